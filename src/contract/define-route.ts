@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+
+export type HttpMethod = 'get' | 'post' | 'patch' | 'delete'
+
+/** Who may call: anyone, any signed-in user, or a guide of the agency. */
+export type RouteAuth = 'public' | 'user'
+
+/** How long a shared cache may keep a public answer, in seconds. Private calls are always `no-store`. */
+export type CachePolicy = { maxAge: number; staleWhileRevalidate: number }
+
+export type RouteShape = {
+  method: HttpMethod
+  /** Path under /api, with `:name` parameters and without a trailing slash. */
+  path: `/v1/${string}`
+  summary: string
+  group: string
+  auth: RouteAuth
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  response: z.ZodType
+  status?: 200 | 201
+  cache?: CachePolicy
+}
+
+/** Declares one call of /api/v1. Server, client, documentation and contract test all read this object. */
+export const defineRoute = <const Route extends RouteShape>(route: Route): Route => route
+
+export type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+export type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined

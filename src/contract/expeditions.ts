@@ -1,0 +1,258 @@
+import { z } from 'zod'
+import { EXPEDITION_TYPES } from '@/domain/expedition-type'
+import { defineRoute } from './define-route'
+import { Hit } from './hit'
+
+/** An expedition is named by its number or by its slug. */
+export const ExpeditionParams = z.object({
+  id: z
+    .string()
+    .regex(/^(\d{1,9}|[a-z0-9]+(-[a-z0-9]+)*)$/)
+    .max(120),
+})
+
+const Named = z.object({ name: z.string() })
+
+/** A picture in its responsive sizes: `url` is the 640 px one, `alt` is empty when decorative. */
+export const Photo = z.object({ url: z.string(), alt: z.string(), width: z.int(), height: z.int() })
+
+const ProgrammeDay = z.object({
+  title: z.string(),
+  text: z.string(),
+  distance_km: z.number().nullable(),
+  ascent_m: z.int().nullable(),
+  descent_m: z.int().nullable(),
+  hours: z.number().nullable(),
+  night: z.string().nullable(),
+  meals: z.string().nullable(),
+})
+
+const Journey = z.object({
+  city: z.string(),
+  duration: z.string(),
+  legs: z.array(z.object({ time: z.string(), place: z.string(), note: z.string() })),
+})
+
+/** One expedition with all that its page shows. `min_price` in euros, `carbon_kg` in kg CO₂e per person, round trip. */
+export const Expedition = z
+  .object({
+    id: z.int().positive(),
+    name: z.string(),
+    slug: z.string(),
+    min_price: z.number(),
+    country_1: Named,
+    countries: z.array(z.object({ name: z.string(), flag_url: z.string().nullable() })),
+    region: z.string().nullable(),
+    level: z.object({ level_number: z.int() }),
+    duration_days: z.int(),
+    eco_rating: z.int(),
+    rating: z.number().nullable(),
+    review_count: z.int(),
+    all_time_interests_count: z.int(),
+    expedition_type: z.enum(EXPEDITION_TYPES),
+    age_min_child: z.int().nullable(),
+    group_min: z.int().nullable(),
+    group_max: z.int().nullable(),
+    is_new: z.boolean(),
+    has_new_departures: z.boolean(),
+    guide: z
+      .object({
+        full_name: z.string(),
+        job_title: z.string().nullable(),
+        biography: z.string().nullable(),
+        avatar_url: z.string().nullable(),
+        facts: z.array(z.string()),
+      })
+      .nullable(),
+    activity_types: z.array(Named),
+    accommodation_types: z.array(Named),
+    tagline: z.string(),
+    description_html: z.string(),
+    highlights: z.array(z.string()),
+    photos: z.array(Photo),
+    programme: z.array(ProgrammeDay),
+    totals: z.object({
+      distance_km: z.number(),
+      ascent_m: z.int(),
+      descent_m: z.int(),
+      hours_min: z.number(),
+      hours_max: z.number(),
+    }),
+    included: z.array(z.string()),
+    not_included: z.array(z.string()),
+    kit: z.array(z.string()),
+    meeting_point: z.string().nullable(),
+    station: z.string().nullable(),
+    journeys: z.array(Journey),
+    carbon_kg: z.object({
+      train: z.number().nullable(),
+      carpool: z.number().nullable(),
+      plane: z.number().nullable(),
+      car: z.number().nullable(),
+    }),
+  })
+  .meta({ id: 'Expedition' })
+export type Expedition = z.infer<typeof Expedition>
+
+/** A departure to come. `price` in euros; both dates are calendar days in Europe/Paris. */
+export const Departure = z
+  .object({
+    id: z.int().positive(),
+    departure_start: z.iso.date(),
+    departure_end: z.iso.date(),
+    price: z.number(),
+    available_count: z.int().nonnegative(),
+    capacity: z.int().positive(),
+    status: z.enum(['open', 'confirmed', 'full']),
+    guide: Named.nullable(),
+  })
+  .meta({ id: 'Departure' })
+export type Departure = z.infer<typeof Departure>
+
+/** A review of one expedition, `date` being the day of its publication. */
+export const ExpeditionReview = z
+  .object({
+    id: z.int().positive(),
+    rateOnFive: z.int().min(1).max(5).nullable(),
+    firstName: z.string(),
+    reviewText: z.string(),
+    date: z.iso.date(),
+    trip_date: z.iso.date().nullable(),
+  })
+  .meta({ id: 'ExpeditionReview' })
+export type ExpeditionReview = z.infer<typeof ExpeditionReview>
+
+const MessageAuthor = z.object({ first_name: z.string(), avatar_url: z.string().nullable(), is_guide: z.boolean() })
+
+const Reply = z.object({ id: z.int(), body: z.string(), author: MessageAuthor, created_at: z.iso.datetime() })
+
+/** A question on an expedition with its answers, oldest answer first. */
+export const Message = Reply.extend({ replies: z.array(Reply) }).meta({ id: 'Message' })
+export type Message = z.infer<typeof Message>
+
+/** [longitude, latitude, elevation in metres] */
+const Position = z.tuple([z.number(), z.number(), z.number()])
+
+/** The route (one LineString feature with elevations) and its stage points (Point features with name and day). */
+export const RouteGeoJson = z
+  .object({
+    type: z.literal('FeatureCollection'),
+    features: z.array(
+      z.object({
+        type: z.literal('Feature'),
+        properties: z.object({
+          kind: z.enum(['route', 'stage']),
+          name: z.string().nullable(),
+          day: z.int().nullable(),
+        }),
+        geometry: z.union([
+          z.object({ type: z.literal('LineString'), coordinates: z.array(Position) }),
+          z.object({ type: z.literal('Point'), coordinates: Position }),
+        ]),
+      }),
+    ),
+  })
+  .meta({ id: 'RouteGeoJson' })
+export type RouteGeoJson = z.infer<typeof RouteGeoJson>
+
+const cache = { maxAge: 0, staleWhileRevalidate: 60 }
+const group = 'Expéditions'
+
+/** Expeditions put forward on the home page, by carousel rank. */
+export const getFeaturedExpeditions = defineRoute({
+  method: 'get',
+  path: '/v1/expeditions/featured',
+  group,
+  auth: 'public',
+  cache,
+  summary: 'Expeditions put forward, by carousel rank',
+  response: z.array(Hit),
+})
+
+/** One published expedition, by number or slug; 404 when unknown or unpublished. */
+export const getExpedition = defineRoute({
+  method: 'get',
+  path: '/v1/expeditions/:id',
+  group,
+  auth: 'public',
+  cache,
+  summary: 'One published expedition, by number or slug',
+  params: ExpeditionParams,
+  response: Expedition,
+})
+
+/** Published reviews of one expedition, newest first. */
+export const listExpeditionReviews = defineRoute({
+  method: 'get',
+  path: '/v1/expeditions/:id/reviews',
+  group,
+  auth: 'public',
+  cache,
+  summary: 'Published reviews of one expedition, newest first',
+  params: ExpeditionParams,
+  response: z.array(ExpeditionReview),
+})
+
+/** Departures to come of one expedition, by date, canceled ones left out. */
+export const listDepartures = defineRoute({
+  method: 'get',
+  path: '/v1/expeditions/:id/departures',
+  group,
+  auth: 'public',
+  cache,
+  summary: 'Departures to come of one expedition, by date',
+  params: ExpeditionParams,
+  response: z.array(Departure),
+})
+
+/** Route and stage points of one expedition. */
+export const getExpeditionGeoJson = defineRoute({
+  method: 'get',
+  path: '/v1/expeditions/:id/geojson',
+  group,
+  auth: 'public',
+  cache,
+  summary: 'Route line with elevations and stage points',
+  params: ExpeditionParams,
+  response: RouteGeoJson,
+})
+
+/** Questions and answers of one expedition, newest question first. */
+export const listMessages = defineRoute({
+  method: 'get',
+  path: '/v1/expeditions/:id/messages',
+  group,
+  auth: 'public',
+  cache,
+  summary: 'Questions and answers of one expedition',
+  params: ExpeditionParams,
+  response: z.array(Message),
+})
+
+/** Asks a question, or answers one when `parent_id` names a root message of the same expedition. */
+export const postMessage = defineRoute({
+  method: 'post',
+  path: '/v1/expeditions/:id/messages',
+  group,
+  auth: 'user',
+  status: 201,
+  summary: 'Ask a question or answer one',
+  params: ExpeditionParams,
+  body: z.strictObject({
+    body: z.string().trim().min(1).max(2000),
+    parent_id: z.coerce.number().int().positive().optional(),
+  }),
+  response: Message,
+})
+
+/** Up to eight other expeditions in the same spirit, nearest first. */
+export const listSimilarExpeditions = defineRoute({
+  method: 'get',
+  path: '/v1/expeditions/:id/similar-expeditions',
+  group,
+  auth: 'public',
+  cache,
+  summary: 'Other expeditions in the same spirit',
+  params: ExpeditionParams,
+  response: z.array(Hit),
+})

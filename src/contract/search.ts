@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { EXPEDITION_TYPES } from '@/domain/expedition-type'
+import { DESTINATION_GROUPS } from '@/domain/destinations'
+import { defineRoute } from './define-route'
+import { Hit } from './hit'
+
+export const SEARCH_SORTS = ['recommended', 'price', '-price', 'departure', 'duration', 'rating'] as const
+export const HITS_PER_PAGE = 12
+
+/** A comma-separated list in the address: `?countries=France,Norvège`. */
+const list = <Item extends z.ZodType>(item: Item) =>
+  z
+    .string()
+    .max(2000)
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(item).max(50))
+
+const number = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number)
+
+/** The filters of the catalogue, as they stand in its address and in the call. Prices in euros, durations in days. */
+export const SearchQuery = z.object({
+  q: z.string().max(10_000).optional(),
+  destination: z.enum(DESTINATION_GROUPS).optional(),
+  countries: list(z.string()).optional(),
+  categories: list(z.string()).optional(),
+  activities: list(z.string()).optional(),
+  type: list(z.enum(EXPEDITION_TYPES)).optional(),
+  start: z.iso.date().optional(),
+  end: z.iso.date().optional(),
+  travelers: number.pipe(z.int().min(1).max(30)).optional(),
+  duration_min: number.pipe(z.int().min(1).max(15)).optional(),
+  duration_max: number.pipe(z.int().min(1).max(15)).optional(),
+  level: list(
+    z
+      .string()
+      .regex(/^[1-5]$/)
+      .transform(Number),
+  ).optional(),
+  price_min: number.optional(),
+  price_max: number.optional(),
+  eco: number.pipe(z.int().min(1).max(5)).optional(),
+  sort: z.enum(SEARCH_SORTS).optional(),
+  page: number.pipe(z.int().min(1).max(1000)).optional(),
+})
+export type SearchQuery = z.infer<typeof SearchQuery>
+export type SearchSort = (typeof SEARCH_SORTS)[number]
+
+const Counts = z.record(z.string(), z.int())
+
+/** One page of hits with the counts of each facet, each count ignoring its own facet's filter. */
+export const SearchResult = z
+  .object({
+    hits: z.array(Hit),
+    total: z.int(),
+    page: z.int(),
+    page_count: z.int(),
+    facets: z.object({
+      countries: Counts,
+      categories: Counts,
+      activities: Counts,
+      types: Counts,
+      levels: Counts,
+      eco: Counts,
+      price: z.object({ min: z.number(), max: z.number() }),
+    }),
+  })
+  .meta({ id: 'SearchResult' })
+export type SearchResult = z.infer<typeof SearchResult>
+
+/** Searches the published expeditions. */
+export const searchExpeditions = defineRoute({
+  method: 'get',
+  path: '/v1/search',
+  group: 'Recherche',
+  auth: 'public',
+  summary: 'Search the published expeditions',
+  cache: { maxAge: 0, staleWhileRevalidate: 60 },
+  query: SearchQuery,
+  response: SearchResult,
+})
