@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { buildElevationProfile, dayAt, elevationAt, positionAt, type RoutePosition } from './elevation-profile'
+
+const start: RoutePosition = [5, 45, 1000]
+const hut: RoutePosition = [5, 45.1, 1500]
+const summit: RoutePosition = [5, 45.2, 2300]
+const valley: RoutePosition = [5, 45.3, 600]
+
+const crossing = () =>
+  buildElevationProfile({
+    positions: [start, hut, summit, valley],
+    dayEnds: [
+      { day: 2, position: valley },
+      { day: 1, position: hut },
+    ],
+    announcedKm: 60,
+  })!
+
+describe('elevation profile', () => {
+  it('measures the drawn line when no distance is announced', () => {
+    const profile = buildElevationProfile({ positions: [start, hut], dayEnds: [], announcedKm: null })
+    expect(profile?.totalKm).toBeCloseTo(11.12, 1)
+  })
+
+  it('stretches the drawn line to the announced distance', () => {
+    expect(crossing().totalKm).toBeCloseTo(60)
+    expect(crossing().points.map(({ km }) => Math.round(km))).toEqual([0, 20, 40, 60])
+  })
+
+  it('knows the start, the end, the highest and the lowest point', () => {
+    const { start: first, end, highest, lowest } = crossing()
+    expect([first, end, highest, lowest].map(({ elevation }) => elevation)).toEqual([1000, 600, 2300, 600])
+  })
+
+  it('puts the days in order, each starting where the one before ended', () => {
+    expect(crossing().days.map(({ day, fromKm, toKm }) => [day, Math.round(fromKm), Math.round(toKm)])).toEqual([
+      [1, 0, 20],
+      [2, 20, 60],
+    ])
+  })
+
+  it('ends each day of a base camp at its own return', () => {
+    const profile = buildElevationProfile({
+      positions: [hut, start, hut, summit, hut],
+      dayEnds: [
+        { day: 1, position: hut },
+        { day: 2, position: hut },
+      ],
+      announcedKm: 40,
+    })
+    expect(profile?.days.map(({ toKm }) => Math.round(toKm))).toEqual([20, 40])
+  })
+
+  it('gives nothing for a route of one point', () => {
+    expect(buildElevationProfile({ positions: [start], dayEnds: [], announcedKm: 10 })).toBeNull()
+    expect(buildElevationProfile({ positions: [start, start], dayEnds: [], announcedKm: 10 })).toBeNull()
+  })
+
+  it('reads elevation, place and day between two points, and at the ends', () => {
+    const profile = crossing()
+    const positions = [start, hut, summit, valley]
+    expect(elevationAt({ profile, km: 10 })).toBe(1250)
+    expect(elevationAt({ profile, km: -5 })).toBe(1000)
+    expect(elevationAt({ profile, km: 80 })).toBe(600)
+    expect(positionAt({ profile, positions, km: 30 })?.[1]).toBeCloseTo(45.15)
+    expect([5, 20, 21, 90].map((km) => dayAt({ profile, km }))).toEqual([1, 1, 2, 2])
+  })
+})

@@ -1,0 +1,146 @@
+/** A point of a route: longitude and latitude in degrees, elevation in metres. */
+export type RoutePosition = readonly [longitude: number, latitude: number, elevation: number]
+
+/** A point of a profile: kilometres walked since the start, elevation in metres. */
+export type ProfilePoint = { km: number; elevation: number }
+
+/** The stretch of a profile that one day covers, in kilometres since the start. */
+export type ProfileDay = { day: number; fromKm: number; toKm: number }
+
+/** What the elevation drawing of a route needs: kilometres and metres, days in order. */
+export type ElevationProfile = {
+  points: ProfilePoint[]
+  totalKm: number
+  start: ProfilePoint
+  end: ProfilePoint
+  highest: ProfilePoint
+  lowest: ProfilePoint
+  days: ProfileDay[]
+}
+
+type Options = {
+  positions: readonly RoutePosition[]
+  dayEnds: ReadonlyArray<{ day: number; position: RoutePosition }>
+  /** The distance the agency announces: a drawn line cuts corners, its kilometres are stretched to this one. */
+  announcedKm: number | null
+}
+
+const EARTH_RADIUS_KM = 6371
+
+/** The elevation profile of a route, or null when it has fewer than two points. */
+export const buildElevationProfile = ({ positions, dayEnds, announcedKm }: Options): ElevationProfile | null => {
+  if (positions.length < 2) return null
+
+  const points = stretch(cumulate(positions), announcedKm)
+  const [start] = points
+  const end = points.at(-1)
+  if (!start || !end || end.km === 0) return null
+
+  return {
+    points,
+    totalKm: end.km,
+    start,
+    end,
+    highest: points.reduce((best, point) => (point.elevation > best.elevation ? point : best)),
+    lowest: points.reduce((best, point) => (point.elevation < best.elevation ? point : best)),
+    days: splitByDay({ positions, points, dayEnds }),
+  }
+}
+
+/** The elevation in metres at `km`, straight between two known points; clamped to the ends. */
+export const elevationAt = ({ profile, km }: { profile: ElevationProfile; km: number }): number => {
+  const { index, ratio } = locate(profile.points, km)
+  const from = profile.points[index] ?? profile.end
+  const to = profile.points[index + 1] ?? profile.end
+  return Math.round(from.elevation + (to.elevation - from.elevation) * ratio)
+}
+
+/** Longitude and latitude at `km`; `positions` are those the profile was built from. */
+export const positionAt = ({
+  profile,
+  positions,
+  km,
+}: {
+  profile: ElevationProfile
+  positions: readonly RoutePosition[]
+  km: number
+}): [number, number] | null => {
+  const { index, ratio } = locate(profile.points, km)
+  const from = positions[index]
+  const to = positions[index + 1] ?? from
+  if (!from || !to) return null
+  return [from[0] + (to[0] - from[0]) * ratio, from[1] + (to[1] - from[1]) * ratio]
+}
+
+/** The day walked at `km`, or null when the days are not known. */
+export const dayAt = ({ profile, km }: { profile: ElevationProfile; km: number }): number | null =>
+  (profile.days.find(({ toKm }) => km <= toKm) ?? profile.days.at(-1))?.day ?? null
+
+const locate = (points: readonly ProfilePoint[], km: number) => {
+  const after = points.findIndex((point, index) => index > 0 && point.km >= km)
+  if (after === -1) return { index: points.length - 1, ratio: 0 }
+
+  const from = points[after - 1]?.km ?? 0
+  const length = (points[after]?.km ?? 0) - from
+  return { index: after - 1, ratio: length === 0 ? 0 : Math.min(1, Math.max(0, (km - from) / length)) }
+}
+
+const cumulate = (positions: readonly RoutePosition[]): ProfilePoint[] => {
+  let km = 0
+  return positions.map((position, index) => {
+    const previous = positions[index - 1]
+    if (previous) km += distanceKm(previous, position)
+    return { km, elevation: position[2] }
+  })
+}
+
+const stretch = (points: ProfilePoint[], announcedKm: number | null): ProfilePoint[] => {
+  const drawnKm = points.at(-1)?.km ?? 0
+  if (!announcedKm || drawnKm === 0) return points
+  return points.map(({ km, elevation }) => ({ km: (km * announcedKm) / drawnKm, elevation }))
+}
+
+const splitByDay = ({
+  positions,
+  points,
+  dayEnds,
+}: Pick<Options, 'positions' | 'dayEnds'> & { points: ProfilePoint[] }): ProfileDay[] => {
+  let from = 0
+  return [...dayEnds]
+    .sort((one, other) => one.day - other.day)
+    .flatMap(({ day, position }) => {
+      // A base camp is reached every evening: each day ends at the first passage after the evening before.
+      const to = nearestAfter({ positions, position, after: from })
+      if (to === null) return []
+      const stretchOfDay = { day, fromKm: points[from]?.km ?? 0, toKm: points[to]?.km ?? 0 }
+      from = to
+      return [stretchOfDay]
+    })
+}
+
+const nearestAfter = ({
+  positions,
+  position,
+  after,
+}: {
+  positions: readonly RoutePosition[]
+  position: RoutePosition
+  after: number
+}): number | null => {
+  let best: { index: number; distance: number } | null = null
+  for (const [index, candidate] of positions.entries()) {
+    if (index <= after) continue
+    const distance = distanceKm(candidate, position)
+    if (!best || distance < best.distance) best = { index, distance }
+  }
+  return best?.index ?? null
+}
+
+const distanceKm = (from: RoutePosition, to: RoutePosition): number => {
+  const radians = Math.PI / 180
+  const latitude = (to[1] - from[1]) * radians
+  const longitude = (to[0] - from[0]) * radians
+  const chord =
+    Math.sin(latitude / 2) ** 2 + Math.cos(from[1] * radians) * Math.cos(to[1] * radians) * Math.sin(longitude / 2) ** 2
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
