@@ -1,0 +1,4 @@
+import { migrate } from '@/server/db/migrate'
+
+await migrate()
+process.exit(0)

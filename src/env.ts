@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+const optionalText = z.string().min(1).optional()
+const optionalUrl = z.url().optional()
+
+const Variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().default('.data'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'must look like postgresql://user:password@host:5432/name',
+  }),
+  PAYLOAD_SECRET: z.string().min(16).optional(),
+  MEILISEARCH_URL: optionalUrl,
+  MEILISEARCH_KEY: optionalText,
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Lagopède <bonjour@lagopede.test>'),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  FACEBOOK_ISSUER: z.url().default('https://www.facebook.com'),
+  FACEBOOK_CLIENT_ID: optionalText,
+  FACEBOOK_CLIENT_SECRET: optionalText,
+  MAP_STYLE_URL: optionalUrl,
+  S3_BUCKET: optionalText,
+  S3_ENDPOINT: optionalUrl,
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  GTM_ID: optionalText,
+  META_PIXEL_ID: optionalText,
+  DEMO_PASSWORD: z.string().min(6).default('lagopede-demo'),
+})
+
+export type Environment = Omit<z.infer<typeof Variables>, 'SITE_URL' | 'PAYLOAD_SECRET'> & {
+  SITE_URL: string
+  PAYLOAD_SECRET: string
+}
+
+let parsed: Environment | undefined
+
+/** The process's variables, read at the first call so that importing this module needs none of them. */
+export function env(): Environment {
+  parsed ??= parseEnvironment(process.env)
+  return parsed
+}
+
+/** Reads variables, with defaults; throws one line that names each missing or wrong one. */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  // `NAME=` in a file or a compose entry means "not set".
+  const result = Variables.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')))
+  if (!result.success) throw new Error(`Environment: ${result.error.issues.map(describeIssue).join('; ')}`)
+
+  const variables = result.data
+  return {
+    ...variables,
+    SITE_URL: (variables.SITE_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, ''),
+    PAYLOAD_SECRET: variables.PAYLOAD_SECRET ?? developmentSecret(variables),
+  }
+}
+
+function describeIssue({ code, path: [name], message, ...issue }: z.core.$ZodIssue): string {
+  const isMissing = code === 'invalid_type' && issue.input === undefined
+  return `${String(name)} ${isMissing ? 'is missing' : message} (see .env.example)`
+}
+
+function developmentSecret({ NODE_ENV, DATA_DIR }: { NODE_ENV: string; DATA_DIR: string }): string {
+  if (NODE_ENV === 'production') throw new Error('Environment: PAYLOAD_SECRET is missing (see .env.example)')
+  return keptSecret(DATA_DIR)
+}
+
+/** The secret made on first use and kept under the data folder: for development, tests and the demonstration. */
+export function keptSecret(dataDirectory: string): string {
+  const directory = path.resolve(/* turbopackIgnore: true */ process.cwd(), dataDirectory)
+  const file = path.join(directory, 'secret')
+  mkdirSync(directory, { recursive: true })
+  try {
+    // `wx`: of two processes started together, one writes and both read the same secret.
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(file, 'utf8')
+}

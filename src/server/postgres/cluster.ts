@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+const Connection = z.object({ port: z.number(), password: z.string(), owner: z.number().optional() })
+
+/** What the next run must know of a kept server: its port, its password and the process that will stop it. */
+export type Connection = z.infer<typeof Connection>
+
+/** The files of one kept PostgreSQL under a directory. */
+export function clusterFiles(directory: string) {
+  const root = path.resolve(directory)
+  return {
+    root,
+    data: path.join(root, 'data'),
+    connection: path.join(root, 'connection.json'),
+    passwordFile: path.join(root, 'password'),
+    log: path.join(root, 'postgres.log'),
+    pidFile: path.join(root, 'data', 'postmaster.pid'),
+    version: path.join(root, 'data', 'PG_VERSION'),
+  }
+}
+
+export function readConnection(directory: string): Connection {
+  const { connection } = clusterFiles(directory)
+  const kept = existsSync(connection) ? Connection.safeParse(readJson(connection)) : undefined
+  return kept?.success ? kept.data : { port: 0, password: randomBytes(18).toString('base64url') }
+}
+
+export function writeConnection({ directory, connection }: { directory: string; connection: Connection }) {
+  writeFileSync(clusterFiles(directory).connection, JSON.stringify(connection), { mode: 0o600 })
+}
+
+/** The server's process as PostgreSQL wrote it down, if that process is still there. */
+export function livingPostmaster(directory: string): { pid: number; port: number } | undefined {
+  const { pidFile } = clusterFiles(directory)
+  if (!existsSync(pidFile)) return undefined
+  const lines = readFileSync(pidFile, 'utf8').split('\n')
+  const pid = Number(lines[0])
+  if (!isPostgres(pid)) return undefined
+  return { pid, port: Number(lines[3]) }
+}
+
+export function isAlive(pid: number | undefined): boolean {
+  if (!pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function isPostgres(pid: number): boolean {
+  if (!isAlive(pid)) return false
+  const stat = `/proc/${pid}/stat`
+  if (!existsSync(stat)) return process.platform !== 'linux'
+  // A process id comes back after a reboot, for any program; and a dead process nobody buried (Z) still has one.
+  return /\(postgres\) [^ZX]/.test(readFileSync(stat, 'utf8'))
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

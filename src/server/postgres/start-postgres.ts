@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { findBinaries } from './binaries'
+import { clusterFiles, isAlive, livingPostmaster, readConnection, writeConnection } from './cluster'
+import type { Connection } from './cluster'
+import { initialise } from './initialise'
+import { launch } from './launch'
+import { canConnect, ensureDatabase } from './probe'
+import { runAs as runAsUnprivileged } from './run-as'
+import { stopServer } from './stop-server'
+
+const USER = 'lagopede'
+const PATIENCE = 20_000
+
+/** A PostgreSQL that answers: the address of its database, and how to stop it. */
+export type Postgres = { url: string; stop: () => Promise<void> }
+
+type StartOptions = {
+  directory: string
+  throwaway?: boolean
+  settings?: Record<string, string>
+  onProgress?: (message: string) => void
+}
+
+/**
+ * Starts the PostgreSQL kept under `directory`, made at the first call, and answers the address of its database.
+ * A server left there by a killed run is taken over; one that a living run owns is shared, and `stop` leaves it running.
+ */
+export async function startPostgres({
+  directory,
+  throwaway = false,
+  settings = {},
+  onProgress = () => undefined,
+}: StartOptions): Promise<Postgres> {
+  mkdirSync(directory, { recursive: true })
+  const files = clusterFiles(directory)
+  const isReady = (connection: Connection) => canConnect(urlOf({ connection, database: 'postgres' }))
+
+  let connection = await findRunning({ directory, isReady })
+  const isShared = connection?.owner !== undefined && connection.owner !== process.pid && isAlive(connection.owner)
+  if (!connection) {
+    const { initdb, postgres } = await findBinaries()
+    const runAs = runAsUnprivileged({ dataDirectory: files.data, program: postgres })
+    if (!existsSync(files.version)) {
+      onProgress('creating the database files')
+      initialise({ directory, user: USER, initdb, runAs })
+    }
+    onProgress('starting PostgreSQL')
+    connection = await launch({ directory, postgres, runAs, throwaway, settings, isReady })
+  }
+  if (!isShared) writeConnection({ directory, connection: { ...connection, owner: process.pid } })
+
+  await ensureDatabase({ url: urlOf({ connection, database: 'postgres' }), database: USER })
+  return {
+    url: urlOf({ connection, database: USER }),
+    stop: () => (isShared ? Promise.resolve() : stopServer(directory)),
+  }
+}
+
+async function findRunning(options: { directory: string; isReady: (connection: Connection) => Promise<boolean> }) {
+  const { directory, isReady } = options
+  const kept = readConnection(directory)
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(100)) {
+    const postmaster = livingPostmaster(directory)
+    if (!postmaster) break
+    const connection = { ...kept, port: postmaster.port }
+    if (await isReady(connection)) return connection
+  }
+  // One that lives and answers nobody can't be used, nor can another start beside it.
+  await stopServer(directory)
+  return undefined
+}
+
+function urlOf({ connection, database }: { connection: Connection; database: string }) {
+  return `postgresql://${USER}:${connection.password}@127.0.0.1:${connection.port}/${database}`
+}

@@ -1,0 +1,13 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+})
+
+afterEach(() => {
+  cleanup()
+  // React reports its warnings (keys, act, invalid nesting) there. A test that expects one clears the mock.
+  expect(vi.mocked(console.error).mock.calls).toEqual([])
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from '@/server/postgres/start-postgres'
+
+/** Starts a throwaway PostgreSQL and migrates, once, the database that each test file gets a copy of. */
+export default async function setup(project: TestProject) {
+  const directory = mkdtempSync(path.join(tmpdir(), 'lagopede-int-'))
+  const postgres = await startPostgres({ directory, throwaway: true })
+  const teardown = async () => {
+    await postgres.stop()
+    rmSync(directory, { recursive: true, force: true })
+  }
+  try {
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], {
+      env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: postgres.url, DATA_DIR: directory },
+    })
+  } catch (error) {
+    await teardown()
+    throw error
+  }
+  project.provide('templateUrl', postgres.url)
+  project.provide('dataDirectory', directory)
+  return teardown
+}

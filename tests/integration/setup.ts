@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { inject } from 'vitest'
+import { withClient } from '@/server/postgres/probe'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    templateUrl: string
+    dataDirectory: string
+  }
+}
+
+const name = `test_${randomUUID().replaceAll('-', '')}`
+const template = new URL(inject('templateUrl'))
+const url = withDatabase(name)
+
+await withClient(withDatabase('postgres'), (client) =>
+  client.query(`CREATE DATABASE ${name} TEMPLATE ${client.escapeIdentifier(template.pathname.slice(1))}`),
+)
+// Set before the test file is imported: whatever it loads finds its own database, and its own folder for mail and media.
+process.env.DATABASE_URL = url
+process.env.DATA_DIR = path.join(inject('dataDirectory'), name)
+process.env.PAYLOAD_SECRET = 'a-secret-of-the-tests'
+process.env.LOG_LEVEL ??= 'error'
+
+/** The address of this test file's own migrated, empty database. */
+export function testDatabaseUrl(): string {
+  return url
+}
+
+function withDatabase(database: string) {
+  const address = new URL(template)
+  address.pathname = `/${database}`
+  return address.href
+}
