@@ -1,0 +1,58 @@
+import { formatCount } from './plural'
+
+/** Said when a trip has no departure to come (spec §2, card). */
+export const NO_DEPARTURE = 'Aucun départ à venir'
+/** Said when the next departures are all full. */
+export const NEXT_DEPARTURES_FULL = 'Les prochains départs sont complets\u00a0!'
+/** Introduces the departures after the next three. */
+export const SEE_FOLLOWING = 'Voir les suivants\u00a0:'
+/** The card's last sentence when there is nothing to book. */
+export const FAVOURITE_PROMPT = 'Ajoute-la à tes favoris pour être alerté(e) des prochaines dates.'
+
+type NextDeparture = { next_departure_start: string; available_count: number }
+
+type CardHit = {
+  next_departures_count: number
+  next_departure_starts: NextDeparture[]
+  next_available_departure_starts: NextDeparture[]
+  has_next_3_departures_not_full: boolean
+}
+
+export type DepartureSlot = { start: string; seats: number }
+
+export type CardDepartures =
+  | { kind: 'none'; sentence: string }
+  | { kind: 'full'; hasFollowing: boolean; following: DepartureSlot | null; sentence: string }
+  | { kind: 'slots'; slots: DepartureSlot[]; sentence: string }
+
+/** What a departure says of its seats: « Complet », « 1 place », « N places ». */
+export const formatAvailability = (seats: number): string => (seats <= 0 ? 'Complet' : formatCount(seats, 'place'))
+
+/**
+ * What the stub of a card shows (spec §2). Departures before `today` are left out, since a page may be older than the day.
+ * The third slot becomes the first available departure not already shown when one of the next three is full.
+ */
+export const cardDepartures = ({ hit, today }: { hit: CardHit; today: string }): CardDepartures => {
+  const isToCome = (departure: NextDeparture) => departure.next_departure_start >= today
+  const next = hit.next_departure_starts.filter(isToCome)
+  const available = hit.next_available_departure_starts.filter(isToCome).map(toSlot)
+  const count = hit.next_departures_count - (hit.next_departure_starts.length - next.length)
+  if (count <= 0 || next.length + available.length === 0) return { kind: 'none', sentence: FAVOURITE_PROMPT }
+
+  const sentence = formatCount(count, 'départ à venir', 'départs à venir')
+  const slots = next.slice(0, 3).map(toSlot)
+  if (slots.every(({ seats }) => seats === 0)) {
+    const hasFollowing = count > 3
+    return { kind: 'full', hasFollowing, following: hasFollowing ? (available[0] ?? null) : null, sentence }
+  }
+  if (hit.has_next_3_departures_not_full) return { kind: 'slots', slots, sentence }
+
+  const kept = slots.slice(0, 2)
+  const third = available.find(({ start }) => kept.every((slot) => slot.start !== start)) ?? slots[2]
+  return { kind: 'slots', slots: third ? [...kept, third] : kept, sentence }
+}
+
+const toSlot = ({ next_departure_start, available_count }: NextDeparture): DepartureSlot => ({
+  start: next_departure_start,
+  seats: available_count,
+})

@@ -1,0 +1,62 @@
+import { BellRing, CalendarDays } from 'lucide-react'
+import {
+  formatAvailability,
+  NEXT_DEPARTURES_FULL,
+  NO_DEPARTURE,
+  SEE_FOLLOWING,
+  type CardDepartures,
+  type DepartureSlot,
+} from '@/domain/card-departures'
+import { formatSlotDate } from '@/domain/french-dates'
+import { Icon } from '@/storefront/ui/icon'
+
+type CardStubProps = { departures: CardDepartures; today: string }
+
+/** The perforated stub under a poster: the next departures and what is to be said of them. */
+export const CardStub = ({ departures, today }: CardStubProps) => (
+  <div className="xcard__stub">
+    {departures.kind === 'none' && <p className="h4 text-base">{NO_DEPARTURE}</p>}
+    {departures.kind === 'full' && (
+      <>
+        <p className="h4 text-base">{NEXT_DEPARTURES_FULL}</p>
+        {departures.hasFollowing && (
+          <div className="slots slots--following">
+            <p className="slot font-medium">{SEE_FOLLOWING}</p>
+            {departures.following ? (
+              <Slot slot={departures.following} today={today} />
+            ) : (
+              <p className="slot">sur la page de l’aventure</p>
+            )}
+          </div>
+        )}
+      </>
+    )}
+    {departures.kind === 'slots' && (
+      <ul className="slots">
+        {departures.slots.map((slot) => (
+          <li key={slot.start}>
+            <Slot slot={slot} today={today} />
+          </li>
+        ))}
+      </ul>
+    )}
+    <p className="xcard__say">
+      <Icon of={departures.kind === 'none' ? BellRing : CalendarDays} />
+      <span>{departures.sentence}</span>
+    </p>
+  </div>
+)
+
+const Slot = ({ slot, today }: { slot: DepartureSlot; today: string }) => (
+  <div className={`slot ${toneOf(slot.seats)}`}>
+    <b>
+      <time dateTime={slot.start}>{formatSlotDate({ date: slot.start, today })}</time>
+    </b>
+    <span>{formatAvailability(slot.seats)}</span>
+  </div>
+)
+
+const toneOf = (seats: number) => {
+  if (seats === 0) return 'slot--full'
+  return seats === 1 ? 'slot--last' : ''
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import Link from 'next/link'
+import type { Hit } from '@/contract/hit'
+import { cardDepartures } from '@/domain/card-departures'
+import { cardRibbon, cardTags } from '@/domain/expedition-card'
+import { parisDay } from '@/domain/french-dates'
+import { formatCount } from '@/domain/plural'
+import { formatPrice } from '@/domain/price'
+import { Flag } from '@/storefront/ui/flag'
+import { Peaks } from '@/storefront/ui/peaks'
+import { Photo } from '@/storefront/ui/photo'
+import { Tag } from '@/storefront/ui/tag'
+import { CardStub } from './card-stub'
+import { StaticHeart } from './static-heart'
+
+const SIZES = '(min-width: 62.125rem) 24rem, (min-width: 40rem) 48vw, 88vw'
+
+type ExpeditionCardProps = {
+  hit: Hit
+  /** `similar` is the 275 px poster without departures. */
+  variant?: 'similar'
+  /** The favourite heart with its counter; a still one by default. */
+  heart?: ReactNode
+  /** The calendar day in Paris; the day of rendering by default. */
+  today?: string
+  /** True for the cards seen first, whose picture must not wait. */
+  priority?: boolean
+  headingLevel?: 'h2' | 'h3'
+}
+
+export const ExpeditionCard = ({
+  hit,
+  variant,
+  heart,
+  priority,
+  headingLevel: Heading = 'h3',
+  ...props
+}: ExpeditionCardProps) => {
+  const today = props.today ?? parisDay(new Date())
+  const ribbon = cardRibbon(hit)
+  const tags = cardTags(hit)
+  return (
+    <article className={`xcard ${variant === 'similar' ? 'xcard--similar' : ''}`}>
+      <div className="xcard__poster on-dark">
+        {hit.main_photo_small && <Photo src={hit.main_photo_small} alt="" sizes={SIZES} priority={priority} />}
+        {ribbon && <span className={`ribbon ${ribbon.tone === 'dates' ? 'ribbon--dates' : ''}`}>{ribbon.text}</span>}
+        <p className="xcard__tags">
+          <Tag tone="paper">{tags.type}</Tag>
+          {tags.age && <Tag tone="lichen">{tags.age}</Tag>}
+        </p>
+        <div className="xcard__body">
+          <Heading className="xcard__title">
+            <Link href={`/expeditions/${hit.slug}`} prefetch={false}>
+              {hit.name}
+            </Link>
+          </Heading>
+          <div className="xcard__foot">
+            <div className="xcard__meta">
+              <span>
+                <Flag src={hit.country_flag_url} />
+                {hit.country_1}, {formatCount(hit.duration_days, 'jour')}
+              </span>
+              <span>
+                Niveau <Peaks level={hit.level_number} decorative /> {hit.level_number}/5
+              </span>
+            </div>
+            <p className="xcard__price">
+              <small>À partir de</small>
+              <b>{formatPrice(hit.price)}</b>
+            </p>
+          </div>
+        </div>
+        {heart ?? <StaticHeart count={hit.all_time_interests_count} />}
+      </div>
+      {variant !== 'similar' && <CardStub departures={cardDepartures({ hit, today })} today={today} />}
+    </article>
+  )
+}

@@ -1,0 +1,15 @@
+import { Heart } from 'lucide-react'
+import { formatNumber } from '@/domain/price'
+import { Icon } from '@/storefront/ui/icon'
+
+/** The heart and its count where favourites can't be changed. */
+export const StaticHeart = ({ count }: { count: number }) => (
+  <span
+    className="heart"
+    role="img"
+    aria-label={`${formatNumber(count)} ${count < 2 ? 'personne l’aime' : 'personnes l’aiment'}`}
+  >
+    <Icon of={Heart} />
+    {formatNumber(count)}
+  </span>
+)

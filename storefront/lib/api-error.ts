@@ -1,0 +1,32 @@
+type FieldError = { field: string; message: string }
+
+const GENERIC = 'Une erreur est survenue'
+
+/** A refusal of the API: its HTTP status (0 when no answer came), its sentence in French, and the fields it is about. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly error: string
+  readonly errors: FieldError[]
+
+  constructor({ status, error, errors = [] }: { status: number; error: string; errors?: FieldError[] }) {
+    super(error)
+    this.name = 'ApiError'
+    this.status = status
+    this.error = error
+    this.errors = errors
+  }
+
+  static fromAnswer({ status, answer }: { status: number; answer: unknown }): ApiError {
+    const { error, errors } = isRecord(answer) ? answer : {}
+    return new ApiError({
+      status,
+      error: typeof error === 'string' && error !== '' ? error : GENERIC,
+      errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
+    })
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isFieldError = (value: unknown): value is FieldError =>
+  isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string'

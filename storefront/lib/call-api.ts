@@ -1,0 +1,52 @@
+import type { InputOf, OutputOf, RouteShape } from '@/contract/define-route'
+import { ApiError } from './api-error'
+
+type Part<Name extends string, Schema> =
+  undefined extends InputOf<Schema> ? { [Key in Name]?: InputOf<Schema> } : { [Key in Name]: InputOf<Schema> }
+
+export type CallInput<Route extends RouteShape> = Part<'params', Route['params']> &
+  Part<'query', Route['query']> &
+  Part<'body', Route['body']> & { token?: string; signal?: AbortSignal }
+
+type LooseInput = {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  token?: string
+  signal?: AbortSignal
+}
+
+/** Calls one route of /api/v1. Throws an `ApiError` when the answer is a refusal or never came. */
+export const callApi = async <Route extends RouteShape>(
+  route: Route,
+  input: CallInput<Route>,
+): Promise<OutputOf<Route['response']>> => {
+  const { params = {}, query = {}, body, token, signal } = input as LooseInput
+  const response = await fetch(addressOf({ path: route.path, params, query }), {
+    method: route.method.toUpperCase(),
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    credentials: 'same-origin',
+    signal,
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause
+    throw new ApiError({ status: 0, error: 'Le réseau ne répond pas. Vérifie ta connexion et réessaie.' })
+  })
+  const answer: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw ApiError.fromAnswer({ status: response.status, answer })
+  // The server validates its answers against this same contract.
+  return answer as OutputOf<Route['response']>
+}
+
+const addressOf = ({ path, params, query }: { path: string } & Required<Pick<LooseInput, 'params' | 'query'>>) => {
+  const filled = path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+  }
+  return `/api${filled}${search.size > 0 ? `?${search}` : ''}`
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** When the title is shown otherwise within `children`, or isn't shown at all. */
+  titleHidden?: boolean
+  /** `popup` is the 424 px window, a sheet on phones; `full` covers the screen, on dark, for pictures. */
+  kind?: 'popup' | 'full'
+  children: ReactNode
+}
+
+/** A modal window: focus is kept within and given back, Escape and the overlay close it. Load it lazily. */
+export const Dialog = ({ open, onClose, title, titleHidden = false, kind = 'popup', children }: DialogProps) => (
+  <BaseDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <BaseDialog.Portal>
+      <BaseDialog.Backdrop className="overlay" />
+      <BaseDialog.Popup className={kind === 'full' ? 'lightbox on-dark' : 'pop pop--modal'}>
+        <BaseDialog.Title className={titleHidden ? 'sr-only' : undefined}>{title}</BaseDialog.Title>
+        {children}
+        <BaseDialog.Close className="iconbtn iconbtn--bare pop__x" aria-label="Fermer">
+          <Icon of={X} />
+        </BaseDialog.Close>
+      </BaseDialog.Popup>
+    </BaseDialog.Portal>
+  </BaseDialog.Root>
+)

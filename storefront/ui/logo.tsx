@@ -1,0 +1,12 @@
+type LogoProps = { inverse?: boolean; className?: string }
+
+/** The wordmark; `inverse` on dark grounds. Its link or its heading names the brand. */
+export const Logo = ({ inverse = false, className }: LogoProps) => (
+  <img
+    className={className}
+    src={inverse ? '/brand/lagopede-logo-inverse.svg' : '/brand/lagopede-logo.svg'}
+    alt=""
+    width={255}
+    height={64}
+  />
+)

@@ -1,0 +1,47 @@
+'use client'
+
+import { CircleAlert, Check, Info, X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { Icon } from './icon'
+import { IconButton } from './icon-button'
+import { SiteLink } from './site-link'
+import { dismissToast, readToasts, readToastsOnServer, subscribeToToasts, type Toast } from './toast-store'
+
+const GLYPHS = { info: Info, success: Check, error: CircleAlert }
+const TILES = { info: 'bg-glacier-300', success: 'bg-lichen-400', error: 'bg-alpenglow-500' }
+
+/** Where `showToast` shows: bottom left, top on phones. Present from the start, so that what enters is announced. */
+export const ToastRegion = () => {
+  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readToastsOnServer)
+  return (
+    <div className="toasts" role="status" aria-live="polite" aria-atomic="false">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
+}
+
+const ToastCard = ({ toast }: { toast: Toast }) => (
+  <div className="toast on-dark" role={toast.tone === 'error' ? 'alert' : undefined}>
+    {toast.thumbnail ? (
+      <img src={toast.thumbnail} alt="" width={52} height={52} />
+    ) : (
+      <span className={`ico text-ink ${TILES[toast.tone]}`}>
+        <Icon of={GLYPHS[toast.tone]} />
+      </span>
+    )}
+    <div>
+      {toast.message}
+      {toast.link && (
+        <>
+          <br />
+          <SiteLink href={toast.link.href}>{toast.link.text}</SiteLink>
+        </>
+      )}
+    </div>
+    <IconButton bare label="Fermer" onClick={() => dismissToast(toast.id)}>
+      <Icon of={X} />
+    </IconButton>
+  </div>
+)
