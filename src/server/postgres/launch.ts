@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
 import { clusterFiles, readConnection } from './cluster'
 import type { Connection } from './cluster'
 import { freePort } from './free-port'
 import { lastComplaint } from './last-complaint'
+import { poll } from './poll'
 import type { RunAs } from './run-as'
 import { UserError } from './user-error'
 
@@ -60,10 +60,15 @@ export async function launch(options: LaunchOptions): Promise<Connection> {
   server.on('error', (error) => (failure = error.message))
   server.on('exit', () => (failure ??= lastComplaint(readFileSync(log, 'utf8'))))
 
-  for (const end = Date.now() + TIMEOUT; Date.now() < end; await wait(50)) {
-    if (failure !== undefined) throw new UserError(`PostgreSQL did not start: ${failure} (${log})`)
-    if (await isReady(connection)) return connection
-  }
+  const answering = await poll({
+    timeout: TIMEOUT,
+    every: 50,
+    ask: async () => {
+      if (failure !== undefined) throw new UserError(`PostgreSQL did not start: ${failure} (${log})`)
+      return (await isReady(connection)) ? connection : undefined
+    },
+  })
+  if (answering) return answering
   server.kill('SIGQUIT')
   throw new UserError(`PostgreSQL did not answer within ${TIMEOUT / 1000} s (${log})`)
 }

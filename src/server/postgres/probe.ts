@@ -14,14 +14,14 @@ export async function ensureDatabase({ url, database }: { url: string; database:
   })
 }
 
-/** Opens one connection for `use` and closes it. */
-export async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+/** Opens one connection for `task` and closes it. */
+export async function withClient<T>(url: string, task: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   // A server that stops ends its connections: that is no reason to end this process.
   client.on('error', () => undefined)
   try {
     await client.connect()
-    return await use(client)
+    return await task(client)
   } finally {
     await client.end().catch(() => undefined)
   }

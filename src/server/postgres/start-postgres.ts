@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
 import { findBinaries } from './binaries'
 import { clusterFiles, isAlive, livingPostmaster, readConnection, writeConnection } from './cluster'
 import type { Connection } from './cluster'
 import { initialise } from './initialise'
 import { launch } from './launch'
+import { poll } from './poll'
 import { canConnect, ensureDatabase } from './probe'
 import { runAs as runAsUnprivileged } from './run-as'
 import { stopServer } from './stop-server'
@@ -60,12 +60,17 @@ export async function startPostgres({
 async function findRunning(options: { directory: string; isReady: (connection: Connection) => Promise<boolean> }) {
   const { directory, isReady } = options
   const kept = readConnection(directory)
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(100)) {
-    const postmaster = livingPostmaster(directory)
-    if (!postmaster) break
-    const connection = { ...kept, port: postmaster.port }
-    if (await isReady(connection)) return connection
-  }
+  const running = await poll({
+    timeout: PATIENCE,
+    every: 100,
+    ask: async () => {
+      const postmaster = livingPostmaster(directory)
+      if (!postmaster) return 'none'
+      const connection = { ...kept, port: postmaster.port }
+      return (await isReady(connection)) ? connection : undefined
+    },
+  })
+  if (running && running !== 'none') return running
   // One that lives and answers nobody can't be used, nor can another start beside it.
   await stopServer(directory)
   return undefined

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
 import { clusterFiles, livingPostmaster } from './cluster'
+import { poll } from './poll'
 
 // PostgreSQL's own signals: fast shutdown, which ends the connections, then immediate, which recovers at the next start.
 const SIGNALS = [

@@ -1,0 +1,80 @@
+import js from '@eslint/js'
+import nextVitals from 'eslint-config-next/core-web-vitals'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+// Next's configuration brings this plugin with a few of its rules; all of the strict ones apply here.
+const jsxA11y = nextVitals.find((config) => config.plugins?.['jsx-a11y'])?.plugins?.['jsx-a11y']
+
+export default defineConfig(
+  globalIgnores([
+    '.next/**',
+    '.data/**',
+    'dist/**',
+    'coverage/**',
+    'test-results/**',
+    'playwright-report/**',
+    'public/**',
+    'next-env.d.ts',
+    'payload-types.ts',
+    'migrations/**',
+    'src/app/(payload)/**',
+  ]),
+  js.configs.recommended,
+  nextVitals,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // Names and titles are French: no emoji to take apart.
+      '@typescript-eslint/no-misused-spread': 'off',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      // Illustrations come in their responsive sizes from the media collection: nothing is left to optimise.
+      '@next/next/no-img-element': 'off',
+    },
+  },
+  {
+    rules: {
+      complexity: ['error', 12],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that declares it.' },
+        { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
+      ],
+    },
+  },
+  {
+    // Commands talk to a person.
+    files: ['scripts/**', 'tests/bench/**', 'src/seed/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // Data, not code.
+    files: ['src/seed/**'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    // Declaration merging is how vitest types what a global setup provides.
+    files: ['tests/integration/setup.ts'],
+    rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
+)
