@@ -14,7 +14,8 @@ export async function stopServer(directory: string) {
     const postmaster = livingPostmaster(directory)
     if (!postmaster) break
     process.kill(postmaster.pid, signal)
-    for (const end = Date.now() + patience; Date.now() < end && livingPostmaster(directory);) await wait(50)
+    const isGone = () => Promise.resolve(livingPostmaster(directory) ? undefined : true)
+    await poll({ timeout: patience, every: 50, ask: isGone })
   }
   // Left by a kill or a power cut, its number may since belong to another program.
   if (!livingPostmaster(directory)) rmSync(clusterFiles(directory).pidFile, { force: true })
