@@ -1,0 +1,135 @@
+// The import table of ARCHITECTURE.md. Each comment says where the code belongs instead.
+
+const own = '^(src|storefront|collections|admin|scripts|tests|migrations|payload\\.config)'
+
+/** What lies in `from` may import nothing of this repository but `to` (and itself). */
+const onlyImports = ({ name, comment, from, to }) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: own, pathNot: to },
+})
+
+module.exports = {
+  forbidden: [
+    onlyImports({
+      name: 'domain-stands-alone',
+      comment:
+        'A rule is pure. What it needs from elsewhere is handed to it as an argument; reading and writing go to src/server.',
+      from: '^src/domain/',
+      to: '^src/domain/',
+    }),
+    {
+      name: 'domain-without-packages',
+      comment: 'Rules run on both sides and depend on no package. Only phone.ts may use libphonenumber-js.',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$|^src/domain/phone\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'] },
+    },
+    onlyImports({
+      name: 'contract-knows-domain-only',
+      comment: 'The contract says what a call takes and answers. How it is answered belongs in src/server/<group>.',
+      from: '^src/contract/',
+      to: '^src/(contract|domain)/',
+    }),
+    {
+      name: 'contract-uses-zod-only',
+      comment: 'The browser loads the contract too: no package but zod.',
+      severity: 'error',
+      from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'], pathNot: 'node_modules/zod/' },
+    },
+    onlyImports({
+      name: 'server-below-the-cms',
+      comment:
+        'Collections call the server, never the reverse. A rule both need goes to src/domain, a query to src/server.',
+      from: '^src/server/',
+      to: '^src/(server|contract|domain)/|^src/env\\.ts$',
+    }),
+    onlyImports({
+      name: 'collections-describe',
+      comment: 'A collection declares fields, access and hooks. Work goes to src/server, rules to src/domain.',
+      from: '^collections/',
+      to: '^(collections/|src/(server|domain)/|src/env\\.ts$)',
+    }),
+    onlyImports({
+      name: 'storefront-over-the-contract',
+      comment: 'Pages get data by the contract or as props loaded in src/app. Server code goes to src/server.',
+      from: '^storefront/',
+      to: '^(storefront/|src/(contract|domain)/)',
+    }),
+    onlyImports({
+      name: 'ui-knows-no-domain-feature',
+      comment: 'A ui component knows no feature: what is about expeditions goes to storefront/features.',
+      from: '^storefront/ui/',
+      to: '^storefront/(ui|lib|styles)/|^src/(contract|domain)/',
+    }),
+    onlyImports({
+      name: 'lib-below-features',
+      comment: 'storefront/lib serves the features: what needs one of them goes into that feature.',
+      from: '^storefront/lib/',
+      to: '^storefront/(ui|lib)/|^src/(contract|domain)/',
+    }),
+    {
+      name: 'features-apart',
+      comment: 'Features never import each other: the screen that shows both passes one to the other as a slot.',
+      severity: 'error',
+      from: { path: '^storefront/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^storefront/(features|screens)/', pathNot: '^storefront/features/$1/' },
+    },
+    {
+      name: 'screens-compose',
+      comment: 'One screen per route. What two screens share is a feature or a ui component.',
+      severity: 'error',
+      from: { path: '^storefront/screens/([^/]+)' },
+      to: { path: '^storefront/screens/', pathNot: '^storefront/screens/$1' },
+    },
+    onlyImports({
+      name: 'app-routes-only',
+      comment: 'A route is one line to a screen, with its metadata and data loading from src/server.',
+      from: '^src/app/\\(site\\)/',
+      to: '^(src/(app|server|contract|domain)/|src/env\\.ts$|storefront/(screens|features|ui|lib|styles)/|payload\\.config)',
+    }),
+    onlyImports({
+      name: 'admin-panel',
+      comment: 'Admin components show and edit through Payload. Rules go to src/domain, work to src/server.',
+      from: '^admin/',
+      to: '^(admin/|src/(contract|domain)/|payload-types)',
+    }),
+    {
+      name: 'no-cycle',
+      comment: 'Two files that need each other are one file, or share a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'The import leads nowhere: a moved file or a package that is not installed.',
+      severity: 'error',
+      from: {},
+      // Next makes its types, Payload its import map.
+      to: { couldNotResolve: true, pathNot: '\\.next/|\\.css$' },
+    },
+    {
+      name: 'no-dev-package-at-run',
+      comment: 'What runs in production is a dependency, not a devDependency.',
+      severity: 'error',
+      from: { path: '^(src|storefront|collections|admin|payload\\.config)', pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(\\.next|\\.data|dist|migrations)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.cjs', '.json'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+}

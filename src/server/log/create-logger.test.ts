@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { createLogger } from './create-logger'
+
+it('redacts messages and errors on their way out', () => {
+  const lines: string[] = []
+  const logger = createLogger({ name: 'test', output: { write: (line) => lines.push(line) } })
+  logger.error({ err: new Error('no such user lea@exemple.fr') }, 'refused')
+  const record = JSON.parse(lines[0] ?? '') as { msg: string; err: { message: string } }
+  expect(record).toMatchObject({ name: 'test', msg: 'refused', err: { message: 'no such user [e-mail]' } })
+})
