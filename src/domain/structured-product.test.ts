@@ -14,7 +14,10 @@ const expedition = {
   country_1: { name: 'France' },
 }
 const review = { rateOnFive: 5, firstName: 'Thomas', reviewText: 'Le sourire.', date: '2026-07-20' }
-const build = (changes: Partial<typeof expedition> | { rating: null } = {}, departures = [{ available_count: 2 }]) =>
+const build = (
+  changes: Partial<Omit<typeof expedition, 'rating'>> & { rating?: number | null } = {},
+  departures = [{ available_count: 2 }],
+) =>
   buildStructuredProduct({
     expedition: { ...expedition, ...changes },
     url,

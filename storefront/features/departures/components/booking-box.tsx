@@ -1,0 +1,100 @@
+'use client'
+
+import { TrainFront } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { Departure } from '@/contract/expeditions'
+import type { SiteSettings } from '@/contract/site'
+import { formatAvailability, NEXT_DEPARTURES_FULL, NO_DEPARTURE } from '@/domain/card-departures'
+import { formatDateRange } from '@/domain/french-dates'
+import { formatCount } from '@/domain/plural'
+import { formatPrice } from '@/domain/price'
+import { Note } from '@/storefront/ui/note'
+import { SelectField } from '@/storefront/ui/select-field'
+import { Stepper } from '@/storefront/ui/stepper'
+import { totalPrice } from '../rules/booking-choice'
+import { useBooking } from './booking-provider'
+import { BookingByPhone } from './booking-by-phone'
+
+export type BookingContact = Pick<SiteSettings, 'phone' | 'phone_e164' | 'opening_hours'>
+
+type BookingBoxProps = {
+  /** « À partir de », shown when no departure can be chosen. Euros. */
+  minPrice: number
+  trainCarbon: { kg: number; city: string } | null
+  contact: BookingContact
+  /** What books the choice; by phone until there is one. */
+  action?: ComponentType<{ departure: Departure; travelers: number }>
+}
+
+/** The price of a choice of departure and travelers, and the way to book it. */
+export const BookingBox = ({ minPrice, trainCarbon, contact, action: Action }: BookingBoxProps) => {
+  const { departures, departure, travelers, choose, setTravelers } = useBooking()
+
+  return (
+    <aside className="book" id="reserver" aria-label="Réserver">
+      <p className="book__price">
+        {!departure && <span className="soft">À partir de</span>}
+        <b>{formatPrice(departure?.price ?? minPrice)}</b>
+        <span className="soft">par personne</span>
+      </p>
+      {departure ? (
+        <>
+          <SelectField
+            label="Départ"
+            value={String(departure.id)}
+            options={departures.map(presentOption)}
+            onChange={(event) => {
+              const next = departures.find(({ id }) => String(id) === event.target.value)
+              if (next) choose(next)
+            }}
+          />
+          <div className="row row-b">
+            <span className="label" aria-hidden="true">
+              Voyageurs
+            </span>
+            <Stepper
+              label="Voyageurs"
+              value={travelers}
+              min={1}
+              max={departure.available_count}
+              onChange={setTravelers}
+            />
+          </div>
+          <div className="sum num">
+            <div>
+              <span>
+                {formatPrice(departure.price)} × {formatCount(travelers, 'personne')}
+              </span>
+              <span>{formatPrice(departure.price * travelers)}</span>
+            </div>
+            <div className="tot">
+              <span>Total</span>
+              <b>{formatPrice(totalPrice({ departure, travelers, isChosen: true }))}</b>
+            </div>
+          </div>
+          {Action ? <Action departure={departure} travelers={travelers} /> : <BookingByPhone contact={contact} />}
+        </>
+      ) : (
+        <p className="soft">{departures.length === 0 ? NO_DEPARTURE : NEXT_DEPARTURES_FULL}</p>
+      )}
+      {trainCarbon && (
+        <Note tone="lichen" icon={TrainFront}>
+          <b>{trainCarbon.kg}&nbsp;kg&nbsp;CO₂e</b> de trajet en train depuis {trainCarbon.city}
+        </Note>
+      )}
+      <p className="book__help small">
+        Une hésitation&nbsp;?{' '}
+        <a className="link num" href={`tel:${contact.phone_e164}`}>
+          {contact.phone}
+        </a>
+        <span className="mute block">{contact.opening_hours}</span>
+      </p>
+    </aside>
+  )
+}
+
+const presentOption = ({ id, departure_start, departure_end, available_count }: Departure) => ({
+  value: String(id),
+  label: `${formatDateRange({ start: departure_start, end: departure_end })} · ${formatAvailability(available_count)}`,
+  disabled: available_count === 0,
+})

@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { Departure } from '@/contract/expeditions'
+import { BookingBox } from './booking-box'
+import { BookingProvider } from './booking-provider'
+import { DeparturesList } from './departures-list'
+
+const departure = (changes: Partial<Departure>): Departure => ({
+  id: 1,
+  departure_start: '2027-06-14',
+  departure_end: '2027-06-18',
+  price: 640,
+  available_count: 6,
+  capacity: 10,
+  status: 'open',
+  guide: { name: 'Maëlle' },
+  ...changes,
+})
+
+const JUNE = departure({})
+const JULY = departure({
+  id: 2,
+  departure_start: '2027-07-12',
+  departure_end: '2027-07-16',
+  price: 690,
+  available_count: 1,
+})
+const AUGUST = departure({
+  id: 3,
+  departure_start: '2027-08-09',
+  departure_end: '2027-08-13',
+  available_count: 0,
+  status: 'full',
+})
+const contact = { phone: '04 65 71 20 18', phone_e164: '+33465712018', opening_hours: 'Du lundi au vendredi' }
+
+const show = (departures: Departure[]) =>
+  render(
+    <BookingProvider departures={departures}>
+      <DeparturesList />
+      <BookingBox minPrice={590} trainCarbon={{ kg: 6, city: 'Paris' }} contact={contact} />
+    </BookingProvider>,
+  )
+
+const box = () => within(screen.getByRole('complementary', { name: 'Réserver' }))
+const total = () => box().getByText('Total').parentElement?.textContent
+const combobox = () => box().getByRole<HTMLSelectElement>('combobox', { name: 'Départ' })
+
+describe('departures and booking box', () => {
+  it('says the places of each departure, « 1 place » and « Complet » included', () => {
+    show([JUNE, JULY, AUGUST])
+    const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
+    expect(rows[0]).toMatch(/6\s?places/)
+    expect(rows[1]).toMatch(/1\s?place/)
+    expect(rows[2]).toMatch(/Complet/)
+  })
+
+  it('opens on the first departure for two and adds up its price', () => {
+    show([JUNE, JULY])
+    expect(box().getByText('2')).toBeTruthy()
+    expect(total()).toMatch(/1\s?280\s?€/)
+  })
+
+  it('takes the chosen departure into the box, with the travelers it has seats for', async () => {
+    show([JUNE, JULY])
+    await userEvent.click(screen.getByRole('button', { name: /Choisir le départ du 12/ }))
+    expect(combobox().value).toBe('2')
+    expect(total()).toMatch(/^Total690\s?€$/)
+    expect(screen.getByRole('button', { name: /Choisi le départ du 12/, pressed: true })).toBeTruthy()
+  })
+
+  it('never counts more travelers than seats', async () => {
+    show([departure({ available_count: 3 })])
+    const more = box().getByRole('button', { name: 'Un de plus' })
+    await userEvent.click(more)
+    await userEvent.click(more)
+    expect(total()).toMatch(/1\s?920\s?€/)
+  })
+
+  it('offers an alert on a full departure, and does not let it be chosen', () => {
+    show([JUNE, AUGUST])
+    expect(screen.getByRole('button', { name: 'M’alerter' })).toBeTruthy()
+    expect(box().getByRole<HTMLOptionElement>('option', { name: /Complet/ }).disabled).toBe(true)
+  })
+
+  it('says when all departures are full', () => {
+    show([AUGUST])
+    expect(box().getByText(/Les prochains départs sont complets/)).toBeTruthy()
+  })
+
+  it('says when there is no departure to come', () => {
+    show([])
+    expect(screen.getAllByText('Aucun départ à venir').length).toBeGreaterThan(0)
+    expect(box().getByText(/590/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,76 @@
+'use client'
+
+import { Bell, Check } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { Departure } from '@/contract/expeditions'
+import { FAVOURITE_PROMPT, NO_DEPARTURE } from '@/domain/card-departures'
+import { formatDateRange } from '@/domain/french-dates'
+import { formatPrice } from '@/domain/price'
+import { Button } from '@/storefront/ui/button'
+import { Icon } from '@/storefront/ui/icon'
+import { showToast } from '@/storefront/ui/toast-store'
+import { useBooking } from './booking-provider'
+import { DepartureBadge } from './departure-badge'
+
+type DeparturesListProps = {
+  /** What a full departure offers instead of « Choisir »; said to come soon until there is one. */
+  alert?: ComponentType<{ departure: Departure }>
+}
+
+/** « Dates et places »: every departure to come; « Choisir » takes one into the booking box. */
+export const DeparturesList = ({ alert: Alert = AlertSoon }: DeparturesListProps) => {
+  const { departures, departure: chosen, choose } = useBooking()
+  if (departures.length === 0) return <NoDeparture />
+
+  return (
+    <ul className="stack" style={{ '--g': '10px' } as React.CSSProperties}>
+      {departures.map((departure) => {
+        const isFull = departure.available_count === 0
+        const isOn = departure.id === chosen?.id
+        const dates = formatDateRange({ start: departure.departure_start, end: departure.departure_end })
+        return (
+          <li key={departure.id} className={`dep ${isFull ? 'is-full' : ''} ${isOn ? 'is-on' : ''}`}>
+            <p>
+              <b>{dates}</b>
+              {departure.guide && <span className="small mute block">Avec {departure.guide.name}</span>}
+            </p>
+            <p className="dep__a">
+              <DepartureBadge departure={departure} />
+            </p>
+            <p className="dep__price">{formatPrice(departure.price)}</p>
+            {isFull ? (
+              <Alert departure={departure} />
+            ) : (
+              <Button look={isOn ? 'ink' : 'line'} size="sm" aria-pressed={isOn} onClick={() => choose(departure)}>
+                {isOn && <Icon of={Check} />}
+                {isOn ? 'Choisi' : 'Choisir'} <span className="sr-only">le départ {dates.toLowerCase()}</span>
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const NoDeparture = () => (
+  <div className="dep dep--none">
+    <p>
+      <b>{NO_DEPARTURE}</b>
+      <span className="soft block">{FAVOURITE_PROMPT}</span>
+    </p>
+  </div>
+)
+
+const AlertSoon = () => (
+  <Button
+    look="ghost"
+    size="sm"
+    onClick={() =>
+      showToast({ tone: 'info', message: 'Les alertes par e-mail arrivent bientôt. D’ici là, appelle-nous.' })
+    }
+  >
+    <Icon of={Bell} />
+    M’alerter
+  </Button>
+)

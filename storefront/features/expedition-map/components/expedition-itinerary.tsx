@@ -1,0 +1,47 @@
+import type { Expedition, RouteGeoJson } from '@/contract/expeditions'
+import { buildElevationProfile } from '@/domain/elevation-profile'
+import { formatNumber } from '@/domain/price'
+import { formatMetres } from '../rules/describe-profile'
+import { readRoute } from '../rules/read-route'
+import { Itinerary } from './itinerary'
+
+type ExpeditionItineraryProps = { totals: Expedition['totals']; geojson: RouteGeoJson; styleUrl?: string }
+
+const NBSP = '\u00a0'
+
+/** The route of an expedition on its map with its profile; nothing when no route is drawn yet. */
+export const ExpeditionItinerary = ({ totals, geojson, styleUrl }: ExpeditionItineraryProps) => {
+  const route = readRoute(geojson)
+  const profile = buildElevationProfile({ ...route, announcedKm: totals.distance_km || null })
+  if (!profile) return null
+
+  return (
+    <Itinerary
+      route={route}
+      profile={profile}
+      label={describeRoute(route.stages.filter(({ badge }) => badge).map(({ name }) => name))}
+      figures={presentTotals(totals)}
+      styleUrl={styleUrl}
+    />
+  )
+}
+
+const describeRoute = (names: string[]): string => {
+  const [first, last] = [names[0], names.at(-1)]
+  if (!first || !last) return 'Carte de l’itinéraire'
+  return first === last ? `Carte de l’itinéraire autour de ${first}` : `Carte de l’itinéraire, de ${first} à ${last}`
+}
+
+const presentTotals = ({ distance_km, ascent_m, descent_m, hours_min, hours_max }: Expedition['totals']): string[] => [
+  ...(distance_km > 0 ? [`${formatNumber(Math.round(distance_km))}${NBSP}km`] : []),
+  ...(ascent_m > 0 ? [`+${NBSP}${formatMetres(ascent_m)}`] : []),
+  ...(descent_m > 0 ? [`−${NBSP}${formatMetres(descent_m)}`] : []),
+  ...presentHours({ hours_min, hours_max }),
+]
+
+const presentHours = ({ hours_min, hours_max }: Pick<Expedition['totals'], 'hours_min' | 'hours_max'>): string[] => {
+  if (hours_max <= 0) return []
+  const [least, most] = [Math.floor(hours_min), Math.ceil(hours_max)]
+  const hours = least > 0 && least < most ? `${least} à ${most}` : `${most}`
+  return [`${hours}${NBSP}h d’effort par jour`]
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import { positionAt, type ElevationProfile } from '@/domain/elevation-profile'
+import type { Route } from '../rules/read-route'
+import { ElevationChart } from './elevation-chart'
+import { RouteMap } from './route-map'
+
+type ItineraryProps = { route: Route; profile: ElevationProfile; label: string; figures: string[]; styleUrl?: string }
+
+/** Map and profile of one route: what is read on the profile shows on the map. */
+export const Itinerary = ({ route, profile, label, figures, styleUrl }: ItineraryProps) => {
+  const [km, setKm] = useState<number | null>(null)
+  const cursor = useMemo(
+    () => (km === null ? null : positionAt({ profile, positions: route.positions, km })),
+    [km, profile, route],
+  )
+
+  return (
+    <div className="itin">
+      <RouteMap route={route} label={label} cursor={cursor} styleUrl={styleUrl} />
+      <ElevationChart profile={profile} km={km} onRead={setKm} />
+      <p className="itin__figures num">
+        {figures.map((figure) => (
+          <span key={figure}>{figure}</span>
+        ))}
+      </p>
+    </div>
+  )
+}

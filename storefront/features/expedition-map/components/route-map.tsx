@@ -1,0 +1,75 @@
+'use client'
+
+import { Maximize2, Minimize2, Minus, Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '@/storefront/ui/icon'
+import { IconButton } from '@/storefront/ui/icon-button'
+import type { RouteMap as LiveMap } from '../map/create-route-map'
+import type { Route } from '../rules/read-route'
+import { RouteSketch } from './route-sketch'
+import { useFullScreen } from './use-full-screen'
+
+type RouteMapProps = { route: Route; label: string; cursor: [number, number] | null; styleUrl?: string }
+
+/** The route on a map, loaded when it comes near the screen; a drawing of the route stands there until then. */
+export const RouteMap = ({ route, label, cursor, styleUrl }: RouteMapProps) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
+  const map = useRef<LiveMap | null>(null)
+  const [isReady, setIsReady] = useState(false)
+  const { isFull, toggle } = useFullScreen(frame)
+
+  // The map lives outside of React: made once when seen, fed afterwards, removed with the page.
+  useEffect(() => {
+    const container = canvas.current
+    if (!container) return
+    let isGone = false
+    const load = async () => {
+      const { createRouteMap } = await import('../map/create-route-map')
+      if (isGone) return
+      map.current = createRouteMap({ container, route, label, styleUrl, onReady: () => !isGone && setIsReady(true) })
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        // Without WebGL, or when the code can't be fetched, the drawing stays.
+        load().catch(() => undefined)
+      },
+      { rootMargin: '300px' },
+    )
+    observer.observe(container)
+    return () => {
+      isGone = true
+      observer.disconnect()
+      map.current?.remove()
+      map.current = null
+    }
+  }, [route, label, styleUrl])
+
+  useEffect(() => map.current?.showCursor(cursor), [cursor, isReady])
+  useEffect(() => {
+    map.current?.resize()
+    map.current?.fit()
+  }, [isFull])
+
+  return (
+    <div ref={frame} className="itin__map" data-ready={isReady || undefined} data-full={isFull || undefined}>
+      <RouteSketch route={route} label={label} />
+      <div ref={canvas} className="itin__canvas" inert={!isReady} />
+      {isReady && (
+        <div className="itin__tools">
+          <IconButton label={isFull ? 'Réduire la carte' : 'Agrandir la carte'} onClick={toggle}>
+            <Icon of={isFull ? Minimize2 : Maximize2} />
+          </IconButton>
+          <IconButton label="Zoomer" onClick={() => map.current?.zoom(1)}>
+            <Icon of={Plus} />
+          </IconButton>
+          <IconButton label="Dézoomer" onClick={() => map.current?.zoom(-1)}>
+            <Icon of={Minus} />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  )
+}

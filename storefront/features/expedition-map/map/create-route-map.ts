@@ -1,0 +1,62 @@
+import { AttributionControl, type GeoJSONSource, LngLatBounds, Map, ScaleControl, setWorkerUrl } from 'maplibre-gl'
+import type { Route } from '../rules/read-route'
+import { baseMapStyle } from './map-style'
+import { cursorData, ROUTE_LAYERS, routeSources } from './route-layers'
+
+// A worker of our own origin: no blob, so that the page's policy allows neither eval nor inline scripts.
+setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
+
+const FRENCH = {
+  'AttributionControl.ToggleAttribution': 'Afficher les sources de la carte',
+  'CooperativeGesturesHandler.WindowsHelpText': 'Ctrl + molette pour zoomer sur la carte',
+  'CooperativeGesturesHandler.MacHelpText': '⌘ + molette pour zoomer sur la carte',
+  'CooperativeGesturesHandler.MobileHelpText': 'Deux doigts pour déplacer la carte',
+}
+
+export type RouteMap = {
+  zoom: (by: 1 | -1) => void
+  fit: () => void
+  resize: () => void
+  showCursor: (position: [number, number] | null) => void
+  remove: () => void
+}
+
+type Options = { container: HTMLElement; route: Route; label: string; styleUrl?: string; onReady: () => void }
+
+/** Draws a route on the base map, or on the tiles of `styleUrl`. Throws where the browser has no WebGL. */
+export const createRouteMap = ({ container, route, label, styleUrl, onReady }: Options): RouteMap => {
+  const bounds = route.positions.reduce(
+    (box, [longitude, latitude]) => box.extend([longitude, latitude]),
+    new LngLatBounds(),
+  )
+  const fitting = { padding: 56, maxZoom: 13 }
+  const map = new Map({
+    container,
+    style: styleUrl ?? baseMapStyle(window.location.origin),
+    bounds,
+    fitBoundsOptions: fitting,
+    attributionControl: false,
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    locale: { ...FRENCH, 'Map.Title': label },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  map.addControl(new AttributionControl({ compact: false }), 'bottom-right')
+  map.addControl(new ScaleControl({ maxWidth: 110, unit: 'metric' }), 'bottom-left')
+  map.on('load', () => {
+    for (const [id, source] of Object.entries(routeSources(route))) map.addSource(id, source)
+    for (const layer of ROUTE_LAYERS) map.addLayer(layer)
+    map.once('idle', onReady)
+  })
+
+  return {
+    zoom: (by) => map.zoomTo(map.getZoom() + by),
+    fit: () => map.fitBounds(bounds, fitting),
+    resize: () => map.resize(),
+    showCursor: (position) => map.getSource<GeoJSONSource>('cursor')?.setData(cursorData(position)),
+    remove: () => map.remove(),
+  }
+}

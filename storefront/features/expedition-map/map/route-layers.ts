@@ -1,0 +1,98 @@
+import type { Feature, FeatureCollection } from 'geojson'
+import type { AddLayerObject, GeoJSONSourceSpecification } from 'maplibre-gl'
+import type { RoutePosition } from '@/domain/elevation-profile'
+import type { Route } from '../rules/read-route'
+
+const FONT = ['Instrument Sans Variable Semibold', 'Instrument Sans Variable']
+const INK = '#0b2822'
+
+const toLngLat = ([longitude, latitude]: RoutePosition) => [longitude, latitude]
+
+const source = (features: Feature[]): GeoJSONSourceSpecification => ({
+  type: 'geojson',
+  data: { type: 'FeatureCollection', features },
+})
+
+const point = (coordinates: number[], properties: Record<string, string>): Feature => ({
+  type: 'Feature',
+  properties,
+  geometry: { type: 'Point', coordinates },
+})
+
+/** The data of a route on the map: its line, its places and the point shown on the profile. */
+export const routeSources = ({ positions, stages }: Route): Record<string, GeoJSONSourceSpecification> => ({
+  route: source([
+    { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: positions.map(toLngLat) } },
+  ]),
+  stages: source(
+    stages.map(({ name, position, badge }) =>
+      point(toLngLat(position), { name: badge ? name : `▲\u00a0${name}`, badge: badge ?? '' }),
+    ),
+  ),
+  cursor: source([]),
+})
+
+export const cursorData = (position: [number, number] | null): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: position ? [point(position, {})] : [],
+})
+
+/** How a route is drawn: white casing, coral line, ink day numbers, names that make room for each other. */
+export const ROUTE_LAYERS: AddLayerObject[] = [
+  {
+    id: 'route-casing',
+    type: 'line',
+    source: 'route',
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    paint: { 'line-color': '#fff', 'line-width': 9 },
+  },
+  {
+    id: 'route',
+    type: 'line',
+    source: 'route',
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    paint: { 'line-color': '#d9481c', 'line-width': 4.5 },
+  },
+  {
+    id: 'stage-names',
+    type: 'symbol',
+    source: 'stages',
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': FONT,
+      'text-size': 14,
+      'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+      'text-radial-offset': ['case', ['==', ['get', 'badge'], ''], 0.2, 1.5],
+      'text-justify': 'auto',
+      'text-max-width': 12,
+    },
+    paint: { 'text-color': INK, 'text-halo-color': '#fff', 'text-halo-width': 2 },
+  },
+  {
+    id: 'stage-discs',
+    type: 'circle',
+    source: 'stages',
+    filter: ['!=', ['get', 'badge'], ''],
+    paint: { 'circle-color': INK, 'circle-radius': 12, 'circle-stroke-color': '#fff', 'circle-stroke-width': 3 },
+  },
+  {
+    id: 'stage-badges',
+    type: 'symbol',
+    source: 'stages',
+    filter: ['!=', ['get', 'badge'], ''],
+    layout: {
+      'text-field': ['get', 'badge'],
+      'text-font': FONT,
+      'text-size': ['case', ['>', ['length', ['get', 'badge']], 2], 10, 13],
+      'text-allow-overlap': true,
+      'text-ignore-placement': true,
+    },
+    paint: { 'text-color': '#fff' },
+  },
+  {
+    id: 'cursor',
+    type: 'circle',
+    source: 'cursor',
+    paint: { 'circle-color': '#fff', 'circle-radius': 6, 'circle-stroke-color': INK, 'circle-stroke-width': 3 },
+  },
+]
