@@ -1,0 +1,269 @@
+import { accent } from '../accents'
+import { mix } from '../core/color'
+import { lerp, heightAt, item, type Point } from '../core/geometry'
+import { brokenLine } from '../core/noise'
+import type { Random } from '../core/random'
+import { closed, smooth, fill, group, ball } from '../core/shapes'
+import { mist, veil } from '../layers/clouds'
+import { grass, outcrop } from '../layers/ground'
+import { landform, recedingRidges, rollingLine } from '../layers/hills'
+import { skyscape, type Sun } from '../layers/skyscape'
+import { treeline } from '../layers/trees'
+import { glitter, ripples, water } from '../layers/water'
+import type { Poster } from '../poster'
+import type { Scene } from './scene'
+
+export const volcano: Scene = {
+  draw(poster) {
+    const { colors: c } = poster
+    const rng = poster.random('layout')
+    const x = (f: number) => poster.x(f)
+    const atSea = rng.chance(0.5)
+    const center = rng.range(0.54, 0.62)
+    const foot = atSea ? 660 : 690
+    const sun = { x: x(rng.range(0.18, 0.27)), y: rng.range(230, 300), radius: rng.range(56, 84) }
+    const mountain = cone(poster, {
+      cx: x(center),
+      top: rng.range(215, 250),
+      foot,
+      spread: rng.range(470, 560),
+      green: !atSea,
+      snow: c.snowy || rng.chance(0.35),
+    })
+    const plume = atSea && rng.chance(0.75) ? smoke(poster, x(center), 240) : ''
+    return atSea ? seascape(poster, rng, sun, foot, [plume, mountain]) : inland(poster, rng, sun, foot, mountain)
+  },
+}
+
+function seascape(poster: Poster, rng: Random, sun: Sun, sea: number, mountain: readonly string[]) {
+  const { colors: c } = poster
+  const x = (f: number) => poster.x(f)
+  const backdrop = poster.id()
+  const shore = outcrop(poster, poster.random('shore'), {
+    points: [
+      [-30, 800],
+      [x(0.1), 826],
+      [x(0.2), 850],
+      [x(0.29), 905],
+      [x(0.36), 1030],
+    ],
+    color: mix(c.ink, c.rock[1], 0.15),
+    light: mix(c.ink, c.rock[0], 0.4),
+    seams: 7,
+    depth: 190,
+  })
+  const standX = x(rng.range(0.12, 0.2))
+  return [
+    group(
+      [
+        skyscape(poster, { horizon: sea, sun }),
+        ...mountain,
+        veil(poster, { top: sea - 110, bottom: sea + 4, opacity: 0.5 }),
+      ],
+      { id: backdrop },
+    ),
+    water(poster, { top: sea, backdrop, mirror: 0.55 }),
+    glitter(poster, { x: sun.x, top: sea, width: 80, spread: 130, opacity: 0.65 }),
+    ripples(poster, { top: sea + 6, count: 110, opacity: 0.28 }),
+    mist(poster, { top: sea - 12, bottom: sea + 8, count: 6, opacity: 0.4, thickness: [3, 8] }),
+    accent(poster, {
+      place: 'water',
+      x: x(rng.range(0.42, 0.52)),
+      y: 790,
+      size: 96,
+      choices: ['lugger', 'sailboat', 'kayaks'],
+    }),
+    accent(poster, {
+      id: 'watch',
+      place: ['land', 'camp'],
+      x: standX,
+      y: heightAt(shore.line, standX) + 4,
+      size: 84,
+      choices: ['lookout', 'hikers', 'tent'],
+    }),
+    shore.svg,
+    fill(
+      grass(poster.random('grass'), shore.line, { to: x(0.28), spacing: 6, height: [10, 30] }),
+      mix(c.ink, c.grass[1], 0.35),
+    ),
+  ]
+}
+
+function inland(poster: Poster, rng: Random, sun: Sun, foot: number, mountain: string) {
+  const { colors: c } = poster
+  const x = (f: number) => poster.x(f)
+  const { svg: hills } = recedingRidges(poster, {
+    id: 'hills',
+    count: 3,
+    from: 560,
+    to: 640,
+    amplitude: [40, 30],
+    wavelength: [300, 420],
+    octaves: 3,
+    colors: [mix(c.ridge[0], c.grass[0], 0.3), mix(c.ridge[1], c.grass[1], 0.5)],
+    fade: 0.7,
+  })
+  const lines = [0, 1, 2].map((i) =>
+    rollingLine(poster, {
+      id: `down/${i}`,
+      y: lerp(690, 850, i / 2),
+      amplitude: 26,
+      wavelength: 440,
+      octaves: 2,
+      shape: (f: number) => (i % 2 ? 70 : -70) * (f - 0.5),
+    }),
+  )
+  const tones = lines.map((_, i) =>
+    mix(mix(c.grass[0], c.haze, 0.3), mix(c.grass[1], c.ink, c.snowy ? 0.06 : 0.25), i / 2),
+  )
+  const walkX = x(rng.range(0.28, 0.38))
+  return [
+    skyscape(poster, { horizon: 620, sun }),
+    hills,
+    veil(poster, { top: 540, bottom: 680, opacity: 0.45 }),
+    mountain,
+    mist(poster, { top: foot - 40, bottom: foot, count: 6, opacity: 0.45 }),
+    ...lines.flatMap((line, i) => [
+      fill(
+        treeline(poster.random(`trees/${i}`), line, {
+          spacing: 12 + i * 8,
+          height: [18 + i * 14, 34 + i * 30],
+          density: (px: number) => Math.max(0, Math.sin(px * 0.006 + i * 2.2)) * 0.9,
+          spread: 0.5,
+        }),
+        mix(c.forest[1], c.forest[2], i * 0.4),
+      ),
+      i === 2
+        ? accent(poster, {
+            place: ['land', 'camp'],
+            x: walkX,
+            y: heightAt(line, walkX) + 8,
+            size: 92,
+            choices: ['hikers', 'rider', 'sheep', 'cyclists', 'hiker'],
+          })
+        : '',
+      landform(poster, line, { color: item(tones, i), shadeTo: mix(item(tones, i), c.grass[1], 0.7), depth: 170 }),
+    ]),
+    fill(
+      grass(
+        poster.random('grass'),
+        item(lines, 2).map(([px]): Point => [px, 1003]),
+        { spacing: 5, height: [18, 60] },
+      ),
+      mix(c.grass[1], c.ink, 0.55),
+    ),
+  ]
+}
+
+/** Concave cone with a notched crater, gullies fanning down and a shaded right flank. */
+function cone(
+  poster: Poster,
+  {
+    cx,
+    top,
+    foot,
+    spread,
+    green,
+    snow,
+  }: { cx: number; top: number; foot: number; spread: number; green: boolean; snow: boolean },
+) {
+  const { colors: c } = poster
+  const rng = poster.random('cone')
+  const rim = spread * 0.11
+  const flank = (side: 1 | -1) =>
+    Array.from({ length: 15 }, (_, i): Point => {
+      const t = i / 14
+      return [cx + side * (rim + (spread - rim) * t ** 1.75), lerp(top, foot, t ** 0.92) + rng.range(-4, 4)]
+    })
+  const [left, right] = [flank(-1), flank(1)]
+  const crater: Point[] = [
+    [cx - rim, top],
+    [cx - rim * 0.5, top + 16],
+    [cx + rim * 0.05, top + 24],
+    [cx + rim * 0.55, top + 10],
+    [cx + rim, top],
+  ]
+  const outline = `${smooth([...left].reverse())}L${smooth(crater).slice(1)}L${smooth(right).slice(1)}L${cx + spread} ${foot + 30}H${cx - spread}Z`
+  const lit = green ? mix(c.grass[0], c.rock[0], 0.25) : mix(c.rock[0], c.rock[1], 0.3)
+  const shade = green ? mix(c.grass[1], c.rock[1], 0.35) : mix(c.rock[1], c.ink, 0.18)
+  const seam = brokenLine(rng, [cx + rim * 0.2, top + 10], [cx + spread * 0.18, foot + 30], {
+    roughness: 0.12,
+    minLength: 24,
+  })
+  const gullies = { dark: '', light: '' }
+  for (let i = 0; i < 40; i += 1) {
+    const u = rng.range(-0.96, 0.96)
+    const start = rng.range(0.02, 0.45)
+    const end = Math.min(1.04, start + rng.range(0.2, 0.6))
+    const at = (t: number, v: number): Point => [
+      cx + v * (rim + (spread - rim) * t ** 1.75),
+      lerp(top + 8, foot, t ** 0.92),
+    ]
+    const width = rng.range(0.02, 0.07)
+    const points = [
+      ...brokenLine(rng, at(start, u), at(end, u), { roughness: 0.06, minLength: 24 }),
+      ...brokenLine(rng, at(end, u + width), at(start + 0.05, u + width * 0.3), { roughness: 0.06, minLength: 24 }),
+    ]
+    gullies[u > 0.1 && rng.chance(0.5) ? 'light' : 'dark'] += closed(points)
+  }
+  let cap = ''
+  if (snow) {
+    const edge: Point[] = []
+    for (let i = 0; i <= 26; i += 1) {
+      const u = lerp(1.15, -1.15, i / 26)
+      edge.push([cx + u * spread * 0.3, top + (i % 2 ? 70 : 130) + rng.range(-26, 40)])
+    }
+    cap = closed([[cx - spread * 0.4, top - 30], [cx + spread * 0.4, top - 30], ...edge])
+  }
+  const clip = poster.clip(outline)
+  const shadow = closed([
+    ...seam,
+    [cx + spread * 1.1, foot + 30],
+    [cx + spread * 1.1, top - 20],
+    [cx + rim * 0.2, top - 20],
+  ])
+  const snowLit = poster.clip(cap || 'M0 0Z')
+  return group(
+    [
+      fill(outline, poster.vertical(top, foot, [0, lit], [1, mix(lit, c.haze, 0.35)])),
+      fill(shadow, shade),
+      fill(gullies.dark, mix(shade, c.ink, 0.12), { opacity: 0.5 }),
+      fill(gullies.light, lit, { opacity: 0.35 }),
+      cap
+        ? group([fill(outline, c.snow[0]), fill(shadow, c.snow[1]), fill(gullies.dark, c.snow[1], { opacity: 0.8 })], {
+            'clip-path': snowLit,
+          })
+        : '',
+      fill(
+        `${smooth(crater)}L${smooth([...crater].reverse().map(([px, py]): Point => [px, py + 14])).slice(1)}Z`,
+        mix(shade, c.ink, 0.3),
+        { opacity: 0.5 },
+      ),
+      fill(outline, poster.vertical(lerp(top, foot, 0.4), foot, [0, c.haze, 0], [1, c.haze, 0.75])),
+    ],
+    { 'clip-path': clip },
+  )
+}
+
+/** A wind-blown plume in three flat tones. */
+function smoke(poster: Poster, cx: number, y: number) {
+  const { colors: c } = poster
+  const rng = poster.random('smoke')
+  const puffs = Array.from({ length: 22 }, (_, i): [number, number, number] => {
+    const t = i / 21
+    return [
+      cx + 10 + t ** 1.3 * 430 + rng.range(-14, 14),
+      y - 24 - Math.sqrt(t) * 130 + rng.range(-12, 12),
+      14 + 50 * t ** 0.8 * rng.range(0.75, 1.1),
+    ]
+  })
+  const balls = (dx: number, dy: number, k: number) =>
+    puffs.map(([px, py, r]) => ball(px + dx * r, py + dy * r, r * k)).join('')
+  return group(
+    [
+      fill(balls(0, 0, 1), mix(c.cloud[1], c.haze, 0.2)),
+      fill(balls(-0.16, -0.18, 0.82), mix(c.cloud[0], c.cloud[1], 0.25)),
+    ],
+    { opacity: 0.9 },
+  )
+}
