@@ -1,0 +1,27 @@
+import type { Expedition } from '@/contract/expeditions'
+import { Avatar } from '@/storefront/ui/avatar'
+import { SiteLink } from '@/storefront/ui/site-link'
+import { Tag } from '@/storefront/ui/tag'
+
+type GuideCardProps = { guide: NonNullable<Expedition['guide']> }
+
+export const GuideCard = ({ guide }: GuideCardProps) => (
+  <div className="guide">
+    <Avatar name={guide.full_name} src={guide.avatar_url} size={132} />
+    <div>
+      <h3>{guide.full_name}</h3>
+      {guide.job_title && <p className="soft mt-0.5 mb-3">{guide.job_title}</p>}
+      {guide.biography && <p>{guide.biography}</p>}
+      <div className="row wrapx mt-4 gap-2">
+        {guide.facts.map((fact) => (
+          <Tag key={fact} tone="paper">
+            {fact}
+          </Tag>
+        ))}
+        <SiteLink href="/our-guides" className="link guide__all">
+          Tous nos guides
+        </SiteLink>
+      </div>
+    </div>
+  </div>
+)

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Expedition } from '@/contract/expeditions'
+import { levelName } from '@/domain/level-name'
+import { formatCount } from '@/domain/plural'
+import { Leaves } from '@/storefront/ui/leaves'
+import { Peaks } from '@/storefront/ui/peaks'
+
+type KeyFactsProps = { expedition: Expedition }
+
+export const KeyFacts = ({ expedition }: KeyFactsProps) => {
+  const { duration_days, level, eco_rating, age_min_child, expedition_type, carbon_kg } = expedition
+  const group = formatGroup(expedition)
+
+  return (
+    <dl className="facts">
+      <Fact name="Durée">{formatCount(duration_days, 'jour')}</Fact>
+      <Fact name="Niveau">
+        <Peaks level={level.level_number} decorative />
+        {level.level_number}/5
+        <span className="facts__note">{levelName(level.level_number)}</span>
+      </Fact>
+      <Fact name="Éco-note">
+        <Leaves rating={eco_rating} decorative />
+        {eco_rating}/5
+      </Fact>
+      {group && <Fact name="Groupe">{group}</Fact>}
+      {expedition_type !== 'adult' && age_min_child !== null && <Fact name="Âge">Dès {age_min_child}&nbsp;ans</Fact>}
+      {carbon_kg.train !== null && <Fact name="Bilan du trajet">{carbon_kg.train}&nbsp;kg&nbsp;CO₂e</Fact>}
+    </dl>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const formatGroup = ({ group_min, group_max }: Expedition): string | null => {
+  if (group_min && group_max && group_min !== group_max) return `${group_min} à ${group_max}\u00a0pers.`
+  const size = group_max ?? group_min
+  return size ? `${size}\u00a0pers.` : null
+}

@@ -1,0 +1,9 @@
+type KitListProps = { items: string[] }
+
+export const KitList = ({ items }: KitListProps) => (
+  <ul className="kit">
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+)

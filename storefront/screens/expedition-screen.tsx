@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import type { Departure, Expedition, ExpeditionReview, Message, RouteGeoJson } from '@/contract/expeditions'
+import type { Hit } from '@/contract/hit'
+import { BookingBar } from '@/storefront/features/departures/components/booking-bar'
+import { BookingBox, type BookingContact } from '@/storefront/features/departures/components/booking-box'
+import { BookingProvider } from '@/storefront/features/departures/components/booking-provider'
+import { departuresToCome } from '@/storefront/features/departures/rules/booking-choice'
+import { Breadcrumb } from '@/storefront/features/product/components/breadcrumb'
+import { Gallery } from '@/storefront/features/product/components/gallery'
+import { KeyFacts } from '@/storefront/features/product/components/key-facts'
+import { ProductHead } from '@/storefront/features/product/components/product-head'
+import { ProductHeart } from '@/storefront/features/product/components/product-heart'
+import { SubNavigation } from '@/storefront/features/product/components/sub-navigation'
+import { ExpeditionSections } from './expedition-sections'
+import { ExpeditionStructuredData } from './expedition-structured-data'
+import { SimilarExpeditions } from './similar-expeditions'
+
+export type ExpeditionScreenProps = {
+  expedition: Expedition
+  departures: Departure[]
+  reviews: ExpeditionReview[]
+  messages: Message[]
+  geojson: RouteGeoJson
+  similar: Hit[]
+  /** The site's address, without a slash at its end. */
+  siteUrl: string
+  /** The calendar day in Paris. */
+  today: string
+  contact: BookingContact
+  /** A MapLibre style of the agency's own tiles, instead of the base map. */
+  mapStyleUrl?: string
+  heart?: ReactNode
+  banner?: ReactNode
+}
+
+/** The page of one expedition. */
+export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
+  const { expedition, similar, siteUrl, today, contact } = props
+  const departures = departuresToCome({ departures: props.departures, today })
+  const steps = [
+    { name: 'Accueil', href: '/' },
+    { name: 'Aventures adultes', href: '/expeditions' },
+    {
+      name: expedition.country_1.name,
+      href: `/expeditions?countries=${encodeURIComponent(expedition.country_1.name)}`,
+    },
+  ]
+
+  return (
+    <BookingProvider departures={departures}>
+      <ExpeditionStructuredData {...props} departures={departures} steps={steps} />
+      {props.banner}
+      <div className="wrap pt-5">
+        <Breadcrumb steps={steps} />
+        <Gallery photos={expedition.photos} />
+        <div className="pgrid">
+          <div className="min-w-0">
+            <ProductHead
+              expedition={expedition}
+              url={`${siteUrl}/expeditions/${expedition.slug}`}
+              heart={props.heart ?? <ProductHeart count={expedition.all_time_interests_count} />}
+            />
+            <KeyFacts expedition={expedition} />
+            <SubNavigation sections={SECTIONS.filter(({ id }) => isShown({ id, expedition }))} />
+            <ExpeditionSections {...props} />
+          </div>
+          <BookingBox minPrice={expedition.min_price} trainCarbon={trainCarbonOf(expedition)} contact={contact} />
+        </div>
+      </div>
+      <SimilarExpeditions hits={similar} today={today} />
+      <BookingBar minPrice={expedition.min_price} />
+    </BookingProvider>
+  )
+}
+
+const SECTIONS = [
+  { id: 'programme', name: 'Programme' },
+  { id: 'trajet', name: 'Y aller' },
+  { id: 'prix', name: 'Dans le prix' },
+  { id: 'guide', name: 'Guide' },
+  { id: 'dates', name: 'Dates' },
+  { id: 'avis', name: 'Avis' },
+  { id: 'questions', name: 'Questions' },
+]
+
+const isShown = ({ id, expedition }: { id: string; expedition: Expedition }): boolean => {
+  if (id === 'guide') return expedition.guide !== null
+  if (id === 'trajet') return expedition.journeys.length > 0 || expedition.meeting_point !== null
+  return true
+}
+
+// The agency counts from Paris, whichever cities the journeys start from.
+const trainCarbonOf = ({ carbon_kg }: Expedition) =>
+  carbon_kg.train === null ? null : { kg: carbon_kg.train, city: 'Paris' }

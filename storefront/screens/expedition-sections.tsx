@@ -1,0 +1,78 @@
+import { MapPin } from 'lucide-react'
+import { DeparturesList } from '@/storefront/features/departures/components/departures-list'
+import { ExpeditionItinerary } from '@/storefront/features/expedition-map/components/expedition-itinerary'
+import { CarbonModes } from '@/storefront/features/product/components/carbon-modes'
+import { Description } from '@/storefront/features/product/components/description'
+import { GuideCard } from '@/storefront/features/product/components/guide-card'
+import { Journeys } from '@/storefront/features/product/components/journeys'
+import { KitList } from '@/storefront/features/product/components/kit-list'
+import { PriceContents } from '@/storefront/features/product/components/price-contents'
+import { ProductSection } from '@/storefront/features/product/components/product-section'
+import { Programme } from '@/storefront/features/product/components/programme'
+import { formatRating } from '@/storefront/features/product/rules/format-rating'
+import { ExpeditionQuestions } from '@/storefront/features/questions/components/expedition-questions'
+import { ExpeditionReviews } from '@/storefront/features/reviews/components/expedition-reviews'
+import { formatCount } from '@/domain/plural'
+import { Icon } from '@/storefront/ui/icon'
+import { Stars } from '@/storefront/ui/stars'
+import type { ExpeditionScreenProps } from './expedition-screen'
+
+/** The parts of the product page, from the description to the questions. */
+export const ExpeditionSections = ({ expedition, reviews, messages, geojson, mapStyleUrl }: ExpeditionScreenProps) => {
+  const { guide, rating, review_count, kit, meeting_point, station } = expedition
+  const isRated = rating !== null && review_count > 0
+  const hasWayThere = expedition.journeys.length > 0 || meeting_point !== null
+
+  return (
+    <>
+      <Description expedition={expedition} />
+      <ProductSection id="programme" title="Jour après jour">
+        <ExpeditionItinerary totals={expedition.totals} geojson={geojson} styleUrl={mapStyleUrl} />
+        <Programme days={expedition.programme} />
+      </ProductSection>
+      {hasWayThere && (
+        <ProductSection id="trajet" title="Y aller sans voler">
+          <div className="way">
+            <Journeys journeys={expedition.journeys} />
+            <CarbonModes carbon={expedition.carbon_kg} />
+          </div>
+          {meeting_point && (
+            <p className="meet">
+              <Icon of={MapPin} />
+              <span>
+                <b>Rendez-vous</b>&nbsp;: {meeting_point}
+                {station && <span className="soft block">Gare la plus proche&nbsp;: {station}</span>}
+              </span>
+            </p>
+          )}
+        </ProductSection>
+      )}
+      <ProductSection id="prix" title="Dans le prix">
+        <PriceContents included={expedition.included} notIncluded={expedition.not_included} />
+      </ProductSection>
+      {kit.length > 0 && (
+        <ProductSection id="sac" title="Dans ton sac">
+          <KitList items={kit} />
+        </ProductSection>
+      )}
+      {guide && (
+        <ProductSection id="guide" title="Qui te guide">
+          <GuideCard guide={guide} />
+        </ProductSection>
+      )}
+      <ProductSection id="dates" title="Dates et places">
+        <DeparturesList />
+      </ProductSection>
+      <ProductSection
+        id="avis"
+        title={isRated ? `${formatRating(rating)} sur ${formatCount(review_count, 'avis', 'avis')}` : 'Avis'}
+        aside={isRated && <Stars rating={rating} decorative />}
+      >
+        <ExpeditionReviews reviews={reviews} />
+      </ProductSection>
+      <ProductSection id="questions" title="Questions et réponses">
+        <ExpeditionQuestions messages={messages} />
+      </ProductSection>
+    </>
+  )
+}

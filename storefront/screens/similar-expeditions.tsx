@@ -1,0 +1,21 @@
+import type { Hit } from '@/contract/hit'
+import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
+import { Rail } from '@/storefront/ui/rail'
+
+type SimilarExpeditionsProps = { hits: Hit[]; today: string }
+
+/** Other expeditions in the same spirit, as 275 px posters. */
+export const SimilarExpeditions = ({ hits, today }: SimilarExpeditionsProps) => {
+  if (hits.length === 0) return null
+  return (
+    <section className="section similar">
+      <div className="wrap">
+        <Rail label="Dans le même esprit" className="rail--similar" head={<h2>Dans le même esprit</h2>}>
+          {hits.map((hit) => (
+            <ExpeditionCard key={hit.id} hit={hit} variant="similar" today={today} />
+          ))}
+        </Rail>
+      </div>
+    </section>
+  )
+}
