@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'
+import type { SearchQuery, SearchResult } from '@/contract/search'
+import { mergePages } from '../rules/merge-pages'
+import { writeQuery } from '../rules/write-query'
+import { searchCatalogue } from './search-catalogue'
+
+const keyOf = (query: SearchQuery) => ['catalogue', writeQuery(query)] as const
+
+const atPage = (query: SearchQuery, page: number): SearchQuery => {
+  const { page: _page, ...rest } = query
+  return page > 1 ? { ...rest, page } : rest
+}
+
+/** The pages up to the one asked for. Those already on screen are kept: only the next one is fetched. */
+const fetchPages = async ({
+  query,
+  client,
+  signal,
+}: {
+  query: SearchQuery
+  client: QueryClient
+  signal: AbortSignal
+}) => {
+  const last = query.page ?? 1
+  const shown = client.getQueryData<SearchResult>(keyOf(atPage(query, last - 1)))
+  if (last > 1 && shown) return mergePages(shown, await searchCatalogue(query, signal))
+
+  const [first, ...others] = await Promise.all([
+    searchCatalogue(atPage(query, 1), signal),
+    ...Array.from({ length: last - 1 }, (_, index) => searchCatalogue(atPage(query, index + 2), signal)),
+  ])
+  return mergePages(first, ...others)
+}
+
+type Input = { query: SearchQuery; initialQuery: SearchQuery; initialResult: SearchResult; client: QueryClient }
+
+/** What the server answers to the query. While it thinks, the previous answer stays, so the list never empties. */
+export const useCatalogueResult = ({ query, initialQuery, initialResult, client }: Input) =>
+  useQuery(
+    {
+      queryKey: keyOf(query),
+      queryFn: ({ signal }) => fetchPages({ query, client, signal }),
+      initialData: writeQuery(query) === writeQuery(initialQuery) ? initialResult : undefined,
+      placeholderData: keepPreviousData,
+      retry: 1,
+    },
+    client,
+  )

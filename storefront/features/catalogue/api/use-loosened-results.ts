@@ -1,0 +1,24 @@
+import { useQueries, type QueryClient } from '@tanstack/react-query'
+import type { SearchResult } from '@/contract/search'
+import type { LoosenedQuery } from '../rules/loosened-queries'
+import { writeQuery } from '../rules/write-query'
+import { searchCatalogue } from './search-catalogue'
+
+export type LoosenedResult = LoosenedQuery & { result: SearchResult }
+
+/** Those of the loosened queries that find something. */
+export const useLoosenedResults = (candidates: LoosenedQuery[], client: QueryClient): LoosenedResult[] => {
+  const answers = useQueries(
+    {
+      queries: candidates.map(({ query }) => ({
+        queryKey: ['catalogue', writeQuery(query)],
+        queryFn: ({ signal }: { signal: AbortSignal }) => searchCatalogue(query, signal),
+      })),
+    },
+    client,
+  )
+  return candidates.flatMap((candidate, index) => {
+    const result = answers[index]?.data
+    return result && result.total > 0 ? [{ ...candidate, result }] : []
+  })
+}

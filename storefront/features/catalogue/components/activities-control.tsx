@@ -1,0 +1,76 @@
+import {
+  Bike,
+  ChevronDown,
+  Flower2,
+  Footprints,
+  Leaf,
+  Mountain,
+  PawPrint,
+  Pickaxe,
+  Sailboat,
+  Snowflake,
+  Tent,
+  Trees,
+  Waves,
+  type LucideIcon,
+} from 'lucide-react'
+import { useId, useState } from 'react'
+import type { ActivityCategory } from '@/contract/site'
+import { Chip } from '@/storefront/ui/chip'
+import { Icon } from '@/storefront/ui/icon'
+import { countChosenIn, isCategoryChosen, toggleActivity, toggleCategory } from '../rules/activity-choice'
+import type { FilterControlProps } from './filter-control-props'
+
+const ICONS: Record<string, LucideIcon> = {
+  footprints: Footprints,
+  bike: Bike,
+  leaf: Leaf,
+  flower: Flower2,
+  waves: Waves,
+  pickaxe: Pickaxe,
+  snowflake: Snowflake,
+  sailboat: Sailboat,
+  paw: PawPrint,
+  trees: Trees,
+  mountain: Mountain,
+  tent: Tent,
+}
+
+export const ActivitiesControl = (props: FilterControlProps) => (
+  <>
+    {props.options.categories.map((category) => (
+      <Category key={category.slug} category={category} {...props} />
+    ))}
+  </>
+)
+
+const Category = ({ category, query, facets, onChange }: FilterControlProps & { category: ActivityCategory }) => {
+  const count = countChosenIn(query, category)
+  const [isOpen, setIsOpen] = useState(count > 0)
+  const id = useId()
+
+  return (
+    <div className="actcat">
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <Icon of={ICONS[category.icon] ?? Trees} />
+        {category.title}
+        {count > 0 && <span className="actcat__n">{count}</span>}
+        <Icon of={ChevronDown} className="chev" />
+      </button>
+      <div className="chips" id={id} hidden={!isOpen}>
+        <Chip pressed={isCategoryChosen(query, category)} onClick={() => onChange(toggleCategory(query, category))}>
+          Tout{facets.categories[category.slug] ? ` (${facets.categories[category.slug]})` : ''}
+        </Chip>
+        {category.activities.map((activity) => (
+          <Chip
+            key={activity}
+            pressed={query.activities?.includes(activity) ?? false}
+            onClick={() => onChange(toggleActivity({ query, activity, category }))}
+          >
+            {activity}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { formatLongDate, formatMonth } from '@/domain/french-dates'
+import { WEEKDAYS, weekdayOf, weeksOf, type Month } from '../rules/calendar-days'
+import type { DayRange } from '../rules/pick-day'
+
+type CalendarMonthProps = {
+  month: Month
+  range: DayRange
+  today: string
+  /** The one day of the calendar that Tab reaches. */
+  tabDay: string
+  onPick: (day: string) => void
+}
+
+export const CalendarMonth = ({ month, range, today, tabDay, onPick }: CalendarMonthProps) => {
+  const id = useId()
+  const { start, end } = range
+
+  return (
+    <div>
+      <p className="h4 mb-1.5 text-center first-letter:uppercase" id={id} aria-live="polite">
+        {formatMonth(month)}
+      </p>
+      <table className="cal" role="grid" aria-labelledby={id}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col" abbr={weekday}>
+                <span aria-hidden="true">{weekday.charAt(0).toUpperCase()}</span>
+                <span className="sr-only">{weekday}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, index) => (
+            <tr key={index}>
+              {week.map((day, weekday) =>
+                day === null ? (
+                  <td key={weekday} />
+                ) : (
+                  <td
+                    key={day}
+                    aria-selected={day === start || day === end || isWithin(day, range)}
+                    data-start={day === start || undefined}
+                    data-end={day === (end ?? start) || undefined}
+                    data-within={isWithin(day, range) || undefined}
+                  >
+                    <button
+                      type="button"
+                      data-day={day}
+                      disabled={day < today}
+                      tabIndex={day === tabDay ? 0 : -1}
+                      aria-current={day === today ? 'date' : undefined}
+                      aria-label={`${WEEKDAYS[weekdayOf(day)]} ${formatLongDate(day)}`}
+                      onClick={() => onPick(day)}
+                    >
+                      {Number(day.slice(8))}
+                    </button>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const isWithin = (day: string, { start, end }: DayRange) => Boolean(start && end && day > start && day < end)

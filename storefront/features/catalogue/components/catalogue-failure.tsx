@@ -1,0 +1,16 @@
+import { CloudOff } from 'lucide-react'
+import { Button } from '@/storefront/ui/button'
+import { Note } from '@/storefront/ui/note'
+
+type CatalogueFailureProps = { onRetry: () => void }
+
+export const CatalogueFailure = ({ onRetry }: CatalogueFailureProps) => (
+  <div className="mb-6">
+    <Note tone="danger" icon={CloudOff} role="alert">
+      <p>Les aventures n’ont pas pu être chargées.</p>
+      <Button look="line" size="sm" className="mt-3" onClick={onRetry}>
+        Réessayer
+      </Button>
+    </Note>
+  </div>
+)

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { SearchQuery } from '@/contract/search'
+import type { useCatalogueResult } from '../api/use-catalogue-result'
+import type { ActiveChip } from '../rules/active-chips'
+import { CatalogueFailure } from './catalogue-failure'
+import { GridSkeleton } from './grid-skeleton'
+import { NoResult } from './no-result'
+import { ResultsGrid, type RenderCard } from './results-grid'
+import { ShowMore } from './show-more'
+
+type CatalogueResultsProps = {
+  query: SearchQuery
+  chips: ActiveChip[]
+  answer: ReturnType<typeof useCatalogueResult>
+  client: QueryClient
+  renderCard: RenderCard
+  onChange: (query: SearchQuery) => void
+  onMore: (query: SearchQuery) => void
+  onClear: () => void
+}
+
+export const CatalogueResults = ({ query, answer, onMore, renderCard, ...props }: CatalogueResultsProps) => {
+  const { data: result, isError, isPlaceholderData, refetch } = answer
+  if (isError && !result) return <CatalogueFailure onRetry={() => void refetch()} />
+  if (!result) return <GridSkeleton />
+  if (result.total === 0 && !isPlaceholderData) return <NoResult query={query} renderCard={renderCard} {...props} />
+
+  const isMore = (query.page ?? 1) > result.page
+  return (
+    <div aria-busy={isPlaceholderData} className="results" data-old={(isPlaceholderData && !isMore) || undefined}>
+      {isError && <CatalogueFailure onRetry={() => void refetch()} />}
+      <h2 className="sr-only">Résultats</h2>
+      <ResultsGrid hits={result.hits} renderCard={renderCard} />
+      <ShowMore query={query} result={result} isBusy={isPlaceholderData} onMore={onMore} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { parisDay } from '@/domain/french-dates'
+import { Chip } from '@/storefront/ui/chip'
+import { Stepper } from '@/storefront/ui/stepper'
+import { datePresets, isManualDateFilter } from '../rules/date-presets'
+import { describeDates } from '../rules/filter-wording'
+import type { DayRange } from '../rules/pick-day'
+import { Calendar } from './calendar'
+import type { FilterControlProps } from './filter-control-props'
+
+export const DatesControl = ({ query, onChange }: FilterControlProps) => {
+  const [today] = useState(() => parisDay(new Date()))
+  const range: DayRange = { start: query.start, end: query.end }
+
+  const choose = ({ start, end }: DayRange) => {
+    const { start: _start, end: _end, page: _page, ...rest } = query
+    onChange({ ...rest, ...(start ? { start } : {}), ...(end ? { end } : {}) })
+  }
+
+  const chooseTravelers = (travelers: number) => {
+    const { travelers: _travelers, page: _page, ...rest } = query
+    onChange(travelers > 1 ? { ...rest, travelers } : rest)
+  }
+
+  return (
+    <>
+      <Calendar range={range} today={today} onChange={choose} />
+      <div className="mt-4 flex flex-wrap gap-2">
+        {datePresets(today).map(({ label, start, end }) => {
+          const isOn = start === query.start && end === query.end
+          return (
+            <Chip key={label} pressed={isOn} onClick={() => choose(isOn ? {} : { start, end })}>
+              {label}
+            </Chip>
+          )
+        })}
+      </div>
+      {isManualDateFilter({ range, today }) && (
+        <p className="num mt-4 font-semibold" role="status">
+          {describeDates(range)}
+        </p>
+      )}
+      <div className="mt-4 flex items-center justify-between gap-3">
+        <span>Voyageurs</span>
+        <Stepper label="Voyageurs" value={query.travelers ?? 1} min={1} max={30} onChange={chooseTravelers} />
+      </div>
+    </>
+  )
+}

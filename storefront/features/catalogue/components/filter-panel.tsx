@@ -1,0 +1,73 @@
+import { lazy, Suspense, useRef, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react'
+import { formatCount } from '@/domain/plural'
+import { Button } from '@/storefront/ui/button'
+import { Skeleton } from '@/storefront/ui/skeleton'
+import { clearFilter, FILTER_LABELS, type CatalogueFilter } from '../rules/catalogue-filter'
+import type { FilterControlProps } from './filter-control-props'
+import { loadFilterControl } from './load-filter-control'
+import type { PanelAnchor } from './panel-anchor'
+
+const FilterControl = lazy(loadFilterControl)
+
+type FilterPanelProps = FilterControlProps & {
+  filter: CatalogueFilter
+  anchor: PanelAnchor
+  total: number
+  onClose: () => void
+}
+
+export const FilterPanel = ({ filter, anchor, total, onClose, ...control }: FilterPanelProps) => {
+  const box = useRef<HTMLDivElement>(null)
+
+  const close = () => {
+    onClose()
+    anchor.button.focus()
+  }
+  const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close()
+  const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !box.current?.closest('.filterbar')?.contains(relatedTarget)) onClose()
+  }
+  const arrive = (element: HTMLDivElement | null) => {
+    box.current = element
+    element?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className="wrap">
+      <div className="fpanel-anchor">
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes, as in any dialog */}
+        <div
+          ref={arrive}
+          className="fpanel"
+          role="dialog"
+          aria-label={FILTER_LABELS[filter]}
+          tabIndex={-1}
+          data-filter={filter}
+          style={{ '--panel-x': `${anchor.x}px`, '--panel-top': `${anchor.bottom}px` } as CSSProperties}
+          onKeyDown={closeOnEscape}
+          onBlur={closeWhenLeft}
+        >
+          <h3>{TITLES[filter] ?? FILTER_LABELS[filter]}</h3>
+          <Suspense fallback={<Skeleton className="h-44" />}>
+            <FilterControl filter={filter} {...control} />
+          </Suspense>
+          <div className="fpanel__foot">
+            <Button
+              look="ghost"
+              size="sm"
+              className="fclear"
+              onClick={() => control.onChange(clearFilter(control.query, filter))}
+            >
+              Effacer
+            </Button>
+            <Button look="go" size="sm" onClick={close}>
+              Voir {formatCount(total, 'aventure')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const TITLES: Partial<Record<CatalogueFilter, string>> = { price: 'Prix par personne', type: 'Type d’expédition' }

@@ -1,0 +1,47 @@
+import { Peaks } from '@/storefront/ui/peaks'
+import { SiteLink } from '@/storefront/ui/site-link'
+import { clearFilter } from '../rules/catalogue-filter'
+import { LEVELS } from '../rules/levels'
+import { toggle } from '../rules/toggle'
+import type { FilterControlProps } from './filter-control-props'
+
+export const LevelControl = ({ query, facets, onChange }: FilterControlProps) => {
+  const chosen = LEVELS.filter(({ level }) => query.level?.includes(level))
+
+  const press = (level: number) => {
+    const levels = toggle(query.level, level)?.toSorted()
+    onChange({ ...clearFilter(query, 'level'), ...(levels ? { level: levels } : {}) })
+  }
+
+  return (
+    <>
+      <div className="lvl" role="group" aria-label="Niveau">
+        {LEVELS.map(({ level, name }) => (
+          <button
+            key={level}
+            type="button"
+            aria-pressed={query.level?.includes(level) ?? false}
+            aria-label={`Niveau ${level}, ${name}, ${facets.levels[level] ?? 0}\u00a0aventures`}
+            onClick={() => press(level)}
+          >
+            <Peaks level={level} decorative />
+            {level}
+          </button>
+        ))}
+      </div>
+      <div className="hint mt-3 grid gap-1">
+        {(chosen.length > 0 ? chosen : LEVELS.slice(0, 1)).map(({ level, name, text }) => (
+          <p key={level}>
+            {level}, {name}&nbsp;: {text}
+          </p>
+        ))}
+        <p>
+          Un doute&nbsp;?{' '}
+          <SiteLink className="link" href="/ton-niveau">
+            Trouve ton niveau
+          </SiteLink>
+        </p>
+      </div>
+    </>
+  )
+}

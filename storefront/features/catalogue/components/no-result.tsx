@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { SearchQuery } from '@/contract/search'
+import { Button } from '@/storefront/ui/button'
+import { Ptarmigan } from '@/storefront/ui/ptarmigan'
+import { useLoosenedResults } from '../api/use-loosened-results'
+import type { ActiveChip } from '../rules/active-chips'
+import { loosenedQueries } from '../rules/loosened-queries'
+import { mergePages } from '../rules/merge-pages'
+import { ResultsGrid, type RenderCard } from './results-grid'
+
+type NoResultProps = {
+  query: SearchQuery
+  chips: ActiveChip[]
+  client: QueryClient
+  renderCard: RenderCard
+  onChange: (query: SearchQuery) => void
+  onClear: () => void
+}
+
+export const NoResult = ({ query, chips, client, renderCard, onChange, onClear }: NoResultProps) => {
+  const loosened = useLoosenedResults(loosenedQueries(query, chips), client)
+  const [first, ...others] = loosened.map(({ result }) => result)
+  const close = first ? mergePages(first, ...others).hits.slice(0, 3) : []
+
+  return (
+    <>
+      <div className="empty">
+        <div className="topo topo--light" />
+        <Ptarmigan className="w-25" />
+        <h2>Même le lagopède n’a rien trouvé par ici</h2>
+        <p>
+          Aucune aventure ne réunit tous ces critères. Retire un filtre
+          {loosened.length > 0 ? ', ou essaie l’une de ces pistes\u00a0:' : '.'}
+        </p>
+        <div className="empty__ways">
+          <Button look="go" onClick={onClear}>
+            Effacer les filtres
+          </Button>
+          {loosened.map(({ label, query: wider, result }) => (
+            <Button key={label} look="line" onClick={() => onChange(wider)}>
+              {label} ({result.total})
+            </Button>
+          ))}
+        </div>
+      </div>
+      {close.length > 0 && (
+        <>
+          <h2 className="mt-18 mb-7 text-[1.75rem]">Elles pourraient te plaire</h2>
+          <ResultsGrid hits={close} renderCard={renderCard} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { SearchQuery } from '@/contract/search'
+import { formatCount } from '@/domain/plural'
+import { SelectField } from '@/storefront/ui/select-field'
+import { Switch } from '@/storefront/ui/switch'
+import { FAMILY_LABEL, isFamilyOnly, withFamilyOnly } from '../rules/family-filter'
+import { DEFAULT_SORT, isSort, SORT_LABELS } from '../rules/sort-labels'
+
+type ResultsBarProps = {
+  query: SearchQuery
+  total: number | null
+  isError: boolean
+  onChange: (query: SearchQuery) => void
+}
+
+const SORTS = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }))
+
+export const ResultsBar = ({ query, total, isError, onChange }: ResultsBarProps) => {
+  const sortBy = (value: string) => {
+    const { sort: _sort, page: _page, ...rest } = query
+    onChange(isSort(value) && value !== DEFAULT_SORT ? { ...rest, sort: value } : rest)
+  }
+
+  return (
+    <div className="results-bar">
+      <p className="count-h" role="status">
+        {total === null ? (isError ? 'Aventures' : 'On cherche…') : formatCount(total, 'aventure')}
+      </p>
+      <Switch
+        className="famsw"
+        checked={isFamilyOnly(query)}
+        onChange={(event) => onChange(withFamilyOnly(query, event.target.checked))}
+      >
+        {FAMILY_LABEL} seulement
+      </Switch>
+      <SelectField
+        className="results-bar__sort"
+        label="Trier par"
+        labelHidden
+        options={SORTS}
+        value={query.sort ?? DEFAULT_SORT}
+        onChange={(event) => sortBy(event.target.value)}
+      />
+    </div>
+  )
+}

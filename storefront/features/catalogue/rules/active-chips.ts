@@ -1,0 +1,130 @@
+import type { SearchQuery } from '@/contract/search'
+import type { CatalogueOptions } from '@/contract/site'
+import { DESTINATION_GROUP_TITLES } from '@/domain/destinations'
+import { EXPEDITION_TYPE_TAGS } from '@/domain/expedition-type'
+import { formatCount } from '@/domain/plural'
+import { CATALOGUE_FILTERS, clearFilter, type CatalogueFilter } from './catalogue-filter'
+import { FAMILY_LABEL, isFamilyOnly } from './family-filter'
+import { describeDates, describeDuration, describeEco, describePrice } from './filter-wording'
+import { toggle } from './toggle'
+
+export type ActiveChip = {
+  key: string
+  filter: CatalogueFilter | 'q'
+  label: string
+  flagUrl: string | null
+  /** The query once the chip is removed. */
+  without: SearchQuery
+}
+
+type ChipsOf = (input: { query: SearchQuery; options: CatalogueOptions }) => ActiveChip[]
+
+/** One chip per thing asked for, in the order of the bar; their number is the count of set filters. */
+export const activeChips: ChipsOf = ({ query, options }) => [
+  ...wordChips(query),
+  ...CATALOGUE_FILTERS.flatMap((filter) => CHIPS[filter]({ query, options })),
+]
+
+const drop = (query: SearchQuery, ...keys: Array<keyof SearchQuery>): SearchQuery => {
+  const next = { ...query }
+  for (const key of [...keys, 'page' as const]) delete next[key]
+  return next
+}
+
+const wordChips = (query: SearchQuery): ActiveChip[] =>
+  query.q
+    ? [{ key: 'q', filter: 'q', label: `«\u00a0${query.q}\u00a0»`, flagUrl: null, without: drop(query, 'q') }]
+    : []
+
+type ListKey = 'countries' | 'categories' | 'activities' | 'type' | 'level'
+
+const listChips = ({
+  query,
+  name,
+  filter,
+  labelOf,
+  flagOf = () => null,
+}: {
+  query: SearchQuery
+  name: ListKey
+  filter: CatalogueFilter
+  labelOf: (item: string) => string
+  flagOf?: (item: string) => string | null
+}): ActiveChip[] =>
+  (query[name] ?? []).map((item: string | number) => {
+    const others = toggle<string | number>(query[name], item)
+    const rest = drop(query, name)
+    return {
+      key: `${name}-${item}`,
+      filter,
+      label: labelOf(String(item)),
+      flagUrl: flagOf(String(item)),
+      without: others ? { ...rest, [name]: others } : rest,
+    }
+  })
+
+const filterChip = (query: SearchQuery, filter: CatalogueFilter, label: string | null): ActiveChip[] =>
+  label ? [{ key: filter, filter, label, flagUrl: null, without: clearFilter(query, filter) }] : []
+
+const CHIPS: Record<CatalogueFilter, ChipsOf> = {
+  destination: ({ query, options }) => {
+    const places = options.destinations.flatMap(({ items }) => items)
+    const flagOf = (country: string) => places.find(({ value }) => value === country)?.flag_url ?? null
+    const group = query.destination
+    return [
+      ...(group
+        ? [
+            {
+              key: `destination-${group}`,
+              filter: 'destination' as const,
+              label:
+                options.destinations.find((entry) => entry.group === group)?.title ?? DESTINATION_GROUP_TITLES[group],
+              flagUrl: group === 'france' ? flagOf('France') : null,
+              without: drop(query, 'destination'),
+            },
+          ]
+        : []),
+      ...listChips({ query, name: 'countries', filter: 'destination', labelOf: (country) => country, flagOf }),
+    ]
+  },
+  dates: ({ query }) => [
+    ...filterChip(query, 'dates', describeDates(query)).map((chip) => ({
+      ...chip,
+      without: drop(query, 'start', 'end'),
+    })),
+    ...(query.travelers
+      ? [
+          {
+            key: 'travelers',
+            filter: 'dates' as const,
+            label: formatCount(query.travelers, 'voyageur'),
+            flagUrl: null,
+            without: drop(query, 'travelers'),
+          },
+        ]
+      : []),
+  ],
+  activities: ({ query, options }) => [
+    ...listChips({
+      query,
+      name: 'categories',
+      filter: 'activities',
+      labelOf: (slug) => options.categories.find((category) => category.slug === slug)?.title ?? slug,
+    }),
+    ...listChips({ query, name: 'activities', filter: 'activities', labelOf: (activity) => activity }),
+  ],
+  duration: ({ query }) =>
+    filterChip(query, 'duration', describeDuration({ min: query.duration_min, max: query.duration_max })),
+  level: ({ query }) => listChips({ query, name: 'level', filter: 'level', labelOf: (level) => `Niveau ${level}` }),
+  price: ({ query }) => filterChip(query, 'price', describePrice({ min: query.price_min, max: query.price_max })),
+  eco: ({ query }) => filterChip(query, 'eco', query.eco ? `Éco-note ${describeEco(query.eco)}` : null),
+  type: ({ query }) =>
+    isFamilyOnly(query)
+      ? filterChip(query, 'type', FAMILY_LABEL)
+      : listChips({
+          query,
+          name: 'type',
+          filter: 'type',
+          labelOf: (type) => Object.entries(EXPEDITION_TYPE_TAGS).find(([name]) => name === type)?.[1] ?? type,
+        }),
+}

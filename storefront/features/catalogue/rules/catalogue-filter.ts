@@ -1,0 +1,47 @@
+import type { SearchQuery } from '@/contract/search'
+
+/** The filters of the bar, in its order. */
+export const CATALOGUE_FILTERS = [
+  'destination',
+  'dates',
+  'activities',
+  'duration',
+  'level',
+  'price',
+  'eco',
+  'type',
+] as const
+
+export type CatalogueFilter = (typeof CATALOGUE_FILTERS)[number]
+
+export const FILTER_LABELS: Record<CatalogueFilter, string> = {
+  destination: 'Destination',
+  dates: 'Dates',
+  activities: 'Activités',
+  duration: 'Durée',
+  level: 'Niveau',
+  price: 'Prix',
+  eco: 'Éco-note',
+  type: 'Type',
+}
+
+const FILTER_KEYS: Record<CatalogueFilter, ReadonlyArray<keyof SearchQuery>> = {
+  destination: ['destination', 'countries'],
+  dates: ['start', 'end', 'travelers'],
+  activities: ['categories', 'activities'],
+  duration: ['duration_min', 'duration_max'],
+  level: ['level'],
+  price: ['price_min', 'price_max'],
+  eco: ['eco'],
+  type: ['type'],
+}
+
+/** The query without one filter, back on its first page. */
+export const clearFilter = (query: SearchQuery, filter: CatalogueFilter): SearchQuery => {
+  const next = { ...query }
+  for (const key of [...FILTER_KEYS[filter], 'page' as const]) delete next[key]
+  return next
+}
+
+/** The query with its order alone. */
+export const clearAllFilters = ({ sort }: SearchQuery): SearchQuery => (sort ? { sort } : {})

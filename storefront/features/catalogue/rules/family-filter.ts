@@ -1,0 +1,15 @@
+import type { SearchQuery } from '@/contract/search'
+import { EXPEDITION_TYPES } from '@/domain/expedition-type'
+
+export const FAMILY_LABEL = 'Famille & Kids'
+
+const FAMILY_TYPES = EXPEDITION_TYPES.filter((type) => type !== 'adult')
+
+/** Whether exactly the types of the « Famille & Kids seulement » switch are asked for. */
+export const isFamilyOnly = ({ type = [] }: SearchQuery): boolean =>
+  type.length === FAMILY_TYPES.length && FAMILY_TYPES.every((family) => type.includes(family))
+
+export const withFamilyOnly = (query: SearchQuery, isOn: boolean): SearchQuery => {
+  const { type: _type, page: _page, ...rest } = query
+  return isOn ? { ...rest, type: FAMILY_TYPES } : rest
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useCallback, useSyncExternalStore, type ComponentProps } from 'react'
+import { parisDay } from '@/domain/french-dates'
+import { Catalogue } from '@/storefront/features/catalogue/components/catalogue'
+import type { RenderCard } from '@/storefront/features/catalogue/components/results-grid'
+import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
+
+type CatalogueBrowserProps = Omit<ComponentProps<typeof Catalogue>, 'renderCard'> & {
+  /** The day the page was made on: a static page may be read later. */
+  today: string
+}
+
+const never = () => () => undefined
+/** Cards of the first row on desktop, whose pictures are seen first. */
+const FIRST_ROW = 3
+
+export const CatalogueBrowser = ({ today: madeOn, ...catalogue }: CatalogueBrowserProps) => {
+  const today = useSyncExternalStore(
+    never,
+    () => parisDay(new Date()),
+    () => madeOn,
+  )
+  const renderCard: RenderCard = useCallback(
+    (hit, index) => <ExpeditionCard hit={hit} today={today} priority={index < FIRST_ROW} />,
+    [today],
+  )
+  return <Catalogue {...catalogue} renderCard={renderCard} />
+}

@@ -1,0 +1,33 @@
+import type { SearchQuery, SearchResult } from '@/contract/search'
+import { mergePages } from '@/storefront/features/catalogue/rules/merge-pages'
+import { readQuery } from '@/storefront/features/catalogue/rules/read-query'
+
+type PageSearchParams = Record<string, string | string[] | undefined>
+
+/** What a page's `searchParams` ask of the catalogue; a name given twice counts once, as the first. */
+export const catalogueQuery = (params: PageSearchParams): SearchQuery =>
+  readQuery(
+    new URLSearchParams(
+      Object.entries(params).flatMap(([name, value]) => {
+        const first = Array.isArray(value) ? value[0] : value
+        return first === undefined ? [] : [[name, first]]
+      }),
+    ),
+  )
+
+/** The pages a query shows at once: an address with `page=3` opens on the first three, so that a reload keeps its place. */
+export const loadPagesUpTo = async ({
+  query,
+  load,
+}: {
+  query: SearchQuery
+  load: (query: SearchQuery) => Promise<SearchResult>
+}): Promise<SearchResult> => {
+  const { page: last = 1, ...rest } = query
+  const first = await load(rest)
+  const others = Math.max(0, Math.min(last, first.page_count) - 1)
+  return mergePages(
+    first,
+    ...(await Promise.all(Array.from({ length: others }, (_, index) => load({ ...rest, page: index + 2 })))),
+  )
+}
