@@ -13,15 +13,26 @@ type DialogProps = {
   titleHidden?: boolean
   /** `popup` is the 424 px window, a sheet on phones; `full` covers the screen, on dark, for pictures. */
   kind?: 'popup' | 'full'
+  /** What stands above the title. */
+  before?: ReactNode
   children: ReactNode
 }
 
 /** A modal window: focus is kept within and given back, Escape and the overlay close it. Load it lazily. */
-export const Dialog = ({ open, onClose, title, titleHidden = false, kind = 'popup', children }: DialogProps) => (
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  titleHidden = false,
+  kind = 'popup',
+  before,
+  children,
+}: DialogProps) => (
   <BaseDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
     <BaseDialog.Portal>
       <BaseDialog.Backdrop className="overlay" />
       <BaseDialog.Popup className={kind === 'full' ? 'lightbox on-dark' : 'pop pop--modal'}>
+        {before}
         <BaseDialog.Title className={titleHidden ? 'sr-only' : undefined}>{title}</BaseDialog.Title>
         {children}
         <BaseDialog.Close className="iconbtn iconbtn--bare pop__x" aria-label="Fermer">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Ptarmigan } from './ptarmigan'
 
 type EmptyStateProps = { title: string; as?: 'h1' | 'h2'; children?: ReactNode; action: ReactNode }
 
@@ -8,7 +7,7 @@ export const EmptyState = ({ title, as: Heading = 'h2', children, action }: Empt
   <div className="full">
     <div className="topo topo--light" />
     <div className="grid max-w-xl justify-items-center gap-4">
-      <Ptarmigan className="w-36" />
+      <img src="/brand/lagopede-mark.svg" alt="" width={128} height={128} />
       <Heading>{title}</Heading>
       {children && <div className="lead">{children}</div>}
       <div className="mt-2">{action}</div>

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { useDismiss } from './use-dismiss'
 
 type PopoverProps = {
   /** What stands in the button. */
@@ -31,28 +32,10 @@ export const Popover = (props: PopoverProps) => {
     change(false)
     button.current?.focus()
   }
-
-  useEffect(() => {
-    if (!isOpen) return
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) change(false)
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
-  })
+  useDismiss({ root, isOpen, onDismiss: (why) => (why === 'escape' ? close() : change(false)) })
 
   return (
-    // The key and the focus are listened to where they bubble; the controls are within.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      ref={root}
-      className={`relative ${className}`}
-      onKeyDown={(event) => isOpen && event.key === 'Escape' && close()}
-      onBlur={(event) => {
-        const goesTo = event.relatedTarget
-        if (isOpen && goesTo instanceof Node && !root.current?.contains(goesTo)) change(false)
-      }}
-    >
+    <div ref={root} className={`relative ${className}`}>
       <button
         ref={button}
         type="button"

@@ -1,0 +1,6 @@
+import { notFound } from 'next/navigation'
+
+/** Any other path. The layout is per group of routes, so only a page of this group can show its not-found screen. */
+const MissingPage = () => notFound()
+
+export default MissingPage

@@ -1,0 +1,7 @@
+'use client'
+
+import { ErrorScreen } from '@/storefront/screens/error-screen'
+
+const ErrorPage = ({ reset }: { error: Error; reset: () => void }) => <ErrorScreen onRetry={reset} />
+
+export default ErrorPage

@@ -1,0 +1,28 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { env } from '@/env'
+import { loadSite } from '@/server/pages/load-site'
+import { SiteFrame } from '@/storefront/screens/site-frame'
+import '@/storefront/styles/site.css'
+
+export const generateMetadata = (): Metadata => ({
+  metadataBase: new URL(env().SITE_URL),
+  title: { default: 'Aventures guidées bas carbone · Lagopède', template: '%s · Lagopède' },
+  description: 'Des aventures guidées de 2 à 15 jours, en France et en Europe, qui commencent sur un quai de gare.',
+  openGraph: { siteName: 'Lagopède', locale: 'fr_FR', type: 'website' },
+  formatDetection: { telephone: false },
+})
+
+export const viewport: Viewport = { themeColor: '#f5f8f5' }
+
+const SiteLayout = async ({ children }: { children: ReactNode }) => (
+  <html lang="fr">
+    <body>
+      <SiteFrame settings={await loadSite()} year={new Date().getFullYear()}>
+        {children}
+      </SiteFrame>
+    </body>
+  </html>
+)
+
+export default SiteLayout

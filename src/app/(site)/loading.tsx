@@ -1,0 +1,5 @@
+import { LoadingScreen } from '@/storefront/screens/loading-screen'
+
+const Loading = () => <LoadingScreen />
+
+export default Loading

@@ -1,0 +1,12 @@
+import type { Metadata } from 'next'
+import { loadHome } from '@/server/pages/load-home'
+import { HomeScreen } from '@/storefront/screens/home-screen'
+
+export const metadata: Metadata = {
+  alternates: { canonical: '/' },
+  openGraph: { url: '/', siteName: 'Lagopède', locale: 'fr_FR', type: 'website', images: '/brand/home-hero-1536.webp' },
+}
+
+const HomePage = async () => <HomeScreen {...await loadHome()} />
+
+export default HomePage

@@ -1,0 +1,36 @@
+import { ArrowRight, Compass, Leaf } from 'lucide-react'
+import Link from 'next/link'
+import { frenchSpaces } from '@/domain/french-spaces'
+import { Icon } from '@/storefront/ui/icon'
+import { Photo } from '@/storefront/ui/photo'
+
+const LINKS = [
+  { href: '/raison-d-etre', icon: Leaf, text: 'Notre raison d’être' },
+  { href: '/our-guides', icon: Compass, text: 'Nos guides-explorateurs' },
+]
+
+type AgencyProps = { title: string; text: string; picture: string }
+
+export const Agency = ({ title, text, picture }: AgencyProps) => (
+  <div className="panelcard agency">
+    <div className="agency__img">
+      <Photo src={picture} alt="" sizes="(min-width: 62.125rem) 44rem, 100vw" />
+    </div>
+    <div className="agency__t">
+      <h2>{frenchSpaces(title)}</h2>
+      <p className="lead mt-4 mb-6">{frenchSpaces(text)}</p>
+      <p className="mb-1 font-semibold">A la une</p>
+      <ul className="mmenu__list mb-2">
+        {LINKS.map(({ href, icon, text: label }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false}>
+              <Icon of={icon} />
+              <span>{label}</span>
+              <Icon of={ArrowRight} className="go" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+)

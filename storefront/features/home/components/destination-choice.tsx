@@ -1,0 +1,52 @@
+import type { CatalogueOptions } from '@/contract/site'
+import { CheckboxRow } from '@/storefront/ui/checkbox-row'
+import { Flag } from '@/storefront/ui/flag'
+import type { HomeSearch } from '../rules/search-address'
+import { ChoiceFoot } from './choice-foot'
+
+type Destination = HomeSearch['destination']
+
+type DestinationChoiceProps = {
+  options: CatalogueOptions
+  value: Destination
+  onChange: (destination: Destination) => void
+  onDone: () => void
+}
+
+/** One destination: a group, or one of the countries. */
+export const DestinationChoice = ({ options, value, onChange, onDone }: DestinationChoiceProps) => {
+  const countries = options.destinations.find(({ group }) => group === 'all')?.items ?? []
+  return (
+    <fieldset className="px-2">
+      <legend className="sr-only">Destination</legend>
+      {options.destinations.map(({ group, title }) => (
+        <CheckboxRow
+          key={group}
+          radio
+          name="choix-destination"
+          form=""
+          className="font-semibold"
+          checked={value.kind === 'group' && value.group === group}
+          onChange={() => onChange({ kind: 'group', group })}
+        >
+          {title}
+        </CheckboxRow>
+      ))}
+      <hr className="my-2 border-line" />
+      {countries.map(({ value: name, flag_url }) => (
+        <CheckboxRow
+          key={name}
+          radio
+          name="choix-destination"
+          form=""
+          lead={<Flag src={flag_url} />}
+          checked={value.kind === 'country' && value.name === name}
+          onChange={() => onChange({ kind: 'country', name })}
+        >
+          {name}
+        </CheckboxRow>
+      ))}
+      <ChoiceFoot onDone={onDone} />
+    </fieldset>
+  )
+}

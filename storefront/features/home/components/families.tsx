@@ -1,0 +1,36 @@
+import Link from 'next/link'
+import type { CSSProperties } from 'react'
+import type { ActivityCategory } from '@/contract/site'
+import { frenchSpaces } from '@/domain/french-spaces'
+import { SectionHead } from '@/storefront/ui/section-head'
+import { CategoryIcon } from './category-icon'
+
+const TINTS = ['t-fi', 't-li', 't-gl', 't-al', 't-al', 't-gl', 't-li', 't-fi', 't-gl', 't-al']
+
+type FamiliesProps = { title: string; categories: ActivityCategory[] }
+
+/** The families of activities, each a way into the catalogue. */
+export const Families = ({ title, categories }: FamiliesProps) => (
+  <>
+    <SectionHead title={frenchSpaces(title)} />
+    <ul className="fam">
+      {categories.map(({ id, slug, title: name, icon, activities }, index) => (
+        <li key={id}>
+          <Link
+            className={TINTS[index % TINTS.length]}
+            // Each tile shows another part of the same contour lines.
+            style={{ '--bx': `${-137 * index}px`, '--by': `${-211 * index}px` } as CSSProperties}
+            href={`/expeditions?categories=${encodeURIComponent(slug)}`}
+            prefetch={false}
+          >
+            <CategoryIcon name={icon} />
+            <span>
+              <b>{name}</b>
+              <small>{activities.slice(0, 3).join(', ')}</small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </>
+)

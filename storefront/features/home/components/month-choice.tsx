@@ -1,0 +1,23 @@
+import { formatMonth, parisDay } from '@/domain/french-dates'
+import { Chip } from '@/storefront/ui/chip'
+import { monthsFrom } from '../rules/search-address'
+import { ChoiceFoot } from './choice-foot'
+
+type MonthChoiceProps = { value: string | null; onChange: (month: string | null) => void; onDone: () => void }
+
+/** The month of departure; the exact days are chosen in the catalogue. Only ever rendered in the browser, once opened. */
+export const MonthChoice = ({ value, onChange, onDone }: MonthChoiceProps) => (
+  <div className="p-2">
+    <Chip pressed={value === null} onClick={() => onChange(null)}>
+      Dates flexibles
+    </Chip>
+    <div className="mt-3 grid grid-cols-2 gap-2">
+      {monthsFrom({ today: parisDay(new Date()), count: 12 }).map((month) => (
+        <Chip key={month} className="justify-center" pressed={value === month} onClick={() => onChange(month)}>
+          {formatMonth({ year: Number(month.slice(0, 4)), month: Number(month.slice(5)) })}
+        </Chip>
+      ))}
+    </div>
+    <ChoiceFoot onDone={onDone} />
+  </div>
+)

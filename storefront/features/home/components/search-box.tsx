@@ -1,0 +1,75 @@
+'use client'
+
+import { CalendarDays, Compass, MapPin, Search } from 'lucide-react'
+import Form from 'next/form'
+import { useState } from 'react'
+import type { CatalogueOptions } from '@/contract/site'
+import { formatMonth, parisDay } from '@/domain/french-dates'
+import { Button } from '@/storefront/ui/button'
+import { Icon } from '@/storefront/ui/icon'
+import { Ptarmigan } from '@/storefront/ui/ptarmigan'
+import { ANYWHERE, searchParameters, type HomeSearch } from '../rules/search-address'
+import { ActivityChoice } from './activity-choice'
+import { DestinationChoice } from './destination-choice'
+import { MonthChoice } from './month-choice'
+import { SearchField } from './search-field'
+
+export const SearchBox = ({ options }: { options: CatalogueOptions }) => {
+  const [search, setSearch] = useState<HomeSearch>({ destination: ANYWHERE, month: null, categories: [] })
+  const change = (part: Partial<HomeSearch>) => setSearch((previous) => ({ ...previous, ...part }))
+  const parameters = searchParameters({ search, today: search.month ? parisDay(new Date()) : '' })
+
+  return (
+    <Form className="searchbox" role="search" aria-label="Trouver une aventure" action="/expeditions" prefetch={false}>
+      <Ptarmigan className="searchbox__bird" />
+      <SearchField icon={MapPin} question={'Où\u00a0?'} answer={destinationName({ search, options })}>
+        {(close) => (
+          <DestinationChoice
+            options={options}
+            value={search.destination}
+            onChange={(destination) => change({ destination })}
+            onDone={close}
+          />
+        )}
+      </SearchField>
+      <SearchField icon={CalendarDays} question={'Quand\u00a0?'} answer={monthName(search.month)}>
+        {(close) => <MonthChoice value={search.month} onChange={(month) => change({ month })} onDone={close} />}
+      </SearchField>
+      <SearchField icon={Compass} question={'Quelle activité\u00a0?'} answer={activityNames({ search, options })}>
+        {(close) => (
+          <ActivityChoice
+            categories={options.categories}
+            value={search.categories}
+            onChange={(categories) => change({ categories })}
+            onDone={close}
+          />
+        )}
+      </SearchField>
+      {Object.entries(parameters).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" look="go">
+        <Icon of={Search} />
+        Rechercher
+      </Button>
+    </Form>
+  )
+}
+
+type Chosen = { search: HomeSearch; options: CatalogueOptions }
+
+const destinationName = ({ search: { destination }, options }: Chosen) => {
+  if (destination.kind === 'country') return destination.name
+  return options.destinations.find(({ group }) => group === destination.group)?.title ?? 'Toutes les destinations'
+}
+
+const monthName = (month: string | null) => {
+  if (!month) return 'Dates flexibles'
+  return `En ${formatMonth({ year: Number(month.slice(0, 4)), month: Number(month.slice(5)) })}`
+}
+
+const activityNames = ({ search, options }: Chosen) => {
+  const chosen = options.categories.filter(({ slug }) => search.categories.includes(slug))
+  if (chosen.length === 0) return 'Toutes les activités'
+  return chosen.map(({ title }) => title).join(', ')
+}

@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react'
+import type { HomePage } from '@/contract/site'
+import { frenchSpaces } from '@/domain/french-spaces'
+import { Icon } from '@/storefront/ui/icon'
+import { LinkButton } from '@/storefront/ui/link-button'
+import { CarbonBars } from './carbon-bars'
+
+type TrainSectionProps = Pick<HomePage, 'train_title' | 'train_text' | 'train_stops' | 'carbon' | 'carbon_note'>
+
+/** Why trips start at a station: the carbon of each mode, and how far a train goes. */
+export const TrainSection = (home: TrainSectionProps) => (
+  <section className="section dark on-dark" data-alt={'1\u00a0120\u00a0m'} aria-labelledby="titre-train">
+    <div className="topo" />
+    <div className="wrap split">
+      <div>
+        <h2 id="titre-train">{frenchSpaces(home.train_title)}</h2>
+        <p className="lead mt-5 mb-7">{frenchSpaces(home.train_text)}</p>
+        <CarbonBars carbon={home.carbon} />
+        <p className="small mt-4.5 text-fir-300">{frenchSpaces(home.carbon_note)}</p>
+        <LinkButton look="line" className="mt-7" href="/raison-d-etre">
+          Comment on calcule
+          <Icon of={ArrowRight} />
+        </LinkButton>
+      </div>
+      <ol className="trainline">
+        {home.train_stops.map(({ time, city, text }) => (
+          <li key={city}>
+            <span className="trainline__time">{frenchSpaces(time)}</span>
+            <div>
+              <b>{city}</b>
+              <span>{frenchSpaces(text)}</span>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+)

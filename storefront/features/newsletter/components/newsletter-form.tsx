@@ -1,0 +1,52 @@
+'use client'
+
+import { useState, type FormEvent } from 'react'
+import { Button } from '@/storefront/ui/button'
+import { Field } from '@/storefront/ui/field'
+import { showToast } from '@/storefront/ui/toast-store'
+
+/** Said once an address is subscribed (spec §7). */
+const SUBSCRIBED = 'Tu es maintenant abonné(e) à la newsletter\u00a0!'
+
+export const NewsletterForm = () => {
+  const [isSending, setIsSending] = useState(false)
+  const [error, setError] = useState<string>()
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const email = String(new FormData(form).get('email'))
+    setIsSending(true)
+    setError(undefined)
+    try {
+      // Loaded at the first subscription: the contract brings its validation library along.
+      const { subscribeToNewsletter } = await import('../api/subscribe-to-newsletter')
+      await subscribeToNewsletter(email)
+      form.reset()
+      showToast({ tone: 'success', message: SUBSCRIBED })
+    } catch (refusal) {
+      setError(refusal instanceof Error ? refusal.message : 'Une erreur est survenue')
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <form className="form" onSubmit={submit}>
+      <Field
+        className="flex-[1_1_16rem]"
+        label="Ton adresse email"
+        labelHidden
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        placeholder="Ton adresse email"
+        error={error}
+      />
+      <Button type="submit" look="ink" aria-disabled={isSending}>
+        Je m’abonne
+      </Button>
+    </form>
+  )
+}

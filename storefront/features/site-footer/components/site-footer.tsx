@@ -1,0 +1,111 @@
+import { ArrowUpRight, Award, Mail, Phone } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { SiteSettings } from '@/contract/site'
+import { Icon } from '@/storefront/ui/icon'
+import { Logo } from '@/storefront/ui/logo'
+import { FooterColumn } from './footer-column'
+import { PaymentCards } from './payment-cards'
+import { Reassurance } from './reassurance'
+import { SocialLinks } from './social-links'
+
+const ABOUT = [
+  { href: '/raison-d-etre', text: 'Notre raison d’être' },
+  { href: '/our-guides', text: 'Nos guides-explorateurs' },
+  { href: '/avis', text: 'Les avis' },
+  { href: '/cartes-cadeaux', text: 'Cartes cadeaux' },
+  { href: '/ton-niveau', text: 'Ton niveau' },
+  { href: '/en-famille', text: 'Famille & Kids' },
+]
+
+const SERVICES = [
+  { href: '/collaborations', text: 'Collaborations' },
+  { href: '/raison-d-etre', text: 'Raison d’être' },
+  { href: '/faq', text: 'FAQ' },
+  { href: '/confidentialite-et-mentions-legales#cookies', text: 'Gérer les cookies' },
+]
+
+const BLOG = [
+  { href: '/blog/articles/category/podcasts', text: 'Podcasts' },
+  { href: '/blog/articles/category/histoires-dexplorateurs', text: 'Histoires d’explorateurs' },
+  { href: '/blog/articles/category/conseils-preparation', text: 'Conseils et préparation' },
+  { href: '/blog/articles/category/actus', text: 'Actus' },
+  { href: '/blog/articles/category/engagement-responsable', text: 'Engagement responsable' },
+]
+
+const LEGAL = '/confidentialite-et-mentions-legales'
+
+type SiteFooterProps = {
+  settings: SiteSettings
+  /** The newsletter's form. */
+  newsletter?: ReactNode
+  year: number
+}
+
+export const SiteFooter = ({ settings, newsletter, year }: SiteFooterProps) => (
+  <footer className="ftr on-dark">
+    <div className="topo opacity-10" />
+    <div className="wrap">
+      {newsletter}
+      <Reassurance />
+      <div className="ftr__cols">
+        <div>
+          <Link className="ftr__logo" href="/" prefetch={false} aria-label={`${settings.brand}, accueil`}>
+            <Logo inverse />
+          </Link>
+          <p className="max-w-[25em]">{settings.about}</p>
+          <ul className="mt-4">
+            <li>
+              <Link href="/collaborations#Contact-Us" prefetch={false}>
+                <Icon of={Mail} />
+                Nous écrire
+              </Link>
+            </li>
+            <li>
+              <a href={`tel:${settings.phone_e164}`} className="ftr__phone num">
+                <Icon of={Phone} />
+                {settings.phone}
+              </a>
+            </li>
+            <li className="small">{settings.opening_hours}</li>
+          </ul>
+          {settings.award && (
+            <p className="award mt-5">
+              <Icon of={Award} />
+              <span className="max-w-[12em]">{settings.award}</span>
+            </p>
+          )}
+        </div>
+        <FooterColumn title="À propos" links={ABOUT} />
+        <FooterColumn title="Services" links={SERVICES}>
+          <li>
+            <a href={settings.seminars_url} target="_blank" rel="noopener">
+              Séminaires d’entreprise
+              <span className="sr-only">, nouvel onglet</span>
+              <Icon of={ArrowUpRight} className="size-4!" />
+            </a>
+          </li>
+        </FooterColumn>
+        <div>
+          <FooterColumn title="Le blog" links={BLOG} />
+          <SocialLinks links={settings.social_links} />
+        </div>
+      </div>
+      <div className="ftr__base">
+        <p>
+          © 2018-{year} {settings.brand}, Annecy.{' '}
+          <LegalLink href={`${LEGAL}#mentionslegales`}>Mentions légales</LegalLink>,{' '}
+          <LegalLink href={`${LEGAL}#conditionsgenerales`}>conditions générales</LegalLink>,{' '}
+          <LegalLink href={LEGAL}>confidentialité</LegalLink>
+        </p>
+        <PaymentCards />
+      </div>
+    </div>
+  </footer>
+)
+
+const LegalLink = ({ href, children }: { href: string; children: string }) => (
+  <Link href={href} prefetch={false} className="underline underline-offset-4">
+    {children}
+  </Link>
+)
