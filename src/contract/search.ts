@@ -8,7 +8,7 @@ export const SEARCH_SORTS = ['recommended', 'price', '-price', 'departure', 'dur
 export const HITS_PER_PAGE = 12
 
 /** A comma-separated list in the address: `?countries=France,Norvège`. */
-const list = <Item extends z.ZodType>(item: Item) =>
+const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()
     .max(2000)

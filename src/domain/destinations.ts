@@ -10,7 +10,7 @@ export const DESTINATION_GROUP_TITLES: Record<DestinationGroup, string> = {
   lapland: 'Laponie',
 }
 
-const LAPLAND_COUNTRIES = ['Norvège', 'Suède', 'Finlande']
+export const LAPLAND_COUNTRIES = ['Norvège', 'Suède', 'Finlande']
 
 /** Whether a country, by its French name, belongs to a destination group. */
 export const isInDestinationGroup = (country: string, group: DestinationGroup): boolean => {

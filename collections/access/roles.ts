@@ -1,0 +1,54 @@
+import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import { BACK_OFFICE_ROLES, type Role } from '@/domain/roles'
+
+const roleOf = (user: PayloadRequest['user']): Role | null => user?.role ?? null
+
+/** Whether the signed-in user has one of these roles; administrators have them all. */
+export const hasRole = (user: PayloadRequest['user'], ...roles: Role[]): boolean => {
+  const role = roleOf(user)
+  return role === 'admin' || (role !== null && roles.includes(role))
+}
+
+export const isBackOffice = (user: PayloadRequest['user']): boolean => hasRole(user, ...BACK_OFFICE_ROLES)
+
+export const onlyRoles =
+  (...roles: Role[]): Access =>
+  ({ req }) =>
+    hasRole(req.user, ...roles)
+
+export const onlyRolesField =
+  (...roles: Role[]): FieldAccess =>
+  ({ req }) =>
+    hasRole(req.user, ...roles)
+
+/** Hides a collection from the navigation of those who have none of these roles. */
+export const hiddenUnless =
+  (...roles: Role[]) =>
+  ({ user }: { user: unknown }): boolean =>
+    !hasRole(user as PayloadRequest['user'], ...roles)
+
+export const noOne: Access = () => false
+
+/** The agency edits, marketers may look: what the catalogue is made of. */
+export const catalogueAccess = {
+  read: onlyRoles('staff', 'marketer'),
+  create: onlyRoles('staff'),
+  update: onlyRoles('staff'),
+  delete: onlyRoles('staff'),
+}
+
+/** Marketers and the agency edit: categories, selections, pictures. */
+export const marketingAccess = {
+  read: onlyRoles('staff', 'marketer'),
+  create: onlyRoles('staff', 'marketer'),
+  update: onlyRoles('staff', 'marketer'),
+  delete: onlyRoles('staff', 'marketer'),
+}
+
+/** The agency alone. */
+export const staffAccess = {
+  read: onlyRoles('staff'),
+  create: onlyRoles('staff'),
+  update: onlyRoles('staff'),
+  delete: onlyRoles('staff'),
+}

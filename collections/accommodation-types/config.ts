@@ -1,0 +1,20 @@
+import type { CollectionConfig } from 'payload'
+import { catalogueAccess, hiddenUnless } from '../access/roles'
+import { refreshAllHits, refreshHitsOf } from '../expeditions/hooks/refresh-hits-of'
+
+export const AccommodationTypes: CollectionConfig = {
+  slug: 'accommodation-types',
+  labels: { singular: 'Hébergement', plural: 'Hébergements' },
+  admin: {
+    group: 'Catalogue',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'updatedAt'],
+    hidden: hiddenUnless('staff', 'marketer'),
+  },
+  access: catalogueAccess,
+  hooks: {
+    afterChange: [refreshHitsOf('accommodation_types')],
+    afterDelete: [refreshAllHits],
+  },
+  fields: [{ name: 'name', type: 'text', label: 'Nom', required: true, unique: true, maxLength: 80 }],
+}

@@ -1,0 +1,17 @@
+import type { CollectionConfig } from 'payload'
+import { catalogueAccess, hiddenUnless } from '../access/roles'
+import { refreshAllHits, refreshHitsOf } from '../expeditions/hooks/refresh-hits-of'
+
+export const Activities: CollectionConfig = {
+  slug: 'activities',
+  labels: { singular: 'Activité', plural: 'Activités' },
+  admin: {
+    group: 'Catalogue',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'updatedAt'],
+    hidden: hiddenUnless('staff', 'marketer'),
+  },
+  access: catalogueAccess,
+  hooks: { afterChange: [refreshHitsOf('activities')], afterDelete: [refreshAllHits] },
+  fields: [{ name: 'name', type: 'text', label: 'Nom', required: true, unique: true, maxLength: 80 }],
+}

@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+import { CATEGORY_ICONS } from '@/domain/category-icons'
+import { hiddenUnless, marketingAccess } from '../access/roles'
+import { slugField } from '../fields/slug-field'
+import { refreshCatalogue } from './refresh-catalogue'
+
+export const ActivityCategories: CollectionConfig = {
+  slug: 'activity-categories',
+  labels: { singular: 'Famille d’activités', plural: 'Familles d’activités' },
+  orderable: true,
+  admin: {
+    group: 'Contenus',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'icon', 'activities', 'updatedAt'],
+    description: 'Les familles du filtre du catalogue et de la page d’accueil. Fais glisser pour changer l’ordre.',
+    hidden: hiddenUnless('staff', 'marketer'),
+  },
+  access: marketingAccess,
+  hooks: { afterChange: [refreshCatalogue], afterDelete: [refreshCatalogue] },
+  fields: [
+    { name: 'title', type: 'text', label: 'Titre', required: true, unique: true, maxLength: 60 },
+    slugField({ from: 'title' }),
+    {
+      name: 'icon',
+      type: 'select',
+      label: 'Icône',
+      required: true,
+      defaultValue: 'trees',
+      options: Object.entries(CATEGORY_ICONS).map(([value, label]) => ({ value, label })),
+    },
+    {
+      name: 'activities',
+      type: 'relationship',
+      relationTo: 'activities',
+      hasMany: true,
+      label: 'Activités',
+      required: true,
+      admin: { description: 'Les aventures qui proposent l’une de ces activités entrent dans la famille.' },
+    },
+  ],
+}

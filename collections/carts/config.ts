@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { hiddenUnless, noOne, onlyRoles } from '../access/roles'
+
+export const Carts: CollectionConfig = {
+  slug: 'carts',
+  labels: { singular: 'Panier', plural: 'Paniers' },
+  admin: {
+    group: 'Clients',
+    useAsTitle: 'id',
+    defaultColumns: ['user', 'departure', 'travelers_count', 'hold_expires_at', 'createdAt'],
+    hidden: hiddenUnless('staff'),
+  },
+  access: { read: onlyRoles('staff'), create: noOne, update: noOne, delete: noOne },
+  fields: [
+    {
+      name: 'user',
+      type: 'relationship',
+      relationTo: 'users',
+      label: 'Client',
+      required: true,
+      unique: true,
+      index: true,
+    },
+    { name: 'departure', type: 'relationship', relationTo: 'departures', label: 'Départ', required: true, index: true },
+    { name: 'travelers_count', type: 'number', label: 'Voyageurs', required: true, min: 1, max: 30 },
+    {
+      name: 'hold_expires_at',
+      type: 'date',
+      label: 'Places retenues jusqu’à',
+      index: true,
+      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm' } },
+    },
+  ],
+}

@@ -1,0 +1,127 @@
+import type { CollectionConfig } from 'payload'
+import { hiddenUnless, onlyRoles } from '../access/roles'
+import { dayField } from '../fields/day-field'
+import { priceField } from '../fields/price-field'
+import { readOwnDepartures } from './read-own-departures'
+import { keepSeatsOutOfWrites } from './hooks/keep-seats-out-of-writes'
+import { nameDeparture } from './hooks/name-departure'
+import { refreshExpeditionHit, refreshExpeditionHitOnDelete } from './hooks/refresh-expedition-hit'
+import { refuseDeletionWithTravelers } from './hooks/refuse-deletion-with-travelers'
+import { validateDeparture } from './hooks/validate-departure'
+
+export const Departures: CollectionConfig = {
+  slug: 'departures',
+  labels: { singular: 'Départ', plural: 'Départs' },
+  admin: {
+    group: 'Catalogue',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'departure_start', 'fill', 'price_cents', 'status', 'guide'],
+    listSearchableFields: ['title'],
+    description: 'Les dates de chaque aventure, avec leurs places.',
+    hidden: hiddenUnless('staff', 'marketer', 'guide'),
+    pagination: { defaultLimit: 50 },
+  },
+  defaultSort: 'departure_start',
+  access: {
+    read: readOwnDepartures,
+    create: onlyRoles('staff'),
+    update: onlyRoles('staff'),
+    delete: onlyRoles('staff'),
+  },
+  hooks: {
+    beforeValidate: [validateDeparture],
+    beforeChange: [nameDeparture, keepSeatsOutOfWrites],
+    afterChange: [refreshExpeditionHit],
+    beforeDelete: [refuseDeletionWithTravelers],
+    afterDelete: [refreshExpeditionHitOnDelete],
+  },
+  fields: [
+    { name: 'title', type: 'text', label: 'Départ', admin: { hidden: true } },
+    {
+      name: 'expedition',
+      type: 'relationship',
+      relationTo: 'expeditions',
+      label: 'Aventure',
+      required: true,
+      index: true,
+      admin: { description: 'La durée et le prix de l’aventure servent de modèle.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        dayField({
+          name: 'departure_start',
+          label: 'Premier jour',
+          required: true,
+          index: true,
+          admin: { width: '50%' },
+        }),
+        dayField({
+          name: 'departure_end',
+          label: 'Dernier jour',
+          required: true,
+          admin: { width: '50%', description: 'Vide : calculé avec la durée de l’aventure.' },
+        }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'capacity',
+          type: 'number',
+          label: 'Capacité',
+          required: true,
+          min: 1,
+          max: 60,
+          defaultValue: 8,
+          admin: { width: '50%', step: 1 },
+        },
+        {
+          name: 'seats_taken',
+          type: 'number',
+          label: 'Places prises',
+          required: true,
+          defaultValue: 0,
+          min: 0,
+          admin: { width: '50%', readOnly: true, description: 'Tenu par les réservations et les paniers.' },
+        },
+      ],
+    },
+    priceField({ name: 'price_cents', label: 'Prix par personne', description: 'Vide : le prix de l’aventure.' }),
+    {
+      name: 'fill',
+      type: 'ui',
+      label: 'Remplissage',
+      admin: {
+        components: {
+          Field: '/admin/components/departure-fill-field#DepartureFillField',
+          Cell: '/admin/components/departure-fill-cell#DepartureFillCell',
+        },
+      },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      label: 'État',
+      required: true,
+      defaultValue: 'open',
+      index: true,
+      options: [
+        { value: 'open', label: 'Ouvert' },
+        { value: 'confirmed', label: 'Confirmé' },
+        { value: 'canceled', label: 'Annulé' },
+      ],
+      admin: { position: 'sidebar', description: 'Confirmé : le groupe est assez grand, le départ aura lieu.' },
+    },
+    {
+      name: 'guide',
+      type: 'relationship',
+      relationTo: 'guides',
+      label: 'Guide',
+      index: true,
+      admin: { position: 'sidebar', description: 'Vide : le guide de l’aventure.' },
+    },
+    { name: 'note', type: 'textarea', label: 'Note interne', maxLength: 2000, admin: { position: 'sidebar' } },
+  ],
+}

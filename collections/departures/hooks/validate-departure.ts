@@ -1,0 +1,32 @@
+import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
+import { checkDeparture, lastDayOf } from '@/domain/departure-rules'
+
+const idOf = (value: unknown): number | null => {
+  if (typeof value === 'number') return value
+  if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number') return value.id
+  return null
+}
+
+/** Fills in the last day from the expedition's length, then refuses dates and capacities that cannot be. */
+export const validateDeparture: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  if (!data) return data
+  const next = { ...originalDoc, ...data }
+  const expeditionId = idOf(next.expedition)
+  if (next.departure_start && !next.departure_end && expeditionId !== null) {
+    const expedition = await req.payload.findByID({
+      collection: 'expeditions',
+      id: expeditionId,
+      depth: 0,
+      disableErrors: true,
+      req,
+    })
+    if (expedition)
+      next.departure_end = data.departure_end = lastDayOf({
+        start: next.departure_start,
+        days: expedition.duration_days,
+      })
+  }
+  const errors = checkDeparture(next)
+  if (errors.length > 0) throw new ValidationError({ collection: 'departures', errors, req }, req.t)
+  return data
+}

@@ -1,0 +1,78 @@
+import type { CollectionConfig } from 'payload'
+import { SITE_PATHS } from '@/domain/site-paths'
+import { catalogueAccess, hiddenUnless } from '../access/roles'
+import { slugField } from '../fields/slug-field'
+import { factsTab } from './facts-tab'
+import { journeyTab } from './journey-tab'
+import { practicalTab } from './practical-tab'
+import { presentationTab } from './presentation-tab'
+import { programmeTab } from './programme-tab'
+import { refreshOwnHit, refreshOwnHitOnDelete } from './hooks/refresh-own-hit'
+import { validateExpedition } from './hooks/validate-expedition'
+
+export const Expeditions: CollectionConfig = {
+  slug: 'expeditions',
+  labels: { singular: 'Aventure', plural: 'Aventures' },
+  admin: {
+    group: 'Catalogue',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'expedition_type', 'countries', 'duration_days', 'price_cents', '_status', 'updatedAt'],
+    listSearchableFields: ['name', 'slug', 'region'],
+    hidden: hiddenUnless('staff', 'marketer'),
+    preview: (doc) => (typeof doc['id'] === 'number' ? SITE_PATHS.preview(doc['id']) : null),
+    livePreview: {
+      url: ({ data }) => (typeof data['id'] === 'number' ? SITE_PATHS.preview(data['id']) : null),
+      breakpoints: [
+        { name: 'phone', label: 'Téléphone', width: 390, height: 844 },
+        { name: 'desktop', label: 'Ordinateur', width: 1440, height: 900 },
+      ],
+    },
+  },
+  defaultSort: 'name',
+  access: catalogueAccess,
+  versions: { maxPerDoc: 30, drafts: { autosave: { interval: 1500 }, schedulePublish: true } },
+  hooks: {
+    beforeValidate: [validateExpedition],
+    afterChange: [refreshOwnHit],
+    afterDelete: [refreshOwnHitOnDelete],
+  },
+  fields: [
+    { name: 'name', type: 'text', label: 'Nom', required: true, maxLength: 90 },
+    { type: 'tabs', tabs: [presentationTab, factsTab, programmeTab, journeyTab, practicalTab] },
+    slugField({ from: 'name' }),
+    {
+      name: 'carousel_rank',
+      type: 'number',
+      label: 'Rang à la une',
+      min: 1,
+      max: 999,
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description: 'Ordre dans « à la une » et dans le catalogue. Vide : après toutes les autres.',
+      },
+    },
+    {
+      name: 'new_until',
+      type: 'date',
+      label: 'Nouveauté jusqu’au',
+      admin: {
+        position: 'sidebar',
+        description: 'Le ruban NOUVEAUTÉ reste sur la carte jusqu’à ce jour.',
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+      },
+    },
+    {
+      name: 'departures',
+      type: 'join',
+      collection: 'departures',
+      on: 'expedition',
+      label: 'Départs',
+      defaultSort: 'departure_start',
+      defaultLimit: 20,
+      admin: {
+        defaultColumns: ['departure_start', 'departure_end', 'price_cents', 'seats_taken', 'capacity', 'status'],
+      },
+    },
+  ],
+}

@@ -1,0 +1,100 @@
+import type { Tab } from 'payload'
+import { MAX_TRIP_DAYS, MIN_TRIP_DAYS } from '@/domain/expedition-rules'
+import { EXPEDITION_TYPES, EXPEDITION_TYPE_TAGS } from '@/domain/expedition-type'
+import { priceField } from '../fields/price-field'
+
+const scale = { min: 1, max: 5, required: true, index: true, admin: { width: '33%', step: 1 } }
+
+export const factsTab: Tab = {
+  label: 'En bref',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'expedition_type',
+          type: 'select',
+          label: 'Type',
+          required: true,
+          defaultValue: 'adult',
+          index: true,
+          options: EXPEDITION_TYPES.map((value) => ({ value, label: EXPEDITION_TYPE_TAGS[value] })),
+          admin: { width: '50%' },
+        },
+        {
+          name: 'age_min_child',
+          type: 'number',
+          label: 'Âge minimum des enfants',
+          min: 3,
+          max: 17,
+          admin: {
+            width: '50%',
+            description: 'Montré « Dès N ans » sur la carte.',
+            condition: (data) => data['expedition_type'] !== 'adult',
+          },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'duration_days',
+          type: 'number',
+          label: 'Durée en jours',
+          required: true,
+          min: MIN_TRIP_DAYS,
+          max: MAX_TRIP_DAYS,
+          index: true,
+          admin: {
+            width: '33%',
+            step: 1,
+            description: `De ${String(MIN_TRIP_DAYS)} à ${String(MAX_TRIP_DAYS)} jours.`,
+          },
+        },
+        { name: 'level', type: 'number', label: 'Niveau sur 5', ...scale },
+        { name: 'eco_rating', type: 'number', label: 'Éco-note sur 5', ...scale },
+      ],
+    },
+    priceField({
+      name: 'price_cents',
+      label: 'Prix par personne',
+      required: true,
+      description: 'Prix de départ. Un départ peut avoir le sien.',
+    }),
+    {
+      type: 'row',
+      fields: [
+        { name: 'group_min', type: 'number', label: 'Groupe, au moins', min: 1, max: 30, admin: { width: '50%' } },
+        { name: 'group_max', type: 'number', label: 'Groupe, au plus', min: 1, max: 30, admin: { width: '50%' } },
+      ],
+    },
+    {
+      name: 'countries',
+      type: 'relationship',
+      relationTo: 'countries',
+      hasMany: true,
+      required: true,
+      label: 'Pays',
+      admin: { description: 'Le premier donne le drapeau de la carte.' },
+    },
+    { name: 'region', type: 'text', label: 'Région ou massif', maxLength: 80 },
+    {
+      name: 'activities',
+      type: 'relationship',
+      relationTo: 'activities',
+      hasMany: true,
+      required: true,
+      label: 'Activités',
+    },
+    {
+      name: 'accommodation_types',
+      type: 'relationship',
+      relationTo: 'accommodation-types',
+      hasMany: true,
+      label: 'Hébergements',
+      admin: { description: 'Le premier est le principal.' },
+    },
+    { name: 'guide', type: 'relationship', relationTo: 'guides', label: 'Guide', index: true },
+  ],
+}

@@ -1,0 +1,16 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { revalidateAfterCommit } from '@/server/cache/revalidate-after-commit'
+import { enqueueHitRefresh } from '@/server/search/enqueue-hit-refresh'
+
+/** A published change reaches the card and the page; an autosaved draft reaches neither. */
+export const refreshOwnHit: CollectionAfterChangeHook = async ({ req, doc, previousDoc }) => {
+  const touchesTheSite = doc._status === 'published' || previousDoc?._status === 'published'
+  if (!touchesTheSite) return
+  await enqueueHitRefresh({ req, scope: 'expedition', id: doc.id })
+  await revalidateAfterCommit({ req, tags: [`expedition:${doc.id}`] })
+}
+
+export const refreshOwnHitOnDelete: CollectionAfterDeleteHook = async ({ req, id }) => {
+  await enqueueHitRefresh({ req, scope: 'expedition', id: Number(id) })
+  await revalidateAfterCommit({ req, tags: [`expedition:${Number(id)}`] })
+}

@@ -1,0 +1,126 @@
+import type { Tab } from 'payload'
+import { isRouteLine } from '@/domain/route-line'
+
+const carbonField = (name: string, label: string) => ({
+  name,
+  type: 'number' as const,
+  label,
+  min: 0,
+  max: 10_000,
+  admin: { width: '25%', description: 'kg CO₂e' },
+})
+
+export const journeyTab: Tab = {
+  label: 'Itinéraire et accès',
+  fields: [
+    {
+      name: 'route',
+      type: 'json',
+      label: 'Tracé',
+      validate: (value) =>
+        value === null ||
+        value === undefined ||
+        isRouteLine(value) ||
+        'Une liste de points [longitude, latitude, altitude], dans l’ordre de la marche.',
+      admin: {
+        description: 'Points [longitude, latitude, altitude en mètres], dans l’ordre de la marche.',
+        maxHeight: 220,
+      },
+    },
+    {
+      name: 'stages',
+      type: 'array',
+      label: 'Étapes',
+      labels: { singular: 'Étape', plural: 'Étapes' },
+      maxRows: 40,
+      admin: { initCollapsed: true, description: 'Les lieux marqués sur la carte.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'name', type: 'text', label: 'Lieu', required: true, maxLength: 120, admin: { width: '40%' } },
+            {
+              name: 'longitude',
+              type: 'number',
+              label: 'Longitude',
+              required: true,
+              min: -180,
+              max: 180,
+              admin: { width: '20%' },
+            },
+            {
+              name: 'latitude',
+              type: 'number',
+              label: 'Latitude',
+              required: true,
+              min: -90,
+              max: 90,
+              admin: { width: '20%' },
+            },
+            { name: 'elevation_m', type: 'number', label: 'Altitude (m)', required: true, admin: { width: '20%' } },
+          ],
+        },
+        { name: 'day', type: 'number', label: 'Fin du jour', min: 1, max: 15 },
+      ],
+    },
+    { name: 'station', type: 'text', label: 'Gare ou port d’arrivée', maxLength: 120 },
+    { name: 'meeting_point', type: 'text', label: 'Rendez-vous', maxLength: 300 },
+    {
+      name: 'journeys',
+      type: 'array',
+      label: 'Venir en train',
+      labels: { singular: 'Trajet', plural: 'Trajets' },
+      maxRows: 10,
+      admin: { initCollapsed: true },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'city',
+              type: 'text',
+              label: 'Ville de départ',
+              required: true,
+              maxLength: 80,
+              admin: { width: '50%' },
+            },
+            { name: 'duration', type: 'text', label: 'Durée', required: true, maxLength: 40, admin: { width: '50%' } },
+          ],
+        },
+        {
+          name: 'legs',
+          type: 'array',
+          label: 'Correspondances',
+          labels: { singular: 'Correspondance', plural: 'Correspondances' },
+          maxRows: 10,
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                { name: 'time', type: 'text', label: 'Heure', required: true, maxLength: 20, admin: { width: '20%' } },
+                { name: 'place', type: 'text', label: 'Lieu', required: true, maxLength: 120, admin: { width: '40%' } },
+                { name: 'note', type: 'text', label: 'Précision', maxLength: 160, admin: { width: '40%' } },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'carbon_kg',
+      type: 'group',
+      label: 'Bilan aller-retour par personne, depuis Paris',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            carbonField('train', 'Train et bus'),
+            carbonField('carpool', 'Covoiturage à trois'),
+            carbonField('plane', 'Avion et bus'),
+            carbonField('car', 'Voiture, en solo'),
+          ],
+        },
+      ],
+    },
+  ],
+}

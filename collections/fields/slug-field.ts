@@ -1,0 +1,28 @@
+import type { TextField } from 'payload'
+import { SLUG_PATTERN, slugify } from '@/domain/slug'
+
+/** The address of a document, unique, made from its title when left empty. */
+export const slugField = ({ from }: { from: string }): TextField => ({
+  name: 'slug',
+  type: 'text',
+  label: 'Adresse',
+  required: true,
+  unique: true,
+  index: true,
+  admin: {
+    position: 'sidebar',
+    description: 'Dernière partie de l’adresse de la page. Laisse vide pour la tirer du nom.',
+  },
+  validate: (value: string | null | undefined) =>
+    (typeof value === 'string' && value !== '' && SLUG_PATTERN.test(value)) ||
+    'Une adresse s’écrit en minuscules sans accents, avec des tirets : « tour-du-mont-blanc ».',
+  hooks: {
+    beforeValidate: [
+      ({ value, data }) => {
+        if (typeof value === 'string' && value.trim() !== '') return slugify(value)
+        const title: unknown = data?.[from]
+        return typeof title === 'string' ? slugify(title) : value
+      },
+    ],
+  },
+})

@@ -1,0 +1,120 @@
+import type { Field, GlobalConfig } from 'payload'
+import { HOME_PAGE_DEFAULTS as defaults } from '@/domain/home-page-defaults'
+import { hiddenUnless, onlyRoles } from '../access/roles'
+import { refreshHome } from './refresh-home'
+
+const title = (name: keyof typeof defaults & string, label: string): Field => ({
+  name,
+  type: 'text',
+  label,
+  required: true,
+  maxLength: 120,
+  defaultValue: defaults[name] as string,
+})
+
+const text = (name: keyof typeof defaults & string, label: string): Field => ({
+  name,
+  type: 'textarea',
+  label,
+  required: true,
+  maxLength: 500,
+  defaultValue: defaults[name] as string,
+})
+
+export const HomePage: GlobalConfig = {
+  slug: 'home-page',
+  label: 'Page d’accueil',
+  admin: { group: 'Contenus', hidden: hiddenUnless('staff', 'marketer') },
+  access: { read: onlyRoles('staff', 'marketer'), update: onlyRoles('staff', 'marketer') },
+  hooks: { afterChange: [({ req }) => refreshHome(req)] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'En tête', fields: [title('hero_title', 'Titre'), text('hero_lead', 'Phrase')] },
+        {
+          label: 'Promesse',
+          fields: [
+            title('promise_title', 'Titre'),
+            {
+              name: 'promises',
+              type: 'array',
+              label: 'Chiffres',
+              labels: { singular: 'Chiffre', plural: 'Chiffres' },
+              minRows: 3,
+              maxRows: 3,
+              defaultValue: defaults.promises,
+              fields: [
+                { name: 'figure', type: 'text', label: 'Chiffre', required: true, maxLength: 20 },
+                { name: 'text', type: 'text', label: 'Phrase', required: true, maxLength: 160 },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Catalogue',
+          fields: [
+            title('featured_title', 'Titre des aventures à la une'),
+            text('featured_text', 'Phrase des aventures à la une'),
+            title('families_title', 'Titre des familles d’activités'),
+            title('selections_title', 'Titre des sélections'),
+          ],
+        },
+        {
+          label: 'Train',
+          fields: [
+            title('train_title', 'Titre'),
+            text('train_text', 'Texte'),
+            {
+              name: 'train_stops',
+              type: 'array',
+              label: 'Arrêts',
+              labels: { singular: 'Arrêt', plural: 'Arrêts' },
+              maxRows: 8,
+              defaultValue: defaults.train_stops,
+              fields: [
+                { name: 'time', type: 'text', label: 'Durée', required: true, maxLength: 12 },
+                { name: 'city', type: 'text', label: 'Ville', required: true, maxLength: 60 },
+                { name: 'text', type: 'text', label: 'Ce qu’on y fait', required: true, maxLength: 120 },
+              ],
+            },
+            {
+              name: 'carbon',
+              type: 'array',
+              label: 'Bilan par mode',
+              labels: { singular: 'Mode', plural: 'Modes' },
+              maxRows: 4,
+              defaultValue: defaults.carbon,
+              fields: [
+                {
+                  name: 'mode',
+                  type: 'select',
+                  label: 'Mode',
+                  required: true,
+                  options: [
+                    { value: 'train', label: 'Train et bus' },
+                    { value: 'carpool', label: 'Covoiturage à trois' },
+                    { value: 'plane', label: 'Avion et bus' },
+                    { value: 'car', label: 'Voiture, en solo' },
+                  ],
+                },
+                { name: 'kg', type: 'number', label: 'kg CO₂e', required: true, min: 0 },
+              ],
+            },
+            text('carbon_note', 'Source du bilan'),
+          ],
+        },
+        {
+          label: 'Le reste',
+          fields: [
+            title('reviews_title', 'Titre des avis'),
+            title('agency_title', 'Titre de l’agence'),
+            text('agency_text', 'Texte de l’agence'),
+            title('newsletter_title', 'Titre de la newsletter'),
+            text('newsletter_text', 'Texte de la newsletter'),
+          ],
+        },
+      ],
+    },
+  ],
+}

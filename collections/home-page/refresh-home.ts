@@ -1,0 +1,4 @@
+import type { PayloadRequest } from 'payload'
+import { revalidateAfterCommit } from '@/server/cache/revalidate-after-commit'
+
+export const refreshHome = (req: PayloadRequest): Promise<void> => revalidateAfterCommit({ req, tags: ['home'] })

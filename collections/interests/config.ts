@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload'
+import { hiddenUnless, noOne, onlyRoles } from '../access/roles'
+import { refreshExpeditionHit, refreshExpeditionHitOnDelete } from '../departures/hooks/refresh-expedition-hit'
+
+export const Interests: CollectionConfig = {
+  slug: 'interests',
+  labels: { singular: 'Favori', plural: 'Favoris' },
+  admin: {
+    group: 'Clients',
+    useAsTitle: 'id',
+    defaultColumns: ['user', 'expedition', 'is_active', 'createdAt'],
+    hidden: hiddenUnless('staff'),
+  },
+  access: { read: onlyRoles('staff'), create: noOne, update: noOne, delete: onlyRoles('staff') },
+  hooks: { afterChange: [refreshExpeditionHit], afterDelete: [refreshExpeditionHitOnDelete] },
+  indexes: [{ fields: ['user', 'expedition'], unique: true }],
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', label: 'Compte', required: true, index: true },
+    {
+      name: 'expedition',
+      type: 'relationship',
+      relationTo: 'expeditions',
+      label: 'Aventure',
+      required: true,
+      index: true,
+    },
+    {
+      name: 'is_active',
+      type: 'checkbox',
+      label: 'En favori',
+      defaultValue: true,
+      admin: { description: 'Décoché quand le client retire le cœur : le compteur garde chaque premier cœur.' },
+    },
+  ],
+}

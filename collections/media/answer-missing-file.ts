@@ -1,0 +1,18 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+
+type UploadHandler = NonNullable<Extract<CollectionConfig['upload'], object>['handlers']>[number]
+
+/** Answers 404 for a picture that is not there, where Payload would answer 500. */
+export const answerMissingFile: UploadHandler = ((req, { params }) => {
+  const directory = req.payload.collections.media.config.upload.staticDir ?? ''
+  const file = path.join(directory, path.basename(params.filename))
+  return stat(file).then(
+    (found) => (found.isFile() ? undefined : notFound()),
+    () => notFound(),
+  )
+  // Payload goes on to the file when the handler resolves to nothing, which its type cannot say.
+}) as UploadHandler
+
+const notFound = (): Response => Response.json({ error: 'Cette image n’existe pas.' }, { status: 404 })

@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload'
+import { hiddenUnless, staffAccess } from '../access/roles'
+import { refreshExpeditionPage } from './refresh-expedition-page'
+
+export const Messages: CollectionConfig = {
+  slug: 'messages',
+  labels: { singular: 'Message', plural: 'Questions et réponses' },
+  admin: {
+    group: 'Clients',
+    useAsTitle: 'body',
+    defaultColumns: ['body', 'author', 'expedition', 'status', 'createdAt'],
+    listSearchableFields: ['body'],
+    hidden: hiddenUnless('staff'),
+  },
+  defaultSort: '-createdAt',
+  access: staffAccess,
+  hooks: { afterChange: [refreshExpeditionPage], afterDelete: [refreshExpeditionPage] },
+  fields: [
+    {
+      name: 'expedition',
+      type: 'relationship',
+      relationTo: 'expeditions',
+      label: 'Aventure',
+      required: true,
+      index: true,
+    },
+    { name: 'author', type: 'relationship', relationTo: 'users', label: 'Auteur', required: true, index: true },
+    { name: 'body', type: 'textarea', label: 'Message', required: true, minLength: 1, maxLength: 2000 },
+    { name: 'parent', type: 'relationship', relationTo: 'messages', label: 'En réponse à', index: true },
+    {
+      name: 'status',
+      type: 'select',
+      label: 'État',
+      required: true,
+      defaultValue: 'visible',
+      index: true,
+      options: [
+        { value: 'visible', label: 'Visible' },
+        { value: 'hidden', label: 'Masqué' },
+      ],
+      admin: { position: 'sidebar', description: 'Masquer une question masque aussi ses réponses.' },
+    },
+  ],
+}

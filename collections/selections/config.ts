@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+import { hiddenUnless, marketingAccess } from '../access/roles'
+import { slugField } from '../fields/slug-field'
+import { refreshHome } from '../home-page/refresh-home'
+
+export const Selections: CollectionConfig = {
+  slug: 'selections',
+  labels: { singular: 'Sélection', plural: 'Sélections' },
+  orderable: true,
+  admin: {
+    group: 'Contenus',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'is_published', 'updatedAt'],
+    description: 'Les envies du moment de la page d’accueil. Fais glisser pour changer l’ordre.',
+    hidden: hiddenUnless('staff', 'marketer'),
+  },
+  access: marketingAccess,
+  hooks: { afterChange: [({ req }) => refreshHome(req)], afterDelete: [({ req }) => refreshHome(req)] },
+  fields: [
+    { name: 'title', type: 'text', label: 'Titre', required: true, maxLength: 80 },
+    slugField({ from: 'title' }),
+    { name: 'intro', type: 'text', label: 'Phrase', maxLength: 160 },
+    { name: 'image', type: 'upload', relationTo: 'media', label: 'Image' },
+    {
+      name: 'expeditions',
+      type: 'relationship',
+      relationTo: 'expeditions',
+      hasMany: true,
+      label: 'Aventures',
+      required: true,
+    },
+    {
+      name: 'is_published',
+      type: 'checkbox',
+      label: 'Visible sur le site',
+      defaultValue: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+  ],
+}

@@ -1,0 +1,93 @@
+import type { CollectionConfig } from 'payload'
+import { ROLES } from '@/domain/roles'
+import { env } from '@/env'
+import { hasRole, hiddenUnless, isBackOffice, onlyRoles, onlyRolesField } from '../access/roles'
+import { refuseCustomersAtPayloadLogin } from './refuse-customers-at-payload-login'
+
+const ROLE_LABELS = {
+  customer: 'Client',
+  guide: 'Guide',
+  marketer: 'Marketing',
+  staff: 'Agence',
+  admin: 'Administration',
+} as const
+
+export const Users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Compte', plural: 'Comptes' },
+  auth: {
+    tokenExpiration: 60 * 60 * 24 * 7,
+    maxLoginAttempts: 10,
+    lockTime: 60_000,
+    cookies: { sameSite: 'Lax', secure: env().SITE_URL.startsWith('https:') },
+  },
+  admin: {
+    group: 'Agence',
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'first_name', 'last_name', 'role', 'createdAt'],
+    listSearchableFields: ['email', 'first_name', 'last_name'],
+    hidden: hiddenUnless('staff'),
+  },
+  access: {
+    admin: ({ req }) => isBackOffice(req.user),
+    read: ({ req }) => {
+      if (hasRole(req.user, 'staff')) return true
+      return isBackOffice(req.user) && req.user ? { id: { equals: req.user.id } } : false
+    },
+    create: onlyRoles('staff'),
+    update: ({ req }) => {
+      if (hasRole(req.user, 'staff')) return true
+      return isBackOffice(req.user) && req.user ? { id: { equals: req.user.id } } : false
+    },
+    delete: onlyRoles(),
+    unlock: onlyRoles('staff'),
+  },
+  hooks: { beforeLogin: [refuseCustomersAtPayloadLogin] },
+  fields: [
+    {
+      name: 'role',
+      type: 'select',
+      label: 'Rôle',
+      required: true,
+      defaultValue: 'customer',
+      index: true,
+      saveToJWT: true,
+      options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+      access: { create: onlyRolesField(), update: onlyRolesField() },
+      admin: { position: 'sidebar', description: 'Seule l’administration change les rôles.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'first_name', type: 'text', label: 'Prénom', maxLength: 80 },
+        { name: 'last_name', type: 'text', label: 'Nom', maxLength: 80 },
+      ],
+    },
+    { name: 'phone', type: 'text', label: 'Téléphone', maxLength: 20, admin: { description: 'Au format +33…' } },
+    { name: 'avatar_url', type: 'text', label: 'Portrait (adresse)', maxLength: 500 },
+    {
+      name: 'provider',
+      type: 'select',
+      label: 'Inscription par',
+      required: true,
+      defaultValue: 'email',
+      options: [
+        { value: 'email', label: 'E-mail' },
+        { value: 'google_oauth2', label: 'Google' },
+        { value: 'facebook', label: 'Facebook' },
+      ],
+      access: { create: onlyRolesField(), update: onlyRolesField() },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'sign_in_count',
+      type: 'number',
+      label: 'Connexions',
+      required: true,
+      defaultValue: 0,
+      access: { create: onlyRolesField(), update: onlyRolesField() },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    { name: 'newsletter', type: 'checkbox', label: 'Abonné à la newsletter', defaultValue: false },
+  ],
+}

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+import { SearchQuery } from './src/contract/search'
+
+const filters = Object.keys(SearchQuery.shape)
+
+const config: NextConfig = {
+  output: 'standalone',
+  outputFileTracingRoot: path.resolve(import.meta.dirname),
+  turbopack: { root: path.resolve(import.meta.dirname) },
+  poweredByHeader: false,
+  reactStrictMode: true,
+  skipTrailingSlashRedirect: true,
+  compress: false,
+  images: { unoptimized: true },
+  typescript: { ignoreBuildErrors: true },
+  serverExternalPackages: ['graphile-worker', 'pino', 'sharp'],
+  // The bare catalogue is a static page; with filters in the address its dynamic twin answers, so that nothing flashes.
+  rewrites: () =>
+    Promise.resolve({
+      beforeFiles: filters.map((key) => ({
+        source: '/expeditions',
+        has: [{ type: 'query' as const, key }],
+        destination: '/recherche',
+      })),
+      afterFiles: [],
+      fallback: [],
+    }),
+}
+
+const withAdmin = withPayload(config)
+
+/** Payload asks for client hints on every path; outside the panel they would cost each first visit a reload. */
+const hintsForTheAdminAlone: NextConfig = {
+  ...withAdmin,
+  headers: async () =>
+    ((await withAdmin.headers?.()) ?? []).map((rule) =>
+      rule.headers.some(({ key }) => key === 'Critical-CH') ? { ...rule, source: '/admin/:path*' } : rule,
+    ),
+}
+
+export default hintsForTheAdminAlone

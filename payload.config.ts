@@ -1,0 +1,92 @@
+import path from 'node:path'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { AccommodationTypes } from '@/collections/accommodation-types/config'
+import { Activities } from '@/collections/activities/config'
+import { ActivityCategories } from '@/collections/activity-categories/config'
+import { Carts } from '@/collections/carts/config'
+import { Countries } from '@/collections/countries/config'
+import { Departures } from '@/collections/departures/config'
+import { Expeditions } from '@/collections/expeditions/config'
+import { Guides } from '@/collections/guides/config'
+import { HomePage } from '@/collections/home-page/config'
+import { Interests } from '@/collections/interests/config'
+import { Media } from '@/collections/media/config'
+import { Messages } from '@/collections/messages/config'
+import { NewsletterSubscribers } from '@/collections/newsletter-subscribers/config'
+import { Reservations } from '@/collections/reservations/config'
+import { Reviews } from '@/collections/reviews/config'
+import { Selections } from '@/collections/selections/config'
+import { SiteSettings } from '@/collections/site-settings/config'
+import { Users } from '@/collections/users/config'
+import { env } from '@/env'
+import { POOL_OPTIONS } from '@/server/db/pool'
+import { logPoolErrors } from '@/server/db/log-pool-errors'
+import { createMailTransport } from '@/server/email/create-mail-transport'
+import { API_ENDPOINTS } from '@/server/http/api-endpoints'
+import { createLogger } from '@/server/log/create-logger'
+
+const root = process.cwd()
+const { DATABASE_URL, MAIL_FROM, PAYLOAD_SECRET, SITE_URL } = env()
+const sender = /^(.*?)\s*<(.+)>$/.exec(MAIL_FROM)
+
+export default buildConfig({
+  secret: PAYLOAD_SECRET,
+  serverURL: SITE_URL,
+  csrf: [SITE_URL],
+  collections: [
+    Expeditions,
+    Departures,
+    Guides,
+    Countries,
+    Activities,
+    AccommodationTypes,
+    ActivityCategories,
+    Selections,
+    Media,
+    NewsletterSubscribers,
+    Reservations,
+    Carts,
+    Reviews,
+    Messages,
+    Interests,
+    Users,
+  ],
+  globals: [HomePage, SiteSettings],
+  endpoints: API_ENDPOINTS,
+  db: postgresAdapter({
+    pool: { connectionString: DATABASE_URL, ...POOL_OPTIONS },
+    push: false,
+    migrationDir: path.join(root, 'migrations'),
+  }),
+  editor: lexicalEditor(),
+  email: nodemailerAdapter({
+    transport: createMailTransport(),
+    defaultFromName: sender?.[1] ?? 'Lagopède',
+    defaultFromAddress: sender?.[2] ?? MAIL_FROM,
+    skipVerify: true,
+  }),
+  sharp,
+  graphQL: { disable: true },
+  i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr' },
+  telemetry: false,
+  logger: createLogger({ name: 'payload' }),
+  typescript: { outputFile: path.join(root, 'payload-types.ts') },
+  jobs: { access: { run: () => false } },
+  upload: { limits: { fileSize: 20_000_000 } },
+  onInit: logPoolErrors,
+  admin: {
+    user: 'users',
+    importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
+    dateFormat: 'd MMM yyyy HH:mm',
+    meta: { titleSuffix: ' · Lagopède', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }] },
+    components: {
+      graphics: { Logo: '/admin/components/logo#Logo', Icon: '/admin/components/icon#Icon' },
+      beforeDashboard: ['/admin/components/departures-dashboard#DeparturesDashboard'],
+    },
+  },
+})

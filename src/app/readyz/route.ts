@@ -1,0 +1,8 @@
+import { checkReadiness } from '@/server/health/check-readiness'
+
+export const dynamic = 'force-dynamic'
+
+export async function GET(): Promise<Response> {
+  const readiness = await checkReadiness()
+  return Response.json(readiness, { status: readiness.ready ? 200 : 503, headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,7 @@
+/** Addresses of the pages, in one place. */
+export const SITE_PATHS = {
+  home: '/',
+  catalogue: '/expeditions',
+  expedition: (slug: string) => `/expeditions/${slug}`,
+  preview: (id: number) => `/apercu/expeditions/${String(id)}`,
+} as const

@@ -1,0 +1,14 @@
+/** Turns a French title into the part of an address: « L’île d’Yeu » gives `l-ile-d-yeu`. */
+export const slugify = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replace(/ø/g, 'o')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 100)
+
+export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/

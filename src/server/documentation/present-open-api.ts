@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import type { RouteShape } from '@/contract/define-route'
+import { ROUTES } from '@/contract/routes'
+
+type JsonSchema = Record<string, unknown>
+
+type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }
+
+export type Operation = {
+  operationId: string
+  summary: string
+  tags: string[]
+  security?: Array<Record<string, string[]>>
+  parameters?: Parameter[]
+  requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema } } }
+  responses: Record<string, { description: string; content?: { 'application/json': { schema: JsonSchema } } }>
+}
+
+export type OpenApi = {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  servers: Array<{ url: string }>
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: JsonSchema }
+}
+
+const ErrorBody = z
+  .object({ error: z.string(), errors: z.array(z.object({ field: z.string(), message: z.string() })).optional() })
+  .meta({ id: 'Error' })
+
+/** The contract as an OpenAPI 3.1 document. */
+export const presentOpenApi = (): OpenApi => {
+  const schemas: Record<string, JsonSchema> = { Error: schemaOf(ErrorBody, {}) }
+  const paths: OpenApi['paths'] = {}
+  for (const route of ROUTES as RouteShape[]) {
+    const path = `/api${route.path}`.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method]: operationOf(route, schemas) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Lagopède',
+      version: '1',
+      description: 'Calls of the Lagopède site. Every path answers with and without its trailing slash.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: { schemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  }
+}
+
+const operationOf = (route: RouteShape, schemas: Record<string, JsonSchema>): Operation => ({
+  operationId: `${route.method}${route.path.replace(/[^a-z]+(\w)/gi, (_, letter: string) => letter.toUpperCase())}`,
+  summary: route.summary,
+  tags: [route.group],
+  ...(route.auth === 'user' && { security: [{ bearer: [] }] }),
+  ...((route.params ?? route.query) && {
+    parameters: [...parametersOf(route.params, 'path', schemas), ...parametersOf(route.query, 'query', schemas)],
+  }),
+  ...(route.body && {
+    requestBody: {
+      required: true as const,
+      content: { 'application/json': { schema: schemaOf(route.body, schemas, 'input') } },
+    },
+  }),
+  responses: {
+    [String(route.status ?? 200)]: {
+      description: 'OK',
+      content: { 'application/json': { schema: schemaOf(route.response, schemas) } },
+    },
+    default: {
+      description: 'Error, with a message in French',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  },
+})
+
+const parametersOf = (
+  schema: z.ZodType | undefined,
+  place: Parameter['in'],
+  schemas: Record<string, JsonSchema>,
+): Parameter[] => {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, schemas, 'input') as {
+    properties?: Record<string, JsonSchema>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+/** A zod schema as JSON Schema; those with an identifier move to `schemas` and leave a reference. */
+const schemaOf = (
+  schema: z.ZodType,
+  schemas: Record<string, JsonSchema>,
+  io: 'input' | 'output' = 'output',
+): JsonSchema => {
+  const {
+    $schema: _,
+    $defs = {},
+    ...own
+  } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema & {
+    $defs?: Record<string, JsonSchema>
+  }
+  for (const [name, definition] of Object.entries($defs)) schemas[name] = withComponentReferences(definition)
+  const identifier = own['id']
+  if (typeof identifier === 'string') schemas[identifier] ??= withComponentReferences(own)
+  return withComponentReferences(own)
+}
+
+const withComponentReferences = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(schema).replaceAll('#/$defs/', '#/components/schemas/')) as JsonSchema

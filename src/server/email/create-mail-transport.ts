@@ -1,0 +1,10 @@
+import nodemailer, { type Transporter } from 'nodemailer'
+import path from 'node:path'
+import { env } from '@/env'
+import { fileTransport } from './file-transport'
+
+/** The SMTP server of `SMTP_URL`, or files under the data folder. */
+export const createMailTransport = (): Transporter => {
+  const { SMTP_URL, DATA_DIR } = env()
+  return nodemailer.createTransport(SMTP_URL ?? fileTransport(path.resolve(DATA_DIR, 'mail')))
+}

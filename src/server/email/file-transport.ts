@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { SentMessageInfo, Transport } from 'nodemailer'
+
+type Mail = Parameters<Transport<SentMessageInfo>['send']>[0]
+
+/** Writes each message to an `.eml` file, which any mail client opens. */
+export const fileTransport = (directory: string): Transport<SentMessageInfo> => ({
+  name: 'file',
+  version: '1.0.0',
+  send: (mail, done) => {
+    write({ mail, directory }).then(
+      (info) => {
+        done(null, info)
+      },
+      (error: unknown) => {
+        done(error instanceof Error ? error : new Error(String(error)), noInfo)
+      },
+    )
+  },
+})
+
+const write = async ({ mail, directory }: { mail: Mail; directory: string }): Promise<SentMessageInfo> => {
+  const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
+  await mkdir(directory, { recursive: true })
+  await writeFile(path.join(directory, name), await mail.message.build())
+  const envelope = mail.message.getEnvelope()
+  return { ...noInfo, envelope, messageId: mail.message.messageId(), accepted: envelope.to, response: name }
+}
+
+const noInfo: SentMessageInfo = {
+  envelope: { from: false, to: [] },
+  messageId: '',
+  accepted: [],
+  rejected: [],
+  pending: [],
+  response: '',
+}

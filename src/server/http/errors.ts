@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+
+export type FieldMessage = { field: string; message: string }
+
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 501 | 503
+
+/** A refusal with its status and its French message, as every call of /api/v1 answers one. */
+export class HttpError extends Error {
+  readonly status: ErrorStatus
+  readonly fields: FieldMessage[]
+  readonly headers: Record<string, string>
+
+  constructor({
+    status,
+    message,
+    fields = [],
+    headers = {},
+  }: {
+    status: ErrorStatus
+    message: string
+    fields?: FieldMessage[]
+    headers?: Record<string, string>
+  }) {
+    super(message)
+    this.name = 'HttpError'
+    this.status = status
+    this.fields = fields
+    this.headers = headers
+  }
+}
+
+export const MESSAGES = {
+  unreadable: 'La requête est illisible.',
+  unauthorized: 'Connecte-toi pour continuer.',
+  notFound: 'Cette adresse n’existe pas.',
+  tooLarge: 'La requête est trop volumineuse.',
+  invalid: 'Certaines informations sont invalides.',
+  notYet: 'Cette fonction arrive bientôt.',
+  unexpected: 'Une erreur est survenue. Réessaie dans un instant.',
+} as const
+
+export const notFound = (message: string): HttpError => new HttpError({ status: 404, message })
+
+/** Every field that a schema refused, with its message, as one 422. */
+export const invalid = (error: z.ZodError): HttpError =>
+  new HttpError({
+    status: 422,
+    message: MESSAGES.invalid,
+    fields: error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
+  })
+
+/** The one place where an error becomes an answer: `{ error, errors? }`. */
+export const errorResponse = (error: HttpError): Response =>
+  Response.json(
+    { error: error.message, ...(error.fields.length > 0 && { errors: error.fields }) },
+    { status: error.status, headers: { 'Cache-Control': 'no-store', ...error.headers } },
+  )

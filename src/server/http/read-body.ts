@@ -1,0 +1,23 @@
+import type { PayloadRequest } from 'payload'
+import { HttpError, MESSAGES } from './errors'
+
+const MAX_BYTES = 64 * 1024
+
+/** Reads a JSON body of at most 64 kB; 413 beyond, 400 when it is not JSON. */
+export const readBody = async (req: PayloadRequest): Promise<unknown> => {
+  if (Number(req.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of (req.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > MAX_BYTES) throw tooLarge()
+    chunks.push(chunk)
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+  } catch {
+    throw new HttpError({ status: 400, message: MESSAGES.unreadable })
+  }
+}
+
+const tooLarge = (): HttpError => new HttpError({ status: 413, message: MESSAGES.tooLarge })

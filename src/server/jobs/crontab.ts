@@ -1,0 +1,10 @@
+/**
+ * What happens by the clock. Times are UTC: cards are looked at just after both hours that can be
+ * midnight in Paris, and the task finds nothing to do at the wrong one.
+ */
+export const CRONTAB = `
+1 22 * * * refresh_stale_hits
+1 23 * * * refresh_stale_hits
+* * * * * publish_scheduled ?jobKey=publish_scheduled
+* * * * * free_abandoned_jobs ?jobKey=free_abandoned_jobs
+`

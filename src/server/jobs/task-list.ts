@@ -1,0 +1,13 @@
+import type { TaskList } from 'graphile-worker'
+import { refreshExpeditionHits } from '../search/refresh-expedition-hits'
+import { refreshStaleHits } from '../search/refresh-stale-hits'
+import { freeAbandonedJobs } from './free-abandoned-jobs'
+import { publishScheduled } from './publish-scheduled'
+
+/** Every task of the worker, by the name it is enqueued under. */
+export const TASK_LIST: TaskList = {
+  refresh_expedition_hits: refreshExpeditionHits,
+  refresh_stale_hits: refreshStaleHits,
+  publish_scheduled: publishScheduled,
+  free_abandoned_jobs: (_payload, { withPgClient }) => withPgClient((client) => freeAbandonedJobs(client)),
+}

@@ -1,0 +1,6 @@
+import type { HitScope } from '../search/enqueue-hit-refresh'
+
+/** What each task that the house enqueues is told. */
+export type TaskPayloads = {
+  refresh_expedition_hits: { scope: HitScope; id?: number }
+}

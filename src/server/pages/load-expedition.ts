@@ -1,0 +1,41 @@
+import { env } from '@/env'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { cached } from '../cache/cached'
+import { findExpedition } from '../expeditions/find-expedition'
+import { findRoute } from '../expeditions/find-route'
+import { listDeparturesToCome } from '../expeditions/list-departures-to-come'
+import { listExpeditionMessages } from '../expeditions/list-expedition-messages'
+import { listNearestExpeditions } from '../expeditions/list-nearest-expeditions'
+import { listPublishedReviews } from '../expeditions/list-published-reviews'
+import { SLUG_PATTERN } from '@/domain/slug'
+
+/** Everything the page of one expedition shows, or null when no published one has this slug. */
+export const loadExpedition = async (slug: string) => {
+  if (!SLUG_PATTERN.test(slug)) return null
+  // The tags of an expedition carry its number, which an unknown slug has not: `hits` brings it when it appears.
+  const found = await cached({ key: ['expedition-id', slug], tags: ['hits'], load: () => findExpedition(slug) })
+  if (!found) return null
+  const tags = [`expedition:${found.id}` as const]
+  const part = <Answer>(name: string, load: () => Promise<Answer>) =>
+    cached({ key: [name, String(found.id)], tags, load })
+  const key = String(found.id)
+  const [expedition, departures, reviews, messages, geojson, similar] = await Promise.all([
+    part('expedition', () => findExpedition(key)),
+    part('departures', () => listDeparturesToCome(key)),
+    part('reviews', () => listPublishedReviews(key)),
+    part('messages', () => listExpeditionMessages(key)),
+    part('geojson', () => findRoute(key)),
+    cached({ key: ['similar', key], tags: ['hits', ...tags], load: () => listNearestExpeditions(key) }),
+  ])
+  if (!expedition || !departures || !reviews || !messages || !geojson || !similar) return null
+  return {
+    expedition,
+    departures,
+    reviews,
+    messages,
+    geojson,
+    similar,
+    siteUrl: env().SITE_URL,
+    today: calendarDayInParis(new Date()),
+  }
+}

@@ -1,0 +1,22 @@
+import { cached } from '../cache/cached'
+import { listFeaturedExpeditions } from '../expeditions/list-featured-expeditions'
+import { countReviews } from '../reviews/count-reviews'
+import { listNewestReviews } from '../reviews/list-newest-reviews'
+import { listPublishedSelections } from '../selections/list-published-selections'
+import { readHomePage } from '../site/read-home-page'
+import { loadOptions } from './load-options'
+import { loadSite } from './load-site'
+
+/** Everything the home page shows. */
+export const loadHome = async () => {
+  const [home, site, featured, selections, options, reviews, statistics] = await Promise.all([
+    cached({ key: ['home-page'], tags: ['home'], load: readHomePage }),
+    loadSite(),
+    cached({ key: ['featured'], tags: ['hits'], load: listFeaturedExpeditions }),
+    cached({ key: ['selections'], tags: ['home', 'hits'], load: listPublishedSelections }),
+    loadOptions(),
+    cached({ key: ['reviews-last'], tags: ['reviews', 'hits'], load: listNewestReviews }),
+    cached({ key: ['reviews-stat'], tags: ['reviews'], load: countReviews }),
+  ])
+  return { home, site, featured, selections, options, categories: options.categories, reviews, statistics }
+}

@@ -1,0 +1,103 @@
+/**
+ * The one statement that builds the cards of the expeditions in `$1` (numbers) from committed rows.
+ * « Today » is the calendar day in Europe/Paris. Unpublished expeditions give no row.
+ */
+export const BUILD_EXPEDITION_HITS = /* sql */ `
+with today as (select (now() at time zone 'Europe/Paris')::date as day),
+facts as (
+  select e.id, e.name, e.slug, e.expedition_type::text as expedition_type, e.carousel_rank, e.age_min_child,
+    e.duration_days, e.level, e.eco_rating, e.price_cents as base_price_cents, e.tagline, e.region,
+    coalesce(e.new_until >= now(), false) as is_new,
+    '/api/media/file/' || m.sizes_sm_filename as main_photo_small,
+    g.full_name as guide_full_name
+  from expeditions e
+  left join media m on m.id = e.main_photo_id
+  left join guides g on g.id = e.guide_id
+  where e.id = any($1::int[]) and e._status = 'published'
+),
+named as (
+  select f.id,
+    coalesce((select json_agg(c.name order by r."order")
+      from expeditions_rels r join countries c on c.id = r.countries_id
+      where r.parent_id = f.id and r.path = 'countries'), '[]'::json) as countries,
+    (select c.code from expeditions_rels r join countries c on c.id = r.countries_id
+      where r.parent_id = f.id and r.path = 'countries' order by r."order" limit 1) as country_code,
+    coalesce((select json_agg(a.name order by r."order")
+      from expeditions_rels r join activities a on a.id = r.activities_id
+      where r.parent_id = f.id and r.path = 'activities'), '[]'::json) as activities,
+    coalesce((select json_agg(t.name order by r."order")
+      from expeditions_rels r join accommodation_types t on t.id = r.accommodation_types_id
+      where r.parent_id = f.id and r.path = 'accommodation_types'), '[]'::json) as accommodations
+  from facts f
+),
+coming as (
+  select d.expedition_id, (d.departure_start at time zone 'Europe/Paris')::date as start,
+    d.capacity - d.seats_taken as available, coalesce(d.price_cents, f.base_price_cents) as price_cents, d.created_at,
+    row_number() over (partition by d.expedition_id order by d.departure_start, d.id) as rank,
+    row_number() over (partition by d.expedition_id, d.seats_taken < d.capacity order by d.departure_start, d.id) as rank_if_open
+  from departures d join facts f on f.id = d.expedition_id, today
+  where d.status <> 'canceled' and (d.departure_start at time zone 'Europe/Paris')::date >= today.day
+),
+dates as (
+  select expedition_id,
+    count(*)::int as next_departures_count,
+    min(price_cents)::int as min_price_cents,
+    min(start) as next_start,
+    bool_or(created_at > now() - interval '21 days') as has_new_departures,
+    json_agg(json_build_object('next_departure_start', start, 'available_count', available) order by rank)
+      filter (where rank <= 3) as next_starts,
+    json_agg(json_build_object('next_departure_start', start, 'available_count', available) order by rank)
+      filter (where available > 0 and rank_if_open <= 3) as next_available_starts,
+    coalesce(bool_and(available > 0) filter (where rank <= 3), false) as has_next_3_not_full
+  from coming group by expedition_id
+),
+rated as (
+  select expedition_id, round(avg(rate), 1)::float8 as rating, count(*)::int as review_count
+  from reviews where status = 'published' and expedition_id = any($1::int[]) group by expedition_id
+),
+liked as (
+  select expedition_id, count(*)::int as interests_count
+  from interests where expedition_id = any($1::int[]) group by expedition_id
+)
+select f.id, f.name, f.slug, f.expedition_type, f.carousel_rank::int as carousel_rank,
+  coalesce(d.min_price_cents, f.base_price_cents)::int as price_cents,
+  n.countries ->> 0 as country_1,
+  array(select json_array_elements_text(n.countries)) as countries,
+  array(select json_array_elements_text(n.activities)) as activities,
+  f.duration_days::int as duration_days, f.level::int as level, f.eco_rating::int as eco_rating,
+  r.rating, coalesce(r.review_count, 0) as review_count, d.next_start,
+  concat_ws(' ', f.name, f.region, f.tagline, n.countries::text, n.activities::text) as search_text,
+  json_build_object(
+    'id', f.id,
+    'objectID', f.id::text,
+    'name', f.name,
+    'slug', f.slug,
+    'price', coalesce(d.min_price_cents, f.base_price_cents) / 100.0,
+    'country_flag_url', '/flags/' || lower(n.country_code) || '.svg',
+    'country_1', coalesce(n.countries ->> 0, ''),
+    'countries', n.countries,
+    'duration_days', f.duration_days::int,
+    'level_number', f.level::int,
+    'eco_rating', f.eco_rating::int,
+    'rating', r.rating,
+    'guide_full_name', f.guide_full_name,
+    'activities', n.activities,
+    'accommodation', n.accommodations ->> 0,
+    'accommodations_name', n.accommodations,
+    'carousel_rank', f.carousel_rank::int,
+    'expedition_type', f.expedition_type,
+    'main_photo_small', f.main_photo_small,
+    'age_min_child', f.age_min_child::int,
+    'all_time_interests_count', coalesce(l.interests_count, 0),
+    'is_new', f.is_new,
+    'has_new_departures', coalesce(d.has_new_departures, false),
+    'next_departures_count', coalesce(d.next_departures_count, 0),
+    'next_departure_starts', coalesce(d.next_starts, '[]'::json),
+    'next_available_departure_starts', coalesce(d.next_available_starts, '[]'::json),
+    'has_next_3_departures_not_full', coalesce(d.has_next_3_not_full, false)
+  ) as hit
+from facts f
+join named n on n.id = f.id
+left join dates d on d.expedition_id = f.id
+left join rated r on r.expedition_id = f.id
+left join liked l on l.expedition_id = f.id`

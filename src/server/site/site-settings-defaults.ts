@@ -1,0 +1,14 @@
+import type { SiteSettings } from '@/contract/site'
+
+export const SITE_SETTINGS_DEFAULTS: SiteSettings = {
+  brand: 'Lagopède',
+  baseline: 'Marche beaucoup, vole peu. À Annecy depuis 2018.',
+  phone: '04 65 71 20 18',
+  phone_e164: '+33465712018',
+  opening_hours: 'Du lundi au vendredi, de 9 h à 18 h',
+  about:
+    'Agence de voyages d’aventure bas carbone. Toutes nos expéditions durent de 2 à 15 jours et partent d’une gare.',
+  award: null,
+  seminars_url: 'https://seminaires.lagopede.example',
+  social_links: [],
+}
