@@ -2,7 +2,6 @@ import { blendPalettes } from './blend-palettes'
 import { tint } from './core/color'
 import { Random } from './core/random'
 import { element, group } from './core/shapes'
-import { grain } from './layers/grain'
 import { isKnownPalette, palettes, type Palette, type PaletteName } from './palettes'
 import { HEIGHT, Poster } from './poster'
 import { isKnownScene, scenes, type SceneName } from './scenes/scenes'
@@ -35,7 +34,7 @@ export function renderPoster({
   const drawing = draw(poster)
   const isMirrored = poster.random('mirror').chance(0.5)
   const transform = isMirrored ? `translate(${poster.width} 0) scale(-1 1)` : undefined
-  const content = group(drawing, { transform }) + grain(poster)
+  const content = group(drawing, { transform })
   return element(
     'svg',
     {
