@@ -47,7 +47,9 @@ export const RouteMap = ({ route, label, cursor, styleUrl }: RouteMapProps) => {
     }
   }, [route, label, styleUrl])
 
-  useEffect(() => map.current?.showCursor(cursor), [cursor, isReady])
+  useEffect(() => {
+    map.current?.showCursor(cursor)
+  }, [cursor, isReady])
   useEffect(() => {
     map.current?.resize()
     map.current?.fit()

@@ -46,17 +46,19 @@ export const createRouteMap = ({ container, route, label, styleUrl, onReady }: O
   map.keyboard.disableRotation()
   map.addControl(new AttributionControl({ compact: false }), 'bottom-right')
   map.addControl(new ScaleControl({ maxWidth: 110, unit: 'metric' }), 'bottom-left')
-  map.on('load', () => {
+  // A shape that can't be fetched leaves a paler map: the route is drawn all the same.
+  map.on('error', () => undefined)
+  map.once('style.load', () => {
     for (const [id, source] of Object.entries(routeSources(route))) map.addSource(id, source)
     for (const layer of ROUTE_LAYERS) map.addLayer(layer)
     map.once('idle', onReady)
   })
 
   return {
-    zoom: (by) => map.zoomTo(map.getZoom() + by),
-    fit: () => map.fitBounds(bounds, fitting),
-    resize: () => map.resize(),
-    showCursor: (position) => map.getSource<GeoJSONSource>('cursor')?.setData(cursorData(position)),
+    zoom: (by) => void map.zoomTo(map.getZoom() + by),
+    fit: () => void map.fitBounds(bounds, fitting),
+    resize: () => void map.resize(),
+    showCursor: (position) => void map.getSource<GeoJSONSource>('cursor')?.setData(cursorData(position)),
     remove: () => map.remove(),
   }
 }

@@ -24,6 +24,7 @@ export const routeSources = ({ positions, stages }: Route): Record<string, GeoJS
   route: source([
     { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: positions.map(toLngLat) } },
   ]),
+  steps: source(positions.map((position) => point(toLngLat(position), {}))),
   stages: source(
     stages.map(({ name, position, badge }) =>
       point(toLngLat(position), { name: badge ? name : `▲\u00a0${name}`, badge: badge ?? '' }),
@@ -37,8 +38,28 @@ export const cursorData = (position: [number, number] | null): FeatureCollection
   features: position ? [point(position, {})] : [],
 })
 
-/** How a route is drawn: white casing, coral line, ink day numbers, names that make room for each other. */
+/** How a route is drawn: greener land around it, white casing, coral line, ink day numbers, names that make room for each other. */
 export const ROUTE_LAYERS: AddLayerObject[] = [
+  {
+    id: 'route-land',
+    type: 'heatmap',
+    source: 'steps',
+    paint: {
+      'heatmap-radius': 90,
+      'heatmap-weight': 0.4,
+      'heatmap-color': [
+        'interpolate',
+        ['linear'],
+        ['heatmap-density'],
+        0,
+        'rgba(220, 234, 217, 0)',
+        0.5,
+        'rgba(220, 234, 217, 0.9)',
+        1,
+        '#cfe3cb',
+      ],
+    },
+  },
   {
     id: 'route-casing',
     type: 'line',
