@@ -14,7 +14,7 @@ type CheckboxRowProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
 /** A 44 px row to tick, or to choose one of when `radio`. */
 export const CheckboxRow = ({ children, lead, count, radio = false, className = '', ...props }: CheckboxRowProps) => (
   <label className={`check ${radio ? 'check--radio' : ''} ${className}`}>
-    <input className="sr-only" type={radio ? 'radio' : 'checkbox'} {...props} />
+    <input type={radio ? 'radio' : 'checkbox'} {...props} />
     <span className="cb" aria-hidden="true">
       {!radio && <Icon of={Check} />}
     </span>

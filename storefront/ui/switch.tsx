@@ -5,7 +5,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> &
 /** On or off at once, without a form to send. */
 export const Switch = ({ children, className = '', ...props }: SwitchProps) => (
   <label className={`relative flex min-h-11 cursor-pointer items-center gap-3 ${className}`}>
-    <input className="sr-only" type="checkbox" role="switch" {...props} />
+    <input className="switch__input" type="checkbox" role="switch" {...props} />
     <span className="switch" aria-hidden="true" />
     <span>{children}</span>
   </label>

@@ -20,11 +20,11 @@ export const CarbonBars = ({ carbon }: { carbon: HomePage['carbon'] }) => {
   const most = Math.max(...carbon.map(({ kg }) => kg), 1)
   const least = Math.min(...carbon.map(({ kg }) => kg))
   return (
-    <ul className="modes">
+    <ul className="carbon">
       {carbon.map(({ mode, kg }) => (
         <li
           key={mode}
-          className={`mode ${kg === least ? 'mode--best' : ''}`}
+          className={`carbon__mode ${kg === least ? 'carbon__mode--best' : ''}`}
           style={{ '--p': `${(kg / most) * LONGEST}%` } as CSSProperties}
         >
           <Icon of={MODES[mode].icon} />

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { cardDepartures, FAVOURITE_PROMPT, formatAvailability } from './card-departures'
+
+const today = '2027-05-01'
+const on = (next_departure_start: string, available_count: number) => ({ next_departure_start, available_count })
+
+type Stub = Parameters<typeof cardDepartures>[0]['hit']
+const buildStub = (next: Stub['next_departure_starts'], rest: Partial<Stub> = {}): Stub => ({
+  next_departures_count: next.length,
+  next_departure_starts: next,
+  next_available_departure_starts: next.filter(({ available_count }) => available_count > 0),
+  has_next_3_departures_not_full: next.length === 3 && next.every(({ available_count }) => available_count > 0),
+  ...rest,
+})
+const show = (hit: Stub) => cardDepartures({ hit, today })
+const slotsOf = (hit: Stub) => {
+  const shown = show(hit)
+  return shown.kind === 'slots' ? shown.slots.map(({ start, seats }) => `${start} ${seats}`) : shown.kind
+}
+
+describe('formatAvailability', () => {
+  it('shows "Complet" when no seat is left', () => expect(formatAvailability(0)).toBe('Complet'))
+  it('shows "1 place" when one seat is left', () => expect(formatAvailability(1)).toBe('1\u00a0place'))
+  it('shows "8 places" when eight seats are left', () => expect(formatAvailability(8)).toBe('8\u00a0places'))
+})
+
+describe('cardDepartures', () => {
+  it('prompts to favourite the trip when no departure is to come', () => {
+    expect(show(buildStub([]))).toEqual({ kind: 'none', sentence: FAVOURITE_PROMPT })
+  })
+
+  it('shows the next three departures when none is full', () => {
+    const hit = buildStub([on('2027-06-14', 6), on('2027-06-28', 1), on('2027-07-12', 9)], { next_departures_count: 5 })
+    expect(slotsOf(hit)).toEqual(['2027-06-14 6', '2027-06-28 1', '2027-07-12 9'])
+    expect(show(hit).sentence).toBe('5\u00a0départs à venir')
+  })
+
+  it('gives the third slot to the first available departure not shown yet, when one of the next three is full', () => {
+    const hit = buildStub([on('2027-07-04', 8), on('2027-07-18', 0), on('2027-08-01', 0)], {
+      next_departures_count: 6,
+      next_available_departure_starts: [on('2027-07-04', 8), on('2027-08-15', 3), on('2027-08-29', 8)],
+    })
+    expect(slotsOf(hit)).toEqual(['2027-07-04 8', '2027-07-18 0', '2027-08-15 3'])
+  })
+
+  it('keeps the third departure when it is the available one', () => {
+    expect(slotsOf(buildStub([on('2027-07-04', 0), on('2027-07-18', 0), on('2027-08-01', 2)]))).toEqual([
+      '2027-07-04 0',
+      '2027-07-18 0',
+      '2027-08-01 2',
+    ])
+  })
+
+  it('keeps a full third departure when nothing else is available', () => {
+    expect(slotsOf(buildStub([on('2027-07-04', 3), on('2027-07-18', 2), on('2027-08-01', 0)]))).toEqual([
+      '2027-07-04 3',
+      '2027-07-18 2',
+      '2027-08-01 0',
+    ])
+  })
+
+  it('never shows a departure twice when there are fewer than three', () => {
+    expect(slotsOf(buildStub([on('2027-07-04', 3), on('2027-07-18', 0)]))).toEqual(['2027-07-04 3', '2027-07-18 0'])
+  })
+
+  it('says the next departures are full, without following ones up to three', () => {
+    const hit = buildStub([on('2027-06-14', 0), on('2027-06-28', 0), on('2027-07-12', 0)])
+    expect(show(hit)).toMatchObject({ kind: 'full', hasFollowing: false, following: null })
+  })
+
+  it('shows the first available of the following ones when the next three are full and there are more', () => {
+    const hit = buildStub([on('2027-06-14', 0), on('2027-06-28', 0), on('2027-07-12', 0)], {
+      next_departures_count: 5,
+      next_available_departure_starts: [on('2028-04-18', 6)],
+    })
+    expect(show(hit)).toMatchObject({ kind: 'full', hasFollowing: true, following: { start: '2028-04-18', seats: 6 } })
+  })
+
+  it('has no following one to show when all of them are full', () => {
+    const hit = buildStub([on('2027-06-14', 0), on('2027-06-28', 0), on('2027-07-12', 0)], { next_departures_count: 4 })
+    expect(show(hit)).toMatchObject({ kind: 'full', hasFollowing: true, following: null })
+  })
+
+  it('says "1 départ à venir" of a single departure', () => {
+    expect(show(buildStub([on('2027-06-14', 6)])).sentence).toBe('1\u00a0départ à venir')
+  })
+
+  it('leaves out, and no longer counts, the departures gone since the page was made', () => {
+    const hit = buildStub([on('2027-04-20', 6), on('2027-05-01', 2)])
+    expect(slotsOf(hit)).toEqual(['2027-05-01 2'])
+    expect(show(hit).sentence).toBe('1\u00a0départ à venir')
+  })
+})

@@ -1,0 +1,117 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Hit } from '@/contract/hit'
+import { ExpeditionCard } from './expedition-card'
+
+const buildHit = (part: Partial<Hit> = {}): Hit => ({
+  id: 1,
+  objectID: '1',
+  name: 'Traversée du Vercors en bivouac',
+  slug: 'traversee-du-vercors',
+  price: 1290,
+  country_flag_url: '/flags/fr.svg',
+  country_1: 'France',
+  countries: ['France'],
+  duration_days: 5,
+  level_number: 3,
+  eco_rating: 4,
+  rating: 4.8,
+  guide_full_name: null,
+  activities: [],
+  accommodation: null,
+  accommodations_name: [],
+  carousel_rank: null,
+  expedition_type: 'adult',
+  main_photo_small: '/media/vercors-640.webp',
+  age_min_child: null,
+  all_time_interests_count: 214,
+  is_new: false,
+  has_new_departures: false,
+  next_departures_count: 3,
+  next_departure_starts: [
+    { next_departure_start: '2027-06-14', available_count: 6 },
+    { next_departure_start: '2027-06-28', available_count: 1 },
+    { next_departure_start: '2027-07-12', available_count: 0 },
+  ],
+  next_available_departure_starts: [
+    { next_departure_start: '2027-06-14', available_count: 6 },
+    { next_departure_start: '2027-06-28', available_count: 1 },
+  ],
+  has_next_3_departures_not_full: false,
+  ...part,
+})
+
+const show = (part: Partial<Hit> = {}, variant?: 'similar') =>
+  render(<ExpeditionCard hit={buildHit(part)} today="2027-05-01" variant={variant} />)
+
+describe('ExpeditionCard', () => {
+  it('links its name to the expedition', () => {
+    show()
+    const link = screen.getByRole('link', { name: 'Traversée du Vercors en bivouac' })
+    expect(link.getAttribute('href')).toBe('/expeditions/traversee-du-vercors')
+  })
+
+  it('says country, days, level and price', () => {
+    const { container } = show()
+    const text = container.textContent.replaceAll('\u00a0', ' ')
+    expect(text).toContain('France, 5 jours')
+    expect(text).toContain('Niveau  3/5')
+    expect(text).toContain('À partir de1 290 €')
+  })
+
+  it('shows each departure over its availability', () => {
+    show()
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent.replaceAll('\u00a0', ' '))).toEqual([
+      '14 juin6 places',
+      '28 juin1 place',
+      '12 juil.Complet',
+    ])
+    expect(screen.getByText(/départs à venir/).textContent).toBe('3\u00a0départs à venir')
+  })
+
+  it('wears one ribbon', () => {
+    show({ is_new: true, has_new_departures: true })
+    expect(screen.getByText('NOUVEAUTÉ')).toBeDefined()
+    expect(screen.queryByText('NOUVELLES DATES')).toBeNull()
+  })
+
+  it('tags a family trip and says from which age', () => {
+    show({ expedition_type: 'family', age_min_child: 6 })
+    expect(screen.getByText('En itinérance')).toBeDefined()
+    expect(screen.getByText('Dès 6 ans')).toBeDefined()
+  })
+
+  it('says how many people like it', () => {
+    show()
+    expect(screen.getByRole('img', { name: '214 personnes l’aiment' })).toBeDefined()
+  })
+
+  it('leaves the heart’s place to whom brings one', () => {
+    render(<ExpeditionCard hit={buildHit()} heart={<button type="button">Aimer</button>} today="2027-05-01" />)
+    expect(within(screen.getByRole('article')).getByRole('button', { name: 'Aimer' })).toBeDefined()
+    expect(screen.queryByRole('img', { name: /l’aiment/ })).toBeNull()
+  })
+
+  it('shows where to look when the next departures are full', () => {
+    const next_departure_starts = buildHit().next_departure_starts.map((slot) => ({ ...slot, available_count: 0 }))
+    show({
+      next_departure_starts,
+      next_departures_count: 5,
+      next_available_departure_starts: [{ next_departure_start: '2028-04-18', available_count: 6 }],
+    })
+    expect(screen.getByText(/Les prochains départs sont complets/)).toBeDefined()
+    expect(screen.getByText(/Voir les suivants/)).toBeDefined()
+    expect(screen.getByText('18 avr. 2028')).toBeDefined()
+  })
+
+  it('prompts to favourite a trip without departure', () => {
+    show({ next_departures_count: 0, next_departure_starts: [], next_available_departure_starts: [] })
+    expect(screen.getByText('Aucun départ à venir')).toBeDefined()
+    expect(screen.getByText(/Ajoute-la à tes favoris/)).toBeDefined()
+  })
+
+  it('has no stub among similar expeditions', () => {
+    show({}, 'similar')
+    expect(screen.queryByText(/départs à venir/)).toBeNull()
+  })
+})

@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { SiteHeader } from './site-header'
+
+const navigation = vi.hoisted(() => ({ path: '/' }))
+vi.mock('next/navigation', () => ({ usePathname: () => navigation.path }))
+
+const settings = {
+  brand: 'Lagopède',
+  baseline: 'Marche beaucoup, vole peu.',
+  phone: '04 65 71 20 18',
+  phone_e164: '+33465712018',
+  opening_hours: 'Du lundi au vendredi, de 9 h à 18 h',
+  seminars_url: 'https://seminaires.example',
+}
+
+const show = (path: string) => {
+  navigation.path = path
+  return render(<SiteHeader settings={settings} />)
+}
+
+beforeEach(() => {
+  navigation.path = '/'
+})
+
+describe('SiteHeader', () => {
+  it.each([
+    ['/', 'homepage'],
+    ['/expeditions', 'catalog'],
+    ['/expeditions/vercors', 'product'],
+    ['/nulle-part', 'error'],
+  ])('on %s is the %s header', (path, type) => {
+    show(path)
+    expect(screen.getByRole('banner').dataset.type).toBe(type)
+  })
+
+  it('is clear over the home page until the mobile menu opens', async () => {
+    show('/')
+    expect(screen.getByRole('banner').className).toContain('hdr--clear')
+    await userEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }))
+    expect(screen.getByRole('banner').className).not.toContain('hdr--clear')
+  })
+
+  it('is never clear elsewhere', () => {
+    show('/expeditions')
+    expect(screen.getByRole('banner').className).not.toContain('hdr--clear')
+  })
+
+  it('leads to the catalogue, to families and to the seminars’ own site', () => {
+    show('/expeditions')
+    const links = within(screen.getByRole('navigation', { name: 'Principale' }))
+    expect(links.getByRole('link', { name: 'Aventures adultes' }).getAttribute('href')).toBe('/expeditions')
+    expect(links.getByRole('link', { name: 'Famille & Kids' }).getAttribute('href')).toBe('/en-famille')
+    expect(links.getByRole('link', { name: /Séminaires/ }).getAttribute('href')).toBe(settings.seminars_url)
+  })
+
+  it('opens « L’agence » under « Notre mission », and Escape closes it and gives the focus back', async () => {
+    show('/')
+    const button = screen.getByRole('button', { name: 'Notre mission' })
+    await userEvent.click(button)
+    const panel = within(screen.getByRole('region', { name: 'L’agence' }))
+    expect(panel.getByText('A la une')).toBeDefined()
+    expect(panel.getByRole('link', { name: 'Notre raison d’être' }).getAttribute('href')).toBe('/raison-d-etre')
+    expect(panel.getByRole('link', { name: 'Nos guides-explorateurs' }).getAttribute('href')).toBe('/our-guides')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('region', { name: 'L’agence' })).toBeNull()
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('closes what hangs open when the page changes', async () => {
+    const { rerender } = show('/')
+    await userEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }))
+    navigation.path = '/expeditions'
+    rerender(<SiteHeader settings={settings} />)
+    expect(screen.getByRole('button', { name: 'Ouvrir le menu' })).toBeDefined()
+  })
+
+  it('invites to sign in from the mobile menu', async () => {
+    show('/')
+    await userEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }))
+    const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
+    expect(menu.getByText('Retrouve tes favoris et tes réservations')).toBeDefined()
+    expect(menu.getByRole('link', { name: 'Cartes cadeaux' }).getAttribute('href')).toBe('/cartes-cadeaux')
+    await userEvent.click(menu.getByRole('button', { name: 'Se connecter ou s’inscrire' }))
+    expect(await screen.findByRole('dialog', { name: 'Bienvenue chez Lagopède' })).toBeDefined()
+  })
+
+  it.each(['Se connecter', 'S’inscrire'])('opens the entry popup from « %s »', async (name) => {
+    show('/expeditions')
+    await userEvent.click(screen.getByRole('button', { name }))
+    const popup = within(await screen.findByRole('dialog', { name: 'Bienvenue chez Lagopède' }))
+    expect(popup.getByText('La connexion arrive bientôt.')).toBeDefined()
+    await userEvent.click(popup.getByRole('button', { name: 'Fermer' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
