@@ -8,7 +8,7 @@ export const laChausseeDesGeantsAPied: CatalogueExpedition = {
     'Quarante mille colonnes, un pont de corde, une distillerie et du vent : cinq jours à pied sur la côte d’Antrim, l’appareil photo au cou.',
   description: [
     'Un géant aurait construit la chaussée pour aller se battre en Écosse, et c’est la version la plus raisonnable qu’on t’en donnera. La géologie en propose une autre, très belle aussi, où la lave refroidit en hexagones comme une boue qui se craquelle. Entre les deux, il y a le sentier, à flanc de falaise.',
-    'On longe la côte d’Antrim de Ballycastle à Portrush, avec un pont de corde qui balance, un château effondré dans la mer à une cuisine près, et des plages où le vent te repousse poliment. Les étapes sont courtes exprès : la lumière est le vrai guide.',
+    'On longe la côte d’Antrim de Ballycastle à Portrush, avec un pont de corde qui balance, un château au bord du vide et des plages où le vent te repousse poliment. Les étapes sont courtes exprès : la lumière est le vrai guide.',
     'Eilidh connaît les oiseaux, les marées et l’heure à laquelle les cars repartent. C’est elle qui te fera photographier la chaussée, seul, à six heures du matin.',
   ],
   highlights: [
@@ -185,7 +185,7 @@ export const laChausseeDesGeantsAPied: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 54, carpool: 204, plane: 368, car: 512 },
+  carbon: { train: 62, carpool: 206, plane: 378, car: 552 },
   months: [4, 5, 6, 7, 8, 9],
   reviews: [
     {

@@ -8,7 +8,7 @@ export const voileEtSkiDansLesAlpesDeLyngen: CatalogueExpedition = {
     'Un voilier pour refuge, des couloirs qui finissent dans la mer : neuf jours à monter à peaux depuis la plage et à redescendre vers le dîner.',
   description: [
     'L’annexe te dépose sur les galets à huit heures, skis sur l’épaule, et la première conversion se fait vingt mètres au-dessus des algues. Douze cents mètres plus haut, le fjord ressemble à une carte marine. Ensuite, tout ce dénivelé se rend d’un coup, jusqu’au varech.',
-    'Le bateau est un cotre en acier de seize mètres, avec un poêle, une odeur de café et un skipper qui trouve le mouillage où la neige n’a pas encore été touchée. On change de fjord selon le vent, la météo et le bulletin d’avalanche, dans cet ordre inverse.',
+    'Le bateau est un cotre en acier de seize mètres, avec un poêle, une odeur de café et un skipper qui trouve le mouillage où la neige n’a pas encore été touchée. On change de fjord selon le bulletin d’avalanche, la météo et le vent, dans cet ordre.',
     'C’est un voyage pour skieurs et skieuses à l’aise à 35 degrés, en toute neige, avec le foncier pour enchaîner six sorties. La mer, elle, ne demande aucune expérience, sinon de tenir une écoute et d’accepter de se taire quand passent les orques.',
   ],
   highlights: [
