@@ -49,25 +49,27 @@ export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
   return (
     <BookingProvider departures={departures}>
       <ExpeditionStructuredData {...props} departures={departures} steps={steps} />
-      {props.banner}
-      <div className="wrap pt-5">
-        <Breadcrumb steps={steps} />
-        <Gallery photos={expedition.photos} />
-        <div className="pgrid">
-          <div className="min-w-0">
-            <ProductHead
-              expedition={expedition}
-              url={`${siteUrl}/expeditions/${expedition.slug}`}
-              heart={props.heart ?? <ProductHeart count={expedition.all_time_interests_count} />}
-            />
-            <KeyFacts expedition={expedition} />
-            <SubNavigation sections={SECTIONS.filter(({ id }) => isShown({ id, expedition }))} />
-            <ExpeditionSections {...props} />
+      <main id="contenu" tabIndex={-1}>
+        {props.banner}
+        <div className="wrap pt-5">
+          <Breadcrumb steps={steps} />
+          <Gallery photos={expedition.photos} />
+          <div className="pgrid">
+            <div className="min-w-0">
+              <ProductHead
+                expedition={expedition}
+                url={`${siteUrl}/expeditions/${expedition.slug}`}
+                heart={props.heart ?? <ProductHeart count={expedition.all_time_interests_count} />}
+              />
+              <KeyFacts expedition={expedition} />
+              <SubNavigation sections={SECTIONS.filter(({ id }) => isShown({ id, expedition }))} />
+              <ExpeditionSections {...props} />
+            </div>
+            <BookingBox minPrice={expedition.min_price} trainCarbon={trainCarbonOf(expedition)} contact={contact} />
           </div>
-          <BookingBox minPrice={expedition.min_price} trainCarbon={trainCarbonOf(expedition)} contact={contact} />
         </div>
-      </div>
-      <SimilarExpeditions hits={similar} today={today} />
+        <SimilarExpeditions hits={similar} today={today} />
+      </main>
       <BookingBar minPrice={expedition.min_price} />
     </BookingProvider>
   )

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { env } from '@/env'
+import { loadExpedition } from '@/server/pages/load-expedition'
+import { loadSite } from '@/server/pages/load-site'
+import { buildExpeditionMetadata } from '@/server/seo/build-expedition-metadata'
+import { ExpeditionScreen } from '@/storefront/screens/expedition-screen'
+
+type ExpeditionPageProps = { params: Promise<{ slug: string }> }
+
+// Each page is made at its first visit, then kept until its expedition changes.
+export const generateStaticParams = () => []
+
+export const generateMetadata = async ({ params }: ExpeditionPageProps): Promise<Metadata> => {
+  const data = await loadExpedition((await params).slug)
+  return data ? buildExpeditionMetadata(data.expedition) : {}
+}
+
+const ExpeditionPage = async ({ params }: ExpeditionPageProps) => {
+  const [data, contact] = await Promise.all([loadExpedition((await params).slug), loadSite()])
+  if (!data) notFound()
+  return <ExpeditionScreen {...data} contact={contact} mapStyleUrl={env().MAP_STYLE_URL} />
+}
+
+export default ExpeditionPage

@@ -1,0 +1,16 @@
+import type { MetadataRoute } from 'next'
+import { env } from '@/env'
+
+// The site's address is the server's, known when it runs.
+export const dynamic = 'force-dynamic'
+
+const robots = (): MetadataRoute.Robots => ({
+  rules: {
+    userAgent: '*',
+    allow: ['/', '/api/media/'],
+    disallow: ['/admin', '/api/', '/apercu/', '/auth/', '/my-expeditions', '/mes-favoris', '/reservations/'],
+  },
+  sitemap: `${env().SITE_URL}/sitemap.xml`,
+})
+
+export default robots

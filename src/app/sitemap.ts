@@ -1,0 +1,24 @@
+import type { MetadataRoute } from 'next'
+import { env } from '@/env'
+import { SITE_PATHS } from '@/domain/site-paths'
+import { listSitemapEntries } from '@/server/pages/list-sitemap-entries'
+
+// The addresses come from the database: at the first visit, not at build.
+export const dynamic = 'force-dynamic'
+
+const sitemap = async (): Promise<MetadataRoute.Sitemap> => {
+  const site = env().SITE_URL
+  const expeditions = await listSitemapEntries()
+  return [
+    { url: `${site}${SITE_PATHS.home}`, changeFrequency: 'daily', priority: 1 },
+    { url: `${site}${SITE_PATHS.catalogue}`, changeFrequency: 'daily', priority: 0.9 },
+    ...expeditions.map(({ slug, updatedAt }) => ({
+      url: `${site}${SITE_PATHS.expedition(slug)}`,
+      lastModified: updatedAt,
+      changeFrequency: 'weekly' as const,
+      priority: 0.8,
+    })),
+  ]
+}
+
+export default sitemap

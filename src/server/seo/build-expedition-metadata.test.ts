@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { buildExpeditionMetadata } from './build-expedition-metadata'
+
+const expedition = {
+  name: 'Traversée du Vercors en bivouac',
+  slug: 'traversee-du-vercors',
+  tagline: 'Cinq jours sans route ni réseau.',
+  duration_days: 5,
+  country_1: { name: 'France' },
+  min_price: 640,
+  photos: [{ url: '/api/media/file/vercors-640.webp', alt: 'Le Mont Aiguille', width: 1536, height: 1152 }],
+}
+
+describe('expedition metadata', () => {
+  it('points to the plain path, also from the twin page', () => {
+    expect(buildExpeditionMetadata(expedition).alternates?.canonical).toBe('/expeditions/traversee-du-vercors')
+  })
+
+  it('shows the first picture in 1280 px', () => {
+    expect(buildExpeditionMetadata(expedition).openGraph?.images).toEqual([
+      { url: '/api/media/file/vercors-1280.webp', alt: 'Le Mont Aiguille', width: 1280, height: 960 },
+    ])
+  })
+
+  it('describes the trip by its tagline, length, country and price', () => {
+    expect(buildExpeditionMetadata(expedition).description).toBe(
+      'Cinq jours sans route ni réseau. 5\u00a0jours, France, dès 640\u00a0€.',
+    )
+  })
+
+  it('cuts a long tagline at a word', () => {
+    const description = buildExpeditionMetadata({ ...expedition, tagline: 'mot '.repeat(60) }).description ?? ''
+    expect(description.length).toBeLessThanOrEqual(160)
+    expect(description).toMatch(/mot… 5/)
+  })
+
+  it('does without a picture', () => {
+    expect(buildExpeditionMetadata({ ...expedition, photos: [] }).openGraph?.images).toEqual([])
+  })
+})
