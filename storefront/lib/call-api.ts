@@ -42,11 +42,14 @@ export const callApi = async <Route extends RouteShape>(
   return answer as OutputOf<Route['response']>
 }
 
+const isWritable = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+
 const addressOf = ({ path, params, query }: { path: string } & Required<Pick<LooseInput, 'params' | 'query'>>) => {
   const filled = path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+    if (isWritable(value) && value !== '') search.set(name, String(value))
   }
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`
 }

@@ -21,7 +21,7 @@ import { Rail } from '@/storefront/ui/rail'
 const AGENCY_PICTURE = '/brand/home-hero-1024.webp'
 
 type HomeScreenProps = {
-  page: HomePage
+  home: HomePage
   featured: Hit[]
   selections: Selection[]
   categories: ActivityCategory[]
@@ -32,7 +32,7 @@ type HomeScreenProps = {
 
 /** The home page walks down from the summit to the lake: each section says its altitude in the margin. */
 export const HomeScreen = ({
-  page,
+  home,
   featured,
   selections,
   categories,
@@ -41,16 +41,16 @@ export const HomeScreen = ({
   options,
 }: HomeScreenProps) => (
   <main id="contenu" className="home" tabIndex={-1}>
-    <Hero title={page.hero_title} lead={page.hero_lead} search={<SearchBox options={options} />} />
-    <Promises title={page.promise_title} promises={page.promises} />
+    <Hero title={home.hero_title} lead={home.hero_lead} search={<SearchBox options={options} />} />
+    <Promises title={home.promise_title} promises={home.promises} />
     <section className="section" data-alt={'2\u00a0184\u00a0m'}>
       <div className="wrap">
         <Rail
           label="Aventures à la une"
           head={
             <>
-              <h2>{frenchSpaces(page.featured_title)}</h2>
-              <p>{frenchSpaces(page.featured_text)}</p>
+              <h2>{frenchSpaces(home.featured_title)}</h2>
+              <p>{frenchSpaces(home.featured_text)}</p>
             </>
           }
         >
@@ -66,24 +66,24 @@ export const HomeScreen = ({
     </section>
     <section className="section flush" data-alt={'1\u00a0860\u00a0m'}>
       <div className="wrap">
-        <Families title={page.families_title} categories={categories} />
+        <Families title={home.families_title} categories={categories} />
       </div>
     </section>
     <section className="section flush" data-alt={'1\u00a0540\u00a0m'}>
       <div className="wrap">
-        <SelectionMosaic title={page.selections_title} selections={selections} />
+        <SelectionMosaic title={home.selections_title} selections={selections} />
       </div>
     </section>
-    <TrainSection {...page} />
-    <ReviewsSection title={page.reviews_title} reviews={reviews} statistics={statistics} />
+    <TrainSection {...home} />
+    <ReviewsSection title={home.reviews_title} reviews={reviews} statistics={statistics} />
     <section className="section flush" data-alt={'690\u00a0m'}>
       <div className="wrap">
-        <Agency title={page.agency_title} text={page.agency_text} picture={selections[1]?.image ?? AGENCY_PICTURE} />
+        <Agency title={home.agency_title} text={home.agency_text} picture={selections[1]?.image ?? AGENCY_PICTURE} />
       </div>
     </section>
     <div className="section flush" data-alt={'512\u00a0m'}>
       <div className="wrap">
-        <NewsletterBlock title={frenchSpaces(page.newsletter_title)} text={frenchSpaces(page.newsletter_text)} />
+        <NewsletterBlock title={frenchSpaces(home.newsletter_title)} text={frenchSpaces(home.newsletter_text)} />
       </div>
     </div>
   </main>

@@ -21,8 +21,8 @@ export const Popover = (props: PopoverProps) => {
   const { trigger, triggerClassName, className = '', label, panelClassName = '', onOpenChange, children } = props
   const [isOpen, setIsOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
+  const buttonId = useId()
 
   const change = (next: boolean) => {
     setIsOpen(next)
@@ -30,14 +30,14 @@ export const Popover = (props: PopoverProps) => {
   }
   const close = () => {
     change(false)
-    button.current?.focus()
+    document.getElementById(buttonId)?.focus()
   }
   useDismiss({ root, isOpen, onDismiss: (why) => (why === 'escape' ? close() : change(false)) })
 
   return (
     <div ref={root} className={`relative ${className}`}>
       <button
-        ref={button}
+        id={buttonId}
         type="button"
         className={triggerClassName}
         aria-expanded={isOpen}

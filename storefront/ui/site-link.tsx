@@ -4,8 +4,24 @@ import type { ComponentProps } from 'react'
 type SiteLinkProps = ComponentProps<'a'> & { href: string }
 
 /** A link of the site, or out of it: foreign sites open in a new tab, `tel:` and `mailto:` stay plain. */
-export const SiteLink = ({ href, ...props }: SiteLinkProps) => {
-  if (/^https?:/.test(href)) return <a href={href} target="_blank" rel="noopener" {...props} />
-  if (!href.startsWith('/')) return <a href={href} {...props} />
-  return <Link href={href} prefetch={false} {...props} />
+export const SiteLink = ({ href, children, ...props }: SiteLinkProps) => {
+  if (/^https?:/.test(href)) {
+    return (
+      <a href={href} target="_blank" rel="noopener" {...props}>
+        {children}
+      </a>
+    )
+  }
+  if (!href.startsWith('/')) {
+    return (
+      <a href={href} {...props}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link href={href} prefetch={false} {...props}>
+      {children}
+    </Link>
+  )
 }

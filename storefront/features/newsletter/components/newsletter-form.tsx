@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
 import { showToast } from '@/storefront/ui/toast-store'
@@ -12,10 +12,11 @@ export const NewsletterForm = () => {
   const [isSending, setIsSending] = useState(false)
   const [error, setError] = useState<string>()
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const email = String(new FormData(form).get('email'))
+    const email = new FormData(form).get('email')
+    if (typeof email !== 'string') return
     setIsSending(true)
     setError(undefined)
     try {
