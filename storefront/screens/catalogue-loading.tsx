@@ -3,7 +3,7 @@ import { Skeleton } from '@/storefront/ui/skeleton'
 
 /** The catalogue's place while it comes: its title at once, then the sizes of what follows. */
 export const CatalogueLoading = () => (
-  <div role="status" aria-label="Chargement des aventures">
+  <main id="contenu" aria-busy="true" tabIndex={-1}>
     <div className="cat-head">
       <div className="wrap">
         <h1>Les aventures</h1>
@@ -25,5 +25,5 @@ export const CatalogueLoading = () => (
       </div>
       <GridSkeleton />
     </div>
-  </div>
+  </main>
 )

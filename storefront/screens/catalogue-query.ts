@@ -1,6 +1,7 @@
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import { mergePages } from '@/storefront/features/catalogue/rules/merge-pages'
 import { readQuery } from '@/storefront/features/catalogue/rules/read-query'
+import { queryEntries } from '@/storefront/features/catalogue/rules/write-query'
 
 type PageSearchParams = Record<string, string | string[] | undefined>
 
@@ -31,3 +32,6 @@ export const loadPagesUpTo = async ({
     ...(await Promise.all(Array.from({ length: others }, (_, index) => load({ ...rest, page: index + 2 })))),
   )
 }
+
+/** A query as the names and values of an address. */
+export const catalogueAddress = (query: SearchQuery): Record<string, string> => Object.fromEntries(queryEntries(query))

@@ -1,7 +1,10 @@
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import type { CatalogueOptions } from '@/contract/site'
 import { parisDay } from '@/domain/french-dates'
+import { NewsletterBlock } from '@/storefront/features/newsletter/components/newsletter-block'
 import { CatalogueBrowser } from './catalogue-browser'
+
+const NBSP = '\u00a0'
 
 type CatalogueScreenProps = {
   options: CatalogueOptions
@@ -11,7 +14,7 @@ type CatalogueScreenProps = {
 }
 
 export const CatalogueScreen = (props: CatalogueScreenProps) => (
-  <>
+  <main id="contenu" tabIndex={-1}>
     <div className="cat-head">
       <div className="wrap">
         <h1>Les aventures</h1>
@@ -22,5 +25,11 @@ export const CatalogueScreen = (props: CatalogueScreenProps) => (
       </div>
     </div>
     <CatalogueBrowser {...props} today={parisDay(new Date())} />
-  </>
+    <div className="wrap pb-(--space-section)">
+      <NewsletterBlock
+        title="Des idées de départ, sans t’envoler"
+        text={`Deux fois par mois${NBSP}: les nouvelles dates avant tout le monde, un récit de guide et un trajet en train qui vaut le voyage.`}
+      />
+    </div>
+  </main>
 )

@@ -21,49 +21,46 @@ export const CalendarMonth = ({ month, range, today, tabDay, onPick }: CalendarM
       <p className="h4 mb-1.5 text-center first-letter:uppercase" id={id} aria-live="polite">
         {formatMonth(month)}
       </p>
-      <table className="cal" role="grid" aria-labelledby={id}>
-        <thead>
-          <tr>
-            {WEEKDAYS.map((weekday) => (
-              <th key={weekday} scope="col" abbr={weekday}>
-                <span aria-hidden="true">{weekday.charAt(0).toUpperCase()}</span>
-                <span className="sr-only">{weekday}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map((week, index) => (
-            <tr key={index}>
-              {week.map((day, weekday) =>
-                day === null ? (
-                  <td key={weekday} />
-                ) : (
-                  <td
-                    key={day}
-                    aria-selected={day === start || day === end || isWithin(day, range)}
-                    data-start={day === start || undefined}
-                    data-end={day === (end ?? start) || undefined}
-                    data-within={isWithin(day, range) || undefined}
-                  >
-                    <button
-                      type="button"
-                      data-day={day}
-                      disabled={day < today}
-                      tabIndex={day === tabDay ? 0 : -1}
-                      aria-current={day === today ? 'date' : undefined}
-                      aria-label={`${WEEKDAYS[weekdayOf(day)]} ${formatLongDate(day)}`}
-                      onClick={() => onPick(day)}
-                    >
-                      {Number(day.slice(8))}
-                    </button>
-                  </td>
-                ),
-              )}
-            </tr>
+      <div className="cal" role="grid" aria-labelledby={id}>
+        <div role="row">
+          {WEEKDAYS.map((weekday) => (
+            <span key={weekday} role="columnheader">
+              <span aria-hidden="true">{weekday.charAt(0).toUpperCase()}</span>
+              <span className="sr-only">{weekday}</span>
+            </span>
           ))}
-        </tbody>
-      </table>
+        </div>
+        {weeksOf(month).map((week, index) => (
+          <div key={index} role="row">
+            {week.map((day, weekday) =>
+              day === null ? (
+                <span key={weekday} role="gridcell" />
+              ) : (
+                <span
+                  key={day}
+                  role="gridcell"
+                  aria-selected={day === start || day === end || isWithin(day, range)}
+                  data-start={day === start || undefined}
+                  data-end={day === (end ?? start) || undefined}
+                  data-within={isWithin(day, range) || undefined}
+                >
+                  <button
+                    type="button"
+                    data-day={day}
+                    disabled={day < today}
+                    tabIndex={day === tabDay ? 0 : -1}
+                    aria-current={day === today ? 'date' : undefined}
+                    aria-label={`${WEEKDAYS[weekdayOf(day)] ?? ''} ${formatLongDate(day)}`}
+                    onClick={() => onPick(day)}
+                  >
+                    {Number(day.slice(8))}
+                  </button>
+                </span>
+              ),
+            )}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

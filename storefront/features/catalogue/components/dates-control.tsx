@@ -5,6 +5,7 @@ import { Stepper } from '@/storefront/ui/stepper'
 import { datePresets, isManualDateFilter } from '../rules/date-presets'
 import { describeDates } from '../rules/filter-wording'
 import type { DayRange } from '../rules/pick-day'
+import { withoutKeys } from '../rules/without-keys'
 import { Calendar } from './calendar'
 import type { FilterControlProps } from './filter-control-props'
 
@@ -13,19 +14,18 @@ export const DatesControl = ({ query, onChange }: FilterControlProps) => {
   const range: DayRange = { start: query.start, end: query.end }
 
   const choose = ({ start, end }: DayRange) => {
-    const { start: _start, end: _end, page: _page, ...rest } = query
-    onChange({ ...rest, ...(start ? { start } : {}), ...(end ? { end } : {}) })
+    onChange({ ...withoutKeys(query, ['start', 'end']), ...(start ? { start } : {}), ...(end ? { end } : {}) })
   }
 
   const chooseTravelers = (travelers: number) => {
-    const { travelers: _travelers, page: _page, ...rest } = query
+    const rest = withoutKeys(query, ['travelers'])
     onChange(travelers > 1 ? { ...rest, travelers } : rest)
   }
 
   return (
     <>
       <Calendar range={range} today={today} onChange={choose} />
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-4 flex flex-wrap items-center gap-2">
         {datePresets(today).map(({ label, start, end }) => {
           const isOn = start === query.start && end === query.end
           return (
@@ -34,16 +34,16 @@ export const DatesControl = ({ query, onChange }: FilterControlProps) => {
             </Chip>
           )
         })}
+        <div className="ml-auto flex items-center gap-3">
+          <span aria-hidden="true">Voyageurs</span>
+          <Stepper label="Voyageurs" value={query.travelers ?? 1} min={1} max={30} onChange={chooseTravelers} />
+        </div>
       </div>
       {isManualDateFilter({ range, today }) && (
-        <p className="num mt-4 font-semibold" role="status">
+        <p className="num mt-3 font-semibold" role="status">
           {describeDates(range)}
         </p>
       )}
-      <div className="mt-4 flex items-center justify-between gap-3">
-        <span>Voyageurs</span>
-        <Stepper label="Voyageurs" value={query.travelers ?? 1} min={1} max={30} onChange={chooseTravelers} />
-      </div>
     </>
   )
 }

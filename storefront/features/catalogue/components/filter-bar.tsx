@@ -17,7 +17,7 @@ type FilterBarProps = {
 }
 
 export const FilterBar = ({ chips, panel, onFilter, onMaster, onApproach, children }: FilterBarProps) => (
-  <section className="filterbar" aria-label="Filtres" onPointerEnter={onApproach} onFocus={onApproach}>
+  <section className="filterbar" aria-label="Filtres">
     <div className="wrap">
       <div className="filterbar__in">
         <button
@@ -26,6 +26,8 @@ export const FilterBar = ({ chips, panel, onFilter, onMaster, onApproach, childr
           aria-haspopup="dialog"
           data-set={chips.length > 0 || undefined}
           onClick={onMaster}
+          onPointerEnter={onApproach}
+          onFocus={onApproach}
         >
           <Icon of={SlidersHorizontal} />
           Filtres
@@ -41,6 +43,8 @@ export const FilterBar = ({ chips, panel, onFilter, onMaster, onApproach, childr
               aria-expanded={panel.kind === 'panel' && panel.filter === filter}
               data-set={count > 0 || undefined}
               onClick={(event) => onFilter(filter, event.currentTarget)}
+              onPointerEnter={onApproach}
+              onFocus={onApproach}
             >
               <Icon of={FILTER_ICONS[filter]} />
               {FILTER_LABELS[filter]}
@@ -57,6 +61,7 @@ export const FilterBar = ({ chips, panel, onFilter, onMaster, onApproach, childr
 const SetCount = ({ count }: { count: number }) =>
   count > 0 && (
     <span className="n">
+      <span className="sr-only">, </span>
       {count}
       <span className="sr-only"> {count > 1 ? 'choisis' : 'choisi'}</span>
     </span>

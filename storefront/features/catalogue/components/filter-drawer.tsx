@@ -74,7 +74,7 @@ type DrawerFilterProps = FilterControlProps & {
 const DrawerFilter = ({ filter, summary, isOpen, isAskedFor, onToggle, ...control }: DrawerFilterProps) => {
   const id = useId()
   const showAskedFor = (element: HTMLDivElement | null) => {
-    if (isAskedFor) element?.scrollIntoView?.({ block: 'start' })
+    if (isAskedFor) element?.scrollIntoView({ block: 'start' })
   }
 
   return (
@@ -88,7 +88,7 @@ const DrawerFilter = ({ filter, summary, isOpen, isAskedFor, onToggle, ...contro
         <Icon of={ChevronDown} className="chev" />
       </button>
       {isOpen && (
-        <div className="pb-5" id={id}>
+        <div className="pt-1 pb-5" id={id}>
           <FilterControl filter={filter} {...control} />
         </div>
       )}

@@ -30,7 +30,7 @@ export const LevelControl = ({ query, facets, onChange }: FilterControlProps) =>
         ))}
       </div>
       <div className="hint mt-3 grid gap-1">
-        {(chosen.length > 0 ? chosen : LEVELS.slice(0, 1)).map(({ level, name, text }) => (
+        {chosen.map(({ level, name, text }) => (
           <p key={level}>
             {level}, {name}&nbsp;: {text}
           </p>

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SearchQuery } from '@/contract/search'
 import { Button } from '@/storefront/ui/button'
-import { Ptarmigan } from '@/storefront/ui/ptarmigan'
+import { useCloseHits } from '../api/use-close-hits'
 import { useLoosenedResults } from '../api/use-loosened-results'
 import type { ActiveChip } from '../rules/active-chips'
 import { loosenedQueries } from '../rules/loosened-queries'
-import { mergePages } from '../rules/merge-pages'
 import { ResultsGrid, type RenderCard } from './results-grid'
 
 type NoResultProps = {
@@ -19,14 +18,13 @@ type NoResultProps = {
 
 export const NoResult = ({ query, chips, client, renderCard, onChange, onClear }: NoResultProps) => {
   const loosened = useLoosenedResults(loosenedQueries(query, chips), client)
-  const [first, ...others] = loosened.map(({ result }) => result)
-  const close = first ? mergePages(first, ...others).hits.slice(0, 3) : []
+  const close = useCloseHits(loosened, client)
 
   return (
     <>
       <div className="empty">
         <div className="topo topo--light" />
-        <Ptarmigan className="w-25" />
+        <img src="/brand/lagopede-mark.svg" alt="" width={100} height={100} />
         <h2>Même le lagopède n’a rien trouvé par ici</h2>
         <p>
           Aucune aventure ne réunit tous ces critères. Retire un filtre

@@ -3,6 +3,7 @@ import { formatCount } from '@/domain/plural'
 import { SelectField } from '@/storefront/ui/select-field'
 import { Switch } from '@/storefront/ui/switch'
 import { FAMILY_LABEL, isFamilyOnly, withFamilyOnly } from '../rules/family-filter'
+import { withoutKeys } from '../rules/without-keys'
 import { DEFAULT_SORT, isSort, SORT_LABELS } from '../rules/sort-labels'
 
 type ResultsBarProps = {
@@ -16,7 +17,7 @@ const SORTS = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, labe
 
 export const ResultsBar = ({ query, total, isError, onChange }: ResultsBarProps) => {
   const sortBy = (value: string) => {
-    const { sort: _sort, page: _page, ...rest } = query
+    const rest = withoutKeys(query, ['sort'])
     onChange(isSort(value) && value !== DEFAULT_SORT ? { ...rest, sort: value } : rest)
   }
 

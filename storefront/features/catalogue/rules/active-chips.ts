@@ -7,6 +7,7 @@ import { CATALOGUE_FILTERS, clearFilter, type CatalogueFilter } from './catalogu
 import { FAMILY_LABEL, isFamilyOnly } from './family-filter'
 import { describeDates, describeDuration, describeEco, describePrice } from './filter-wording'
 import { toggle } from './toggle'
+import { withoutKeys } from './without-keys'
 
 export type ActiveChip = {
   key: string
@@ -25,15 +26,9 @@ export const activeChips: ChipsOf = ({ query, options }) => [
   ...CATALOGUE_FILTERS.flatMap((filter) => CHIPS[filter]({ query, options })),
 ]
 
-const drop = (query: SearchQuery, ...keys: Array<keyof SearchQuery>): SearchQuery => {
-  const next = { ...query }
-  for (const key of [...keys, 'page' as const]) delete next[key]
-  return next
-}
-
 const wordChips = (query: SearchQuery): ActiveChip[] =>
   query.q
-    ? [{ key: 'q', filter: 'q', label: `«\u00a0${query.q}\u00a0»`, flagUrl: null, without: drop(query, 'q') }]
+    ? [{ key: 'q', filter: 'q', label: `«\u00a0${query.q}\u00a0»`, flagUrl: null, without: withoutKeys(query, ['q']) }]
     : []
 
 type ListKey = 'countries' | 'categories' | 'activities' | 'type' | 'level'
@@ -53,7 +48,7 @@ const listChips = ({
 }): ActiveChip[] =>
   (query[name] ?? []).map((item: string | number) => {
     const others = toggle<string | number>(query[name], item)
-    const rest = drop(query, name)
+    const rest = withoutKeys(query, [name])
     return {
       key: `${name}-${item}`,
       filter,
@@ -80,7 +75,7 @@ const CHIPS: Record<CatalogueFilter, ChipsOf> = {
               label:
                 options.destinations.find((entry) => entry.group === group)?.title ?? DESTINATION_GROUP_TITLES[group],
               flagUrl: group === 'france' ? flagOf('France') : null,
-              without: drop(query, 'destination'),
+              without: withoutKeys(query, ['destination']),
             },
           ]
         : []),
@@ -90,7 +85,7 @@ const CHIPS: Record<CatalogueFilter, ChipsOf> = {
   dates: ({ query }) => [
     ...filterChip(query, 'dates', describeDates(query)).map((chip) => ({
       ...chip,
-      without: drop(query, 'start', 'end'),
+      without: withoutKeys(query, ['start', 'end']),
     })),
     ...(query.travelers
       ? [
@@ -99,7 +94,7 @@ const CHIPS: Record<CatalogueFilter, ChipsOf> = {
             filter: 'dates' as const,
             label: formatCount(query.travelers, 'voyageur'),
             flagUrl: null,
-            without: drop(query, 'travelers'),
+            without: withoutKeys(query, ['travelers']),
           },
         ]
       : []),

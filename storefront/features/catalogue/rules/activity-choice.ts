@@ -1,11 +1,11 @@
 import type { SearchQuery } from '@/contract/search'
 import type { ActivityCategory } from '@/contract/site'
 import { toggle } from './toggle'
+import { withoutKeys } from './without-keys'
 
 const setLists = (query: SearchQuery, lists: Pick<SearchQuery, 'categories' | 'activities'>): SearchQuery => {
-  const { categories: _categories, activities: _activities, page: _page, ...rest } = query
   return {
-    ...rest,
+    ...withoutKeys(query, ['categories', 'activities']),
     ...(lists.categories?.length ? { categories: lists.categories } : {}),
     ...(lists.activities?.length ? { activities: lists.activities } : {}),
   }

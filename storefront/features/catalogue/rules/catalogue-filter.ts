@@ -1,4 +1,5 @@
 import type { SearchQuery } from '@/contract/search'
+import { withoutKeys } from './without-keys'
 
 /** The filters of the bar, in its order. */
 export const CATALOGUE_FILTERS = [
@@ -37,11 +38,8 @@ const FILTER_KEYS: Record<CatalogueFilter, ReadonlyArray<keyof SearchQuery>> = {
 }
 
 /** The query without one filter, back on its first page. */
-export const clearFilter = (query: SearchQuery, filter: CatalogueFilter): SearchQuery => {
-  const next = { ...query }
-  for (const key of [...FILTER_KEYS[filter], 'page' as const]) delete next[key]
-  return next
-}
+export const clearFilter = (query: SearchQuery, filter: CatalogueFilter): SearchQuery =>
+  withoutKeys(query, FILTER_KEYS[filter])
 
 /** The query with its order alone. */
 export const clearAllFilters = ({ sort }: SearchQuery): SearchQuery => (sort ? { sort } : {})

@@ -1,5 +1,6 @@
 import type { SearchQuery } from '@/contract/search'
 import { EXPEDITION_TYPES } from '@/domain/expedition-type'
+import { withoutKeys } from './without-keys'
 
 export const FAMILY_LABEL = 'Famille & Kids'
 
@@ -10,6 +11,6 @@ export const isFamilyOnly = ({ type = [] }: SearchQuery): boolean =>
   type.length === FAMILY_TYPES.length && FAMILY_TYPES.every((family) => type.includes(family))
 
 export const withFamilyOnly = (query: SearchQuery, isOn: boolean): SearchQuery => {
-  const { type: _type, page: _page, ...rest } = query
+  const rest = withoutKeys(query, ['type'])
   return isOn ? { ...rest, type: FAMILY_TYPES } : rest
 }

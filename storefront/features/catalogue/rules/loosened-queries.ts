@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@/contract/search'
 import type { ActiveChip } from './active-chips'
 import { clearFilter, type CatalogueFilter } from './catalogue-filter'
+import { withoutKeys } from './without-keys'
 
 const MOST_TRIES = 3
 
@@ -26,8 +27,5 @@ export const loosenedQueries = (query: SearchQuery, chips: ActiveChip[]): Loosen
   return set.slice(0, MOST_TRIES).map(({ filter, label }) => ({ label, query: without(query, filter) }))
 }
 
-const without = (query: SearchQuery, filter: CatalogueFilter | 'q'): SearchQuery => {
-  if (filter !== 'q') return clearFilter(query, filter)
-  const { q: _q, page: _page, ...rest } = query
-  return rest
-}
+const without = (query: SearchQuery, filter: CatalogueFilter | 'q'): SearchQuery =>
+  filter === 'q' ? withoutKeys(query, ['q']) : clearFilter(query, filter)

@@ -67,5 +67,5 @@ export const readQuery = (params: URLSearchParams): SearchQuery => {
   })
 }
 
-const withoutUndefined = (query: SearchQuery): SearchQuery =>
+const withoutUndefined = (query: Record<keyof SearchQuery, unknown>): SearchQuery =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))

@@ -1,0 +1,1 @@
+export { CatalogueLoading as default } from '@/storefront/screens/catalogue-loading'

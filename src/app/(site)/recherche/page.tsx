@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { loadFilteredCatalogue } from '@/server/pages/load-catalogue'
+import { loadOptions } from '@/server/pages/load-options'
+import { CATALOGUE_DESCRIPTION, CATALOGUE_TITLE } from '@/storefront/screens/catalogue-metadata'
+import { catalogueAddress, catalogueQuery, loadPagesUpTo } from '@/storefront/screens/catalogue-query'
+import { CatalogueScreen } from '@/storefront/screens/catalogue-screen'
+
+export const metadata: Metadata = {
+  title: CATALOGUE_TITLE,
+  description: CATALOGUE_DESCRIPTION,
+  alternates: { canonical: '/expeditions' },
+}
+
+type FilteredCataloguePageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+/** What /expeditions answers with when its address carries filters. */
+const FilteredCataloguePage = async ({ searchParams }: FilteredCataloguePageProps) => {
+  const initialQuery = catalogueQuery(await searchParams)
+  const [options, initialResult] = await Promise.all([
+    loadOptions(),
+    loadPagesUpTo({
+      query: initialQuery,
+      load: async (query) => (await loadFilteredCatalogue(catalogueAddress(query))).initialResult,
+    }),
+  ])
+  return <CatalogueScreen options={options} initialQuery={initialQuery} initialResult={initialResult} />
+}
+
+export default FilteredCataloguePage
