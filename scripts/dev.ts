@@ -1,0 +1,28 @@
+import path from 'node:path'
+import { env } from '@/env'
+import { appEnvironment } from './lib/app-environment'
+import { checkPort } from './lib/check-room'
+import { runCommand } from './lib/command'
+import { openDatabase } from './lib/open-database'
+import { prepareDatabase } from './lib/prepare-database'
+import { runSite } from './lib/run-site'
+
+await runCommand(async ({ signal, onStop }) => {
+  const dataDirectory = process.env.DATA_DIR ?? '.data'
+  const { url, stop } = await openDatabase({ dataDirectory })
+  onStop(stop)
+  const environment = appEnvironment({ databaseUrl: url, dataDirectory })
+  Object.assign(process.env, environment)
+  const { PORT, HOST } = env()
+  await checkPort({ port: PORT, host: HOST })
+  await prepareDatabase({ environment, seed: true, signal })
+
+  const site = runSite({ environment, logDirectory: path.join(dataDirectory, 'logs'), dev: true })
+  onStop(site.stop)
+  const interrupted = new Promise<undefined>((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined))
+  })
+  const failure = await Promise.race([site.failed, interrupted])
+  if (failure && !signal.aborted) throw failure
+  return 0
+})

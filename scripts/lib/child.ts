@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { UserError } from '@/server/postgres/user-error'
+
+const KEPT_LINES = 40
+const STOP_PATIENCE = 12_000
+
+type ChildOptions = {
+  args: string[]
+  environment?: Record<string, string | undefined>
+  logFile?: string
+  onLine?: (line: string) => void
+}
+
+/** A Node process started by a command: `done` resolves with its code and last lines, `stop` ends it and its own children. */
+export type Child = {
+  process: ChildProcess
+  done: Promise<{ code: number; lines: string[] }>
+  stop: () => Promise<void>
+}
+
+/** Starts Node on `args`, in a process group of its own so that a Ctrl-C reaches it through us, in our order. */
+export function startChild({ args, environment = {}, logFile, onLine }: ChildOptions): Child {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...environment },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  const log = logFile ? createWriteStream(logFile, { flags: 'w' }) : undefined
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line)
+      if (lines.length > KEPT_LINES) lines.shift()
+      log?.write(`${line}\n`)
+      onLine?.(line)
+    })
+  }
+  const done = new Promise<{ code: number; lines: string[] }>((resolve) => {
+    child.on('error', (error) => resolve({ code: 1, lines: [error.message] }))
+    child.on('close', (code) => resolve({ code: code ?? 1, lines }))
+  })
+  return { process: child, done, stop: () => stopChild({ child, done }) }
+}
+
+/** Runs Node on `args` to its end; fails with its last lines. */
+export async function runChild({ signal, title, ...options }: ChildOptions & { signal?: AbortSignal; title: string }) {
+  const child = startChild(options)
+  const abort = () => void child.stop()
+  signal?.addEventListener('abort', abort)
+  if (signal?.aborted) abort()
+  const { code, lines } = await child.done
+  signal?.removeEventListener('abort', abort)
+  signal?.throwIfAborted()
+  if (code === 0) return
+  throw new UserError(describeFailure({ title, lines }))
+}
+
+/** One line for a failure the person can act upon, the last lines of the output for any other. */
+export function describeFailure({ title, lines }: { title: string; lines: string[] }): string {
+  const output = lines.join('\n')
+  if (output.includes('ENOSPC') || output.includes('No space left on device')) return `${title}: the disk is full.`
+  return `${title} failed:\n${lines.map((line) => `    ${line}`).join('\n')}`
+}
+
+async function stopChild({ child, done }: { child: ChildProcess; done: Promise<unknown> }) {
+  if (child.exitCode !== null || child.signalCode !== null || !child.pid) return
+  killGroup(child.pid, 'SIGTERM')
+  const { pid } = child
+  const force = setTimeout(() => killGroup(pid, 'SIGKILL'), STOP_PATIENCE)
+  await done
+  clearTimeout(force)
+}
+
+function killGroup(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal)
+  } catch {
+    // Already gone.
+  }
+}

@@ -1,0 +1,18 @@
+import path from 'node:path'
+import { checkDatabaseUrl } from '@/server/postgres/probe'
+import { startPostgres } from '@/server/postgres/start-postgres'
+import type { Postgres } from '@/server/postgres/start-postgres'
+import { step } from './progress'
+
+/** The server of DATABASE_URL when it is set, else the one kept under the data folder. */
+export async function openDatabase({ dataDirectory }: { dataDirectory: string }): Promise<Postgres> {
+  const url = process.env.DATABASE_URL
+  if (url) {
+    await step({ title: 'Connecting to DATABASE_URL', task: () => checkDatabaseUrl(url) })
+    return { url, stop: () => Promise.resolve() }
+  }
+  return step({
+    title: 'PostgreSQL',
+    task: (say) => startPostgres({ directory: path.join(dataDirectory, 'postgres'), onProgress: say }),
+  })
+}

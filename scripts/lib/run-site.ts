@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { UserError } from '@/server/postgres/user-error'
+import { describeFailure, startChild } from './child'
+import type { Child } from './child'
+
+const PATIENCE = 90_000
+
+type Site = {
+  web: Child
+  worker: Child
+  /** Resolves when one of the two processes ends, with what it said last. */
+  failed: Promise<UserError>
+  stop: () => Promise<void>
+}
+
+/** Starts the web server and the worker, their logs in `logDirectory`. */
+export function runSite(options: { environment: Record<string, string>; logDirectory: string; dev?: boolean }): Site {
+  const { environment, logDirectory, dev = false } = options
+  mkdirSync(logDirectory, { recursive: true })
+  const start = (name: string, entry: string) =>
+    startChild({
+      args: ['--import', 'tsx', entry],
+      environment: { ...environment, NODE_ENV: dev ? 'development' : 'production' },
+      logFile: path.join(logDirectory, `${name}.log`),
+      onLine: dev ? (line) => console.log(line) : undefined,
+    })
+  const web = start('web', 'src/server/web/serve.ts')
+  const worker = start('worker', 'src/server/jobs/worker.ts')
+  const ended = ([title, child]: [string, Child]) =>
+    child.done.then(({ lines }) => new UserError(describeFailure({ title, lines })))
+  return {
+    web,
+    worker,
+    failed: Promise.race(
+      (
+        [
+          ['The web server', web],
+          ['The worker', worker],
+        ] satisfies [string, Child][]
+      ).map(ended),
+    ),
+    stop: async () => {
+      await Promise.all([web.stop(), worker.stop()])
+    },
+  }
+}
+
+/** Waits until the site says that it is ready: database reached, migrations applied. */
+export async function waitUntilReady(options: { url: string; failed: Promise<UserError>; signal?: AbortSignal }) {
+  const { url, failed, signal } = options
+  let failure: UserError | undefined
+  void failed.then((error) => (failure = error))
+  const end = Date.now() + PATIENCE
+  while (Date.now() < end) {
+    signal?.throwIfAborted()
+    if (failure) throw failure
+    if (await isReady(url)) return
+    await wait(100)
+  }
+  throw new UserError(`The site did not get ready within ${PATIENCE / 1000} s: see ${url}/readyz`)
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) })
+    .then(({ ok }) => ok)
+    .catch(() => false)
+}

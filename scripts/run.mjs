@@ -1,0 +1,116 @@
+// Starts a command of this folder on a machine that has only Node 20 or newer: installs the packages when they are
+// missing or outdated, then runs scripts/<name>.ts on the Node version that package-lock.json pins.
+// Plain JavaScript without dependencies: nothing is installed when it starts.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, statfsSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const OLDEST_NODE = 20
+const INSTALL_BYTES = 2_000_000_000
+const isWindows = process.platform === 'win32'
+
+process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), '..'))
+const [name = 'start', ...args] = process.argv.slice(2)
+
+let child
+let stopped
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    stopped = signal
+    child?.kill(signal)
+  })
+}
+
+checkNode()
+if (!isInstalled()) await install()
+process.exitCode = await run(
+  pinnedNode(),
+  ['--env-file-if-exists=.env', '--import', 'tsx', `scripts/${name}.ts`, ...args],
+  { stdio: 'inherit' },
+)
+
+function checkNode() {
+  if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return
+  fail(`Node ${OLDEST_NODE} or newer is needed, this is ${process.version}: see https://nodejs.org`)
+}
+
+/** Whether node_modules holds what package-lock.json asks for, by npm's own record of what it installed. */
+function isInstalled() {
+  const wanted = readPackages('package-lock.json')
+  const present = readPackages('node_modules/.package-lock.json')
+  if (!wanted || !present) return false
+  return Object.entries(wanted).every(
+    ([place, { version, optional, peer }]) =>
+      place === '' || present[place]?.version === version || (!present[place] && Boolean(optional || peer)),
+  )
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+async function install() {
+  const { bavail, bsize } = statfsSync('.')
+  if (bavail * bsize < INSTALL_BYTES) fail('The disk is full: installing needs about 2 GB.')
+
+  const started = Date.now()
+  const seconds = () => Math.round((Date.now() - started) / 1000)
+  console.log('Installing the packages (npm ci), one to three minutes…')
+  const ticking = setInterval(() => console.log(`  still installing… ${seconds()} s`), 10_000)
+  // Development packages too, whatever NODE_ENV says: Node itself is one of them.
+  const code = await run(...npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']))
+  clearInterval(ticking)
+  if (stopped) process.exit(130)
+  if (code !== 0) fail(`npm ci failed (${lastErrors()}).`)
+  console.log(`Packages installed (${seconds()} s).`)
+}
+
+function npm(parameters) {
+  const cli = process.env.npm_execpath
+  if (cli && /\.c?js$/.test(cli)) return [process.execPath, [cli, ...parameters]]
+  return ['npm', parameters, { shell: isWindows }]
+}
+
+function pinnedNode() {
+  const pinned = path.resolve('node_modules/node/bin', isWindows ? 'node.exe' : 'node')
+  if (existsSync(pinned)) return pinned
+  const major = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies.node.split('.')[0]
+  if (process.versions.node.split('.')[0] === major) return process.execPath
+  return fail(
+    `Node ${major} was not installed: npm's install scripts are off. Allow them (npm rebuild node) or use Node ${major}.`,
+  )
+}
+
+let output = ''
+
+function run(file, parameters, options = {}) {
+  return new Promise((resolve) => {
+    child = spawn(file, parameters, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    const keep = (chunk) => (output = (output + chunk).slice(-20_000))
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.on('error', (error) => fail(`${file} could not be run: ${error.message}`))
+    child.on('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)))
+  })
+}
+
+function lastErrors() {
+  if (output.includes('ENOSPC')) return 'the disk is full'
+  const lines = output.split('\n').filter((line) => line.startsWith('npm error') && !line.includes('complete log'))
+  return (
+    lines
+      .slice(0, 3)
+      .map((line) => line.replace('npm error', '').trim())
+      .join(' ') || 'no reason given'
+  )
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

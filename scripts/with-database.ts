@@ -1,0 +1,21 @@
+import { appEnvironment } from './lib/app-environment'
+import { startChild } from './lib/child'
+import { runCommand } from './lib/command'
+import { openDatabase } from './lib/open-database'
+
+const [name = '', ...args] = process.argv.slice(2)
+const dataDirectory = process.env.DATA_DIR ?? '.data'
+
+/** Runs a script of this folder on the database of DATABASE_URL, or on the kept one, started for it if it must be. */
+await runCommand(async ({ signal, onStop }) => {
+  const { url, stop } = await openDatabase({ dataDirectory })
+  onStop(stop)
+  const child = startChild({
+    args: ['--import', 'tsx', `scripts/${name}.ts`, ...args],
+    environment: appEnvironment({ databaseUrl: url, dataDirectory }),
+    onLine: (line) => console.log(line),
+  })
+  onStop(child.stop)
+  signal.addEventListener('abort', () => void child.stop())
+  return (await child.done).code
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { allowedHosts, contentSecurityPolicy } from './content-security-policy'
+
+const hosts = allowedHosts({})
+const policyOf = (pathname: string) => contentSecurityPolicy({ pathname, scriptHashes: ["'sha256-abc='"], hosts })
+
+describe('contentSecurityPolicy', () => {
+  it("runs the site's scripts and the page's own, by hash", () => {
+    expect(policyOf('/')).toContain("script-src 'self' 'sha256-abc=';")
+  })
+
+  it.each(['/', '/expeditions', '/admin', '/admin/collections/expeditions'])('allows no eval on %s', (pathname) => {
+    expect(policyOf(pathname)).not.toContain('unsafe-eval')
+    expect(policyOf(pathname)).toMatch(/script-src(?:(?!;|'unsafe-inline').)*;/)
+  })
+
+  it('names no foreign host by default', () => {
+    expect(policyOf('/')).not.toMatch(/https?:|\*/)
+  })
+
+  it('lets nobody frame a page but the live preview', () => {
+    expect(policyOf('/expeditions')).toContain("frame-ancestors 'none'")
+    expect(policyOf('/apercu/12')).toContain("frame-ancestors 'self'")
+  })
+
+  it('adds the host of a map style that the operator chose', () => {
+    const policy = contentSecurityPolicy({
+      pathname: '/',
+      scriptHashes: [],
+      hosts: allowedHosts({ MAP_STYLE_URL: 'https://tuiles.exemple.fr/style.json' }),
+    })
+    expect(policy).toContain("connect-src 'self' https://tuiles.exemple.fr;")
+  })
+})

@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { contentSecurityPolicy, INERT_POLICY, isAdminPath } from './content-security-policy'
+import type { AllowedHosts } from './content-security-policy'
+import { inlineScriptHashes } from './inline-script-hashes'
+import { interceptAnswer } from './intercept-answer'
+import { chooseEncoding } from './page-cache'
+import type { PageCache } from './page-cache'
+import { securityHeaders } from './security-headers'
+
+const COMPRESSIBLE =
+  /^(?:text\/|application\/(?:json|javascript|manifest\+json|geo\+json|xml|ld\+json)|image\/svg\+xml)/
+
+type FinishOptions = {
+  req: IncomingMessage
+  res: ServerResponse
+  pathname: string
+  cache: PageCache
+  hosts: AllowedHosts
+  isSecure: boolean
+}
+
+/** Puts on every answer of Next what it lacks: security headers, the page's own policy, an ETag and compression. */
+export function finishAnswer({ req, res, pathname, cache, hosts, isSecure }: FinishOptions) {
+  const isHead = req.method === 'HEAD'
+  // A page's headers depend on its body: a HEAD is answered as a GET, less the body.
+  if (isHead && !pathname.startsWith('/api/')) req.method = 'GET'
+
+  interceptAnswer({
+    res,
+    shouldHold: () => {
+      for (const [name, value] of securityHeaders({ pathname, isSecure })) res.setHeader(name, value)
+      if (!isAdminPath(pathname)) dropClientHints(res)
+      const isWhole = res.statusCode !== 304 && res.statusCode !== 204 && !res.hasHeader('content-encoding')
+      const type = contentType(res)
+      if (type && !isHtml(type) && !/javascript/.test(type)) res.setHeader('Content-Security-Policy', INERT_POLICY)
+      return isWhole && res.statusCode !== 206 && COMPRESSIBLE.test(type)
+    },
+    onBody: (body) => {
+      const entry = cache.entry({ key: `${pathname}\n${contentType(res)}`, body })
+      if (isHtml(contentType(res))) {
+        const describe = () => inlineScriptHashes(body.toString())
+        entry.policy ??= contentSecurityPolicy({ pathname, scriptHashes: describe(), hosts })
+        res.setHeader('Content-Security-Policy', entry.policy)
+      }
+      if (isStorable({ req, res }) && !res.hasHeader('etag')) res.setHeader('ETag', entry.etag)
+      if (isUnchanged({ req, res })) {
+        sendUnchanged(res)
+        return
+      }
+
+      const encoding = chooseEncoding(req.headers['accept-encoding'])
+      const encoded = entry.encoded(encoding)
+      res.appendHeader('Vary', 'Accept-Encoding')
+      if (encoded !== body && encoded !== entry.body) res.setHeader('Content-Encoding', encoding)
+      // A HEAD that Next answered itself knows the length of a body we never saw.
+      if (body.length > 0 || !isHead) res.setHeader('Content-Length', encoded.length)
+      return isHead ? undefined : encoded
+    },
+  })
+}
+
+function contentType(res: ServerResponse): string {
+  return String(res.getHeader('content-type') ?? '')
+}
+
+function isHtml(type: string): boolean {
+  return type.startsWith('text/html')
+}
+
+function isStorable({ req, res }: { req: IncomingMessage; res: ServerResponse }): boolean {
+  const control = String(res.getHeader('cache-control') ?? '')
+  return req.method === 'GET' && res.statusCode === 200 && !control.includes('no-store')
+}
+
+function isUnchanged({ req, res }: { req: IncomingMessage; res: ServerResponse }): boolean {
+  const known = req.headers['if-none-match']
+  const etag = res.getHeader('etag')
+  if (!known || typeof etag !== 'string' || !isStorable({ req, res })) return false
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
+  return known.split(',').some((tag) => bare(tag) === bare(etag))
+}
+
+function sendUnchanged(res: ServerResponse) {
+  res.statusCode = 304
+  for (const name of ['Content-Type', 'Content-Length', 'Transfer-Encoding']) res.removeHeader(name)
+  res.appendHeader('Vary', 'Accept-Encoding')
+  return undefined
+}
+
+// Payload asks for them on every path; outside the panel they make a browser repeat each first visit.
+function dropClientHints(res: ServerResponse) {
+  res.removeHeader('Critical-CH')
+  res.removeHeader('Accept-CH')
+  const vary = [res.getHeader('vary') ?? []].flat().flatMap((value) => String(value).split(','))
+  const kept = vary.map((name) => name.trim()).filter((name) => name !== '' && !/^sec-ch-/i.test(name))
+  if (kept.length < vary.length) res.setHeader('Vary', kept.join(', '))
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { ZlibOptions } from 'node:zlib'
+
+const BUDGET_BYTES = 64_000_000
+const SMALLEST = 860
+const FAST = brotliLevel(5)
+const BEST = brotliLevel(11)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A body sent before, with all that was worked out for it. */
+export class CachedBody {
+  readonly etag: string
+  /** What the caller derived from the body, say the page's policy. */
+  policy?: string
+  #encoded: Partial<Record<Encoding, Buffer>> = {}
+  #uses = 0
+
+  constructor(readonly body: Buffer) {
+    this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  }
+
+  get size(): number {
+    return this.body.length * 2
+  }
+
+  /** The body in this encoding. The second use of a body pays for its best compression, in the background. */
+  encoded(encoding: Encoding): Buffer {
+    this.#uses += 1
+    if (encoding === 'identity' || this.body.length < SMALLEST) return this.body
+    if (encoding === 'br' && this.#uses === 2) void this.#compressBest()
+    this.#encoded[encoding] ??= encoding === 'br' ? brotliCompressSync(this.body, FAST) : gzipSync(this.body)
+    return this.#encoded[encoding]
+  }
+
+  async #compressBest() {
+    this.#encoded.br = await promisify(brotliCompress)(this.body, BEST)
+  }
+}
+
+/** Remembers the bodies of the pages and files most asked for. An entry is only ever reused for the same bytes. */
+export class PageCache {
+  #entries = new Map<string, CachedBody>()
+  #bytes = 0
+
+  constructor(private readonly budget = BUDGET_BYTES) {}
+
+  /** The entry of this body, new when the body changed. Comparing bytes costs far less than hashing them. */
+  entry({ key, body }: { key: string; body: Buffer }): CachedBody {
+    const known = this.#entries.get(key)
+    const entry = known?.body.equals(body) ? known : new CachedBody(body)
+    this.#remove(key)
+    this.#entries.set(key, entry)
+    this.#bytes += entry.size
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.budget) break
+      this.#remove(oldest)
+    }
+    return entry
+  }
+
+  #remove(key: string) {
+    this.#bytes -= this.#entries.get(key)?.size ?? 0
+    this.#entries.delete(key)
+  }
+}
+
+/** The best encoding that the client accepts. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  const refused = /\b(br|gzip)\s*;\s*q=0(?:\.0*)?\b/g
+  const accepted = (acceptEncoding ?? '').replace(refused, '')
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+function brotliLevel(quality: number): { params: ZlibOptions & Record<number, number> } {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }
+}

@@ -1,0 +1,20 @@
+import { frameAncestors } from './content-security-policy'
+
+const YEAR = 31_536_000
+
+const ALWAYS = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+] as const
+
+/** The headers of every answer, whatever it holds. */
+export function securityHeaders({ pathname, isSecure }: { pathname: string; isSecure: boolean }) {
+  return [
+    ...ALWAYS,
+    ['X-Frame-Options', frameAncestors(pathname) === "'self'" ? 'SAMEORIGIN' : 'DENY'] as const,
+    // A browser told so over plain HTTP on localhost would refuse every other project there.
+    ...(isSecure ? [['Strict-Transport-Security', `max-age=${YEAR}; includeSubDomains`] as const] : []),
+  ]
+}
