@@ -186,7 +186,7 @@ export const canoeSurLaLoireSauvage: CatalogueExpedition = {
     {
       firstName: 'Corentin',
       rate: 5,
-      text: 'Un Breton qui parle de la Loire avec respect, c’est rare. Dîner au feu de bois, nuit sans tente, étoile filante en plein rot : inoubliable.',
+      text: 'Un Breton qui parle de la Loire avec respect, c’est rare. Dîner au feu de bois, nuit sans tente, étoile filante au moment du fromage : rien à ajouter.',
     },
     {
       firstName: 'Sylvie',
@@ -212,7 +212,7 @@ export const canoeSurLaLoireSauvage: CatalogueExpedition = {
       answer: [
         {
           from: 'guide',
-          body: 'On marche un peu en tirant les bateaux, les pieds au frais, et on raccourcit une étape. Sous 20 m³ par seconde, je décale le départ et je te préviens une semaine avant.',
+          body: 'On marche un peu en tirant les bateaux, les pieds au frais, et on raccourcit une étape. Sous 40 m³ par seconde, je décale le départ et je te préviens une semaine avant.',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const hauteRouteDesEcrinsASkiDeRandonnee: CatalogueExpedition = {
   tagline:
     'Six jours de glaciers et de refuges gardés, de Villar-d’Arène à Ailefroide, avec un sommet à plus de 4 000 mètres si la neige est d’accord.',
   description: [
-    'Les Écrins n’ont ni remontées ni raccourcis. On y entre par la porte de derrière, le vallon de l’Alpe, et on en ressort par le Pré de Madame Carle, six jours et cinq refuges plus tard, les joues cuites et le sac plus léger que les jambes.',
+    'Les Écrins n’ont ni remontées ni raccourcis. On y entre par la porte de derrière, le vallon de l’Alpe, et on en ressort par le Pré de Madame Carle, six jours et cinq nuits de refuge plus tard, les joues cuites et le sac plus léger que les jambes.',
     'Aurélie a grandi à La Grave et lit le manteau neigeux comme une lettre un peu longue. Elle creuse, elle tâte, elle décide ; chaque soir on regarde ensemble le bulletin et on choisit la course du lendemain. Le Dôme de Neige est au programme, pas au contrat.',
     'Il faut skier partout et dans toutes les neiges, tenir 1 000 m de montée par jour (et 1 700 m une fois) avec un sac de 10 kg, et ne pas se plaindre de la soupe. Splitboardeurs bienvenus, à condition d’aimer les longs plats du Glacier Blanc, qui ne les aime pas.',
   ],
@@ -108,9 +108,9 @@ export const hauteRouteDesEcrinsASkiDeRandonnee: CatalogueExpedition = {
     {
       title: 'Adèle Planchard',
       text: 'Le vallon de la Plate des Agneaux est long, la rampe finale est raide, la terrasse du refuge est à 3 169 m. Le gardien sert la tarte aux myrtilles à qui arrive avant quatorze heures.',
-      distance: 8,
-      ascent: 1150,
-      descent: 60,
+      distance: 6,
+      ascent: 1130,
+      descent: 40,
       hours: 5,
       night: 'Refuge',
       meals: 'Petit déjeuner, midi, dîner',
@@ -128,7 +128,7 @@ export const hauteRouteDesEcrinsASkiDeRandonnee: CatalogueExpedition = {
     {
       title: 'Le Dôme de Neige',
       text: 'Réveil à 3 h, frontales sur le Glacier Blanc, séracs contournés sans lambiner. À 4 015 m on ne s’éternise pas, mais on s’assoit quand même.',
-      distance: 12,
+      distance: 9,
       ascent: 970,
       descent: 970,
       hours: 7,
@@ -201,7 +201,7 @@ export const hauteRouteDesEcrinsASkiDeRandonnee: CatalogueExpedition = {
     },
     {
       city: 'Lyon',
-      duration: '4 h 26',
+      duration: '4 h 16',
       legs: [
         { time: '6 h 04', place: 'Lyon Part-Dieu', note: 'TER direct vers Grenoble, 1 h 24' },
         { time: '7 h 50', place: 'Grenoble', note: 'Bus Zou! vers Briançon par Bourg-d’Oisans, 2 h 20' },

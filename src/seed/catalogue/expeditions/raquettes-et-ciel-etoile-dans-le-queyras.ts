@@ -86,9 +86,9 @@ export const raquettesEtCielEtoileDansLeQueyras: CatalogueExpedition = {
     {
       title: 'Midi à Saint-Véran',
       text: 'Sac posé au gîte, raquettes réglées, on fait connaissance avec la neige au-dessus du village. Le soir, première leçon de ciel sur la place, loin des deux lampadaires.',
-      distance: 5,
-      ascent: 170,
-      descent: 170,
+      distance: 4,
+      ascent: 140,
+      descent: 140,
       hours: 2,
       night: 'Gîte',
       meals: 'Dîner',
@@ -106,9 +106,9 @@ export const raquettesEtCielEtoileDansLeQueyras: CatalogueExpedition = {
     {
       title: 'Vers le refuge Agnel',
       text: 'Le bus nous laisse à Fontgillarde, la route du col est sous un mètre de neige et n’appartient plus qu’à nous. Nuit au refuge et cours de constellations, doudoune obligatoire.',
-      distance: 9,
-      ascent: 600,
-      descent: 20,
+      distance: 12,
+      ascent: 610,
+      descent: 30,
       hours: 5,
       night: 'Refuge',
       meals: 'Petit déjeuner, midi, dîner',
@@ -116,7 +116,7 @@ export const raquettesEtCielEtoileDansLeQueyras: CatalogueExpedition = {
     {
       title: 'La frontière au matin',
       text: 'Montée au col Agnel pour voir le Viso prendre le soleil d’un coup. Puis descente à grands pas glissés jusqu’au bus, qui rejoint le train de nuit.',
-      distance: 13,
+      distance: 15,
       ascent: 190,
       descent: 770,
       hours: 5,
@@ -217,7 +217,7 @@ export const raquettesEtCielEtoileDansLeQueyras: CatalogueExpedition = {
       answer: [
         {
           from: 'guide',
-          body: 'Le dimanche suffit. La plus grosse montée fait 600 m sur neuf kilomètres, à un pas où l’on peut se parler.',
+          body: 'Le dimanche suffit. La plus grosse montée fait 600 m sur douze kilomètres, à un pas où l’on peut se parler.',
         },
       ],
     },

@@ -55,10 +55,11 @@ export const yogaEtBainGlaceAuBordDuLacDAnnecy: CatalogueExpedition = {
   ],
   route: [
     { lat: 45.8565, lng: 6.1925, ele: 447, stage: 'Plage de Menthon-Saint-Bernard' },
-    { lat: 45.8545, lng: 6.195, ele: 470 },
-    { lat: 45.853, lng: 6.1985, ele: 530 },
+    { lat: 45.8595, lng: 6.196, ele: 500 },
+    { lat: 45.857, lng: 6.203, ele: 530 },
+    { lat: 45.853, lng: 6.195, ele: 560 },
     { lat: 45.851, lng: 6.2005, ele: 585 },
-    { lat: 45.8495, lng: 6.2015, ele: 615, stage: 'Roc de Chère' },
+    { lat: 45.848, lng: 6.1985, ele: 615, stage: 'Roc de Chère' },
     { lat: 45.8475, lng: 6.204, ele: 600 },
     { lat: 45.8465, lng: 6.2075, ele: 575, stage: 'Belvédère de Talloires' },
     { lat: 45.8445, lng: 6.21, ele: 540 },
@@ -78,7 +79,7 @@ export const yogaEtBainGlaceAuBordDuLacDAnnecy: CatalogueExpedition = {
     {
       title: 'Le souffle d’abord',
       text: 'Bus depuis la gare, thé brûlant, puis une heure de respiration allongée. Traversée du roc de Chère à pied jusqu’à Talloires, et premier bain au couchant : trente secondes, ce qui est plus long que ça n’en a l’air.',
-      distance: 6,
+      distance: 5,
       ascent: 190,
       descent: 180,
       hours: 2,
