@@ -16,8 +16,10 @@ export const CarbonModes = ({ carbon }: CarbonModesProps) => {
 
   return (
     <div>
-      <h3 className="label mb-3.5">Bilan aller-retour par personne</h3>
-      <ul className="modes">
+      <p className="label mb-3.5" id="bilan">
+        Bilan aller-retour par personne
+      </p>
+      <ul className="modes" aria-labelledby="bilan">
         {modes.map(({ mode, name, kg, share }) => (
           <li
             key={mode}
