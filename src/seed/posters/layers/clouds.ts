@@ -1,7 +1,7 @@
 import { mix } from '../core/color'
 import type { Range } from '../core/geometry'
 import type { Random } from '../core/random'
-import { smooth, fill, rect, group, ball, lens } from '../core/shapes'
+import { ball, fill, group, lens, rect, smooth } from '../core/shapes'
 import type { Poster } from '../poster'
 
 const num = (v: number) => Math.round(v * 10) / 10

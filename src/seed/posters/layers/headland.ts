@@ -1,5 +1,5 @@
 import { mix } from '../core/color'
-import { lerp, heightAt, first, type Point } from '../core/geometry'
+import { first, heightAt, lerp, type Point } from '../core/geometry'
 import { brokenLine } from '../core/noise'
 import { closed, fill, group } from '../core/shapes'
 import type { Poster } from '../poster'

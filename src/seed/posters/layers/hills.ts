@@ -1,7 +1,7 @@
 import { mix, ramp } from '../core/color'
-import { lerp, item, type Point, type Range } from '../core/geometry'
-import { fractal1D, brokenLine } from '../core/noise'
-import { smoothBand, band, fill, group } from '../core/shapes'
+import { item, lerp, type Point, type Range } from '../core/geometry'
+import { brokenLine, fractal1D } from '../core/noise'
+import { band, fill, group, smoothBand } from '../core/shapes'
 import type { Poster } from '../poster'
 
 const STEP = 24

@@ -1,8 +1,8 @@
-import { mix, lighten } from '../core/color'
-import { lerp, item, type Point } from '../core/geometry'
+import { lighten, mix } from '../core/color'
+import { item, lerp, type Point } from '../core/geometry'
 import { noise1D } from '../core/noise'
 import type { Random } from '../core/random'
-import { closed, smooth, fill, circle, rect, group, dots } from '../core/shapes'
+import { circle, closed, dots, fill, group, rect, smooth } from '../core/shapes'
 import type { Poster, Stop } from '../poster'
 
 /** Background gradient down to `horizon`. */

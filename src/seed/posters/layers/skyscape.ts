@@ -17,22 +17,25 @@ export function skyscape(
   poster: Poster,
   { horizon, sun, mood = chooseMood(poster), clouds }: { horizon: number; sun: Sun; mood?: Mood; clouds?: Range },
 ) {
-  const dark = poster.colors.stars > 0.5
   const { x, y, radius } = sun
-  const band = clouds ?? [horizon * 0.14, horizon * 0.72]
-  const parts = [sky(poster, { horizon })]
-  if (mood === 'trails' && dark) parts.push(starTrails(poster, { x, y }))
-  else parts.push(stars(poster, { bottom: horizon, milkyWay: mood === 'milkyWay' && dark }))
-  if (mood === 'rays') parts.push(rays(poster, { x, y }))
-  if (!(dark && (mood === 'trails' || mood === 'milkyWay'))) {
-    parts.push(
-      disc(poster, { x, y, radius, rings: mood === 'rings' ? 4 : 0, crescent: poster.random('moon').chance(0.45) }),
-    )
+  const dark = poster.colors.stars > 0.5
+  const hasTrails = dark && mood === 'trails'
+  const hasMilkyWay = dark && mood === 'milkyWay'
+  const [high, low] = clouds ?? [horizon * 0.14, horizon * 0.72]
+  const heavens = hasTrails ? starTrails(poster, { x, y }) : stars(poster, { bottom: horizon, milkyWay: hasMilkyWay })
+  const crescent = poster.random('moon').chance(0.45)
+  const treatments: Partial<Record<Mood, () => string>> = {
+    stratus: () => stratus(poster, { top: high + 60, bottom: low, count: 5, opacity: 0.7 }),
+    cirrus: () => cirrus(poster, { top: high, bottom: low * 0.75 }),
+    cumulus: () => cumulusBank(poster, { top: high + 60, bottom: low, count: 4 }),
   }
-  if (mood === 'stratus') parts.push(stratus(poster, { top: band[0] + 60, bottom: band[1], count: 5, opacity: 0.7 }))
-  if (mood === 'cirrus') parts.push(cirrus(poster, { top: band[0], bottom: band[1] * 0.75 }))
-  if (mood === 'cumulus') parts.push(cumulusBank(poster, { top: band[0] + 60, bottom: band[1], count: 4 }))
-  return group(parts)
+  return group([
+    sky(poster, { horizon }),
+    heavens,
+    mood === 'rays' ? rays(poster, { x, y }) : '',
+    hasTrails || hasMilkyWay ? '' : disc(poster, { x, y, radius, rings: mood === 'rings' ? 4 : 0, crescent }),
+    treatments[mood]?.() ?? '',
+  ])
 }
 
 export const chooseMood = (poster: Poster) => poster.random('mood').pick(poster.colors.moods)

@@ -1,5 +1,5 @@
 import { mix } from '../core/color'
-import { fill, rect, group, lens } from '../core/shapes'
+import { fill, group, lens, rect } from '../core/shapes'
 import type { Poster } from '../poster'
 
 /** Water surface from `top` to `bottom`; `backdrop` (id of a group) is mirrored in it. */

@@ -1,6 +1,6 @@
 import { accent } from '../accents'
 import { mix } from '../core/color'
-import { lerp, item, type Point } from '../core/geometry'
+import { item, lerp, type Point } from '../core/geometry'
 import { fractal1D } from '../core/noise'
 import { closed, fill, group } from '../core/shapes'
 import { grass } from '../layers/ground'
@@ -120,7 +120,6 @@ export const avenue: Scene = {
 /** One roadside tree, tall and narrow, hazier with depth. */
 function poplar(poster: Poster, id: string, [px, py]: Point, height: number, t: number) {
   const { colors: c } = poster
-  const rng = poster.random(`poplar/${id}`)
   if (height < 6) return ''
   const dark = mix(mix(c.forest[2], c.leaf[1], 0.35), c.haze, t * 0.55)
   const light = mix(mix(c.forest[1], c.leaf[0], 0.55), c.haze, t * 0.5)

@@ -1,7 +1,7 @@
 import { accent } from '../accents'
 import { mix } from '../core/color'
 import { heightAt } from '../core/geometry'
-import { fill, circle } from '../core/shapes'
+import { circle, fill } from '../core/shapes'
 import { veil } from '../layers/clouds'
 import { grass } from '../layers/ground'
 import { crag, landform } from '../layers/hills'

@@ -1,6 +1,6 @@
 import { accent } from '../accents'
 import { mix } from '../core/color'
-import { lerp, heightAt, type Point } from '../core/geometry'
+import { heightAt, lerp, type Point } from '../core/geometry'
 import { fill } from '../core/shapes'
 import { mist, veil } from '../layers/clouds'
 import { grass, windingPath } from '../layers/ground'

@@ -1,7 +1,7 @@
 import { accent } from '../accents'
 import { mix } from '../core/color'
 import { lerp, type Point } from '../core/geometry'
-import { closed, smooth, fill, stroke, group, dots } from '../core/shapes'
+import { closed, dots, fill, group, smooth, stroke } from '../core/shapes'
 import { mist, veil } from '../layers/clouds'
 import { windingPath } from '../layers/ground'
 import { landform, rollingLine } from '../layers/hills'

@@ -1,7 +1,7 @@
 import { accent } from '../accents'
 import { mix } from '../core/color'
 import { lerp, type Point } from '../core/geometry'
-import { closed, fill, stroke, group } from '../core/shapes'
+import { closed, fill, group, stroke } from '../core/shapes'
 import { mist } from '../layers/clouds'
 import { recedingRidges } from '../layers/hills'
 import { skyscape } from '../layers/skyscape'
@@ -127,8 +127,8 @@ function planks(poster: Poster, cx: number, top: number) {
     const [px, py] = at(pt, u)
     const w = lerp(12, 22, pt)
     return [
-      fill(`M${px - w / 2} ${py - 34}h${w}v${96}h${-w}z`, wood),
-      fill(`M${px - w / 2} ${py - 34}h${w * 0.4}v${96}h${-w * 0.4}z`, light),
+      fill(`M${px - w / 2} ${py - 34}h${w}v96h${-w}z`, wood),
+      fill(`M${px - w / 2} ${py - 34}h${w * 0.4}v96h${-w * 0.4}z`, light),
       fill(`M${px - w / 2} ${py + 62}h${w}l-3 46h${-w + 6}z`, wood, { opacity: 0.3 }),
     ].join('')
   })

@@ -1,12 +1,12 @@
 import { accent } from '../accents'
 import { mix } from '../core/color'
-import { lerp, heightAt, item, first, type Point } from '../core/geometry'
+import { first, heightAt, item, lerp, type Point } from '../core/geometry'
 import { fill, group, lens } from '../core/shapes'
+import { broadleaf } from '../layers/broadleaves'
 import { mist, veil } from '../layers/clouds'
 import { grass, windingPath } from '../layers/ground'
 import { landform, rollingLine } from '../layers/hills'
 import { skyscape } from '../layers/skyscape'
-import { broadleaf } from '../layers/trees'
 import type { Poster } from '../poster'
 import type { Scene } from './scene'
 
@@ -125,18 +125,19 @@ function tussocks(poster: Poster, line: readonly Point[], base: string, heather:
   const list = Array.from({ length: 150 }, () => ({ t: rng.next() ** 0.9, px: poster.x(rng.range(-0.02, 1.02)) })).sort(
     (a, b) => a.t - b.t,
   )
-  const sets = ['', '', '']
+  const sets: string[][] = [[], [], []]
   for (const { t, px } of list) {
     const y = lerp(heightAt(line, px) + 18, 990, t)
     const w = lerp(14, 90, t) * rng.range(0.6, 1.2)
-    sets[rng.int(0, 2)] +=
-      `M${(px - w).toFixed(1)} ${y.toFixed(1)}q${(w * 0.25).toFixed(1)} ${(-w * 0.5).toFixed(1)} ${w.toFixed(1)} ${(-w * 0.46).toFixed(1)}q${(w * 0.8).toFixed(1)} ${(w * 0.02).toFixed(1)} ${w.toFixed(1)} ${(w * 0.46).toFixed(1)}q${(-w).toFixed(1)} ${(w * 0.14).toFixed(1)} ${(-2 * w).toFixed(1)} 0Z`
+    item(sets, rng.int(0, 2)).push(
+      `M${(px - w).toFixed(1)} ${y.toFixed(1)}q${(w * 0.25).toFixed(1)} ${(-w * 0.5).toFixed(1)} ${w.toFixed(1)} ${(-w * 0.46).toFixed(1)}q${(w * 0.8).toFixed(1)} ${(w * 0.02).toFixed(1)} ${w.toFixed(1)} ${(w * 0.46).toFixed(1)}q${(-w).toFixed(1)} ${(w * 0.14).toFixed(1)} ${(-2 * w).toFixed(1)} 0Z`,
+    )
   }
   const bright = c.snowy ? c.snow[0] : mix(heather, c.flower[0], 0.3)
   return (
-    fill(first(sets), mix(base, c.ink, 0.16), { opacity: 0.7 }) +
-    fill(item(sets, 1), mix(heather, base, 0.3), { opacity: 0.85 }) +
-    fill(item(sets, 2), bright, { opacity: 0.5 })
+    fill(first(sets).join(''), mix(base, c.ink, 0.16), { opacity: 0.7 }) +
+    fill(item(sets, 1).join(''), mix(heather, base, 0.3), { opacity: 0.85 }) +
+    fill(item(sets, 2).join(''), bright, { opacity: 0.5 })
   )
 }
 

@@ -1,7 +1,7 @@
 import { accent } from '../accents'
 import { mix } from '../core/color'
 import { heightAt, type Point } from '../core/geometry'
-import { fill, stroke, group } from '../core/shapes'
+import { fill, group, stroke } from '../core/shapes'
 import { veil } from '../layers/clouds'
 import { undulations } from '../layers/ground'
 import { landform, recedingRidges, rollingLine } from '../layers/hills'

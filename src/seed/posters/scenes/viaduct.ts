@@ -1,7 +1,7 @@
 import { accent } from '../accents'
 import { mix } from '../core/color'
 import { heightAt, type Point } from '../core/geometry'
-import { fill, rect, group } from '../core/shapes'
+import { fill, group, rect } from '../core/shapes'
 import { mist, veil } from '../layers/clouds'
 import { landform, rollingLine } from '../layers/hills'
 import { distantTones } from '../layers/mountain-tones'

@@ -1,5 +1,5 @@
 import { points } from '../core/geometry'
-import { smooth, fill, stroke, group } from '../core/shapes'
+import { fill, group, smooth, stroke } from '../core/shapes'
 import { boardPaddler, canoeist, paddler } from './paddlers'
 import type { Tones } from './tones'
 

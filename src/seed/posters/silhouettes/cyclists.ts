@@ -1,4 +1,4 @@
-import { fill, stroke, circle, group } from '../core/shapes'
+import { circle, fill, group, stroke } from '../core/shapes'
 import { person } from './figure'
 import type { Tones } from './tones'
 

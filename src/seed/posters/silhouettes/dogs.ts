@@ -1,6 +1,6 @@
 import { mix } from '../core/color'
 import { points } from '../core/geometry'
-import { fill, stroke, group } from '../core/shapes'
+import { fill, group, stroke } from '../core/shapes'
 import { curve } from './outline'
 import { musher } from './people'
 import type { Tones } from './tones'

@@ -1,5 +1,5 @@
 import { points } from '../core/geometry'
-import { fill, stroke, group } from '../core/shapes'
+import { fill, group, stroke } from '../core/shapes'
 import { curve, move } from './outline'
 import { walker } from './people'
 import type { Tones } from './tones'

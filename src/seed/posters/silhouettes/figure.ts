@@ -1,5 +1,5 @@
-import { item, first, type Point } from '../core/geometry'
-import { open, smooth, fill, stroke, circle, group } from '../core/shapes'
+import type { Point } from '../core/geometry'
+import { circle, fill, group, open, smooth, stroke } from '../core/shapes'
 import type { Tones } from './tones'
 
 /**
@@ -13,36 +13,23 @@ const ARM = 6.6
 /** Knee then foot, or elbow then hand. */
 export type Limb = readonly [Point, Point]
 
-/** A person from joints; limbs given as [knee, foot] and [elbow, hand]. */
+type Pose = {
+  head: Point
+  neck: Point
+  hip: Point
+  nearLeg?: Limb
+  farLeg?: Limb
+  nearArm?: Limb
+  farArm?: Limb
+  pack?: boolean
+  jacket?: string
+  bulk?: number
+}
+
+/** A person from joints. */
 export function person(
   tones: Tones,
-  {
-    head,
-    neck,
-    hip,
-    nearLeg,
-    farLeg,
-    nearArm,
-    farArm,
-    pack = false,
-    hat = true,
-    jacket = tones.main,
-    trousers = tones.ink,
-    bulk = 1,
-  }: {
-    head: Point
-    neck: Point
-    hip: Point
-    nearLeg?: Limb
-    farLeg?: Limb
-    nearArm?: Limb
-    farArm?: Limb
-    pack?: boolean
-    hat?: boolean
-    jacket?: string
-    trousers?: string
-    bulk?: number
-  },
+  { head, neck, hip, nearLeg, farLeg, nearArm, farArm, pack, jacket = tones.main, bulk = 1 }: Pose,
 ) {
   const shoulder: Point = [neck[0], neck[1] + 3]
   const leg = ([knee, foot]: Limb, color: string) =>
@@ -51,10 +38,10 @@ export function person(
     stroke(open([shoulder, elbow, hand]), color, ARM * bulk) + circle(hand[0], hand[1], 3.2, tones.ink)
   const lean: Point = [hip[0] - neck[0], hip[1] - neck[1]]
   const size = Math.hypot(...lean)
-  const side = [-lean[1] / size, lean[0] / size].map((v) => v * bulk)
+  const side: Point = [(-lean[1] / size) * bulk, (lean[0] / size) * bulk]
   const at = (u: number, off: number): Point => [
-    neck[0] + lean[0] * u + first(side) * off,
-    neck[1] + lean[1] * u + item(side, 1) * off,
+    neck[0] + lean[0] * u + side[0] * off,
+    neck[1] + lean[1] * u + side[1] * off,
   ]
   const torso = smooth(
     [at(-0.06, 3.5), at(0.06, -7), at(0.5, -7.6), at(1.1, -6.6), at(1.12, 6.4), at(0.5, 8), at(0.08, 7.6)],
@@ -72,11 +59,9 @@ export function person(
     pack ? fill(rucksack, tones.second) : '',
     stroke(open([neck, head]), tones.ink, 6),
     fill(torso, jacket),
-    nearLeg ? leg(nearLeg, trousers) : '',
+    nearLeg ? leg(nearLeg, tones.ink) : '',
     circle(head[0], head[1], skull, tones.ink),
-    hat
-      ? fill(`M${head[0] - 7.4} ${head[1] - 0.6}a7.4 7.4 0 0 1 14.8 0l${tilt[0] > 8 ? 3 : 1} 1.2z`, tones.second)
-      : '',
+    fill(`M${head[0] - 7.4} ${head[1] - 0.6}a7.4 7.4 0 0 1 14.8 0l${tilt[0] > 8 ? 3 : 1} 1.2z`, tones.second),
     nearArm ? arm(nearArm, jacket) : '',
   ])
 }

@@ -1,6 +1,6 @@
 import { mix } from '../core/color'
 import { points } from '../core/geometry'
-import { fill, stroke, group } from '../core/shapes'
+import { fill, group, stroke } from '../core/shapes'
 import { curve, move } from './outline'
 import { rider } from './people'
 import type { Tones } from './tones'

@@ -1,5 +1,5 @@
 import { item, type Point } from '../core/geometry'
-import { fill, stroke, group } from '../core/shapes'
+import { fill, group, stroke } from '../core/shapes'
 import { person, pole } from './figure'
 import type { Tones } from './tones'
 

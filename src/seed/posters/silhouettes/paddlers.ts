@@ -1,4 +1,4 @@
-import { fill, stroke, group } from '../core/shapes'
+import { fill, group, stroke } from '../core/shapes'
 import { person } from './figure'
 import type { Tones } from './tones'
 

@@ -1,5 +1,5 @@
 import type { Point } from '../core/geometry'
-import { fill, stroke, circle, group } from '../core/shapes'
+import { circle, fill, group, stroke } from '../core/shapes'
 import { person, pole } from './figure'
 import type { Tones } from './tones'
 

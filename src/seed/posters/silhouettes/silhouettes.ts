@@ -4,11 +4,12 @@ import { dogSled, husky } from './dogs'
 import { donkeyTrek } from './donkeys'
 import { birds, sheep, waders } from './flocks'
 import { horseRider, horses } from './horses'
+import { hotTub, lighthouse, menhirs, train, village } from './landmarks'
 import { climbers, freerider, skiers } from './mountaineers'
 import { hiker, hikers, lookout, meditation } from './people'
-import { cabin, camp, chalet, hotTub, hut, lighthouse, menhirs, tent, train, village, yurt } from './shelters'
-import { chamois, ptarmigan, stag } from './wildlife'
+import { cabin, camp, chalet, hut, tent, yurt } from './shelters'
 import type { Tones } from './tones'
+import { chamois, ptarmigan, stag } from './wildlife'
 
 /** Where a scene may put a silhouette. */
 export type Place =

@@ -1,5 +1,5 @@
 import { points } from '../core/geometry'
-import { fill, stroke, circle, group } from '../core/shapes'
+import { circle, fill, group, stroke } from '../core/shapes'
 import { curve } from './outline'
 import type { Tones } from './tones'
 
