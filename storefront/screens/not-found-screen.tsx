@@ -2,7 +2,8 @@ import { LinkButton } from '@/storefront/ui/link-button'
 
 export const NotFoundScreen = () => (
   <main className="full full--night on-dark" id="contenu" tabIndex={-1}>
-    <img className="full__picture" src="/brand/home-hero-1536.webp" alt="" width={2100} height={900} />
+    {/* Lazy, else every page would preload it along with its not-found boundary. */}
+    <img className="full__picture" src="/brand/home-hero-1536.webp" alt="" width={2100} height={900} loading="lazy" />
     <div className="grid justify-items-center gap-5">
       <p className="poster num full__figure" aria-hidden="true">
         404
