@@ -130,10 +130,10 @@ export const baseCampEnChartreuse: CatalogueExpedition = {
     'Les goûters maison',
   ],
   notIncluded: [
-    'Votre train jusqu’à Chambéry',
+    'Ton train jusqu’à Chambéry',
     'Le car de Chambéry à Saint-Pierre-d’Entremont (environ 6 €)',
     'Les draps (location 8 €)',
-    'L’assurance annulation, si vous la souhaitez',
+    'L’assurance annulation, si tu la souhaites',
   ],
   kit: [
     'Chaussures de marche ou baskets à semelle accrochante',
@@ -205,7 +205,7 @@ export const baseCampEnChartreuse: CatalogueExpedition = {
       answer: [
         {
           from: 'guide',
-          body: 'Elle monte par le sentier avec un adulte et grimpe au rocher-école du sommet, avec corde du haut. Elle gagne en prime le droit de vous prendre en photo d’en haut.',
+          body: 'Elle monte par le sentier avec un adulte et grimpe au rocher-école du sommet, avec corde du haut. Elle gagne en prime le droit de te prendre en photo d’en haut.',
         },
       ],
     },
@@ -215,7 +215,7 @@ export const baseCampEnChartreuse: CatalogueExpedition = {
       answer: [
         {
           from: 'guide',
-          body: 'Le gîte s’y prête, mais le groupe bouge toute la journée. Un parent restera souvent au village ; prévenez-moi, je trouve un lit parapluie.',
+          body: 'Le gîte s’y prête, mais le groupe bouge toute la journée. Un parent restera souvent au village ; préviens-moi, je trouve un lit parapluie.',
         },
         { from: 'Laure', body: 'On l’a vu faire par une autre famille : relais impeccable, bébé ravi de la rivière.' },
       ],

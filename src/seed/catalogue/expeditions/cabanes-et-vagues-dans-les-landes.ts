@@ -145,10 +145,10 @@ export const cabanesEtVaguesDansLesLandes: CatalogueExpedition = {
     'Les goûters',
   ],
   notIncluded: [
-    'Votre train jusqu’à Saint-Vincent-de-Tyrosse',
+    'Ton train jusqu’à Saint-Vincent-de-Tyrosse',
     'Le bus jusqu’au camp (environ 2 €)',
     'Les draps (location 10 €)',
-    'L’assurance annulation, si vous la souhaitez',
+    'L’assurance annulation, si tu la souhaites',
   ],
   kit: [
     'Deux maillots de bain par personne',
@@ -242,7 +242,7 @@ export const cabanesEtVaguesDansLesLandes: CatalogueExpedition = {
       answer: [
         {
           from: 'guide',
-          body: 'Tout est fourni, du 20 pouces au grand cadre, avec deux remorques pour le camp. Apportez seulement les casques des enfants.',
+          body: 'Tout est fourni, du 20 pouces au grand cadre, avec deux remorques pour le camp. Apporte seulement les casques des enfants.',
         },
         { from: 'Salima', body: 'Vélos en très bon état, et Bastien règle les selles avec un sérieux de luthier.' },
       ],

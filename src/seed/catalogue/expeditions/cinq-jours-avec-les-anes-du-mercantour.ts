@@ -9,7 +9,7 @@ export const cinqJoursAvecLesAnesDuMercantour: CatalogueExpedition = {
   description: [
     'Cacahuète, Pastis, Réglisse et les autres portent les sacs, les doudous et, en cas de grève, un enfant de moins de quarante kilos. En échange, il faut les brosser le matin, leur parler gentiment et admettre qu’ils ont priorité dans toutes les côtes.',
     'Le parcours relie trois villages perchés de la Vésubie et du Valdeblore par d’anciens chemins muletiers : des murets, des châtaigniers, des fontaines froides comme en février. Quatre à sept kilomètres par jour, pas davantage, parce que le plus important se passe quand on s’arrête.',
-    'Bastien raconte le loup à la veillée, avec des empreintes moulées et une voix très basse. Vos enfants dormiront dehors et voudront recommencer ; vous êtes prévenus.',
+    'Bastien raconte le loup à la veillée, avec des empreintes moulées et une voix très basse. Tes enfants dormiront dehors et voudront recommencer : te voilà au courant.',
   ],
   highlights: [
     'Un âne attitré par famille, à brosser et à convaincre',
@@ -149,7 +149,7 @@ export const cinqJoursAvecLesAnesDuMercantour: CatalogueExpedition = {
     'L’initiation au bât et le diplôme d’ânier',
   ],
   notIncluded: [
-    'Votre train jusqu’à Nice',
+    'Ton train jusqu’à Nice',
     'Le bus 90 vers Saint-Martin-Vésubie (2,50 € par personne)',
     'Les sacs de couchage (location 15 €)',
     'L’assurance annulation, si tu la souhaites',

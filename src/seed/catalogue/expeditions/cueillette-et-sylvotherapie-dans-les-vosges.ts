@@ -14,7 +14,7 @@ export const cueilletteEtSylvotherapieDansLesVosges: CatalogueExpedition = {
   highlights: [
     'Le lac du Fischboedlé, le plus petit et le plus beau',
     'Cueillir, trier, cuisiner : la soupe d’orties en deux gestes',
-    'Une heure assise, seule, sous le même arbre',
+    'Une heure sans bouger, sous le même arbre',
     'Le munster de la ferme-auberge, tiède et sans pitié',
   ],
   countries: ['FR'],
@@ -122,7 +122,7 @@ export const cueilletteEtSylvotherapieDansLesVosges: CatalogueExpedition = {
   ],
   kit: [
     'Chaussures de marche légères',
-    'Tenue chaude pour rester assise une heure',
+    'Tenue chaude pour une heure sans bouger',
     'Veste imperméable',
     'Petit tapis ou morceau de mousse',
     'Petit couteau et sac en tissu',

@@ -201,7 +201,7 @@ export const kayakDeMerDansLesIlesDeBrehat: CatalogueExpedition = {
       answer: [
         {
           from: 'guide',
-          body: 'Oui, presque personne n’est malade en kayak : tu es au ras de l’eau et tu es occupé. Si la houle se lève, on reste à l’abri de l’archipel, il y a toujours un côté calme.',
+          body: 'Oui, presque personne n’est malade en kayak : tu es au ras de l’eau et tes mains ont du travail. Si la houle se lève, on reste à l’abri de l’archipel, il y a toujours un côté calme.',
         },
         { from: 'Loïc', body: 'Malade sur toutes les vedettes de Bretagne, rien du tout en kayak.' },
       ],

@@ -154,7 +154,7 @@ export const petitsTrappeursDuHautJura: CatalogueExpedition = {
     'Le train jusqu’à Saint-Claude',
     'Le voyage accompagné depuis Paris (65 €)',
     'Le sac de couchage (location 18 €)',
-    'L’assurance annulation, si vous la souhaitez',
+    'L’assurance annulation, si tu la souhaites',
   ],
   kit: [
     'Sac à dos de 40 litres, à essayer plein',
@@ -238,7 +238,7 @@ export const petitsTrappeursDuHautJura: CatalogueExpedition = {
       answer: [
         {
           from: 'guide',
-          body: 'Oui, le camp est végétarien par défaut, avec du comté en quantité jurassienne. Signalez-nous seulement les allergies.',
+          body: 'Oui, le camp est végétarien par défaut, avec du comté en quantité jurassienne. Signale-nous seulement les allergies.',
         },
         { from: 'Hélène', body: 'Ma fille réclame depuis les lentilles du camp. Je cherche la recette.' },
       ],
