@@ -14,7 +14,7 @@ export const BookingBar = ({ minPrice }: BookingBarProps) => {
   const price = departure && isChosen ? totalPrice({ departure, travelers, isChosen }) : (departure?.price ?? minPrice)
 
   return (
-    <div className="buybar">
+    <section className="buybar" aria-label="Ton choix">
       <div>
         <p className="small soft buybar__say">
           {departure && formatDateRange({ start: departure.departure_start, end: departure.departure_end })}
@@ -31,6 +31,6 @@ export const BookingBar = ({ minPrice }: BookingBarProps) => {
           Choisir une date
         </LinkButton>
       )}
-    </div>
+    </section>
   )
 }

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { buildElevationProfile, type RoutePosition } from '@/domain/elevation-profile'
+import { ElevationChart } from './elevation-chart'
+
+const positions: RoutePosition[] = [
+  [5, 45, 1111],
+  [5, 45.1, 1500],
+  [5, 45.2, 2341],
+  [5, 45.3, 570],
+]
+const profile = buildElevationProfile({
+  positions,
+  dayEnds: [
+    { day: 1, position: positions[1]! },
+    { day: 2, position: positions[3]! },
+  ],
+  announcedKm: 60,
+})!
+
+const Chart = () => {
+  const [km, setKm] = useState<number | null>(null)
+  return <ElevationChart profile={profile} km={km} onRead={setKm} />
+}
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
+const slider = () => screen.getByRole('slider', { name: /profil d’altitude/ })
+const read = () => plain(slider().getAttribute('aria-valuetext'))
+
+describe('elevation chart', () => {
+  it('says the whole profile in one sentence', () => {
+    render(<Chart />)
+    const summary = document.getElementById(slider().getAttribute('aria-describedby') ?? '')
+    expect(plain(summary?.textContent ?? '')).toBe(
+      'Profil d’altitude : départ à 1 111 m, point haut à 2 341 m, jour 2, point bas à 570 m, arrivée à 570 m',
+    )
+  })
+
+  it('is read with the keyboard, kilometre by kilometre', async () => {
+    render(<Chart />)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(read()).toMatch(/^Jour 1, km 2, 1 1\d\d m$/)
+    await userEvent.keyboard('{End}')
+    expect(read()).toBe('Jour 2, km 60, 570 m')
+    await userEvent.keyboard('{Home}{ArrowLeft}')
+    expect(read()).toBe('Jour 1, km 0, 1 111 m')
+  })
+})

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { Gallery } from './gallery'
+
+const photos = ['Le lac', 'La cabane', 'Le col'].map((alt, index) => ({
+  url: `/media/${index}-640.webp`,
+  alt,
+  width: 1536,
+  height: 1152,
+}))
+const caption = async () => (await screen.findByRole('dialog')).querySelector('figcaption')?.textContent
+
+describe('gallery', () => {
+  it('opens on the picture asked for and turns with the arrow keys, round and round', async () => {
+    render(<Gallery photos={photos} />)
+    await userEvent.click(screen.getByRole('button', { name: /Agrandir la photo 2/ }))
+    expect(await caption()).toBe('2/3 La cabane')
+    screen.getByRole('button', { name: 'Photo suivante' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(await caption()).toBe('3/3 Le col')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(await caption()).toBe('1/3 Le lac')
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(await caption()).toBe('3/3 Le col')
+  })
+
+  it('loads the first picture at once and the others when they come', () => {
+    render(<Gallery photos={photos} />)
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy'])
+  })
+})
