@@ -1,0 +1,171 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SearchQuery, SearchResult } from '@/contract/search'
+import { catalogueQueryClient } from '../api/catalogue-query-client'
+import { buildOptions } from '../rules/build-options.fixture'
+import { buildResult } from '../rules/build-result.fixture'
+import { writeQuery } from '../rules/write-query'
+import { Catalogue } from './catalogue'
+
+// Next's router is not there: what it does of the address, without it.
+vi.mock('next/navigation', async () => {
+  const { useSyncExternalStore } = await import('react')
+  const subscribe = (onChange: () => void) => {
+    window.addEventListener('popstate', onChange)
+    return () => window.removeEventListener('popstate', onChange)
+  }
+  return { useSearchParams: () => useSyncExternalStore(subscribe, () => window.location.search) }
+})
+
+const FIRST = buildResult({ ids: [1, 2], total: 3, page_count: 2 })
+const NONE = buildResult({ ids: [], total: 0, page_count: 0 })
+
+type Answers = (address: URLSearchParams) => SearchResult | Promise<SearchResult>
+
+/** The server, as the browser sees it: what it answers to each address of the search. */
+const answerWith = (answers: Answers) => {
+  const calls: string[] = []
+  vi.stubGlobal('fetch', async (input: string) => {
+    const { searchParams } = new URL(input, 'http://lagopede.test')
+    calls.push(decodeURIComponent(searchParams.toString()))
+    return Response.json(await answers(searchParams))
+  })
+  return calls
+}
+
+const show = ({ query = {}, result = FIRST }: { query?: SearchQuery; result?: SearchResult } = {}) => {
+  window.history.replaceState(null, '', `/expeditions${writeQuery(query)}`)
+  return render(
+    <Catalogue
+      options={buildOptions()}
+      initialQuery={query}
+      initialResult={result}
+      renderCard={(hit) => <h3>{hit.name}</h3>}
+    />,
+  )
+}
+
+const cards = () => screen.queryAllByRole('heading', { level: 3, name: /^Aventure/ }).map((card) => card.textContent)
+const setDesktop = (isDesktop: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isDesktop }))
+
+beforeEach(() => {
+  catalogueQueryClient().clear()
+  setDesktop(true)
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the catalogue', () => {
+  it('shows what the server rendered, and asks for nothing', () => {
+    const calls = answerWith(() => NONE)
+    show()
+    expect(screen.getByText('3 aventures')).toBeTruthy()
+    expect(cards()).toEqual(['Aventure 1', 'Aventure 2'])
+    expect(calls).toEqual([])
+  })
+
+  it('paints a filter at once, keeps the list until the answer, and writes the address', async () => {
+    const user = userEvent.setup()
+    let answer: (result: SearchResult) => void = () => undefined
+    answerWith(() => new Promise((resolve) => (answer = resolve)))
+    show()
+    await user.click(screen.getByRole('button', { name: 'Destination' }))
+    await user.click(await screen.findByRole('checkbox', { name: /Italie/ }))
+
+    expect(screen.getByRole('button', { name: 'Italie, retirer ce filtre' })).toBeTruthy()
+    expect(cards()).toEqual(['Aventure 1', 'Aventure 2'])
+    expect(window.location.search).toBe('?countries=Italie')
+
+    answer(buildResult({ ids: [7] }))
+    await waitFor(() => expect(cards()).toEqual(['Aventure 7']))
+    expect(screen.getByText('1 aventure')).toBeTruthy()
+  })
+
+  it('closes a panel on Escape and gives the focus back to its button', async () => {
+    const user = userEvent.setup()
+    answerWith(() => FIRST)
+    show()
+    const button = screen.getByRole('button', { name: 'Niveau' })
+    await user.click(button)
+    await screen.findByRole('dialog', { name: 'Niveau' })
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('removes a filter by its chip, and all of them at once', async () => {
+    const user = userEvent.setup()
+    answerWith(() => FIRST)
+    show({ query: { countries: ['France', 'Italie'], eco: 4, sort: 'price' } })
+    await user.click(screen.getByRole('button', { name: 'France, retirer ce filtre' }))
+    expect(window.location.search).toBe('?countries=Italie&eco=4&sort=price')
+    await user.click(screen.getByRole('button', { name: 'Tout effacer' }))
+    expect(window.location.search).toBe('?sort=price')
+    await waitFor(() => expect(cards()).toHaveLength(2))
+  })
+
+  it('follows the back button', async () => {
+    const user = userEvent.setup()
+    answerWith((address) => (address.has('type') ? buildResult({ ids: [9] }) : FIRST))
+    show()
+    await user.click(screen.getByRole('switch', { name: 'Famille & Kids seulement' }))
+    await waitFor(() => expect(cards()).toEqual(['Aventure 9']))
+    window.history.back()
+    await waitFor(() => expect(cards()).toEqual(['Aventure 1', 'Aventure 2']))
+    expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false)
+  })
+
+  it('adds the next page under the first, and keeps it in the address', async () => {
+    const user = userEvent.setup()
+    const calls = answerWith(() => buildResult({ ids: [3], total: 3, page: 2, page_count: 2 }))
+    show()
+    await user.click(screen.getByRole('link', { name: 'Afficher la suivante' }))
+    await waitFor(() => expect(cards()).toEqual(['Aventure 1', 'Aventure 2', 'Aventure 3']))
+    expect(window.location.search).toBe('?page=2')
+    expect(calls).toEqual(['page=2'])
+    expect(screen.getByText('3 aventures affichées sur 3')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /Afficher/ })).toBeNull()
+  })
+
+  it('proposes what to loosen when nothing answers', async () => {
+    const user = userEvent.setup()
+    const query = { countries: ['Italie'], price_max: 400, eco: 5, level: [1] }
+    const calls = answerWith((address) => (address.has('price_max') ? NONE : buildResult({ ids: [4, 5, 6] })))
+    show({ query, result: NONE })
+    expect(screen.getByRole('heading', { name: 'Même le lagopède n’a rien trouvé par ici' })).toBeTruthy()
+    const way = await screen.findByRole('button', { name: 'Sans la limite de prix (3)' })
+    expect(screen.queryByRole('button', { name: /Tous les niveaux/ })).toBeNull()
+    expect(calls.filter((call) => call !== '')).toHaveLength(3)
+    await user.click(way)
+    expect(window.location.search).toBe('?countries=Italie&level=1&eco=5')
+    await waitFor(() => expect(cards()).toEqual(['Aventure 4', 'Aventure 5', 'Aventure 6']))
+  })
+
+  it('says when the server fails, and tries again', async () => {
+    const user = userEvent.setup()
+    let isDown = true
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(isDown ? Response.json({ error: 'Indisponible' }, { status: 503 }) : Response.json(FIRST)),
+    )
+    show()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Prix croissant')
+    const retry = await screen.findByRole('button', { name: 'Réessayer' }, { timeout: 4000 })
+    isDown = false
+    await user.click(retry)
+    await waitFor(() => expect(cards()).toEqual(['Aventure 1', 'Aventure 2']))
+  })
+
+  it('opens the master filter at the asked filter on a phone', async () => {
+    const user = userEvent.setup()
+    setDesktop(false)
+    answerWith(() => FIRST)
+    show()
+    await user.click(screen.getByRole('button', { name: 'Type' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filtres' }))
+    expect(drawer.getByRole('button', { name: /^Type/ }).getAttribute('aria-expanded')).toBe('true')
+    await user.click(drawer.getByRole('checkbox', { name: /Sans les parents/ }))
+    expect(window.location.search).toBe('?type=kids')
+    expect(drawer.getByRole('button', { name: /^Type/ }).textContent).toContain('Sans les parents')
+  })
+})
