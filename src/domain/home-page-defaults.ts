@@ -5,7 +5,7 @@ export const HOME_PAGE_DEFAULTS = {
   promise_title: 'Notre promesse carbone tient sur un billet de train.',
   promises: [
     { figure: '0 vol', text: 'Aucun billet d’avion dans nos prix, aucune compensation pour faire joli.' },
-    { figure: '30 min', text: 'La distance maximale entre la gare d’arrivée et le premier pas, à pied ou en bus.' },
+    { figure: '1 gare', text: 'Chaque aventure commence et finit sur un quai, de gare ou de port.' },
     { figure: '100 %', text: 'Des fiches affichent leur bilan en kg CO₂e, trajet compris.' },
   ],
   featured_title: 'Les départs dont on parle au refuge',

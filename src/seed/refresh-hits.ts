@@ -1,0 +1,22 @@
+import { REVALIDATION_CHANNEL } from '@/server/cache/cache-tags'
+import { pool } from '@/server/db/pool'
+import { saveExpeditionHits } from '@/server/search/save-expedition-hits'
+
+const BATCH = 500
+
+/** Builds every card at once and has the pages built anew. */
+export const refreshHits = async (): Promise<void> => {
+  const client = await pool().connect()
+  try {
+    const { rows } = await client.query<{ id: number }>('select id from expeditions order by id')
+    for (let first = 0; first < rows.length; first += BATCH) {
+      await client.query('begin')
+      await saveExpeditionHits({ client, ids: rows.slice(first, first + BATCH).map(({ id }) => id) })
+      await client.query('commit')
+    }
+    await client.query('analyze')
+    await client.query('select pg_notify($1, $2)', [REVALIDATION_CHANNEL, 'site'])
+  } finally {
+    client.release()
+  }
+}

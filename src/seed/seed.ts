@@ -1,0 +1,56 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { EXPEDITIONS } from './catalogue/expeditions'
+import { drawPictures } from './draw-pictures'
+import { growCatalogue } from './grow-catalogue'
+import { refreshHits } from './refresh-hits'
+import { clearInterruptedSeed, markSeed } from './seed-state'
+import { writeDepartures } from './write-departures'
+import { writeExpeditions } from './write-expeditions'
+import { writeInterests } from './write-interests'
+import { writeMedia } from './write-media'
+import { writeMessages } from './write-messages'
+import { writePeople } from './write-people'
+import { writeReference } from './write-reference'
+import { writeReviews } from './write-reviews'
+import { writeSite } from './write-site'
+
+type SeedOptions = {
+  /** Told of each step in a few words. */
+  onProgress?: (step: string) => void
+  /** At least so many expeditions, the real ones repeated: for measurements. */
+  expeditions?: number
+  /** The instant that departures are counted from. */
+  now?: Date
+}
+
+/** Writes the demo catalogue into an empty, migrated database. The same day gives the same catalogue. */
+export const seed = async ({ onProgress = () => undefined, expeditions = 0, now = new Date() }: SeedOptions = {}) => {
+  const payload = await getPayload({ config, cron: false })
+  const today = new Date(`${now.toISOString().slice(0, 10)}T12:00:00.000Z`)
+
+  await clearInterruptedSeed()
+  await markSeed('started')
+  await drawPictures({ onProgress })
+  onProgress('people')
+  const people = await writePeople({ payload })
+  onProgress('reference data')
+  const media = await writeMedia()
+  const reference = await writeReference({ payload, media, people })
+  const written = await writeExpeditions({ payload, media, reference, today, onProgress })
+  onProgress('departures and reservations')
+  await writeDepartures({ written, people, today })
+  onProgress('reviews, questions and favourites')
+  await writeReviews({ written, people, today })
+  await writeMessages({ written, people, today })
+  await writeInterests({ written, people, today })
+  onProgress('home page')
+  await writeSite({ payload, media, written })
+  if (expeditions > EXPEDITIONS.length) {
+    onProgress(`${String(expeditions)} expeditions`)
+    await growCatalogue({ total: expeditions })
+  }
+  onProgress('cards')
+  await refreshHits()
+  await markSeed('done')
+}

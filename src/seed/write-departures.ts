@@ -1,0 +1,64 @@
+import { query } from '@/server/db/pool'
+import { addDays } from './calendar'
+import { planDepartures } from './departure-plan'
+import { Random } from './posters/core/random'
+import type { WrittenExpedition } from './write-expeditions'
+import type { People } from './write-people'
+
+type Options = { written: WrittenExpedition[]; people: People; today: Date }
+
+const title = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Europe/Paris',
+})
+
+/** Writes the departures, and the reservations that take their seats: the two always agree. */
+export const writeDepartures = async ({ written, people, today }: Options): Promise<void> => {
+  const departures = written.flatMap(({ id, expedition, position }) =>
+    planDepartures({ expedition, position, today }).map(({ start, end, capacity, taken, status, age }) => ({
+      title: `${expedition.name}, ${title.format(start)}`,
+      expedition_id: id,
+      departure_start: start.toISOString(),
+      departure_end: end.toISOString(),
+      capacity,
+      seats_taken: taken,
+      status,
+      created_at: addDays({ day: today, days: -age }).toISOString(),
+      unit_price_cents: expedition.price * 100,
+    })),
+  )
+  const rows = await query<{ id: number }>(
+    `insert into departures (title, expedition_id, departure_start, departure_end, capacity, seats_taken, status, created_at)
+     select title, expedition_id, departure_start, departure_end, capacity, seats_taken, status::enum_departures_status, created_at
+     from json_to_recordset($1) as d(title text, expedition_id int, departure_start timestamptz,
+       departure_end timestamptz, capacity int, seats_taken int, status text, created_at timestamptz)
+     returning id`,
+    [JSON.stringify(departures)],
+  )
+  const random = new Random('reservations')
+  const reservations = departures.flatMap((departure, index) =>
+    parties({ seats: departure.seats_taken, random }).map((travelers_count) => ({
+      user_id: people.customers[random.int(0, people.customers.length - 1)]?.id,
+      departure_id: rows[index]?.id,
+      travelers_count,
+      unit_price_cents: departure.unit_price_cents,
+      total_cents: departure.unit_price_cents * travelers_count,
+    })),
+  )
+  await query(
+    `insert into reservations (user_id, departure_id, travelers_count, unit_price_cents, total_cents, status)
+     select user_id, departure_id, travelers_count, unit_price_cents, total_cents, 'confirmed'
+     from json_to_recordset($1) as r(user_id int, departure_id int, travelers_count int, unit_price_cents int, total_cents int)`,
+    [JSON.stringify(reservations)],
+  )
+}
+
+/** Groups of one to four travelers that fill so many seats. */
+const parties = ({ seats, random }: { seats: number; random: Random }): number[] => {
+  const sizes: number[] = []
+  for (let left = seats; left > 0; left -= sizes.at(-1) ?? 1)
+    sizes.push(Math.min(left, random.pick([1, 2, 2, 2, 3, 4])))
+  return sizes
+}

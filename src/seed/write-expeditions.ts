@@ -1,0 +1,109 @@
+import type { Payload } from 'payload'
+import { EXPEDITIONS } from './catalogue/expeditions'
+import type { CatalogueExpedition } from './catalogue/catalogue-expedition'
+import { addDays } from './calendar'
+import { pictureName } from './draw-pictures'
+import { present } from './present'
+import { toRichText } from './rich-text'
+import type { Reference } from './write-reference'
+
+export type WrittenExpedition = { id: number; expedition: CatalogueExpedition; position: number }
+
+type Options = {
+  payload: Payload
+  media: Map<string, number>
+  reference: Reference
+  today: Date
+  onProgress: (step: string) => void
+}
+
+/** Every sixth expedition is new. */
+const isNew = (position: number): boolean => position % 6 === 1
+
+/** Every fourth expedition is put forward, the most varied ones first. */
+const carouselRank = (position: number): number | null => (position % 4 === 0 ? position / 4 + 1 : null)
+
+/** Publishes the expeditions of the catalogue. */
+export const writeExpeditions = async ({
+  payload,
+  media,
+  reference,
+  today,
+  onProgress,
+}: Options): Promise<WrittenExpedition[]> => {
+  const written: WrittenExpedition[] = []
+  for (const [position, expedition] of EXPEDITIONS.entries()) {
+    const { id } = await payload.create({
+      collection: 'expeditions',
+      data: {
+        ...toDocument({ expedition, media, reference }),
+        carousel_rank: carouselRank(position),
+        new_until: isNew(position) ? addDays({ day: today, days: 45 }).toISOString() : null,
+        _status: 'published',
+      },
+    })
+    written.push({ id, expedition, position })
+    if (written.length % 10 === 0) onProgress(`expeditions ${String(written.length)}/${String(EXPEDITIONS.length)}`)
+  }
+  return written
+}
+
+const lines = (texts: readonly string[]) => texts.map((text) => ({ text }))
+
+const toDocument = ({
+  expedition,
+  media,
+  reference,
+}: {
+  expedition: CatalogueExpedition
+  media: Map<string, number>
+  reference: Reference
+}) => ({
+  name: expedition.name,
+  slug: expedition.slug,
+  tagline: expedition.tagline,
+  description: toRichText(expedition.description),
+  highlights: lines(expedition.highlights),
+  main_photo: present(media, pictureName({ slug: expedition.slug, position: 0 })),
+  gallery: expedition.gallery.map((_, index) =>
+    present(media, pictureName({ slug: expedition.slug, position: index + 1 })),
+  ),
+  expedition_type: expedition.type,
+  age_min_child: expedition.ageMinChild ?? null,
+  duration_days: expedition.days,
+  level: expedition.level,
+  eco_rating: expedition.eco,
+  price_cents: expedition.price * 100,
+  group_min: expedition.group.min,
+  group_max: expedition.group.max,
+  countries: expedition.countries.map((code) => present(reference.countries, code)),
+  region: expedition.region,
+  activities: expedition.activities.map((name) => present(reference.activities, name)),
+  accommodation_types: expedition.accommodations.map((name) => present(reference.accommodations, name)),
+  guide: present(reference.guides, expedition.guide),
+  days: expedition.programme.map(({ title, text, distance, ascent, descent, hours, night, meals }) => ({
+    title,
+    text,
+    distance_km: distance ?? null,
+    ascent_m: ascent ?? null,
+    descent_m: descent ?? null,
+    hours: hours ?? null,
+    night: night ?? null,
+    meals,
+  })),
+  route: expedition.route.map(({ lng, lat, ele }) => [lng, lat, ele]),
+  stages: expedition.route.flatMap(({ lng, lat, ele, stage, day }) =>
+    stage ? [{ name: stage, longitude: lng, latitude: lat, elevation_m: ele, day: day ?? null }] : [],
+  ),
+  station: expedition.station,
+  meeting_point: expedition.meetingPoint,
+  journeys: expedition.journeys.map(({ city, duration, legs }) => ({
+    city,
+    duration,
+    legs: legs.map((leg) => ({ ...leg })),
+  })),
+  carbon_kg: expedition.carbon,
+  included: lines(expedition.included),
+  not_included: lines(expedition.notIncluded),
+  kit: lines(expedition.kit),
+})
