@@ -6,15 +6,18 @@ const hut: RoutePosition = [5, 45.1, 1500]
 const summit: RoutePosition = [5, 45.2, 2300]
 const valley: RoutePosition = [5, 45.3, 600]
 
-const crossing = () =>
-  buildElevationProfile({
+const crossing = () => {
+  const profile = buildElevationProfile({
     positions: [start, hut, summit, valley],
     dayEnds: [
       { day: 2, position: valley },
       { day: 1, position: hut },
     ],
     announcedKm: 60,
-  })!
+  })
+  if (!profile) throw new Error('a crossing has a profile')
+  return profile
+}
 
 describe('elevation profile', () => {
   it('measures the drawn line when no distance is announced', () => {

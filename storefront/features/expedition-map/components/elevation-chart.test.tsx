@@ -5,24 +5,23 @@ import { describe, expect, it } from 'vitest'
 import { buildElevationProfile, type RoutePosition } from '@/domain/elevation-profile'
 import { ElevationChart } from './elevation-chart'
 
-const positions: RoutePosition[] = [
-  [5, 45, 1111],
-  [5, 45.1, 1500],
-  [5, 45.2, 2341],
-  [5, 45.3, 570],
-]
+const START: RoutePosition = [5, 45, 1111]
+const HUT: RoutePosition = [5, 45.1, 1500]
+const SUMMIT: RoutePosition = [5, 45.2, 2341]
+const VALLEY: RoutePosition = [5, 45.3, 570]
+
 const profile = buildElevationProfile({
-  positions,
+  positions: [START, HUT, SUMMIT, VALLEY],
   dayEnds: [
-    { day: 1, position: positions[1]! },
-    { day: 2, position: positions[3]! },
+    { day: 1, position: HUT },
+    { day: 2, position: VALLEY },
   ],
   announcedKm: 60,
-})!
+})
 
 const Chart = () => {
   const [km, setKm] = useState<number | null>(null)
-  return <ElevationChart profile={profile} km={km} onRead={setKm} />
+  return profile && <ElevationChart profile={profile} km={km} onRead={setKm} />
 }
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
 const slider = () => screen.getByRole('slider', { name: /profil d’altitude/ })

@@ -18,7 +18,10 @@ export const useFullScreen = (element: RefObject<HTMLElement | null>) => {
   }, [isFull])
 
   const toggle = () => {
-    if (!document.fullscreenEnabled) return setIsFull(!isFull)
+    if (!document.fullscreenEnabled) {
+      setIsFull(!isFull)
+      return
+    }
     const change = isFull ? document.exitFullscreen() : element.current?.requestFullscreen()
     change?.catch(() => setIsFull(!isFull))
   }
