@@ -1,4 +1,7 @@
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+
+export const metadata: Metadata = { title: 'Hors sentier' }
 
 /** Any other path. The layout is per group of routes, so only a page of this group can show its not-found screen. */
 const MissingPage = () => notFound()
