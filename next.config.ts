@@ -1,9 +1,7 @@
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
-import { SearchQuery } from './src/contract/search'
-
-const filters = Object.keys(SearchQuery.shape)
+import { SEARCH_KEYS } from './src/domain/search-keys'
 
 const config: NextConfig = {
   output: 'standalone',
@@ -19,7 +17,7 @@ const config: NextConfig = {
   // The bare catalogue is a static page; with filters in the address its dynamic twin answers, so that nothing flashes.
   rewrites: () =>
     Promise.resolve({
-      beforeFiles: filters.map((key) => ({
+      beforeFiles: SEARCH_KEYS.map((key) => ({
         source: '/expeditions',
         has: [{ type: 'query' as const, key }],
         destination: '/recherche',

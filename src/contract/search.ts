@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EXPEDITION_TYPES } from '@/domain/expedition-type'
 import { DESTINATION_GROUPS } from '@/domain/destinations'
+import type { SearchKey } from '@/domain/search-keys'
 import { defineRoute } from './define-route'
 import { Hit } from './hit'
 
@@ -44,7 +45,7 @@ export const SearchQuery = z.object({
   eco: number.pipe(z.int().min(1).max(5)).optional(),
   sort: z.enum(SEARCH_SORTS).optional(),
   page: number.pipe(z.int().min(1).max(1000)).optional(),
-})
+} satisfies Record<SearchKey, z.ZodType>)
 export type SearchQuery = z.infer<typeof SearchQuery>
 export type SearchSort = (typeof SEARCH_SORTS)[number]
 

@@ -1,0 +1,22 @@
+/** The names of the catalogue's filters, as they stand in its address. */
+export const SEARCH_KEYS = [
+  'q',
+  'destination',
+  'countries',
+  'categories',
+  'activities',
+  'type',
+  'start',
+  'end',
+  'travelers',
+  'duration_min',
+  'duration_max',
+  'level',
+  'price_min',
+  'price_max',
+  'eco',
+  'sort',
+  'page',
+] as const
+
+export type SearchKey = (typeof SEARCH_KEYS)[number]
