@@ -47,7 +47,7 @@ export const FilterPanel = ({ filter, anchor, total, onClose, ...control }: Filt
           onKeyDown={closeOnEscape}
           onBlur={closeWhenLeft}
         >
-          <h3>{TITLES[filter] ?? FILTER_LABELS[filter]}</h3>
+          <h2>{TITLES[filter] ?? FILTER_LABELS[filter]}</h2>
           <Suspense fallback={<Skeleton className="h-44" />}>
             <FilterControl filter={filter} {...control} />
           </Suspense>
