@@ -2,10 +2,10 @@
 export type RoutePosition = readonly [longitude: number, latitude: number, elevation: number]
 
 /** A point of a profile: kilometres walked since the start, elevation in metres. */
-export type ProfilePoint = { km: number; elevation: number }
+type ProfilePoint = { km: number; elevation: number }
 
 /** The stretch of a profile that one day covers, in kilometres since the start. */
-export type ProfileDay = { day: number; fromKm: number; toKm: number }
+type ProfileDay = { day: number; fromKm: number; toKm: number }
 
 /** What the elevation drawing of a route needs: kilometres and metres, days in order. */
 export type ElevationProfile = {

@@ -2,7 +2,7 @@ import type { RouteGeoJson } from '@/contract/expeditions'
 import type { RoutePosition } from '@/domain/elevation-profile'
 
 /** A place to mark: `badge` is the day that starts there, « ◆ » the arrival, null a place on the way. */
-export type RouteStage = { name: string; position: RoutePosition; badge: string | null }
+type RouteStage = { name: string; position: RoutePosition; badge: string | null }
 
 export type Route = {
   positions: RoutePosition[]

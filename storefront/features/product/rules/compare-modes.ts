@@ -1,6 +1,6 @@
 /** kg CO₂e per person, there and back, null where the mode makes no sense. */
 export type CarbonByMode = Record<CarbonMode, number | null>
-export type CarbonMode = 'train' | 'carpool' | 'plane' | 'car'
+type CarbonMode = 'train' | 'carpool' | 'plane' | 'car'
 
 type ComparedMode = { mode: CarbonMode; name: string; kg: number; share: number }
 

@@ -4,7 +4,7 @@ import { env } from '@/env'
 import { loadExpedition } from '@/server/pages/load-expedition'
 import { loadSite } from '@/server/pages/load-site'
 import { buildExpeditionMetadata } from '@/server/seo/build-expedition-metadata'
-import { ExpeditionScreen } from '@/storefront/screens/expedition-screen'
+import { ExpeditionScreen } from '@/storefront/screens/expedition/expedition-screen'
 
 type ExpeditionPageProps = { params: Promise<{ slug: string }> }
 
