@@ -24,11 +24,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 checkNode()
 if (!isInstalled()) await install()
-process.exitCode = await run(
-  pinnedNode(),
-  ['--env-file-if-exists=.env', '--import', 'tsx', `scripts/${name}.ts`, ...args],
-  { stdio: 'inherit' },
-)
+const envFile = existsSync('.env') ? ['--env-file=.env'] : []
+process.exitCode = await run(pinnedNode(), [...envFile, '--import', 'tsx', `scripts/${name}.ts`, ...args], {
+  stdio: 'inherit',
+})
 
 function checkNode() {
   if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return

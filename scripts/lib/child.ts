@@ -4,6 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { UserError } from '@/server/postgres/user-error'
 
+const PRELOAD = new URL('end-with-parent.mjs', import.meta.url).href
 const KEPT_LINES = 40
 const STOP_PATIENCE = 12_000
 
@@ -23,14 +24,15 @@ export type Child = {
 
 /** Starts Node on `args`, in a process group of its own so that a Ctrl-C reaches it through us, in our order. */
 export function startChild({ args, environment = {}, logFile, onLine }: ChildOptions): Child {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ['--import', PRELOAD, ...args], {
     env: { ...process.env, ...environment },
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const lines: string[] = []
   const log = logFile ? createWriteStream(logFile, { flags: 'w' }) : undefined
   for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue
     createInterface({ input: stream }).on('line', (line) => {
       lines.push(line)
       if (lines.length > KEPT_LINES) lines.shift()

@@ -1,6 +1,6 @@
 import { runChild } from './child'
 import { step } from './progress'
-import { needsSeeding, whileMarked } from './seeding'
+import { catalogueState } from './seeding'
 
 type Preparation = {
   environment: Record<string, string> & { DATABASE_URL: string }
@@ -8,28 +8,12 @@ type Preparation = {
   signal?: AbortSignal
 }
 
-/** Migrates the database and, when asked and its catalogue is empty, seeds it. */
+/** Migrates the database and, when asked and its catalogue is empty or half-made, seeds it. */
 export async function prepareDatabase({ environment, seed, signal }: Preparation) {
-  await step({
-    title: 'Migrations',
-    task: () =>
-      runChild({ title: 'The migration', args: ['--import', 'tsx', 'scripts/migrate.ts'], environment, signal }),
-  })
-  const databaseUrl = environment.DATABASE_URL
-  if (!seed || !(await needsSeeding(databaseUrl))) return
-  await step({
-    title: 'Demo catalogue',
-    task: (say) =>
-      whileMarked({
-        databaseUrl,
-        task: () =>
-          runChild({
-            title: 'The seeding',
-            args: ['--import', 'tsx', 'scripts/seed.ts'],
-            environment,
-            signal,
-            onLine: say,
-          }),
-      }),
-  })
+  const run = (title: string, args: string[], onLine?: (line: string) => void) =>
+    runChild({ title, args: ['--import', 'tsx', ...args], environment, signal, onLine })
+
+  await step({ title: 'Migrations', task: () => run('The migration', ['scripts/migrate.ts']) })
+  if (!seed || (await catalogueState(environment.DATABASE_URL)) === 'full') return
+  await step({ title: 'Demo catalogue', task: (say) => run('The seeding', ['scripts/seed.ts'], say) })
 }

@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const report = process.env.REPORT
+
+// `npm test` starts the site and says where it is. To run one story against a site of yours:
+//   E2E_URL=http://localhost:3000 npx playwright test -g "a word of its title"
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.data/test/playwright',
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 7000 },
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  use: {
+    baseURL: process.env.E2E_URL ?? 'http://localhost:3000',
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      // Stories whose title ends in @phone or @everywhere.
+      name: 'phone',
+      grep: /@phone|@everywhere/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+  ],
+})

@@ -1,0 +1,84 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { freePort } from '@/server/postgres/free-port'
+import { startPostgres } from '@/server/postgres/start-postgres'
+import { stopServer } from '@/server/postgres/stop-server'
+import { appEnvironment } from './lib/app-environment'
+import { buildSite, isBuildFresh } from './lib/build-site'
+import { checkDisk } from './lib/check-room'
+import { runChild } from './lib/child'
+import { runCommand } from './lib/command'
+import { findChromium } from './lib/find-chromium'
+import { GATES } from './lib/gates'
+import { printOutcomes } from './lib/print-outcomes'
+import type { Outcome } from './lib/report'
+import { runSite, waitUntilReady } from './lib/run-site'
+import { runIntegrationTests, runStories, runUnitTests } from './lib/suites'
+import { runGate, timed } from './lib/test-steps'
+
+const directory = path.resolve('.data/test')
+const passed = { passed: 1, failed: 0, output: [] }
+
+/** Everything, on a database and ports of its own. Ends with the line `N passed, N failed`. */
+await runCommand(async ({ signal, onStop }) => {
+  // The variables of a development shell would lead the tests to its database.
+  for (const name of ['DATABASE_URL', 'PAYLOAD_SECRET', 'SITE_URL', 'SMTP_URL', 'MEILISEARCH_URL', 'PORT']) {
+    Reflect.deleteProperty(process.env, name)
+  }
+  checkDisk()
+  const browser = findChromium()
+  await stopServer(path.join(directory, 'postgres'))
+  rmSync(directory, { recursive: true, force: true })
+  mkdirSync(directory, { recursive: true })
+
+  const postgres = await startPostgres({ directory: path.join(directory, 'postgres'), throwaway: true })
+  onStop(postgres.stop)
+  const port = await freePort()
+  const environment = {
+    ...appEnvironment({ databaseUrl: postgres.url, dataDirectory: path.join(directory, 'site') }),
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SITE_URL: `http://127.0.0.1:${port}`,
+  }
+
+  // Two lanes for two cores: what reads the sources, and what needs a database.
+  const outcomes: Outcome[] = []
+  const note = async (outcome: Promise<Outcome>) => void outcomes.push(await outcome)
+  const checks = async () => {
+    for (const gate of GATES) await note(runGate({ gate, signal }))
+    await note(runUnitTests({ signal }))
+  }
+  const site = async () => {
+    await note(timed('demo catalogue', () => prepare({ environment, signal })))
+    await note(timed('build', () => build({ environment, signal })))
+    await note(runIntegrationTests({ signal }))
+  }
+  await Promise.all([checks(), site()])
+
+  const { failed, stop } = runSite({ environment, logDirectory: path.join(directory, 'logs') })
+  onStop(stop)
+  const url = environment.SITE_URL
+  await note(
+    timed('site', async () => {
+      await waitUntilReady({ url, failed, signal })
+      return passed
+    }),
+  )
+  await note(runStories({ signal, environment: { ...environment, E2E_URL: url, CHROMIUM_PATH: browser } }))
+  signal.throwIfAborted()
+  return printOutcomes(outcomes)
+})
+
+type Task = { environment: Record<string, string>; signal: AbortSignal }
+
+async function prepare(task: Task) {
+  for (const script of ['migrate', 'seed']) {
+    await runChild({ title: script, args: ['--import', 'tsx', `scripts/${script}.ts`], ...task })
+  }
+  return passed
+}
+
+async function build(task: Task) {
+  if (!isBuildFresh()) await buildSite(task)
+  return passed
+}
