@@ -30,7 +30,7 @@ export const places = `
 4 Kobarid 13.579 46.248|4 Tolmin 13.733 46.183|4 Trieste 13.777 45.650|4 Huesca -0.409 42.136|4 Alquézar 0.026 42.172
 4 Reus 1.107 41.156|4 Cornudella 0.905 41.265|4 Sines -8.869 37.956|4 Lagos -8.673 37.103|4 Vila Nova de Milfontes -8.783 37.724
 4 Saint-Moritz 9.838 46.498|4 Pontresina 9.901 46.493|4 Coire 9.532 46.851|4 Interlaken 7.863 46.686|4 Sion 7.360 46.233
-4 Mayrhofen 11.866 47.167|4 Melk 15.332 48.227|4 Krems 15.614 48.410|4 Triberg 8.231 48.130|4 Feldberg 8.004 47.874
+4 Mayrhofen 11.866 47.167|4 Melk 15.332 48.227|4 Krems 15.614 48.410|4 Triberg 8.231 48.130
 4 Corfou 19.920 39.624|4 Leucade 20.707 38.830|4 Argostoli 20.489 38.174|4 Vathy 20.719 38.366|4 Zante 20.896 37.787
 4 Ivalo 27.540 68.659|4 Inari 27.029 68.906|4 Muonio 23.680 67.960|4 Alta 23.272 69.969|4 Narvik 17.427 68.438
 4 Svolvær 14.568 68.234|4 Reine 13.090 67.932|4 Lyngseidet 20.218 69.577|4 Abisko 18.831 68.349|4 Nikkaluokta 19.013 67.851

@@ -31,7 +31,17 @@ const sides = [
   },
 }))
 
-const clipRing = (ring) => sides.reduce(clipRingAt, ring)
+const clipRing = (ring) => sides.reduce(clipRingAt, unroll(ring))
+
+/** Eurasia crosses the 180th meridian: its longitudes go on past 180 instead of jumping to the other end. */
+function unroll(ring) {
+  let turn = 0
+  return ring.map(([x, y], i) => {
+    const jump = i === 0 ? 0 : x - ring[i - 1][0]
+    if (Math.abs(jump) > 180) turn -= Math.sign(jump) * 360
+    return [x + turn, y]
+  })
+}
 
 function clipRingAt(ring, { isInside, cross }) {
   return ring.flatMap((point, i) => {

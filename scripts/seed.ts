@@ -1,27 +1,22 @@
 import { parseArgs } from 'node:util'
-import { env } from '@/env'
 import { growCatalogue } from '@/seed/grow-catalogue'
 import { refreshHits } from '@/seed/refresh-hits'
 import { seed } from '@/seed/seed'
-import { catalogueState, emptyDatabase, whileMarked } from './lib/seeding'
+import { isCatalogueEmpty, markSeed } from '@/seed/seed-state'
 
 const { values } = parseArgs({ options: { expeditions: { type: 'string' }, fresh: { type: 'boolean' } } })
 const total = Number(values.expeditions ?? 0)
 if (!Number.isInteger(total) || total < 0) refuse('--expeditions takes a number.')
 
-const databaseUrl = env().DATABASE_URL
-const state = await catalogueState(databaseUrl)
-if (state === 'full' && !values.fresh && total === 0) {
+// Marked as cut short, the present catalogue is emptied before the new one is written.
+if (values.fresh) await markSeed('started')
+const isEmpty = await isCatalogueEmpty()
+if (!isEmpty && total === 0) {
   refuse('The catalogue is not empty. To empty the database and begin again: npm run seed -- --fresh')
 }
-if (state === 'full' && !values.fresh) await grow()
-else await whileMarked({ databaseUrl, task: fill })
+if (isEmpty) await seed({ expeditions: total, onProgress: (message) => console.log(message) })
+else await grow()
 process.exit(0)
-
-async function fill() {
-  if (state !== 'empty') await emptyDatabase(databaseUrl)
-  await seed({ expeditions: total, onProgress: (message) => console.log(message) })
-}
 
 async function grow() {
   console.log(`growing to ${total} expeditions`)

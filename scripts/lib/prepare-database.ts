@@ -1,6 +1,6 @@
+import { isCatalogueEmpty } from '@/seed/seed-state'
 import { runChild } from './child'
 import { step } from './progress'
-import { catalogueState } from './seeding'
 
 type Preparation = {
   environment: Record<string, string> & { DATABASE_URL: string }
@@ -14,6 +14,6 @@ export async function prepareDatabase({ environment, seed, signal }: Preparation
     runChild({ title, args: ['--import', 'tsx', ...args], environment, signal, onLine })
 
   await step({ title: 'Migrations', task: () => run('The migration', ['scripts/migrate.ts']) })
-  if (!seed || (await catalogueState(environment.DATABASE_URL)) === 'full') return
+  if (!seed || !(await isCatalogueEmpty())) return
   await step({ title: 'Demo catalogue', task: (say) => run('The seeding', ['scripts/seed.ts'], say) })
 }
