@@ -33,14 +33,17 @@ const sides = [
 
 const clipRing = (ring) => sides.reduce(clipRingAt, unroll(ring))
 
-/** Eurasia crosses the 180th meridian: its longitudes go on past 180 instead of jumping to the other end. */
+/** Eurasia crosses the 180th meridian: its longitudes go on past the end of the map instead of jumping to the other. */
 function unroll(ring) {
   let turn = 0
-  return ring.map(([x, y], i) => {
+  const unrolled = ring.map(([x, y], i) => {
     const jump = i === 0 ? 0 : x - ring[i - 1][0]
     if (Math.abs(jump) > 180) turn -= Math.sign(jump) * 360
     return [x + turn, y]
   })
+  const mean = unrolled.reduce((sum, [x]) => sum + x, 0) / unrolled.length
+  const shift = -360 * Math.round(mean / 360)
+  return unrolled.map(([x, y]) => [x + shift, y])
 }
 
 function clipRingAt(ring, { isInside, cross }) {
