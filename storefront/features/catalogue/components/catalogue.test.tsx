@@ -74,6 +74,7 @@ describe('the catalogue', () => {
     await user.click(await screen.findByRole('checkbox', { name: /Italie/ }))
 
     expect(screen.getByRole('button', { name: 'Italie, retirer ce filtre' })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /Italie/ }))
     expect(cards()).toEqual(['Aventure 1', 'Aventure 2'])
     expect(window.location.search).toBe('?countries=Italie')
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { formatCount } from '@/domain/plural'
 import { Button } from '@/storefront/ui/button'
 import { Drawer } from '@/storefront/ui/drawer'
@@ -73,12 +73,14 @@ type DrawerFilterProps = FilterControlProps & {
 
 const DrawerFilter = ({ filter, summary, isOpen, isAskedFor, onToggle, ...control }: DrawerFilterProps) => {
   const id = useId()
-  const showAskedFor = (element: HTMLDivElement | null) => {
-    if (isAskedFor) element?.scrollIntoView({ block: 'start' })
-  }
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (isAskedFor) box.current?.scrollIntoView({ block: 'start' })
+  }, [isAskedFor])
 
   return (
-    <div className="actcat fdrawer__filter" ref={showAskedFor}>
+    <div className="actcat fdrawer__filter" ref={box}>
       <button type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={onToggle}>
         <Icon of={FILTER_ICONS[filter]} />
         <span>

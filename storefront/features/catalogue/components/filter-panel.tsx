@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react'
 import { formatCount } from '@/domain/plural'
 import { Button } from '@/storefront/ui/button'
 import { Skeleton } from '@/storefront/ui/skeleton'
@@ -27,17 +27,15 @@ export const FilterPanel = ({ filter, anchor, total, onClose, ...control }: Filt
   const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !box.current?.closest('.filterbar')?.contains(relatedTarget)) onClose()
   }
-  const arrive = (element: HTMLDivElement | null) => {
-    box.current = element
-    element?.focus({ preventScroll: true })
-  }
+
+  useEffect(() => box.current?.focus({ preventScroll: true }), [])
 
   return (
     <div className="wrap">
       <div className="fpanel-anchor">
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes, as in any dialog */}
         <div
-          ref={arrive}
+          ref={box}
           className="fpanel"
           role="dialog"
           aria-label={FILTER_LABELS[filter]}
