@@ -24,7 +24,6 @@ export const DestinationChoice = ({ options, value, onChange, onDone }: Destinat
           key={group}
           radio
           name="choix-destination"
-          form=""
           className="font-semibold"
           checked={value.kind === 'group' && value.group === group}
           onChange={() => onChange({ kind: 'group', group })}
@@ -38,7 +37,6 @@ export const DestinationChoice = ({ options, value, onChange, onDone }: Destinat
           key={name}
           radio
           name="choix-destination"
-          form=""
           lead={<Flag src={flag_url} />}
           checked={value.kind === 'country' && value.name === name}
           onChange={() => onChange({ kind: 'country', name })}

@@ -1,26 +1,34 @@
 'use client'
 
 import { CalendarDays, Compass, MapPin, Search } from 'lucide-react'
-import Form from 'next/form'
-import { useState } from 'react'
+import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
+import { useState, type SubmitEvent } from 'react'
 import type { CatalogueOptions } from '@/contract/site'
 import { formatMonth, parisDay } from '@/domain/french-dates'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { Ptarmigan } from '@/storefront/ui/ptarmigan'
 import { ANYWHERE, searchParameters, type HomeSearch } from '../rules/search-address'
-import { ActivityChoice } from './activity-choice'
-import { DestinationChoice } from './destination-choice'
-import { MonthChoice } from './month-choice'
 import { SearchField } from './search-field'
+
+const ActivityChoice = dynamic(() => import('./activity-choice').then((module) => module.ActivityChoice))
+const DestinationChoice = dynamic(() => import('./destination-choice').then((module) => module.DestinationChoice))
+const MonthChoice = dynamic(() => import('./month-choice').then((module) => module.MonthChoice))
 
 export const SearchBox = ({ options }: { options: CatalogueOptions }) => {
   const [search, setSearch] = useState<HomeSearch>({ destination: ANYWHERE, month: null, categories: [] })
   const change = (part: Partial<HomeSearch>) => setSearch((previous) => ({ ...previous, ...part }))
-  const parameters = searchParameters({ search, today: search.month ? parisDay(new Date()) : '' })
+  const router = useRouter()
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const parameters = new URLSearchParams(searchParameters({ search, today: parisDay(new Date()) }))
+    router.push(parameters.size > 0 ? `/expeditions?${parameters.toString()}` : '/expeditions')
+  }
 
   return (
-    <Form className="searchbox" role="search" aria-label="Trouver une aventure" action="/expeditions" prefetch={false}>
+    <form className="searchbox" role="search" aria-label="Trouver une aventure" action="/expeditions" onSubmit={submit}>
       <Ptarmigan className="searchbox__bird" />
       <SearchField icon={MapPin} question={'Où\u00a0?'} answer={destinationName({ search, options })}>
         {(close) => (
@@ -45,14 +53,11 @@ export const SearchBox = ({ options }: { options: CatalogueOptions }) => {
           />
         )}
       </SearchField>
-      {Object.entries(parameters).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       <Button type="submit" look="go">
         <Icon of={Search} />
         Rechercher
       </Button>
-    </Form>
+    </form>
   )
 }
 

@@ -6,6 +6,9 @@ import { SiteHeader } from './site-header'
 const navigation = vi.hoisted(() => ({ path: '/' }))
 vi.mock('next/navigation', () => ({ usePathname: () => navigation.path }))
 
+// What opens is loaded when it opens.
+const LAZY = { timeout: 4000 }
+
 const settings = {
   brand: 'Lagopède',
   baseline: 'Marche beaucoup, vole peu.',
@@ -59,7 +62,7 @@ describe('SiteHeader', () => {
     show('/')
     const button = screen.getByRole('button', { name: 'Notre mission' })
     await userEvent.click(button)
-    const panel = within(screen.getByRole('region', { name: 'L’agence' }))
+    const panel = within(await screen.findByRole('region', { name: 'L’agence' }, LAZY))
     expect(panel.getByText('A la une')).toBeDefined()
     expect(panel.getByRole('link', { name: 'Notre raison d’être' }).getAttribute('href')).toBe('/raison-d-etre')
     expect(panel.getByRole('link', { name: 'Nos guides-explorateurs' }).getAttribute('href')).toBe('/our-guides')
@@ -79,17 +82,17 @@ describe('SiteHeader', () => {
   it('invites to sign in from the mobile menu', async () => {
     show('/')
     await userEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }))
-    const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
+    const menu = within(await screen.findByRole('navigation', { name: 'Menu' }, LAZY))
     expect(menu.getByText('Retrouve tes favoris et tes réservations')).toBeDefined()
     expect(menu.getByRole('link', { name: 'Cartes cadeaux' }).getAttribute('href')).toBe('/cartes-cadeaux')
     await userEvent.click(menu.getByRole('button', { name: 'Se connecter ou s’inscrire' }))
-    expect(await screen.findByRole('dialog', { name: 'Bienvenue chez Lagopède' })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'Bienvenue chez Lagopède' }, LAZY)).toBeDefined()
   })
 
   it.each(['Se connecter', 'S’inscrire'])('opens the entry popup from « %s »', async (name) => {
     show('/expeditions')
     await userEvent.click(screen.getByRole('button', { name }))
-    const popup = within(await screen.findByRole('dialog', { name: 'Bienvenue chez Lagopède' }))
+    const popup = within(await screen.findByRole('dialog', { name: 'Bienvenue chez Lagopède' }, LAZY))
     expect(popup.getByText('La connexion arrive bientôt.')).toBeDefined()
     await userEvent.click(popup.getByRole('button', { name: 'Fermer' }))
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -13,10 +13,11 @@ import { useDismiss } from '@/storefront/ui/use-dismiss'
 import { headerType } from '../rules/header-type'
 import { LoginArea } from './login-area'
 import { MainLinks } from './main-links'
-import { MissionPanel } from './mission-panel'
-import { MobileMenu } from './mobile-menu'
 import { TopBar } from './top-bar'
 
+// What opens on demand is loaded on demand: every page carries this header.
+const MissionPanel = dynamic(() => import('./mission-panel').then((module) => module.MissionPanel))
+const MobileMenu = dynamic(() => import('./mobile-menu').then((module) => module.MobileMenu))
 const EntryPopup = dynamic(() => import('./entry-popup').then((module) => module.EntryPopup), { ssr: false })
 
 type SiteHeaderProps = {
