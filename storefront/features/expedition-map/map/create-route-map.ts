@@ -29,7 +29,8 @@ export const createRouteMap = ({ container, route, label, styleUrl, onReady }: O
     (box, [longitude, latitude]) => box.extend([longitude, latitude]),
     new LngLatBounds(),
   )
-  const fitting = { padding: 56, maxZoom: 13 }
+  // Wider at the right and at the top, where the buttons are.
+  const fitting = { padding: { top: 64, right: 80, bottom: 52, left: 64 }, maxZoom: 13 }
   const map = new Map({
     container,
     style: styleUrl ?? baseMapStyle(window.location.origin),

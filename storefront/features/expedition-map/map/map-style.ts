@@ -23,7 +23,13 @@ export const baseMapStyle = (origin: string): StyleSpecification => {
         id: 'rivers',
         type: 'line',
         source: 'rivers',
-        paint: { 'line-color': '#9ccbda', 'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.5, 10, 2.5] },
+        // Their bends are too rough to be looked at from near.
+        maxzoom: 9,
+        paint: {
+          'line-color': '#9ccbda',
+          'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.5, 9, 2],
+          'line-opacity': ['interpolate', ['linear'], ['zoom'], 8, 1, 9, 0],
+        },
       },
       {
         id: 'borders',
@@ -36,7 +42,12 @@ export const baseMapStyle = (origin: string): StyleSpecification => {
         type: 'symbol',
         source: 'places',
         layout: {
-          'text-field': ['get', 'name'],
+          'text-field': [
+            'case',
+            ['==', ['get', 'kind'], 'summit'],
+            ['concat', '▲\u00a0', ['get', 'name']],
+            ['get', 'name'],
+          ],
           'text-font': LABEL_FONT,
           'text-size': 13,
           'text-padding': 8,

@@ -81,7 +81,8 @@ export const ROUTE_LAYERS: AddLayerObject[] = [
     layout: {
       'text-field': ['get', 'name'],
       'text-font': FONT,
-      'text-size': 14,
+      'text-size': 13.5,
+      'symbol-sort-key': ['case', ['==', ['get', 'badge'], ''], 1, 0],
       'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
       'text-radial-offset': ['case', ['==', ['get', 'badge'], ''], 0.2, 1.5],
       'text-justify': 'auto',
@@ -106,7 +107,8 @@ export const ROUTE_LAYERS: AddLayerObject[] = [
       'text-font': FONT,
       'text-size': ['case', ['>', ['length', ['get', 'badge']], 2], 10, 13],
       'text-allow-overlap': true,
-      'text-ignore-placement': true,
+      // Room for the disc: names keep out of it.
+      'text-padding': 8,
     },
     paint: { 'text-color': '#fff' },
   },
