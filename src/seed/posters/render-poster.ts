@@ -18,15 +18,8 @@ export type Drawing = {
 }
 
 /** Draws a poster of `width` by `height` pixels as an SVG document; an unknown name is refused. */
-export function renderPoster({
-  scene,
-  palette,
-  seed,
-  width,
-  height,
-  accents,
-}: Drawing & { width: number; height: number }) {
-  assertKnown({ scene, palette, accents })
+export function renderPoster({ width, height, ...asked }: Drawing & { width: number; height: number }) {
+  const { scene, palette, seed, accents } = knownDrawing(asked)
   const { draw, adapt }: Scene = scenes[scene]
   const shaded = nuance(palettes[palette], `nuance/${scene}/${seed}`)
   const colors = adapt ? adapt(shaded) : shaded
@@ -48,19 +41,15 @@ export function renderPoster({
   )
 }
 
-function assertKnown({
-  scene,
-  palette,
-  accents = [],
-}: {
-  scene: string
-  palette: string
-  accents?: readonly string[] | undefined
-}) {
+type Named = { scene: string; palette: string; seed: string; accents?: readonly string[] | undefined }
+
+/** The drawing that plain names ask for, as the catalogue writes them; an unknown name is refused. */
+export function knownDrawing({ scene, palette, seed, accents }: Named): Drawing {
   if (!isKnownScene(scene)) throw new Error(`Unknown scene "${scene}"`)
   if (!isKnownPalette(palette)) throw new Error(`Unknown palette "${palette}"`)
-  const stranger = accents.find((name) => !isKnownAccent(name))
+  const stranger = accents?.find((name) => !isKnownAccent(name))
   if (stranger !== undefined) throw new Error(`Unknown accent "${stranger}"`)
+  return { scene, palette, seed, accents: accents?.filter(isKnownAccent) }
 }
 
 /** A slight turn of hue per seed, so that two posters of one palette are not exactly alike. */
