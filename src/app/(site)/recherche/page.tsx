@@ -1,15 +1,10 @@
-import type { Metadata } from 'next'
 import { loadFilteredCatalogue } from '@/server/pages/load-catalogue'
 import { loadOptions } from '@/server/pages/load-options'
-import { CATALOGUE_DESCRIPTION, CATALOGUE_TITLE } from '@/storefront/screens/catalogue-metadata'
+import { CATALOGUE_METADATA } from '@/storefront/screens/catalogue-metadata'
 import { catalogueAddress, catalogueQuery, loadPagesUpTo } from '@/storefront/screens/catalogue-query'
 import { CatalogueScreen } from '@/storefront/screens/catalogue-screen'
 
-export const metadata: Metadata = {
-  title: CATALOGUE_TITLE,
-  description: CATALOGUE_DESCRIPTION,
-  alternates: { canonical: '/expeditions' },
-}
+export const metadata = CATALOGUE_METADATA
 
 type FilteredCataloguePageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

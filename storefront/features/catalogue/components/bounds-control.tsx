@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { RangeSlider } from '@/storefront/ui/range-slider'
+
+const PAUSE = 120
 
 type BoundsControlProps = {
   label: string
@@ -16,9 +18,20 @@ export const BoundsControl = ({ value, format, onChange, ...slider }: BoundsCont
   const [moving, setMoving] = useState<readonly [number, number] | null>(null)
   const [low, high] = moving ?? value
 
+  const latest = useRef(onChange)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    latest.current = onChange
+  }, [onChange])
+
+  // A held arrow key releases at every step: only the place it stops at is asked for.
   const release = (next: readonly [number, number]) => {
-    setMoving(null)
-    onChange(next)
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => {
+      setMoving(null)
+      latest.current(next)
+    }, PAUSE)
   }
 
   return (

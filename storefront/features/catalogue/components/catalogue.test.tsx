@@ -117,6 +117,19 @@ describe('the catalogue', () => {
     expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false)
   })
 
+  it('undoes a whole panel with one step back', async () => {
+    const user = userEvent.setup()
+    answerWith(() => FIRST)
+    show()
+    await user.click(screen.getByRole('button', { name: 'Destination' }))
+    await user.click(await screen.findByRole('checkbox', { name: /^France/ }))
+    await user.click(screen.getByRole('checkbox', { name: /Italie/ }))
+    expect(window.location.search).toBe('?countries=France,Italie')
+    window.history.back()
+    await waitFor(() => expect(window.location.search).toBe(''))
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Filtres choisis' })).toBeNull())
+  })
+
   it('adds the next page under the first, and keeps it in the address', async () => {
     const user = userEvent.setup()
     const calls = answerWith(() => buildResult({ ids: [3], total: 3, page: 2, page_count: 2 }))

@@ -38,6 +38,7 @@ export const Catalogue = ({ options, initialQuery, initialResult, renderCard }: 
   const [panel, setPanel] = useState<PanelState>(CLOSED)
   const [anchor, setAnchor] = useState<PanelAnchor | null>(null)
   const results = useRef<HTMLDivElement>(null)
+  const hasChangedInPanel = useRef(false)
 
   const chips = activeChips({ query, options })
   const result = answer.data
@@ -45,16 +46,23 @@ export const Catalogue = ({ options, initialQuery, initialResult, renderCard }: 
   const total = result?.total ?? 0
 
   const filterBy = (next: SearchQuery) => {
-    change(next)
+    // The back button undoes what was chosen in a panel as a whole, not each of its steps.
+    const isOpen = panel.kind !== 'closed'
+    change(next, { replace: isOpen && hasChangedInPanel.current })
+    hasChangedInPanel.current = isOpen
     const box = results.current
     // Deep in the list, the new one would begin above the screen.
     if (box && box.getBoundingClientRect().top < 0) box.scrollIntoView()
   }
   const clearAll = () => filterBy(clearAllFilters(query))
-  const close = () => setPanel(CLOSED)
+  const open = (next: PanelState) => {
+    hasChangedInPanel.current = false
+    setPanel(next)
+  }
+  const close = () => open(CLOSED)
   const openFilter = (filter: CatalogueFilter, pressed: HTMLButtonElement) => {
     setAnchor(anchorOf(pressed))
-    setPanel(pressFilter({ state: panel, filter, isDesktop: window.matchMedia(DESKTOP).matches }))
+    open(pressFilter({ state: panel, filter, isDesktop: window.matchMedia(DESKTOP).matches }))
   }
   const control = { query, options, facets, onChange: filterBy }
 
@@ -68,7 +76,7 @@ export const Catalogue = ({ options, initialQuery, initialResult, renderCard }: 
         chips={chips}
         panel={panel}
         onFilter={openFilter}
-        onMaster={() => setPanel({ kind: 'master', initialFilter: null })}
+        onMaster={() => open({ kind: 'master', initialFilter: null })}
         onApproach={() => void Promise.all([loadFilterControl(), loadFilterDrawer()])}
       >
         {panel.kind === 'panel' && anchor && (

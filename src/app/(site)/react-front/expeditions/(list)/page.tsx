@@ -1,13 +1,8 @@
-import type { Metadata } from 'next'
 import { loadCatalogue } from '@/server/pages/load-catalogue'
-import { CATALOGUE_DESCRIPTION, CATALOGUE_TITLE } from '@/storefront/screens/catalogue-metadata'
+import { CATALOGUE_METADATA } from '@/storefront/screens/catalogue-metadata'
 import { CatalogueScreen } from '@/storefront/screens/catalogue-screen'
 
-export const metadata: Metadata = {
-  title: CATALOGUE_TITLE,
-  description: CATALOGUE_DESCRIPTION,
-  alternates: { canonical: '/expeditions' },
-}
+export const metadata = CATALOGUE_METADATA
 
 const CataloguePage = async () => <CatalogueScreen {...await loadCatalogue()} />
 
