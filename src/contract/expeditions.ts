@@ -7,7 +7,7 @@ import { Hit } from './hit'
 export const ExpeditionParams = z.object({
   id: z
     .string()
-    .regex(/^(\d{1,9}|[a-z0-9]+(-[a-z0-9]+)*)$/)
+    .regex(/^(\d{1,9}|(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*)$/)
     .max(120),
 })
 

@@ -24,8 +24,8 @@ const STATEMENT = /* sql */ `
     ${texts('expeditions_not_included')} as not_included,
     ${texts('expeditions_kit')} as kit,
     coalesce((select json_agg(json_build_object(
-        'url', '/api/media/file/' || p.sizes_sm_filename, 'alt', coalesce(p.alt, ''),
-        'width', p.sizes_sm_width::int, 'height', p.sizes_sm_height::int) order by p.position)
+        'url', '/api/media/file/' || coalesce(p.sizes_sm_filename, p.filename), 'alt', coalesce(p.alt, ''),
+        'width', coalesce(p.sizes_sm_width, p.width, 640)::int, 'height', coalesce(p.sizes_sm_height, p.height, 480)::int) order by p.position)
       from (
         select m.*, 0 as position from media m where m.id = e.main_photo_id
         union all

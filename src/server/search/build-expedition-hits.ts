@@ -8,7 +8,7 @@ facts as (
   select e.id, e.name, e.slug, e.expedition_type::text as expedition_type, e.carousel_rank, e.age_min_child,
     e.duration_days, e.level, e.eco_rating, e.price_cents as base_price_cents, e.tagline, e.region,
     coalesce(e.new_until >= now(), false) as is_new,
-    '/api/media/file/' || m.sizes_sm_filename as main_photo_small,
+    '/api/media/file/' || coalesce(m.sizes_sm_filename, m.filename) as main_photo_small,
     g.full_name as guide_full_name
   from expeditions e
   left join media m on m.id = e.main_photo_id

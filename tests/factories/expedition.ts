@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+import type { Expedition } from '@/payload-types'
+import { toRichText } from '@/seed/rich-text'
+
+type Overrides = Partial<RequiredDataFromCollectionSlug<'expeditions'>>
+
+/** A published expedition of three days with a country and an activity of its own. */
+export const createExpedition = async (payload: Payload, overrides: Overrides = {}): Promise<Expedition> => {
+  const mark = randomUUID().slice(0, 8)
+  const [country, activity, photo] = await Promise.all([
+    payload.create({ collection: 'countries', data: { name: `Pays ${mark}`, code: uniqueCountryCode() } }),
+    payload.create({ collection: 'activities', data: { name: `Activité ${mark}` } }),
+    payload.db.create({ collection: 'media', data: { alt: '', filename: `${mark}.webp` } }),
+  ])
+  return payload.create({
+    collection: 'expeditions',
+    data: {
+      name: `Aventure ${mark}`,
+      slug: `aventure-${mark}`,
+      tagline: 'Une aventure de test.',
+      description: toRichText(['Un paragraphe.']),
+      expedition_type: 'adult',
+      duration_days: 3,
+      level: 2,
+      eco_rating: 4,
+      price_cents: 50_000,
+      countries: [country.id],
+      activities: [activity.id],
+      main_photo: Number(photo['id']),
+      _status: 'published',
+      ...overrides,
+    },
+  })
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+let countries = 0
+
+const uniqueCountryCode = (): string => {
+  const rank = countries++
+  return `${LETTERS[Math.floor(rank / LETTERS.length) % LETTERS.length] ?? 'A'}${LETTERS[rank % LETTERS.length] ?? 'A'}`
+}
