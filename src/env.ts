@@ -36,6 +36,7 @@ const Variables = z.object({
   S3_SECRET_ACCESS_KEY: optionalText,
   GTM_ID: optionalText,
   META_PIXEL_ID: optionalText,
+  BENCH: z.stringbool().default(false),
   DEMO_PASSWORD: z.string().min(6).default('lagopede-demo'),
 })
 

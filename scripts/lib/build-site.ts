@@ -27,7 +27,7 @@ export async function buildSite(options: { environment: Record<string, string>; 
   await runChild({
     title: 'The build',
     args: ['node_modules/next/dist/bin/next', 'build'],
-    environment: { ...environment, NODE_ENV: 'production' },
+    environment: { ...environment, NODE_ENV: 'production', NO_COLOR: '1' },
     signal,
     onLine: (line) => say?.(phaseOf(line)),
   })

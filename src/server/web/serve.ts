@@ -21,7 +21,7 @@ await serve().catch((error: unknown) => {
 })
 
 async function serve() {
-  const { PORT, HOST, SITE_URL, NODE_ENV, ...settings } = env()
+  const { PORT, HOST, SITE_URL, NODE_ENV, BENCH, ...settings } = env()
   const dev = NODE_ENV !== 'production'
   const dir = process.cwd()
   if (!dev) takeBuiltConfiguration(dir)
@@ -43,6 +43,7 @@ async function serve() {
       answerAlive(res)
       return
     }
+    if (url.pathname.startsWith('/bench') && !BENCH) req.url = '/introuvable'
     logRequest({ req, res, url, logger })
     // In development Next evaluates code as it is edited: no strict policy can stand.
     if (!dev) finishAnswer({ req, res, pathname: url.pathname, cache, hosts, isSecure })
@@ -78,9 +79,15 @@ async function serve() {
 function takeBuiltConfiguration(dir: string) {
   const file = path.join(dir, '.next', 'required-server-files.json')
   if (!existsSync(file)) throw new Error('Nothing is built: run next build first.')
-  const { config } = JSON.parse(readFileSync(file, 'utf8')) as { config: Record<string, unknown> }
+  const { config } = JSON.parse(readFileSync(file, 'utf8')) as { config: { experimental?: object } }
   // Our own ETag compares bytes instead of hashing each page at each request.
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, generateEtags: false, compress: false })
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({
+    ...config,
+    generateEtags: false,
+    compress: false,
+    // Pages renewed at run stay in memory: the files stay those of the build, for whatever database serves next.
+    experimental: { ...config.experimental, isrFlushToDisk: false },
+  })
 }
 
 function parseUrl(req: IncomingMessage): URL | undefined {

@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs'
+import { cpus } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { freePort } from '@/server/postgres/free-port'
+import { startPostgres } from '@/server/postgres/start-postgres'
+import { stopServer } from '@/server/postgres/stop-server'
+import { runBench } from '../tests/bench/run'
+import { appEnvironment } from './lib/app-environment'
+import { buildSite, isBuildFresh } from './lib/build-site'
+import { runChild, startChild } from './lib/child'
+import { runCommand } from './lib/command'
+import { prepareDatabase } from './lib/prepare-database'
+import { step } from './lib/progress'
+import { waitUntilReady } from './lib/run-site'
+import { describeFailure } from './lib/child'
+import { UserError } from '@/server/postgres/user-error'
+
+const directory = path.resolve('.data/bench')
+const PASSWORD = 'lagopede-demo'
+
+const { values } = parseArgs({
+  options: {
+    markdown: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    expeditions: { type: 'string', default: '4800' },
+  },
+})
+
+/** Measures the built site on a database of its own; `--markdown` prints the tables of docs/performance.md. */
+await runCommand(async ({ signal, onStop }) => {
+  await stopServer(path.join(directory, 'postgres'))
+  rmSync(directory, { recursive: true, force: true })
+  const settings = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track_utility': 'off' }
+  const postgres = await startPostgres({ directory: path.join(directory, 'postgres'), settings })
+  onStop(postgres.stop)
+
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const base = appEnvironment({ databaseUrl: postgres.url, dataDirectory: path.join(directory, 'site') })
+  const environment = { ...base, PORT: String(port), DEMO_PASSWORD: PASSWORD, LOG_LEVEL: 'warn', BENCH: '1' }
+  Object.assign(process.env, base)
+  await prepareDatabase({ environment, seed: true, signal })
+  if (!isBuildFresh()) {
+    await step({ title: 'Building the site', task: (say) => buildSite({ environment: base, signal, say }) })
+  }
+
+  // The web server alone: the worker's own statements would be counted too.
+  const web = startChild({
+    args: ['--import', 'tsx', 'src/server/web/serve.ts'],
+    environment: { ...environment, NODE_ENV: 'production' },
+  })
+  onStop(web.stop)
+  const failed = web.done.then(({ lines }) => new UserError(describeFailure({ title: 'The web server', lines })))
+  await step({ title: 'Web server', task: () => waitUntilReady({ url, failed, signal }) })
+
+  const args = ['--import', 'tsx', 'scripts/seed.ts', `--expeditions=${values.expeditions}`]
+  const tables = await step({
+    title: 'Measures',
+    task: (say) =>
+      runBench({
+        url,
+        databaseUrl: postgres.url,
+        password: PASSWORD,
+        rounds: Number(values.rounds),
+        seconds: Number(values.seconds),
+        markdown: values.markdown,
+        grow: () => runChild({ title: 'Growing the catalogue', args, environment, signal }),
+        say,
+      }),
+  })
+  const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}`
+  console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${values.rounds} rounds\n\n${tables}`)
+  return 0
+})

@@ -1,0 +1,12 @@
+import pg from 'pg'
+import { WORKER_NAME } from '@/server/jobs/free-abandoned-jobs'
+
+/** Succeeds when a worker on this machine holds a connection to the database: the container's healthcheck. */
+const client = new pg.Client({ connectionString: process.env.DATABASE_URL, connectionTimeoutMillis: 5000 })
+await client.connect()
+const { rowCount } = await client.query(
+  `SELECT FROM pg_stat_activity
+   WHERE application_name = $1 AND datname = current_database() AND client_addr IS NOT DISTINCT FROM inet_client_addr()`,
+  [WORKER_NAME],
+)
+process.exit(rowCount ? 0 : 1)

@@ -1,0 +1,114 @@
+import { withClient } from '@/server/postgres/probe'
+import { countStatements } from './count-statements'
+import { firstLoadScript } from './first-load-script'
+import { measureThroughput } from './measure-throughput'
+import { printTable } from './print-table'
+import { apiTargets, EMPTY_HANDLER, EMPTY_PAGE, pageTargets, payloadTargets } from './targets'
+import type { Target } from './targets'
+
+type BenchOptions = {
+  url: string
+  databaseUrl: string
+  password: string
+  rounds: number
+  seconds: number
+  markdown: boolean
+  /** Makes the catalogue about a hundred times larger. */
+  grow: () => Promise<void>
+  say: (message: string) => void
+}
+
+/** Measures the running site against the empty page and handler of the same server, and answers the tables. */
+export async function runBench(options: BenchOptions): Promise<string> {
+  const { url, databaseUrl, markdown, say } = options
+  const { id, slug } = await someExpedition(databaseUrl)
+  const pages = pageTargets(slug)
+  const calls = apiTargets(id)
+  const payload = payloadTargets({ id, token: await signInAsStaff(options) })
+
+  const rates = await measureThroughput({
+    ...options,
+    targets: [EMPTY_PAGE, ...pages, EMPTY_HANDLER, ...calls, ...Object.values(payload)],
+    onRound: (round) => say(`round ${round} of ${options.rounds}`),
+  })
+  const rate = (target: Target | undefined) => (target && rates.get(target)) ?? Number.NaN
+
+  say('first-load JavaScript')
+  const emptyScript = await firstLoadScript({ url, path: EMPTY_PAGE.path })
+  const scripts = await Promise.all(pages.map(({ path }) => firstLoadScript({ url, path })))
+
+  say('SQL statements')
+  const before = await countAll({ url, databaseUrl, targets: [...pages, ...calls] })
+  say('growing the catalogue')
+  await options.grow()
+  const after = await countAll({ url, databaseUrl, targets: [...pages, ...calls] })
+  const statements = (target: Target) => [before, after].map((counts) => (counts.get(target) ?? Number.NaN).toFixed(1))
+
+  const ratio = (value: number) => (Number.isFinite(value) ? value.toFixed(2) : '')
+  return [
+    printTable({
+      title: 'Cached pages',
+      markdown,
+      rows: [
+        ['page', 'requests/s', '÷ empty page', 'SQL', 'SQL, data × 100', 'JS, gzip kB', 'over empty page'],
+        [EMPTY_PAGE.name, rate(EMPTY_PAGE).toFixed(0), '1.00', '', '', kilobytes(emptyScript), ''],
+        ...pages.map((page, index) => [
+          page.name,
+          rate(page).toFixed(0),
+          ratio(rate(page) / rate(EMPTY_PAGE)),
+          ...statements(page),
+          kilobytes(scripts[index] ?? 0),
+          kilobytes((scripts[index] ?? 0) - emptyScript),
+        ]),
+      ],
+    }),
+    printTable({
+      title: 'Public calls of /api/v1',
+      markdown,
+      rows: [
+        ['call', 'requests/s', '÷ empty handler', '÷ Payload REST', 'SQL', 'SQL, data × 100'],
+        [EMPTY_HANDLER.name, rate(EMPTY_HANDLER).toFixed(0), '1.00', '', '', ''],
+        ...calls.map((call) => [
+          call.name,
+          rate(call).toFixed(0),
+          ratio(rate(call) / rate(EMPTY_HANDLER)),
+          ratio(rate(call) / rate(payload[call.name])),
+          ...statements(call),
+        ]),
+      ],
+    }),
+  ].join('\n')
+}
+
+async function countAll(options: { url: string; databaseUrl: string; targets: Target[] }) {
+  const counts = new Map<Target, number>()
+  for (const target of options.targets) counts.set(target, await countStatements({ ...options, target }))
+  return counts
+}
+
+async function someExpedition(databaseUrl: string): Promise<{ id: number; slug: string }> {
+  return withClient(databaseUrl, async (client) => {
+    await client.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements')
+    const { rows } = await client.query<{ id: number; slug: string }>(
+      `SELECT e.id, e.slug FROM expeditions e JOIN reviews r ON r.expedition_id = e.id
+       WHERE e._status = 'published' GROUP BY e.id ORDER BY count(*) DESC, e.id LIMIT 1`,
+    )
+    if (!rows[0]) throw new Error('No published expedition to measure.')
+    return rows[0]
+  })
+}
+
+async function signInAsStaff({ url, password }: { url: string; password: string }): Promise<string> {
+  const response = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'staff@lagopede.test', password }),
+  })
+  const { token } = (await response.json()) as { token?: string }
+  if (!token) throw new Error(`The staff could not sign in: ${response.status}`)
+  return token
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1)
+}

@@ -1,0 +1,46 @@
+/** What is measured: a page or a call, and the empty one of the same server that it is compared with. */
+export type Target = { name: string; path: string; headers?: Record<string, string> }
+
+export const EMPTY_PAGE: Target = { name: 'empty static page', path: '/bench' }
+export const EMPTY_HANDLER: Target = { name: 'empty route handler', path: '/bench/handler' }
+
+/** Public pages, cached. */
+export function pageTargets(slug: string): Target[] {
+  return [
+    { name: 'home', path: '/' },
+    { name: 'catalogue', path: '/expeditions' },
+    { name: 'product', path: `/expeditions/${slug}` },
+  ]
+}
+
+/** Every anonymous GET of the API. */
+export function apiTargets(id: number): Target[] {
+  return [
+    { name: 'collections', path: '/api/v1/collections' },
+    { name: 'reviews/last', path: '/api/v1/reviews/last' },
+    { name: 'reviews/stat', path: '/api/v1/reviews/stat' },
+    { name: 'expeditions/featured', path: '/api/v1/expeditions/featured' },
+    { name: 'expeditions/{id}', path: `/api/v1/expeditions/${id}` },
+    { name: 'expeditions/{id}/reviews', path: `/api/v1/expeditions/${id}/reviews` },
+    { name: 'expeditions/{id}/departures', path: `/api/v1/expeditions/${id}/departures` },
+    { name: 'expeditions/{id}/geojson', path: `/api/v1/expeditions/${id}/geojson` },
+    { name: 'expeditions/{id}/messages', path: `/api/v1/expeditions/${id}/messages` },
+    { name: 'expeditions/{id}/similar-expeditions', path: `/api/v1/expeditions/${id}/similar-expeditions` },
+    { name: 'search', path: '/api/v1/search' },
+  ]
+}
+
+/** Payload's own REST for the same documents, which it answers to the staff alone. */
+export function payloadTargets({ id, token }: { id: number; token: string }): Record<string, Target> {
+  const headers = { authorization: `JWT ${token}` }
+  const at = (path: string): Target => ({ name: `Payload ${path}`, path: `/api/${path}`, headers })
+  const ofExpedition = `where[expedition][equals]=${id}`
+  return {
+    collections: at('selections?depth=2'),
+    'reviews/last': at('reviews?sort=-createdAt&depth=1'),
+    'expeditions/{id}': at(`expeditions/${id}?depth=2`),
+    'expeditions/{id}/reviews': at(`reviews?${ofExpedition}&depth=1`),
+    'expeditions/{id}/departures': at(`departures?${ofExpedition}&depth=1`),
+    'expeditions/{id}/messages': at(`messages?${ofExpedition}&depth=1`),
+  }
+}
