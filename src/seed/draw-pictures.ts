@@ -6,10 +6,8 @@ import { GUIDES } from './catalogue/reference'
 import { SELECTIONS } from './catalogue/selections'
 import type { Illustration as CatalogueIllustration } from './catalogue/catalogue-expedition'
 import { renderAll, type Illustration } from './posters/render-all'
+import { knownDrawing } from './posters/render-poster'
 import { renderAvatar, type Portrait } from './posters/render-avatar'
-import { isKnownAccent } from './posters/silhouettes/silhouettes'
-import { isKnownPalette } from './posters/palettes'
-import { isKnownScene } from './posters/scenes/scenes'
 
 export const CUSTOMER_AVATARS = 24
 
@@ -44,12 +42,10 @@ export const drawPictures = async ({ onProgress }: { onProgress: (step: string) 
     await writeFile(path.join(directory, `${name}.webp`), await renderAvatar(portraitOf(name)))
 }
 
-const toIllustration = ({ name, picture }: { name: string; picture: CatalogueIllustration }): Illustration => {
-  const { scene, palette, accents } = picture
-  if (!isKnownScene(scene)) throw new Error(`${name}: no scene is called "${scene}"`)
-  if (!isKnownPalette(palette)) throw new Error(`${name}: no palette is called "${palette}"`)
-  return { name, scene, palette, seed: name, accents: accents?.filter(isKnownAccent) }
-}
+const toIllustration = ({ name, picture }: { name: string; picture: CatalogueIllustration }): Illustration => ({
+  name,
+  ...knownDrawing({ ...picture, seed: name }),
+})
 
 const GUIDE_LOOKS: Record<string, 'woman' | 'man'> = {
   'guide-maelle-perrillat': 'woman',

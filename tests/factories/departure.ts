@@ -1,7 +1,12 @@
-import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+import type { Payload } from 'payload'
 import type { Departure } from '@/payload-types'
 
-type Overrides = Partial<Omit<RequiredDataFromCollectionSlug<'departures'>, 'expedition'>> & { expedition: number }
+type Overrides = Partial<
+  Pick<Departure, 'departure_start' | 'departure_end' | 'capacity' | 'status' | 'price_cents'>
+> & {
+  expedition: number
+  guide?: number
+}
 
 /** Noon UTC so many days from now. */
 export const inDays = (days: number): string => {
@@ -12,8 +17,11 @@ export const inDays = (days: number): string => {
 }
 
 /** A departure of three days in a month, with eight free seats. */
-export const createDeparture = (payload: Payload, overrides: Overrides): Promise<Departure> =>
+export const createDeparture = (
+  payload: Payload,
+  { departure_start = inDays(30), departure_end = inDays(32), capacity = 8, status = 'open', ...rest }: Overrides,
+): Promise<Departure> =>
   payload.create({
     collection: 'departures',
-    data: { departure_start: inDays(30), departure_end: inDays(32), capacity: 8, status: 'open', ...overrides },
+    data: { ...rest, departure_start, departure_end, capacity, status, seats_taken: 0 },
   })

@@ -87,7 +87,7 @@ export const aChevalEnCamargue: CatalogueExpedition = {
     },
     {
       title: 'La plage à 6 h',
-      text: 'Petit galop pour qui veut, pas mouillé pour les autres, et le soleil sur l’eau grise. Bus pour Arles, train de 14 h 36.',
+      text: 'Petit galop pour qui veut, pas mouillé pour les autres, et le soleil sur l’eau grise. Bus pour Arles, train de 14 h 36.',
       distance: 14,
       hours: 4,
       meals: 'Petit déjeuner, midi',
@@ -121,31 +121,31 @@ export const aChevalEnCamargue: CatalogueExpedition = {
     'Gourde',
   ],
   station: 'Arles',
-  meetingPoint: 'Gare routière d’Arles, arrêt de la ligne 20, à 14 h 30',
+  meetingPoint: 'Gare routière d’Arles, arrêt de la ligne 20, à 14 h 30',
   journeys: [
     {
       city: 'Paris',
-      duration: '4 h 04',
+      duration: '4 h 04',
       legs: [
-        { time: '10 h 07', place: 'Paris Gare de Lyon', note: 'TGV INOUI direct vers Arles, 4 h 04' },
-        { time: '14 h 11', place: 'Arles', note: 'Bus 20 pour les Saintes à 14 h 40, 55 min, rendez-vous à 14 h 30' },
+        { time: '10 h 07', place: 'Paris Gare de Lyon', note: 'TGV INOUI direct vers Arles, 4 h 04' },
+        { time: '14 h 11', place: 'Arles', note: 'Bus 20 pour les Saintes à 14 h 40, 55 min, rendez-vous à 14 h 30' },
       ],
     },
     {
       city: 'Lyon',
       duration: '3 h',
       legs: [
-        { time: '11 h 04', place: 'Lyon Part-Dieu', note: 'TGV INOUI vers Avignon TGV, 1 h 08' },
-        { time: '13 h 07', place: 'Avignon Centre', note: 'TER vers Arles, 18 min, après la navette' },
-        { time: '14 h 04', place: 'Arles', note: 'Rendez-vous à la gare routière à 14 h 30' },
+        { time: '11 h 04', place: 'Lyon Part-Dieu', note: 'TGV INOUI vers Avignon TGV, 1 h 08' },
+        { time: '13 h 07', place: 'Avignon Centre', note: 'TER vers Arles, 18 min, après la navette' },
+        { time: '14 h 04', place: 'Arles', note: 'Rendez-vous à la gare routière à 14 h 30' },
       ],
     },
     {
       city: 'Marseille',
       duration: '49 min',
       legs: [
-        { time: '13 h 12', place: 'Marseille Saint-Charles', note: 'TER direct vers Arles, 49 min' },
-        { time: '14 h 01', place: 'Arles', note: 'Eilidh attend au bus 20' },
+        { time: '13 h 12', place: 'Marseille Saint-Charles', note: 'TER direct vers Arles, 49 min' },
+        { time: '14 h 01', place: 'Arles', note: 'Eilidh attend au bus 20' },
       ],
     },
   ],
@@ -195,7 +195,7 @@ export const aChevalEnCamargue: CatalogueExpedition = {
       answer: [
         {
           from: 'guide',
-          body: 'Un 300 mm suffit largement, on les approche à trente mètres. Prends un sac souple qui tienne en selle.',
+          body: 'Un 300 mm suffit largement, on les approche à trente mètres. Prends un sac souple qui tienne en selle.',
         },
         { from: 'Naïma', body: 'J’avais un 70-300, aucun regret.' },
       ],

@@ -5,7 +5,7 @@ export const grandsColsDesAlpesAVeloDeRoute: CatalogueExpedition = {
   name: 'Grands cols des Alpes à vélo de route',
   type: 'adult',
   tagline:
-    'Six jours, dix cols, d’Annecy au train des Pignes : l’Iseran au frais, le Galibier au petit jour, et Thomas qui connaît chaque fontaine.',
+    'Six jours, onze cols, d’Annecy au train des Pignes : l’Iseran au frais, le Galibier au petit jour, et Thomas qui connaît chaque fontaine.',
   description: [
     'On part du lac d’Annecy un matin, on prend la première route qui monte et on continue vers le sud jusqu’à ce que les toits changent de couleur. Entre-temps : l’Iseran, le Galibier, l’Izoard, la Cayolle, et environ onze mille mètres d’excuses pour reprendre du dessert.',
     'Ici, pas de peloton ni de chrono. Chacun monte à sa main, une voiture légère porte les sacs, et l’on se retrouve en haut devant une table pliante où Thomas a disposé du reblochon avec une précision d’orfèvre.',
@@ -36,7 +36,7 @@ export const grandsColsDesAlpesAVeloDeRoute: CatalogueExpedition = {
   gallery: [
     { scene: 'lake', palette: 'dawn', accents: ['cyclists'], alt: 'Départ au lever du jour au bord du lac d’Annecy' },
     {
-      scene: 'volcano',
+      scene: 'ridges',
       palette: 'golden',
       accents: ['cyclists'],
       alt: 'Pentes minérales et aiguilles de la Casse Déserte, lumière dorée',
@@ -74,13 +74,14 @@ export const grandsColsDesAlpesAVeloDeRoute: CatalogueExpedition = {
     { lat: 44.3868, lng: 6.6522, ele: 1135, stage: 'Barcelonnette', day: 5 },
     { lat: 44.2592, lng: 6.7438, ele: 2326, stage: 'Col de la Cayolle' },
     { lat: 44.0882, lng: 6.8528, ele: 790, stage: 'Guillaumes' },
-    { lat: 43.9672, lng: 6.8922, ele: 450 },
+    { lat: 44.0252, lng: 6.8312, ele: 660, stage: 'Daluis' },
+    { lat: 43.9492, lng: 6.8105, ele: 475, stage: 'Entrevaux' },
     { lat: 43.9562, lng: 6.8952, ele: 410, stage: 'Puget-Théniers', day: 6 },
   ],
   programme: [
     {
       title: 'Aravis, Saisies',
-      text: 'On quitte le lac à 8 h 30, on salue les vaches de la Croix-Fry, et trois cols plus tard Beaufort sent bon le beaufort. Thomas ajuste les selles à chaque pause, d’un millimètre.',
+      text: 'On quitte le lac à 8 h 30, on salue les vaches de la Croix-Fry, et trois cols plus tard Beaufort sent bon le beaufort. Thomas ajuste les selles à chaque pause, d’un millimètre.',
       distance: 92,
       ascent: 2350,
       descent: 2060,
@@ -101,7 +102,7 @@ export const grandsColsDesAlpesAVeloDeRoute: CatalogueExpedition = {
     {
       title: 'L’Iseran',
       text: 'Seize kilomètres tôt le matin, une chapelle, du vent. La Maurienne se descend longuement, puis le Télégraphe rappelle que rien n’est gratuit.',
-      distance: 115,
+      distance: 106,
       ascent: 1880,
       descent: 2320,
       hours: 7,
@@ -130,8 +131,8 @@ export const grandsColsDesAlpesAVeloDeRoute: CatalogueExpedition = {
     },
     {
       title: 'La Cayolle et la mer qu’on devine',
-      text: 'Le plus joli col de la semaine, étroit, sauvage, presque sans voitures. Gorges rouges de Daluis, bière à Puget-Théniers, train des Pignes pour Nice à 17 h 27.',
-      distance: 108,
+      text: 'Le plus joli col de la semaine, étroit, sauvage, presque sans voitures. Gorges rouges de Daluis, bière à Puget-Théniers, train des Pignes pour Nice à 17 h 27.',
+      distance: 94,
       ascent: 1430,
       descent: 2130,
       hours: 6.5,
@@ -171,27 +172,27 @@ export const grandsColsDesAlpesAVeloDeRoute: CatalogueExpedition = {
   journeys: [
     {
       city: 'Paris',
-      duration: '3 h 45',
+      duration: '3 h 45',
       legs: [
-        { time: '18 h 48', place: 'Paris Gare de Lyon', note: 'La veille, TGV INOUI direct vers Annecy, 3 h 45' },
-        { time: '22 h 33', place: 'Annecy', note: 'Nuit en auberge, départ à 8 h 30 le lendemain' },
+        { time: '18 h 48', place: 'Paris Gare de Lyon', note: 'La veille, TGV INOUI direct vers Annecy, 3 h 45' },
+        { time: '22 h 33', place: 'Annecy', note: 'Nuit en auberge, départ à 8 h 30 le lendemain' },
       ],
     },
     {
       city: 'Lyon',
-      duration: '2 h 04',
+      duration: '2 h 04',
       legs: [
-        { time: '19 h 34', place: 'Lyon Part-Dieu', note: 'La veille, TER direct vers Annecy, 2 h 04' },
-        { time: '21 h 38', place: 'Annecy', note: 'Auberge à 600 m de la gare, vélos à l’abri' },
+        { time: '19 h 34', place: 'Lyon Part-Dieu', note: 'La veille, TER direct vers Annecy, 2 h 04' },
+        { time: '21 h 38', place: 'Annecy', note: 'Auberge à 600 m de la gare, vélos à l’abri' },
       ],
     },
     {
       city: 'Marseille',
-      duration: '4 h 26',
+      duration: '4 h 26',
       legs: [
-        { time: '17 h 02', place: 'Marseille Saint-Charles', note: 'La veille, TGV INOUI vers Lyon Part-Dieu, 1 h 45' },
-        { time: '19 h 34', place: 'Lyon Part-Dieu', note: 'TER direct vers Annecy, 2 h 04' },
-        { time: '21 h 38', place: 'Annecy', note: 'Retour depuis Nice en TGV direct' },
+        { time: '17 h 02', place: 'Marseille Saint-Charles', note: 'La veille, TGV INOUI vers Lyon Part-Dieu, 1 h 45' },
+        { time: '19 h 34', place: 'Lyon Part-Dieu', note: 'TER direct vers Annecy, 2 h 04' },
+        { time: '21 h 38', place: 'Annecy', note: 'Retour depuis Nice en TGV direct' },
       ],
     },
   ],
@@ -206,7 +207,7 @@ export const grandsColsDesAlpesAVeloDeRoute: CatalogueExpedition = {
     {
       firstName: 'Mireille',
       rate: 5,
-      text: 'J’ai 58 ans et j’ai fini l’Izoard en chantant, enfin en soufflant en rythme. Thomas m’a tendu un bout de reblochon sans un mot.',
+      text: 'J’ai 58 ans et j’ai fini l’Izoard en chantant, enfin en soufflant en rythme. Thomas m’a tendu un bout de reblochon sans un mot.',
     },
     {
       firstName: 'Julien',

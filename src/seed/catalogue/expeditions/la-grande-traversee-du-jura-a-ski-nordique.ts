@@ -77,7 +77,7 @@ export const laGrandeTraverseeDuJuraASkiNordique: CatalogueExpedition = {
   programme: [
     {
       title: 'Métabief, Mouthe',
-      text: 'Minibus depuis Frasne, farts du jour et départ à 13 h 30 dans des champs sans bord. Mouthe affiche sa température sur la place : on la photographie tous.',
+      text: 'Minibus depuis Frasne, farts du jour et départ à 13 h 30 dans des champs sans bord. Mouthe affiche sa température sur la place : on la photographie tous.',
       distance: 18,
       ascent: 210,
       descent: 280,
@@ -127,7 +127,7 @@ export const laGrandeTraverseeDuJuraASkiNordique: CatalogueExpedition = {
     },
     {
       title: 'Jusqu’à la dernière combe',
-      text: 'La plus longue, par la Pesse et la Borne au Lion, où se rejoignaient trois pays. Minibus de Giron à Bellegarde, TGV de 17 h 23.',
+      text: 'La plus longue, par la Pesse et la Borne au Lion, où se rejoignaient trois pays. Minibus de Giron à Bellegarde, TGV de 17 h 23.',
       distance: 27,
       ascent: 420,
       descent: 590,
@@ -159,7 +159,7 @@ export const laGrandeTraverseeDuJuraASkiNordique: CatalogueExpedition = {
     'Bonnet et tour de cou',
     'Lunettes de soleil',
     'Guêtres',
-    'Sac de 20 litres',
+    'Sac de 20 litres',
     'Thermos',
     'Frontale',
     'Chaussons pour le soir',
@@ -169,19 +169,19 @@ export const laGrandeTraverseeDuJuraASkiNordique: CatalogueExpedition = {
   journeys: [
     {
       city: 'Paris',
-      duration: '2 h 49',
+      duration: '2 h 49',
       legs: [
-        { time: '7 h 56', place: 'Paris Gare de Lyon', note: 'TGV Lyria direct, 2 h 49' },
-        { time: '10 h 45', place: 'Frasne', note: 'Rendez-vous côté parking à 11 h, minibus 25 min' },
+        { time: '7 h 56', place: 'Paris Gare de Lyon', note: 'TGV Lyria direct, 2 h 49' },
+        { time: '10 h 45', place: 'Frasne', note: 'Rendez-vous côté parking à 11 h, minibus 25 min' },
       ],
     },
     {
       city: 'Lyon',
-      duration: '3 h 37',
+      duration: '3 h 37',
       legs: [
-        { time: '7 h 04', place: 'Lyon Part-Dieu', note: 'TER vers Mouchard par Bourg-en-Bresse, 2 h 28' },
-        { time: '10 h 02', place: 'Mouchard', note: 'TER vers Frasne, 39 min' },
-        { time: '10 h 41', place: 'Frasne', note: 'Rendez-vous côté parking à 11 h' },
+        { time: '7 h 04', place: 'Lyon Part-Dieu', note: 'TER vers Mouchard par Bourg-en-Bresse, 2 h 28' },
+        { time: '10 h 02', place: 'Mouchard', note: 'TER vers Frasne, 39 min' },
+        { time: '10 h 41', place: 'Frasne', note: 'Rendez-vous côté parking à 11 h' },
       ],
     },
   ],
@@ -196,7 +196,7 @@ export const laGrandeTraverseeDuJuraASkiNordique: CatalogueExpedition = {
     {
       firstName: 'Leïla',
       rate: 5,
-      text: 'Débutante, j’ai fini les 27 km du dernier jour en chantant faux dans la Borne au Lion. Personne ne m’a demandé d’arrêter.',
+      text: 'Débutante, j’ai fini les 27 km du dernier jour en chantant faux à la Borne au Lion. Personne ne m’a demandé d’arrêter.',
     },
     {
       firstName: 'Pascal',

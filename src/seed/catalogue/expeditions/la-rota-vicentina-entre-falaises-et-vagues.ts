@@ -75,7 +75,8 @@ export const laRotaVicentinaEntreFalaisesEtVagues: CatalogueExpedition = {
     { lat: 37.3512, lng: -8.8422, ele: 5, stage: 'Plage d’Amoreira' },
     { lat: 37.3412, lng: -8.8535, ele: 18, stage: 'Monte Clérigo' },
     { lat: 37.3132, lng: -8.8702, ele: 82 },
-    { lat: 37.2942, lng: -8.8648, ele: 60, stage: 'Arrifana', day: 9 },
+    { lat: 37.2942, lng: -8.8648, ele: 60, stage: 'Arrifana', day: 8 },
+    { lat: 37.2937, lng: -8.8662, ele: 3, stage: 'Plage d’Arrifana', day: 9 },
   ],
   programme: [
     {
@@ -156,7 +157,7 @@ export const laRotaVicentinaEntreFalaisesEtVagues: CatalogueExpedition = {
     },
     {
       title: 'La vague de la fin',
-      text: 'Séance de surf au lever du jour, douche au jet et minibus vers la gare de Lagos. Train pour Lisbonne à 13 h 59, du sable plein les poches.',
+      text: 'Séance de surf au lever du jour, douche au jet et minibus vers la gare de Lagos. Train pour Lisbonne à 13 h 59, du sable plein les poches.',
       hours: 2.5,
       meals: 'Petit déjeuner, midi',
     },
@@ -184,31 +185,31 @@ export const laRotaVicentinaEntreFalaisesEtVagues: CatalogueExpedition = {
     'Coupe-vent',
     'Chapeau à cordon',
     'Crème solaire minérale',
-    'Sac de 25 litres',
-    'Gourde de 2 litres',
+    'Sac de 25 litres',
+    'Gourde de 2 litres',
     'Serviette',
     'Pansements pour ampoules',
   ],
   station: 'Lisboa Oriente',
-  meetingPoint: 'Sous la voûte de la gare d’Oriente, côté Tage, à 20 h 30',
+  meetingPoint: 'Sous la voûte de la gare d’Oriente, côté Tage, à 20 h 30',
   journeys: [
     {
       city: 'Paris',
-      duration: '38 h 40',
+      duration: '38 h 40',
       legs: [
-        { time: '6 h 45', place: 'Paris Montparnasse', note: 'TGV INOUI direct vers Hendaye, 4 h 38' },
-        { time: '13 h 05', place: 'Irun', note: 'Alvia vers Madrid Chamartín, 6 h 20, nuit à Madrid' },
-        { time: '10 h 12', place: 'Madrid Atocha', note: 'Le lendemain, par Badajoz et Entroncamento, 10 h 13' },
-        { time: '20 h 25', place: 'Lisboa Oriente', note: 'Yann est sous la voûte à 20 h 30' },
+        { time: '6 h 45', place: 'Paris Montparnasse', note: 'TGV INOUI direct vers Hendaye, 4 h 38' },
+        { time: '13 h 05', place: 'Irun', note: 'Alvia vers Madrid Chamartín, 6 h 20, nuit à Madrid' },
+        { time: '10 h 12', place: 'Madrid Atocha', note: 'Le lendemain, par Badajoz et Entroncamento, 10 h 13' },
+        { time: '20 h 25', place: 'Lisboa Oriente', note: 'Yann est sous la voûte à 20 h 30' },
       ],
     },
     {
       city: 'Bordeaux',
-      duration: '36 h 21',
+      duration: '36 h 21',
       legs: [
-        { time: '9 h 04', place: 'Bordeaux Saint-Jean', note: 'TGV INOUI vers Hendaye, 2 h 24' },
-        { time: '13 h 05', place: 'Irun', note: 'Alvia vers Madrid, nuit à Madrid' },
-        { time: '20 h 25', place: 'Lisboa Oriente', note: 'Par Badajoz, départ de Madrid à 10 h 12' },
+        { time: '9 h 04', place: 'Bordeaux Saint-Jean', note: 'TGV INOUI vers Hendaye, 2 h 24' },
+        { time: '13 h 05', place: 'Irun', note: 'Alvia vers Madrid, nuit à Madrid' },
+        { time: '20 h 25', place: 'Lisboa Oriente', note: 'Par Badajoz, départ de Madrid à 10 h 12' },
       ],
     },
   ],
@@ -228,7 +229,7 @@ export const laRotaVicentinaEntreFalaisesEtVagues: CatalogueExpedition = {
     {
       firstName: 'Annick',
       rate: 5,
-      text: 'À 61 ans, debout sur une planche pendant trois secondes et demie. Yann a chronométré, il a même fait un diplôme.',
+      text: 'À 61 ans, debout sur une planche pendant trois secondes et demie. Yann a chronométré, il a même fait un diplôme.',
     },
     {
       firstName: 'Romane',

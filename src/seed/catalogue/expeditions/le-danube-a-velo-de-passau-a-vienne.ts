@@ -147,7 +147,7 @@ export const leDanubeAVeloDePassauAVienne: CatalogueExpedition = {
     'L’accompagnement par Thomas',
     'Six nuits en auberge et chez l’habitant, chambres familiales',
     'Tous les repas, du dîner du jour 1 au midi du jour 7',
-    'Vélos de 24 à 28 pouces, casques et sacoches',
+    'Vélos de 24 à 28 pouces, casques et sacoches',
     'Le transport des bagages',
     'Les bacs, le bateau et les trains de l’itinéraire',
     'Un tour de grande roue',
@@ -172,24 +172,24 @@ export const leDanubeAVeloDePassauAVienne: CatalogueExpedition = {
     'Peluche à fixer au guidon',
   ],
   station: 'Passau Hbf',
-  meetingPoint: 'Sortie principale de la gare de Passau, à 16 h 45',
+  meetingPoint: 'Sortie principale de la gare de Passau, à 16 h 45',
   journeys: [
     {
       city: 'Paris',
-      duration: '9 h 24',
+      duration: '9 h 24',
       legs: [
-        { time: '7 h 06', place: 'Paris Est', note: 'ICE direct vers Francfort, 3 h 52' },
-        { time: '12 h 22', place: 'Francfort Hbf', note: 'ICE vers Passau par Nuremberg, 4 h 08' },
-        { time: '16 h 30', place: 'Passau', note: 'Thomas attend avec les vélos à 16 h 45' },
+        { time: '7 h 06', place: 'Paris Est', note: 'ICE direct vers Francfort, 3 h 52' },
+        { time: '12 h 22', place: 'Francfort Hbf', note: 'ICE vers Passau par Nuremberg, 4 h 08' },
+        { time: '16 h 30', place: 'Passau', note: 'Thomas attend avec les vélos à 16 h 45' },
       ],
     },
     {
       city: 'Strasbourg',
-      duration: '7 h 12',
+      duration: '7 h 12',
       legs: [
-        { time: '9 h 18', place: 'Strasbourg', note: 'TGV vers Francfort, 1 h 50' },
-        { time: '12 h 22', place: 'Francfort Hbf', note: 'ICE vers Passau, 4 h 08' },
-        { time: '16 h 30', place: 'Passau', note: 'Retour depuis Vienne en Railjet par Munich' },
+        { time: '9 h 18', place: 'Strasbourg', note: 'TGV vers Francfort, 1 h 50' },
+        { time: '12 h 22', place: 'Francfort Hbf', note: 'ICE vers Passau, 4 h 08' },
+        { time: '16 h 30', place: 'Passau', note: 'Retour depuis Vienne en Railjet par Munich' },
       ],
     },
   ],
@@ -199,7 +199,7 @@ export const leDanubeAVeloDePassauAVienne: CatalogueExpedition = {
     {
       firstName: 'Héloïse',
       rate: 5,
-      text: 'Mon fils de 9 ans a réparé sa première crevaison à Grein. Depuis, il regarde les pneus du quartier avec un air de chirurgien.',
+      text: 'Mon fils de 9 ans a réparé sa première crevaison à Grein. Depuis, il regarde les pneus du quartier avec un air de chirurgien.',
     },
     {
       firstName: 'Oumar',
@@ -225,17 +225,17 @@ export const leDanubeAVeloDePassauAVienne: CatalogueExpedition = {
   questions: [
     {
       from: 'Élodie',
-      body: 'Peut-on venir avec une carriole pour le petit frère de 4 ans ?',
+      body: 'Peut-on venir avec une carriole pour le petit frère de 4 ans ?',
       answer: [
         {
           from: 'guide',
-          body: 'Sur ce départ non, l’âge minimum est de 8 ans et les bacs sont étroits. Je t’envoie volontiers mon itinéraire de la Loire, parfait avec carriole.',
+          body: 'Sur ce départ non, l’âge minimum est de 8 ans et les bacs sont étroits. Je t’envoie volontiers mon itinéraire de la Loire, parfait avec carriole.',
         },
       ],
     },
     {
       from: 'Sébastien',
-      body: 'Ma fille roule sur un 24 pouces, faut-il apporter son vélo ?',
+      body: 'Ma fille roule sur un 24 pouces, faut-il apporter son vélo ?',
       answer: [
         {
           from: 'guide',

@@ -98,7 +98,7 @@ export const lugeEtRaquettesAuTyrolEnFamille: CatalogueExpedition = {
     {
       title: 'Le fond de la vallée',
       text: 'Itinéraire tout plat le long du ruisseau, avec enquête sur les traces : lièvre, renard, oncle. À 16 h, les cerfs descendent manger, et même les petits chuchotent.',
-      distance: 8,
+      distance: 11,
       ascent: 110,
       descent: 100,
       hours: 4,
@@ -117,7 +117,7 @@ export const lugeEtRaquettesAuTyrolEnFamille: CatalogueExpedition = {
     },
     {
       title: 'Sept kilomètres assis',
-      text: 'Casque, signal, départ. Trente minutes de virages entre les épicéas jusqu’aux premières maisons de Matrei, soupe à la gare et train de 13 h 02.',
+      text: 'Casque, signal, départ. Trente minutes de virages entre les épicéas jusqu’aux premières maisons de Matrei, soupe à la gare et train de 13 h 02.',
       distance: 7,
       descent: 645,
       hours: 1.5,
@@ -150,25 +150,25 @@ export const lugeEtRaquettesAuTyrolEnFamille: CatalogueExpedition = {
     'Doudou qui supporte le froid',
   ],
   station: 'Steinach in Tirol',
-  meetingPoint: 'Quai 1 de la gare de Steinach in Tirol, à 17 h 20',
+  meetingPoint: 'Quai 1 de la gare de Steinach in Tirol, à 17 h 20',
   journeys: [
     {
       city: 'Paris',
-      duration: '9 h 48',
+      duration: '9 h 48',
       legs: [
-        { time: '7 h 22', place: 'Paris Gare de Lyon', note: 'TGV Lyria direct vers Zurich, 4 h 04' },
-        { time: '12 h 40', place: 'Zurich HB', note: 'Railjet vers Innsbruck, 3 h 36' },
-        { time: '16 h 49', place: 'Innsbruck', note: 'S-Bahn vers le Brenner, 21 min' },
-        { time: '17 h 10', place: 'Steinach in Tirol', note: 'Bastien est sur le quai 1, avec les luges' },
+        { time: '7 h 22', place: 'Paris Gare de Lyon', note: 'TGV Lyria direct vers Zurich, 4 h 04' },
+        { time: '12 h 40', place: 'Zurich HB', note: 'Railjet vers Innsbruck, 3 h 36' },
+        { time: '16 h 49', place: 'Innsbruck', note: 'S-Bahn vers le Brenner, 21 min' },
+        { time: '17 h 10', place: 'Steinach in Tirol', note: 'Bastien est sur le quai 1, avec les luges' },
       ],
     },
     {
       city: 'Strasbourg',
-      duration: '7 h 37',
+      duration: '7 h 37',
       legs: [
-        { time: '9 h 33', place: 'Strasbourg', note: 'TER 200 vers Bâle, puis InterCity vers Zurich' },
-        { time: '12 h 40', place: 'Zurich HB', note: 'Railjet vers Innsbruck, 3 h 36' },
-        { time: '17 h 10', place: 'Steinach in Tirol', note: 'Par la S-Bahn de 16 h 49' },
+        { time: '9 h 33', place: 'Strasbourg', note: 'TER 200 vers Bâle, puis InterCity vers Zurich' },
+        { time: '12 h 40', place: 'Zurich HB', note: 'Railjet vers Innsbruck, 3 h 36' },
+        { time: '17 h 10', place: 'Steinach in Tirol', note: 'Par la S-Bahn de 16 h 49' },
       ],
     },
   ],
@@ -178,7 +178,7 @@ export const lugeEtRaquettesAuTyrolEnFamille: CatalogueExpedition = {
     {
       firstName: 'Aurore',
       rate: 5,
-      text: 'Mes fils de 7 et 9 ans ont monté 650 m sans une plainte parce qu’il y avait une luge au bout. J’emmène la luge à l’école lundi.',
+      text: 'Mes fils de 7 et 9 ans ont monté 650 m sans une plainte parce qu’il y avait une luge au bout. J’emmène la luge à l’école lundi.',
     },
     {
       firstName: 'Jean-Baptiste',
@@ -204,7 +204,7 @@ export const lugeEtRaquettesAuTyrolEnFamille: CatalogueExpedition = {
   questions: [
     {
       from: 'Mélanie',
-      body: 'Notre cadette aura 5 ans et demi. Est-ce rédhibitoire ?',
+      body: 'Notre cadette aura 5 ans et demi. Est-ce rédhibitoire ?',
       answer: [
         {
           from: 'guide',

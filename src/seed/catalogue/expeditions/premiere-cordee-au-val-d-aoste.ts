@@ -113,7 +113,7 @@ export const premiereCordeeAuValDAoste: CatalogueExpedition = {
     },
     {
       title: 'La carte postale',
-      text: 'Rangement au millimètre, remise du carnet de cordée et minibus. Train des parents à 13 h 20, embrassades à 13 h 19.',
+      text: 'Rangement au millimètre, remise du carnet de cordée et minibus. Train des parents à 13 h 20, embrassades à 13 h 19.',
       meals: 'Petit déjeuner, midi',
     },
   ],
@@ -137,7 +137,7 @@ export const premiereCordeeAuValDAoste: CatalogueExpedition = {
     'Crème solaire',
     'Gourde',
     'Lampe frontale',
-    'Sac à dos de 25 litres',
+    'Sac à dos de 25 litres',
     'Sac à viande',
     'Carnet et crayon',
   ],
@@ -146,20 +146,20 @@ export const premiereCordeeAuValDAoste: CatalogueExpedition = {
   journeys: [
     {
       city: 'Paris',
-      duration: '7 h 56',
+      duration: '7 h 56',
       legs: [
-        { time: '6 h 42', place: 'Paris Gare de Lyon', note: 'TGV INOUI direct vers Turin, 5 h 40' },
-        { time: '13 h 05', place: 'Turin Porta Susa', note: 'Train régional vers Hône-Bard par Ivrée, 1 h 33' },
-        { time: '14 h 38', place: 'Hône-Bard', note: 'Rendez-vous devant la gare à 15 h' },
+        { time: '6 h 42', place: 'Paris Gare de Lyon', note: 'TGV INOUI direct vers Turin, 5 h 40' },
+        { time: '13 h 05', place: 'Turin Porta Susa', note: 'Train régional vers Hône-Bard par Ivrée, 1 h 33' },
+        { time: '14 h 38', place: 'Hône-Bard', note: 'Rendez-vous devant la gare à 15 h' },
       ],
     },
     {
       city: 'Lyon',
-      duration: '6 h 32',
+      duration: '6 h 32',
       legs: [
-        { time: '8 h 06', place: 'Lyon Part-Dieu', note: 'TGV vers Turin, 3 h 50, un animateur à bord' },
-        { time: '13 h 05', place: 'Turin Porta Susa', note: 'Train régional vers Hône-Bard, 1 h 33' },
-        { time: '14 h 38', place: 'Hône-Bard', note: 'Goûter sur le quai' },
+        { time: '8 h 06', place: 'Lyon Part-Dieu', note: 'TGV vers Turin, 3 h 50, un animateur à bord' },
+        { time: '13 h 05', place: 'Turin Porta Susa', note: 'Train régional vers Hône-Bard, 1 h 33' },
+        { time: '14 h 38', place: 'Hône-Bard', note: 'Goûter sur le quai' },
       ],
     },
   ],
@@ -169,7 +169,7 @@ export const premiereCordeeAuValDAoste: CatalogueExpedition = {
     {
       firstName: 'Emmanuelle',
       rate: 5,
-      text: 'Ma fille de 11 ans m’assure désormais pour monter sur la chaise de la cuisine. Elle vérifie mon nœud, et elle a raison.',
+      text: 'Ma fille de 11 ans m’assure désormais pour monter sur la chaise de la cuisine. Elle vérifie mon nœud, et elle a raison.',
     },
     {
       firstName: 'Abdel',

@@ -117,7 +117,7 @@ export const skiDeFondEtBiathlonEnEngadine: CatalogueExpedition = {
     },
     {
       title: 'La descente vers S-chanf',
-      text: 'La seconde moitié du marathon, en légère pente, comme une récompense. Tourte aux noix à Zuoz et train à S-chanf à 13 h 44.',
+      text: 'La seconde moitié du marathon, en légère pente, comme une récompense. Tourte aux noix à Zuoz et train à S-chanf à 13 h 44.',
       distance: 22,
       ascent: 120,
       descent: 230,
@@ -153,25 +153,25 @@ export const skiDeFondEtBiathlonEnEngadine: CatalogueExpedition = {
     'Maillot pour le bain de Pontresina',
   ],
   station: 'Pontresina',
-  meetingPoint: 'Hall de la gare de Pontresina, à 17 h 10',
+  meetingPoint: 'Hall de la gare de Pontresina, à 17 h 10',
   journeys: [
     {
       city: 'Paris',
-      duration: '8 h 42',
+      duration: '8 h 42',
       legs: [
-        { time: '8 h 22', place: 'Paris Gare de Lyon', note: 'TGV Lyria direct vers Zurich, 4 h 04' },
-        { time: '13 h 07', place: 'Zurich HB', note: 'InterCity vers Coire, 1 h 15' },
-        { time: '14 h 58', place: 'Coire', note: 'Train rouge de l’Albula par Samedan, 2 h 06' },
-        { time: '17 h 04', place: 'Pontresina', note: 'Rendez-vous dans le hall à 17 h 10' },
+        { time: '8 h 22', place: 'Paris Gare de Lyon', note: 'TGV Lyria direct vers Zurich, 4 h 04' },
+        { time: '13 h 07', place: 'Zurich HB', note: 'InterCity vers Coire, 1 h 15' },
+        { time: '14 h 58', place: 'Coire', note: 'Train rouge de l’Albula par Samedan, 2 h 06' },
+        { time: '17 h 04', place: 'Pontresina', note: 'Rendez-vous dans le hall à 17 h 10' },
       ],
     },
     {
       city: 'Strasbourg',
-      duration: '6 h 43',
+      duration: '6 h 43',
       legs: [
-        { time: '10 h 21', place: 'Strasbourg', note: 'TER 200 vers Bâle, 1 h 19' },
-        { time: '12 h 03', place: 'Bâle', note: 'InterCity vers Coire par Zurich, 2 h 15' },
-        { time: '17 h 04', place: 'Pontresina', note: 'Par l’Albula, départ de Coire à 14 h 58' },
+        { time: '10 h 21', place: 'Strasbourg', note: 'TER 200 vers Bâle, 1 h 19' },
+        { time: '12 h 03', place: 'Bâle', note: 'InterCity vers Coire par Zurich, 2 h 15' },
+        { time: '17 h 04', place: 'Pontresina', note: 'Par l’Albula, départ de Coire à 14 h 58' },
       ],
     },
   ],
@@ -196,7 +196,7 @@ export const skiDeFondEtBiathlonEnEngadine: CatalogueExpedition = {
     {
       firstName: 'Rachid',
       rate: 5,
-      text: 'Première fois sur des skis de fond à 44 ans. Le troisième jour je doublais un monsieur ; il avait 80 ans, mais tout de même.',
+      text: 'Première fois sur des skis de fond à 44 ans. Le troisième jour je doublais un monsieur ; il avait 80 ans, mais tout de même.',
     },
     {
       firstName: 'Marguerite',

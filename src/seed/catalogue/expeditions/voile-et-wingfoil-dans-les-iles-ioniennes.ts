@@ -74,7 +74,7 @@ export const voileEtWingfoilDansLesIlesIoniennes: CatalogueExpedition = {
     {
       title: 'Corfou, larguer',
       text: 'Rendez-vous au débarquement, bus jusqu’à Gouvia, courses au marché et prise en main du bateau. Premiers milles vers Petriti, où l’on dîne les pieds presque dans l’eau.',
-      distance: 27,
+      distance: 29,
       hours: 4,
       night: 'Bateau',
       meals: 'Petit déjeuner, midi, dîner',
@@ -145,7 +145,7 @@ export const voileEtWingfoilDansLesIlesIoniennes: CatalogueExpedition = {
     },
     {
       title: 'Nydri et le bus',
-      text: 'Dernier long bord, dernier plongeon, nettoyage du bateau en musique. Bus pour Igoumenitsa et ferry de nuit à 23 h 30.',
+      text: 'Dernier long bord, dernier plongeon, nettoyage du bateau en musique. Bus pour Igoumenitsa et ferry de nuit à 23 h 30.',
       distance: 30,
       hours: 5,
       meals: 'Petit déjeuner, midi',
@@ -162,7 +162,7 @@ export const voileEtWingfoilDansLesIlesIoniennes: CatalogueExpedition = {
   ],
   notIncluded: [
     'Ton billet de train et de ferry jusqu’à Corfou',
-    'Quatre dîners à terre',
+    'Les dîners au restaurant, si tu sèches la cuisine du bord',
     'La caution du bateau',
     'L’assurance voyage',
     'La glace de Kioni',
@@ -183,25 +183,25 @@ export const voileEtWingfoilDansLesIlesIoniennes: CatalogueExpedition = {
     'Drap léger',
   ],
   station: 'Port de Corfou',
-  meetingPoint: 'Sortie du terminal international de Corfou, à 8 h 30',
+  meetingPoint: 'Sortie du terminal international de Corfou, à 8 h 30',
   journeys: [
     {
       city: 'Paris',
-      duration: '40 h 15',
+      duration: '40 h 15',
       legs: [
-        { time: '14 h 41', place: 'Paris Gare de Lyon', note: 'L’avant-veille, TGV INOUI vers Milan, 6 h 55' },
-        { time: '22 h 15', place: 'Milan', note: 'Train de nuit vers Bari, couchette, 8 h 50' },
-        { time: '19 h 30', place: 'Bari', note: 'Ferry de nuit après un après-midi d’orecchiette' },
-        { time: '7 h 56', place: 'Port de Corfou', note: 'Yann est à la sortie du terminal à 8 h 30' },
+        { time: '14 h 41', place: 'Paris Gare de Lyon', note: 'L’avant-veille, TGV INOUI vers Milan, 6 h 55' },
+        { time: '22 h 15', place: 'Milan', note: 'Train de nuit vers Bari, couchette, 8 h 50' },
+        { time: '19 h 30', place: 'Bari', note: 'Ferry de nuit après un après-midi d’orecchiette' },
+        { time: '7 h 56', place: 'Port de Corfou', note: 'Yann est à la sortie du terminal à 8 h 30' },
       ],
     },
     {
       city: 'Lyon',
-      duration: '38 h 42',
+      duration: '38 h 42',
       legs: [
-        { time: '16 h 14', place: 'Lyon Part-Dieu', note: 'L’avant-veille, TGV vers Milan, 5 h 25' },
-        { time: '22 h 15', place: 'Milan', note: 'Train de nuit vers Bari' },
-        { time: '7 h 56', place: 'Port de Corfou', note: 'Ferry de nuit depuis Bari' },
+        { time: '16 h 14', place: 'Lyon Part-Dieu', note: 'L’avant-veille, TGV vers Milan, 5 h 25' },
+        { time: '22 h 15', place: 'Milan', note: 'Train de nuit vers Bari' },
+        { time: '7 h 56', place: 'Port de Corfou', note: 'Ferry de nuit depuis Bari' },
       ],
     },
   ],
@@ -216,7 +216,7 @@ export const voileEtWingfoilDansLesIlesIoniennes: CatalogueExpedition = {
     {
       firstName: 'Yasmine',
       rate: 5,
-      text: 'Sortir de l’eau sur un foil, la première fois, on oublie de respirer. Yann a noté l’heure au crayon sur la coque : 16 h 42.',
+      text: 'Sortir de l’eau sur un foil, la première fois, on oublie de respirer. Yann a noté l’heure au crayon sur la coque : 16 h 42.',
     },
     {
       firstName: 'Corentin',
