@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/plural'
 import { Peaks } from '@/storefront/ui/peaks'
 import { SiteLink } from '@/storefront/ui/site-link'
 import { clearFilter } from '../rules/catalogue-filter'
@@ -21,7 +22,7 @@ export const LevelControl = ({ query, facets, onChange }: FilterControlProps) =>
             key={level}
             type="button"
             aria-pressed={query.level?.includes(level) ?? false}
-            aria-label={`Niveau ${level}, ${name}, ${facets.levels[level] ?? 0}\u00a0aventures`}
+            aria-label={`Niveau ${level}, ${name}, ${formatCount(facets.levels[level] ?? 0, 'aventure')}`}
             onClick={() => press(level)}
           >
             <Peaks level={level} decorative />
