@@ -188,7 +188,7 @@ export const grandsColsDesAlpesAVeloDeRoute: CatalogueExpedition = {
     },
     {
       city: 'Marseille',
-      duration: '4 h 26',
+      duration: '4 h 36',
       legs: [
         { time: '17 h 02', place: 'Marseille Saint-Charles', note: 'La veille, TGV INOUI vers Lyon Part-Dieu, 1 h 45' },
         { time: '19 h 34', place: 'Lyon Part-Dieu', note: 'TER direct vers Annecy, 2 h 04' },
