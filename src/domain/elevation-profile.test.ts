@@ -9,9 +9,10 @@ const valley: RoutePosition = [5, 45.3, 600]
 const crossing = () => {
   const profile = buildElevationProfile({
     positions: [start, hut, summit, valley],
-    dayEnds: [
-      { day: 2, position: valley },
+    places: [
+      { day: null, position: start },
       { day: 1, position: hut },
+      { day: 2, position: valley },
     ],
     announcedKm: 60,
   })
@@ -21,7 +22,7 @@ const crossing = () => {
 
 describe('elevation profile', () => {
   it('measures the drawn line when no distance is announced', () => {
-    const profile = buildElevationProfile({ positions: [start, hut], dayEnds: [], announcedKm: null })
+    const profile = buildElevationProfile({ positions: [start, hut], places: [], announcedKm: null })
     expect(profile?.totalKm).toBeCloseTo(11.12, 1)
   })
 
@@ -35,8 +36,8 @@ describe('elevation profile', () => {
     expect([first, end, highest, lowest].map(({ elevation }) => elevation)).toEqual([1000, 600, 2300, 600])
   })
 
-  it('puts the days in order, each starting where the one before ended', () => {
-    expect(crossing().days.map(({ day, fromKm, toKm }) => [day, Math.round(fromKm), Math.round(toKm)])).toEqual([
+  it('starts each day where the one before ended', () => {
+    expect(crossing().days.map(({ last, fromKm, toKm }) => [last, Math.round(fromKm), Math.round(toKm)])).toEqual([
       [1, 0, 20],
       [2, 20, 60],
     ])
@@ -45,7 +46,8 @@ describe('elevation profile', () => {
   it('ends each day of a base camp at its own return', () => {
     const profile = buildElevationProfile({
       positions: [hut, start, hut, summit, hut],
-      dayEnds: [
+      places: [
+        { day: null, position: hut },
         { day: 1, position: hut },
         { day: 2, position: hut },
       ],
@@ -54,9 +56,36 @@ describe('elevation profile', () => {
     expect(profile?.days.map(({ toKm }) => Math.round(toKm))).toEqual([20, 40])
   })
 
+  it('walks nothing on a day that ends at the start', () => {
+    const profile = buildElevationProfile({
+      positions: [start, hut, valley],
+      places: [
+        { day: 1, position: start },
+        { day: 2, position: valley },
+      ],
+      announcedKm: null,
+    })
+    expect(profile?.days.map(({ first, last }) => [first, last])).toEqual([[2, 2]])
+  })
+
+  it('keeps together the days between two known evenings', () => {
+    const profile = buildElevationProfile({
+      positions: [start, hut, summit, valley],
+      places: [
+        { day: 1, position: hut },
+        { day: 4, position: valley },
+      ],
+      announcedKm: null,
+    })
+    expect(profile?.days.map(({ first, last }) => [first, last])).toEqual([
+      [1, 1],
+      [2, 4],
+    ])
+  })
+
   it('gives nothing for a route of one point', () => {
-    expect(buildElevationProfile({ positions: [start], dayEnds: [], announcedKm: 10 })).toBeNull()
-    expect(buildElevationProfile({ positions: [start, start], dayEnds: [], announcedKm: 10 })).toBeNull()
+    expect(buildElevationProfile({ positions: [start], places: [], announcedKm: 10 })).toBeNull()
+    expect(buildElevationProfile({ positions: [start, start], places: [], announcedKm: 10 })).toBeNull()
   })
 
   it('reads elevation, place and day between two points, and at the ends', () => {
@@ -66,6 +95,6 @@ describe('elevation profile', () => {
     expect(elevationAt({ profile, km: -5 })).toBe(1000)
     expect(elevationAt({ profile, km: 80 })).toBe(600)
     expect(positionAt({ profile, positions, km: 30 })?.[1]).toBeCloseTo(45.15)
-    expect([5, 20, 21, 90].map((km) => dayAt({ profile, km }))).toEqual([1, 1, 2, 2])
+    expect([5, 20, 21, 90].map((km) => dayAt({ profile, km })?.last)).toEqual([1, 1, 2, 2])
   })
 })

@@ -4,8 +4,8 @@ export type RoutePosition = readonly [longitude: number, latitude: number, eleva
 /** A point of a profile: kilometres walked since the start, elevation in metres. */
 type ProfilePoint = { km: number; elevation: number }
 
-/** The stretch of a profile that one day covers, in kilometres since the start. */
-type ProfileDay = { day: number; fromKm: number; toKm: number }
+/** The stretch of a profile between two known evenings, in kilometres since the start; `first` to `last` day walked there. */
+type ProfileDay = { first: number; last: number; fromKm: number; toKm: number }
 
 /** What the elevation drawing of a route needs: kilometres and metres, days in order. */
 export type ElevationProfile = {
@@ -20,7 +20,8 @@ export type ElevationProfile = {
 
 type Options = {
   positions: readonly RoutePosition[]
-  dayEnds: ReadonlyArray<{ day: number; position: RoutePosition }>
+  /** The places on the way in walking order; `day` is the one that ends there, if any. */
+  places: ReadonlyArray<{ day: number | null; position: RoutePosition }>
   /** The distance the agency announces: a drawn line cuts corners, its kilometres are stretched to this one. */
   announcedKm: number | null
 }
@@ -28,7 +29,7 @@ type Options = {
 const EARTH_RADIUS_KM = 6371
 
 /** The elevation profile of a route, or null when it has fewer than two points. */
-export const buildElevationProfile = ({ positions, dayEnds, announcedKm }: Options): ElevationProfile | null => {
+export const buildElevationProfile = ({ positions, places, announcedKm }: Options): ElevationProfile | null => {
   if (positions.length < 2) return null
 
   const points = stretch(cumulate(positions), announcedKm)
@@ -43,7 +44,7 @@ export const buildElevationProfile = ({ positions, dayEnds, announcedKm }: Optio
     end,
     highest: points.reduce((best, point) => (point.elevation > best.elevation ? point : best)),
     lowest: points.reduce((best, point) => (point.elevation < best.elevation ? point : best)),
-    days: splitByDay({ positions, points, dayEnds }),
+    days: splitByDay({ positions, points, places }),
   }
 }
 
@@ -72,9 +73,9 @@ export const positionAt = ({
   return [from[0] + (to[0] - from[0]) * ratio, from[1] + (to[1] - from[1]) * ratio]
 }
 
-/** The day walked at `km`, or null when the days are not known. */
-export const dayAt = ({ profile, km }: { profile: ElevationProfile; km: number }): number | null =>
-  (profile.days.find(({ toKm }) => km <= toKm) ?? profile.days.at(-1))?.day ?? null
+/** The day walked at `km`, or the days when no evening is known between them; null when none is known. */
+export const dayAt = ({ profile, km }: { profile: ElevationProfile; km: number }): ProfileDay | null =>
+  profile.days.find(({ toKm }) => km <= toKm) ?? profile.days.at(-1) ?? null
 
 const locate = (points: readonly ProfilePoint[], km: number) => {
   const after = points.findIndex((point, index) => index > 0 && point.km >= km)
@@ -103,22 +104,28 @@ const stretch = (points: ProfilePoint[], announcedKm: number | null): ProfilePoi
 const splitByDay = ({
   positions,
   points,
-  dayEnds,
-}: Pick<Options, 'positions' | 'dayEnds'> & { points: ProfilePoint[] }): ProfileDay[] => {
-  let from = 0
-  return [...dayEnds]
-    .sort((one, other) => one.day - other.day)
-    .flatMap(({ day, position }) => {
-      // A base camp is reached every evening: each day ends at the first passage after the evening before.
-      const to = nearestAfter({ positions, position, after: from })
-      if (to === null) return []
-      const stretchOfDay = { day, fromKm: points[from]?.km ?? 0, toKm: points[to]?.km ?? 0 }
-      from = to
-      return [stretchOfDay]
-    })
+  places,
+}: Pick<Options, 'positions' | 'places'> & { points: ProfilePoint[] }): ProfileDay[] => {
+  const days: ProfileDay[] = []
+  let passed = -1
+  let evening = { day: 0, km: 0 }
+  for (const { day, position } of places) {
+    // A base camp is passed every evening: each place is the first passage after the place before.
+    const index = passageAfter({ positions, position, after: passed })
+    if (index === null) break
+    passed = index
+    if (day === null) continue
+
+    const toKm = points[index]?.km ?? 0
+    if (toKm > evening.km) days.push({ first: evening.day + 1, last: day, fromKm: evening.km, toKm })
+    evening = { day, km: toKm }
+  }
+  return days
 }
 
-const nearestAfter = ({
+const SAME_PLACE_KM = 0.05
+
+const passageAfter = ({
   positions,
   position,
   after,
@@ -131,6 +138,7 @@ const nearestAfter = ({
   for (const [index, candidate] of positions.entries()) {
     if (index <= after) continue
     const distance = distanceKm(candidate, position)
+    if (distance < SAME_PLACE_KM) return index
     if (!best || distance < best.distance) best = { index, distance }
   }
   return best?.index ?? null

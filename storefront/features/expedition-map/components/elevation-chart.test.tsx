@@ -12,7 +12,7 @@ const VALLEY: RoutePosition = [5, 45.3, 570]
 
 const profile = buildElevationProfile({
   positions: [START, HUT, SUMMIT, VALLEY],
-  dayEnds: [
+  places: [
     { day: 1, position: HUT },
     { day: 2, position: VALLEY },
   ],

@@ -2,7 +2,7 @@
 
 import { useId, type KeyboardEvent, type PointerEvent } from 'react'
 import { elevationAt, type ElevationProfile } from '@/domain/elevation-profile'
-import { describePlace, describeProfile, formatMetres, gridElevations } from '../rules/describe-profile'
+import { describePlace, describeProfile, formatMetres, gridElevations, nameDays } from '../rules/describe-profile'
 
 type ElevationChartProps = {
   profile: ElevationProfile
@@ -71,9 +71,9 @@ export const ElevationChart = ({ profile, km, onRead }: ElevationChartProps) => 
             <path key={elevation} d={`M0 ${y(elevation)}H${WIDTH}`} className="elev__grid" />
           ))}
           <path d={`${line.join('')}V${HEIGHT}H0Z`} fill={`url(#${gradient})`} />
-          {profile.days.slice(0, -1).map(({ day, toKm }) => (
+          {profile.days.slice(0, -1).map(({ last, toKm }) => (
             <path
-              key={day}
+              key={last}
               d={`M${x(toKm)} ${y(elevationAt({ profile, km: toKm }))}V${HEIGHT}`}
               className="elev__tick"
             />
@@ -106,16 +106,26 @@ export const ElevationChart = ({ profile, km, onRead }: ElevationChartProps) => 
       </div>
       {profile.days.length > 1 && (
         <p className="elev__days" aria-hidden="true">
-          {profile.days.map(({ day, fromKm, toKm }) => (
-            <span key={day} style={{ left: percent((fromKm + toKm) / 2, profile.totalKm) }}>
-              J<span>our{'\u00a0'}</span>
-              {day}
+          {profile.days.map((days) => (
+            <span
+              key={days.last}
+              data-room={roomOf((days.toKm - days.fromKm) / profile.totalKm)}
+              style={{ left: percent((days.fromKm + days.toKm) / 2, profile.totalKm) }}
+            >
+              <span>{nameDays(days)}</span>
+              <span>J{days.first === days.last ? days.last : `${days.first}–${days.last}`}</span>
             </span>
           ))}
         </p>
       )}
     </div>
   )
+}
+
+/** Whether the name of a day fits in its share of the width. */
+const roomOf = (share: number) => {
+  if (share < 0.035) return 'none'
+  return share < 0.09 ? 'short' : 'full'
 }
 
 const clamp = (km: number, totalKm: number) => Math.min(totalKm, Math.max(0, km))

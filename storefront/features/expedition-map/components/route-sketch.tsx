@@ -23,7 +23,9 @@ export const RouteSketch = ({ route, label }: RouteSketchProps) => {
       </g>
       {route.stages.map(({ name, position, badge }) => {
         const { x, y } = project(position)
-        if (!badge) return <path key={`${x} ${y}`} d={`M${x - 9} ${y + 7}l9-15 9 15Z`} fill="var(--color-ink)" />
+        if (!badge) {
+          return <circle key={`${x} ${y}`} cx={x} cy={y} r="4" fill="#fff" stroke="var(--color-ink)" strokeWidth="2" />
+        }
         const isRight = x > FRAME.width * 0.6
         return (
           <g key={`${x} ${y}`}>

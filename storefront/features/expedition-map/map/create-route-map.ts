@@ -6,6 +6,8 @@ import { cursorData, ROUTE_LAYERS, routeSources } from './route-layers'
 // A worker of our own origin: no blob, so that the page's policy allows neither eval nor inline scripts.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
 
+const NARROW = 480
+
 const FRENCH = {
   'AttributionControl.ToggleAttribution': 'Afficher les sources de la carte',
   'CooperativeGesturesHandler.WindowsHelpText': 'Ctrl + molette pour zoomer sur la carte',
@@ -29,8 +31,12 @@ export const createRouteMap = ({ container, route, label, styleUrl, onReady }: O
     (box, [longitude, latitude]) => box.extend([longitude, latitude]),
     new LngLatBounds(),
   )
-  // Wider at the right and at the top, where the buttons are.
-  const fitting = { padding: { top: 64, right: 80, bottom: 52, left: 64 }, maxZoom: 13 }
+  const isNarrow = container.clientWidth < NARROW
+  // Room for the names, and at the right and the top for the buttons.
+  const padding = isNarrow
+    ? { top: 64, right: 84, bottom: 52, left: 64 }
+    : { top: 60, right: 150, bottom: 56, left: 110 }
+  const fitting = { padding, maxZoom: 13 }
   const map = new Map({
     container,
     style: styleUrl ?? baseMapStyle(window.location.origin),
@@ -52,6 +58,8 @@ export const createRouteMap = ({ container, route, label, styleUrl, onReady }: O
   map.once('style.load', () => {
     for (const [id, source] of Object.entries(routeSources(route))) map.addSource(id, source)
     for (const layer of ROUTE_LAYERS) map.addLayer(layer)
+    // On a phone the names of the places slept at are all there is room for.
+    if (isNarrow) map.setFilter('stage-names', ['!=', ['get', 'badge'], ''])
     map.once('idle', onReady)
   })
 

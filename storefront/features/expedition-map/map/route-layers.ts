@@ -25,11 +25,7 @@ export const routeSources = ({ positions, stages }: Route): Record<string, GeoJS
     { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: positions.map(toLngLat) } },
   ]),
   steps: source(positions.map((position) => point(toLngLat(position), {}))),
-  stages: source(
-    stages.map(({ name, position, badge }) =>
-      point(toLngLat(position), { name: badge ? name : `▲\u00a0${name}`, badge: badge ?? '' }),
-    ),
-  ),
+  stages: source(stages.map(({ name, position, badge }) => point(toLngLat(position), { name, badge: badge ?? '' }))),
   cursor: source([]),
 })
 
@@ -84,11 +80,18 @@ export const ROUTE_LAYERS: AddLayerObject[] = [
       'text-size': 13.5,
       'symbol-sort-key': ['case', ['==', ['get', 'badge'], ''], 1, 0],
       'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
-      'text-radial-offset': ['case', ['==', ['get', 'badge'], ''], 0.2, 1.5],
+      'text-radial-offset': ['case', ['==', ['get', 'badge'], ''], 0.7, 1.5],
       'text-justify': 'auto',
       'text-max-width': 12,
     },
     paint: { 'text-color': INK, 'text-halo-color': '#fff', 'text-halo-width': 2 },
+  },
+  {
+    id: 'stage-dots',
+    type: 'circle',
+    source: 'stages',
+    filter: ['==', ['get', 'badge'], ''],
+    paint: { 'circle-color': '#fff', 'circle-radius': 3.5, 'circle-stroke-color': INK, 'circle-stroke-width': 2 },
   },
   {
     id: 'stage-discs',

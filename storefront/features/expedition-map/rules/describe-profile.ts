@@ -6,10 +6,14 @@ const NBSP = '\u00a0'
 /** `2 341 m` */
 export const formatMetres = (metres: number): string => `${formatNumber(Math.round(metres))}${NBSP}m`
 
+/** `Jour 2`, or `Jours 2–4` */
+export const nameDays = ({ first, last }: { first: number; last: number }): string =>
+  first === last ? `Jour${NBSP}${last}` : `Jours${NBSP}${first}–${last}`
+
 /** One sentence that says a profile to who can't see it. */
 export const describeProfile = (profile: ElevationProfile): string => {
   const day = dayAt({ profile, km: profile.highest.km })
-  const when = day && profile.days.length > 1 ? `, jour${NBSP}${day}` : ''
+  const when = day && profile.days.length > 1 ? `, ${nameDays(day).toLowerCase()}` : ''
   return [
     `Profil d’altitude${NBSP}: départ à ${formatMetres(profile.start.elevation)}`,
     `point haut à ${formatMetres(profile.highest.elevation)}${when}`,
@@ -22,7 +26,7 @@ export const describeProfile = (profile: ElevationProfile): string => {
 export const describePlace = ({ profile, km }: { profile: ElevationProfile; km: number }): string => {
   const day = dayAt({ profile, km })
   const place = [`km${NBSP}${formatNumber(Math.round(km))}`, formatMetres(elevationAt({ profile, km }))]
-  return (day ? [`Jour${NBSP}${day}`, ...place] : place).join(', ')
+  return (day ? [nameDays(day), ...place] : place).join(', ')
 }
 
 /** Round elevations to draw lines at: about three of them between the lowest and the highest point. */

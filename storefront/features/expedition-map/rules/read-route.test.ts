@@ -64,11 +64,42 @@ describe('route', () => {
     ).toEqual([['Camp', '1–3']])
   })
 
-  it('gives the evenings in order of days', () => {
-    expect(readRoute(geojson([['Refuge', 1, HUT]])).dayEnds).toEqual([{ day: 1, position: HUT }])
+  it('counts the first day at a start that one sleeps at', () => {
+    expect(
+      badges([
+        ['Clifden', 1, VILLAGE],
+        ['Refuge', 2, HUT],
+        ['Vallée', 3, VALLEY],
+      ]),
+    ).toEqual([
+      ['Clifden', '1–2'],
+      ['Refuge', '3'],
+      ['Vallée', ARRIVAL],
+    ])
+  })
+
+  it('says two nights apart at the same place', () => {
+    expect(
+      badges([
+        ['Refuge', 1, HUT],
+        ['Sommet', 2, SUMMIT],
+        ['Refuge', 3, HUT],
+        ['Vallée', 4, VALLEY],
+      ])[0],
+    ).toEqual(['Refuge', '2·4'])
+  })
+
+  it('gives the places in walking order, the base camp each time', () => {
+    const { places } = readRoute(
+      geojson([
+        ['Camp', null, VILLAGE],
+        ['Camp', 1, VILLAGE],
+      ]),
+    )
+    expect(places.map(({ day }) => day)).toEqual([null, 1])
   })
 
   it('is empty when no line is drawn', () => {
-    expect(readRoute({ type: 'FeatureCollection', features: [] })).toEqual({ positions: [], stages: [], dayEnds: [] })
+    expect(readRoute({ type: 'FeatureCollection', features: [] })).toEqual({ positions: [], stages: [], places: [] })
   })
 })

@@ -7,12 +7,13 @@ type RouteStage = { name: string; position: RoutePosition; badge: string | null 
 export type Route = {
   positions: RoutePosition[]
   stages: RouteStage[]
-  dayEnds: Array<{ day: number; position: RoutePosition }>
+  /** The same places as in the data, in walking order: a base camp comes back every evening. */
+  places: Array<{ day: number | null; position: RoutePosition }>
 }
 
 export const ARRIVAL = '◆'
 
-/** The line and the places of a route; a place slept at several nights wears all its days, « 1–4 ». */
+/** The line and the places of a route; a place slept at several nights wears all its days, « 1–4 », « 2·7 » or « 2+ ». */
 export const readRoute = (geojson: RouteGeoJson): Route => {
   const positions: RoutePosition[] = []
   const points: Array<{ name: string; day: number | null; position: RoutePosition }> = []
@@ -21,16 +22,17 @@ export const readRoute = (geojson: RouteGeoJson): Route => {
     else points.push({ name: properties.name ?? '', day: properties.day, position: geometry.coordinates })
   }
 
-  const dayEnds = points.flatMap(({ day, position }) => (day ? [{ day, position }] : []))
-  const lastDay = Math.max(0, ...dayEnds.map(({ day }) => day))
+  const lastDay = Math.max(0, ...points.map(({ day }) => day ?? 0))
   const start = positions[0]
-  const marks = points.map((point) => ({ ...point, starts: dayStartingAt({ ...point, start, lastDay }) }))
-  return { positions, stages: mergeByPlace(marks), dayEnds }
+  const marks = points.map((point) => ({ ...point, starts: daysStartingAt({ ...point, start, lastDay }) }))
+  const places = points.map(({ day, position }) => ({ day, position }))
+  return { positions, stages: mergeByPlace(marks), places }
 }
 
-type Mark = { name: string; position: RoutePosition; starts: number | 'arrival' | null }
+type DayStart = number | 'arrival'
+type Mark = { name: string; position: RoutePosition; starts: DayStart[] }
 
-const dayStartingAt = ({
+const daysStartingAt = ({
   day,
   position,
   start,
@@ -40,27 +42,30 @@ const dayStartingAt = ({
   position: RoutePosition
   start: RoutePosition | undefined
   lastDay: number
-}): Mark['starts'] => {
-  if (!day) return start && isSamePlace(start, position) ? 1 : null
-  return day === lastDay ? 'arrival' : day + 1
+}): DayStart[] => {
+  const isStart = start !== undefined && isSamePlace(start, position)
+  if (!day) return isStart ? [1] : []
+  if (day === lastDay) return ['arrival']
+  return isStart && day === 1 ? [1, 2] : [day + 1]
 }
 
 const mergeByPlace = (marks: Mark[]): RouteStage[] => {
-  const places: Array<{ name: string; position: RoutePosition; starts: Array<Mark['starts']> }> = []
-  for (const { name, position, starts } of marks) {
-    const known = places.find((place) => isSamePlace(place.position, position))
-    if (known) known.starts.push(starts)
-    else places.push({ name, position, starts: [starts] })
+  const merged: Mark[] = []
+  for (const mark of marks) {
+    const known = merged.find(({ position }) => isSamePlace(position, mark.position))
+    if (known) known.starts.push(...mark.starts)
+    else merged.push({ ...mark, starts: [...mark.starts] })
   }
-  return places.map(({ name, position, starts }) => ({ name, position, badge: badgeOf(starts) }))
+  return merged.map(({ name, position, starts }) => ({ name, position, badge: badgeOf(starts) }))
 }
 
-const badgeOf = (starts: Array<Mark['starts']>): string | null => {
-  const days = starts.filter((start) => typeof start === 'number')
-  const [first, last] = [Math.min(...days), Math.max(...days)]
-  if (days.length > 1) return `${first}–${last}`
-  if (days.length === 1) return String(first)
-  return starts.includes('arrival') ? ARRIVAL : null
+const badgeOf = (starts: DayStart[]): string | null => {
+  const days = [...new Set(starts.filter((start) => typeof start === 'number'))].sort((one, other) => one - other)
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return starts.includes('arrival') ? ARRIVAL : null
+  if (first === last) return String(first)
+  if (last - first === days.length - 1) return `${first}–${last}`
+  return days.length === 2 ? `${first}·${last}` : `${first}+`
 }
 
 const isSamePlace = (one: RoutePosition, other: RoutePosition) =>

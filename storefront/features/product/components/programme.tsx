@@ -12,7 +12,7 @@ const OUTDOORS = /bivouac|tente|étoiles|tipi/i
 export const Programme = ({ days }: ProgrammeProps) => (
   <ol className="days">
     {days.map((day, index) => (
-      <li className="day" key={day.title}>
+      <li className="day" key={index}>
         <p className="day__n">
           <span>
             <small>Jour</small> {index + 1}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { env } from '@/env'
+import { loadExpeditionPreview } from '@/server/pages/load-expedition-preview'
+import { loadSite } from '@/server/pages/load-site'
+import { PreviewBanner } from '@/storefront/features/product/components/preview-banner'
+import { ExpeditionScreen } from '@/storefront/screens/expedition/expedition-screen'
+
+type PreviewPageProps = { params: Promise<{ id: string }> }
+
+export const dynamic = 'force-dynamic'
+export const metadata: Metadata = { title: 'Aperçu', robots: { index: false, follow: false } }
+
+const PreviewPage = async ({ params }: PreviewPageProps) => {
+  const id = Number((await params).id)
+  if (!Number.isSafeInteger(id) || id <= 0) notFound()
+
+  const [data, contact] = await Promise.all([loadExpeditionPreview(id), loadSite()])
+  if (!data) notFound()
+  return (
+    <ExpeditionScreen
+      {...data}
+      contact={contact}
+      mapStyleUrl={env().MAP_STYLE_URL}
+      banner={<PreviewBanner name={data.expedition.name} />}
+    />
+  )
+}
+
+export default PreviewPage
