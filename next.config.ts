@@ -18,7 +18,7 @@ const config: NextConfig = {
   rewrites: () =>
     Promise.resolve({
       beforeFiles: SEARCH_KEYS.map((key) => ({
-        source: '/expeditions',
+        source: '/:twin(react-front)?/expeditions',
         has: [{ type: 'query' as const, key }],
         destination: '/recherche',
       })),

@@ -15,14 +15,14 @@ export type PlannedDeparture = {
 /** What the card of an expedition shows. Each appears in turn, so that the catalogue has them all. */
 const STATES = [
   'open',
-  'mixed',
-  'last-place',
   'all-full',
-  'many',
-  'one',
-  'open',
   'mixed',
+  'one',
+  'last-place',
   'none',
+  'many',
+  'mixed',
+  'open',
   'last-place',
 ] as const
 

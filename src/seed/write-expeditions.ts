@@ -18,7 +18,7 @@ type Options = {
 }
 
 /** Every sixth expedition is new. */
-const isNew = (position: number): boolean => position % 6 === 1
+const isNew = (position: number): boolean => position % 6 === 4
 
 /** Every fourth expedition is put forward, the most varied ones first. */
 const carouselRank = (position: number): number | null => (position % 4 === 0 ? position / 4 + 1 : null)

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -47,20 +47,5 @@ describe('renderAll', () => {
       onProgress,
     })
     expect(steps).toEqual([1, 2])
-  })
-
-  it('makes link cards of 1200 × 630 under 150 kB', async () => {
-    const card = {
-      name: 'vercors',
-      drawing: { scene: 'meadow', palette: 'spring', seed: 'vercors' },
-      title: 'Traversée du Vercors en bivouac, de Grenoble à Die par les Hauts Plateaux',
-      facts: ['5 jours', 'Niveau 3/5'],
-      price: '640 €',
-    } as const
-    await renderAll({ cards: [card], directory: root, cacheDirectory: path.join(root, 'cache') })
-    const file = path.join(root, 'vercors.jpg')
-    const { width, height } = await sharp(file).metadata()
-    expect({ width, height }).toEqual({ width: 1200, height: 630 })
-    expect((await stat(file)).size).toBeLessThanOrEqual(150_000)
   })
 })
