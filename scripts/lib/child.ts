@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
 import { UserError } from '@/server/postgres/user-error'
 
 const PRELOAD = new URL('end-with-parent.mjs', import.meta.url).href
-const KEPT_LINES = 40
+const KEPT_LINES = 60
+const STACK_LINE = /^\s+at (?:<|node:)/
 const STOP_PATIENCE = 12_000
 
 type ChildOptions = {
@@ -34,7 +36,7 @@ export function startChild({ args, environment = {}, logFile, onLine }: ChildOpt
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue
     createInterface({ input: stream }).on('line', (line) => {
-      lines.push(line)
+      if (!STACK_LINE.test(line)) lines.push(stripVTControlCharacters(line))
       if (lines.length > KEPT_LINES) lines.shift()
       log?.write(`${line}\n`)
       onLine?.(line)
