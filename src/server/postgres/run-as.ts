@@ -4,7 +4,13 @@ import path from 'node:path'
 import { UserError } from './user-error'
 
 const NOBODY = 65_534
-const SETPRIV_FLAGS = ['--clear-groups', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+// Without the fixup bit, access(2) would overlook the right, and initdb not find the server beside it.
+const SETPRIV_FLAGS = [
+  '--clear-groups',
+  '--securebits=+no_setuid_fixup',
+  '--inh-caps=+dac_override',
+  '--ambient-caps=+dac_override',
+]
 
 /** How a PostgreSQL program is started: as whom, and by which command line. */
 export type RunAs = {
