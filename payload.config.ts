@@ -5,6 +5,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { PANEL_FRENCH } from '@/admin/panel-french'
 import { AccommodationTypes } from '@/collections/accommodation-types/config'
 import { Activities } from '@/collections/activities/config'
 import { ActivityCategories } from '@/collections/activity-categories/config'
@@ -72,7 +73,7 @@ export default buildConfig({
   }),
   sharp,
   graphQL: { disable: true },
-  i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr' },
+  i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr', translations: PANEL_FRENCH },
   telemetry: false,
   logger: createLogger({ name: 'payload' }),
   typescript: { outputFile: path.join(root, 'payload-types.ts') },
@@ -81,6 +82,8 @@ export default buildConfig({
   onInit: logPoolErrors,
   admin: {
     user: 'users',
+    // Payload would fetch it from gravatar.com.
+    avatar: 'default',
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
     dateFormat: 'd MMM yyyy HH:mm',
     meta: { titleSuffix: ' · Lagopède', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }] },

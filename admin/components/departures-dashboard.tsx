@@ -1,0 +1,30 @@
+import type { ServerProps } from 'payload'
+import { isStaffRole } from '../dashboard/is-staff-role'
+import { loadCounters } from '../dashboard/load-counters'
+import { hasClosedFirstSteps } from '../dashboard/has-closed-first-steps'
+import { loadDeparturesToCome } from '../dashboard/load-departures-to-come'
+import { Counters } from '../dashboard/counters'
+import { DeparturesToCome } from '../dashboard/departures-to-come'
+import { FIRST_STEPS } from '../dashboard/first-steps-texts'
+import { FirstSteps } from '../dashboard/first-steps'
+
+/** What the agency looks at in the morning: departures to come and their fill, what waits for an answer, first steps. */
+export const DeparturesDashboard = async ({ payload, user }: ServerProps) => {
+  if (!user) return null
+  const now = new Date()
+  const isGuide = user.role === 'guide'
+  const steps = FIRST_STEPS[user.role]
+  const [departures, counters, isClosed] = await Promise.all([
+    loadDeparturesToCome({ payload, user, now }),
+    isStaffRole(user.role) ? loadCounters({ payload, user, now }) : null,
+    steps ? hasClosedFirstSteps({ payload, user }) : true,
+  ])
+  return (
+    <div className="agency">
+      <h1 className="agency__title">{user.first_name ? `Bonjour ${user.first_name}` : 'Bonjour'}</h1>
+      {steps && <FirstSteps steps={steps} isClosedAtFirst={isClosed} />}
+      {counters && <Counters {...counters} />}
+      <DeparturesToCome {...departures} isGuide={isGuide} />
+    </div>
+  )
+}

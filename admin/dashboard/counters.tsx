@@ -1,0 +1,35 @@
+import { Link } from '@payloadcms/ui'
+import { formatNumber } from '@/domain/price'
+import { WINDOW_DAYS } from './departures-window'
+import type { CountersData } from './load-counters'
+import { PANEL_PATHS } from './panel-paths'
+
+const NBSP = '\u00a0'
+
+/** Four figures; those that wait for someone lead to their list. */
+export const Counters = ({ departures, seatsTaken, capacity, reviewsToRead, questions, questionIds }: CountersData) => (
+  <ul className="counters" aria-label="En bref">
+    <Counter figure={departures} label="départs à venir" detail={`dans les ${String(WINDOW_DAYS)}${NBSP}jours`} />
+    <Counter figure={seatsTaken} label="places vendues" detail={`sur ${formatNumber(capacity)}`} />
+    <Counter
+      figure={reviewsToRead}
+      label="avis à relire"
+      href={PANEL_PATHS.list('reviews', { status: { equals: 'pending' } })}
+    />
+    <Counter
+      figure={questions}
+      label="questions sans réponse"
+      href={PANEL_PATHS.list('messages', { id: { in: questionIds.join(',') } })}
+    />
+  </ul>
+)
+
+type CounterProps = { figure: number; label: string; detail?: string; href?: string }
+
+const Counter = ({ figure, label, detail, href }: CounterProps) => (
+  <li className="counters__one">
+    <span className="counters__figure">{formatNumber(figure)}</span>
+    {href && figure > 0 ? <Link href={href}>{label}</Link> : <span>{label}</span>}
+    {detail && <span className="counters__detail">{detail}</span>}
+  </li>
+)

@@ -1,0 +1,1 @@
+export const FIRST_STEPS_PREFERENCE = 'agency-first-steps'

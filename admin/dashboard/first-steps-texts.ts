@@ -1,0 +1,61 @@
+import type { Role } from '@/domain/roles'
+import { PANEL_PATHS } from './panel-paths'
+
+export type FirstStep = { title: string; text: string; href: string; action: string }
+
+const STAFF: FirstStep[] = [
+  {
+    title: 'Modifie une aventure',
+    text: 'Textes, prix, programme : tout s’enregistre en brouillon. Le site change quand tu publies, en moins de deux secondes.',
+    href: PANEL_PATHS.list('expeditions'),
+    action: 'Ouvrir les aventures',
+  },
+  {
+    title: 'Ajoute un départ',
+    text: 'Choisis l’aventure et le premier jour : le dernier se calcule. Pour une série, duplique un départ et change sa date.',
+    href: PANEL_PATHS.create('departures'),
+    action: 'Créer un départ',
+  },
+  {
+    title: 'Relis les avis',
+    text: 'Un avis attend ta relecture avant de paraître. Passe son état à « Publié » ou « Refusé ».',
+    href: PANEL_PATHS.list('reviews', { status: { equals: 'pending' } }),
+    action: 'Voir les avis à relire',
+  },
+  {
+    title: 'Regarde avant de publier',
+    text: 'Dans une aventure, l’œil en haut à droite montre la page telle qu’elle sera, sur ordinateur et sur téléphone.',
+    href: PANEL_PATHS.list('expeditions', { _status: { equals: 'draft' } }),
+    action: 'Voir les brouillons',
+  },
+]
+
+const MARKETER: FirstStep[] = [
+  {
+    title: 'Range les familles',
+    text: 'Elles font le filtre du catalogue et les tuiles de l’accueil. Renomme-les, change leur icône, fais-les glisser.',
+    href: PANEL_PATHS.list('activity-categories'),
+    action: 'Ouvrir les familles',
+  },
+  {
+    title: 'Compose une sélection',
+    text: 'Un titre, une image, quelques aventures : elle paraît sur l’accueil dès qu’elle est visible.',
+    href: PANEL_PATHS.list('selections'),
+    action: 'Ouvrir les sélections',
+  },
+  {
+    title: 'Écris l’accueil',
+    text: 'Le titre, la promesse, le train, la newsletter : un onglet par partie de la page.',
+    href: PANEL_PATHS.global('home-page'),
+    action: 'Ouvrir la page d’accueil',
+  },
+  {
+    title: 'Consulte le catalogue',
+    text: 'Tu vois les aventures et leurs départs sans pouvoir les changer : demande à l’agence pour un prix ou une date.',
+    href: PANEL_PATHS.list('expeditions'),
+    action: 'Voir les aventures',
+  },
+]
+
+/** What someone who opens the panel for the first time can do, by role; a guide only reads his or her departures. */
+export const FIRST_STEPS: Partial<Record<Role, FirstStep[]>> = { staff: STAFF, admin: STAFF, marketer: MARKETER }
