@@ -8,7 +8,6 @@ const expedition = {
   duration_days: 5,
   country_1: { name: 'France' },
   min_price: 640,
-  photos: [{ url: '/api/media/file/vercors-640.webp', alt: 'Le Mont Aiguille', width: 1536, height: 1152 }],
 }
 
 describe('expedition metadata', () => {
@@ -16,9 +15,14 @@ describe('expedition metadata', () => {
     expect(buildExpeditionMetadata(expedition).alternates?.canonical).toBe('/expeditions/traversee-du-vercors')
   })
 
-  it('shows the first picture in 1280 px', () => {
+  it('shows the link card drawn for it', () => {
     expect(buildExpeditionMetadata(expedition).openGraph?.images).toEqual([
-      { url: '/api/media/file/vercors-1280.webp', alt: 'Le Mont Aiguille', width: 1280, height: 960 },
+      {
+        url: '/og/expeditions/traversee-du-vercors',
+        alt: 'Traversée du Vercors en bivouac',
+        width: 1200,
+        height: 630,
+      },
     ])
   })
 
@@ -32,9 +36,5 @@ describe('expedition metadata', () => {
     const description = buildExpeditionMetadata({ ...expedition, tagline: 'mot '.repeat(60) }).description ?? ''
     expect(description.length).toBeLessThanOrEqual(160)
     expect(description).toMatch(/mot… 5/)
-  })
-
-  it('does without a picture', () => {
-    expect(buildExpeditionMetadata({ ...expedition, photos: [] }).openGraph?.images).toEqual([])
   })
 })

@@ -4,22 +4,14 @@ import { SITE_PATHS } from '@/domain/site-paths'
 
 const DESCRIPTION_LENGTH = 160
 
-type PresentedExpedition = Pick<
-  Expedition,
-  'name' | 'slug' | 'tagline' | 'duration_days' | 'country_1' | 'min_price' | 'photos'
->
+type PresentedExpedition = Pick<Expedition, 'name' | 'slug' | 'tagline' | 'duration_days' | 'country_1' | 'min_price'>
 
 /** Title, description, canonical address and link preview of an expedition's page. Addresses are relative to the site's. */
 export const buildExpeditionMetadata = (expedition: PresentedExpedition): Metadata => {
-  const { name, slug, photos } = expedition
+  const { name, slug } = expedition
   const path = SITE_PATHS.expedition(slug)
   const description = describe(expedition)
-  const images = photos.slice(0, 1).map(({ url, alt, width, height }) => ({
-    url: url.replace(/-640\.webp$/, '-1280.webp'),
-    alt,
-    width: 1280,
-    height: Math.round((1280 * height) / (width || 1280)),
-  }))
+  const images = [{ url: `/og/expeditions/${slug}`, alt: name, width: 1200, height: 630 }]
 
   return {
     title: name,

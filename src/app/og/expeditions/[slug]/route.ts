@@ -1,0 +1,13 @@
+import { loadLinkCard } from '@/server/seo/load-link-card'
+import { errorResponse, MESSAGES, notFound } from '@/server/http/errors'
+
+export const dynamic = 'force-dynamic'
+
+type Context = { params: Promise<{ slug: string }> }
+
+/** The picture that goes with a shared link to an expedition. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const card = await loadLinkCard((await params).slug)
+  if (!card) return errorResponse(notFound(MESSAGES.notFound))
+  return new Response(card, { headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' } })
+}
