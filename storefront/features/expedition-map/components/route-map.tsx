@@ -50,11 +50,6 @@ export const RouteMap = ({ route, label, cursor, styleUrl }: RouteMapProps) => {
   useEffect(() => {
     map.current?.showCursor(cursor)
   }, [cursor, isReady])
-  useEffect(() => {
-    map.current?.resize()
-    map.current?.fit()
-  }, [isFull])
-
   return (
     <div ref={frame} className="itin__map" data-ready={isReady || undefined} data-full={isFull || undefined}>
       <RouteSketch route={route} label={label} />

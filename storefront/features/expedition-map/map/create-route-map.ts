@@ -17,8 +17,6 @@ const FRENCH = {
 
 export type RouteMap = {
   zoom: (by: 1 | -1) => void
-  fit: () => void
-  resize: () => void
   showCursor: (position: [number, number] | null) => void
   remove: () => void
 }
@@ -53,6 +51,8 @@ export const createRouteMap = ({ container, route, label, styleUrl, onReady }: O
   map.keyboard.disableRotation()
   map.addControl(new AttributionControl({ compact: false }), 'bottom-right')
   map.addControl(new ScaleControl({ maxWidth: 110, unit: 'metric' }), 'bottom-left')
+  // Full screen and back, a phone turned: the whole route again.
+  map.on('resize', () => map.fitBounds(bounds, { ...fitting, duration: 0 }))
   // A shape that can't be fetched leaves a paler map: the route is drawn all the same.
   map.on('error', () => undefined)
   map.once('style.load', () => {
@@ -65,8 +65,6 @@ export const createRouteMap = ({ container, route, label, styleUrl, onReady }: O
 
   return {
     zoom: (by) => void map.zoomTo(map.getZoom() + by),
-    fit: () => void map.fitBounds(bounds, fitting),
-    resize: () => void map.resize(),
     showCursor: (position) => void map.getSource<GeoJSONSource>('cursor')?.setData(cursorData(position)),
     remove: () => map.remove(),
   }
