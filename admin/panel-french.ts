@@ -30,7 +30,6 @@ export const PANEL_FRENCH = {
       ascending: 'croissant',
       changesNotSaved: 'Tes modifications ne sont pas enregistrées : elles seront perdues si tu quittes la page.',
       clear: 'Effacer',
-      collections: 'Contenus',
       createdAt: 'Créé le',
       createNew: 'Créer',
       createNewLabel: 'Créer\u00a0: {{label}}',

@@ -9,8 +9,10 @@ export const AccommodationTypes: CollectionConfig = {
     group: 'Catalogue',
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],
+    description: 'Où l’on dort : refuge, gîte, bivouac…',
     hidden: hiddenUnless('staff', 'marketer'),
   },
+  disableDuplicate: true,
   access: catalogueAccess,
   hooks: {
     afterChange: [refreshHitsOf('accommodation_types')],

@@ -15,6 +15,7 @@ export const ActivityCategories: CollectionConfig = {
     description: 'Les familles du filtre du catalogue et de la page d’accueil. Fais glisser pour changer l’ordre.',
     hidden: hiddenUnless('staff', 'marketer'),
   },
+  disableDuplicate: true,
   access: marketingAccess,
   hooks: { afterChange: [refreshCatalogue], afterDelete: [refreshCatalogue] },
   fields: [

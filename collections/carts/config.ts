@@ -9,6 +9,7 @@ export const Carts: CollectionConfig = {
     useAsTitle: 'id',
     defaultColumns: ['user', 'departure', 'travelers_count', 'hold_expires_at', 'createdAt'],
     hidden: hiddenUnless('staff'),
+    description: 'Les paniers en cours, et les places qu’ils retiennent.',
   },
   access: { read: onlyRoles('staff'), create: noOne, update: noOne, delete: noOne },
   fields: [

@@ -11,8 +11,10 @@ export const Countries: CollectionConfig = {
     group: 'Catalogue',
     useAsTitle: 'name',
     defaultColumns: ['name', 'code'],
+    description: 'Les destinations du catalogue. Le code donne le drapeau.',
     hidden: hiddenUnless('staff', 'marketer'),
   },
+  disableDuplicate: true,
   access: catalogueAccess,
   hooks: { afterChange: [refreshHitsOf('countries')], afterDelete: [refreshAllHits] },
   fields: [

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless, onlyRoles } from '../access/roles'
 import { dayField } from '../fields/day-field'
 import { priceField } from '../fields/price-field'
+import { quickFilters } from '../lists/quick-filters'
 import { readOwnDepartures } from './read-own-departures'
 import { keepSeatsOutOfWrites } from './hooks/keep-seats-out-of-writes'
 import { nameDeparture } from './hooks/name-departure'
@@ -17,7 +18,16 @@ export const Departures: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'departure_start', 'fill', 'price_cents', 'status', 'guide'],
     listSearchableFields: ['title'],
-    description: 'Les dates de chaque aventure, avec leurs places.',
+    description: 'Les dates de chaque aventure, avec leurs places. Pour une série, ouvre un départ et duplique-le.',
+    components: quickFilters(
+      {
+        label: 'À venir',
+        where: { departure_start: { greater_than_equal: 'today' }, status: { not_equals: 'canceled' } },
+      },
+      { label: 'À confirmer', where: { departure_start: { greater_than_equal: 'today' }, status: { equals: 'open' } } },
+      { label: 'Passés', where: { departure_start: { less_than: 'today' } } },
+      { label: 'Annulés', where: { status: { equals: 'canceled' } } },
+    ),
     hidden: hiddenUnless('staff', 'marketer', 'guide'),
     pagination: { defaultLimit: 50 },
   },
@@ -84,6 +94,7 @@ export const Departures: CollectionConfig = {
           required: true,
           defaultValue: 0,
           min: 0,
+          hooks: { beforeDuplicate: [() => 0] },
           admin: { width: '50%', readOnly: true, description: 'Tenu par les réservations et les paniers.' },
         },
       ],
@@ -112,6 +123,7 @@ export const Departures: CollectionConfig = {
         { value: 'confirmed', label: 'Confirmé' },
         { value: 'canceled', label: 'Annulé' },
       ],
+      hooks: { beforeDuplicate: [() => 'open'] },
       admin: { position: 'sidebar', description: 'Confirmé : le groupe est assez grand, le départ aura lieu.' },
     },
     {

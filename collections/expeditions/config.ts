@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { catalogueAccess, hiddenUnless } from '../access/roles'
+import { nameCopy } from '../fields/name-copy'
 import { slugField } from '../fields/slug-field'
+import { quickFilters } from '../lists/quick-filters'
 import { factsTab } from './facts-tab'
 import { journeyTab } from './journey-tab'
 import { practicalTab } from './practical-tab'
@@ -18,6 +20,12 @@ export const Expeditions: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'expedition_type', 'countries', 'duration_days', 'price_cents', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'slug', 'region'],
+    description: 'Ce que les voyageurs réservent. Un brouillon ne se voit pas sur le site ; chaque version est gardée.',
+    components: quickFilters(
+      { label: 'Publiées', where: { _status: { equals: 'published' } } },
+      { label: 'Brouillons', where: { _status: { equals: 'draft' } } },
+      { label: 'À la une', where: { carousel_rank: { exists: 'true' } } },
+    ),
     hidden: hiddenUnless('staff', 'marketer'),
     preview: (doc) => (typeof doc['id'] === 'number' ? SITE_PATHS.preview(doc['id']) : null),
     livePreview: {
@@ -37,7 +45,14 @@ export const Expeditions: CollectionConfig = {
     afterDelete: [refreshOwnHitOnDelete],
   },
   fields: [
-    { name: 'name', type: 'text', label: 'Nom', required: true, maxLength: 90 },
+    {
+      name: 'name',
+      type: 'text',
+      label: 'Nom',
+      required: true,
+      maxLength: 90,
+      hooks: { beforeDuplicate: [nameCopy({ maxLength: 90 })] },
+    },
     { type: 'tabs', tabs: [presentationTab, factsTab, programmeTab, journeyTab, practicalTab] },
     slugField({ from: 'name' }),
     {
@@ -71,7 +86,8 @@ export const Expeditions: CollectionConfig = {
       defaultSort: 'departure_start',
       defaultLimit: 20,
       admin: {
-        defaultColumns: ['departure_start', 'departure_end', 'price_cents', 'seats_taken', 'capacity', 'status'],
+        description: 'Ajoute une date ici : le prix et la durée viennent de l’aventure si tu les laisses vides.',
+        defaultColumns: ['departure_start', 'departure_end', 'fill', 'price_cents', 'status'],
       },
     },
   ],

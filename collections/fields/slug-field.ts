@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { TextField } from 'payload'
 import { SLUG_PATTERN, slugify } from '@/domain/slug'
 
@@ -17,6 +18,7 @@ export const slugField = ({ from }: { from: string }): TextField => ({
     (typeof value === 'string' && value !== '' && SLUG_PATTERN.test(value)) ||
     'Une adresse s’écrit en minuscules sans accents, avec des tirets : « tour-du-mont-blanc ».',
   hooks: {
+    beforeDuplicate: [({ value }) => `${String(value)}-copie-${randomUUID().slice(0, 4)}`],
     beforeValidate: [
       ({ value, data }) => {
         if (typeof value === 'string' && value.trim() !== '') return slugify(value)

@@ -14,6 +14,7 @@ export const Guides: CollectionConfig = {
     description: 'Le profil public des guides, montré sur les pages des aventures.',
     hidden: hiddenUnless('staff', 'marketer'),
   },
+  disableDuplicate: true,
   access: catalogueAccess,
   hooks: { afterChange: [refreshHitsOf('guide')], afterDelete: [refreshAllHits] },
   fields: [

@@ -10,6 +10,7 @@ export const Interests: CollectionConfig = {
     useAsTitle: 'id',
     defaultColumns: ['user', 'expedition', 'is_active', 'createdAt'],
     hidden: hiddenUnless('staff'),
+    description: 'Les aventures que les clients gardent dans leurs favoris.',
   },
   access: { read: onlyRoles('staff'), create: noOne, update: noOne, delete: onlyRoles('staff') },
   hooks: { afterChange: [refreshExpeditionHit], afterDelete: [refreshExpeditionHitOnDelete] },

@@ -14,6 +14,7 @@ export const Media: CollectionConfig = {
     description: 'Toutes les images du site. Elles sont converties en WebP dans les tailles utiles.',
     hidden: hiddenUnless('staff', 'marketer'),
   },
+  disableDuplicate: true,
   access: { ...marketingAccess, read: () => true },
   upload: {
     staticDir: path.resolve(process.cwd(), process.env['MEDIA_DIR'] ?? '.data/media'),

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenUnless, staffAccess } from '../access/roles'
+import { quickFilters } from '../lists/quick-filters'
 import { refreshExpeditionPage } from './refresh-expedition-page'
 
 export const Messages: CollectionConfig = {
@@ -11,7 +12,14 @@ export const Messages: CollectionConfig = {
     defaultColumns: ['body', 'author', 'expedition', 'status', 'createdAt'],
     listSearchableFields: ['body'],
     hidden: hiddenUnless('staff'),
+    description: 'Les questions posées sur les pages des aventures. Ouvre une question pour y répondre.',
+    components: quickFilters(
+      { label: 'Questions', where: { parent: { exists: 'false' } } },
+      { label: 'Réponses', where: { parent: { exists: 'true' } } },
+      { label: 'Masqués', where: { status: { equals: 'hidden' } } },
+    ),
   },
+  disableDuplicate: true,
   defaultSort: '-createdAt',
   access: staffAccess,
   hooks: { afterChange: [refreshExpeditionPage], afterDelete: [refreshExpeditionPage] },

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenUnless, onlyRoles } from '../access/roles'
+import { quickFilters } from '../lists/quick-filters'
 
 export const NewsletterSubscribers: CollectionConfig = {
   slug: 'newsletter-subscribers',
@@ -9,7 +10,14 @@ export const NewsletterSubscribers: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'status', 'createdAt'],
     hidden: hiddenUnless('staff', 'marketer'),
+    description: 'Les adresses inscrites à la newsletter. Une inscription compte une fois confirmée.',
+    components: quickFilters(
+      { label: 'Abonnés', where: { status: { equals: 'subscribed' } } },
+      { label: 'À confirmer', where: { status: { equals: 'pending' } } },
+      { label: 'Désabonnés', where: { status: { equals: 'unsubscribed' } } },
+    ),
   },
+  disableDuplicate: true,
   access: {
     read: onlyRoles('staff', 'marketer'),
     create: onlyRoles('staff', 'marketer'),

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenUnless, noOne, onlyRoles } from '../access/roles'
 import { priceField } from '../fields/price-field'
+import { quickFilters } from '../lists/quick-filters'
 
 export const Reservations: CollectionConfig = {
   slug: 'reservations',
@@ -10,6 +11,12 @@ export const Reservations: CollectionConfig = {
     useAsTitle: 'id',
     defaultColumns: ['id', 'user', 'departure', 'travelers_count', 'total_cents', 'status', 'createdAt'],
     hidden: hiddenUnless('staff'),
+    description: 'Les réservations se font sur le site : ici, tu les consultes.',
+    components: quickFilters(
+      { label: 'En attente', where: { status: { equals: 'pending' } } },
+      { label: 'Confirmées', where: { status: { equals: 'confirmed' } } },
+      { label: 'Annulées', where: { status: { equals: 'canceled' } } },
+    ),
   },
   access: { read: onlyRoles('staff'), create: noOne, update: noOne, delete: noOne },
   fields: [

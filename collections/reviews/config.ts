@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenUnless, staffAccess } from '../access/roles'
 import { dayField } from '../fields/day-field'
+import { quickFilters } from '../lists/quick-filters'
 import { refreshExpeditionHit, refreshExpeditionHitOnDelete } from '../departures/hooks/refresh-expedition-hit'
 import { stampPublication } from './hooks/stamp-publication'
 import { refreshReviews } from './hooks/refresh-reviews'
@@ -14,7 +15,14 @@ export const Reviews: CollectionConfig = {
     defaultColumns: ['first_name', 'rate', 'expedition', 'status', 'published_at'],
     listSearchableFields: ['first_name', 'text'],
     hidden: hiddenUnless('staff'),
+    description: 'Un avis paraît sur le site quand son état est « Publié ».',
+    components: quickFilters(
+      { label: 'À relire', where: { status: { equals: 'pending' } } },
+      { label: 'Publiés', where: { status: { equals: 'published' } } },
+      { label: 'Refusés', where: { status: { equals: 'rejected' } } },
+    ),
   },
+  disableDuplicate: true,
   defaultSort: '-published_at',
   access: staffAccess,
   hooks: {

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenUnless, marketingAccess } from '../access/roles'
+import { nameCopy } from '../fields/name-copy'
 import { slugField } from '../fields/slug-field'
 import { refreshHome } from '../home-page/refresh-home'
 
@@ -17,7 +18,14 @@ export const Selections: CollectionConfig = {
   access: marketingAccess,
   hooks: { afterChange: [({ req }) => refreshHome(req)], afterDelete: [({ req }) => refreshHome(req)] },
   fields: [
-    { name: 'title', type: 'text', label: 'Titre', required: true, maxLength: 80 },
+    {
+      name: 'title',
+      type: 'text',
+      label: 'Titre',
+      required: true,
+      maxLength: 80,
+      hooks: { beforeDuplicate: [nameCopy({ maxLength: 80 })] },
+    },
     slugField({ from: 'title' }),
     { name: 'intro', type: 'text', label: 'Phrase', maxLength: 160 },
     { name: 'image', type: 'upload', relationTo: 'media', label: 'Image' },

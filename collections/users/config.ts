@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ROLES } from '@/domain/roles'
 import { env } from '@/env'
 import { hasRole, hiddenUnless, isBackOffice, onlyRoles, onlyRolesField } from '../access/roles'
+import { quickFilters } from '../lists/quick-filters'
 import { refuseCustomersAtPayloadLogin } from './refuse-customers-at-payload-login'
 
 const ROLE_LABELS = {
@@ -27,6 +28,13 @@ export const Users: CollectionConfig = {
     defaultColumns: ['email', 'first_name', 'last_name', 'role', 'createdAt'],
     listSearchableFields: ['email', 'first_name', 'last_name'],
     hidden: hiddenUnless('staff'),
+    description:
+      'Les comptes des clients et de l’équipe. Un guide voit ses départs si son profil public est lié à son compte.',
+    components: quickFilters(
+      { label: 'Équipe', where: { role: { not_equals: 'customer' } } },
+      { label: 'Guides', where: { role: { equals: 'guide' } } },
+      { label: 'Clients', where: { role: { equals: 'customer' } } },
+    ),
   },
   access: {
     admin: ({ req }) => isBackOffice(req.user),
@@ -42,6 +50,7 @@ export const Users: CollectionConfig = {
     delete: onlyRoles(),
     unlock: onlyRoles('staff'),
   },
+  disableDuplicate: true,
   hooks: { beforeLogin: [refuseCustomersAtPayloadLogin] },
   fields: [
     {

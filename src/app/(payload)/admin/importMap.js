@@ -25,6 +25,7 @@ import { TextRowLabel as TextRowLabel_e27b37107c62666797f48b78961a4d73 } from '.
 import { PriceCell as PriceCell_9792d4b26cea437bf7a8a2ec1dbb8bc4 } from '../../../../admin/components/price-cell'
 import { PriceInput as PriceInput_25f91fed19fb4eeaf8ba5607c624d34d } from '../../../../admin/components/price-input'
 import { DayRowLabel as DayRowLabel_3e67bdeeebaefc957928531924cdd9af } from '../../../../admin/components/day-row-label'
+import { QuickFilters as QuickFilters_4c0a09e4ed0c978a0b6262ed1fe0e6e0 } from '../../../../admin/components/quick-filters'
 import { DepartureFillField as DepartureFillField_09988cd3cc89da6a9a467781d2083be8 } from '../../../../admin/components/departure-fill-field'
 import { DepartureFillCell as DepartureFillCell_3d766d1d3508f967f4f4108084491c82 } from '../../../../admin/components/departure-fill-cell'
 import { Icon as Icon_f03b1689e92720a93f7614d49e7d986d } from '../../../../admin/components/icon'
@@ -61,6 +62,7 @@ export const importMap = {
   "/admin/components/price-cell#PriceCell": PriceCell_9792d4b26cea437bf7a8a2ec1dbb8bc4,
   "/admin/components/price-input#PriceInput": PriceInput_25f91fed19fb4eeaf8ba5607c624d34d,
   "/admin/components/day-row-label#DayRowLabel": DayRowLabel_3e67bdeeebaefc957928531924cdd9af,
+  "/admin/components/quick-filters#QuickFilters": QuickFilters_4c0a09e4ed0c978a0b6262ed1fe0e6e0,
   "/admin/components/departure-fill-field#DepartureFillField": DepartureFillField_09988cd3cc89da6a9a467781d2083be8,
   "/admin/components/departure-fill-cell#DepartureFillCell": DepartureFillCell_3d766d1d3508f967f4f4108084491c82,
   "/admin/components/icon#Icon": Icon_f03b1689e92720a93f7614d49e7d986d,
