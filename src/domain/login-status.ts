@@ -1,0 +1,59 @@
+/** How far a visitor is in signing in: the values of the specification, §4, to the letter. */
+export type LoginStatus =
+  | 'logout'
+  | 'logged in'
+  | 'knowedUser'
+  | 'unknowUser'
+  | 'google'
+  | 'facebook'
+  | 'wantToLogin'
+  | 'forgotPassword'
+  | 'login'
+
+/** What an e-mail check answers: how the address signs in. Anything but the three first is an unknown address. */
+export type KnownSignIn = 'email' | 'google' | 'facebook' | 'none'
+
+export type LoginEvent =
+  /** « Se connecter », « S’inscrire », a heart while logged out. */
+  | { type: 'login_requested' }
+  /** The e-mail check answered. `exists` is what the server said, whatever it is. */
+  | { type: 'email_checked'; exists: string }
+  /** A token was given: its user is being loaded. */
+  | { type: 'token_received' }
+  | { type: 'user_loaded' }
+  /** Loading the user failed: console only, and the visitor stays logged out. */
+  | { type: 'user_failed' }
+  | { type: 'password_forgotten' }
+  /** Close button, overlay, Escape, « Quitter ». */
+  | { type: 'popup_closed' }
+  | { type: 'logged_out' }
+
+/** The status after an event. What makes no sense in a status leaves it as it is. */
+export const nextLoginStatus = (status: LoginStatus, event: LoginEvent): LoginStatus => {
+  switch (event.type) {
+    case 'user_loaded':
+      return 'logged in'
+    case 'user_failed':
+    case 'logged_out':
+      return 'logout'
+    case 'popup_closed':
+      return isSigningIn(status) ? 'logout' : status
+    case 'token_received':
+      return status === 'logged in' ? status : 'login'
+    case 'login_requested':
+      return status === 'logged in' || status === 'login' ? status : 'wantToLogin'
+    case 'email_checked':
+      return status === 'wantToLogin' ? statusOfCheck(event.exists) : status
+    case 'password_forgotten':
+      return status === 'knowedUser' ? 'forgotPassword' : status
+  }
+}
+
+/** Whether a popup of the login flow is open. */
+export const isSigningIn = (status: LoginStatus): boolean =>
+  status !== 'logout' && status !== 'logged in' && status !== 'login'
+
+const statusOfCheck = (exists: string): LoginStatus => {
+  if (exists === 'google' || exists === 'facebook') return exists
+  return exists === 'email' ? 'knowedUser' : 'unknowUser'
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { referralOf } from './referral'
+
+describe('the acquisition source', () => {
+  it.each([
+    ['utm_source=referral&utm_medium=organic', 'Referral'],
+    ['utm_source=influence&utm_campaign=camille-ete', 'camille-ete'],
+    ['utm_source=influence', 'Organic'],
+    ['utm_source=google&utm_medium=cpc', 'google'],
+    ['utm_medium=cpc', 'Organic'],
+    ['utm_source=newsletter&utm_medium=email', 'Organic'],
+    ['utm_source=referral', 'Organic'],
+    ['', 'Organic'],
+  ])('of « %s » is %s', (search, expected) => {
+    expect(referralOf(new URLSearchParams(search))).toBe(expected)
+  })
+})
