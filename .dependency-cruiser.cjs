@@ -45,7 +45,7 @@ module.exports = {
       comment:
         'Collections call the server, never the reverse. A rule both need goes to src/domain, a query to src/server.',
       from: '^src/server/',
-      to: '^src/(server|contract|domain)/|^src/env\\.ts$',
+      to: '^src/(server|contract|domain)/|^src/env\\.ts$|^payload\\.config\\.ts$',
     }),
     onlyImports({
       name: 'collections-describe',
@@ -82,7 +82,7 @@ module.exports = {
       name: 'screens-compose',
       comment: 'One screen per route. What two screens share is a feature or a ui component.',
       severity: 'error',
-      from: { path: '^storefront/screens/([^/]+)' },
+      from: { path: '^storefront/screens/([a-z]+)', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^storefront/screens/', pathNot: '^storefront/screens/$1' },
     },
     onlyImports({
