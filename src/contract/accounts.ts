@@ -1,8 +1,13 @@
 import { z } from 'zod'
+import { PASSWORD_MAX_BYTES } from '@/domain/password'
+import { DEFAULT_REFERRAL } from '@/domain/referral'
 import { defineRoute } from './define-route'
 
 const group = 'Comptes'
-const Email = z.string().trim().max(254).pipe(z.email())
+export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+const Password = z.string().max(PASSWORD_MAX_BYTES)
+const FirstOrLastName = z.string().trim().min(1).max(80)
+const Token = z.object({ token: z.string() })
 
 /** The profile of the signed-in user, with whether the phone popup may open. */
 export const User = z
@@ -35,18 +40,18 @@ export const checkEmail = defineRoute({
   response: z.object({ exists: z.enum(['email', 'google', 'facebook', 'none']) }),
 })
 
-/** Signs in by password and sets the session cookie. */
+/** Signs in by password and sets the session cookie; 401 « Le mot de passe est incorrect », whatever was wrong. */
 export const logIn = defineRoute({
   method: 'post',
   path: '/v1/auth/login',
   group,
   auth: 'public',
   summary: 'Sign in by password',
-  body: z.strictObject({ email: Email, password: z.string().min(1).max(1024) }),
-  response: z.object({ token: z.string() }),
+  body: z.strictObject({ email: Email, password: Password.min(1) }),
+  response: Token,
 })
 
-/** The token of the current session, or null. */
+/** The token of the session cookie, renewed when it is a day old, or null. */
 export const getCurrentSession = defineRoute({
   method: 'get',
   path: '/v1/auth/current',
@@ -56,7 +61,7 @@ export const getCurrentSession = defineRoute({
   response: z.object({ jwt: z.string().nullable() }),
 })
 
-/** Creates an account and signs it in. */
+/** Creates an account and signs it in; 422 with the same shape, token and user_id null, when it is refused. */
 export const signUp = defineRoute({
   method: 'post',
   path: '/v1/auth/signup',
@@ -66,11 +71,12 @@ export const signUp = defineRoute({
   summary: 'Create an account',
   body: z.strictObject({
     email: Email,
-    password: z.string().max(1024),
-    first_name: z.string().trim().min(1).max(80),
-    last_name: z.string().trim().min(1).max(80),
+    // Longer ones are refused by the rule, with its message.
+    password: z.string(),
+    first_name: FirstOrLastName,
+    last_name: FirstOrLastName,
     newsletter: z.boolean().default(false),
-    referral: z.string().max(200).default('Organic'),
+    referral: z.string().max(200).default(DEFAULT_REFERRAL),
   }),
   response: z.object({ token: z.string().nullable(), user_id: z.int().nullable(), errors: z.array(z.string()) }),
 })
@@ -84,6 +90,17 @@ export const resetPassword = defineRoute({
   summary: 'Ask for a new password',
   body: z.strictObject({ email: Email }),
   response: z.object({ ok: z.literal(true) }),
+})
+
+/** Sets the password of a reset link, ends all sessions and opens one; 422 when the link is used or 30 minutes old. */
+export const chooseNewPassword = defineRoute({
+  method: 'post',
+  path: '/v1/auth/new-password',
+  group,
+  auth: 'public',
+  summary: 'Choose a new password',
+  body: z.strictObject({ token: z.string().max(200), password: z.string() }),
+  response: Token,
 })
 
 /** The profile of the signed-in user. */
@@ -107,13 +124,71 @@ export const updateUser = defineRoute({
   response: User,
 })
 
-/** Subscribes an address to the newsletter. */
-export const subscribeToNewsletter = defineRoute({
-  method: 'post',
-  path: '/v1/users/newsletter/:email',
+/** Saves the first and last name. */
+export const updateIdentity = defineRoute({
+  method: 'patch',
+  path: '/v1/user/identity',
   group,
-  auth: 'public',
-  summary: 'Subscribe to the newsletter',
-  params: z.object({ email: Email }),
+  auth: 'user',
+  summary: 'Save the name',
+  body: z.strictObject({ first_name: FirstOrLastName, last_name: FirstOrLastName }),
+  response: User,
+})
+
+/** What the account page shows beside the profile. */
+export const getAccount = defineRoute({
+  method: 'get',
+  path: '/v1/user/account',
+  group,
+  auth: 'user',
+  summary: 'Ways to sign in',
+  response: z.object({
+    has_password: z.boolean(),
+    email_verified: z.boolean(),
+    providers: z.array(z.object({ provider: z.enum(['google', 'facebook']), linked_at: z.string() })),
+    newsletter: z.enum(['none', 'pending', 'subscribed', 'unsubscribed']),
+  }),
+})
+
+/** Changes the password and ends the other sessions; 422 on `current_password` when it is wrong. */
+export const changePassword = defineRoute({
+  method: 'post',
+  path: '/v1/user/password',
+  group,
+  auth: 'user',
+  summary: 'Change the password',
+  body: z.strictObject({ current_password: Password.default(''), password: z.string() }),
+  response: Token,
+})
+
+/** Forgets a linked provider; 409 when it is the only way in. */
+export const unlinkProvider = defineRoute({
+  method: 'delete',
+  path: '/v1/user/providers/:provider',
+  group,
+  auth: 'user',
+  summary: 'Forget a provider',
+  params: z.object({ provider: z.enum(['google', 'facebook']) }),
+  response: z.object({ ok: z.literal(true) }),
+})
+
+/** All that the agency holds about the user, as one JSON document. */
+export const exportUserData = defineRoute({
+  method: 'get',
+  path: '/v1/user/export',
+  group,
+  auth: 'user',
+  summary: 'Download one’s data',
+  response: z.looseObject({ exported_at: z.string() }),
+})
+
+/** Deletes the account: what the law makes us keep of reservations stays, without a name. Asks the password, or the address. */
+export const deleteUser = defineRoute({
+  method: 'post',
+  path: '/v1/user/deletion',
+  group,
+  auth: 'user',
+  summary: 'Delete the account',
+  body: z.strictObject({ confirmation: z.string().min(1).max(PASSWORD_MAX_BYTES) }),
   response: z.object({ ok: z.literal(true) }),
 })

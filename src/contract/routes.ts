@@ -1,11 +1,17 @@
 import {
+  changePassword,
   checkEmail,
+  chooseNewPassword,
+  deleteUser,
+  exportUserData,
+  getAccount,
   getCurrentSession,
   getUser,
   logIn,
   resetPassword,
   signUp,
-  subscribeToNewsletter,
+  unlinkProvider,
+  updateIdentity,
   updateUser,
 } from './accounts'
 import { getCart, listReservations } from './booking'
@@ -20,8 +26,9 @@ import {
   postMessage,
 } from './expeditions'
 import { addInterest, getInterestsPopup, listInterests } from './interests'
+import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from './newsletter'
 import { getReviewStatistics, listLatestReviews } from './reviews'
-import { searchExpeditions } from './search'
+import { countDepartureDays, listPoints, searchExpeditions, suggest } from './search'
 import { listSelections } from './selections'
 
 /** The table of the calls of /api/v1: the 24 of the specification, in its order, then ours. */
@@ -51,4 +58,14 @@ export const ROUTES = [
   postMessage,
   listSimilarExpeditions,
   searchExpeditions,
+  chooseNewPassword,
+  updateIdentity,
+  getAccount,
+  changePassword,
+  unlinkProvider,
+  exportUserData,
+  deleteUser,
+  leaveNewsletter,
+  confirmNewsletter,
+  unsubscribeFromNewsletter,
 ]

@@ -30,6 +30,7 @@ export type LoginEvent =
 
 /** The status after an event. What makes no sense in a status leaves it as it is. */
 export const nextLoginStatus = (status: LoginStatus, event: LoginEvent): LoginStatus => {
+  const isSession = status === 'logged in' || status === 'login'
   switch (event.type) {
     case 'user_loaded':
       return 'logged in'
@@ -37,16 +38,22 @@ export const nextLoginStatus = (status: LoginStatus, event: LoginEvent): LoginSt
     case 'logged_out':
       return 'logout'
     case 'popup_closed':
-      return isSigningIn(status) ? 'logout' : status
+      return isSession ? status : 'logout'
     case 'token_received':
-      return status === 'logged in' ? status : 'login'
+      return isSession ? status : 'login'
     case 'login_requested':
-      return status === 'logged in' || status === 'login' ? status : 'wantToLogin'
-    case 'email_checked':
-      return status === 'wantToLogin' ? statusOfCheck(event.exists) : status
-    case 'password_forgotten':
-      return status === 'knowedUser' ? 'forgotPassword' : status
+      return isSession ? status : 'wantToLogin'
+    default:
+      return nextStep(status, event)
   }
+}
+
+const nextStep = (
+  status: LoginStatus,
+  event: Extract<LoginEvent, { type: 'email_checked' | 'password_forgotten' }>,
+): LoginStatus => {
+  if (event.type === 'email_checked') return status === 'wantToLogin' ? statusOfCheck(event.exists) : status
+  return status === 'knowedUser' ? 'forgotPassword' : status
 }
 
 /** Whether a popup of the login flow is open. */

@@ -1,13 +1,25 @@
 import {
+  changePassword,
   checkEmail,
+  chooseNewPassword,
+  deleteUser,
+  exportUserData,
+  getAccount,
   getCurrentSession,
   getUser,
   logIn,
   resetPassword,
   signUp,
-  subscribeToNewsletter,
+  unlinkProvider,
+  updateIdentity,
   updateUser,
 } from '@/contract/accounts'
+import {
+  confirmNewsletter,
+  leaveNewsletter,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from '@/contract/newsletter'
 import { announceRoute } from '../http/announce-route'
 
 export const ACCOUNT_ENDPOINTS = [
@@ -16,7 +28,17 @@ export const ACCOUNT_ENDPOINTS = [
   getCurrentSession,
   signUp,
   resetPassword,
+  chooseNewPassword,
   getUser,
   updateUser,
+  updateIdentity,
+  getAccount,
+  changePassword,
+  unlinkProvider,
+  exportUserData,
+  deleteUser,
   subscribeToNewsletter,
+  leaveNewsletter,
+  confirmNewsletter,
+  unsubscribeFromNewsletter,
 ].map(announceRoute)

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { Email } from './accounts'
+import { defineRoute } from './define-route'
+
+const group = 'Newsletter'
+const Ok = z.object({ ok: z.literal(true) })
+
+/** Subscribes an address: a mail asks to confirm it, unless it is the proven address of who is signed in. */
+export const subscribeToNewsletter = defineRoute({
+  method: 'post',
+  path: '/v1/users/newsletter/:email',
+  group,
+  auth: 'public',
+  summary: 'Subscribe to the newsletter',
+  params: z.object({ email: Email }),
+  response: Ok,
+})
+
+/** Ends the subscription of the signed-in user. */
+export const leaveNewsletter = defineRoute({
+  method: 'delete',
+  path: '/v1/user/newsletter',
+  group,
+  auth: 'user',
+  summary: 'Leave the newsletter',
+  response: Ok,
+})
+
+/** Confirms the address of a subscription, with the token of its mail. */
+export const confirmNewsletter = defineRoute({
+  method: 'post',
+  path: '/v1/newsletter/confirmation',
+  group,
+  auth: 'public',
+  summary: 'Confirm a subscription',
+  body: z.strictObject({ token: z.string().max(1000) }),
+  response: Ok,
+})
+
+/** Unsubscribes by the token of a mail. Mail programs post here by themselves (RFC 8058): no body is read. */
+export const unsubscribeFromNewsletter = defineRoute({
+  method: 'post',
+  path: '/v1/newsletter/unsubscribe',
+  group,
+  auth: 'public',
+  summary: 'Unsubscribe',
+  query: z.object({ token: z.string().max(1000) }),
+  response: Ok,
+})
