@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { UserError } from '@/server/postgres/user-error'
 import { runChild } from './child'
 import type { Say } from './progress'
 
@@ -12,12 +13,13 @@ const SOURCES = [
 ]
 // Variables that Next writes into what it builds.
 const BUILD_VARIABLES = ['SITE_URL', 'MAP_STYLE_URL', 'GTM_ID', 'META_PIXEL_ID']
+const BUILD_ID = path.join('.next', 'BUILD_ID')
 // In Next's own folder, which it empties as a build starts: a build cut short leaves no hash.
 const HASH_FILE = path.join('.next', 'lagopede-hash')
 
 /** Whether the build in .next is the one of these sources. */
 export function isBuildFresh(): boolean {
-  return existsSync(HASH_FILE) && readFileSync(HASH_FILE, 'utf8') === hashSources()
+  return existsSync(BUILD_ID) && existsSync(HASH_FILE) && readFileSync(HASH_FILE, 'utf8') === hashSources()
 }
 
 /** Builds the site for the database of `environment`. */
@@ -31,6 +33,7 @@ export async function buildSite(options: { environment: Record<string, string>; 
     signal,
     onLine: (line) => say?.(phaseOf(line)),
   })
+  if (!existsSync(BUILD_ID)) throw new UserError('The build ended without a result.')
   writeFileSync(HASH_FILE, hash)
 }
 

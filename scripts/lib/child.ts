@@ -27,7 +27,7 @@ export type Child = {
 /** Starts Node on `args`, in a process group of its own so that a Ctrl-C reaches it through us, in our order. */
 export function startChild({ args, environment = {}, logFile, onLine }: ChildOptions): Child {
   const child = spawn(process.execPath, ['--import', PRELOAD, ...args], {
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...environment, COMMAND_PID: String(process.pid) },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
