@@ -82,3 +82,84 @@ export const searchExpeditions = defineRoute({
   query: SearchQuery,
   response: SearchResult,
 })
+
+export const SUGGESTED = { expeditions: 5, activities: 4, destinations: 4 } as const
+
+/** What a few typed letters may mean; `group` is null for a country, `days` is the length of the trip. */
+export const Suggestions = z
+  .object({
+    expeditions: z
+      .array(
+        z.object({
+          id: z.int(),
+          name: z.string(),
+          slug: z.string(),
+          photo: z.string().nullable(),
+          country: z.string(),
+          country_flag_url: z.string().nullable(),
+          days: z.int(),
+        }),
+      )
+      .max(SUGGESTED.expeditions),
+    activities: z.array(z.object({ name: z.string(), expeditions_count: z.int() })).max(SUGGESTED.activities),
+    destinations: z
+      .array(
+        z.object({ name: z.string(), group: z.enum(DESTINATION_GROUPS).nullable(), flag_url: z.string().nullable() }),
+      )
+      .max(SUGGESTED.destinations),
+  })
+  .meta({ id: 'Suggestions' })
+export type Suggestions = z.infer<typeof Suggestions>
+
+/** Expeditions, activities and destinations that begin like the words typed, or nearly; best first. */
+export const suggest = defineRoute({
+  method: 'get',
+  path: '/v1/search/suggestions',
+  group: 'Recherche',
+  auth: 'public',
+  summary: 'Suggest expeditions, activities and destinations while typing',
+  cache: { maxAge: 60, staleWhileRevalidate: 600 },
+  query: z.object({ q: z.string().max(10_000).default('') }),
+  response: Suggestions,
+})
+
+export const MOST_POINTS = 500
+
+/** Where an expedition begins on the map, in degrees; `price` in euros. */
+export const SearchPoint = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    price: z.number(),
+    longitude: z.number(),
+    latitude: z.number(),
+    main_photo_small: z.string().nullable(),
+    duration_days: z.int(),
+  })
+  .meta({ id: 'SearchPoint' })
+export type SearchPoint = z.infer<typeof SearchPoint>
+
+/** Every expedition a search finds that has a route, at most 500, recommended first; order and page are ignored. */
+export const listPoints = defineRoute({
+  method: 'get',
+  path: '/v1/search/points',
+  group: 'Recherche',
+  auth: 'public',
+  summary: 'Where the expeditions found begin, for the map',
+  cache: { maxAge: 0, staleWhileRevalidate: 60 },
+  query: SearchQuery,
+  response: z.array(SearchPoint).max(MOST_POINTS),
+})
+
+/** Per day (in Europe/Paris), how many of the expeditions found leave with seats enough; the dates asked for are ignored. */
+export const countDepartureDays = defineRoute({
+  method: 'get',
+  path: '/v1/search/days',
+  group: 'Recherche',
+  auth: 'public',
+  summary: 'Days of departure of the expeditions found, for the calendar',
+  cache: { maxAge: 0, staleWhileRevalidate: 60 },
+  query: SearchQuery,
+  response: z.record(z.iso.date(), z.int()),
+})
