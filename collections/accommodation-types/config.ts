@@ -7,6 +7,7 @@ export const AccommodationTypes: CollectionConfig = {
   labels: { singular: 'Hébergement', plural: 'Hébergements' },
   admin: {
     group: 'Catalogue',
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],
     description: 'Où l’on dort : refuge, gîte, bivouac…',

@@ -7,6 +7,7 @@ export const Activities: CollectionConfig = {
   labels: { singular: 'Activité', plural: 'Activités' },
   admin: {
     group: 'Catalogue',
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],
     description: 'Ce qu’on fait dans une aventure. Les familles d’activités les regroupent.',

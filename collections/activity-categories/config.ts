@@ -10,6 +10,7 @@ export const ActivityCategories: CollectionConfig = {
   orderable: true,
   admin: {
     group: 'Contenus',
+    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'icon', 'activities', 'updatedAt'],
     description: 'Les familles du filtre du catalogue et de la page d’accueil. Fais glisser pour changer l’ordre.',

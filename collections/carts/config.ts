@@ -6,6 +6,7 @@ export const Carts: CollectionConfig = {
   labels: { singular: 'Panier', plural: 'Paniers' },
   admin: {
     group: 'Clients',
+    hideAPIURL: true,
     useAsTitle: 'id',
     defaultColumns: ['user', 'departure', 'travelers_count', 'hold_expires_at', 'createdAt'],
     hidden: hiddenUnless('staff'),

@@ -9,6 +9,7 @@ export const Countries: CollectionConfig = {
   labels: { singular: 'Pays', plural: 'Pays' },
   admin: {
     group: 'Catalogue',
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'code'],
     description: 'Les destinations du catalogue. Le code donne le drapeau.',

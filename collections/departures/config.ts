@@ -15,6 +15,7 @@ export const Departures: CollectionConfig = {
   labels: { singular: 'Départ', plural: 'Départs' },
   admin: {
     group: 'Catalogue',
+    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'departure_start', 'fill', 'price_cents', 'status', 'guide'],
     listSearchableFields: ['title'],
@@ -22,6 +23,7 @@ export const Departures: CollectionConfig = {
     components: quickFilters(
       {
         label: 'À venir',
+        isDefault: true,
         where: { departure_start: { greater_than_equal: 'today' }, status: { not_equals: 'canceled' } },
       },
       { label: 'À confirmer', where: { departure_start: { greater_than_equal: 'today' }, status: { equals: 'open' } } },

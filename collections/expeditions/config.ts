@@ -4,6 +4,7 @@ import { catalogueAccess, hiddenUnless } from '../access/roles'
 import { nameCopy } from '../fields/name-copy'
 import { slugField } from '../fields/slug-field'
 import { quickFilters } from '../lists/quick-filters'
+import { departuresTab } from './departures-tab'
 import { factsTab } from './facts-tab'
 import { journeyTab } from './journey-tab'
 import { practicalTab } from './practical-tab'
@@ -17,6 +18,7 @@ export const Expeditions: CollectionConfig = {
   labels: { singular: 'Aventure', plural: 'Aventures' },
   admin: {
     group: 'Catalogue',
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'expedition_type', 'countries', 'duration_days', 'price_cents', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'slug', 'region'],
@@ -53,7 +55,7 @@ export const Expeditions: CollectionConfig = {
       maxLength: 90,
       hooks: { beforeDuplicate: [nameCopy({ maxLength: 90 })] },
     },
-    { type: 'tabs', tabs: [presentationTab, factsTab, programmeTab, journeyTab, practicalTab] },
+    { type: 'tabs', tabs: [presentationTab, factsTab, departuresTab, programmeTab, journeyTab, practicalTab] },
     slugField({ from: 'name' }),
     {
       name: 'carousel_rank',
@@ -75,19 +77,6 @@ export const Expeditions: CollectionConfig = {
         position: 'sidebar',
         description: 'Le ruban NOUVEAUTÉ reste sur la carte jusqu’à ce jour.',
         date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
-      },
-    },
-    {
-      name: 'departures',
-      type: 'join',
-      collection: 'departures',
-      on: 'expedition',
-      label: 'Départs',
-      defaultSort: 'departure_start',
-      defaultLimit: 20,
-      admin: {
-        description: 'Ajoute une date ici : le prix et la durée viennent de l’aventure si tu les laisses vides.',
-        defaultColumns: ['departure_start', 'departure_end', 'fill', 'price_cents', 'status'],
       },
     },
   ],

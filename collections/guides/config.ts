@@ -9,6 +9,7 @@ export const Guides: CollectionConfig = {
   labels: { singular: 'Guide', plural: 'Guides' },
   admin: {
     group: 'Catalogue',
+    hideAPIURL: true,
     useAsTitle: 'full_name',
     defaultColumns: ['full_name', 'job_title', 'user'],
     description: 'Le profil public des guides, montré sur les pages des aventures.',

@@ -24,7 +24,7 @@ const text = (name: keyof typeof defaults & string, label: string): Field => ({
 export const HomePage: GlobalConfig = {
   slug: 'home-page',
   label: 'Page d’accueil',
-  admin: { group: 'Contenus', hidden: hiddenUnless('staff', 'marketer') },
+  admin: { hideAPIURL: true, group: 'Contenus', hidden: hiddenUnless('staff', 'marketer') },
   access: { read: onlyRoles('staff', 'marketer'), update: onlyRoles('staff', 'marketer') },
   hooks: { afterChange: [({ req }) => refreshHome(req)] },
   fields: [

@@ -7,6 +7,7 @@ export const Interests: CollectionConfig = {
   labels: { singular: 'Favori', plural: 'Favoris' },
   admin: {
     group: 'Clients',
+    hideAPIURL: true,
     useAsTitle: 'id',
     defaultColumns: ['user', 'expedition', 'is_active', 'createdAt'],
     hidden: hiddenUnless('staff'),

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
+import { env } from '@/env'
 import { IMAGE_WIDTHS } from '@/domain/image-widths'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { answerMissingFile } from './answer-missing-file'
@@ -9,6 +10,7 @@ export const Media: CollectionConfig = {
   labels: { singular: 'Image', plural: 'Images' },
   admin: {
     group: 'Contenus',
+    hideAPIURL: true,
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     description: 'Toutes les images du site. Elles sont converties en WebP dans les tailles utiles.',
@@ -17,7 +19,7 @@ export const Media: CollectionConfig = {
   disableDuplicate: true,
   access: { ...marketingAccess, read: () => true },
   upload: {
-    staticDir: path.resolve(process.cwd(), process.env['MEDIA_DIR'] ?? '.data/media'),
+    staticDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), env().DATA_DIR, 'media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     formatOptions: { format: 'webp', options: { quality: 80 } },
     adminThumbnail: 'xs',

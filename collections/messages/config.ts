@@ -8,6 +8,7 @@ export const Messages: CollectionConfig = {
   labels: { singular: 'Message', plural: 'Questions et réponses' },
   admin: {
     group: 'Clients',
+    hideAPIURL: true,
     useAsTitle: 'body',
     defaultColumns: ['body', 'author', 'expedition', 'status', 'createdAt'],
     listSearchableFields: ['body'],

@@ -7,6 +7,7 @@ export const NewsletterSubscribers: CollectionConfig = {
   labels: { singular: 'Abonné', plural: 'Abonnés à la newsletter' },
   admin: {
     group: 'Contenus',
+    hideAPIURL: true,
     useAsTitle: 'email',
     defaultColumns: ['email', 'status', 'createdAt'],
     hidden: hiddenUnless('staff', 'marketer'),

@@ -8,6 +8,7 @@ export const Reservations: CollectionConfig = {
   labels: { singular: 'Réservation', plural: 'Réservations' },
   admin: {
     group: 'Clients',
+    hideAPIURL: true,
     useAsTitle: 'id',
     defaultColumns: ['id', 'user', 'departure', 'travelers_count', 'total_cents', 'status', 'createdAt'],
     hidden: hiddenUnless('staff'),

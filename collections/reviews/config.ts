@@ -11,6 +11,7 @@ export const Reviews: CollectionConfig = {
   labels: { singular: 'Avis', plural: 'Avis' },
   admin: {
     group: 'Clients',
+    hideAPIURL: true,
     useAsTitle: 'first_name',
     defaultColumns: ['first_name', 'rate', 'expedition', 'status', 'published_at'],
     listSearchableFields: ['first_name', 'text'],

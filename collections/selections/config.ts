@@ -10,6 +10,7 @@ export const Selections: CollectionConfig = {
   orderable: true,
   admin: {
     group: 'Contenus',
+    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'is_published', 'updatedAt'],
     description: 'Les envies du moment de la page d’accueil. Fais glisser pour changer l’ordre.',

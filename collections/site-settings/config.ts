@@ -9,7 +9,7 @@ const checkLink = (value: string | null | undefined) =>
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Réglages du site',
-  admin: { group: 'Agence', hidden: hiddenUnless('staff') },
+  admin: { hideAPIURL: true, group: 'Agence', hidden: hiddenUnless('staff') },
   access: { read: onlyRoles('staff', 'marketer'), update: onlyRoles('staff') },
   hooks: {
     afterChange: [({ req }) => revalidateAfterCommit({ req, tags: ['site'] })],
