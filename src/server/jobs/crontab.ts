@@ -3,8 +3,7 @@
  * midnight in Paris, and the task finds nothing to do at the wrong one.
  */
 export const CRONTAB = `
-1 22 * * * refresh_stale_hits
-1 23 * * * refresh_stale_hits
+1 22,23 * * * refresh_stale_hits
 * * * * * publish_scheduled ?jobKey=publish_scheduled
 * * * * * free_abandoned_jobs ?jobKey=free_abandoned_jobs
 `
