@@ -4,6 +4,7 @@ import { env } from '@/env'
 import { IMAGE_WIDTHS } from '@/domain/image-widths'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { answerMissingFile } from './answer-missing-file'
+import { refreshWhereShown } from './refresh-where-shown'
 
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -18,6 +19,7 @@ export const Media: CollectionConfig = {
   },
   disableDuplicate: true,
   access: { ...marketingAccess, read: () => true },
+  hooks: { afterChange: [refreshWhereShown] },
   upload: {
     staticDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), env().DATA_DIR, 'media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],

@@ -3,6 +3,7 @@ import { ROLES } from '@/domain/roles'
 import { env } from '@/env'
 import { hasRole, hiddenUnless, isBackOffice, onlyRoles, onlyRolesField } from '../access/roles'
 import { quickFilters } from '../lists/quick-filters'
+import { makeFirstUserAdmin } from './make-first-user-admin'
 import { refuseCustomersAtPayloadLogin } from './refuse-customers-at-payload-login'
 
 const ROLE_LABELS = {
@@ -18,12 +19,13 @@ export const Users: CollectionConfig = {
   labels: { singular: 'Compte', plural: 'Comptes' },
   auth: {
     tokenExpiration: 60 * 60 * 24 * 7,
-    maxLoginAttempts: 10,
-    lockTime: 60_000,
+    // A lock would let a stranger keep a customer out: rate limits slow guessing down instead.
+    maxLoginAttempts: 0,
     cookies: { sameSite: 'Lax', secure: env().SITE_URL.startsWith('https:') },
   },
   admin: {
     group: 'Agence',
+    hideAPIURL: true,
     useAsTitle: 'email',
     defaultColumns: ['email', 'first_name', 'last_name', 'role', 'createdAt'],
     listSearchableFields: ['email', 'first_name', 'last_name'],
@@ -51,7 +53,7 @@ export const Users: CollectionConfig = {
     unlock: onlyRoles('staff'),
   },
   disableDuplicate: true,
-  hooks: { beforeLogin: [refuseCustomersAtPayloadLogin] },
+  hooks: { beforeValidate: [makeFirstUserAdmin], beforeLogin: [refuseCustomersAtPayloadLogin] },
   fields: [
     {
       name: 'role',
@@ -98,5 +100,26 @@ export const Users: CollectionConfig = {
       admin: { position: 'sidebar', readOnly: true },
     },
     { name: 'newsletter', type: 'checkbox', label: 'Abonné à la newsletter', defaultValue: false },
+    {
+      name: 'referral',
+      type: 'text',
+      label: 'Provenance',
+      maxLength: 200,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'email_verified_at',
+      type: 'date',
+      label: 'Adresse prouvée le',
+      access: { create: onlyRolesField(), update: onlyRolesField() },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'deleted_at',
+      type: 'date',
+      label: 'Compte supprimé le',
+      access: { create: onlyRolesField(), update: onlyRolesField() },
+      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.deleted_at) },
+    },
   ],
 }

@@ -6,6 +6,7 @@ type RouteHandler = (request: Request, context: { params: Promise<{ slug?: strin
 
 /** Calls of Payload's REST that the admin panel's sign-in page needs before anyone is known. */
 const SIGN_IN_CALLS = new Set([
+  'POST users/first-register',
   'POST users/login',
   'POST users/logout',
   'POST users/forgot-password',

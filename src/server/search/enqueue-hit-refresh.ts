@@ -3,7 +3,7 @@ import { enqueue } from '../jobs/enqueue'
 
 /** What a change touches: one expedition, those that name a document, or all. */
 export type HitScope =
-  'all' | 'expedition' | 'guide' | 'countries' | 'activities' | 'accommodation_types' | 'main_photo'
+  'all' | 'expedition' | 'guide' | 'countries' | 'activities' | 'accommodation_types' | 'photo'
 
 /** Has the cards within `scope` built anew once the caller's transaction commits. */
 export const enqueueHitRefresh = ({
