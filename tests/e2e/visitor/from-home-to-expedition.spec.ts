@@ -1,0 +1,36 @@
+import { expect, hydrated, test } from '../fixtures/story'
+
+test('a visitor goes from the home page to the departures of an expedition @everywhere', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Le lagopède vole')
+  await hydrated(page)
+
+  const card = page.locator('article').first()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('link').first().click()
+
+  await expect(page).toHaveURL(/\/expeditions\/[a-z0-9-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('heading', { name: 'Jour après jour' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dates et places' })).toBeVisible()
+  await expect(page.getByText(/\d+\s€/).first()).toBeVisible()
+})
+
+test('a visitor searches from the hero and finds the filter set @everywhere', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: /Rechercher/ })
+    .click()
+  await expect(page).toHaveURL(/\/expeditions/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Les aventures' })).toBeVisible()
+  await expect(page.locator('article').first()).toBeVisible()
+})
+
+test('a family of activities on the home page leads to its expeditions', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: /Neige/ }).first().click()
+  await expect(page).toHaveURL(/categories=neige/)
+  await expect(page.getByRole('status').first()).toContainText(/aventures?/)
+})

@@ -1,0 +1,60 @@
+import { expect, test } from '../fixtures/story'
+
+test.describe('pages that are not there', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('any other path is the not-found page, with status 404 @everywhere', async ({ page }) => {
+    for (const path of [
+      '/nulle-part',
+      '/expeditions/cette-aventure-n-existe-pas',
+      '/react-front/nulle-part',
+      '/a/b/c',
+    ]) {
+      const response = await page.goto(path)
+      expect(response?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
+    }
+  })
+})
+
+test('the twins under /react-front show the same pages and name the plain ones canonical', async ({ page }) => {
+  for (const [twin, plain] of [
+    ['/react-front', '/'],
+    ['/react-front/expeditions', '/expeditions'],
+    ['/react-front/expeditions/traversee-du-vercors-en-bivouac', '/expeditions/traversee-du-vercors-en-bivouac'],
+  ] as const) {
+    const response = await page.goto(twin)
+    expect(response?.status(), twin).toBe(200)
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(new URL(canonical ?? '').pathname, twin).toBe(plain)
+  }
+})
+
+test('robots and the sitemap name the pages', async ({ request }) => {
+  const robots = await request.get('/robots.txt')
+  expect(await robots.text()).toContain('sitemap.xml')
+  const sitemap = await request.get('/sitemap.xml')
+  expect(await sitemap.text()).toContain('/expeditions/traversee-du-vercors-en-bivouac')
+})
+
+test('every answer carries the security headers, and static pages a policy without unsafe-inline', async ({
+  request,
+}) => {
+  for (const path of ['/', '/expeditions', '/expeditions/traversee-du-vercors-en-bivouac', '/api/v1/collections']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['x-powered-by'], path).toBeUndefined()
+    expect(headers['critical-ch'], path).toBeUndefined()
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy, path).toContain("frame-ancestors 'none'")
+    expect(/script-src [^;]*'unsafe-(inline|eval)'/.test(policy), path).toBe(false)
+  }
+})
+
+test('the site says that it lives and that it is ready', async ({ request }) => {
+  expect((await request.get('/livez')).status()).toBe(200)
+  const ready = await request.get('/readyz')
+  expect(ready.status()).toBe(200)
+  expect(await ready.json()).toMatchObject({ ready: true, database: 'up', migrations: 'current' })
+})
