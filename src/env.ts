@@ -57,7 +57,8 @@ export function env(): Environment {
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
   // `NAME=` in a file or a compose entry means "not set".
   const result = Variables.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')))
-  if (!result.success) throw new Error(`Environment: ${result.error.issues.map(describeIssue).join('; ')}`)
+  if (!result.success)
+    throw new Error(`Environment: ${result.error.issues.map((issue) => describeIssue({ issue, source })).join('; ')}`)
 
   const variables = result.data
   return {
@@ -67,9 +68,9 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   }
 }
 
-function describeIssue({ code, path: [name], message, ...issue }: z.core.$ZodIssue): string {
-  const isMissing = code === 'invalid_type' && issue.input === undefined
-  return `${String(name)} ${isMissing ? 'is missing' : message} (see .env.example)`
+function describeIssue({ issue, source }: { issue: z.core.$ZodIssue; source: Record<string, string | undefined> }) {
+  const name = String(issue.path[0])
+  return `${name} ${source[name] ? `is wrong: ${issue.message}` : 'is missing'} (see .env.example)`
 }
 
 function developmentSecret({ NODE_ENV, DATA_DIR }: { NODE_ENV: string; DATA_DIR: string }): string {

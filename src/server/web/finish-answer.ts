@@ -42,6 +42,7 @@ export function finishAnswer({ req, res, pathname, cache, hosts, isSecure }: Fin
         entry.policy ??= contentSecurityPolicy({ pathname, scriptHashes: describe(), hosts })
         res.setHeader('Content-Security-Policy', entry.policy)
       }
+      keepOutOfSharedCaches(res)
       if (isStorable({ req, res }) && !res.hasHeader('etag')) res.setHeader('ETag', entry.etag)
       if (isUnchanged({ req, res })) {
         sendUnchanged(res)
@@ -85,6 +86,13 @@ function sendUnchanged(res: ServerResponse) {
   for (const name of ['Content-Type', 'Content-Length', 'Transfer-Encoding']) res.removeHeader(name)
   res.appendHeader('Vary', 'Accept-Encoding')
   return undefined
+}
+
+// Next lets shared caches keep a page for its whole life: they would not hear that it was renewed.
+function keepOutOfSharedCaches(res: ServerResponse) {
+  const isPage = isHtml(contentType(res)) || contentType(res).startsWith('text/x-component')
+  const isCacheable = String(res.getHeader('cache-control') ?? '').includes('s-maxage')
+  if (isPage && isCacheable) res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
 }
 
 // Payload asks for them on every path; outside the panel they make a browser repeat each first visit.

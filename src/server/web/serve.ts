@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import next from 'next'
 import { env } from '../../env'
+import { stampClientAddress } from '../http/client-address'
 import { createLogger } from '../log/create-logger'
 import { allowedHosts } from './content-security-policy'
 import { finishAnswer } from './finish-answer'
@@ -44,6 +45,7 @@ async function serve() {
       return
     }
     if (url.pathname.startsWith('/bench') && !BENCH) req.url = '/introuvable'
+    stampClientAddress(req)
     logRequest({ req, res, url, logger })
     // In development Next evaluates code as it is edited: no strict policy can stand.
     if (!dev) finishAnswer({ req, res, pathname: url.pathname, cache, hosts, isSecure })
