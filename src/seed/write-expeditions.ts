@@ -92,9 +92,7 @@ const toDocument = ({
     meals,
   })),
   route: expedition.route.map(({ lng, lat, ele }) => [lng, lat, ele]),
-  stages: expedition.route.flatMap(({ lng, lat, ele, stage, day }) =>
-    stage ? [{ name: stage, longitude: lng, latitude: lat, elevation_m: ele, day: day ?? null }] : [],
-  ),
+  stages: stagesOf(expedition.route),
   station: expedition.station,
   meeting_point: expedition.meetingPoint,
   journeys: expedition.journeys.map(({ city, duration, legs }) => ({
@@ -107,3 +105,13 @@ const toDocument = ({
   not_included: lines(expedition.notIncluded),
   kit: lines(expedition.kit),
 })
+
+/** The marked places of a route. A day that ends without a name of its own ends where the one before did: at the base. */
+const stagesOf = (route: CatalogueExpedition['route']) => {
+  let latest = ''
+  return route.flatMap(({ lng, lat, ele, stage, day }) => {
+    latest = stage ?? latest
+    const isMarked = stage !== undefined || (day !== undefined && latest !== '')
+    return isMarked ? [{ name: latest, longitude: lng, latitude: lat, elevation_m: ele, day: day ?? null }] : []
+  })
+}
