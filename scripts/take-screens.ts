@@ -1,0 +1,76 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { env } from '@/env'
+import { findChromium } from './lib/find-chromium'
+
+// Captures the pages of the running site for docs/screens: SITE_URL=http://localhost:3000 npm run screens
+const directory = path.resolve('docs/screens')
+const { SITE_URL, DEMO_PASSWORD } = env()
+const WIDTHS = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } }
+const QUALITY = 62
+
+type Screen = { name: string; path: string; prepare?: (page: Page) => Promise<void>; whole?: boolean }
+
+const SCREENS: Screen[] = [
+  { name: 'home', path: '/', whole: true },
+  { name: 'catalogue', path: '/expeditions', whole: true },
+  { name: 'catalogue-filtered', path: '/expeditions?destination=lapland&sort=price', whole: true },
+  { name: 'catalogue-empty', path: '/expeditions?type=kids&level=5' },
+  { name: 'expedition', path: '/expeditions/traversee-du-vercors-en-bivouac', whole: true },
+  { name: 'not-found', path: '/nulle-part' },
+]
+
+const PANEL: Screen[] = [
+  { name: 'admin-dashboard', path: '/admin' },
+  { name: 'admin-expeditions', path: '/admin/collections/expeditions' },
+  { name: 'admin-expedition', path: '/admin/collections/expeditions/1' },
+  { name: 'admin-departures', path: '/admin/collections/departures' },
+]
+
+await mkdir(directory, { recursive: true })
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+for (const [device, viewport] of Object.entries(WIDTHS)) {
+  const page = await browser.newPage({ viewport, locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' })
+  for (const screen of SCREENS) await capture({ page, screen, device })
+  await signIn(page)
+  for (const screen of PANEL) await capture({ page, screen, device })
+  await page.close()
+}
+await browser.close()
+
+async function capture({ page, screen, device }: { page: Page; screen: Screen; device: string }) {
+  await page.goto(`${SITE_URL}${screen.path}`, { waitUntil: 'networkidle' })
+  await screen.prepare?.(page)
+  if (screen.whole) await scrollThrough(page)
+  const picture = await page.screenshot({ fullPage: screen.whole ?? false })
+  await sharp(picture)
+    .webp({ quality: QUALITY })
+    .toFile(path.join(directory, `${screen.name}-${device}.webp`))
+  console.log(`${screen.name} ${device}`)
+}
+
+/** Shows every picture and map that waits until it is near. */
+async function scrollThrough(page: Page) {
+  const height = await page.evaluate(() => document.body.scrollHeight)
+  for (let top = 0; top < height; top += 700) {
+    await page.evaluate((y) => {
+      window.scrollTo(0, y)
+    }, top)
+    await page.waitForTimeout(120)
+  }
+  await page.evaluate(() => {
+    window.scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(600)
+}
+
+async function signIn(page: Page) {
+  await page.goto(`${SITE_URL}/admin/login`, { waitUntil: 'networkidle' })
+  await page.locator('input[name=email]').fill('staff@lagopede.test')
+  await page.locator('input[name=password]').fill(DEMO_PASSWORD)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL(/\/admin$/)
+}
