@@ -1,4 +1,5 @@
 import { GridSkeleton } from '@/storefront/features/catalogue/components/grid-skeleton'
+import { LoadingPill } from '@/storefront/ui/loading-pill'
 import { Skeleton } from '@/storefront/ui/skeleton'
 
 /** The catalogue's place while it comes: its title at once, then the sizes of what follows. */
@@ -8,6 +9,7 @@ export const CatalogueLoading = () => (
       <div className="wrap">
         <h1>Les aventures</h1>
         <Skeleton className="mt-3.5 h-14 max-w-[40em]" />
+        <Skeleton className="mt-6 h-14 max-w-[40em]" />
       </div>
     </div>
     <div className="filterbar">
@@ -25,5 +27,6 @@ export const CatalogueLoading = () => (
       </div>
       <GridSkeleton />
     </div>
+    <LoadingPill />
   </main>
 )

@@ -1,0 +1,3 @@
+import { ExpeditionLoading } from '@/storefront/screens/expedition/expedition-loading'
+
+export default ExpeditionLoading
