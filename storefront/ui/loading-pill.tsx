@@ -3,7 +3,7 @@ import { Ptarmigan } from './ptarmigan'
 /** Says that the page is coming, at the foot of the window. */
 export const LoadingPill = () => (
   <p className="load-pill" role="status">
-    <Ptarmigan className="hop" facing="right" />
+    <Ptarmigan facing="right" />
     <span>On chausse les raquettes…</span>
   </p>
 )
