@@ -34,11 +34,12 @@ await runCommand(async ({ signal, onStop }) => {
 
 async function assemble() {
   rmSync(OUTPUT, { recursive: true, force: true })
-  cpSync(path.join('.next', 'standalone'), OUTPUT, { recursive: true, verbatimSymlinks: true })
+  // Tracing takes the sources along, for Payload reads folders named at run: what runs is built already.
+  for (const part of ['.next', 'node_modules', 'package.json']) {
+    cpSync(path.join('.next', 'standalone', part), path.join(OUTPUT, part), { recursive: true, verbatimSymlinks: true })
+  }
   cpSync(path.join('.next', 'static'), path.join(OUTPUT, '.next', 'static'), { recursive: true })
   if (existsSync('public')) cpSync('public', path.join(OUTPUT, 'public'), { recursive: true })
-  rmSync(path.join(OUTPUT, 'server.js'), { force: true })
-  rmSync(path.join(OUTPUT, '.data'), { recursive: true, force: true })
   await build({
     entryPoints: ['src/server/web/serve.ts'],
     outfile: path.join(OUTPUT, 'server.mjs'),
