@@ -39,7 +39,7 @@ export const QuickFilters = ({ filters }: { filters: QuickFilter[] }) => {
 
   return (
     <div className="quick-filters" role="group" aria-label="Filtres rapides">
-      {[...filters, { label: 'Tous', where: {} }].map(({ label, where: conditions }) => {
+      {[...filters, { label: 'Tout', where: {} }].map(({ label, where: conditions }) => {
         const where = toWhere(conditions)
         return (
           <button

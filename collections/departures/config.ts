@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Condition } from 'payload'
 import { hiddenUnless, onlyRoles } from '../access/roles'
 import { dayField } from '../fields/day-field'
 import { priceField } from '../fields/price-field'
@@ -10,6 +10,9 @@ import { refreshExpeditionHit, refreshExpeditionHitOnDelete } from './hooks/refr
 import { refuseDeletionWithTravelers } from './hooks/refuse-deletion-with-travelers'
 import { validateDeparture } from './hooks/validate-departure'
 
+// A guide reads neither expeditions nor guides: the title says which departure it is.
+const unlessGuide: Condition = (_data, _siblings, { user }) => user?.role !== 'guide'
+
 export const Departures: CollectionConfig = {
   slug: 'departures',
   labels: { singular: 'Départ', plural: 'Départs' },
@@ -19,7 +22,7 @@ export const Departures: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'departure_start', 'fill', 'price_cents', 'status', 'guide'],
     listSearchableFields: ['title'],
-    description: 'Les dates de chaque aventure, avec leurs places. Pour une série, ouvre un départ et duplique-le.',
+    description: 'Les dates de chaque aventure, avec leurs places.',
     components: quickFilters(
       {
         label: 'À venir',
@@ -56,7 +59,7 @@ export const Departures: CollectionConfig = {
       label: 'Aventure',
       required: true,
       index: true,
-      admin: { description: 'La durée et le prix de l’aventure servent de modèle.' },
+      admin: { description: 'La durée et le prix de l’aventure servent de modèle.', condition: unlessGuide },
     },
     {
       type: 'row',
@@ -134,7 +137,7 @@ export const Departures: CollectionConfig = {
       relationTo: 'guides',
       label: 'Guide',
       index: true,
-      admin: { position: 'sidebar', description: 'Vide : le guide de l’aventure.' },
+      admin: { position: 'sidebar', description: 'Vide : le guide de l’aventure.', condition: unlessGuide },
     },
     { name: 'note', type: 'textarea', label: 'Note interne', maxLength: 2000, admin: { position: 'sidebar' } },
   ],

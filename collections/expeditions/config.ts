@@ -20,6 +20,7 @@ export const Expeditions: CollectionConfig = {
     group: 'Catalogue',
     hideAPIURL: true,
     useAsTitle: 'name',
+    pagination: { defaultLimit: 25 },
     defaultColumns: ['name', 'expedition_type', 'countries', 'duration_days', 'price_cents', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'slug', 'region'],
     description: 'Ce que les voyageurs réservent. Un brouillon ne se voit pas sur le site ; chaque version est gardée.',
