@@ -43,28 +43,34 @@ await runCommand(async ({ signal, onStop }) => {
 
   // Two lanes for two cores: what reads the sources, and what needs a database.
   const outcomes: Outcome[] = []
-  const note = async (outcome: Promise<Outcome>) => void outcomes.push(await outcome)
+  const note = async (running: Promise<Outcome>) => {
+    const outcome = await running
+    outcomes.push(outcome)
+    return outcome.failed === 0
+  }
   const checks = async () => {
     for (const gate of GATES) await note(runGate({ gate, signal }))
     await note(runUnitTests({ signal }))
   }
   const site = async () => {
-    await note(timed('demo catalogue', () => prepare({ environment, signal })))
-    await note(timed('build', () => build({ environment, signal })))
+    const isReady =
+      (await note(timed('demo catalogue', () => prepare({ environment, signal })))) &&
+      (await note(timed('build', () => build({ environment, signal }))))
     await note(runIntegrationTests({ signal }))
+    return isReady
   }
-  await Promise.all([checks(), site()])
-
-  const { failed, stop } = runSite({ environment, logDirectory: path.join(directory, 'logs') })
-  onStop(stop)
-  const url = environment.SITE_URL
-  await note(
-    timed('site', async () => {
+  const [, isBuilt] = await Promise.all([checks(), site()])
+  if (isBuilt) {
+    const { failed, stop } = runSite({ environment, logDirectory: path.join(directory, 'logs') })
+    onStop(stop)
+    const url = environment.SITE_URL
+    const start = async () => {
       await waitUntilReady({ url, failed, signal })
       return passed
-    }),
-  )
-  await note(runStories({ signal, environment: { ...environment, E2E_URL: url, CHROMIUM_PATH: browser } }))
+    }
+    const stories = { signal, environment: { ...environment, E2E_URL: url, CHROMIUM_PATH: browser } }
+    if (await note(timed('site', start))) await note(runStories(stories))
+  }
   signal.throwIfAborted()
   return printOutcomes(outcomes)
 })
@@ -78,7 +84,10 @@ async function prepare(task: Task) {
   return passed
 }
 
-async function build(task: Task) {
-  if (!isBuildFresh()) await buildSite(task)
+async function build({ environment, signal }: Task) {
+  // Without this run's address and port: the build serves `npm start` as well, pages are renewed as a server starts.
+  const { DATABASE_URL = '', DATA_DIR = '', PAYLOAD_SECRET = '' } = environment
+  const lasting = { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET, NEXT_TELEMETRY_DISABLED: '1' }
+  if (!isBuildFresh()) await buildSite({ environment: lasting, signal })
   return passed
 }
