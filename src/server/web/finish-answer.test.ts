@@ -1,0 +1,93 @@
+import { createServer } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { allowedHosts } from './content-security-policy'
+import { finishAnswer } from './finish-answer'
+import { PageCache } from './page-cache'
+
+const PAGE = `<html><script>start()</script>${'<p>lagopède</p>'.repeat(200)}</html>`
+let server: Server | undefined
+
+afterEach(() => server?.close())
+
+const serve = async (answer: (res: ServerResponse) => void) => {
+  const cache = new PageCache()
+  const hosts = allowedHosts({})
+  server = createServer((req, res) => {
+    finishAnswer({ req, res, pathname: req.url ?? '/', cache, hosts, isSecure: false })
+    answer(res)
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
+}
+
+const sendPage = (res: ServerResponse) => {
+  res.setHeader('Content-Type', 'text/html; charset=utf-8')
+  res.setHeader('Cache-Control', 's-maxage=900, stale-while-revalidate=31535100')
+  res.setHeader('Vary', 'rsc, Sec-CH-Prefers-Color-Scheme')
+  res.flushHeaders()
+  res.write(PAGE.slice(0, 50))
+  res.end(PAGE.slice(50))
+}
+
+describe('finishAnswer', () => {
+  it('sends a streamed page whole, compressed, with the hashes of its scripts', async () => {
+    const get = await serve(sendPage)
+    const response = await get('/', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(await response.text()).toBe(PAGE)
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
+    expect(response.headers.get('vary')).toBe('rsc, Accept-Encoding')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('answers 304 with the policy when the browser has the page', async () => {
+    const get = await serve(sendPage)
+    const first = await get('/')
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' }
+    const second = await get('/', { headers })
+    expect(second.status).toBe(304)
+    expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
+  })
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const get = await serve(sendPage)
+    const [page, head] = [await get('/'), await get('/', { method: 'HEAD' })]
+    for (const name of ['etag', 'content-security-policy', 'content-length']) {
+      expect(head.headers.get(name)).toBe(page.headers.get(name))
+    }
+    expect(await head.text()).toBe('')
+  })
+
+  it('keeps the client hints of the panel, and there alone', async () => {
+    const get = await serve((res) => {
+      res.setHeader('Critical-CH', 'Sec-CH-Prefers-Color-Scheme')
+      sendPage(res)
+    })
+    expect((await get('/expeditions')).headers.has('critical-ch')).toBe(false)
+    expect((await get('/admin/login')).headers.has('critical-ch')).toBe(true)
+  })
+
+  it('gives JSON a policy that runs nothing, and never stores what is private', async () => {
+    const get = await serve((res) => {
+      res.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' }).end('{"a":1}')
+    })
+    const response = await get('/api/v1/user/')
+    expect(await response.json()).toEqual({ a: 1 })
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.has('etag')).toBe(false)
+  })
+
+  it('passes pictures through as they are', async () => {
+    const get = await serve((res) => {
+      res.setHeader('Content-Type', 'image/avif')
+      res.write(Buffer.from([1, 2]))
+      res.end(Buffer.from([3]))
+    })
+    const response = await get('/media/1.avif')
+    expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([1, 2, 3])
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})
