@@ -21,7 +21,12 @@ export class ApiError extends Error {
     return new ApiError({
       status,
       error: typeof error === 'string' && error !== '' ? error : GENERIC,
-      errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
+      // The sign-up answers its errors as plain sentences.
+      errors: Array.isArray(errors)
+        ? errors
+            .map((one: unknown) => (typeof one === 'string' ? { field: '', message: one } : one))
+            .filter(isFieldError)
+        : [],
     })
   }
 }

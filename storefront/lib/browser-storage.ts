@@ -1,0 +1,60 @@
+/** Every cookie and localStorage key that the pages read or write. The session's own cookie is out of their reach. */
+export const COOKIES = {
+  /** The user's number while logged in, set and removed by the server. */
+  userId: 'd_id',
+  /** Where the visitor came from, set once (spec §7). */
+  referral: 'utm_source',
+  /** A sign-up by a provider, told once to the measure of audience. */
+  signUp: 'sign_up',
+  /** How often the newsletter was declined. */
+  newsletterDenials: 'newsletter_denials',
+  /** The newsletter was answered in the last 24 hours. */
+  newsletterClosed: 'newsletter_closed',
+} as const
+
+export const LOCAL_KEYS = {
+  /** `'true'` once the phone popup was closed. */
+  phonePopupClosed: 'closedPhoneModal',
+} as const
+
+export const readCookie = (name: string): string | null => {
+  const line = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  if (line === undefined) return null
+  try {
+    return decodeURIComponent(line.slice(name.length + 1))
+  } catch {
+    return null
+  }
+}
+
+/** `seconds` is how long the cookie stays; 0 removes it. */
+export const writeCookie = ({ name, value, seconds }: { name: string; value: string; seconds: number }): void => {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${String(seconds)}; SameSite=Lax${secure}`
+}
+
+export const removeCookie = (name: string): void => writeCookie({ name, value: '', seconds: 0 })
+
+/** What a cookie says once: read, then removed. */
+export const takeCookie = (name: string): string | null => {
+  const value = readCookie(name)
+  if (value !== null) removeCookie(name)
+  return value
+}
+
+// Browsers may refuse localStorage altogether: then nothing is remembered.
+export const readLocal = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export const writeLocal = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    return
+  }
+}
