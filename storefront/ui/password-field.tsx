@@ -1,0 +1,51 @@
+'use client'
+
+import { Eye, EyeOff } from 'lucide-react'
+import { useId, useState, type ComponentProps } from 'react'
+import { FieldError } from './field-error'
+import { Icon } from './icon'
+import { IconButton } from './icon-button'
+
+type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'id'> & {
+  label: string
+  error?: string
+  hint?: string
+}
+
+/** A password, hidden or shown, that password managers know by its `autoComplete`. */
+export const PasswordField = ({ label, error, hint, className = '', ...props }: PasswordFieldProps) => {
+  const id = useId()
+  const [isShown, setIsShown] = useState(false)
+  const note = error ?? hint
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={id}>{label}</label>
+      <div className="relative">
+        <input
+          id={id}
+          className="input pr-13"
+          type={isShown ? 'text' : 'password'}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...props}
+        />
+        <IconButton
+          bare
+          className="absolute top-0.5 right-0.5"
+          label={isShown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon of={isShown ? EyeOff : Eye} />
+        </IconButton>
+      </div>
+      {error && <FieldError id={`${id}-note`}>{error}</FieldError>}
+      {!error && hint && (
+        <p className="hint" id={`${id}-note`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { getCountries, getCountryCallingCode, isSupportedCountry, type CountryCode } from 'libphonenumber-js'
+import { useId, useState } from 'react'
+import { FieldError } from './field-error'
+import { Flag } from './flag'
+import { Icon } from './icon'
+
+type PhoneFieldProps = { label: string; defaultValue?: string; defaultCountry?: string; hint?: string; error?: string }
+
+const LONGEST_INPUT = 250
+
+const names = new Intl.DisplayNames('fr', { type: 'region' })
+const COUNTRIES = getCountries()
+  .map((code) => ({ code, name: names.of(code) ?? code }))
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'fr'))
+
+/** A phone number and its country. A form reads `phone`, and `calling_code` (`+33`) for a number that has none. */
+export const PhoneField = ({ label, defaultValue = '', defaultCountry = 'FR', hint, error }: PhoneFieldProps) => {
+  const id = useId()
+  const [country, setCountry] = useState<CountryCode>(isSupportedCountry(defaultCountry) ? defaultCountry : 'FR')
+  const callingCode = `+${getCountryCallingCode(country)}`
+  const note = error ?? hint
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="phone-field">
+        <div className="phone-field__country input w-auto">
+          <Flag src={`/flags/${country.toLowerCase()}.svg`} />
+          <span className="num">{callingCode}</span>
+          <Icon of={ChevronDown} className="size-4" />
+          <select
+            aria-label="Pays du numéro"
+            value={country}
+            onChange={({ target }) => isSupportedCountry(target.value) && setCountry(target.value)}
+          >
+            {COUNTRIES.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <input type="hidden" name="calling_code" value={callingCode} />
+        <input
+          id={id}
+          className="input num"
+          type="tel"
+          name="phone"
+          defaultValue={defaultValue}
+          maxLength={LONGEST_INPUT}
+          autoComplete="tel"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
+        />
+      </div>
+      {error && <FieldError id={`${id}-note`}>{error}</FieldError>}
+      {!error && hint && (
+        <p className="hint" id={`${id}-note`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
