@@ -1,0 +1,44 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { useState } from 'react'
+import { useAccountForm } from '@/storefront/lib/session-form-hook'
+import { Button } from '@/storefront/ui/button'
+import { Note } from '@/storefront/ui/note'
+import { followNewsletterLink, type NewsletterLink } from '../api/follow-newsletter-link'
+
+type NewsletterLinkFormProps = { link: NewsletterLink; action: string; done: string }
+
+/** One press does what the mail's link says: opening it alone does nothing, as mail programs open links by themselves. */
+export const NewsletterLinkForm = ({ link, action, done }: NewsletterLinkFormProps) => {
+  const token = useSearchParams().get('token') ?? ''
+  const [isDone, setIsDone] = useState(false)
+  const [error, setError] = useState<string>()
+  const { isSending, submit } = useAccountForm({
+    send: async () => {
+      setError(undefined)
+      await followNewsletterLink({ link, token })
+      setIsDone(true)
+    },
+    onRefusal: (refusal) => setError(refusal.error),
+  })
+  if (isDone) {
+    return (
+      <Note tone="ok" role="status">
+        {done}
+      </Note>
+    )
+  }
+  return (
+    <form className="grid max-w-110 gap-4" onSubmit={submit}>
+      {error && (
+        <Note tone="danger" role="alert">
+          {error}
+        </Note>
+      )}
+      <Button type="submit" look="go" className="justify-self-start" aria-disabled={isSending}>
+        {action}
+      </Button>
+    </form>
+  )
+}

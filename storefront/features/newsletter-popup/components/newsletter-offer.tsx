@@ -1,0 +1,60 @@
+'use client'
+
+import { useState } from 'react'
+import { refreshUser } from '@/storefront/lib/session-load'
+import { subscribeUser } from '@/storefront/lib/session-newsletter'
+import { changeSession } from '@/storefront/lib/session-store'
+import { Button } from '@/storefront/ui/button'
+import { Dialog } from '@/storefront/ui/dialog'
+import { Note } from '@/storefront/ui/note'
+import { showToast } from '@/storefront/ui/toast-store'
+import { closeNewsletterForToday, countDenial } from '../rules/newsletter-denials'
+
+const hide = () => {
+  closeNewsletterForToday()
+  changeSession({ isNewsletterPopupOpen: false })
+}
+
+const decline = () => {
+  countDenial()
+  hide()
+}
+
+export const NewsletterOffer = ({ email }: { email: string }) => {
+  const [hasFailed, setHasFailed] = useState(false)
+  const accept = async () => {
+    setHasFailed(false)
+    try {
+      await subscribeUser()
+      showToast({ tone: 'success', message: 'Tu es maintenant abonné(e) à la newsletter\u00a0!' })
+      hide()
+      await refreshUser()
+    } catch {
+      setHasFailed(true)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={decline}
+      title="Les nouvelles dates, avant tout le monde"
+      before={<img className="pop__picture" src="/brand/home-hero-768.webp" alt="" width={768} height={329} />}
+    >
+      <p className="soft wrap-anywhere">
+        Deux emails par mois, zéro kérosène. On t’inscrit avec {email}
+        {'\u00a0'}?
+      </p>
+      {hasFailed && (
+        <Note tone="danger" role="alert">
+          Une erreur est survenue
+        </Note>
+      )}
+      <Button look="go" block onClick={accept}>
+        Oui, je m’abonne
+      </Button>
+      <Button look="ghost" block onClick={decline}>
+        Non merci
+      </Button>
+    </Dialog>
+  )
+}

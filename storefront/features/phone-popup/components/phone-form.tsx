@@ -1,0 +1,66 @@
+'use client'
+
+import { ArrowUpRight } from 'lucide-react'
+import { useState } from 'react'
+import { INVALID_PHONE } from '@/domain/phone'
+import { useAccountForm } from '@/storefront/lib/session-form-hook'
+import { refreshUser } from '@/storefront/lib/session-load'
+import { subscribeUser } from '@/storefront/lib/session-newsletter'
+import { closePhonePopup } from '@/storefront/lib/session-phone'
+import { readTypedPhone, savePhoneNumber } from '@/storefront/lib/session-phone-number'
+import { changeSession } from '@/storefront/lib/session-store'
+import { Button } from '@/storefront/ui/button'
+import { CheckboxRow } from '@/storefront/ui/checkbox-row'
+import { Dialog } from '@/storefront/ui/dialog'
+import { Icon } from '@/storefront/ui/icon'
+import { PhoneField } from '@/storefront/ui/phone-field'
+import { SiteLink } from '@/storefront/ui/site-link'
+
+/** The agency's calendar of calls, on another site. */
+const APPOINTMENTS = 'https://rendez-vous.lagopede.example/conseil'
+
+export const PhoneForm = ({ isSubscribed }: { isSubscribed: boolean }) => {
+  const [error, setError] = useState<string>()
+  const { isSending, submit } = useAccountForm({
+    send: async (typed) => {
+      const phone = readTypedPhone({ phone: typed('phone'), callingCode: typed('calling_code') })
+      setError(phone === null ? INVALID_PHONE : undefined)
+      if (phone === null) return
+      await savePhoneNumber(phone)
+      if (typed('newsletter') === 'on') await subscribeUser()
+      await refreshUser()
+      changeSession({ phonePopup: null })
+    },
+    onRefusal: (refusal) => setError(refusal.error),
+  })
+  return (
+    <Dialog open onClose={closePhonePopup} title={'On t’appelle pour préparer la prochaine\u00a0?'}>
+      <form className="grid gap-4" onSubmit={submit} noValidate>
+        <p className="soft">
+          Laisse ton numéro{'\u00a0'}: un conseiller te rappelle et répond à tes questions sur le niveau, le matériel ou
+          le trajet.
+        </p>
+        <PhoneField label="Ton numéro" hint="Il n’est jamais partagé avec des tiers." error={error} />
+        {!isSubscribed && (
+          <CheckboxRow name="newsletter" className="py-1.5">
+            Je m’inscris aussi à la newsletter
+          </CheckboxRow>
+        )}
+        <Button type="submit" look="go" block aria-disabled={isSending}>
+          Être rappelé(e)
+        </Button>
+        <p className="small text-center">
+          Tu préfères choisir le moment{'\u00a0'}?{' '}
+          <SiteLink className="link" href={APPOINTMENTS}>
+            Prends{' '}
+            <span className="whitespace-nowrap">
+              rendez-vous
+              <Icon of={ArrowUpRight} className="inline size-4" />
+            </span>
+            <span className="sr-only">, nouvel onglet</span>
+          </SiteLink>
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useEffect } from 'react'
+import { FLASH_COOKIE, FLASHES, SIGN_IN_POPUP_COOKIE } from '@/domain/flash'
+import { referralOf } from '@/domain/referral'
+import { COOKIES, readCookie, takeCookie, writeCookie } from '@/storefront/lib/browser-storage'
+import { startSession } from '@/storefront/lib/session-load'
+import { changeSession, readSession } from '@/storefront/lib/session-store'
+import { trackSignUp } from '@/storefront/lib/session-tracking'
+import { showToast } from '@/storefront/ui/toast-store'
+import { readSignInPopup } from '../rules/read-sign-in-popup'
+
+const REFERRAL_SECONDS = 60 * 60 * 24 * 365
+
+/** Learns once per page load who is here: the session, where they came from, and what the server left to say. */
+export const SessionStart = () => {
+  useEffect(() => {
+    keepReferral()
+    sayFlash()
+    const signUpMethod = takeCookie(COOKIES.signUp)
+    if (signUpMethod) trackSignUp(signUpMethod)
+    void startSession().then(openAskedPopup)
+    // Coming back by the browser's own memory of the page: the session may have ended since.
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) void startSession()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
+  return null
+}
+
+const keepReferral = () => {
+  if (readCookie(COOKIES.referral) !== null) return
+  const value = referralOf(new URLSearchParams(location.search))
+  writeCookie({ name: COOKIES.referral, value, seconds: REFERRAL_SECONDS })
+}
+
+const sayFlash = () => {
+  const flash = takeCookie(FLASH_COOKIE)
+  if (flash === null || !Object.hasOwn(FLASHES, flash)) return
+  const { tone, text } = FLASHES[flash as keyof typeof FLASHES]
+  showToast({ tone: tone === 'normal' ? 'info' : tone, message: text })
+}
+
+/** A provider met an account that it may not join by itself: its popup opens, for that address. */
+const openAskedPopup = () => {
+  const popup = readSignInPopup(takeCookie(SIGN_IN_POPUP_COOKIE))
+  if (!popup || readSession().user) return
+  changeSession({
+    email: popup.email,
+    linkFrom: popup.open === 'email' ? popup.from : null,
+    status: popup.open === 'email' ? 'knowedUser' : popup.open,
+  })
+}
