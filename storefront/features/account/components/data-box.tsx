@@ -1,0 +1,47 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/storefront/ui/button'
+import { FieldError } from '@/storefront/ui/field-error'
+import { Icon } from '@/storefront/ui/icon'
+import { exportData } from '../api/account-page-calls'
+import { AccountBox } from './account-box'
+import { DeletionDialog } from './deletion-dialog'
+
+const save = (data: unknown) => {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: 'mes-donnees-lagopede.json' })
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+export const DataBox = ({ email, hasPassword }: { email: string; hasPassword: boolean }) => {
+  const [error, setError] = useState<string>()
+  const [isDeleting, setIsDeleting] = useState(false)
+  const download = async () => {
+    setError(undefined)
+    try {
+      save(await exportData())
+    } catch (refusal) {
+      setError(refusal instanceof Error ? refusal.message : 'Une erreur est survenue')
+    }
+  }
+  return (
+    <AccountBox title="Mes données">
+      <p className="soft">
+        Tout ce que nous gardons de toi, dans un fichier. Supprimer ton compte efface ton nom, ton adresse, ton numéro
+        et tes favoris{'\u00a0'}; la loi nous fait garder dix ans la comptabilité de tes réservations, sans ton nom.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="line" onClick={download}>
+          <Icon of={Download} />
+          Télécharger mes données
+        </Button>
+        <Button look="ghost" onClick={() => setIsDeleting(true)}>
+          Supprimer mon compte
+        </Button>
+      </div>
+      {error && <FieldError>{error}</FieldError>}
+      {isDeleting && <DeletionDialog email={email} hasPassword={hasPassword} onClose={() => setIsDeleting(false)} />}
+    </AccountBox>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useAccountForm } from '@/storefront/lib/session-form-hook'
+import { changeSession, type SessionUser } from '@/storefront/lib/session-store'
+import { Avatar } from '@/storefront/ui/avatar'
+import { Button } from '@/storefront/ui/button'
+import { Field } from '@/storefront/ui/field'
+import { FieldError } from '@/storefront/ui/field-error'
+import { showToast } from '@/storefront/ui/toast-store'
+import { saveName } from '../api/account-page-calls'
+import { AccountBox } from './account-box'
+
+export const IdentityBox = ({ user }: { user: SessionUser }) => {
+  const [error, setError] = useState<string>()
+  const { isSending, submit } = useAccountForm({
+    send: async (typed) => {
+      setError(undefined)
+      changeSession({ user: await saveName({ first_name: typed('first_name'), last_name: typed('last_name') }) })
+      showToast({ tone: 'success', message: 'Ton nom est enregistré.' })
+    },
+    onRefusal: (refusal) => setError(refusal.error),
+  })
+  return (
+    <AccountBox title="Identité">
+      <div className="flex items-center gap-3.5">
+        <Avatar name={user.first_name ?? user.email} src={user.avatar_url} size={56} />
+        <p className="min-w-0 wrap-anywhere">{user.email}</p>
+      </div>
+      <form className="grid gap-4" onSubmit={submit}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label="Prénom"
+            name="first_name"
+            required
+            maxLength={80}
+            defaultValue={user.first_name ?? ''}
+            autoComplete="given-name"
+          />
+          <Field
+            label="Nom"
+            name="last_name"
+            required
+            maxLength={80}
+            defaultValue={user.last_name ?? ''}
+            autoComplete="family-name"
+          />
+        </div>
+        {error && <FieldError>{error}</FieldError>}
+        <Button type="submit" className="justify-self-start" aria-disabled={isSending}>
+          Enregistrer mon nom
+        </Button>
+      </form>
+    </AccountBox>
+  )
+}

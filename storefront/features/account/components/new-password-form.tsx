@@ -1,0 +1,53 @@
+'use client'
+
+import { useRouter, useSearchParams } from 'next/navigation'
+import { useState } from 'react'
+import { useAccountForm } from '@/storefront/lib/session-form-hook'
+import { openSession } from '@/storefront/lib/session-load'
+import { Button } from '@/storefront/ui/button'
+import { Note } from '@/storefront/ui/note'
+import { PasswordField } from '@/storefront/ui/password-field'
+import { showToast } from '@/storefront/ui/toast-store'
+import { chooseByLink } from '../api/account-page-calls'
+
+type Errors = { password?: string; link?: string }
+
+/** Where the link of the mail leads: a new password, and one is signed in. */
+export const NewPasswordForm = () => {
+  const token = useSearchParams().get('token') ?? ''
+  const router = useRouter()
+  const [errors, setErrors] = useState<Errors>({})
+  const { isSending, submit } = useAccountForm({
+    send: async (typed) => {
+      setErrors({})
+      const session = await chooseByLink({ token, password: typed('password') })
+      await openSession(session.token)
+      showToast({ tone: 'success', message: 'Ton nouveau mot de passe est enregistré.' })
+      router.replace('/')
+    },
+    onRefusal: ({ error, errors: fields }) => {
+      const weak = fields.find(({ field }) => field === 'password')
+      setErrors(weak ? { password: weak.message } : { link: error })
+    },
+  })
+  return (
+    <form className="box max-w-110" onSubmit={submit}>
+      <PasswordField
+        label="Nouveau mot de passe"
+        name="password"
+        required
+        autoComplete="new-password"
+        hint="Au moins 6 caractères."
+        error={errors.password}
+      />
+      {errors.link && (
+        <Note tone="danger" role="alert">
+          {errors.link}
+        </Note>
+      )}
+      <Button type="submit" look="go" block aria-disabled={isSending}>
+        Enregistrer
+      </Button>
+    </form>
+  )
+}

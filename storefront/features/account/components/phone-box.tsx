@@ -1,0 +1,40 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { useState } from 'react'
+import { INVALID_PHONE } from '@/domain/phone'
+import { useAccountForm } from '@/storefront/lib/session-form-hook'
+import { readTypedPhone, savePhoneNumber } from '@/storefront/lib/session-phone-number'
+import { Button } from '@/storefront/ui/button'
+import { PhoneField } from '@/storefront/ui/phone-field'
+import { showToast } from '@/storefront/ui/toast-store'
+import { AccountBox } from './account-box'
+
+export const PhoneBox = ({ phone }: { phone: string | null }) => {
+  const [error, setError] = useState<string>()
+  const known = phone === null ? undefined : parsePhoneNumberFromString(phone)
+  const { isSending, submit } = useAccountForm({
+    send: async (typed) => {
+      const number = readTypedPhone({ phone: typed('phone'), callingCode: typed('calling_code') })
+      setError(number === null ? INVALID_PHONE : undefined)
+      if (number === null) return
+      await savePhoneNumber(number)
+      showToast({ tone: 'success', message: 'Ton numéro est enregistré.' })
+    },
+    onRefusal: (refusal) => setError(refusal.error),
+  })
+  return (
+    <AccountBox title="Téléphone">
+      <form className="grid gap-4" onSubmit={submit} noValidate>
+        <PhoneField
+          label="Ton numéro"
+          defaultValue={known?.formatNational() ?? ''}
+          defaultCountry={known?.country}
+          hint="Il n’est jamais partagé avec des tiers."
+          error={error}
+        />
+        <Button type="submit" className="justify-self-start" aria-disabled={isSending}>
+          Enregistrer mon numéro
+        </Button>
+      </form>
+    </AccountBox>
+  )
+}

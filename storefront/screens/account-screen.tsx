@@ -1,0 +1,13 @@
+import { AccountDetails } from '@/storefront/features/account/components/account-details'
+import { Protected } from '@/storefront/features/protected/components/protected'
+
+export const AccountScreen = () => (
+  <main className="wrap page-foot" id="contenu" tabIndex={-1}>
+    <div className="page-head">
+      <h1>Mon compte</h1>
+    </div>
+    <Protected loadingText="Chargement de ton compte…">
+      <AccountDetails />
+    </Protected>
+  </main>
+)

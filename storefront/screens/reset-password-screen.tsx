@@ -1,0 +1,14 @@
+import { Suspense } from 'react'
+import { NewPasswordForm } from '@/storefront/features/account/components/new-password-form'
+
+export const ResetPasswordScreen = () => (
+  <main className="wrap page-foot" id="contenu" tabIndex={-1}>
+    <div className="page-head">
+      <h1>Nouveau mot de passe</h1>
+      <p className="lead mt-2.5">Choisis-le maintenant{'\u00a0'}: l’ancien marche jusque-là.</p>
+    </div>
+    <Suspense>
+      <NewPasswordForm />
+    </Suspense>
+  </main>
+)
