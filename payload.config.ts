@@ -21,6 +21,7 @@ import { Messages } from '@/collections/messages/config'
 import { NewsletterSubscribers } from '@/collections/newsletter-subscribers/config'
 import { Reservations } from '@/collections/reservations/config'
 import { Reviews } from '@/collections/reviews/config'
+import { SearchSynonyms } from '@/collections/search-synonyms/config'
 import { Selections } from '@/collections/selections/config'
 import { SiteSettings } from '@/collections/site-settings/config'
 import { Users } from '@/collections/users/config'
@@ -48,6 +49,7 @@ export default buildConfig({
     AccommodationTypes,
     ActivityCategories,
     Selections,
+    SearchSynonyms,
     Media,
     NewsletterSubscribers,
     Reservations,

@@ -3,4 +3,5 @@ import type { HitScope } from '../search/enqueue-hit-refresh'
 /** What each task that the house enqueues is told. */
 export type TaskPayloads = {
   refresh_expedition_hits: { scope: HitScope; id?: number }
+  configure_search: Record<string, never>
 }

@@ -6,7 +6,9 @@ export const BUILD_EXPEDITION_HITS = /* sql */ `
 with today as (select (now() at time zone 'Europe/Paris')::date as day),
 facts as (
   select e.id, e.name, e.slug, e.expedition_type::text as expedition_type, e.carousel_rank, e.age_min_child,
-    e.duration_days, e.level, e.eco_rating, e.price_cents as base_price_cents, e.tagline, e.region,
+    e.duration_days, e.level, e.eco_rating, e.price_cents as base_price_cents, e.region,
+    concat_ws(' ', e.region, e.tagline, g.full_name,
+      (select string_agg(text #>> '{}', ' ') from jsonb_path_query(e.description, 'strict $.**.text') text)) as search_text,
     coalesce(e.new_until >= now(), false) as is_new,
     '/api/media/file/' || coalesce(m.sizes_sm_filename, m.filename) as main_photo_small,
     g.full_name as guide_full_name
@@ -15,20 +17,18 @@ facts as (
   left join guides g on g.id = e.guide_id
   where e.id = any($1::int[]) and e._status = 'published'
 ),
-named as (
+named as materialized (
   select f.id,
-    coalesce((select json_agg(c.name order by r."order")
-      from expeditions_rels r join countries c on c.id = r.countries_id
-      where r.parent_id = f.id and r.path = 'countries'), '[]'::json) as countries,
-    (select c.code from expeditions_rels r join countries c on c.id = r.countries_id
-      where r.parent_id = f.id and r.path = 'countries' order by r."order" limit 1) as country_code,
-    coalesce((select json_agg(a.name order by r."order")
-      from expeditions_rels r join activities a on a.id = r.activities_id
-      where r.parent_id = f.id and r.path = 'activities'), '[]'::json) as activities,
-    coalesce((select json_agg(t.name order by r."order")
-      from expeditions_rels r join accommodation_types t on t.id = r.accommodation_types_id
-      where r.parent_id = f.id and r.path = 'accommodation_types'), '[]'::json) as accommodations
+    coalesce(array_agg(c.name::text order by r."order") filter (where r.path = 'countries'), '{}') as countries,
+    coalesce(array_agg(a.name::text order by r."order") filter (where r.path = 'activities'), '{}') as activities,
+    coalesce(array_agg(t.name::text order by r."order") filter (where r.path = 'accommodation_types'), '{}') as accommodations,
+    (array_agg(c.code order by r."order") filter (where r.path = 'countries'))[1] as country_code
   from facts f
+  left join expeditions_rels r on r.parent_id = f.id and r.path in ('countries', 'activities', 'accommodation_types')
+  left join countries c on c.id = r.countries_id
+  left join activities a on a.id = r.activities_id
+  left join accommodation_types t on t.id = r.accommodation_types_id
+  group by f.id
 ),
 coming as (
   select d.expedition_id, (d.departure_start at time zone 'Europe/Paris')::date as start,
@@ -61,12 +61,10 @@ liked as (
 )
 select f.id, f.name, f.slug, f.expedition_type, f.carousel_rank::int as carousel_rank,
   coalesce(d.min_price_cents, f.base_price_cents)::int as price_cents,
-  n.countries ->> 0 as country_1,
-  array(select json_array_elements_text(n.countries)) as countries,
-  array(select json_array_elements_text(n.activities)) as activities,
+  n.countries[1] as country_1, n.countries, n.activities,
   f.duration_days::int as duration_days, f.level::int as level, f.eco_rating::int as eco_rating,
   r.rating, coalesce(r.review_count, 0) as review_count, d.next_start,
-  concat_ws(' ', f.name, f.region, f.tagline, n.countries::text, n.activities::text) as search_text,
+  f.region, f.search_text,
   json_build_object(
     'id', f.id,
     'objectID', f.id::text,
@@ -74,7 +72,7 @@ select f.id, f.name, f.slug, f.expedition_type, f.carousel_rank::int as carousel
     'slug', f.slug,
     'price', coalesce(d.min_price_cents, f.base_price_cents) / 100.0,
     'country_flag_url', '/flags/' || lower(n.country_code) || '.svg',
-    'country_1', coalesce(n.countries ->> 0, ''),
+    'country_1', coalesce(n.countries[1], ''),
     'countries', n.countries,
     'duration_days', f.duration_days::int,
     'level_number', f.level::int,
@@ -82,7 +80,7 @@ select f.id, f.name, f.slug, f.expedition_type, f.carousel_rank::int as carousel
     'rating', r.rating,
     'guide_full_name', f.guide_full_name,
     'activities', n.activities,
-    'accommodation', n.accommodations ->> 0,
+    'accommodation', n.accommodations[1],
     'accommodations_name', n.accommodations,
     'carousel_rank', f.carousel_rank::int,
     'expedition_type', f.expedition_type,

@@ -1,18 +1,19 @@
 import type { SearchQuery } from '@/contract/search'
 import { queryOne } from '../db/pool'
-import { searchConditions } from './search-conditions'
+import { matchedCards } from './postgres/match-cards'
+import { binder } from './postgres/search-conditions'
 
 /** How many expeditions leave on each day to come with seats enough, among those that meet the other filters. */
 export const countDays = async ({ start: _start, end: _end, travelers = 1, ...search }: SearchQuery) => {
-  const values: unknown[] = [travelers]
-  const conditions = Object.values(searchConditions({ search, values })).map((condition) => `(${condition})`)
+  const { values, bind } = binder()
   const row = await queryOne<{ days: Record<string, number> }>(
     /* sql */ `
-    select coalesce(json_object_agg(day, n), '{}'::json) as days from (
-      select (d.departure_start at time zone 'Europe/Paris')::date as day, count(distinct h.id)::int as n
-      from expedition_hits h join departures d on d.expedition_id = h.id
-      where ${conditions.join(' and ')} and d.status <> 'canceled' and d.capacity - d.seats_taken >= $1::int
-        and (d.departure_start at time zone 'Europe/Paris')::date >= (now() at time zone 'Europe/Paris')::date
+    with ${matchedCards({ search, bind })}
+    select coalesce(json_object_agg(first_day, n), '{}'::json) as days from (
+      select d.first_day, count(distinct d.expedition_id)::int as n
+      from matched m join departures d on d.expedition_id = m.id
+      where d.status <> 'canceled' and d.open_seats >= ${bind(travelers, 'int')}
+        and d.first_day >= (now() at time zone 'Europe/Paris')::date
       group by 1) k`,
     values,
   )

@@ -2,8 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { enqueue } from '../jobs/enqueue'
 
 /** What a change touches: one expedition, those that name a document, or all. */
-export type HitScope =
-  'all' | 'expedition' | 'guide' | 'countries' | 'activities' | 'accommodation_types' | 'photo'
+export type HitScope = 'all' | 'expedition' | 'guide' | 'countries' | 'activities' | 'accommodation_types' | 'photo'
 
 /** Has the cards within `scope` built anew once the caller's transaction commits. */
 export const enqueueHitRefresh = ({

@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload'
+import { hiddenUnless, marketingAccess } from '../access/roles'
+import { textListField } from '../fields/text-list-field'
+import { refreshSynonyms } from './refresh-synonyms'
+
+export const SearchSynonyms: CollectionConfig = {
+  slug: 'search-synonyms',
+  labels: { singular: 'Synonymes', plural: 'Synonymes de la recherche' },
+  admin: {
+    group: 'Contenus',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'updatedAt'],
+    description: 'Des mots que la recherche tient pour équivalents : qui tape l’un trouve aussi les autres.',
+    hidden: hiddenUnless('staff', 'marketer'),
+  },
+  access: marketingAccess,
+  hooks: { afterChange: [refreshSynonyms], afterDelete: [refreshSynonyms] },
+  fields: [
+    { name: 'title', type: 'text', label: 'Nom du groupe', required: true, maxLength: 60 },
+    {
+      ...textListField({ name: 'terms', label: 'Mots équivalents', singular: 'Mot', maxRows: 20 }),
+      minRows: 2,
+      required: true,
+    },
+  ],
+}

@@ -1,0 +1,80 @@
+import { kindOf } from './hit-kind'
+
+const COLUMNS = [
+  'name',
+  'slug',
+  'expedition_type',
+  'carousel_rank',
+  'price_cents',
+  'country_1',
+  'countries',
+  'activities',
+  'duration_days',
+  'level',
+  'eco_rating',
+  'rating',
+  'review_count',
+  'next_start',
+  'search_text',
+  'hit',
+]
+
+const ROW_COLUMNS = ['price_cents', 'next_start', 'carousel_rank', 'review_count', 'rating', 'duration_days']
+
+/** Name over activities over countries … */
+const TITLE_WORDS = /* sql */ `
+  setweight(to_tsvector('search_french', name), 'A') ||
+  setweight(to_tsvector('search_french', array_to_string(activities, ' ')), 'B') ||
+  setweight(to_tsvector('search_french', array_to_string(countries, ' ')), 'C')`
+
+/** … over the rest. */
+const REST_WORDS = `setweight(to_tsvector('search_french', search_text), 'D')`
+
+/** The slugs of the families that one of these activities belongs to. */
+export const categoriesOf = (activities: string): string => /* sql */ `
+  array(select c.slug from activity_categories c where exists (
+    select 1 from activity_categories_rels r join activities a on a.id = r.activities_id
+    where r.parent_id = c.id and r.path = 'activities' and a.name = any(${activities})) order by c.slug)`
+
+/** Saves the cards that `source` gives: the rows of `BUILD_EXPEDITION_HITS`, or their like. With `dropsOthers`, the cards in `$1` that it does not give go. */
+export const saveStatement = ({ source, dropsOthers }: { source: string; dropsOthers: boolean }): string => /* sql */ `
+with built as (
+  select b.*, hashtextextended(array_to_string(countries, '|') || '#' || array_to_string(activities, '|'), 0) as key
+  from (${source}) b
+),
+${dropsOthers ? 'gone as (delete from expedition_hits where id = any($1::int[]) and id not in (select id from built)),' : ''}
+new_shapes as (
+  insert into hit_shapes (key, countries, activities, categories)
+  select distinct on (key) key, countries, activities, ${categoriesOf('activities')} from built
+  where not exists (select 1 from hit_shapes s where s.key = built.key) order by key
+  on conflict (key) do update set key = excluded.key
+  returning id, key
+),
+shapes as (
+  select id, key from new_shapes union all select s.id, s.key from hit_shapes s where s.key in (select key from built)
+),
+spoken as (
+  select distinct lower(unaccent(word)) as word from (
+    select distinct word from built, regexp_split_to_table(
+      concat_ws(' ', name, array_to_string(activities, ' '), array_to_string(countries, ' '), region), '[^[:alpha:]]+') word
+  ) written
+  where length(word) between 3 and 30
+),
+words as (
+  insert into hit_words (word, stem)
+  select word, stem from spoken, lateral (select (ts_lexize('search_stem', word))[1] as stem) s
+  where stem is not null and not exists (select 1 from hit_words w where w.word = spoken.word) order by word
+  on conflict do nothing
+),
+saved as (
+  insert into expedition_hits (id, ${COLUMNS.join(', ')}, title_words, words, built_on)
+  select id, ${COLUMNS.join(', ')}, title_words, title_words || ${REST_WORDS}, (now() at time zone 'Europe/Paris')::date
+  from built, lateral (select ${TITLE_WORDS} as title_words offset 0) titles
+  on conflict (id) do update set
+    ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')},
+    title_words = excluded.title_words, words = excluded.words, built_on = excluded.built_on
+)
+insert into hit_rows (id, shape, kind, ${ROW_COLUMNS.join(', ')})
+select built.id, shapes.id, ${kindOf('expedition_type')}, ${ROW_COLUMNS.join(', ')} from built join shapes using (key)
+on conflict (id) do update set
+  shape = excluded.shape, kind = excluded.kind, ${ROW_COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`

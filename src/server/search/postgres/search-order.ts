@@ -1,0 +1,35 @@
+import type { SearchQuery, SearchSort } from '@/contract/search'
+
+/** The default order of a search: the nearest to the words when there are some, else the agency's. */
+export const sortOf = (search: SearchQuery, hasWords: boolean): SearchSort | 'relevance' =>
+  search.sort ?? (hasWords ? 'relevance' : 'recommended')
+
+type Key = readonly [column: string, direction?: string]
+
+// Ascending, PostgreSQL puts what is missing last.
+const ORDERS: Record<SearchSort | 'relevance', readonly Key[]> = {
+  relevance: [['rank', 'desc'], ['carousel_rank'], ['next_start'], ['id']],
+  recommended: [['carousel_rank'], ['next_start'], ['id']],
+  price: [['price_cents'], ['id']],
+  '-price': [
+    ['price_cents', 'desc'],
+    ['id', 'desc'],
+  ],
+  departure: [['next_start'], ['id']],
+  duration: [['duration_days'], ['id']],
+  rating: [['rating', 'desc nulls last'], ['review_count', 'desc'], ['id']],
+}
+
+/** Every card has these columns of `hit_rows` at hand already. */
+const AT_HAND = ['id', 'price_cents']
+
+/** An order of the hits; it ends on the number, so that pages never overlap, and all but relevance have an index. */
+export const orderOf = (sort: SearchSort | 'relevance') => ({
+  /** What the order and the conditions read beside the columns at hand. */
+  columns: [...new Set(['duration_days', ...ORDERS[sort].map(([column]) => column)])].filter(
+    (column) => !AT_HAND.includes(column),
+  ),
+  hasIndex: sort !== 'relevance',
+  by: (table: string): string =>
+    ORDERS[sort].map(([column, direction = '']) => `${table}.${column} ${direction}`).join(', '),
+})

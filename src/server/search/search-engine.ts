@@ -1,0 +1,26 @@
+import type { SearchQuery, SearchResult } from '@/contract/search'
+import type { Refusal, SearchDocument } from './search-document'
+
+export type EngineName = 'postgres' | 'meilisearch'
+
+export type EngineHealth = { isUp: boolean; documents: number }
+
+/**
+ * What any search engine behind the catalogue can do. A call that changes something resolves once every search sees
+ * it; it answers the documents that the engine refuses, the others being written all the same, and throws when the
+ * engine cannot be reached.
+ */
+export type SearchEngine = {
+  name: EngineName
+  /** Brings the engine's settings and synonyms to those of this code and of the editors. */
+  configure: () => Promise<void>
+  upsert: (documents: SearchDocument[]) => Promise<Refusal[]>
+  remove: (ids: number[]) => Promise<void>
+  /** Replaces everything at once: a search sees all of the former documents or all of these. */
+  replaceAll: (batches: AsyncIterable<SearchDocument[]>) => Promise<Refusal[]>
+  search: (query: SearchQuery) => Promise<SearchResult>
+  health: () => Promise<EngineHealth>
+  /** A hash of each document that the engine holds, by number: equal to `hashOf` that document. */
+  hashes: () => Promise<Map<number, string>>
+  hashOf: (document: SearchDocument) => string
+}
