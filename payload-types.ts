@@ -75,7 +75,6 @@ export interface Config {
     'accommodation-types': AccommodationType;
     'activity-categories': ActivityCategory;
     selections: Selection;
-    'search-synonyms': SearchSynonym;
     media: Media;
     'newsletter-subscribers': NewsletterSubscriber;
     reservations: Reservation;
@@ -104,7 +103,6 @@ export interface Config {
     'accommodation-types': AccommodationTypesSelect<false> | AccommodationTypesSelect<true>;
     'activity-categories': ActivityCategoriesSelect<false> | ActivityCategoriesSelect<true>;
     selections: SelectionsSelect<false> | SelectionsSelect<true>;
-    'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
@@ -166,6 +164,8 @@ export interface UserAuthOperations {
   };
 }
 /**
+ * Ce que les voyageurs réservent. Un brouillon ne se voit pas sur le site ; chaque version est gardée.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "expeditions".
  */
@@ -233,6 +233,14 @@ export interface Expedition {
    */
   accommodation_types?: (number | AccommodationType)[] | null;
   guide?: (number | null) | Guide;
+  /**
+   * Ajoute une date ici : le prix et la durée viennent de l’aventure si tu les laisses vides.
+   */
+  departures?: {
+    docs?: (number | Departure)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   /**
    * Un bloc par jour, autant que la durée.
    */
@@ -339,11 +347,6 @@ export interface Expedition {
    * Le ruban NOUVEAUTÉ reste sur la carte jusqu’à ce jour.
    */
   new_until?: string | null;
-  departures?: {
-    docs?: (number | Departure)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -423,6 +426,8 @@ export interface Media {
   };
 }
 /**
+ * Les destinations du catalogue. Le code donne le drapeau.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "countries".
  */
@@ -437,6 +442,8 @@ export interface Country {
   createdAt: string;
 }
 /**
+ * Ce qu’on fait dans une aventure. Les familles d’activités les regroupent.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "activities".
  */
@@ -447,6 +454,8 @@ export interface Activity {
   createdAt: string;
 }
 /**
+ * Où l’on dort : refuge, gîte, bivouac…
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accommodation-types".
  */
@@ -489,6 +498,8 @@ export interface Guide {
   createdAt: string;
 }
 /**
+ * Les comptes des clients et de l’équipe. Un guide voit ses départs si son profil public est lié à son compte.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -508,6 +519,9 @@ export interface User {
   provider: 'email' | 'google_oauth2' | 'facebook';
   sign_in_count: number;
   newsletter?: boolean | null;
+  referral?: string | null;
+  email_verified_at?: string | null;
+  deleted_at?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -516,8 +530,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -540,7 +552,7 @@ export interface Departure {
   /**
    * La durée et le prix de l’aventure servent de modèle.
    */
-  expedition: number | Expedition;
+  expedition?: (number | null) | Expedition;
   departure_start: string;
   /**
    * Vide : calculé avec la durée de l’aventure.
@@ -623,22 +635,8 @@ export interface Selection {
   createdAt: string;
 }
 /**
- * Des mots que la recherche tient pour équivalents : qui tape l’un trouve aussi les autres.
+ * Les adresses inscrites à la newsletter. Une inscription compte une fois confirmée.
  *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "search-synonyms".
- */
-export interface SearchSynonym {
-  id: number;
-  title: string;
-  terms: {
-    text: string;
-    id?: string | null;
-  }[];
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-subscribers".
  */
@@ -651,6 +649,8 @@ export interface NewsletterSubscriber {
   createdAt: string;
 }
 /**
+ * Les réservations se font sur le site : ici, tu les consultes.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reservations".
  */
@@ -667,6 +667,8 @@ export interface Reservation {
   createdAt: string;
 }
 /**
+ * Les paniers en cours, et les places qu’ils retiennent.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "carts".
  */
@@ -680,6 +682,8 @@ export interface Cart {
   createdAt: string;
 }
 /**
+ * Un avis paraît sur le site quand son état est « Publié ».
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
  */
@@ -697,6 +701,8 @@ export interface Review {
   createdAt: string;
 }
 /**
+ * Les questions posées sur les pages des aventures. Ouvre une question pour y répondre.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
  */
@@ -714,6 +720,8 @@ export interface Message {
   createdAt: string;
 }
 /**
+ * Les aventures que les clients gardent dans leurs favoris.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "interests".
  */
@@ -877,10 +885,6 @@ export interface PayloadLockedDocument {
         value: number | Selection;
       } | null)
     | ({
-        relationTo: 'search-synonyms';
-        value: number | SearchSynonym;
-      } | null)
-    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -983,6 +987,7 @@ export interface ExpeditionsSelect<T extends boolean = true> {
   activities?: T;
   accommodation_types?: T;
   guide?: T;
+  departures?: T;
   days?:
     | T
     | {
@@ -1053,7 +1058,6 @@ export interface ExpeditionsSelect<T extends boolean = true> {
   slug?: T;
   carousel_rank?: T;
   new_until?: T;
-  departures?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1149,21 +1153,6 @@ export interface SelectionsSelect<T extends boolean = true> {
   image?: T;
   expeditions?: T;
   is_published?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "search-synonyms_select".
- */
-export interface SearchSynonymsSelect<T extends boolean = true> {
-  title?: T;
-  terms?:
-    | T
-    | {
-        text?: T;
-        id?: T;
-      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1340,6 +1329,9 @@ export interface UsersSelect<T extends boolean = true> {
   provider?: T;
   sign_in_count?: T;
   newsletter?: T;
+  referral?: T;
+  email_verified_at?: T;
+  deleted_at?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1348,8 +1340,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

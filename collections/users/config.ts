@@ -1,10 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { ROLES } from '@/domain/roles'
 import { env } from '@/env'
+import { SESSION_SECONDS } from '@/server/accounts/session/session-cookies'
 import { hasRole, hiddenUnless, isBackOffice, onlyRoles, onlyRolesField } from '../access/roles'
 import { quickFilters } from '../lists/quick-filters'
+import { lockBeforeUpdate } from './lock-before-update'
 import { makeFirstUserAdmin } from './make-first-user-admin'
-import { refuseCustomersAtPayloadLogin } from './refuse-customers-at-payload-login'
+import { PANEL_ENDPOINTS } from './panel-endpoints'
+import { refuseWeakPassword } from './refuse-weak-password'
 
 const ROLE_LABELS = {
   customer: 'Client',
@@ -18,7 +21,7 @@ export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Compte', plural: 'Comptes' },
   auth: {
-    tokenExpiration: 60 * 60 * 24 * 7,
+    tokenExpiration: SESSION_SECONDS,
     // A lock would let a stranger keep a customer out: rate limits slow guessing down instead.
     maxLoginAttempts: 0,
     cookies: { sameSite: 'Lax', secure: env().SITE_URL.startsWith('https:') },
@@ -53,7 +56,8 @@ export const Users: CollectionConfig = {
     unlock: onlyRoles('staff'),
   },
   disableDuplicate: true,
-  hooks: { beforeValidate: [makeFirstUserAdmin], beforeLogin: [refuseCustomersAtPayloadLogin] },
+  endpoints: PANEL_ENDPOINTS,
+  hooks: { beforeOperation: [lockBeforeUpdate], beforeValidate: [makeFirstUserAdmin, refuseWeakPassword] },
   fields: [
     {
       name: 'role',

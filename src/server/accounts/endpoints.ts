@@ -14,31 +14,43 @@ import {
   updateIdentity,
   updateUser,
 } from '@/contract/accounts'
-import {
-  confirmNewsletter,
-  leaveNewsletter,
-  subscribeToNewsletter,
-  unsubscribeFromNewsletter,
-} from '@/contract/newsletter'
-import { announceRoute } from '../http/announce-route'
+import { implementRoute } from '../http/implement-route'
+import { checkEmailOf } from './check-email'
+import { getCurrentToken } from './get-current-session'
+import { logInWith } from './log-in'
+import { changePasswordOf } from './password/change-password'
+import { chooseNewPasswordWith } from './password/choose-new-password'
+import { requestPasswordReset } from './password/request-reset'
+import { deleteAccountOf } from './profile/delete-account'
+import { exportDataOf } from './profile/export-user-data'
+import { presentAccount } from './profile/present-account'
+import { presentUser } from './profile/present-user'
+import { saveIdentity } from './profile/save-identity'
+import { savePhone } from './profile/save-phone'
+import { unlinkProviderOf } from './profile/unlink-provider'
+import { signUpWith } from './sign-up'
 
 export const ACCOUNT_ENDPOINTS = [
-  checkEmail,
-  logIn,
-  getCurrentSession,
-  signUp,
-  resetPassword,
-  chooseNewPassword,
-  getUser,
-  updateUser,
-  updateIdentity,
-  getAccount,
-  changePassword,
-  unlinkProvider,
-  exportUserData,
-  deleteUser,
-  subscribeToNewsletter,
-  leaveNewsletter,
-  confirmNewsletter,
-  unsubscribeFromNewsletter,
-].map(announceRoute)
+  implementRoute(checkEmail, ({ body, req }) => checkEmailOf({ email: body.email, req })),
+  implementRoute(logIn, ({ body, req }) => logInWith({ ...body, req })),
+  implementRoute(getCurrentSession, ({ req }) => getCurrentToken(req)),
+  implementRoute(signUp, ({ body, req }) => signUpWith({ body, req })),
+  implementRoute(resetPassword, ({ body, req }) => requestPasswordReset({ email: body.email, req })),
+  implementRoute(chooseNewPassword, ({ body, req }) => chooseNewPasswordWith({ body, req })),
+  implementRoute(getUser, ({ req }) => presentUser(req)),
+  implementRoute(updateUser, async ({ body, req }) => {
+    await savePhone({ phone: body.phone, req })
+    return presentUser(req)
+  }),
+  implementRoute(updateIdentity, async ({ body, req }) => {
+    await saveIdentity({ body, req })
+    return presentUser(req)
+  }),
+  implementRoute(getAccount, ({ req }) => presentAccount(req)),
+  implementRoute(changePassword, ({ body, user, req }) => changePasswordOf({ body, user, req })),
+  implementRoute(unlinkProvider, ({ params, user, req }) =>
+    unlinkProviderOf({ provider: params.provider, userId: user.id, req }),
+  ),
+  implementRoute(exportUserData, ({ req }) => exportDataOf(req)),
+  implementRoute(deleteUser, ({ body, user, req }) => deleteAccountOf({ user, confirmation: body.confirmation, req })),
+]

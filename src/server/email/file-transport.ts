@@ -3,10 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SentMessageInfo, Transport } from 'nodemailer'
 
-type Mail = Parameters<Transport<SentMessageInfo>['send']>[0]
+type Mail = Parameters<Transport['send']>[0]
 
 /** Writes each message to an `.eml` file, which any mail client opens. */
-export const fileTransport = (directory: string): Transport<SentMessageInfo> => ({
+export const fileTransport = (directory: string): Transport => ({
   name: 'file',
   version: '1.0.0',
   send: (mail, done) => {

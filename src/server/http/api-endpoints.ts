@@ -4,6 +4,7 @@ import { BOOKING_ENDPOINTS } from '../booking/endpoints'
 import { DOCUMENTATION_ENDPOINTS } from '../documentation/endpoints'
 import { EXPEDITION_ENDPOINTS } from '../expeditions/endpoints'
 import { INTEREST_ENDPOINTS } from '../interests/endpoints'
+import { NEWSLETTER_ENDPOINTS } from '../newsletter/endpoints'
 import { REVIEW_ENDPOINTS } from '../reviews/endpoints'
 import { SEARCH_ENDPOINTS } from '../search/endpoints'
 import { SELECTION_ENDPOINTS } from '../selections/endpoints'
@@ -22,6 +23,7 @@ export const API_ENDPOINTS: Endpoint[] = [
   ...EXPEDITION_ENDPOINTS,
   ...INTEREST_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
+  ...NEWSLETTER_ENDPOINTS,
   ...BOOKING_ENDPOINTS,
   ...SEARCH_ENDPOINTS,
   ...DOCUMENTATION_ENDPOINTS,

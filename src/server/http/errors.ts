@@ -9,23 +9,28 @@ export class HttpError extends Error {
   readonly status: ErrorStatus
   readonly fields: FieldMessage[]
   readonly headers: Record<string, string>
+  readonly body: object
 
   constructor({
     status,
     message,
     fields = [],
     headers = {},
+    body = {},
   }: {
     status: ErrorStatus
     message: string
     fields?: FieldMessage[]
     headers?: Record<string, string>
+    /** What a call answers beside `error`, when the specification gives its refusal a shape. */
+    body?: object
   }) {
     super(message)
     this.name = 'HttpError'
     this.status = status
     this.fields = fields
     this.headers = headers
+    this.body = body
   }
 }
 
@@ -52,6 +57,6 @@ export const invalid = (error: z.ZodError): HttpError =>
 /** The one place where an error becomes an answer: `{ error, errors? }`. */
 export const errorResponse = (error: HttpError): Response =>
   Response.json(
-    { error: error.message, ...(error.fields.length > 0 && { errors: error.fields }) },
+    { error: error.message, ...(error.fields.length > 0 && { errors: error.fields }), ...error.body },
     { status: error.status, headers: { 'Cache-Control': 'no-store', ...error.headers } },
   )

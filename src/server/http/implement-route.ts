@@ -5,6 +5,7 @@ import { fr } from 'zod/locales'
 import type { OutputOf, RouteShape } from '@/contract/define-route'
 import { errorResponse, HttpError, invalid, MESSAGES } from './errors'
 import { readBody } from './read-body'
+import { refuseForeignOrigin } from './refuse-foreign-origin'
 
 z.config(fr())
 
@@ -41,7 +42,10 @@ const readContext = async <Route extends RouteShape>({
   route: Route
   req: PayloadRequest
 }): Promise<RouteContext<Route>> => {
-  if (route.auth === 'user' && !req.user) throw new HttpError({ status: 401, message: MESSAGES.unauthorized })
+  if (route.method !== 'get') refuseForeignOrigin(req.headers)
+  if (route.auth === 'user' && !(req.user && mayUse({ route, req }))) {
+    throw new HttpError({ status: 401, message: MESSAGES.unauthorized })
+  }
   const parse = (schema: z.ZodType | undefined, value: unknown, refusal: (error: z.ZodError) => HttpError): unknown => {
     if (!schema) return undefined
     const result = schema.safeParse(value)
@@ -59,6 +63,10 @@ const readContext = async <Route extends RouteShape>({
   // The schemas of `route` just produced these values: the compiler cannot follow them through `parse`.
   return context as RouteContext<Route>
 }
+
+/** What changes something takes the token itself: the cookie alone, which a browser sends unasked, only reads. */
+const mayUse = ({ route, req }: { route: RouteShape; req: PayloadRequest }): boolean =>
+  route.method === 'get' || /^Bearer ./.test(req.headers.get('authorization') ?? '')
 
 const unknownAddress = (): HttpError => new HttpError({ status: 404, message: MESSAGES.notFound })
 

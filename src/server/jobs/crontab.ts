@@ -4,6 +4,7 @@
  */
 export const CRONTAB = `
 1 22,23 * * * refresh_stale_hits
+17 * * * * forget_expired ?jobKey=forget_expired
 * * * * * publish_scheduled ?jobKey=publish_scheduled
 * * * * * free_abandoned_jobs ?jobKey=free_abandoned_jobs
 `

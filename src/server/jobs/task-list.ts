@@ -1,4 +1,6 @@
 import type { TaskList } from 'graphile-worker'
+import { forgetExpired } from '../accounts/forget-expired'
+import { sendMail } from '../email/send-mail'
 import { refreshExpeditionHits } from '../search/refresh-expedition-hits'
 import { refreshStaleHits } from '../search/refresh-stale-hits'
 import { freeAbandonedJobs } from './free-abandoned-jobs'
@@ -8,6 +10,8 @@ import { publishScheduled } from './publish-scheduled'
 export const TASK_LIST: TaskList = {
   refresh_expedition_hits: refreshExpeditionHits,
   refresh_stale_hits: refreshStaleHits,
+  send_mail: sendMail,
+  forget_expired: forgetExpired,
   publish_scheduled: publishScheduled,
   free_abandoned_jobs: (_payload, { withPgClient }) => withPgClient((client) => freeAbandonedJobs(client)),
 }

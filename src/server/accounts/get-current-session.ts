@@ -1,0 +1,22 @@
+import type { PayloadRequest } from 'payload'
+import { clientAddressOf } from '../http/client-address'
+import { countCall } from '../http/rate-limit'
+import { setCookies } from '../http/set-cookie'
+import { LIMITS } from './limits'
+import { renewToken } from './session/renew-token'
+import { endedSessionCookies, readCookie, SESSION_COOKIE, tokenCookies } from './session/session-cookies'
+
+/** The token of this browser's session, renewed when it is a day old; the cookies of a session that is over are removed. */
+export const getCurrentToken = async (req: PayloadRequest): Promise<{ jwt: string | null }> => {
+  const token = readCookie(req.headers, SESSION_COOKIE)
+  if (!token) return { jwt: null }
+  await countCall({ limit: LIMITS.currentByClient, key: clientAddressOf(req.headers) })
+  if (!req.user) {
+    // Payload ignores the cookie of who does not say where they come from: theirs may be good.
+    if (req.headers.get('sec-fetch-site') === 'same-origin') setCookies({ req, cookies: endedSessionCookies() })
+    return { jwt: null }
+  }
+  const renewed = await renewToken({ req, user: req.user, token })
+  if (renewed) setCookies({ req, cookies: tokenCookies({ token: renewed, userId: req.user.id }) })
+  return { jwt: renewed ?? token }
+}

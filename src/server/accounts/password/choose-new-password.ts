@@ -1,0 +1,49 @@
+import type { PayloadRequest } from 'payload'
+import { sql, transactionOf } from '../../db/transaction-of'
+import { withTransaction } from '../../db/with-transaction'
+import { clientAddressOf } from '../../http/client-address'
+import { HttpError } from '../../http/errors'
+import { countCall } from '../../http/rate-limit'
+import { setCookies } from '../../http/set-cookie'
+import { LIMITS } from '../limits'
+import { openSession } from '../session/open-session'
+import { sessionCookies } from '../session/session-cookies'
+import { hashResetToken } from './reset-token'
+import { refuseWeakPassword, setPassword } from './set-password'
+
+export const DEAD_LINK = 'Ce lien a expiré ou a déjà servi. Demande-en un nouveau.'
+
+/** Sets the password of a reset link and signs in: until here the old one works, from here all other sessions are over. */
+export const chooseNewPasswordWith = async ({
+  body,
+  req,
+}: {
+  body: { token: string; password: string }
+  req: PayloadRequest
+}): Promise<{ token: string }> => {
+  await countCall({ limit: LIMITS.newPasswordByClient, key: clientAddressOf(req.headers) })
+  refuseWeakPassword(body.password)
+  const { userId, token } = await withTransaction(req, async () => {
+    const userId = await takeLink({ req, token: body.token })
+    await setPassword({ req, userId, password: body.password })
+    return { userId, token: await openSession({ req, userId }) }
+  })
+  setCookies({ req, cookies: sessionCookies({ token, userId }) })
+  return { token }
+}
+
+/** Of two uses at once the second waits here, then finds nothing. */
+const takeLink = async ({ req, token }: { req: PayloadRequest; token: string }): Promise<number> => {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(sql`
+    delete from password_resets where token_hash = ${hashResetToken(token)} and expires_at > now() returning user_id`)
+  const userId = rows[0]?.['user_id']
+  if (typeof userId !== 'number') {
+    throw new HttpError({ status: 422, message: DEAD_LINK, fields: [{ field: 'token', message: DEAD_LINK }] })
+  }
+  // The link came by mail: the address is its owner's.
+  await transaction.execute(
+    sql`update users set email_verified_at = coalesce(email_verified_at, now()) where id = ${userId}`,
+  )
+  return userId
+}

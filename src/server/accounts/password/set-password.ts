@@ -1,0 +1,41 @@
+import type { PayloadRequest } from 'payload'
+import { sql, transactionOf } from '../../db/transaction-of'
+import { enqueueMail } from '../../email/enqueue-mail'
+import { passwordError } from '@/domain/password'
+import { signUpErrorText } from '@/domain/sign-up-errors'
+import { HttpError } from '../../http/errors'
+import { lockUser } from '../session/lock-user'
+
+/** Refuses a password by the rule, as the field error of a form. */
+export const refuseWeakPassword = (password: string): void => {
+  const error = passwordError(password)
+  if (!error) return
+  const message = signUpErrorText(error)
+  throw new HttpError({ status: 422, message, fields: [{ field: 'password', message }] })
+}
+
+/** Writes the password by Payload, ends every session and reset link, and tells the owner. Inside the caller's transaction. */
+export const setPassword = async ({
+  userId,
+  password,
+  req,
+}: {
+  userId: number
+  password: string
+  req: PayloadRequest
+}): Promise<void> => {
+  await lockUser({ req, userId })
+  await req.payload.update({
+    collection: 'users',
+    id: userId,
+    data: { password },
+    depth: 0,
+    // The caller proved who they are by the old password or by a link sent to the address.
+    overrideAccess: true,
+    req,
+  })
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`delete from users_sessions where _parent_id = ${userId}`)
+  await transaction.execute(sql`delete from password_resets where user_id = ${userId}`)
+  await enqueueMail({ req, mail: { template: 'password_changed', userId } })
+}

@@ -1,0 +1,57 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { env } from '@/env'
+import type { PendingLink } from './social/pending-link'
+import type { SignInTrip } from './social/sign-in-trip'
+
+/** What is sealed, by purpose. */
+type Sealed = {
+  device: { userId: number }
+  social: SignInTrip
+  link_provider: PendingLink
+  confirm_newsletter: { email: string }
+  unsubscribe: { email: string }
+}
+
+type Purpose = keyof Sealed
+
+/** A value that we alone can write, for one purpose, until it expires. It can be read by who holds it. */
+export const seal = <For extends Purpose>({
+  purpose,
+  value,
+  seconds,
+  now = new Date(),
+}: {
+  purpose: For
+  value: Sealed[For]
+  seconds?: number
+  now?: Date
+}): string => {
+  const expires = seconds === undefined ? undefined : now.getTime() + seconds * 1000
+  const content = Buffer.from(JSON.stringify({ value, expires })).toString('base64url')
+  return `${content}.${signatureOf({ purpose, content }).toString('base64url')}`
+}
+
+/** The value under a seal, or null when it is not ours, for something else, or too old. */
+export const unseal = <For extends Purpose>({
+  purpose,
+  sealed,
+  now = new Date(),
+}: {
+  purpose: For
+  sealed: string | null | undefined
+  now?: Date
+}): Sealed[For] | null => {
+  const [content = '', signature = ''] = (sealed ?? '').split('.')
+  const given = Buffer.from(signature, 'base64url')
+  const expected = signatureOf({ purpose, content })
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  // We signed these very bytes: they hold what `seal` wrote for this purpose.
+  const { value, expires } = JSON.parse(Buffer.from(content, 'base64url').toString()) as {
+    value: Sealed[For]
+    expires?: number
+  }
+  return expires !== undefined && expires <= now.getTime() ? null : value
+}
+
+const signatureOf = ({ purpose, content }: { purpose: Purpose; content: string }): Buffer =>
+  createHmac('sha256', `${env().PAYLOAD_SECRET}:${purpose}`).update(content).digest()

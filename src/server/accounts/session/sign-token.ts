@@ -1,0 +1,25 @@
+import { getFieldsToSign, jwtSign, type Payload } from 'payload'
+import { SESSION_SECONDS } from './session-cookies'
+
+export type TokenOwner = { id: number; email: string; role: string }
+
+/** Payload's own token for one session of a user. */
+export const signToken = async ({
+  payload,
+  user,
+  sid,
+}: {
+  payload: Payload
+  user: TokenOwner
+  sid: string
+}): Promise<string> => {
+  const fieldsToSign = getFieldsToSign({
+    collectionConfig: payload.collections.users.config,
+    email: user.email,
+    sid,
+    // Only the fields that are signed are read.
+    user: user as unknown as Parameters<typeof getFieldsToSign>[0]['user'],
+  })
+  const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration: SESSION_SECONDS })
+  return token
+}

@@ -1,0 +1,28 @@
+import { allowInsecureRequests, ClientSecretPost, Configuration, discovery } from 'openid-client'
+import type { Provider } from './provider'
+
+const PATIENCE_SECONDS = 8
+const known = new Map<string, Promise<Configuration>>()
+
+/** What the provider says of itself, read once. An issuer on loopback, for tests, may speak plain HTTP. */
+export const connectProvider = async (provider: Provider): Promise<Configuration> => {
+  const key = `${provider.issuer.href} ${provider.clientId}`
+  const connecting = known.get(key) ?? discover(provider)
+  known.set(key, connecting)
+  // What failed is asked again at the next sign-in.
+  connecting.catch(() => known.delete(key))
+  return connecting
+}
+
+const discover = async ({ issuer, clientId, clientSecret, tokenEndpoint }: Provider): Promise<Configuration> => {
+  const isLocal = issuer.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(issuer.hostname)
+  // Marked as deprecated to be noticed: it is for loopback alone.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  const options = { timeout: PATIENCE_SECONDS, ...(isLocal && { execute: [allowInsecureRequests] }) }
+  const found = await discovery(issuer, clientId, clientSecret, ClientSecretPost(clientSecret), options)
+  const metadata = found.serverMetadata()
+  if (metadata.token_endpoint || !tokenEndpoint) return found
+  // The method it carries is no part of a description.
+  const description = { ...metadata, supportsPKCE: undefined, token_endpoint: tokenEndpoint }
+  return new Configuration(description, clientId, clientSecret, ClientSecretPost(clientSecret))
+}

@@ -1,0 +1,32 @@
+import { cookieLine } from '../../http/set-cookie'
+import { seal, unseal } from '../seal'
+import { readCookie } from '../session/session-cookies'
+
+/** What this browser left with, and must come back with. */
+export type SignInTrip = {
+  provider: string
+  state: string
+  nonce: string
+  verifier: string
+  returnTo: string
+  /** The signed-in user who asked to link the provider to their account. */
+  linkTo: number | null
+}
+
+const COOKIE = 'social_sign_in'
+const SECONDS = 10 * 60
+
+export const tripCookie = (trip: SignInTrip): string =>
+  cookieLine({
+    name: COOKIE,
+    value: seal({ purpose: 'social', value: trip, seconds: SECONDS }),
+    maxAge: SECONDS,
+    httpOnly: true,
+    path: '/auth',
+  })
+
+export const endedTripCookie = (): string =>
+  cookieLine({ name: COOKIE, value: '', maxAge: 0, httpOnly: true, path: '/auth' })
+
+export const readTrip = (headers: Headers): SignInTrip | null =>
+  unseal({ purpose: 'social', sealed: readCookie(headers, COOKIE) })

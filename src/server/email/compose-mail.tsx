@@ -1,0 +1,86 @@
+import type { ReactElement } from 'react'
+import { env } from '@/env'
+import { drawResetToken } from '../accounts/password/reset-token'
+import { confirmationLink, unsubscribeHeaders, unsubscribeLink } from '../newsletter/newsletter-links'
+import type { OutgoingMail } from './outgoing-mail'
+import { ConfirmNewsletter } from './templates/confirm-newsletter'
+import { NewProvider } from './templates/new-provider'
+import { PasswordChanged } from './templates/password-changed'
+import { ResetPassword } from './templates/reset-password'
+import { Welcome } from './templates/welcome'
+
+export type ComposedMail = {
+  to: string
+  subject: string
+  content: ReactElement
+  headers?: Record<string, string>
+}
+
+type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
+
+type Reader = { email: string; first_name: string | null }
+
+/** What a message says and to whom, by the database of this very moment; null when its reader is gone. */
+export const composeMail = async ({
+  mail,
+  query,
+}: {
+  mail: OutgoingMail
+  query: Query
+}): Promise<ComposedMail | null> => {
+  if (mail.template === 'confirm_newsletter') return composeConfirmation({ subscriberId: mail.subscriberId, query })
+  const { rows } = await query('select email, first_name from users where id = $1 and deleted_at is null', [
+    mail.userId,
+  ])
+  const user = rows[0] as Reader | undefined
+  if (!user) return null
+  const firstName = user.first_name
+  const siteUrl = env().SITE_URL
+  switch (mail.template) {
+    case 'welcome':
+      return { to: user.email, subject: 'Bienvenue chez Lagopède', content: <Welcome {...{ firstName, siteUrl }} /> }
+    case 'reset_password': {
+      const token = await drawResetToken({ userId: mail.userId, query })
+      const link = `${siteUrl}/nouveau-mot-de-passe?token=${token}`
+      return {
+        to: user.email,
+        subject: 'Choisis un nouveau mot de passe',
+        content: <ResetPassword {...{ firstName, siteUrl, link }} />,
+      }
+    }
+    case 'password_changed':
+      return {
+        to: user.email,
+        subject: 'Ton mot de passe a changé',
+        content: <PasswordChanged {...{ firstName, siteUrl }} />,
+      }
+    case 'new_provider':
+      return {
+        to: user.email,
+        subject: `${mail.provider} ouvre maintenant ton compte`,
+        content: <NewProvider {...{ firstName, siteUrl, provider: mail.provider }} />,
+      }
+  }
+}
+
+const composeConfirmation = async ({
+  subscriberId,
+  query,
+}: {
+  subscriberId: number
+  query: Query
+}): Promise<ComposedMail | null> => {
+  const { rows } = await query(`select email from newsletter_subscribers where id = $1 and status <> 'subscribed'`, [
+    subscriberId,
+  ])
+  const email = (rows[0] as Pick<Reader, 'email'> | undefined)?.email
+  if (email === undefined) return null
+  return {
+    to: email,
+    subject: 'Confirme ton inscription à la newsletter',
+    content: (
+      <ConfirmNewsletter siteUrl={env().SITE_URL} link={confirmationLink(email)} unsubscribe={unsubscribeLink(email)} />
+    ),
+    headers: unsubscribeHeaders(email),
+  }
+}

@@ -1,0 +1,12 @@
+export type ProviderName = 'Google' | 'Facebook'
+
+/**
+ * A message to send, as the outbox keeps it: whom it is for, never what it says. Addresses, links and tokens are found
+ * by the worker as it sends.
+ */
+export type OutgoingMail =
+  | { template: 'welcome'; userId: number }
+  | { template: 'reset_password'; userId: number }
+  | { template: 'password_changed'; userId: number }
+  | { template: 'new_provider'; userId: number; provider: ProviderName }
+  | { template: 'confirm_newsletter'; subscriberId: number }

@@ -1,0 +1,27 @@
+import { Link } from '@react-email/components'
+import { MailAction, MailText, MailTitle } from './mail-parts'
+import { MailLayout } from './mail-layout'
+import { COLORS } from './mail-style'
+
+type ConfirmNewsletterProps = { siteUrl: string; link: string; unsubscribe: string }
+
+export const ConfirmNewsletter = ({ siteUrl, link, unsubscribe }: ConfirmNewsletterProps) => (
+  <MailLayout
+    preview="Un clic, et les prochaines aventures arrivent chez toi."
+    siteUrl={siteUrl}
+    footnote={
+      <>
+        Sans confirmation, nous ne t’écrirons pas.{' '}
+        <Link href={unsubscribe} style={{ color: COLORS.mute }}>
+          Me désinscrire
+        </Link>
+      </>
+    }
+  >
+    <MailTitle>Plus qu’un clic</MailTitle>
+    <MailText>
+      Confirme ton adresse pour recevoir nos nouvelles aventures, les dates qui s’ouvrent et les récits de nos guides.
+    </MailText>
+    <MailAction href={link}>Confirmer mon inscription</MailAction>
+  </MailLayout>
+)

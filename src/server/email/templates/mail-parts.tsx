@@ -1,0 +1,48 @@
+import { Button, Heading, Link, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
+import { COLORS, FONTS } from './mail-style'
+
+export const MailTitle = ({ children }: { children: ReactNode }) => (
+  <Heading
+    as="h1"
+    style={{ color: COLORS.ink, fontFamily: FONTS.title, fontSize: '28px', lineHeight: '32px', margin: '0 0 14px' }}
+  >
+    {children}
+  </Heading>
+)
+
+export const MailText = ({ children }: { children: ReactNode }) => (
+  <Text style={{ color: COLORS.soft, fontSize: '16px', lineHeight: '25px', margin: '0 0 14px' }}>{children}</Text>
+)
+
+/** The one action of a message, and its address in full for who cannot press it. */
+export const MailAction = ({ href, children }: { href: string; children: string }) => (
+  <>
+    <Button
+      href={href}
+      style={{
+        backgroundColor: COLORS.coral,
+        borderRadius: '10px',
+        color: COLORS.ink,
+        display: 'inline-block',
+        fontSize: '16px',
+        fontWeight: 600,
+        margin: '8px 0 18px',
+        padding: '14px 24px',
+      }}
+    >
+      {children}
+    </Button>
+    <Text style={{ color: COLORS.mute, fontSize: '13px', lineHeight: '20px', margin: 0, wordBreak: 'break-all' }}>
+      Le bouton ne s’ouvre pas&nbsp;? Copie cette adresse&nbsp;:{' '}
+      <Link href={href} style={{ color: COLORS.blue }}>
+        {href}
+      </Link>
+    </Text>
+  </>
+)
+
+/** `Bonjour Camille,` or `Bonjour,` */
+export const MailGreeting = ({ firstName }: { firstName: string | null }) => (
+  <MailText>{firstName ? `Bonjour ${firstName},` : 'Bonjour,'}</MailText>
+)

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { formatCount } from '@/domain/plural'
+import { pool } from '../db/pool'
+import { HttpError } from './errors'
+
+/** So many calls in so many seconds, counted by key. */
+export type RateLimit = { name: string; points: number; seconds: number }
+
+const limiters = new Map<string, RateLimiterPostgres>()
+
+/** Counts one call; 429 with Retry-After when there were too many. */
+export const countCall = async ({ limit, key }: { limit: RateLimit; key: string }): Promise<void> => {
+  try {
+    await limiterOf(limit).consume(keyOf(key))
+  } catch (refusal) {
+    throw asError(refusal)
+  }
+}
+
+/** Refuses when the limit is reached, and counts nothing. */
+export const refuseOverLimit = async ({ limit, key }: { limit: RateLimit; key: string }): Promise<void> => {
+  const spent = await limiterOf(limit).get(keyOf(key))
+  if (spent && spent.consumedPoints >= limit.points) throw tooManyCalls(spent.msBeforeNext)
+}
+
+/** Counts something that went wrong, and refuses nothing: what comes next is refused. */
+export const countFailure = async ({ limit, key }: { limit: RateLimit; key: string }): Promise<void> => {
+  await limiterOf(limit).penalty(keyOf(key))
+}
+
+export const forgetFailures = async ({ limit, key }: { limit: RateLimit; key: string }): Promise<void> => {
+  await limiterOf(limit).delete(keyOf(key))
+}
+
+const limiterOf = ({ name, points, seconds }: RateLimit): RateLimiterPostgres => {
+  const known = limiters.get(name)
+  if (known) return known
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool(),
+    keyPrefix: name,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // The worker forgets what is over.
+    clearExpiredByTimeout: false,
+    points,
+    duration: seconds,
+  })
+  limiters.set(name, limiter)
+  return limiter
+}
+
+// Keys are people's addresses: the table keeps none of them.
+const keyOf = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 24)
+
+const asError = (refusal: unknown): Error => {
+  if (refusal instanceof RateLimiterRes) return tooManyCalls(refusal.msBeforeNext)
+  return refusal instanceof Error ? refusal : new Error(String(refusal))
+}
+
+const tooManyCalls = (ms: number): HttpError => {
+  const minutes = Math.max(1, Math.ceil(ms / 60_000))
+  return new HttpError({
+    status: 429,
+    message: `Trop de tentatives. Réessaie dans ${formatCount(minutes, 'minute')}.`,
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(ms / 1000))) },
+  })
+}

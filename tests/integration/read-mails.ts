@@ -1,0 +1,49 @@
+import { simpleParser, type ParsedMail } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+export type MailServer = {
+  url: string
+  mails: ParsedMail[]
+  /** The newest message to an address, or undefined. */
+  lastTo: (email: string) => ParsedMail | undefined
+  /** Has the server refuse the next messages, or take them again. */
+  refuse: (isRefusing: boolean) => void
+  stop: () => Promise<void>
+}
+
+/** A real SMTP server in this process, which keeps what it is sent. */
+export const startMailServer = async (): Promise<MailServer> => {
+  const mails: ParsedMail[] = []
+  let isRefusing = false
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, done) => {
+      simpleParser(stream).then(
+        (mail) => {
+          if (isRefusing) {
+            done(Object.assign(new Error('Busy'), { responseCode: 451 }))
+            return
+          }
+          mails.push(mail)
+          done()
+        },
+        (error: unknown) => {
+          done(error instanceof Error ? error : new Error(String(error)))
+        },
+      )
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    lastTo: (email) => mails.findLast(({ to }) => [to ?? []].flat().some(({ text }) => text.includes(email))),
+    refuse: (value) => {
+      isRefusing = value
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
