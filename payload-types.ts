@@ -75,6 +75,7 @@ export interface Config {
     'accommodation-types': AccommodationType;
     'activity-categories': ActivityCategory;
     selections: Selection;
+    'search-synonyms': SearchSynonym;
     media: Media;
     'newsletter-subscribers': NewsletterSubscriber;
     reservations: Reservation;
@@ -103,6 +104,7 @@ export interface Config {
     'accommodation-types': AccommodationTypesSelect<false> | AccommodationTypesSelect<true>;
     'activity-categories': ActivityCategoriesSelect<false> | ActivityCategoriesSelect<true>;
     selections: SelectionsSelect<false> | SelectionsSelect<true>;
+    'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
@@ -635,6 +637,22 @@ export interface Selection {
   createdAt: string;
 }
 /**
+ * Des mots que la recherche tient pour équivalents : qui tape l’un trouve aussi les autres.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms".
+ */
+export interface SearchSynonym {
+  id: number;
+  title: string;
+  terms: {
+    text: string;
+    id?: string | null;
+  }[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Les adresses inscrites à la newsletter. Une inscription compte une fois confirmée.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -883,6 +901,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'selections';
         value: number | Selection;
+      } | null)
+    | ({
+        relationTo: 'search-synonyms';
+        value: number | SearchSynonym;
       } | null)
     | ({
         relationTo: 'media';
@@ -1153,6 +1175,21 @@ export interface SelectionsSelect<T extends boolean = true> {
   image?: T;
   expeditions?: T;
   is_published?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms_select".
+ */
+export interface SearchSynonymsSelect<T extends boolean = true> {
+  title?: T;
+  terms?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
