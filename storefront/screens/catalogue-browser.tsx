@@ -1,12 +1,13 @@
 'use client'
 
 import { useCallback, useSyncExternalStore, type ComponentProps } from 'react'
+import type { Hit } from '@/contract/hit'
 import { parisDay } from '@/domain/french-dates'
 import { Catalogue } from '@/storefront/features/catalogue/components/catalogue'
 import type { RenderCard } from '@/storefront/features/catalogue/components/results-grid'
 import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
 
-type CatalogueBrowserProps = Omit<ComponentProps<typeof Catalogue>, 'renderCard'> & {
+type CatalogueBrowserProps = Omit<ComponentProps<typeof Catalogue>, 'renderCard' | 'renderPoster'> & {
   /** The day the page was made on: a static page may be read later. */
   today: string
 }
@@ -25,5 +26,6 @@ export const CatalogueBrowser = ({ today: madeOn, ...catalogue }: CatalogueBrows
     (hit, index) => <ExpeditionCard hit={hit} today={today} priority={index < FIRST_ROW} />,
     [today],
   )
-  return <Catalogue {...catalogue} renderCard={renderCard} />
+  const renderPoster = useCallback((hit: Hit) => <ExpeditionCard hit={hit} today={today} variant="similar" />, [today])
+  return <Catalogue {...catalogue} renderCard={renderCard} renderPoster={renderPoster} />
 }

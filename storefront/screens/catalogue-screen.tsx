@@ -11,20 +11,25 @@ type CatalogueScreenProps = {
   initialQuery: SearchQuery
   /** Every page up to the query's. */
   initialResult: SearchResult
+  /** Tiles to draw on the map instead of our own. */
+  mapStyleUrl?: string
 }
 
 export const CatalogueScreen = (props: CatalogueScreenProps) => (
   <main id="contenu" tabIndex={-1}>
-    <div className="cat-head">
-      <div className="wrap">
-        <h1>Les aventures</h1>
-        <p className="lead mt-3.5 max-w-[40em]">
-          De la traversée de deux jours à la Laponie en train de nuit. Choisis tes envies, on s’occupe des
-          correspondances.
-        </p>
-      </div>
-    </div>
-    <CatalogueBrowser {...props} today={parisDay(new Date())} />
+    <CatalogueBrowser
+      {...props}
+      today={parisDay(new Date())}
+      head={
+        <div className="cat-head__text">
+          <h1>Les aventures</h1>
+          <p className="lead mt-3.5 max-w-[40em]">
+            De la traversée de deux jours à la Laponie en train de nuit. Choisis tes envies, on s’occupe des
+            correspondances.
+          </p>
+        </div>
+      }
+    />
     <div className="wrap pb-(--space-section)">
       <NewsletterBlock
         title="Des idées de départ, sans t’envoler"

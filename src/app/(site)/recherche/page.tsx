@@ -1,3 +1,4 @@
+import { env } from '@/env'
 import { loadFilteredCatalogue } from '@/server/pages/load-catalogue'
 import { loadOptions } from '@/server/pages/load-options'
 import { CATALOGUE_METADATA } from '@/storefront/screens/catalogue-metadata'
@@ -18,7 +19,14 @@ const FilteredCataloguePage = async ({ searchParams }: FilteredCataloguePageProp
       load: async (query) => (await loadFilteredCatalogue(catalogueAddress(query))).initialResult,
     }),
   ])
-  return <CatalogueScreen options={options} initialQuery={initialQuery} initialResult={initialResult} />
+  return (
+    <CatalogueScreen
+      options={options}
+      initialQuery={initialQuery}
+      initialResult={initialResult}
+      mapStyleUrl={env().MAP_STYLE_URL}
+    />
+  )
 }
 
 export default FilteredCataloguePage

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { formatLongDate, formatMonth } from '@/domain/french-dates'
+import { formatCount } from '@/domain/plural'
 import { WEEKDAYS, weekdayOf, weeksOf, type Month } from '../rules/calendar-days'
 import type { DayRange } from '../rules/pick-day'
 
@@ -7,12 +8,14 @@ type CalendarMonthProps = {
   month: Month
   range: DayRange
   today: string
+  /** How many expeditions leave on each day. */
+  departures: Record<string, number>
   /** The one day of the calendar that Tab reaches. */
   tabDay: string
   onPick: (day: string) => void
 }
 
-export const CalendarMonth = ({ month, range, today, tabDay, onPick }: CalendarMonthProps) => {
+export const CalendarMonth = ({ month, range, today, departures, tabDay, onPick }: CalendarMonthProps) => {
   const id = useId()
   const { start, end } = range
 
@@ -50,7 +53,8 @@ export const CalendarMonth = ({ month, range, today, tabDay, onPick }: CalendarM
                     disabled={day < today}
                     tabIndex={day === tabDay ? 0 : -1}
                     aria-current={day === today ? 'date' : undefined}
-                    aria-label={`${WEEKDAYS[weekdayOf(day)] ?? ''} ${formatLongDate(day)}`}
+                    data-departures={day in departures || undefined}
+                    aria-label={nameOf(day, departures[day])}
                     onClick={() => onPick(day)}
                   >
                     {Number(day.slice(8))}
@@ -66,3 +70,8 @@ export const CalendarMonth = ({ month, range, today, tabDay, onPick }: CalendarM
 }
 
 const isWithin = (day: string, { start, end }: DayRange) => Boolean(start && end && day > start && day < end)
+
+const nameOf = (day: string, departures = 0) => {
+  const name = `${WEEKDAYS[weekdayOf(day)] ?? ''} ${formatLongDate(day)}`
+  return departures > 0 ? `${name}, ${formatCount(departures, 'aventure')} au départ` : name
+}

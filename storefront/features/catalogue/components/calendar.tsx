@@ -8,10 +8,16 @@ import { dayAfterKey } from '../rules/calendar-key'
 import { pickDay, type DayRange } from '../rules/pick-day'
 import { CalendarMonth } from './calendar-month'
 
-type CalendarProps = { range: DayRange; today: string; onChange: (range: DayRange) => void }
+type CalendarProps = {
+  range: DayRange
+  today: string
+  /** How many expeditions leave on each day. */
+  departures?: Record<string, number>
+  onChange: (range: DayRange) => void
+}
 
 /** Two months to pick a range in; the arrows, Home, End and the Page keys walk its days. */
-export const Calendar = ({ range, today, onChange }: CalendarProps) => {
+export const Calendar = ({ range, today, departures = {}, onChange }: CalendarProps) => {
   const opening = range.start && range.start > today ? range.start : today
   const [firstMonth, setFirstMonth] = useState(() => monthOf(opening))
   const [tabDay, setTabDay] = useState(opening)
@@ -63,6 +69,7 @@ export const Calendar = ({ range, today, onChange }: CalendarProps) => {
             month={month}
             range={range}
             today={today}
+            departures={departures}
             tabDay={tabDay}
             onPick={(day) => {
               setTabDay(day)

@@ -6,6 +6,7 @@ import { CatalogueFailure } from './catalogue-failure'
 import { GridSkeleton } from './grid-skeleton'
 import { NoResult } from './no-result'
 import { ResultsGrid, type RenderCard } from './results-grid'
+import { ResultsRows } from './results-rows'
 import { ShowMore } from './show-more'
 
 type CatalogueResultsProps = {
@@ -14,12 +15,14 @@ type CatalogueResultsProps = {
   answer: ReturnType<typeof useCatalogueResult>
   client: QueryClient
   renderCard: RenderCard
+  /** Given beside a map: the results lie in rows, one of them may be chosen. */
+  rows?: { selectedId: number | null; onHighlight: (id: number | null) => void }
   onChange: (query: SearchQuery) => void
   onMore: (query: SearchQuery) => void
   onClear: () => void
 }
 
-export const CatalogueResults = ({ query, answer, onMore, renderCard, ...props }: CatalogueResultsProps) => {
+export const CatalogueResults = ({ query, answer, onMore, renderCard, rows, ...props }: CatalogueResultsProps) => {
   const { data: result, isError, isPlaceholderData, refetch } = answer
   if (isError && !result) return <CatalogueFailure onRetry={() => void refetch()} />
   if (!result) return <GridSkeleton />
@@ -30,7 +33,7 @@ export const CatalogueResults = ({ query, answer, onMore, renderCard, ...props }
     <div aria-busy={isPlaceholderData} className="results" data-old={(isPlaceholderData && !isMore) || undefined}>
       {isError && <CatalogueFailure onRetry={() => void refetch()} />}
       <h2 className="sr-only">Résultats</h2>
-      <ResultsGrid hits={result.hits} renderCard={renderCard} />
+      {rows ? <ResultsRows hits={result.hits} {...rows} /> : <ResultsGrid hits={result.hits} renderCard={renderCard} />}
       <ShowMore query={query} result={result} isBusy={isPlaceholderData} onMore={onMore} />
     </div>
   )

@@ -8,6 +8,8 @@ import { buildResult } from '../rules/build-result.fixture'
 import { writeQuery } from '../rules/write-query'
 import { Catalogue } from './catalogue'
 
+const push = vi.hoisted(() => vi.fn())
+
 // Next's router is not there: what it does of the address, without it.
 vi.mock('next/navigation', async () => {
   const { useSyncExternalStore } = await import('react')
@@ -15,7 +17,10 @@ vi.mock('next/navigation', async () => {
     window.addEventListener('popstate', onChange)
     return () => window.removeEventListener('popstate', onChange)
   }
-  return { useSearchParams: () => useSyncExternalStore(subscribe, () => window.location.search) }
+  return {
+    useRouter: () => ({ push }),
+    useSearchParams: () => useSyncExternalStore(subscribe, () => window.location.search),
+  }
 })
 
 const FIRST = buildResult({ ids: [1, 2], total: 3, page_count: 2 })
@@ -42,6 +47,8 @@ const show = ({ query = {}, result = FIRST }: { query?: SearchQuery; result?: Se
       initialQuery={query}
       initialResult={result}
       renderCard={(hit) => <h3>{hit.name}</h3>}
+      renderPoster={(hit) => <h3>{hit.name}</h3>}
+      head={<h1>Les aventures</h1>}
     />,
   )
 }

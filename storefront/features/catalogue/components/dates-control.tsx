@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { parisDay } from '@/domain/french-dates'
 import { Chip } from '@/storefront/ui/chip'
 import { Stepper } from '@/storefront/ui/stepper'
+import { useDepartureDays } from '../api/use-departure-days'
 import { datePresets, isManualDateFilter } from '../rules/date-presets'
 import { describeDates } from '../rules/filter-wording'
 import type { DayRange } from '../rules/pick-day'
@@ -11,6 +12,7 @@ import type { FilterControlProps } from './filter-control-props'
 
 export const DatesControl = ({ query, onChange }: FilterControlProps) => {
   const [today] = useState(() => parisDay(new Date()))
+  const departures = useDepartureDays(query)
   const range: DayRange = { start: query.start, end: query.end }
 
   const choose = ({ start, end }: DayRange) => {
@@ -24,7 +26,7 @@ export const DatesControl = ({ query, onChange }: FilterControlProps) => {
 
   return (
     <>
-      <Calendar range={range} today={today} onChange={choose} />
+      <Calendar range={range} today={today} departures={departures} onChange={choose} />
       <div className="mt-4 flex flex-wrap items-center gap-2">
         {datePresets(today).map(({ label, start, end }) => {
           const isOn = start === query.start && end === query.end

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SearchQuery } from '@/contract/search'
 import { formatCount } from '@/domain/plural'
 import { SelectField } from '@/storefront/ui/select-field'
@@ -11,11 +12,15 @@ type ResultsBarProps = {
   total: number | null
   isError: boolean
   onChange: (query: SearchQuery) => void
+  /** Beside a map there is no room for the switch, which the master filter has too. */
+  isNarrow: boolean
+  /** The choice between list and map. */
+  toggle: ReactNode
 }
 
 const SORTS = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }))
 
-export const ResultsBar = ({ query, total, isError, onChange }: ResultsBarProps) => {
+export const ResultsBar = ({ query, total, isError, isNarrow, onChange, toggle }: ResultsBarProps) => {
   const sortBy = (value: string) => {
     const rest = withoutKeys(query, ['sort'])
     onChange(isSort(value) && value !== DEFAULT_SORT ? { ...rest, sort: value } : rest)
@@ -26,13 +31,15 @@ export const ResultsBar = ({ query, total, isError, onChange }: ResultsBarProps)
       <p className="count-h" role="status">
         {total === null ? (isError ? 'Aventures' : 'On cherche…') : formatCount(total, 'aventure')}
       </p>
-      <Switch
-        className="famsw"
-        checked={isFamilyOnly(query)}
-        onChange={(event) => onChange(withFamilyOnly(query, event.target.checked))}
-      >
-        {FAMILY_LABEL} seulement
-      </Switch>
+      {!isNarrow && (
+        <Switch
+          className="famsw"
+          checked={isFamilyOnly(query)}
+          onChange={(event) => onChange(withFamilyOnly(query, event.target.checked))}
+        >
+          {FAMILY_LABEL} seulement
+        </Switch>
+      )}
       <SelectField
         className="results-bar__sort"
         label="Trier par"
@@ -41,6 +48,7 @@ export const ResultsBar = ({ query, total, isError, onChange }: ResultsBarProps)
         value={query.sort ?? DEFAULT_SORT}
         onChange={(event) => sortBy(event.target.value)}
       />
+      {toggle}
     </div>
   )
 }

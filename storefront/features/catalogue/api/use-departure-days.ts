@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { countDepartureDays, SearchQuery } from '@/contract/search'
+import { callApi } from '@/storefront/lib/call-api'
+import { withoutKeys } from '../rules/without-keys'
+import { queryEntries, writeQuery } from '../rules/write-query'
+import { catalogueQueryClient } from './catalogue-query-client'
+
+// The contract's types alone: its zod schemas would weigh on the page.
+const ADDRESS: Pick<typeof countDepartureDays, 'method' | 'path'> = { method: 'get', path: '/v1/search/days' }
+
+/** How many expeditions leave on each day, under all filters but the dates. */
+export const useDepartureDays = (query: SearchQuery): Record<string, number> => {
+  const others = withoutKeys(query, ['start', 'end', 'sort'])
+  const { data = {} } = useQuery(
+    {
+      queryKey: ['days', writeQuery(others)],
+      queryFn: ({ signal }) =>
+        callApi(ADDRESS as typeof countDepartureDays, { query: Object.fromEntries(queryEntries(others)), signal }),
+      placeholderData: keepPreviousData,
+      retry: false,
+    },
+    catalogueQueryClient(),
+  )
+  return data
+}

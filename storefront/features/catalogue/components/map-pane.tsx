@@ -1,0 +1,104 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { MapPinOff, Minus, Plus, X } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Hit } from '@/contract/hit'
+import type { SearchPoint, SearchQuery } from '@/contract/search'
+import { Icon } from '@/storefront/ui/icon'
+import { IconButton } from '@/storefront/ui/icon-button'
+import { Note } from '@/storefront/ui/note'
+import { Skeleton } from '@/storefront/ui/skeleton'
+import { useChosenHit } from '../api/use-chosen-hit'
+import { usePoints } from '../api/use-points'
+import type { ResultsMap } from '../map/create-results-map'
+import { ResultRow } from './result-row'
+
+type MapPaneProps = {
+  query: SearchQuery
+  client: QueryClient
+  hits: Hit[]
+  selectedId: number | null
+  highlightedId: number | null
+  styleUrl?: string
+  renderPoster: (hit: Hit) => ReactNode
+  onSelect: (id: number | null) => void
+}
+
+const NO_POINTS: SearchPoint[] = []
+
+/** The results on a map: prices as pins, and the card of the one chosen. Load it lazily. */
+export const MapPane = ({ query, client, selectedId, highlightedId, styleUrl, onSelect, ...props }: MapPaneProps) => {
+  const { data: points = NO_POINTS } = usePoints(query, client)
+  const canvas = useRef<HTMLDivElement>(null)
+  const map = useRef<ResultsMap | null>(null)
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const selected = points.find(({ id }) => id === selectedId)
+
+  // The map lives outside of React: made once, fed afterwards, removed with the pane.
+  useEffect(() => {
+    const container = canvas.current
+    if (!container) return
+    let isGone = false
+    import('../map/create-results-map')
+      .then(({ createResultsMap }) => {
+        if (isGone) return
+        map.current = createResultsMap({ container, label: 'Carte des aventures', styleUrl, onSelect })
+        setState('ready')
+      })
+      .catch(() => !isGone && setState('failed'))
+    return () => {
+      isGone = true
+      map.current?.remove()
+      map.current = null
+    }
+  }, [styleUrl, onSelect])
+
+  useEffect(() => {
+    map.current?.show({ points, selectedId, highlightedId })
+  }, [points, selectedId, highlightedId, state])
+
+  return (
+    <section className="mapsplit__m" aria-label="Carte des aventures">
+      <div ref={canvas} className="resultsmap" />
+      {state === 'failed' && (
+        <div className="resultsmap__failed">
+          <Note tone="info" icon={MapPinOff} role="alert">
+            <p>Ton navigateur ne peut pas afficher la carte. La liste dit tout autant.</p>
+          </Note>
+        </div>
+      )}
+      {state === 'ready' && (
+        <div className="resultsmap__tools">
+          <IconButton label="Zoomer" onClick={() => map.current?.zoom(1)}>
+            <Icon of={Plus} />
+          </IconButton>
+          <IconButton label="Dézoomer" onClick={() => map.current?.zoom(-1)}>
+            <Icon of={Minus} />
+          </IconButton>
+        </div>
+      )}
+      {selected && (
+        <ChosenCard key={selected.id} point={selected} client={client} onClose={() => onSelect(null)} {...props} />
+      )}
+    </section>
+  )
+}
+
+type ChosenCardProps = Pick<MapPaneProps, 'hits' | 'client' | 'renderPoster'> & {
+  point: SearchPoint
+  onClose: () => void
+}
+
+const ChosenCard = ({ point, hits, client, renderPoster, onClose }: ChosenCardProps) => {
+  const hit = useChosenHit({ point, hits, client })
+  return (
+    <div className="mapcard" role="group" aria-label="Aventure choisie">
+      <div className="mapcard__poster">
+        {hit ? renderPoster(hit) : <Skeleton className="h-(--height-card-similar) rounded-card" />}
+      </div>
+      <div className="mapcard__row">{hit ? <ResultRow hit={hit} /> : <Skeleton className="h-36 rounded-card" />}</div>
+      <IconButton className="mapcard__close" label="Fermer la fiche" onClick={onClose}>
+        <Icon of={X} />
+      </IconButton>
+    </div>
+  )
+}

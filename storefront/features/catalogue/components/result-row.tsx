@@ -1,0 +1,33 @@
+import Link from 'next/link'
+import type { Hit } from '@/contract/hit'
+import { formatCount } from '@/domain/plural'
+import { formatPrice } from '@/domain/price'
+import { Flag } from '@/storefront/ui/flag'
+import { Peaks } from '@/storefront/ui/peaks'
+import { Photo } from '@/storefront/ui/photo'
+
+type ResultRowProps = { hit: Hit; isSelected?: boolean }
+
+/** A card lying down, for the list beside the map. */
+export const ResultRow = ({ hit, isSelected = false }: ResultRowProps) => (
+  <article className="mrow" data-on={isSelected || undefined}>
+    {hit.main_photo_small && <Photo src={hit.main_photo_small} alt="" sizes="132px" />}
+    <div>
+      <h3>
+        <Link href={`/expeditions/${hit.slug}`} prefetch={false}>
+          {hit.name}
+        </Link>
+      </h3>
+      <p className="mrow__fact">
+        <Flag src={hit.country_flag_url} />
+        {hit.country_1}, {formatCount(hit.duration_days, 'jour')}
+      </p>
+      <p className="mrow__fact">
+        Niveau <Peaks level={hit.level_number} decorative /> {hit.level_number}/5
+      </p>
+      <p className="mrow__price">
+        <span className="small">À partir de</span> <b className="num">{formatPrice(hit.price)}</b>
+      </p>
+    </div>
+  </article>
+)

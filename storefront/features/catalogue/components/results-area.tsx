@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react'
+import type { Hit } from '@/contract/hit'
+import type { SearchQuery } from '@/contract/search'
+import type { useCatalogueResult } from '../api/use-catalogue-result'
+import type { ActiveChip } from '../rules/active-chips'
+import type { CatalogueView } from '../rules/catalogue-view'
+import { ActiveFilters } from './active-filters'
+import { CatalogueResults } from './catalogue-results'
+import { loadMapPane } from './load-map-pane'
+import { ResultsBar } from './results-bar'
+import type { RenderCard } from './results-grid'
+import { ViewToggle } from './view-toggle'
+
+const MapPane = lazy(loadMapPane)
+
+type ResultsAreaProps = {
+  ref: RefObject<HTMLDivElement | null>
+  query: SearchQuery
+  view: CatalogueView
+  chips: ActiveChip[]
+  answer: ReturnType<typeof useCatalogueResult>
+  client: QueryClient
+  renderCard: RenderCard
+  renderPoster: (hit: Hit) => ReactNode
+  mapStyleUrl?: string
+  onChange: (query: SearchQuery) => void
+  onMore: (query: SearchQuery) => void
+  onClear: () => void
+  onView: (view: CatalogueView) => void
+}
+
+/** What was found, as cards or as rows beside the map. */
+export const ResultsArea = ({ ref, view, renderPoster, mapStyleUrl, onView, ...results }: ResultsAreaProps) => {
+  const [selectedId, setSelectedId] = useState<number | null>(null)
+  const [highlightedId, setHighlightedId] = useState<number | null>(null)
+  const { query, chips, answer, client, onChange, onClear } = results
+  const isMap = view === 'map'
+
+  const showView = (next: CatalogueView) => {
+    setSelectedId(null)
+    onView(next)
+    // A map needs the screen; the list begins with its title.
+    if (next === 'map') ref.current?.scrollIntoView()
+    else window.scrollTo(0, 0)
+  }
+
+  return (
+    <div className={isMap ? 'mapsplit' : 'wrap catalogue'} ref={ref}>
+      <div className={isMap ? 'mapsplit__l' : undefined}>
+        <ActiveFilters chips={chips} onChange={onChange} onClear={onClear} />
+        <ResultsBar
+          query={query}
+          total={answer.data?.total ?? null}
+          isError={answer.isError}
+          isNarrow={isMap}
+          onChange={onChange}
+          toggle={<ViewToggle view={view} onView={showView} onApproach={() => void loadMapPane()} />}
+        />
+        <CatalogueResults {...results} rows={isMap ? { selectedId, onHighlight: setHighlightedId } : undefined} />
+      </div>
+      {isMap && (
+        <Suspense fallback={<div className="mapsplit__m" />}>
+          <MapPane
+            query={query}
+            client={client}
+            hits={answer.data?.hits ?? []}
+            selectedId={selectedId}
+            highlightedId={highlightedId}
+            styleUrl={mapStyleUrl}
+            renderPoster={renderPoster}
+            onSelect={setSelectedId}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

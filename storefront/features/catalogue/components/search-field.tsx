@@ -1,0 +1,134 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { Search, X } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react'
+import type { SearchQuery } from '@/contract/search'
+import type { CatalogueOptions } from '@/contract/site'
+import { formatCount } from '@/domain/plural'
+import { Icon } from '@/storefront/ui/icon'
+import { IconButton } from '@/storefront/ui/icon-button'
+import { LEAST_LETTERS, useSuggestions } from '../api/use-suggestions'
+import { applySuggestion } from '../rules/apply-suggestion'
+import { groupSuggestions, type SuggestionOption } from '../rules/suggestion-options'
+import { withoutKeys } from '../rules/without-keys'
+import { SuggestionList } from './suggestion-list'
+import type { ChangeQuery } from './use-catalogue-query'
+import { useTypedWords } from './use-typed-words'
+
+type SearchFieldProps = {
+  query: SearchQuery
+  options: CatalogueOptions
+  client: QueryClient
+  onChange: ChangeQuery
+}
+
+const LABEL = 'Chercher une aventure'
+
+/** The words of the search, with what they may mean hanging under: the list follows as one types. */
+export const SearchField = ({ query, options, client, onChange }: SearchFieldProps) => {
+  const id = useId()
+  const router = useRouter()
+  const [isOpen, setIsOpen] = useState(false)
+  const [activeIndex, setActiveIndex] = useState(-1)
+  const { text, asked, type, ask, forget, settle } = useTypedWords({
+    words: query.q ?? '',
+    onWords: (words) => {
+      if (words === (query.q ?? '')) return
+      // The address follows, without a step back for each letter.
+      onChange({ ...withoutKeys(query, ['q']), ...(words ? { q: words } : {}) }, { replace: true })
+    },
+  })
+
+  const suggestions = useSuggestions(asked, client)
+  const groups = suggestions && text.trim().length >= LEAST_LETTERS ? groupSuggestions(suggestions) : []
+  const choices = groups.flatMap((group) => group.options)
+  const active = choices[activeIndex] ?? null
+  const isListed = isOpen && choices.length > 0
+  const idOf = (option: SuggestionOption) => `${id}-${choices.indexOf(option)}`
+
+  const close = () => {
+    setIsOpen(false)
+    setActiveIndex(-1)
+  }
+  const choose = (option: SuggestionOption) => {
+    close()
+    forget()
+    if (option.kind === 'expedition') router.push(`/expeditions/${option.expedition.slug}`)
+    else onChange(applySuggestion({ query, choice: option, options }))
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isListed && active) choose(active)
+    else ask(text)
+    close()
+  }
+  const move = (event: KeyboardEvent, by: 1 | -1) => {
+    event.preventDefault()
+    setIsOpen(true)
+    // One place beyond the ends is the field itself.
+    setActiveIndex(((activeIndex + 1 + by + choices.length + 1) % (choices.length + 1)) - 1)
+  }
+  const hearKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') move(event, 1)
+    if (event.key === 'ArrowUp') move(event, -1)
+    if (event.key === 'Escape' && isListed) {
+      // The first Escape closes the list; the field's own clears it.
+      event.preventDefault()
+      close()
+    }
+  }
+
+  return (
+    <form className="catsearch" role="search" aria-label={LABEL} action="/expeditions" onSubmit={submit}>
+      <Icon of={Search} />
+      <input
+        className="catsearch__input"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        name="q"
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Un lieu, une activité, une envie"
+        role="combobox"
+        aria-label={LABEL}
+        aria-autocomplete="list"
+        aria-expanded={isListed}
+        aria-controls={isListed ? `${id}-list` : undefined}
+        aria-activedescendant={isListed && active ? idOf(active) : undefined}
+        value={text}
+        onChange={(event) => {
+          type(event.target.value)
+          setIsOpen(true)
+          setActiveIndex(-1)
+        }}
+        onKeyDown={hearKey}
+        onBlur={() => {
+          settle()
+          close()
+        }}
+      />
+      {text !== '' && (
+        <IconButton
+          bare
+          label="Effacer la recherche"
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => {
+            ask('')
+            forget()
+            close()
+          }}
+        >
+          <Icon of={X} />
+        </IconButton>
+      )}
+      <p className="sr-only" role="status">
+        {isListed && formatCount(choices.length, 'suggestion')}
+      </p>
+      {isListed && (
+        <SuggestionList id={`${id}-list`} groups={groups} typed={asked} active={active} idOf={idOf} onChoose={choose} />
+      )}
+    </form>
+  )
+}

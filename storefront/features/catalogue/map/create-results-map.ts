@@ -1,0 +1,119 @@
+import { LngLatBounds, Marker, type Map as BaseMap } from 'maplibre-gl'
+import type { SearchPoint } from '@/contract/search'
+import { createBaseMap } from '@/storefront/lib/map/create-base-map'
+import { clusterPoints, type PointCluster } from '../rules/cluster-points'
+import { dressPin } from './dress-pin'
+
+/** From the Azores to the North Cape, shown when nothing is found. */
+const EUROPE = new LngLatBounds([-11, 36, 30, 70])
+const FITTING = { padding: { top: 84, right: 64, bottom: 72, left: 64 }, maxZoom: 8, duration: 0 }
+/** A cluster is opened no nearer than this. */
+const NEAREST = 11
+
+/** The room that the card of the chosen expedition takes at the bottom left, in pixels. */
+const CARD = { width: 380, height: 330, margin: 40 }
+
+export type MapChoice = { points: SearchPoint[]; selectedId: number | null; highlightedId: number | null }
+
+export type ResultsMap = {
+  /** Draws the pins; new points also move the map over them. */
+  show: (choice: MapChoice) => void
+  zoom: (by: 1 | -1) => void
+  remove: () => void
+}
+
+type Options = {
+  container: HTMLElement
+  label: string
+  styleUrl?: string
+  onSelect: (id: number | null) => void
+}
+
+/** The map of the results, with price pins and clusters. Throws where the browser has no WebGL. */
+export const createResultsMap = ({ container, label, styleUrl, onSelect }: Options): ResultsMap => {
+  const map = createBaseMap({ container, label, styleUrl, bounds: EUROPE, fitBoundsOptions: FITTING, maxZoom: 13 })
+  const pins = new Map<string, Marker>()
+  let shown: MapChoice = { points: [], selectedId: null, highlightedId: null }
+
+  const press = (cluster: PointCluster<SearchPoint>) => {
+    const [first] = cluster.points
+    if (!first) return
+    const isAlone = cluster.points.length === 1
+    if (!isAlone && canBeOpened(map, cluster)) {
+      map.fitBounds(boundsOf(cluster.points), { ...FITTING, maxZoom: NEAREST, duration: calm() ? 0 : 420 })
+      return
+    }
+    // Those that begin at the same place are shown one after the other.
+    const next = cluster.points.find(({ id }) => id > (shown.selectedId ?? 0)) ?? first
+    onSelect(isAlone && first.id === shown.selectedId ? null : next.id)
+  }
+
+  const draw = () => {
+    const clusters = clusterPoints({ points: shown.points, zoom: map.getZoom(), selectedId: shown.selectedId })
+    const keys = new Set(clusters.map(({ key }) => key))
+    for (const [key, pin] of pins) {
+      if (keys.has(key)) continue
+      pin.remove()
+      pins.delete(key)
+    }
+    for (const cluster of clusters) {
+      const pin = pins.get(cluster.key) ?? addPin({ map, cluster, onPress: press })
+      pins.set(cluster.key, pin)
+      dressPin({ button: pin.getElement(), cluster, ...shown })
+    }
+  }
+
+  /** Moves the map when the card would hide the pin just chosen. */
+  const uncover = (id: number | null) => {
+    const point = shown.points.find((candidate) => candidate.id === id)
+    if (!point) return
+    const { x, y } = map.project([point.longitude, point.latitude])
+    const { top, width, height } = container.getBoundingClientRect()
+    const bottom = Math.min(height, window.innerHeight - top) - CARD.height
+    const isUnderCard = y > bottom && (x < CARD.width || width < 2 * CARD.width)
+    if (isUnderCard) map.panBy([0, y - bottom + CARD.margin], { duration: calm() ? 0 : 420 })
+  }
+
+  map.on('zoomend', draw)
+  map.on('click', () => onSelect(null))
+
+  return {
+    show: (choice) => {
+      const areNew = choice.points !== shown.points
+      const isNewlyChosen = choice.selectedId !== shown.selectedId
+      shown = choice
+      if (areNew) map.fitBounds(choice.points.length > 0 ? boundsOf(choice.points) : EUROPE, FITTING)
+      draw()
+      if (isNewlyChosen) uncover(choice.selectedId)
+    },
+    zoom: (by) => void map.zoomTo(map.getZoom() + by),
+    remove: () => map.remove(),
+  }
+}
+
+type AddPin = {
+  map: BaseMap
+  cluster: PointCluster<SearchPoint>
+  onPress: (cluster: PointCluster<SearchPoint>) => void
+}
+
+const addPin = ({ map, cluster, onPress }: AddPin): Marker => {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.addEventListener('click', (event) => {
+    // The map itself would take it for a press beside the pins.
+    event.stopPropagation()
+    onPress(cluster)
+  })
+  return new Marker({ element: button, anchor: 'bottom', offset: [0, -6] })
+    .setLngLat([cluster.longitude, cluster.latitude])
+    .addTo(map)
+}
+
+const boundsOf = (points: SearchPoint[]) =>
+  points.reduce((box, { longitude, latitude }) => box.extend([longitude, latitude]), new LngLatBounds())
+
+const canBeOpened = (map: BaseMap, { points }: PointCluster<SearchPoint>) =>
+  map.getZoom() < NEAREST && clusterPoints({ points, zoom: NEAREST, selectedId: null }).length > 1
+
+const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
