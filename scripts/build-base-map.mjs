@@ -5,9 +5,18 @@ import { createRequire } from 'node:module'
 import { feature, mesh } from 'topojson-client'
 import { lakes, places, rivers, summits } from './base-map-features.mjs'
 
-const [WEST, SOUTH, EAST, NORTH] = [-28, 33, 42, 73]
+const FRAME = [-28, 33, 42, 73]
+const [WEST, SOUTH, EAST, NORTH] = FRAME
 /** In degrees: about 400 m, under what shows at the zooms of a route. */
 const TOLERANCE = 0.004
+/** What lies around that frame, coarser: nobody walks there, but the sea must not begin where the frame ends. */
+const SEAM = 0.12
+const AROUND = [
+  [-75, 5, WEST + SEAM, 84],
+  [EAST - SEAM, 5, 90, 84],
+  [WEST, 5, EAST, SOUTH + SEAM],
+  [WEST, NORTH - SEAM, EAST, 84],
+]
 const KM_PER_DEGREE = 111.2
 
 const require = createRequire(import.meta.url)
@@ -18,20 +27,23 @@ const featureOf = (geometry, properties = {}) => ({ type: 'Feature', properties,
 const linesOf = (lines) => ({ type: 'MultiLineString', coordinates: lines })
 
 /** Each side of the frame: is a point inside, and where does a segment cross it. */
-const sides = [
-  [0, WEST, 1],
-  [0, EAST, -1],
-  [1, SOUTH, 1],
-  [1, NORTH, -1],
-].map(([axis, limit, sign]) => ({
-  isInside: (point) => sign * (point[axis] - limit) >= 0,
-  cross: (a, b) => {
-    const t = (limit - a[axis]) / (b[axis] - a[axis])
-    return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
-  },
-}))
+const sidesOf = ([west, south, east, north]) =>
+  [
+    [0, west, 1],
+    [0, east, -1],
+    [1, south, 1],
+    [1, north, -1],
+  ].map(([axis, limit, sign]) => ({
+    isInside: (point) => sign * (point[axis] - limit) >= 0,
+    cross: (a, b) => {
+      const t = (limit - a[axis]) / (b[axis] - a[axis])
+      return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
+    },
+  }))
 
-const clipRing = (ring) => sides.reduce(clipRingAt, unroll(ring))
+const sides = sidesOf(FRAME)
+
+const clipRing = (ring, frame) => sidesOf(frame).reduce(clipRingAt, unroll(ring))
 
 /** Eurasia crosses the 180th meridian: its longitudes go on past the end of the map instead of jumping to the other. */
 function unroll(ring) {
@@ -101,12 +113,12 @@ function tidyRing(ring) {
 const area = (ring) =>
   Math.abs(ring.reduce((sum, [x, y], i) => sum + x * ring.at(i - 1)[1] - y * ring.at(i - 1)[0], 0)) / 2
 
-function landFeatures(atlas) {
+function landFeatures(atlas, frame) {
   const polygons = feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) =>
     geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
   )
   return polygons.flatMap((polygon) => {
-    const [outer, ...holes] = polygon.map((ring) => tidyRing(clipRing(ring.slice(0, -1))))
+    const [outer, ...holes] = polygon.map((ring) => tidyRing(clipRing(ring.slice(0, -1), frame)))
     return outer ? [featureOf({ type: 'Polygon', coordinates: [outer, ...holes.filter(Boolean)] })] : []
   })
 }
@@ -171,7 +183,12 @@ async function write(name, features) {
 }
 
 await mkdir(new URL('../public/map/', import.meta.url), { recursive: true })
-await write('land', landFeatures(await readAtlas('land-10m')))
+await write('land', landFeatures(await readAtlas('land-10m'), FRAME))
+const far = await readAtlas('land-110m')
+await write(
+  'far-land',
+  AROUND.flatMap((frame) => landFeatures(far, frame)),
+)
 await write('borders', borderFeatures(await readAtlas('countries-10m')))
 await write('lakes', Object.entries(lakes).map(lakeFeature))
 await write('rivers', Object.entries(rivers).map(riverFeature))

@@ -9,6 +9,7 @@ export const baseMapStyle = (origin: string): StyleSpecification => {
     version: 8,
     sources: {
       land: { ...shapes('land'), attribution: 'Natural Earth' },
+      far: shapes('far-land'),
       borders: shapes('borders'),
       lakes: shapes('lakes'),
       rivers: shapes('rivers'),
@@ -18,6 +19,8 @@ export const baseMapStyle = (origin: string): StyleSpecification => {
       { id: 'sea', type: 'background', paint: { 'background-color': '#d7ebf1' } },
       { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': '#eef2e8' } },
       { id: 'coast', type: 'line', source: 'land', paint: { 'line-color': '#bdd5c9', 'line-width': 1 } },
+      // Over the coast, which would draw the frame of the land too.
+      { id: 'far-land', type: 'fill', source: 'far', paint: { 'fill-color': '#eef2e8', 'fill-antialias': false } },
       { id: 'lakes', type: 'fill', source: 'lakes', paint: { 'fill-color': '#d7ebf1' } },
       {
         id: 'rivers',
