@@ -554,7 +554,7 @@ export interface Departure {
   /**
    * La durée et le prix de l’aventure servent de modèle.
    */
-  expedition?: (number | null) | Expedition;
+  expedition: number | Expedition;
   departure_start: string;
   /**
    * Vide : calculé avec la durée de l’aventure.

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Condition } from 'payload'
-import { hiddenUnless, onlyRoles } from '../access/roles'
+import { hiddenUnless, onlyRoles, onlyRolesField } from '../access/roles'
 import { dayField } from '../fields/day-field'
 import { priceField } from '../fields/price-field'
 import { quickFilters } from '../lists/quick-filters'
@@ -59,7 +59,9 @@ export const Departures: CollectionConfig = {
       label: 'Aventure',
       required: true,
       index: true,
-      admin: { description: 'La durée et le prix de l’aventure servent de modèle.', condition: unlessGuide },
+      // A condition would make the column nullable: access hides the field from guides, who read its name in the title.
+      access: { read: onlyRolesField('staff', 'marketer') },
+      admin: { description: 'La durée et le prix de l’aventure servent de modèle.' },
     },
     {
       type: 'row',
@@ -100,7 +102,7 @@ export const Departures: CollectionConfig = {
           defaultValue: 0,
           min: 0,
           // A hook takes it out of every write: there is nothing to check, and no form can be told it is missing.
-          validate: () => true,
+          validate: (): true => true,
           hooks: { beforeDuplicate: [() => 0] },
           admin: { width: '50%', readOnly: true, description: 'Tenu par les réservations et les paniers.' },
         },
