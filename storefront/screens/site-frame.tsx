@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '@/contract/site'
+import { AccountPopups } from '@/storefront/features/account-popups/components/account-popups'
 import { FooterNewsletter } from '@/storefront/features/newsletter/components/footer-newsletter'
+import { NewsletterPopup } from '@/storefront/features/newsletter-popup/components/newsletter-popup'
+import { PhonePopup } from '@/storefront/features/phone-popup/components/phone-popup'
+import { SessionOffers } from '@/storefront/features/session/components/session-offers'
+import { SessionStart } from '@/storefront/features/session/components/session-start'
 import { SiteFooter } from '@/storefront/features/site-footer/components/site-footer'
 import { SiteHeader } from '@/storefront/features/site-header/components/site-header'
 import { ToastRegion } from '@/storefront/ui/toast-region'
@@ -26,5 +31,10 @@ export const SiteFrame = ({ settings, year, children }: SiteFrameProps) => (
     {children}
     <SiteFooter settings={settings} newsletter={<FooterNewsletter />} year={year} />
     <ToastRegion />
+    <SessionStart />
+    <SessionOffers />
+    <AccountPopups brand={settings.brand} />
+    <PhonePopup />
+    <NewsletterPopup />
   </>
 )

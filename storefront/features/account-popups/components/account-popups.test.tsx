@@ -11,8 +11,7 @@ const LAZY = { timeout: 6000 }
 type Answer = { status?: number; body: unknown }
 
 const answerWith = (answers: Record<string, Answer>) => {
-  const fetch = vi.fn((address: string, init?: RequestInit) => {
-    void init
+  const fetch = vi.fn((address: string, _init?: RequestInit) => {
     const answer = answers[address]
     return Promise.resolve(Response.json(answer?.body ?? {}, { status: answer?.status ?? 200 }))
   })
@@ -101,7 +100,7 @@ describe('AccountPopups', () => {
     expect(await step.findByText('Cette adresse mail est déjà utilisée')).toBeDefined()
     expect(step.getByText('Le mot de passe doit contenir au moins 6 caractères')).toBeDefined()
     expect(step.getByLabelText<HTMLInputElement>('Prénom').value).toBe('Camille')
-    const body: unknown = JSON.parse(String(fetch.mock.calls.at(-1)?.[1]?.body))
+    const body: unknown = JSON.parse(fetch.mock.calls.at(-1)?.[1]?.body as string)
     expect(body).toMatchObject({ email: 'new@exemple.fr', newsletter: false, referral: 'Organic' })
   })
 

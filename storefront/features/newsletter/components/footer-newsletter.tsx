@@ -1,14 +1,16 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { useSession } from '@/storefront/lib/session-hook'
 import { NewsletterForm } from './newsletter-form'
 
 const HAS_ITS_OWN_BLOCK = /^(\/react-front)?(\/|\/expeditions|\/recherche)?$/
 
-/** The newsletter line of the footer, absent under the two pages that end with the larger block. */
+/** The newsletter line of the footer: not for subscribers, nor under the two pages that end with the larger block. */
 export const FooterNewsletter = () => {
   const path = usePathname()
-  if (HAS_ITS_OWN_BLOCK.test(path)) return null
+  const { user } = useSession()
+  if (HAS_ITS_OWN_BLOCK.test(path) || user?.newsletter) return null
   return (
     <section className="ftr__news" aria-labelledby="titre-newsletter-pied">
       <div>

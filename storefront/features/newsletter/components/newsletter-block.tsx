@@ -1,19 +1,26 @@
+'use client'
+
+import { useSession } from '@/storefront/lib/session-hook'
 import { Ptarmigan } from '@/storefront/ui/ptarmigan'
 import { NewsletterForm } from './newsletter-form'
 
 type NewsletterBlockProps = { title: string; text: string }
 
-/** The coral block that closes the home page and the catalogue. */
-export const NewsletterBlock = ({ title, text }: NewsletterBlockProps) => (
-  <section className="news" aria-labelledby="titre-newsletter">
-    <div className="relative z-1 grid gap-3.5">
-      <h2 id="titre-newsletter" className="max-w-[12em]">
-        {title}
-      </h2>
-      <p className="soft max-w-[34em]">{text}</p>
-      <NewsletterForm />
-      <p className="small soft">Désinscription en un clic. On ne partage jamais ton adresse.</p>
-    </div>
-    <Ptarmigan className="news__bird" />
-  </section>
-)
+/** The coral block that closes the home page and the catalogue, for who is not subscribed. */
+export const NewsletterBlock = ({ title, text }: NewsletterBlockProps) => {
+  const { user } = useSession()
+  if (user?.newsletter) return null
+  return (
+    <section className="news" aria-labelledby="titre-newsletter">
+      <div className="relative z-1 grid gap-3.5">
+        <h2 id="titre-newsletter" className="max-w-[12em]">
+          {title}
+        </h2>
+        <p className="soft max-w-[34em]">{text}</p>
+        <NewsletterForm />
+        <p className="small soft">Désinscription en un clic. On ne partage jamais ton adresse.</p>
+      </div>
+      <Ptarmigan className="news__bird" />
+    </section>
+  )
+}

@@ -1,14 +1,16 @@
+import { askLogin } from '@/storefront/lib/session-store'
 import { Button } from '@/storefront/ui/button'
 
-type LoginAreaProps = { onAsk: () => void; isClear: boolean }
+type LoginAreaProps = { isClear: boolean; isReady: boolean }
 
-export const LoginArea = ({ onAsk, isClear }: LoginAreaProps) => (
-  <>
-    <Button look="ghost" size="sm" onClick={onAsk}>
+/** Keeps its place while the session is not known, unseen. */
+export const LoginArea = ({ isClear, isReady }: LoginAreaProps) => (
+  <div className={`flex items-center gap-2 ${isReady ? '' : 'invisible'}`}>
+    <Button look="ghost" size="sm" onClick={askLogin}>
       Se connecter
     </Button>
-    <Button look={isClear ? 'line' : 'ink'} size="sm" onClick={onAsk}>
+    <Button look={isClear ? 'line' : 'ink'} size="sm" onClick={askLogin}>
       S’inscrire
     </Button>
-  </>
+  </div>
 )

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildUser } from '@/storefront/lib/session-user.fixture'
+import { changeSession, readSession, resetSession } from '@/storefront/lib/session-store'
 import { SiteHeader } from './site-header'
 
 const navigation = vi.hoisted(() => ({ path: '/' }))
@@ -25,6 +27,8 @@ const show = (path: string) => {
 
 beforeEach(() => {
   navigation.path = '/'
+  resetSession()
+  changeSession({ isReady: true })
 })
 
 describe('SiteHeader', () => {
@@ -86,15 +90,53 @@ describe('SiteHeader', () => {
     expect(menu.getByText('Retrouve tes favoris et tes réservations')).toBeDefined()
     expect(menu.getByRole('link', { name: 'Cartes cadeaux' }).getAttribute('href')).toBe('/cartes-cadeaux')
     await userEvent.click(menu.getByRole('button', { name: 'Se connecter ou s’inscrire' }))
-    expect(await screen.findByRole('dialog', { name: 'Bienvenue chez Lagopède' }, LAZY)).toBeDefined()
+    expect(readSession().status).toBe('wantToLogin')
+    expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()
   })
 
-  it.each(['Se connecter', 'S’inscrire'])('opens the entry popup from « %s »', async (name) => {
+  it.each(['Se connecter', 'S’inscrire'])('begins the login flow from « %s »', async (name) => {
     show('/expeditions')
     await userEvent.click(screen.getByRole('button', { name }))
-    const popup = within(await screen.findByRole('dialog', { name: 'Bienvenue chez Lagopède' }, LAZY))
-    expect(popup.getByText('La connexion arrive bientôt.')).toBeDefined()
-    await userEvent.click(popup.getByRole('button', { name: 'Fermer' }))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(readSession().status).toBe('wantToLogin')
+  })
+
+  it('keeps the place of the account, unseen, until the session is known', () => {
+    changeSession({ isReady: false })
+    show('/expeditions')
+    expect(screen.getByText('Se connecter').parentElement?.className).toContain('invisible')
+  })
+
+  it('shows the first name of who is signed in, with their pages under it', async () => {
+    changeSession({ status: 'logged in', user: buildUser({ first_name: 'Camille' }) })
+    show('/')
+    expect(screen.queryByRole('button', { name: 'Se connecter' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Camille' }))
+    const menu = within(await screen.findByRole('navigation', { name: 'Mon espace' }, LAZY))
+    expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/mes-favoris',
+      '/my-expeditions',
+      '/my-account',
+      '/logout',
+    ])
+    await userEvent.click(screen.getByTestId('menu-overlay'))
+    expect(screen.queryByRole('navigation', { name: 'Mon espace' })).toBeNull()
+  })
+
+  it('lists the pages of who is signed in in the mobile menu', async () => {
+    changeSession({ status: 'logged in', user: buildUser({ first_name: 'Camille' }) })
+    show('/')
+    await userEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }))
+    const menu = within(await screen.findByRole('navigation', { name: 'Menu' }, LAZY))
+    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Mes favoris',
+      'Mes réservations',
+      'Blog',
+      'Notre raison d’être',
+      'Nos guides-explorateurs',
+      'Ton niveau',
+      'FAQ',
+      'Mon compte',
+      'Déconnexion',
+    ])
   })
 })

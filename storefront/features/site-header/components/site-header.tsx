@@ -4,36 +4,35 @@ import { ChevronDown, Menu, Phone, X } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SiteSettings } from '@/contract/site'
+import { useSession } from '@/storefront/lib/session-hook'
+import { askLogin } from '@/storefront/lib/session-store'
 import { Icon } from '@/storefront/ui/icon'
 import { IconButton } from '@/storefront/ui/icon-button'
 import { Logo } from '@/storefront/ui/logo'
 import { useDismiss } from '@/storefront/ui/use-dismiss'
 import { headerType } from '../rules/header-type'
-import { LoginArea } from './login-area'
+import { AccountArea } from './account-area'
 import { MainLinks } from './main-links'
 import { TopBar } from './top-bar'
 
 // What opens on demand is loaded on demand: every page carries this header.
 const MissionPanel = dynamic(() => import('./mission-panel').then((module) => module.MissionPanel))
 const MobileMenu = dynamic(() => import('./mobile-menu').then((module) => module.MobileMenu))
-const EntryPopup = dynamic(() => import('./entry-popup').then((module) => module.EntryPopup), { ssr: false })
 
 type SiteHeaderProps = {
   settings: Pick<SiteSettings, 'brand' | 'baseline' | 'phone' | 'phone_e164' | 'opening_hours' | 'seminars_url'>
-  /** Stands in place of « Se connecter » and « S’inscrire » once accounts are known. */
-  account?: ReactNode
 }
 
-type OpenPart = 'mission' | 'menu' | null
+type OpenPart = 'mission' | 'menu' | 'account' | null
 
-export const SiteHeader = ({ settings, account }: SiteHeaderProps) => {
+export const SiteHeader = ({ settings }: SiteHeaderProps) => {
   const path = usePathname()
   const type = headerType(path)
+  const { user } = useSession()
   const header = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<{ part: OpenPart; on: string }>({ part: null, on: path })
-  const [wantsToLogin, setWantsToLogin] = useState(false)
   // A panel belongs to the page it was opened on: following a link closes it.
   const openPart = open.on === path ? open.part : null
   const isMenuOpen = openPart === 'menu'
@@ -41,9 +40,9 @@ export const SiteHeader = ({ settings, account }: SiteHeaderProps) => {
 
   const show = (part: OpenPart) => setOpen({ part, on: path })
   const toggle = (part: OpenPart) => show(openPart === part ? null : part)
-  const askLogin = () => {
+  const askLoginFromMenu = () => {
     show(null)
-    setWantsToLogin(true)
+    askLogin()
   }
   useDismiss({
     root: header,
@@ -78,7 +77,13 @@ export const SiteHeader = ({ settings, account }: SiteHeaderProps) => {
             </button>
           </nav>
           <div className="hidden items-center gap-2 desktop:flex">
-            {account ?? <LoginArea onAsk={askLogin} isClear={isClear} />}
+            <AccountArea
+              isClear={isClear}
+              isOpen={openPart === 'account'}
+              hasOverlay={type === 'homepage'}
+              onToggle={() => toggle('account')}
+              onClose={() => show(null)}
+            />
           </div>
           <div className="hdr__burger">
             <a
@@ -100,9 +105,10 @@ export const SiteHeader = ({ settings, account }: SiteHeaderProps) => {
           </div>
         </div>
         <div id="panneau-agence">{openPart === 'mission' && <MissionPanel />}</div>
-        <div id="menu-mobile">{isMenuOpen && <MobileMenu settings={settings} onAskLogin={askLogin} />}</div>
+        <div id="menu-mobile">
+          {isMenuOpen && <MobileMenu settings={settings} user={user} onAskLogin={askLoginFromMenu} />}
+        </div>
       </div>
-      {wantsToLogin && <EntryPopup brand={settings.brand} onClose={() => setWantsToLogin(false)} />}
     </header>
   )
 }

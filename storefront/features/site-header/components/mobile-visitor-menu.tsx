@@ -1,0 +1,35 @@
+import { Phone } from 'lucide-react'
+import type { SiteSettings } from '@/contract/site'
+import { Button } from '@/storefront/ui/button'
+import { Icon } from '@/storefront/ui/icon'
+import { LinkButton } from '@/storefront/ui/link-button'
+import { Ptarmigan } from '@/storefront/ui/ptarmigan'
+import { ArrowLink } from './arrow-link'
+
+type MobileVisitorMenuProps = {
+  settings: Pick<SiteSettings, 'phone' | 'phone_e164' | 'opening_hours' | 'seminars_url'>
+  onAskLogin: () => void
+}
+
+export const MobileVisitorMenu = ({ settings, onAskLogin }: MobileVisitorMenuProps) => (
+  <>
+    <div className="hdr__prompt">
+      <p className="h3">Retrouve tes favoris et tes réservations</p>
+      <Ptarmigan className="absolute top-3.5 right-3 w-19.5" />
+      <Button look="go" block onClick={onAskLogin}>
+        Se connecter ou s’inscrire
+      </Button>
+    </div>
+    <ul className="mmenu__list big">
+      <ArrowLink href="/expeditions">Aventures adultes</ArrowLink>
+      <ArrowLink href="/en-famille">Famille & Kids</ArrowLink>
+      <ArrowLink href={settings.seminars_url}>Séminaires</ArrowLink>
+      <ArrowLink href="/cartes-cadeaux">Cartes cadeaux</ArrowLink>
+    </ul>
+    <LinkButton look="line" block className="num mt-4.5" href={`tel:${settings.phone_e164}`}>
+      <Icon of={Phone} />
+      {settings.phone}
+    </LinkButton>
+    <p className="small mute mt-2 text-center">{settings.opening_hours}</p>
+  </>
+)

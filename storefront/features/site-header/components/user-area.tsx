@@ -1,0 +1,26 @@
+import { ChevronDown } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { Avatar } from '@/storefront/ui/avatar'
+import { Icon } from '@/storefront/ui/icon'
+
+const UserMenu = dynamic(() => import('./user-menu').then((module) => module.UserMenu))
+
+type UserAreaProps = {
+  firstName: string
+  avatar: string
+  isOpen: boolean
+  hasOverlay: boolean
+  onToggle: () => void
+  onClose: () => void
+}
+
+export const UserArea = ({ firstName, avatar, isOpen, hasOverlay, onToggle, onClose }: UserAreaProps) => (
+  <div className="relative">
+    <button type="button" className="hdr__user" aria-expanded={isOpen} aria-controls="menu-compte" onClick={onToggle}>
+      <Avatar name={firstName} src={avatar} size={36} />
+      <span className="max-w-40 truncate">{firstName}</span>
+      <Icon of={ChevronDown} className="size-4" />
+    </button>
+    <div id="menu-compte">{isOpen && <UserMenu hasOverlay={hasOverlay} onClose={onClose} />}</div>
+  </div>
+)
