@@ -24,9 +24,11 @@ export const pool = (): pg.Pool => {
       ...POOL_OPTIONS,
     })
     // Without a listener, a restart of PostgreSQL would end the process.
-    shared.lagopedePool.on('error', (error) => {
-      createLogger({ name: 'database' }).warn({ err: error }, 'idle connection lost')
-    })
+    const onLost = (error: Error): void => {
+      createLogger({ name: 'database' }).warn({ err: error }, 'connection lost')
+    }
+    shared.lagopedePool.on('error', onLost)
+    shared.lagopedePool.on('connect', (client) => client.on('error', onLost))
   }
   return shared.lagopedePool
 }
