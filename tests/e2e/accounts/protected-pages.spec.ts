@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '../fixtures/story'
+import { signIn } from './sign-in'
+
+const PAGES = [
+  ['/mes-favoris', 'Mes favoris'],
+  ['/my-expeditions', 'Mes réservations'],
+  ['/my-account', 'Mon compte'],
+] as const
+
+for (const [path, title] of PAGES) {
+  test(`a visitor of ${path} is sent home with a word @everywhere`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByText('Veuillez vous connecter pour accéder à cette page.')).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test(`${path} opens for who is signed in, and axe finds nothing there @everywhere`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signIn(page)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(
+      page.locator('main').getByRole('heading', { level: 2 }).or(page.getByText('aventure')).first(),
+    ).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+}
+
+test('the name changes on the account page and in the header', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/my-account')
+  const firstName = page.getByLabel('Prénom')
+  const before = await firstName.inputValue()
+  await firstName.fill('Capucine')
+  await page.getByRole('button', { name: 'Enregistrer mon nom' }).click()
+  await expect(page.locator('.hdr__user')).toHaveText('Capucine')
+  await firstName.fill(before)
+  await page.getByRole('button', { name: 'Enregistrer mon nom' }).click()
+  await expect(page.locator('.hdr__user')).toHaveText(before)
+})
+
+test('a number that is not one is refused and nothing is sent', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/my-account')
+  await page.getByLabel('Ton numéro').fill('06 39 98')
+  await page.getByRole('button', { name: 'Enregistrer mon numéro' }).click()
+  await expect(page.getByText('Le numéro est incomplet ou invalide')).toBeVisible()
+})
