@@ -33,7 +33,7 @@ export const EntryStep = () => {
           required
           defaultValue={readSession().email}
           placeholder="camille@exemple.fr"
-          autoComplete="username email"
+          autoComplete="username"
           error={error}
         />
         <Button type="submit" look="go" block aria-disabled={isSending}>

@@ -46,7 +46,7 @@ export const ForgottenStep = ({ state, onState, onClose }: ForgottenStepProps) =
         type="email"
         required
         defaultValue={readSession().email}
-        autoComplete="username email"
+        autoComplete="username"
       />
       <Button type="submit" look="go" block aria-disabled={isSending}>
         Envoyer

@@ -56,7 +56,7 @@ export const SignUpStep = () => {
         type="email"
         required
         defaultValue={readSession().email}
-        autoComplete="username email"
+        autoComplete="email"
         error={errors.email}
       />
       <PasswordField
