@@ -1,6 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { revalidateAfterCommit } from '@/server/cache/revalidate-after-commit'
+import { enqueue } from '@/server/jobs/enqueue'
 
 /** The filter of the catalogue and the tiles of the home page follow the marketers' families. */
-export const refreshCatalogue = ({ req }: { req: PayloadRequest }): Promise<void> =>
-  revalidateAfterCommit({ req, tags: ['catalogue'] })
+export const refreshCatalogue = async ({ req }: { req: PayloadRequest }): Promise<void> => {
+  await enqueue({ req, task: 'refresh_hit_families', payload: {}, key: 'refresh_hit_families' })
+  await revalidateAfterCommit({ req, tags: ['catalogue'] })
+}

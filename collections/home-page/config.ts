@@ -3,7 +3,7 @@ import { HOME_PAGE_DEFAULTS as defaults } from '@/domain/home-page-defaults'
 import { hiddenUnless, onlyRoles } from '../access/roles'
 import { refreshHome } from './refresh-home'
 
-const title = (name: keyof typeof defaults & string, label: string): Field => ({
+const title = (name: keyof typeof defaults, label: string): Field => ({
   name,
   type: 'text',
   label,
@@ -12,7 +12,7 @@ const title = (name: keyof typeof defaults & string, label: string): Field => ({
   defaultValue: defaults[name] as string,
 })
 
-const text = (name: keyof typeof defaults & string, label: string): Field => ({
+const text = (name: keyof typeof defaults, label: string): Field => ({
   name,
   type: 'textarea',
   label,

@@ -1,4 +1,4 @@
-import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { authenticate } from '@/server/accounts/authenticate'
 import { requestPasswordReset } from '@/server/accounts/password/request-reset'
 import { endSession } from '@/server/accounts/session/end-session'
@@ -30,9 +30,10 @@ const answer = async (req: PayloadRequest, act: () => Promise<object>): Promise<
     refuseForeignOrigin(req.headers)
     return Response.json(await act(), { headers: { 'Cache-Control': 'no-store' } })
   } catch (error) {
+    if (!(error instanceof HttpError)) throw error
     // The panel reads Payload's shape of errors.
-    if (error instanceof HttpError) throw new APIError(error.message, error.status, null, true)
-    throw error
+    const { message, status, headers } = error
+    return Response.json({ errors: [{ message }] }, { status, headers })
   }
 }
 

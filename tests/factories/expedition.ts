@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
-import type { Expedition } from '@/payload-types'
+import type { Expedition, Media } from '@/payload-types'
 import { toRichText } from '@/seed/rich-text'
 
 type Overrides = Partial<RequiredDataFromCollectionSlug<'expeditions'>>
@@ -8,11 +8,11 @@ type Overrides = Partial<RequiredDataFromCollectionSlug<'expeditions'>>
 /** A published expedition of three days with a country and an activity of its own. */
 export const createExpedition = async (payload: Payload, overrides: Overrides = {}): Promise<Expedition> => {
   const mark = randomUUID().slice(0, 8)
-  const [country, activity, photo] = await Promise.all([
+  const [country, activity] = await Promise.all([
     payload.create({ collection: 'countries', data: { name: `Pays ${mark}`, code: uniqueCountryCode() } }),
     payload.create({ collection: 'activities', data: { name: `Activité ${mark}` } }),
-    payload.db.create({ collection: 'media', data: { alt: '', filename: `${mark}.webp` } }),
   ])
+  const photo = (await payload.db.create({ collection: 'media', data: { alt: '', filename: `${mark}.webp` } })) as Media
   return payload.create({
     collection: 'expeditions',
     data: {
@@ -27,7 +27,7 @@ export const createExpedition = async (payload: Payload, overrides: Overrides = 
       price_cents: 50_000,
       countries: [country.id],
       activities: [activity.id],
-      main_photo: Number(photo['id']),
+      main_photo: photo.id,
       _status: 'published',
       ...overrides,
     },

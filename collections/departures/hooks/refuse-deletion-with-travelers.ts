@@ -9,7 +9,7 @@ export const refuseDeletionWithTravelers: CollectionBeforeDeleteHook = async ({ 
     select: { seats_taken: true },
     req,
   })
-  if ((seats_taken ?? 0) > 0) {
+  if (seats_taken > 0) {
     throw new APIError('Ce départ a des voyageurs : annule-le au lieu de le supprimer.', 409, null, true)
   }
 }

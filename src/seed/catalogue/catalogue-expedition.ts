@@ -56,5 +56,9 @@ export type CatalogueExpedition = {
   /** Months in which departures start, 1 to 12. */
   months: number[]
   reviews: Array<{ firstName: string; rate: 1 | 2 | 3 | 4 | 5; text: string }>
-  questions: Array<{ from: string; body: string; answer?: { from: 'guide' | string; body: string }[] }>
+  questions: Array<{
+    from: string
+    body: string /** `from` is « guide », or a traveler's first name. */
+    answer?: { from: string; body: string }[]
+  }>
 }

@@ -1,4 +1,4 @@
-import { Random } from '../posters/core/random'
+import type { Random } from '../posters/core/random'
 import type { People } from '../write-people'
 
 const OPENINGS = [

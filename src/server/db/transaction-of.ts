@@ -11,7 +11,7 @@ export { sql }
  */
 export const transactionOf = async (req: PayloadRequest): Promise<Transaction> => {
   const id = await req.transactionID
-  const session = id === undefined || id === null ? undefined : req.payload.db.sessions?.[id]
+  const session = id === undefined ? undefined : req.payload.db.sessions?.[id]
   if (!session) throw new Error('This operation must run inside a transaction: pass the `req` that opened one.')
   return session.db as Transaction
 }

@@ -1,78 +1,96 @@
 import type { Expedition } from '@/contract/expeditions'
 import { flagUrl } from '@/domain/destinations'
 import { programmeTotals } from '@/domain/programme-totals'
-import type { Expedition as Draft, Media } from '@/payload-types'
-import { presentRichText, type RichText } from './present-rich-text'
+import type { Expedition as Draft, Guide, Media } from '@/payload-types'
+import { presentRichText } from './present-rich-text'
+
+/** What a page shows where an editor has not written yet. */
+const BLANK = {
+  name: '',
+  slug: '',
+  tagline: '',
+  description: null,
+  price_cents: 0,
+  level: 1,
+  duration_days: 2,
+  eco_rating: 1,
+  expedition_type: 'adult' as const,
+  region: null,
+  age_min_child: null,
+  group_min: null,
+  group_max: null,
+  meeting_point: null,
+  station: null,
+  days: [],
+  journeys: [],
+  gallery: [],
+  new_until: '1970-01-01',
+}
 
 /** A draft as its page would show it: what is not filled in yet is empty, never an error. */
 export const presentDraft = (draft: Draft): Expedition => {
-  const countries = resolved(draft.countries)
-  const [guide] = resolved([draft.guide])
-  const programme = (draft.days ?? []).map((day) => ({
-    title: day.title,
-    text: day.text,
-    distance_km: day.distance_km ?? null,
-    ascent_m: day.ascent_m ?? null,
-    descent_m: day.descent_m ?? null,
-    hours: day.hours ?? null,
-    night: day.night ?? null,
-    meals: day.meals ?? null,
-  }))
+  const filled = { ...BLANK, ...written(draft) }
+  const countries = resolved(filled.countries)
+  const programme = filled.days.map((day) => ({ ...BLANK_DAY, ...written(day) }))
   return {
+    ...BLANK_STATISTICS,
     id: draft.id,
-    name: draft.name ?? '',
-    slug: draft.slug ?? '',
-    min_price: (draft.price_cents ?? 0) / 100,
+    name: filled.name,
+    slug: filled.slug,
+    tagline: filled.tagline,
+    description_html: presentRichText(filled.description),
+    min_price: filled.price_cents / 100,
     country_1: { name: countries[0]?.name ?? '' },
     countries: countries.map(({ name, code }) => ({ name, flag_url: flagUrl(code) })),
-    region: draft.region ?? null,
-    level: { level_number: draft.level ?? 1 },
-    duration_days: draft.duration_days ?? 2,
-    eco_rating: draft.eco_rating ?? 1,
-    rating: null,
-    review_count: 0,
-    all_time_interests_count: 0,
-    expedition_type: draft.expedition_type ?? 'adult',
-    age_min_child: draft.age_min_child ?? null,
-    group_min: draft.group_min ?? null,
-    group_max: draft.group_max ?? null,
-    is_new: draft.new_until ? Date.parse(draft.new_until) > Date.now() : false,
-    has_new_departures: false,
-    guide: guide
-      ? {
-          full_name: guide.full_name,
-          job_title: guide.job_title ?? null,
-          biography: guide.biography ?? null,
-          avatar_url: resolved([guide.avatar])[0]?.url ?? null,
-          facts: texts(guide.facts),
-        }
-      : null,
-    activity_types: resolved(draft.activities).map(({ name }) => ({ name })),
-    accommodation_types: resolved(draft.accommodation_types).map(({ name }) => ({ name })),
-    tagline: draft.tagline ?? '',
-    description_html: presentRichText((draft.description ?? null) as RichText | null),
-    highlights: texts(draft.highlights),
-    photos: resolved([draft.main_photo, ...(draft.gallery ?? [])]).map(presentPhoto),
+    region: filled.region,
+    level: { level_number: filled.level },
+    duration_days: filled.duration_days,
+    eco_rating: filled.eco_rating,
+    expedition_type: filled.expedition_type,
+    age_min_child: filled.age_min_child,
+    group_min: filled.group_min,
+    group_max: filled.group_max,
+    is_new: Date.parse(filled.new_until) > Date.now(),
+    guide: resolved([filled.guide]).map(presentGuide)[0] ?? null,
+    activity_types: resolved(filled.activities).map(({ name }) => ({ name })),
+    accommodation_types: resolved(filled.accommodation_types).map(({ name }) => ({ name })),
+    highlights: texts(filled.highlights),
+    included: texts(filled.included),
+    not_included: texts(filled.not_included),
+    kit: texts(filled.kit),
+    photos: resolved([filled.main_photo, ...filled.gallery]).map(presentPhoto),
     programme,
     totals: programmeTotals(programme),
-    included: texts(draft.included),
-    not_included: texts(draft.not_included),
-    kit: texts(draft.kit),
-    meeting_point: draft.meeting_point ?? null,
-    station: draft.station ?? null,
-    journeys: (draft.journeys ?? []).map(({ city, duration, legs }) => ({
-      city,
-      duration,
-      legs: (legs ?? []).map(({ time, place, note }) => ({ time, place, note: note ?? '' })),
-    })),
-    carbon_kg: {
-      train: draft.carbon_kg?.train ?? null,
-      carpool: draft.carbon_kg?.carpool ?? null,
-      plane: draft.carbon_kg?.plane ?? null,
-      car: draft.carbon_kg?.car ?? null,
-    },
+    meeting_point: filled.meeting_point,
+    station: filled.station,
+    journeys: filled.journeys.map(presentJourney),
+    carbon_kg: { ...BLANK_CARBON, ...written(filled.carbon_kg ?? {}) },
   }
 }
+
+const BLANK_STATISTICS = { rating: null, review_count: 0, all_time_interests_count: 0, has_new_departures: false }
+
+const BLANK_DAY = {
+  title: '',
+  text: '',
+  distance_km: null,
+  ascent_m: null,
+  descent_m: null,
+  hours: null,
+  night: null,
+  meals: null,
+}
+
+const BLANK_CARBON = { train: null, carpool: null, plane: null, car: null }
+
+type Written<Fields> = { [Name in keyof Fields]: NonNullable<Fields[Name]> }
+
+/** The fields that hold something. A draft may lack even what its type calls required. */
+const written = <Fields extends object>(fields: Fields): Partial<Written<Fields>> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
+    // The same fields, less those left empty.
+  ) as Partial<Written<Fields>>
 
 /** The documents among relationships: those an editor may not read, or that are gone, stay numbers. */
 const resolved = <Doc extends { id: number }>(
@@ -81,9 +99,30 @@ const resolved = <Doc extends { id: number }>(
 
 const texts = (rows: Array<{ text: string }> | null | undefined): string[] => (rows ?? []).map(({ text }) => text)
 
-const presentPhoto = ({ alt, url, width, height, sizes }: Media): Expedition['photos'][number] => ({
-  url: sizes?.sm?.url ?? url ?? '',
-  alt: alt ?? '',
-  width: sizes?.sm?.width ?? width ?? 640,
-  height: sizes?.sm?.height ?? height ?? 480,
+const presentGuide = (guide: Guide): NonNullable<Expedition['guide']> => ({
+  full_name: guide.full_name,
+  job_title: guide.job_title ?? null,
+  biography: guide.biography ?? null,
+  avatar_url: resolved([guide.avatar])[0]?.url ?? null,
+  facts: texts(guide.facts),
 })
+
+const presentJourney = ({
+  city,
+  duration,
+  legs,
+}: NonNullable<Draft['journeys']>[number]): Expedition['journeys'][number] => ({
+  city,
+  duration,
+  legs: (legs ?? []).map(({ time, place, note }) => ({ time, place, note: note ?? '' })),
+})
+
+const presentPhoto = ({ alt, url, width, height, sizes }: Media): Expedition['photos'][number] => {
+  const { sm } = { ...sizes }
+  return {
+    url: sm?.url ?? url ?? '',
+    alt: alt ?? '',
+    width: sm?.width ?? width ?? 640,
+    height: sm?.height ?? height ?? 480,
+  }
+}

@@ -70,7 +70,7 @@ beforeAll(async () => {
     data: { title: 'Envie de silence', slug: 'envie-de-silence', expeditions: [id], is_published: true },
   })
   await runJobs()
-  expedition = { id, slug: slug ?? '' }
+  expedition = { id, slug }
 })
 
 const fill = (path: string): string =>

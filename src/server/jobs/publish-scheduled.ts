@@ -1,8 +1,8 @@
 import type { Task } from 'graphile-worker'
 
 /** Publishes what editors scheduled. Payload is loaded only when something is due: it takes seconds and memory. */
-export const publishScheduled: Task = async (_payload, { query }) => {
-  const { rows } = await query<{ due: boolean }>(
+export const publishScheduled: Task = async (_payload, helpers) => {
+  const { rows } = await helpers.query<{ due: boolean }>(
     `select exists (
       select 1 from payload_jobs
       where completed_at is null and has_error is not true and not coalesce(processing, false)

@@ -31,7 +31,7 @@ export const loadExpeditionPreview = async (id: number) => {
     reviews: [],
     messages: [],
     geojson: toRouteGeoJson({
-      name: draft.name ?? '',
+      name: draft.name,
       route: (draft.route ?? null) as Parameters<typeof toRouteGeoJson>[0]['route'],
       stages: (draft.stages ?? []).map(({ name, longitude, latitude, elevation_m, day }) => ({
         type: 'Feature' as const,

@@ -110,10 +110,10 @@ describe('the card of an expedition', () => {
     await runJobs()
     const idOf = (relation: number | { id: number } | undefined) =>
       typeof relation === 'object' ? relation.id : relation
-    await payload.update({ collection: 'countries', id: idOf(countries?.[0]) ?? 0, data: { name: 'Nouveau pays' } })
+    await payload.update({ collection: 'countries', id: idOf(countries[0]) ?? 0, data: { name: 'Nouveau pays' } })
     await payload.update({
       collection: 'activities',
-      id: idOf(activities?.[0]) ?? 0,
+      id: idOf(activities[0]) ?? 0,
       data: { name: 'Nouvelle activité' },
     })
     await payload.update({ collection: 'guides', id: guide.id, data: { full_name: 'Nouveau Nom' } })

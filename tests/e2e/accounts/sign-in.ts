@@ -6,8 +6,11 @@ export const CLIENT = { email: 'client@lagopede.test', password: 'lagopede-demo'
 const PAGE = '/expeditions/traversee-du-vercors-en-bivouac'
 
 /** The phone popup opens by itself for who has no number: not in stories about something else. */
-export const closePhonePopupForGood = (page: Page): Promise<void> =>
-  page.addInitScript(() => localStorage.setItem('closedPhoneModal', 'true'))
+export const closePhonePopupForGood = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    localStorage.setItem('closedPhoneModal', 'true')
+  })
+}
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 994
 
