@@ -38,7 +38,7 @@ export const startMailServer = async (): Promise<MailServer> => {
   const address = server.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${String(port)}`,
     mails,
     lastTo: (email) => mails.findLast(({ to }) => [to ?? []].flat().some(({ text }) => text.includes(email))),
     refuse: (value) => {

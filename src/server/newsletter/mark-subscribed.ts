@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { sql, transactionOf } from '../db/transaction-of'
 
-/** Subscribes a proven address, and the account that has it. Inside the caller's transaction. */
+/** Subscribes a proven address, and the account that has it, whoever opened that one. Inside the caller's transaction. */
 export const markSubscribed = async ({ req, email }: { req: PayloadRequest; email: string }): Promise<void> => {
   const transaction = await transactionOf(req)
   await transaction.execute(sql`
@@ -10,6 +10,5 @@ export const markSubscribed = async ({ req, email }: { req: PayloadRequest; emai
     on conflict (email) do update set
       status = 'subscribed', user_id = coalesce(newsletter_subscribers.user_id, excluded.user_id), updated_at = now()`)
   await transaction.execute(sql`
-    update users set newsletter = true, email_verified_at = coalesce(email_verified_at, now())
-    where lower(email) = lower(${email}) and deleted_at is null`)
+    update users set newsletter = true where lower(email) = lower(${email}) and deleted_at is null`)
 }

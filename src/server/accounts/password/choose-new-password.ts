@@ -6,6 +6,7 @@ import { HttpError } from '../../http/errors'
 import { countCall } from '../../http/rate-limit'
 import { setCookies } from '../../http/set-cookie'
 import { LIMITS } from '../limits'
+import { proveAddress } from '../prove-address'
 import { openSession } from '../session/open-session'
 import { sessionCookies } from '../session/session-cookies'
 import { hashResetToken } from './reset-token'
@@ -42,8 +43,6 @@ const takeLink = async ({ req, token }: { req: PayloadRequest; token: string }):
     throw new HttpError({ status: 422, message: DEAD_LINK, fields: [{ field: 'token', message: DEAD_LINK }] })
   }
   // The link came by mail: the address is its owner's.
-  await transaction.execute(
-    sql`update users set email_verified_at = coalesce(email_verified_at, now()) where id = ${userId}`,
-  )
+  await proveAddress({ req, userId })
   return userId
 }

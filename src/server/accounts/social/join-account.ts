@@ -3,6 +3,7 @@ import { sql, transactionOf } from '../../db/transaction-of'
 import { enqueueMail } from '../../email/enqueue-mail'
 import { signInOf } from '../check-email'
 import type { Account } from '../find-account'
+import { proveAddress } from '../prove-address'
 import { linkIdentity } from './link-identity'
 import type { Provider } from './provider'
 import type { Person } from './read-person'
@@ -37,16 +38,14 @@ export const joinAccount = async ({
   const createdId = await createAccount({ req, provider, person, email: person.email })
   if (createdId !== null) return { kind: 'signed_up', userId: createdId }
   const { rows } = await transaction.execute(sql`
-    select id, hash, provider from users where lower(email) = lower(${person.email}) for update`)
+    select id, hash, provider, email_verified_at from users where lower(email) = lower(${person.email}) for update`)
   // The insert above found this row in its way.
-  const account = rows[0] as Pick<Account, 'id' | 'hash' | 'provider'>
+  const account = rows[0] as Pick<Account, 'id' | 'hash' | 'provider' | 'email_verified_at'>
   const { id: userId } = account
   const identity = { provider: provider.id, subject: person.subject, picture: person.picture }
   const mayJoin = account.hash === null && person.isEmailVerified
+  if (mayJoin && account.email_verified_at === null) await proveAddress({ req, userId })
   if (mayJoin && (await linkIdentity({ req, userId, identity }))) {
-    await transaction.execute(
-      sql`update users set email_verified_at = coalesce(email_verified_at, now()) where id = ${userId}`,
-    )
     return { kind: 'signed_in', userId }
   }
   return { kind: 'other_account', userId, email: person.email, open: signInOf(account) }

@@ -1,0 +1,100 @@
+import { createHash, createSign, generateKeyPairSync, randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+
+export type Claims = Record<string, unknown>
+
+type Grant = { claims: Claims; nonce: string; challenge: string; redirectUri: string; clientId: string }
+
+export type MockIssuer = {
+  url: string
+  /** Who signs in at the provider next. */
+  person: Claims
+  /** What the next token says wrong, over everything else. */
+  lies: Claims
+  stop: () => Promise<void>
+}
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** An OpenID Connect provider on loopback: discovery, sign-in that asks nothing, tokens with PKCE checked, keys. */
+export const startMockIssuer = async ({ port = 0 }: { port?: number } = {}): Promise<MockIssuer> => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const grants = new Map<string, Grant>()
+  const issuer: MockIssuer = { url: '', person: {}, lies: {}, stop: () => Promise.resolve() }
+
+  const sign = (claims: Claims): string => {
+    const content = `${encode({ alg: 'RS256', kid: 'test', typ: 'JWT' })}.${encode(claims)}`
+    return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey).toString('base64url')}`
+  }
+
+  const authorize = (url: URL, res: ServerResponse): void => {
+    const asked = (name: string): string => url.searchParams.get(name) ?? ''
+    const code = randomUUID()
+    grants.set(code, {
+      claims: { ...issuer.person },
+      nonce: asked('nonce'),
+      challenge: asked('code_challenge'),
+      redirectUri: asked('redirect_uri'),
+      clientId: asked('client_id'),
+    })
+    const back = new URL(asked('redirect_uri'))
+    back.searchParams.set('code', code)
+    back.searchParams.set('state', asked('state'))
+    res.writeHead(302, { Location: back.href }).end()
+  }
+
+  const giveTokens = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    let text = ''
+    for await (const chunk of req) text += String(chunk)
+    const body = new URLSearchParams(text)
+    const grant = grants.get(body.get('code') ?? '')
+    grants.delete(body.get('code') ?? '')
+    const challenge = createHash('sha256')
+      .update(body.get('code_verifier') ?? '')
+      .digest('base64url')
+    if (!grant || grant.challenge !== challenge || grant.redirectUri !== body.get('redirect_uri')) {
+      sendJson(res, { error: 'invalid_grant' }, 400)
+      return
+    }
+    const now = Math.floor(Date.now() / 1000)
+    const standard = { iss: issuer.url, aud: grant.clientId, iat: now, exp: now + 300, nonce: grant.nonce }
+    const idToken = sign({ ...standard, ...grant.claims, ...issuer.lies })
+    sendJson(res, { access_token: randomUUID(), token_type: 'Bearer', expires_in: 300, id_token: idToken })
+  }
+
+  const server = createServer((req, res) => {
+    const url = new URL(req.url ?? '/', issuer.url)
+    if (url.pathname === '/.well-known/openid-configuration') sendJson(res, describeIssuer(issuer.url))
+    else if (url.pathname === '/jwks') {
+      sendJson(res, { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'test', alg: 'RS256', use: 'sig' }] })
+    } else if (url.pathname === '/authorize') authorize(url, res)
+    else if (url.pathname === '/token') void giveTokens(req, res)
+    else res.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.address()
+  issuer.url = `http://127.0.0.1:${String(typeof address === 'object' && address ? address.port : port)}`
+  issuer.stop = () =>
+    new Promise((resolve) => {
+      server.close(() => {
+        resolve()
+      })
+      server.closeAllConnections()
+    })
+  return issuer
+}
+
+const sendJson = (res: ServerResponse, body: object, status = 200): void => {
+  res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+}
+
+const describeIssuer = (url: string): object => ({
+  issuer: url,
+  authorization_endpoint: `${url}/authorize`,
+  token_endpoint: `${url}/token`,
+  jwks_uri: `${url}/jwks`,
+  response_types_supported: ['code'],
+  subject_types_supported: ['public'],
+  id_token_signing_alg_values_supported: ['RS256'],
+  code_challenge_methods_supported: ['S256'],
+})
