@@ -1,7 +1,15 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Where } from 'payload'
 import { hiddenUnless, staffAccess } from '../access/roles'
 import { quickFilters } from '../lists/quick-filters'
 import { refreshExpeditionPage } from './refresh-expedition-page'
+
+/** A reply answers a question of the same expedition, never another reply. */
+const onlyQuestions = ({ data }: { data: { expedition?: unknown } }): Where => ({
+  and: [
+    { parent: { exists: false } },
+    ...(typeof data.expedition === 'number' ? [{ expedition: { equals: data.expedition } }] : []),
+  ],
+})
 
 export const Messages: CollectionConfig = {
   slug: 'messages',
@@ -13,7 +21,8 @@ export const Messages: CollectionConfig = {
     defaultColumns: ['body', 'author', 'expedition', 'status', 'createdAt'],
     listSearchableFields: ['body'],
     hidden: hiddenUnless('staff'),
-    description: 'Les questions posées sur les pages des aventures. Ouvre une question pour y répondre.',
+    description:
+      'Les questions posées sur les pages des aventures. Pour répondre : crée un message et choisis la question.',
     components: quickFilters(
       { label: 'Questions', where: { parent: { exists: 'false' } } },
       { label: 'Réponses', where: { parent: { exists: 'true' } } },
@@ -33,9 +42,25 @@ export const Messages: CollectionConfig = {
       required: true,
       index: true,
     },
-    { name: 'author', type: 'relationship', relationTo: 'users', label: 'Auteur', required: true, index: true },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'users',
+      label: 'Auteur',
+      required: true,
+      index: true,
+      defaultValue: ({ user }: { user?: { id: number } | null }) => user?.id,
+    },
     { name: 'body', type: 'textarea', label: 'Message', required: true, minLength: 1, maxLength: 2000 },
-    { name: 'parent', type: 'relationship', relationTo: 'messages', label: 'En réponse à', index: true },
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'messages',
+      label: 'En réponse à',
+      index: true,
+      filterOptions: onlyQuestions,
+      admin: { description: 'La question, quand ce message est une réponse.' },
+    },
     {
       name: 'status',
       type: 'select',

@@ -1,0 +1,13 @@
+import { expect, test } from '../fixtures/story'
+import { sendPanelSignIn } from '../fixtures/sign-in-panel'
+
+test.use({ expectedErrors: [/403|404/] })
+
+test('a customer is refused at the panel, in French', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await sendPanelSignIn(page, 'client')
+  await expect(page.getByText('Cet espace est réservé à l’équipe de l’agence.')).toBeVisible()
+  await page.goto('/admin/collections/departures')
+  await expect(page).toHaveURL(/\/admin\/login/)
+})

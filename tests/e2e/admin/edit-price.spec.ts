@@ -1,0 +1,55 @@
+import { expect, test } from '../fixtures/story'
+import { openFromList } from '../fixtures/open-from-list'
+import { signInToPanel } from '../fixtures/sign-in-panel'
+
+const NAME = 'Escalade au soleil de Siurana'
+const SLUG = 'escalade-au-soleil-de-siurana'
+const PRICE = '4321'
+
+test('the agency edits a price, and the visitor sees it within two seconds', async ({ page, browser }) => {
+  test.slow()
+  const visitor = await browser.newPage()
+  await visitor.goto(`/expeditions/${SLUG}`)
+  await expect(visitor.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
+  await expect(visitor.getByText(/^4\s321\s€$/)).toHaveCount(0)
+
+  await signInToPanel(page, 'staff')
+  await openFromList({ page, collection: 'expeditions', name: NAME })
+  await page.getByRole('button', { name: 'En bref' }).click()
+  const price = page.getByRole('textbox', { name: 'Prix par personne' })
+  const before = await price.inputValue()
+
+  const publish = async (value: string): Promise<void> => {
+    await price.fill(value)
+    const saved = page.waitForResponse(
+      (response) =>
+        response.request().method() === 'PATCH' && !response.url().includes('autosave=true') && response.ok(),
+    )
+    await page.getByRole('button', { name: 'Publier les modifications' }).click()
+    await saved
+  }
+
+  try {
+    await publish(PRICE)
+    await expect(async () => {
+      await visitor.reload()
+      await expect(visitor.getByText(/^4\s321\s€$/).first()).toBeVisible({ timeout: 200 })
+    }).toPass({ timeout: 2000, intervals: [50, 100, 200] })
+  } finally {
+    await publish(before)
+  }
+  await visitor.close()
+})
+
+test('a price that is none is refused where it was typed', async ({ page }) => {
+  await signInToPanel(page, 'staff')
+  await openFromList({ page, collection: 'expeditions', name: NAME })
+  await page.getByRole('button', { name: 'En bref' }).click()
+  const price = page.getByRole('textbox', { name: 'Prix par personne' })
+  const before = await price.inputValue()
+  await price.fill('beaucoup')
+  await expect(price).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Écris un montant en euros')).toBeVisible()
+  await price.fill(before)
+  await expect(price).toHaveAttribute('aria-invalid', 'false')
+})
