@@ -15,6 +15,8 @@ const [name = 'start', ...args] = process.argv.slice(2)
 
 let child
 let stopped
+// The last output of npm, to say why an installation failed. Here, because the top-level awaits below come first.
+let output = ''
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     stopped = signal
@@ -84,8 +86,6 @@ function pinnedNode() {
     `Node ${major} was not installed: npm's install scripts are off. Allow them (npm rebuild node) or use Node ${major}.`,
   )
 }
-
-let output = ''
 
 function run(file, parameters, options = {}) {
   return new Promise((resolve) => {
