@@ -4,7 +4,7 @@
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+RUN npm install --no-save --no-audit --no-fund
 
 # Pages are built over an empty database, started for the build alone.
 FROM packages AS build

@@ -61,13 +61,16 @@ async function install() {
 
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1000)
-  console.log('Installing the packages (npm ci), one to three minutes…')
+  console.log('Installing the packages (npm install), one to three minutes…')
   const ticking = setInterval(() => console.log(`  still installing… ${seconds()} s`), 10_000)
-  // Development packages too, whatever NODE_ENV says: Node itself is one of them.
-  const code = await run(...npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']))
+  // The versions of package-lock.json, which `--no-save` leaves alone. Not `npm ci`: it refuses a registry that
+  // lacks an optional package of another platform. Development packages too: Node itself is one of them.
+  const code = await run(
+    ...npm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
+  )
   clearInterval(ticking)
   if (stopped) process.exit(130)
-  if (code !== 0) fail(`npm ci failed (${lastErrors()}).`)
+  if (code !== 0) fail(`npm install failed (${lastErrors()}).`)
   console.log(`Packages installed (${seconds()} s).`)
 }
 
