@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { MapPinOff, Minus, Plus, X } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
 import type { SearchPoint, SearchQuery } from '@/contract/search'
 import { Icon } from '@/storefront/ui/icon'
@@ -28,6 +28,7 @@ const NO_POINTS: SearchPoint[] = []
 /** The results on a map: prices as pins, and the card of the one chosen. Load it lazily. */
 export const MapPane = ({ query, client, selectedId, highlightedId, styleUrl, onSelect, ...props }: MapPaneProps) => {
   const { data: points = NO_POINTS } = usePoints(query, client)
+  const titleId = useId()
   const canvas = useRef<HTMLDivElement>(null)
   const map = useRef<ResultsMap | null>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
@@ -57,7 +58,10 @@ export const MapPane = ({ query, client, selectedId, highlightedId, styleUrl, on
   }, [points, selectedId, highlightedId, state])
 
   return (
-    <section className="mapsplit__m" aria-label="Carte des aventures">
+    <section className="mapsplit__m" aria-labelledby={titleId}>
+      <h2 className="sr-only" id={titleId}>
+        Aventures sur la carte
+      </h2>
       <div ref={canvas} className="resultsmap" />
       {state === 'failed' && (
         <div className="resultsmap__failed">

@@ -1,0 +1,64 @@
+import { expect, hydrated, test } from '../fixtures/story'
+
+test('a filter can be shared by its address, and undone with one step back', async ({ page, context }) => {
+  await page.goto('/expeditions')
+  await hydrated(page)
+  const count = page.locator('.count-h')
+  const all = (await count.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Destination' }).click()
+  await page.getByRole('checkbox', { name: /Italie/ }).click()
+  await page.getByRole('button', { name: /^Voir/ }).click()
+  await expect(page).toHaveURL(/countries=Italie/)
+  await expect(count).not.toHaveText(all)
+
+  const friend = await context.newPage()
+  await friend.goto(page.url())
+  await expect(friend.getByRole('button', { name: /Italie ?, retirer/ })).toBeVisible()
+  await expect(friend.locator('.count-h')).toHaveText((await count.textContent()) ?? '')
+  await friend.close()
+
+  await page.goBack()
+  await expect(count).toHaveText(all)
+  await expect(page.getByRole('button', { name: /Italie ?, retirer/ })).toBeHidden()
+})
+
+test('on a phone the filter asked for opens in the master filter @phone', async ({ page }) => {
+  await page.goto('/expeditions')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Niveau' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Filtres' })
+  await drawer.getByRole('button', { name: /^Niveau 1,/ }).click()
+  await drawer.getByRole('button', { name: /^Voir/ }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(/level=1/)
+  await expect(page.getByRole('button', { name: /Niveau 1 ?, retirer/ })).toBeVisible()
+})
+
+test('the calendar shows the days of departure, and a range picked narrows the list', async ({ page }) => {
+  await page.goto('/expeditions')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Dates' }).click()
+  const calendar = page.getByRole('dialog', { name: 'Dates' })
+  const departures = calendar.getByRole('button', { name: /aventures? au départ/ })
+  for (let turns = 0; turns < 8 && (await departures.count()) === 0; turns += 1) {
+    await calendar.getByRole('button', { name: 'Mois suivant' }).click()
+    await page.waitForTimeout(200)
+  }
+  await departures.first().click()
+  await calendar.locator('[data-day]:not(:disabled)').last().click()
+  await expect(page).toHaveURL(/start=\d{4}-\d{2}-\d{2}&end=\d{4}-\d{2}-\d{2}/)
+  await calendar.getByRole('button', { name: /^Voir .* aventures?$/ }).click()
+  await expect(calendar).toBeHidden()
+  await expect(page.locator('main article').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /retirer ce filtre/ })).toHaveCount(1)
+})
+
+test('when nothing is found the page proposes what to loosen @everywhere', async ({ page }) => {
+  await page.goto('/expeditions?level=5&price_max=50')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: 'Même le lagopède n’a rien trouvé par ici' })).toBeVisible()
+  await page.getByRole('button', { name: /^Sans la limite de prix/ }).click()
+  await expect(page).toHaveURL(/\?level=5$/)
+  await expect(page.locator('.count-h')).toContainText(/[1-9]\d*.aventures?/)
+  await expect(page.locator('main article').first()).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, hydrated, test } from '../fixtures/story'
+
+test('a price on the map leads to its card, then to its page @everywhere', async ({ page }) => {
+  await page.goto('/expeditions?countries=Norv%C3%A8ge,Portugal')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Carte' }).click()
+  await expect(page).toHaveURL(/view=map/)
+  const map = page.getByRole('region', { name: 'Aventures sur la carte' })
+  const pin = map.getByRole('button', { name: /€$/ }).first()
+  // Pins may overlap: the keyboard reaches each of them.
+  await pin.press('Enter')
+  await expect(map.getByRole('button', { pressed: true })).toHaveCount(1)
+  const link = map.getByRole('group', { name: 'Aventure choisie' }).getByRole('link').locator('visible=true')
+  const name = (await link.textContent()) ?? ''
+  expect(await map.getByRole('button', { pressed: true }).getAttribute('aria-label')).toContain(name)
+  await link.click()
+  await expect(page).toHaveURL(/\/expeditions\/[a-z0-9-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test('an address with the map opens on it, and back to the list keeps the filters @everywhere', async ({ page }) => {
+  await page.goto('/expeditions?type=adult&view=map')
+  await hydrated(page)
+  const map = page.getByRole('region', { name: 'Aventures sur la carte' })
+  await expect(map.getByRole('button', { name: /aventures, voir de plus près$/ }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Liste' }).click()
+  await expect(map).toBeHidden()
+  await expect(page).toHaveURL(/\?type=adult$/)
+  await expect(page.locator('main article').first()).toBeVisible()
+})
+
+test('axe finds nothing on the map nor on the suggestions @everywhere', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/expeditions?view=map')
+  await hydrated(page)
+  const map = page.getByRole('region', { name: 'Aventures sur la carte' })
+  await map.getByRole('button', { name: /€$/ }).first().press('Enter')
+  await expect(map.getByRole('group', { name: 'Aventure choisie' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+
+  await page.getByRole('combobox', { name: 'Chercher une aventure' }).fill('ski')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+})
