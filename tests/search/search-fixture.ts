@@ -59,7 +59,7 @@ const TRIPS: Trip[] = [
   },
   {
     ...{ name: 'Via ferrata des Dolomites', countries: ['Italie'], activities: ['Via ferrata', 'Trek'] },
-    ...{ days: 7, level: 4, eco: 4, euros: 980, rate: 3, text: 'On dort en refuge, au-dessus des chevaux.' },
+    ...{ days: 7, level: 4, eco: 4, euros: 980, rate: 3, text: 'On dort en refuge, à cheval sur l’arête.' },
   },
   {
     ...{ name: 'Haute route glacière', countries: ['France', 'Suisse'], activities: ['Ski de randonnée'] },
@@ -90,34 +90,12 @@ export const createSearchFixture = async (payload: Payload): Promise<SearchDocum
   const ids: number[] = []
   for (const trip of TRIPS) {
     const { id } = await createExpedition(payload, {
-      name: trip.name,
+      ...PLAIN,
+      ...columnsOf(trip),
       countries: numbers(trip.countries, countries),
       activities: numbers(trip.activities, activities),
-      expedition_type: trip.type ?? 'adult',
-      age_min_child: trip.type === undefined ? null : 6,
-      duration_days: trip.days ?? 3,
-      level: trip.level ?? 2,
-      eco_rating: trip.eco ?? 4,
-      price_cents: (trip.euros ?? 500) * 100,
-      carousel_rank: trip.rank ?? null,
-      region: trip.region ?? null,
-      tagline: 'Une sortie.',
-      description: toRichText([trip.text ?? 'Rien de plus.']),
     })
-    for (const [day, seats] of trip.departures ?? []) {
-      const departure_end = inDays(day + (trip.days ?? 3) - 1)
-      await createDeparture(payload, { expedition: id, departure_start: inDays(day), departure_end, capacity: seats })
-    }
-    if (trip.rate) {
-      const review = {
-        expedition: id,
-        first_name: 'Inès',
-        text: 'Bien.',
-        rate: trip.rate,
-        status: 'published' as const,
-      }
-      await payload.create({ collection: 'reviews', data: review })
-    }
+    await createSurroundings({ payload, trip, id })
     ids.push(id)
   }
   const groups = [
@@ -133,4 +111,28 @@ export const createSearchFixture = async (payload: Payload): Promise<SearchDocum
     )
   }
   return readDocuments(ids)
+}
+
+const PLAIN = { duration_days: 3, level: 2, eco_rating: 4, tagline: 'Une sortie.' }
+
+const columnsOf = ({ name, type, days, level, eco, euros = 500, rank, region, text = 'Rien de plus.' }: Trip) => ({
+  name,
+  ...(type && { expedition_type: type, age_min_child: 6 }),
+  ...(days && { duration_days: days }),
+  ...(level && { level }),
+  ...(eco && { eco_rating: eco }),
+  price_cents: euros * 100,
+  carousel_rank: rank,
+  region,
+  description: toRichText([text]),
+})
+
+const createSurroundings = async ({ payload, trip, id }: { payload: Payload; trip: Trip; id: number }) => {
+  for (const [day, capacity] of trip.departures ?? []) {
+    const departure_end = inDays(day + (trip.days ?? 3) - 1)
+    await createDeparture(payload, { expedition: id, departure_start: inDays(day), departure_end, capacity })
+  }
+  if (!trip.rate) return
+  const review = { expedition: id, first_name: 'Inès', text: 'Bien.', rate: trip.rate, status: 'published' as const }
+  await payload.create({ collection: 'reviews', data: review })
 }

@@ -6,5 +6,6 @@ export const CRONTAB = `
 1 22,23 * * * refresh_stale_hits
 17 * * * * forget_expired ?jobKey=forget_expired
 * * * * * publish_scheduled ?jobKey=publish_scheduled
+* * * * * reconcile_search ?jobKey=reconcile_search
 * * * * * free_abandoned_jobs ?jobKey=free_abandoned_jobs
 `

@@ -2,7 +2,12 @@ import type { TaskList } from 'graphile-worker'
 import { forgetExpired } from '../accounts/forget-expired'
 import { sendMail } from '../email/send-mail'
 import { refreshExpeditionHits } from '../search/refresh-expedition-hits'
+import { refreshHitFamilies } from '../search/refresh-hit-families'
 import { refreshStaleHits } from '../search/refresh-stale-hits'
+import { configureSearch } from '../search/sync/configure-search'
+import { reconcileSearch } from '../search/sync/reconcile-search'
+import { reindexSearch } from '../search/sync/reindex-search'
+import { syncSearch } from '../search/sync/sync-search'
 import { freeAbandonedJobs } from './free-abandoned-jobs'
 import { publishScheduled } from './publish-scheduled'
 
@@ -10,6 +15,11 @@ import { publishScheduled } from './publish-scheduled'
 export const TASK_LIST: TaskList = {
   refresh_expedition_hits: refreshExpeditionHits,
   refresh_stale_hits: refreshStaleHits,
+  refresh_hit_families: refreshHitFamilies,
+  sync_search: syncSearch,
+  reconcile_search: reconcileSearch,
+  configure_search: configureSearch,
+  reindex_search: reindexSearch,
   send_mail: sendMail,
   forget_expired: forgetExpired,
   publish_scheduled: publishScheduled,

@@ -4,6 +4,8 @@ import type { HitScope } from '../search/enqueue-hit-refresh'
 /** What each task that the house enqueues is told. */
 export type TaskPayloads = {
   refresh_expedition_hits: { scope: HitScope; id?: number }
+  refresh_hit_families: Record<string, never>
   configure_search: Record<string, never>
+  reindex_search: { run: number }
   send_mail: OutgoingMail
 }

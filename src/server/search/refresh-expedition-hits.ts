@@ -1,4 +1,5 @@
 import type { Task } from 'graphile-worker'
+import type pg from 'pg'
 import type { CacheTag } from '../cache/cache-tags'
 import { REVALIDATION_CHANNEL } from '../cache/cache-tags'
 import type { TaskPayloads } from '../jobs/tasks'
@@ -24,18 +25,47 @@ export const refreshExpeditionHits: Task = async (payload, { withPgClient }) => 
   await withPgClient(async (client) => {
     const { rows } = await client.query<{ id: number }>(IDS_OF[scope], scope === 'all' ? [] : [id])
     const ids = rows.map((row) => row.id)
-    const tags: CacheTag[] = ['hits', ...ids.slice(0, MAX_TAGS).map((number) => `expedition:${number}` as const)]
-    await client.query('begin')
-    try {
-      await saveExpeditionHits({ client, ids })
-      await client.query('select pg_notify($1, $2)', [REVALIDATION_CHANNEL, tags.join(' ')])
-      await client.query('commit')
-    } catch (error) {
-      await client.query('rollback')
-      throw error
+    for (let first = 0; first === 0 || first < ids.length; first += BATCH) {
+      await refresh({ client, ids: ids.slice(first, first + BATCH) })
     }
   })
 }
+
+const BATCH = 500
+
+const refresh = async ({ client, ids }: { client: pg.PoolClient; ids: number[] }): Promise<void> => {
+  const tags: CacheTag[] = ['hits', ...ids.slice(0, MAX_TAGS).map((number) => `expedition:${number}` as const)]
+  await client.query('begin')
+  try {
+    await saveExpeditionHits({ client, ids })
+    await client.query('select pg_notify($1, $2)', [REVALIDATION_CHANNEL, tags.join(' ')])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    if (ids.length <= 1 || !isAboutData(error)) throw error
+    // One card that cannot be built takes its batch along: halving finds it.
+    const middle = Math.ceil(ids.length / 2)
+    for (const half of [ids.slice(0, middle), ids.slice(middle)]) await refreshOrPutAside({ client, ids: half })
+  }
+}
+
+/** A card that cannot be built becomes a job of its own, tried again with growing pauses; the others go on. */
+const refreshOrPutAside = async ({ client, ids }: { client: pg.PoolClient; ids: number[] }): Promise<void> => {
+  try {
+    await refresh({ client, ids })
+  } catch (error) {
+    const [id] = ids
+    if (ids.length > 1 || id === undefined || !isAboutData(error)) throw error
+    await client.query(
+      `select graphile_worker.add_job('refresh_expedition_hits', $1, job_key => $2, run_at => now() + interval '5 seconds')`,
+      [JSON.stringify({ scope: 'expedition', id }), `hits:expedition:${String(id)}`],
+    )
+  }
+}
+
+// PostgreSQL's classes 22 (data), 23 (constraints) and 54 (limits): the fault of a row, not of the moment.
+const isAboutData = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(22|23|54)/.test(String(error.code))
 
 /** A notification holds 8,000 bytes; a change that wide also renews the pages by their `hits` tag. */
 const MAX_TAGS = 300

@@ -3,7 +3,7 @@ import type { Refusal, SearchDocument } from './search-document'
 
 export type EngineName = 'postgres' | 'meilisearch'
 
-export type EngineHealth = { isUp: boolean; documents: number }
+export type EngineHealth = { documents: number }
 
 /**
  * What any search engine behind the catalogue can do. A call that changes something resolves once every search sees
@@ -19,6 +19,7 @@ export type SearchEngine = {
   /** Replaces everything at once: a search sees all of the former documents or all of these. */
   replaceAll: (batches: AsyncIterable<SearchDocument[]>) => Promise<Refusal[]>
   search: (query: SearchQuery) => Promise<SearchResult>
+  /** Throws when the engine cannot be reached. */
   health: () => Promise<EngineHealth>
   /** A hash of each document that the engine holds, by number: equal to `hashOf` that document. */
   hashes: () => Promise<Map<number, string>>

@@ -32,7 +32,7 @@ export const createPostgresEngine = (): SearchEngine => ({
   search: searchWithPostgres,
   health: async () => {
     const row = await queryOne<{ n: number }>('select count(*)::int as n from hit_rows')
-    return { isUp: true, documents: row?.n ?? 0 }
+    return { documents: row?.n ?? 0 }
   },
   hashes: async () => {
     const rows = await query<Kept & { id: number }>(/* sql */ `

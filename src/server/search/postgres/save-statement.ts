@@ -32,7 +32,7 @@ const REST_WORDS = `setweight(to_tsvector('search_french', search_text), 'D')`
 
 /** The slugs of the families that one of these activities belongs to. */
 export const categoriesOf = (activities: string): string => /* sql */ `
-  array(select c.slug from activity_categories c where exists (
+  array(select c.slug::text from activity_categories c where exists (
     select 1 from activity_categories_rels r join activities a on a.id = r.activities_id
     where r.parent_id = c.id and r.path = 'activities' and a.name = any(${activities})) order by c.slug)`
 

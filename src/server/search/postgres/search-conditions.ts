@@ -15,6 +15,8 @@ export const FACET_BITS = {
 
 export type SearchFacet = keyof typeof FACET_BITS
 
+export const FACETS = Object.keys(FACET_BITS) as SearchFacet[]
+
 /** Adds a value to the statement's and answers its name in it. */
 export type Bind = (given: unknown, type: string) => string
 
@@ -33,7 +35,7 @@ const storable = (given: unknown): unknown => {
 const every = (...conditions: Array<string | number | false | undefined>): string | undefined =>
   conditions.filter((condition) => typeof condition === 'string').join(' and ') || undefined
 
-type Conditions = Partial<Record<SearchFacet, string | undefined>>
+export type Conditions = Partial<Record<SearchFacet, string | undefined>>
 
 /** The filters on what cards share: conditions on `hit_shapes s`. */
 export const shapeConditions = ({ search, bind }: { search: SearchQuery; bind: Bind }): Conditions => ({

@@ -1,0 +1,37 @@
+import type { MultiSearchResult } from 'meilisearch'
+import type { Hit } from '@/contract/hit'
+import type { SearchQuery, SearchResult } from '@/contract/search'
+import { type Facet, FACET_ATTRIBUTES, filteredFacets } from './search-queries'
+
+/** The contract's answer, from those of a multi-search: the page first, then each filtered facet. */
+export const presentResult = ({
+  search,
+  results,
+  perPage,
+}: {
+  search: SearchQuery
+  results: Array<MultiSearchResult<Hit>>
+  perPage: number
+}): SearchResult => {
+  const filtered = filteredFacets(search)
+  const resultOf = (facet: Facet) => results[filtered.indexOf(facet) + 1]
+  const counts = (facet: Facet): Record<string, number> =>
+    resultOf(facet)?.facetDistribution?.[FACET_ATTRIBUTES[facet]] ?? {}
+  const [main] = results
+  const total = main?.totalHits ?? 0
+  return {
+    hits: main?.hits ?? [],
+    total,
+    page: search.page ?? 1,
+    page_count: Math.ceil(total / perPage),
+    facets: {
+      countries: counts('countries'),
+      categories: counts('categories'),
+      activities: counts('activities'),
+      types: counts('types'),
+      levels: counts('levels'),
+      eco: counts('eco'),
+      price: resultOf('price')?.facetStats?.['price'] ?? { min: 0, max: 0 },
+    },
+  }
+}
