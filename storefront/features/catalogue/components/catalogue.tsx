@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import type { CatalogueOptions } from '@/contract/site'
@@ -31,7 +31,9 @@ type CatalogueProps = {
 export const Catalogue = ({ options, initialQuery, initialResult, head, ...cards }: CatalogueProps) => {
   const { query, view, change, changeView, followAddress } = useCatalogueQuery(initialQuery)
   const [client] = useState(catalogueQueryClient)
-  const answer = useCatalogueResult({ query, initialQuery, initialResult, client })
+  // What was pressed is painted first; cards already known, which take longer to draw, come in the next breath.
+  const shownQuery = useDeferredValue(query)
+  const answer = useCatalogueResult({ query: shownQuery, initialQuery, initialResult, client })
   const results = useRef<HTMLDivElement>(null)
   const chips = activeChips({ query, options })
 
@@ -64,6 +66,7 @@ export const Catalogue = ({ options, initialQuery, initialResult, head, ...cards
       <ResultsArea
         ref={results}
         query={query}
+        shownQuery={shownQuery}
         view={view}
         chips={chips}
         answer={answer}

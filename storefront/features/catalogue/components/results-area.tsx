@@ -17,6 +17,8 @@ const MapPane = lazy(loadMapPane)
 type ResultsAreaProps = {
   ref: RefObject<HTMLDivElement | null>
   query: SearchQuery
+  /** The query that the answer is to; it may be a breath late. */
+  shownQuery: SearchQuery
   view: CatalogueView
   chips: ActiveChip[]
   answer: ReturnType<typeof useCatalogueResult>
@@ -31,10 +33,19 @@ type ResultsAreaProps = {
 }
 
 /** What was found, as cards or as rows beside the map. */
-export const ResultsArea = ({ ref, view, renderPoster, mapStyleUrl, onView, ...results }: ResultsAreaProps) => {
+export const ResultsArea = ({
+  ref,
+  query,
+  shownQuery,
+  view,
+  renderPoster,
+  mapStyleUrl,
+  onView,
+  ...results
+}: ResultsAreaProps) => {
   const [selectedId, setSelectedId] = useState<number | null>(null)
   const [highlightedId, setHighlightedId] = useState<number | null>(null)
-  const { query, chips, answer, client, onChange, onClear } = results
+  const { chips, answer, client, onChange, onClear } = results
   const isMap = view === 'map'
 
   const showView = (next: CatalogueView) => {
@@ -57,12 +68,16 @@ export const ResultsArea = ({ ref, view, renderPoster, mapStyleUrl, onView, ...r
           onChange={onChange}
           toggle={<ViewToggle view={view} onView={showView} onApproach={() => void loadMapPane()} />}
         />
-        <CatalogueResults {...results} rows={isMap ? { selectedId, onHighlight: setHighlightedId } : undefined} />
+        <CatalogueResults
+          query={shownQuery}
+          {...results}
+          rows={isMap ? { selectedId, onHighlight: setHighlightedId } : undefined}
+        />
       </div>
       {isMap && (
         <Suspense fallback={<div className="mapsplit__m" />}>
           <MapPane
-            query={query}
+            query={shownQuery}
             client={client}
             hits={answer.data?.hits ?? []}
             selectedId={selectedId}

@@ -46,6 +46,7 @@ export const SuggestionList = ({ id, groups, typed, active, idOf, onChoose }: Su
                 isMatch ? <mark key={index}>{text}</mark> : text,
               )}
             </span>
+            <span className="sr-only">, </span>
             <span className="suggestion__note num">{noteOf(option)}</span>
           </div>
         ))}

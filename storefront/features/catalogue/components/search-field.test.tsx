@@ -1,0 +1,104 @@
+import { QueryClient } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SearchQuery, Suggestions } from '@/contract/search'
+import { buildOptions } from '../rules/build-options.fixture'
+import { SearchField } from './search-field'
+
+const push = vi.hoisted(() => vi.fn())
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+
+const SUGGESTIONS: Suggestions = {
+  expeditions: [
+    {
+      id: 1,
+      name: 'Trek du Vercors',
+      slug: 'trek-du-vercors',
+      photo: null,
+      country: 'France',
+      country_flag_url: null,
+      days: 5,
+    },
+  ],
+  activities: [{ name: 'Trek', expeditions_count: 12 }],
+  destinations: [],
+}
+
+const changes: Array<[SearchQuery, boolean]> = []
+
+const Field = ({ initial = {} }: { initial?: SearchQuery }) => {
+  const [query, setQuery] = useState(initial)
+  const [client] = useState(() => new QueryClient())
+  return (
+    <SearchField
+      query={query}
+      options={buildOptions()}
+      client={client}
+      onChange={(next, { replace = false } = {}) => {
+        changes.push([next, replace])
+        setQuery(next)
+      }}
+    />
+  )
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Chercher une aventure' })
+
+beforeEach(() => {
+  changes.length = 0
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(SUGGESTIONS)))
+})
+afterEach(() => {
+  push.mockClear()
+  vi.unstubAllGlobals()
+})
+
+describe('the search field', () => {
+  it('asks once for what was typed, without a step back', async () => {
+    render(<Field initial={{ eco: 4 }} />)
+    await userEvent.type(field(), 'trek')
+    await waitFor(() => expect(changes).toEqual([[{ eco: 4, q: 'trek' }, true]]))
+  })
+
+  it('lists what the letters may mean, and sets the filter chosen in place of the words', async () => {
+    render(<Field />)
+    await userEvent.type(field(), 'tre')
+    const option = await screen.findByRole('option', { name: /^Trek, 12/ })
+    expect(field().getAttribute('aria-expanded')).toBe('true')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(field().getAttribute('aria-activedescendant')).toBe(option.id)
+    await userEvent.keyboard('{Enter}')
+    expect(changes.at(-1)).toEqual([{ activities: ['Trek'] }, false])
+    expect(field().value).toBe('')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('opens the page of an expedition, the last when going up from the field', async () => {
+    render(<Field />)
+    await userEvent.type(field(), 'tre')
+    await screen.findAllByRole('option')
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    expect(push).toHaveBeenCalledWith('/expeditions/trek-du-vercors')
+  })
+
+  it('searches the words themselves on Enter, and closes the list on Escape', async () => {
+    render(<Field />)
+    await userEvent.type(field(), 'tre')
+    await screen.findAllByRole('option')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await userEvent.type(field(), 'k{Enter}')
+    expect(changes.at(-1)).toEqual([{ q: 'trek' }, true])
+    expect(push).not.toHaveBeenCalled()
+  })
+
+  it('is emptied by its button', async () => {
+    render(<Field initial={{ q: 'trek' }} />)
+    expect(field().value).toBe('trek')
+    await userEvent.click(screen.getByRole('button', { name: 'Effacer la recherche' }))
+    expect(changes).toEqual([[{}, true]])
+    expect(field().value).toBe('')
+  })
+})
