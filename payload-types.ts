@@ -719,7 +719,7 @@ export interface Review {
   createdAt: string;
 }
 /**
- * Les questions posées sur les pages des aventures. Ouvre une question pour y répondre.
+ * Les questions posées sur les pages des aventures. Pour répondre : crée un message et choisis la question.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
@@ -729,6 +729,9 @@ export interface Message {
   expedition: number | Expedition;
   author: number | User;
   body: string;
+  /**
+   * La question, quand ce message est une réponse.
+   */
   parent?: (number | null) | Message;
   /**
    * Masquer une question masque aussi ses réponses.

@@ -10,9 +10,6 @@ export type LoginStatus =
   | 'forgotPassword'
   | 'login'
 
-/** What an e-mail check answers: how the address signs in. Anything but the three first is an unknown address. */
-export type KnownSignIn = 'email' | 'google' | 'facebook' | 'none'
-
 export type LoginEvent =
   /** « Se connecter », « S’inscrire », a heart while logged out. */
   | { type: 'login_requested' }

@@ -43,5 +43,3 @@ export function donkeyTrek(tones: Tones) {
     group(walker(tones, { poles: false, stride: 0.9 }), { transform: 'translate(86 0)' }),
   ])
 }
-
-export const donkey = (tones: Tones) => group([donkeyShape(tones), packs(tones)])
