@@ -58,7 +58,8 @@ export async function launch(options: LaunchOptions): Promise<Connection> {
   server.unref()
   let failure: string | undefined
   server.on('error', (error) => (failure = error.message))
-  server.on('exit', () => (failure ??= lastComplaint(readFileSync(log, 'utf8'))))
+  const onExit = () => (failure ??= lastComplaint(readFileSync(log, 'utf8')))
+  server.on('exit', onExit)
 
   const answering = await poll({
     timeout: TIMEOUT,
@@ -68,6 +69,8 @@ export async function launch(options: LaunchOptions): Promise<Connection> {
       return (await isReady(connection)) ? connection : undefined
     },
   })
+  // Once it runs, its end is no failure, and its log may be gone by then.
+  server.off('exit', onExit)
   if (answering) return answering
   server.kill('SIGQUIT')
   throw new UserError(`PostgreSQL did not answer within ${TIMEOUT / 1000} s (${log})`)
