@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { textListField } from '../fields/text-list-field'
+import { REINDEX_ENDPOINTS } from './reindex-endpoints'
 import { refreshSynonyms } from './refresh-synonyms'
 
 export const SearchSynonyms: CollectionConfig = {
@@ -12,8 +13,10 @@ export const SearchSynonyms: CollectionConfig = {
     defaultColumns: ['title', 'updatedAt'],
     description: 'Des mots que la recherche tient pour équivalents : qui tape l’un trouve aussi les autres.',
     hidden: hiddenUnless('staff', 'marketer'),
+    components: { beforeListTable: ['/admin/components/reindex-panel#ReindexPanel'] },
   },
   access: marketingAccess,
+  endpoints: REINDEX_ENDPOINTS,
   hooks: { afterChange: [refreshSynonyms], afterDelete: [refreshSynonyms] },
   fields: [
     { name: 'title', type: 'text', label: 'Nom du groupe', required: true, maxLength: 60 },

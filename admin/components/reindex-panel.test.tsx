@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ReindexPanel } from './reindex-panel'
+
+const role = vi.hoisted(() => ({ current: 'staff' }))
+vi.mock('@payloadcms/ui', () => ({
+  useAuth: () => ({ user: { role: role.current } }),
+  Button: ({ children, disabled, onClick }: { children: string; disabled: boolean; onClick: () => void }) => (
+    <button type="button" disabled={disabled} onClick={onClick}>
+      {children}
+    </button>
+  ),
+}))
+
+let answers: unknown[] = []
+beforeEach(() => {
+  role.current = 'staff'
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ run: answers.length > 1 ? answers.shift() : answers[0] })),
+  )
+})
+
+it('shows the progress of the run that a click starts, until it is done', async () => {
+  const run = { id: 1, done: 0, total: 100, error: null }
+  answers = [
+    null,
+    { ...run, state: 'waiting' },
+    { ...run, state: 'running', done: 40 },
+    { ...run, state: 'done', done: 100 },
+  ]
+  render(<ReindexPanel />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Réindexer' }))
+  await screen.findByText('40 % de l’index est refait.', {}, { timeout: 3000 })
+  expect(screen.getByRole('progressbar', { name: 'Réindexation' })).toHaveProperty('value', 40)
+  expect(screen.getByRole('button', { name: 'Réindexer' })).toHaveProperty('disabled', true)
+  await screen.findByText('L’index est à jour.', {}, { timeout: 3000 })
+  expect(screen.getByRole('button', { name: 'Réindexer' })).toHaveProperty('disabled', false)
+})
+
+it('says why a run failed', async () => {
+  answers = [{ id: 1, state: 'failed', done: 1, total: 2, error: 'le disque est plein' }]
+  render(<ReindexPanel />)
+  await screen.findByText('La réindexation a échoué : le disque est plein.')
+})
+
+it('shows nothing to a marketer', () => {
+  role.current = 'marketer'
+  const { container } = render(<ReindexPanel />)
+  expect(container.innerHTML).toBe('')
+})

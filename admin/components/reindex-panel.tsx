@@ -1,0 +1,93 @@
+'use client'
+
+import './reindex-panel.css'
+import { Button, useAuth } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+
+type Run = {
+  id: number
+  state: 'waiting' | 'running' | 'done' | 'failed'
+  done: number
+  total: number
+  error: string | null
+}
+
+const PATH = '/api/search-synonyms/reindex'
+const LOOK_EVERY_MS = 500
+
+const ask = async (method: 'GET' | 'POST'): Promise<Run | null> => {
+  const response = await fetch(PATH, { method, credentials: 'same-origin' })
+  if (!response.ok) throw new Error(`${method} ${PATH}: ${String(response.status)}`)
+  const { run } = (await response.json()) as { run: Run | null }
+  return run
+}
+
+const isUnderWay = (run: Run | null): boolean => run?.state === 'waiting' || run?.state === 'running'
+
+/** Has the search index built anew, and shows how far it is. For the agency. */
+export const ReindexPanel = () => {
+  const { user } = useAuth()
+  const [run, setRun] = useState<Run | null>(null)
+  const [isOut, setIsOut] = useState(false)
+  const mayReindex = user?.['role'] === 'staff' || user?.['role'] === 'admin'
+
+  const load = useCallback((method: 'GET' | 'POST') => {
+    ask(method).then(
+      (next) => {
+        setRun(next)
+        setIsOut(false)
+      },
+      () => {
+        setIsOut(true)
+      },
+    )
+  }, [])
+
+  useEffect(() => {
+    if (mayReindex) load('GET')
+  }, [mayReindex, load])
+
+  useEffect(() => {
+    if (!isUnderWay(run)) return
+    const look = setTimeout(() => {
+      load('GET')
+    }, LOOK_EVERY_MS)
+    return () => {
+      clearTimeout(look)
+    }
+  }, [run, load])
+
+  if (!mayReindex) return null
+  return (
+    <div className="reindex-panel">
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={isUnderWay(run)}
+        onClick={() => {
+          load('POST')
+        }}
+      >
+        Réindexer
+      </Button>
+      {isUnderWay(run) && run && <progress aria-label="Réindexation" value={run.done} max={Math.max(run.total, 1)} />}
+      <p role="status">{isOut ? 'La recherche ne répond pas. Réessaie dans un instant.' : describe(run)}</p>
+    </div>
+  )
+}
+
+const describe = (run: Run | null): string => {
+  switch (run?.state) {
+    case undefined:
+      return 'Refait tout l’index de la recherche ; les visiteurs gardent l’ancien en attendant.'
+    case 'waiting':
+      return 'La réindexation va commencer…'
+    case 'running':
+      return `${String(Math.round((run.done / Math.max(run.total, 1)) * 100))}\u00A0% de l’index est refait.`
+    case 'done':
+      return 'L’index est à jour.'
+    case 'failed':
+      return `La réindexation a échoué\u00A0: ${run.error ?? 'elle s’est arrêtée en route'}.`
+  }
+}
