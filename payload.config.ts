@@ -78,7 +78,8 @@ export default buildConfig({
   i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr', translations: PANEL_FRENCH },
   telemetry: false,
   logger: createLogger({ name: 'payload' }),
-  typescript: { outputFile: path.join(root, 'payload-types.ts') },
+  // `npm run generate` writes the types: every test and script that loads Payload would too.
+  typescript: { outputFile: path.join(root, 'payload-types.ts'), autoGenerate: false },
   jobs: { access: { run: () => false } },
   upload: { limits: { fileSize: 20_000_000 } },
   onInit: logPoolErrors,

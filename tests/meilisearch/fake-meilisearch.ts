@@ -201,5 +201,3 @@ export const startFakeMeilisearch = async () => {
     comeBack: () => listen(port),
   }
 }
-
-export type FakeMeilisearch = Awaited<ReturnType<typeof startFakeMeilisearch>>

@@ -32,5 +32,10 @@ test('a family of activities on the home page leads to its expeditions', async (
   await page.goto('/')
   await page.getByRole('link', { name: /Neige/ }).first().click()
   await expect(page).toHaveURL(/categories=neige/)
-  await expect(page.getByRole('status').filter({ hasText: /aventures?/ }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /aventures?/ })
+      .first(),
+  ).toBeVisible()
 })
