@@ -1,5 +1,5 @@
 import type { Tab } from 'payload'
-import { isRouteLine } from '@/domain/route-line'
+import { isRouteLine, restoreRouteLine } from '@/domain/route-line'
 
 const carbonField = (name: string, label: string) => ({
   name,
@@ -17,6 +17,7 @@ export const journeyTab: Tab = {
       name: 'route',
       type: 'json',
       label: 'Tracé',
+      hooks: { beforeChange: [({ value }) => restoreRouteLine(value)] },
       validate: (value) =>
         value === null ||
         value === undefined ||

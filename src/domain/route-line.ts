@@ -16,3 +16,14 @@ export const isRouteLine = (value: unknown): value is Position[] =>
       isBetween(point[1], -90, 90) &&
       isBetween(point[2], -500, 9000),
   )
+
+/**
+ * Gives its points back their form. Payload copies a list of lists as a list of objects keyed `0`, `1`, `2`
+ * when a document is saved without its route: kept so, the route would be lost.
+ */
+export const restoreRouteLine = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((point: unknown) =>
+        typeof point === 'object' && point !== null && !Array.isArray(point) ? Object.values(point) : point,
+      )
+    : value

@@ -140,6 +140,16 @@ describe('the card of an expedition', () => {
     expect((await hitOf(id))?.all_time_interests_count).toBe(40)
   })
 
+  it('keeps the route of an expedition that is saved without it', async () => {
+    const route = [
+      [5.5262, 45.0306, 1111],
+      [5.5225, 45.0195, 1145],
+    ]
+    const { id } = await createExpedition(payload, { route })
+    const saved = await payload.update({ collection: 'expeditions', id, data: { price_cents: 70_000 } })
+    expect(saved.route).toEqual(route)
+  })
+
   it('leaves no job behind when the change is rolled back', async () => {
     const { id } = await createExpedition(payload)
     await runJobs()

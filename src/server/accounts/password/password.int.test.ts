@@ -172,9 +172,13 @@ describe('the outbox', () => {
     await query(`update graphile_worker._private_jobs set run_at = now()`)
     await runJobs()
     await runJobs()
-    const mails = mailServer.mails.filter(({ to }) => [to ?? []].flat().some(({ text }) => text.includes(email)))
-    expect(mails).toHaveLength(1)
-    expect(mails[0]?.messageId).toMatch(/^<outbox-\d+@/)
+    const received = () =>
+      mailServer.mails.filter(({ to }) => [to ?? []].flat().some(({ text }) => text.includes(email)))
+    // The server has answered before it has read the message.
+    await vi.waitFor(() => {
+      expect(received()).toHaveLength(1)
+    })
+    expect(received()[0]?.messageId).toMatch(/^<outbox-\d+@/)
   })
 
   it('does not send again what a worker sent before it was killed', async () => {
