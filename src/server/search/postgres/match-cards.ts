@@ -3,51 +3,95 @@ import { searchWords } from '../search-words'
 import {
   type Bind,
   type Conditions,
+  type DatesCondition,
+  datesCondition,
+  durationCondition,
   FACET_BITS,
-  plainCondition,
-  rowConditions,
   FACETS,
+  rowConditions,
   shapeConditions,
 } from './search-conditions'
 import { wordsStatement } from './words-statement'
 
-/** How the cards a search may show are found: CTEs that come first, and SQL on `hit_rows r`. */
+/** How the cards a search may show are found. */
 export type CardMatch = {
+  /** CTEs that come first, the last one `candidates`: cards with, in `failed`, the facets whose filter they fail. */
   ctes: string
-  from: string
-  /** The facets whose filter a card fails, as bits; empty when no facet is filtered. */
-  failed: string
-  /** Whether several facets are filtered: a card can then fail more than one. */
-  hasSeveral: boolean
-  /** What has no counts of its own: duration and dates. */
-  plain: string | undefined
-  hasWords: boolean
+  /** What a card `hit_rows r` that meets every filter fulfils, for a walk along an index. */
+  conditions: string[]
+  isFaceted: boolean
 }
 
-export const matchCards = ({ search, bind }: { search: SearchQuery; bind: Bind }): CardMatch => {
+/** So few cards are looked up one by one; for more, one pass over all cards, or all departures, is sooner done. */
+const FEW = 4000
+const FEW_FOR_DATES = 10_000
+
+type Options = { search: SearchQuery; bind: Bind; columns: string[] }
+
+export const matchCards = ({ search, bind, columns }: Options): CardMatch => {
   const words = searchWords(search.q)
   const hasWords = words.length > 0
   const shape = failures(shapeConditions({ search, bind }))
   const row = failures(rowConditions({ search, bind }))
-  const bits = [...(shape.length > 0 ? ['get_byte((select flags from shape_flags), r.shape)'] : []), ...row]
+  const failed = [...(shape.length > 0 ? ['get_byte((select flags from shape_flags), r.shape)'] : []), ...row].join(
+    ' | ',
+  )
+  const duration = durationCondition({ search, bind }) ?? 'true'
+  const dates = datesCondition({ search, bind })
+  const hasSeveral = shape.length + row.length > 1
+  const met = metCards({ columns, failed, hasSeveral, hasWords, duration })
+
+  const ctes = [
+    ...(hasWords ? [wordsStatement(bind(words, 'text[]'))] : []),
+    ...(shape.length > 0 ? [flagsOf(shape)] : []),
+    ...candidatesOf({ met, dates, isNarrowed: hasSeveral || hasWords, isWhole: duration === 'true' }),
+  ]
   return {
-    ctes: [...(hasWords ? [wordsStatement(bind(words, 'text[]'))] : []), ...(shape.length > 0 ? [flagsOf(shape)] : [])]
-      .map((cte) => `${cte},`)
-      .join('\n'),
-    from: hasWords ? 'hit_rows r join found f on f.id = r.id' : 'hit_rows r',
-    failed: bits.join(' | '),
-    hasSeveral: shape.length + row.length > 1,
-    plain: plainCondition({ search, bind }),
-    hasWords,
+    ctes: ctes.join(',\n'),
+    conditions: [
+      ...(failed === '' ? [] : [`(${failed}) = 0`]),
+      duration,
+      // A look-up for each card, where a join would leave the index's order.
+      ...(hasWords ? ['(r.id in (select id from found)) is true'] : []),
+      ...(dates ? [dates.perCard] : []),
+    ],
+    isFaceted: failed !== '',
   }
 }
 
-/** CTEs ending on `matched`, the numbers of the cards that meet every filter. */
-export const matchedCards = (options: { search: SearchQuery; bind: Bind }): string => {
-  const { ctes, from, failed, plain } = matchCards(options)
-  const conditions = [failed && `(${failed}) = 0`, plain].filter(Boolean).join(' and ') || 'true'
-  return `${ctes} matched as (select r.id from ${from} where ${conditions})`
+type Candidates = { met: string; dates: DatesCondition | null; isNarrowed: boolean; isWhole: boolean }
+
+const candidatesOf = ({ met, dates, isNarrowed, isWhole }: Candidates): string[] => {
+  if (!dates) return [`candidates as ${isNarrowed || !isWhole ? 'materialized' : 'not materialized'} (${met})`]
+  if (!isNarrowed) return [`candidates as materialized (select * from (${met}) r where ${dates.atOnce})`]
+  return [`met as materialized (${met})`, `candidates as materialized (${departingOf(dates)})`]
 }
+
+type Met = { columns: string[]; failed: string; hasSeveral: boolean; hasWords: boolean; duration: string }
+
+// `offset 0` has the bits computed once, before the filter that reads them.
+const metCards = ({ columns, failed, hasSeveral, hasWords, duration }: Met): string => /* sql */ `
+  select * from (
+    select ${columns.map((column) => `r.${column}`).join(', ')}, ${failed || '0'} as failed
+    from ${hasWords ? FOUND_CARDS : 'hit_rows'} r where ${duration} ${hasSeveral ? 'offset 0' : ''}
+  ) r ${hasSeveral ? 'where failed & (failed - 1) = 0' : ''}`
+
+/** CTEs ending on `matched`, the numbers of the cards that meet every filter. */
+export const matchedCards = (options: Omit<Options, 'columns'>): string => {
+  const { ctes } = matchCards({ ...options, columns: ['id', 'shape', 'kind', 'price_cents'] })
+  return `${ctes}, matched as (select id from candidates where failed = 0)`
+}
+
+const FOUND_CARDS = /* sql */ `(
+  select c.* from found f join hit_rows c on c.id = f.id where (select count(*) from found) < ${String(FEW)}
+  union all
+  select c.* from hit_rows c where (select count(*) from found) >= ${String(FEW)} and (c.id in (select id from found)) is true
+)`
+
+const departingOf = ({ perCard, atOnce }: { perCard: string; atOnce: string }): string => /* sql */ `
+  select * from met r where (select count(*) from met) < ${String(FEW_FOR_DATES)} and ${perCard}
+  union all
+  select * from met r where (select count(*) from met) >= ${String(FEW_FOR_DATES)} and ${atOnce}`
 
 const failures = (conditions: Conditions): string[] =>
   FACETS.flatMap((facet) => {

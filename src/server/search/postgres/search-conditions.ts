@@ -60,28 +60,35 @@ export const rowConditions = ({ search, bind }: { search: SearchQuery; bind: Bin
   ),
 })
 
-/** The filters without counts, which every card shown or counted meets. */
-export const plainCondition = ({ search, bind }: { search: SearchQuery; bind: Bind }): string | undefined =>
+/** The duration has no counts: every card shown or counted meets it. */
+export const durationCondition = ({ search, bind }: { search: SearchQuery; bind: Bind }): string | undefined =>
   every(
     search.duration_min !== undefined && `r.duration_days >= ${bind(search.duration_min, 'int')}`,
     search.duration_max !== undefined && `r.duration_days <= ${bind(search.duration_max, 'int')}`,
-    departsAsAsked({ search, bind }),
   )
 
-const departsAsAsked = ({
+/** Whether a card has a departure as asked, said in two ways: by a look-up a card, or by one pass over the departures. */
+export type DatesCondition = { perCard: string; atOnce: string }
+
+/** The dates have no counts either. Null when neither dates nor a number of travelers are asked. */
+export const datesCondition = ({
   search: { start, end, travelers },
   bind,
 }: {
   search: SearchQuery
   bind: Bind
-}): string | undefined => {
-  if (!start && !end && !travelers) return undefined
-  const bounds = every(
+}): DatesCondition | null => {
+  if (!start && !end && !travelers) return null
+  const departs = [
     `d.status <> 'canceled'`,
     `d.first_day >= (now() at time zone 'Europe/Paris')::date`,
     `d.open_seats >= ${bind(travelers ?? 1, 'int')}`,
-    start && `d.first_day >= ${bind(start, 'date')}`,
-    end && `d.last_day <= ${bind(end, 'date')} and d.first_day <= ${bind(end, 'date')}`,
-  )
-  return `r.id in (select d.expedition_id from departures d where ${bounds ?? 'true'})`
+    ...(start ? [`d.first_day >= ${bind(start, 'date')}`] : []),
+    ...(end ? [`d.last_day <= ${bind(end, 'date')}`, `d.first_day <= ${bind(end, 'date')}`] : []),
+  ].join(' and ')
+  return {
+    perCard: `(select true from departures d where d.expedition_id = r.id and ${departs} limit 1)`,
+    // `is true` keeps it from becoming a join: one pass over the departures, then a look-up in memory.
+    atOnce: `(r.id in (select d.expedition_id from departures d where ${departs})) is true`,
+  }
 }

@@ -1,13 +1,15 @@
 import type { SearchQuery, SearchSort } from '@/contract/search'
+import { searchWords } from '../search-words'
 
 /** The default order of a search: the nearest to the words when there are some, else the agency's. */
-export const sortOf = (search: SearchQuery, hasWords: boolean): SearchSort | 'relevance' =>
-  search.sort ?? (hasWords ? 'relevance' : 'recommended')
+export const sortOf = (search: SearchQuery): SearchSort | 'relevance' =>
+  search.sort ?? (searchWords(search.q).length > 0 ? 'relevance' : 'recommended')
 
 type Key = readonly [column: string, direction?: string]
 
 // Ascending, PostgreSQL puts what is missing last.
 const ORDERS: Record<SearchSort | 'relevance', readonly Key[]> = {
+  // Among the cards that the statement ranks: see `pageOfCards`.
   relevance: [['rank', 'desc'], ['carousel_rank'], ['next_start'], ['id']],
   recommended: [['carousel_rank'], ['next_start'], ['id']],
   price: [['price_cents'], ['id']],
@@ -21,15 +23,13 @@ const ORDERS: Record<SearchSort | 'relevance', readonly Key[]> = {
 }
 
 /** Every card has these columns of `hit_rows` at hand already. */
-const AT_HAND = ['id', 'price_cents']
+const AT_HAND = ['id', 'price_cents', 'rank']
 
 /** An order of the hits; it ends on the number, so that pages never overlap, and all but relevance have an index. */
 export const orderOf = (sort: SearchSort | 'relevance') => ({
-  /** What the order and the conditions read beside the columns at hand. */
-  columns: [...new Set(['duration_days', ...ORDERS[sort].map(([column]) => column)])].filter(
-    (column) => !AT_HAND.includes(column),
-  ),
-  hasIndex: sort !== 'relevance',
+  /** What the order reads beside the columns at hand. */
+  columns: ORDERS[sort].map(([column]) => column).filter((column) => !AT_HAND.includes(column)),
+  isRelevance: sort === 'relevance',
   by: (table: string): string =>
     ORDERS[sort].map(([column, direction = '']) => `${table}.${column} ${direction}`).join(', '),
 })

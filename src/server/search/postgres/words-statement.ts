@@ -50,6 +50,8 @@ wanted as materialized (
   from (select ord, string_agg(term, ' | ') as terms from alternatives group by ord) by_word
 ),
 found as materialized (
-  select h.id, ts_rank('{0.1, 0.3, 0.6, 1}', h.title_words, w.query) as rank
-  from wanted w join expedition_hits h on h.words @@ w.query
+  select h.id from wanted w join expedition_hits h on h.words @@ w.query
 )`
+
+/** How near the words of a card `h` are to those wanted: name over activities over countries over the rest. */
+export const NEARNESS = `ts_rank('{0.1, 0.3, 0.6, 1}', h.title_words, (select query from wanted))`

@@ -16,12 +16,18 @@ type OnProgress = (progress: Progress) => void | Promise<void>
  * Builds every card anew, then replaces the other engine's index at once. Visitors search the former cards until then.
  * What changes meanwhile is noted and told when the index is in place.
  */
-export const reindex = async ({ onProgress }: { onProgress: OnProgress }): Promise<{ refused: Refusal[] }> => {
+export const reindex = async ({
+  onProgress,
+  tellsOthers = true,
+}: {
+  onProgress: OnProgress
+  tellsOthers?: boolean
+}): Promise<{ refused: Refusal[] }> => {
   const rows = await query<{ id: number }>(
     'select id from expeditions union select id from expedition_hits order by id',
   )
   const ids = rows.map(({ id }) => id)
-  const engine = otherEngine()
+  const engine = tellsOthers ? otherEngine() : null
   const total = ids.length * (engine ? 2 : 1)
   let done = 0
   const report = async (n: number): Promise<void> => {
