@@ -70,12 +70,45 @@ async function measure(): Promise<void> {
     if (other) rows.push(...(await rowsOf({ engine: other, size })))
     console.log(`${String(size)} hits measured`)
   }
+  const delays = await changeDelays()
   const statements = await countStatements({ pool: pool(), search: () => postgres.search({ q: 'trek' }) })
   const { markdown } = values
   console.log(printTable({ title: 'Searches, each counting eight facets', rows, markdown }))
   console.log(printTable({ title: 'Writing', rows: speeds, markdown }))
   console.log(`SQL statements per search (PostgreSQL engine): ${String(statements)}`)
+  console.log(
+    `Change to visible in search: p50 ${at(delays, 0.5)} ms, p95 ${at(delays, 0.95)} ms (${String(delays.length)} changes)`,
+  )
   if (!other) console.log('Meilisearch was not measured: no MEILISEARCH_URL.')
+}
+
+const CHANGES = 40
+
+/** How long after its commit a change is found, the worker at its usual work. */
+async function changeDelays(): Promise<number[]> {
+  const { run, Logger } = await import('graphile-worker')
+  const { pool, query } = await import('@/server/db/pool')
+  const { TASK_LIST } = await import('@/server/jobs/task-list')
+  const { otherEngine } = await import('@/server/search/other-engine')
+  const { createPostgresEngine } = await import('@/server/search/postgres/create-postgres-engine')
+  const logger = new Logger(() => () => undefined)
+  const worker = await run({ pgPool: pool(), taskList: TASK_LIST, concurrency: 4, noHandleSignals: true, logger })
+  const engine = otherEngine() ?? createPostgresEngine()
+  const delays: number[] = []
+  for (let id = 1; id <= CHANGES; id += 1) {
+    const q = `nouveauté${String(id)}`
+    await query(
+      `with changed as (update expeditions set name = $2 where id = $1)
+       select graphile_worker.add_job('refresh_expedition_hits', json_build_object('scope', 'expedition', 'id', $1::int))`,
+      [id, q],
+    )
+    const delay = await timed(async () => {
+      while ((await engine.search({ q })).total === 0) await wait(5)
+    })
+    delays.push(delay)
+  }
+  await worker.stop()
+  return delays
 }
 
 type Measured = { engine: SearchEngine; size: number; backend?: number }

@@ -26,6 +26,8 @@ export type CardMatch = {
 const FEW = 4000
 const FEW_FOR_DATES = 10_000
 
+const SHAPE_FAILS = 'get_byte((select flags from shape_flags), r.shape)'
+
 type Options = { search: SearchQuery; bind: Bind; columns: string[] }
 
 export const matchCards = ({ search, bind, columns }: Options): CardMatch => {
@@ -33,13 +35,12 @@ export const matchCards = ({ search, bind, columns }: Options): CardMatch => {
   const hasWords = words.length > 0
   const shape = failures(shapeConditions({ search, bind }))
   const row = failures(rowConditions({ search, bind }))
-  const failed = [...(shape.length > 0 ? ['get_byte((select flags from shape_flags), r.shape)'] : []), ...row].join(
-    ' | ',
-  )
+  const failed = [...(shape.length > 0 ? [SHAPE_FAILS] : []), ...row].join(' | ')
   const duration = durationCondition({ search, bind }) ?? 'true'
   const dates = datesCondition({ search, bind })
   const hasSeveral = shape.length + row.length > 1
-  const met = metCards({ columns, failed, hasSeveral, hasWords, duration })
+  const whole = shape.length > 1 ? `${SHAPE_FAILS} <> ${String(SEVERAL)} and ${duration}` : duration
+  const met = metCards({ columns, failed, hasSeveral, hasWords, whole })
 
   const ctes = [
     ...(hasWords ? [wordsStatement(bind(words, 'text[]'))] : []),
@@ -67,13 +68,13 @@ const candidatesOf = ({ met, dates, isNarrowed, isWhole }: Candidates): string[]
   return [`met as materialized (${met})`, `candidates as materialized (${departingOf(dates)})`]
 }
 
-type Met = { columns: string[]; failed: string; hasSeveral: boolean; hasWords: boolean; duration: string }
+type Met = { columns: string[]; failed: string; hasSeveral: boolean; hasWords: boolean; whole: string }
 
 // `offset 0` has the bits computed once, before the filter that reads them.
-const metCards = ({ columns, failed, hasSeveral, hasWords, duration }: Met): string => /* sql */ `
+const metCards = ({ columns, failed, hasSeveral, hasWords, whole }: Met): string => /* sql */ `
   select * from (
     select ${columns.map((column) => `r.${column}`).join(', ')}, ${failed || '0'} as failed
-    from ${hasWords ? FOUND_CARDS : 'hit_rows'} r where ${duration} ${hasSeveral ? 'offset 0' : ''}
+    from ${hasWords ? FOUND_CARDS : 'hit_rows'} r where ${whole} ${hasSeveral ? 'offset 0' : ''}
   ) r ${hasSeveral ? 'where failed & (failed - 1) = 0' : ''}`
 
 /** CTEs ending on `matched`, the numbers of the cards that meet every filter. */
@@ -99,9 +100,16 @@ const failures = (conditions: Conditions): string[] =>
     return condition === undefined ? [] : [`case when ${condition} then 0 else ${String(FACET_BITS[facet])} end`]
   })
 
+/** No facet's bit: a shape that fails several facets, whose cards need no further look. */
+const SEVERAL = 128
+
 // A byte by shape, at the place of its number: read by place, it spares a join with every card.
 const flagsOf = (failed: string[]): string => /* sql */ `
   shape_flags as materialized (
-    select decode(string_agg(lpad(to_hex(coalesce(${failed.join(' | ')}, 0)), 2, '0'), '' order by place), 'hex') as flags
-    from generate_series(0, (select max(id) from hit_shapes)) place left join hit_shapes s on s.id = place
+    select decode(string_agg(lpad(to_hex(case when failed & (failed - 1) = 0 then failed else ${String(SEVERAL)} end), 2, '0'),
+      '' order by place), 'hex') as flags
+    from (
+      select place, coalesce(${failed.join(' | ')}, 0) as failed
+      from generate_series(0, (select max(id) from hit_shapes)) place left join hit_shapes s on s.id = place
+    ) f
   )`
