@@ -80,9 +80,15 @@ export interface Config {
     'newsletter-subscribers': NewsletterSubscriber;
     reservations: Reservation;
     carts: Cart;
+    participants: Participant;
+    payments: Payment;
+    'reservation-events': ReservationEvent;
     reviews: Review;
     messages: Message;
+    'message-reports': MessageReport;
+    'moderation-events': ModerationEvent;
     interests: Interest;
+    'roster-views': RosterView;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -93,6 +99,18 @@ export interface Config {
   collectionsJoins: {
     expeditions: {
       departures: 'departures';
+    };
+    reservations: {
+      participants: 'participants';
+      payments: 'payments';
+      events: 'reservation-events';
+    };
+    reviews: {
+      moderation: 'moderation-events';
+    };
+    messages: {
+      moderation: 'moderation-events';
+      reports: 'message-reports';
     };
   };
   collectionsSelect: {
@@ -109,9 +127,15 @@ export interface Config {
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
+    participants: ParticipantsSelect<false> | ParticipantsSelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    'reservation-events': ReservationEventsSelect<false> | ReservationEventsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    'message-reports': MessageReportsSelect<false> | MessageReportsSelect<true>;
+    'moderation-events': ModerationEventsSelect<false> | ModerationEventsSelect<true>;
     interests: InterestsSelect<false> | InterestsSelect<true>;
+    'roster-views': RosterViewsSelect<false> | RosterViewsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -338,6 +362,21 @@ export interface Expedition {
       }[]
     | null;
   /**
+   * Prix par personne. Une réservation garde le prix du jour où elle est faite.
+   */
+  options?:
+    | {
+        label: string;
+        description?: string | null;
+        price_cents: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Pour le matériel prêté : ce qui est coché devient obligatoire dans le profil.
+   */
+  sizes_asked?: ('height_cm' | 'weight_kg' | 'shoe_eu' | 'clothing' | 'head_cm')[] | null;
+  /**
    * Dernière partie de l’adresse de la page. Laisse vide pour la tirer du nom.
    */
   slug: string;
@@ -521,6 +560,16 @@ export interface User {
   provider: 'email' | 'google_oauth2' | 'facebook';
   sign_in_count: number;
   newsletter?: boolean | null;
+  /**
+   * Un e-mail par jour au plus quand un favori a de nouvelles dates.
+   */
+  favourite_alerts?: boolean | null;
+  /**
+   * Une fois, après 24 heures, si le client l’a demandé.
+   */
+  basket_reminders?: boolean | null;
+  favourite_news_seen_at?: string | null;
+  favourite_mailed_at?: string | null;
   referral?: string | null;
   email_verified_at?: string | null;
   deleted_at?: string | null;
@@ -667,20 +716,144 @@ export interface NewsletterSubscriber {
   createdAt: string;
 }
 /**
- * Les réservations se font sur le site : ici, tu les consultes.
+ * Les réservations du site et celles prises par téléphone.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reservations".
  */
 export interface Reservation {
   id: number;
+  number?: string | null;
   user: number | User;
   departure: number | Departure;
   travelers_count: number;
   unit_price_cents: number;
+  options?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   total_cents: number;
+  deposit_cents?: number | null;
+  balance_due_on?: string | null;
   status: 'pending' | 'confirmed' | 'canceled';
+  source: 'site' | 'phone';
+  terms_version?: string | null;
+  terms_accepted_at?: string | null;
+  confirmed_at?: string | null;
+  canceled_at?: string | null;
+  cancellation_fee_cents?: number | null;
+  participants?: {
+    docs?: (number | Participant)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  payments?: {
+    docs?: (number | Payment)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  events?: {
+    docs?: (number | ReservationEvent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  cart_number?: number | null;
   idempotency_key?: string | null;
+  request_hash?: string | null;
+  answer?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  review_invited_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Qui part, réservation par réservation.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "participants".
+ */
+export interface Participant {
+  id: number;
+  reservation: number | Reservation;
+  position: number;
+  first_name?: string | null;
+  last_name?: string | null;
+  birth_date?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  emergency_name?: string | null;
+  emergency_phone?: string | null;
+  diet?: string | null;
+  level?: number | null;
+  sizes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  kit_packed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  link_token_hash?: string | null;
+  link_sent_at?: string | null;
+  completed_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Ce qui a été reçu ou rendu, réservation par réservation.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: number;
+  reservation: number | Reservation;
+  kind: 'deposit' | 'balance' | 'full' | 'refund';
+  method: 'bank_transfer' | 'card' | 'other';
+  amount_cents: number;
+  received_at: string;
+  reference?: string | null;
+  author?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Chaque changement d’une réservation, daté, avec son auteur.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservation-events".
+ */
+export interface ReservationEvent {
+  id: number;
+  reservation: number | Reservation;
+  kind: 'created' | 'confirmed' | 'paid' | 'participants' | 'moved' | 'canceled' | 'departure_canceled';
+  /**
+   * Vide : le site lui-même.
+   */
+  author?: (number | null) | User;
+  detail?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -696,6 +869,30 @@ export interface Cart {
   departure: number | Departure;
   travelers_count: number;
   hold_expires_at?: string | null;
+  /**
+   * Ce que ce panier compte dans les places prises du départ ; 0 quand elles sont rendues.
+   */
+  held_seats: number;
+  hold_started_at?: string | null;
+  options?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  participants?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reminded_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -714,7 +911,41 @@ export interface Review {
   trip_date?: string | null;
   status: 'pending' | 'published' | 'rejected';
   published_at?: string | null;
+  guide_rate?: number | null;
+  level_rate?: number | null;
+  organisation_rate?: number | null;
+  reply?: string | null;
+  replied_at?: string | null;
+  /**
+   * Obligatoire pour refuser ; envoyé à l’auteur.
+   */
+  moderation_reason?: string | null;
+  moderation?: {
+    docs?: (number | ModerationEvent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * Le voyage fait : ce qui rend l’avis « vérifié ».
+   */
+  reservation?: (number | null) | Reservation;
   user?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Ce qui a été masqué, rétabli, publié ou refusé, par qui et pourquoi.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moderation-events".
+ */
+export interface ModerationEvent {
+  id: number;
+  message?: (number | null) | Message;
+  review?: (number | null) | Review;
+  action: 'hidden' | 'restored' | 'published' | 'rejected' | 'edited' | 'replied';
+  author?: (number | null) | User;
+  reason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -737,6 +968,35 @@ export interface Message {
    * Masquer une question masque aussi ses réponses.
    */
   status: 'visible' | 'hidden';
+  /**
+   * Gardé dans l’historique, jamais montré sur le site.
+   */
+  moderation_reason?: string | null;
+  moderation?: {
+    docs?: (number | ModerationEvent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  reports?: {
+    docs?: (number | MessageReport)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Les messages que des clients signalent. Ouvre le message pour le masquer, puis classe le signalement.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-reports".
+ */
+export interface MessageReport {
+  id: number;
+  message: number | Message;
+  reporter: number | User;
+  reason?: string | null;
+  status: 'open' | 'closed';
   updatedAt: string;
   createdAt: string;
 }
@@ -754,6 +1014,20 @@ export interface Interest {
    * Décoché quand le client retire le cœur : le compteur garde chaque premier cœur.
    */
   is_active?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Qui a lu les informations personnelles des participants, et quand.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "roster-views".
+ */
+export interface RosterView {
+  id: number;
+  departure: number | Departure;
+  viewer: number | User;
+  kind: 'page' | 'print' | 'csv';
   updatedAt: string;
   createdAt: string;
 }
@@ -926,6 +1200,18 @@ export interface PayloadLockedDocument {
         value: number | Cart;
       } | null)
     | ({
+        relationTo: 'participants';
+        value: number | Participant;
+      } | null)
+    | ({
+        relationTo: 'payments';
+        value: number | Payment;
+      } | null)
+    | ({
+        relationTo: 'reservation-events';
+        value: number | ReservationEvent;
+      } | null)
+    | ({
         relationTo: 'reviews';
         value: number | Review;
       } | null)
@@ -934,8 +1220,20 @@ export interface PayloadLockedDocument {
         value: number | Message;
       } | null)
     | ({
+        relationTo: 'message-reports';
+        value: number | MessageReport;
+      } | null)
+    | ({
+        relationTo: 'moderation-events';
+        value: number | ModerationEvent;
+      } | null)
+    | ({
         relationTo: 'interests';
         value: number | Interest;
+      } | null)
+    | ({
+        relationTo: 'roster-views';
+        value: number | RosterView;
       } | null)
     | ({
         relationTo: 'users';
@@ -1080,6 +1378,15 @@ export interface ExpeditionsSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  options?:
+    | T
+    | {
+        label?: T;
+        description?: T;
+        price_cents?: T;
+        id?: T;
+      };
+  sizes_asked?: T;
   slug?: T;
   carousel_rank?: T;
   new_until?: T;
@@ -1294,13 +1601,30 @@ export interface NewsletterSubscribersSelect<T extends boolean = true> {
  * via the `definition` "reservations_select".
  */
 export interface ReservationsSelect<T extends boolean = true> {
+  number?: T;
   user?: T;
   departure?: T;
   travelers_count?: T;
   unit_price_cents?: T;
+  options?: T;
   total_cents?: T;
+  deposit_cents?: T;
+  balance_due_on?: T;
   status?: T;
+  source?: T;
+  terms_version?: T;
+  terms_accepted_at?: T;
+  confirmed_at?: T;
+  canceled_at?: T;
+  cancellation_fee_cents?: T;
+  participants?: T;
+  payments?: T;
+  events?: T;
+  cart_number?: T;
   idempotency_key?: T;
+  request_hash?: T;
+  answer?: T;
+  review_invited_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1313,6 +1637,62 @@ export interface CartsSelect<T extends boolean = true> {
   departure?: T;
   travelers_count?: T;
   hold_expires_at?: T;
+  held_seats?: T;
+  hold_started_at?: T;
+  options?: T;
+  participants?: T;
+  reminded_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "participants_select".
+ */
+export interface ParticipantsSelect<T extends boolean = true> {
+  reservation?: T;
+  position?: T;
+  first_name?: T;
+  last_name?: T;
+  birth_date?: T;
+  email?: T;
+  phone?: T;
+  emergency_name?: T;
+  emergency_phone?: T;
+  diet?: T;
+  level?: T;
+  sizes?: T;
+  kit_packed?: T;
+  link_token_hash?: T;
+  link_sent_at?: T;
+  completed_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  reservation?: T;
+  kind?: T;
+  method?: T;
+  amount_cents?: T;
+  received_at?: T;
+  reference?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservation-events_select".
+ */
+export interface ReservationEventsSelect<T extends boolean = true> {
+  reservation?: T;
+  kind?: T;
+  author?: T;
+  detail?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1328,6 +1708,14 @@ export interface ReviewsSelect<T extends boolean = true> {
   trip_date?: T;
   status?: T;
   published_at?: T;
+  guide_rate?: T;
+  level_rate?: T;
+  organisation_rate?: T;
+  reply?: T;
+  replied_at?: T;
+  moderation_reason?: T;
+  moderation?: T;
+  reservation?: T;
   user?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1342,6 +1730,34 @@ export interface MessagesSelect<T extends boolean = true> {
   body?: T;
   parent?: T;
   status?: T;
+  moderation_reason?: T;
+  moderation?: T;
+  reports?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-reports_select".
+ */
+export interface MessageReportsSelect<T extends boolean = true> {
+  message?: T;
+  reporter?: T;
+  reason?: T;
+  status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moderation-events_select".
+ */
+export interface ModerationEventsSelect<T extends boolean = true> {
+  message?: T;
+  review?: T;
+  action?: T;
+  author?: T;
+  reason?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1358,6 +1774,17 @@ export interface InterestsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "roster-views_select".
+ */
+export interface RosterViewsSelect<T extends boolean = true> {
+  departure?: T;
+  viewer?: T;
+  kind?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1369,6 +1796,10 @@ export interface UsersSelect<T extends boolean = true> {
   provider?: T;
   sign_in_count?: T;
   newsletter?: T;
+  favourite_alerts?: T;
+  basket_reminders?: T;
+  favourite_news_seen_at?: T;
+  favourite_mailed_at?: T;
   referral?: T;
   email_verified_at?: T;
   deleted_at?: T;
@@ -1519,6 +1950,16 @@ export interface SiteSetting {
   about: string;
   award?: string | null;
   seminars_url: string;
+  /**
+   * Proposée à qui préfère choisir l’heure de l’appel.
+   */
+  appointment_url: string;
+  google_review_url: string;
+  hold_minutes: number;
+  terms_version: string;
+  bank_holder: string;
+  bank_iban: string;
+  bank_bic: string;
   social_links?:
     | {
         network: 'instagram' | 'facebook' | 'linkedin' | 'youtube';
@@ -1588,6 +2029,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   about?: T;
   award?: T;
   seminars_url?: T;
+  appointment_url?: T;
+  google_review_url?: T;
+  hold_minutes?: T;
+  terms_version?: T;
+  bank_holder?: T;
+  bank_iban?: T;
+  bank_bic?: T;
   social_links?:
     | T
     | {

@@ -18,6 +18,12 @@ import { HomePage } from '@/collections/home-page/config'
 import { Interests } from '@/collections/interests/config'
 import { Media } from '@/collections/media/config'
 import { Messages } from '@/collections/messages/config'
+import { MessageReports } from '@/collections/message-reports/config'
+import { ModerationEvents } from '@/collections/moderation-events/config'
+import { Participants } from '@/collections/participants/config'
+import { Payments } from '@/collections/payments/config'
+import { ReservationEvents } from '@/collections/reservation-events/config'
+import { RosterViews } from '@/collections/roster-views/config'
 import { NewsletterSubscribers } from '@/collections/newsletter-subscribers/config'
 import { Reservations } from '@/collections/reservations/config'
 import { Reviews } from '@/collections/reviews/config'
@@ -54,9 +60,15 @@ export default buildConfig({
     NewsletterSubscribers,
     Reservations,
     Carts,
+    Participants,
+    Payments,
+    ReservationEvents,
     Reviews,
     Messages,
+    MessageReports,
+    ModerationEvents,
     Interests,
+    RosterViews,
     Users,
   ],
   globals: [HomePage, SiteSettings],

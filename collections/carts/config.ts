@@ -32,5 +32,18 @@ export const Carts: CollectionConfig = {
       index: true,
       admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm' } },
     },
+    {
+      name: 'held_seats',
+      type: 'number',
+      label: 'Places retenues',
+      required: true,
+      defaultValue: 0,
+      min: 0,
+      admin: { description: 'Ce que ce panier compte dans les places prises du départ ; 0 quand elles sont rendues.' },
+    },
+    { name: 'hold_started_at', type: 'date', label: 'Places retenues depuis', admin: { hidden: true } },
+    { name: 'options', type: 'json', label: 'Options', admin: { hidden: true } },
+    { name: 'participants', type: 'json', label: 'Participants saisis', admin: { hidden: true } },
+    { name: 'reminded_at', type: 'date', label: 'Rappel envoyé le', admin: { hidden: true } },
   ],
 }

@@ -74,5 +74,28 @@ export const Messages: CollectionConfig = {
       ],
       admin: { position: 'sidebar', description: 'Masquer une question masque aussi ses réponses.' },
     },
+    {
+      name: 'moderation_reason',
+      type: 'text',
+      label: 'Motif',
+      maxLength: 500,
+      admin: { position: 'sidebar', description: 'Gardé dans l’historique, jamais montré sur le site.' },
+    },
+    {
+      name: 'moderation',
+      type: 'join',
+      collection: 'moderation-events',
+      on: 'message',
+      label: 'Historique',
+      admin: { allowCreate: false, defaultColumns: ['createdAt', 'action', 'author', 'reason'] },
+    },
+    {
+      name: 'reports',
+      type: 'join',
+      collection: 'message-reports',
+      on: 'message',
+      label: 'Signalements',
+      admin: { allowCreate: false, defaultColumns: ['createdAt', 'reporter', 'reason', 'status'] },
+    },
   ],
 }

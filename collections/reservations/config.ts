@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenUnless, noOne, onlyRoles } from '../access/roles'
+import { dayField } from '../fields/day-field'
 import { priceField } from '../fields/price-field'
 import { quickFilters } from '../lists/quick-filters'
+
+const instant = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy HH:mm' } }
 
 export const Reservations: CollectionConfig = {
   slug: 'reservations',
@@ -9,23 +12,29 @@ export const Reservations: CollectionConfig = {
   admin: {
     group: 'Clients',
     hideAPIURL: true,
-    useAsTitle: 'id',
-    defaultColumns: ['id', 'user', 'departure', 'travelers_count', 'total_cents', 'status', 'createdAt'],
+    useAsTitle: 'number',
+    defaultColumns: ['number', 'user', 'departure', 'travelers_count', 'total_cents', 'status', 'createdAt'],
+    listSearchableFields: ['number'],
     hidden: hiddenUnless('staff'),
-    description: 'Les réservations se font sur le site : ici, tu les consultes.',
+    description: 'Les réservations du site et celles prises par téléphone.',
     components: quickFilters(
       { label: 'En attente', where: { status: { equals: 'pending' } } },
       { label: 'Confirmées', where: { status: { equals: 'confirmed' } } },
       { label: 'Annulées', where: { status: { equals: 'canceled' } } },
     ),
   },
+  defaultSort: '-createdAt',
   access: { read: onlyRoles('staff'), create: noOne, update: noOne, delete: noOne },
   fields: [
+    { name: 'number', type: 'text', label: 'Numéro', unique: true, index: true },
     { name: 'user', type: 'relationship', relationTo: 'users', label: 'Client', required: true, index: true },
     { name: 'departure', type: 'relationship', relationTo: 'departures', label: 'Départ', required: true, index: true },
     { name: 'travelers_count', type: 'number', label: 'Voyageurs', required: true, min: 1, max: 30 },
     priceField({ name: 'unit_price_cents', label: 'Prix par personne', required: true }),
+    { name: 'options', type: 'json', label: 'Options', admin: { hidden: true } },
     priceField({ name: 'total_cents', label: 'Total', required: true }),
+    priceField({ name: 'deposit_cents', label: 'Acompte' }),
+    dayField({ name: 'balance_due_on', label: 'Solde à régler avant le' }),
     {
       name: 'status',
       type: 'select',
@@ -39,6 +48,50 @@ export const Reservations: CollectionConfig = {
         { value: 'canceled', label: 'Annulée' },
       ],
     },
+    {
+      name: 'source',
+      type: 'select',
+      label: 'Prise par',
+      required: true,
+      defaultValue: 'site',
+      options: [
+        { value: 'site', label: 'Le site' },
+        { value: 'phone', label: 'Téléphone' },
+      ],
+    },
+    { name: 'terms_version', type: 'text', label: 'Version des conditions' },
+    { name: 'terms_accepted_at', type: 'date', label: 'Conditions acceptées le', admin: instant },
+    { name: 'confirmed_at', type: 'date', label: 'Confirmée le', admin: instant },
+    { name: 'canceled_at', type: 'date', label: 'Annulée le', admin: instant },
+    priceField({ name: 'cancellation_fee_cents', label: 'Frais d’annulation' }),
+    {
+      name: 'participants',
+      type: 'join',
+      collection: 'participants',
+      on: 'reservation',
+      label: 'Participants',
+      admin: { allowCreate: false, defaultColumns: ['first_name', 'last_name', 'birth_date', 'email'] },
+    },
+    {
+      name: 'payments',
+      type: 'join',
+      collection: 'payments',
+      on: 'reservation',
+      label: 'Règlements',
+      admin: { allowCreate: false, defaultColumns: ['kind', 'amount_cents', 'received_at', 'reference'] },
+    },
+    {
+      name: 'events',
+      type: 'join',
+      collection: 'reservation-events',
+      on: 'reservation',
+      label: 'Historique',
+      admin: { allowCreate: false, defaultColumns: ['createdAt', 'kind', 'author', 'detail'] },
+    },
+    { name: 'cart_number', type: 'number', label: 'Panier', index: true, admin: { hidden: true } },
     { name: 'idempotency_key', type: 'text', label: 'Clé d’unicité', unique: true, admin: { hidden: true } },
+    { name: 'request_hash', type: 'text', label: 'Empreinte de la demande', admin: { hidden: true } },
+    { name: 'answer', type: 'json', label: 'Réponse donnée', admin: { hidden: true } },
+    { name: 'review_invited_at', type: 'date', label: 'Avis demandé le', admin: { hidden: true } },
   ],
 }

@@ -105,6 +105,22 @@ export const Users: CollectionConfig = {
     },
     { name: 'newsletter', type: 'checkbox', label: 'Abonné à la newsletter', defaultValue: false },
     {
+      name: 'favourite_alerts',
+      type: 'checkbox',
+      label: 'Alertes sur ses favoris',
+      defaultValue: true,
+      admin: { description: 'Un e-mail par jour au plus quand un favori a de nouvelles dates.' },
+    },
+    {
+      name: 'basket_reminders',
+      type: 'checkbox',
+      label: 'Rappel de panier inachevé',
+      defaultValue: false,
+      admin: { description: 'Une fois, après 24 heures, si le client l’a demandé.' },
+    },
+    { name: 'favourite_news_seen_at', type: 'date', label: 'Nouveautés des favoris vues le', admin: { hidden: true } },
+    { name: 'favourite_mailed_at', type: 'date', label: 'Dernière alerte envoyée le', admin: { hidden: true } },
+    {
       name: 'referral',
       type: 'text',
       label: 'Provenance',

@@ -7,7 +7,7 @@ const SEATS = /* sql */ `
   from departures d
   left join (select departure_id, sum(travelers_count) as n from reservations where status <> 'canceled' group by 1) r
     on r.departure_id = d.id
-  left join (select departure_id, sum(travelers_count) as n from carts where hold_expires_at > now() group by 1) c
+  left join (select departure_id, sum(held_seats) as n from carts group by 1) c
     on c.departure_id = d.id
   where d.seats_taken <> coalesce(r.n, 0) + coalesce(c.n, 0)
   order by d.id`

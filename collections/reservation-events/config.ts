@@ -1,0 +1,50 @@
+import type { CollectionConfig } from 'payload'
+import { noOne, onlyRoles } from '../access/roles'
+
+export const ReservationEvents: CollectionConfig = {
+  slug: 'reservation-events',
+  labels: { singular: 'Étape', plural: 'Historique des réservations' },
+  admin: {
+    group: 'Clients',
+    hideAPIURL: true,
+    useAsTitle: 'kind',
+    defaultColumns: ['createdAt', 'reservation', 'kind', 'author', 'detail'],
+    hidden: true,
+    description: 'Chaque changement d’une réservation, daté, avec son auteur.',
+  },
+  disableDuplicate: true,
+  access: { read: onlyRoles('staff'), create: noOne, update: noOne, delete: noOne },
+  fields: [
+    {
+      name: 'reservation',
+      type: 'relationship',
+      relationTo: 'reservations',
+      label: 'Réservation',
+      required: true,
+      index: true,
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      label: 'Étape',
+      required: true,
+      options: [
+        { value: 'created', label: 'Créée' },
+        { value: 'confirmed', label: 'Confirmée' },
+        { value: 'paid', label: 'Règlement reçu' },
+        { value: 'participants', label: 'Participants modifiés' },
+        { value: 'moved', label: 'Changée de départ' },
+        { value: 'canceled', label: 'Annulée' },
+        { value: 'departure_canceled', label: 'Départ annulé' },
+      ],
+    },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'users',
+      label: 'Auteur',
+      admin: { description: 'Vide : le site lui-même.' },
+    },
+    { name: 'detail', type: 'text', label: 'Détail', maxLength: 500 },
+  ],
+}
