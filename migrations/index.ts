@@ -6,6 +6,7 @@ import * as searchSynonyms from './20261121_082251_search_synonyms'
 import * as search from './20261122_100000_search'
 import * as bookingAndVoice from './20261122_110000_booking_and_voice'
 import * as bookingRules from './20261122_110100_booking_rules'
+import * as portraits from './20261122_111500_portraits'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -16,4 +17,5 @@ export const migrations = [
   { ...search, name: '20261122_100000_search' },
   { ...bookingAndVoice, name: '20261122_110000_booking_and_voice' },
   { ...bookingRules, name: '20261122_110100_booking_rules' },
+  { ...portraits, name: '20261122_111500_portraits' },
 ]

@@ -1,5 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import sharp from 'sharp'
+import { issuerPage, personOnPage } from './mock-issuer-page'
 
 export type Claims = Record<string, unknown>
 
@@ -7,8 +9,8 @@ type Grant = { claims: Claims; nonce: string; challenge: string; redirectUri: st
 
 export type MockIssuer = {
   url: string
-  /** Who signs in at the provider next. */
-  person: Claims
+  /** Who signs in at the provider next, asked nothing; null has its page ask in the browser. */
+  person: Claims | null
   /** What the next token says wrong, over everything else. */
   lies: Claims
   stop: () => Promise<void>
@@ -16,11 +18,11 @@ export type MockIssuer = {
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** An OpenID Connect provider on loopback: discovery, sign-in that asks nothing, tokens with PKCE checked, keys. */
+/** An OpenID Connect provider on loopback: discovery, sign-in, tokens with PKCE checked, keys, a portrait. */
 export const startMockIssuer = async ({ port = 0 }: { port?: number } = {}): Promise<MockIssuer> => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const grants = new Map<string, Grant>()
-  const issuer: MockIssuer = { url: '', person: {}, lies: {}, stop: () => Promise.resolve() }
+  const issuer: MockIssuer = { url: '', person: null, lies: {}, stop: () => Promise.resolve() }
 
   const sign = (claims: Claims): string => {
     const content = `${encode({ alg: 'RS256', kid: 'test', typ: 'JWT' })}.${encode(claims)}`
@@ -29,9 +31,14 @@ export const startMockIssuer = async ({ port = 0 }: { port?: number } = {}): Pro
 
   const authorize = (url: URL, res: ServerResponse): void => {
     const asked = (name: string): string => url.searchParams.get(name) ?? ''
+    const person = issuer.person ?? personOnPage({ fields: url.searchParams, issuer: issuer.url })
+    if (!person) {
+      res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(issuerPage(url.searchParams))
+      return
+    }
     const code = randomUUID()
     grants.set(code, {
-      claims: { ...issuer.person },
+      claims: { ...person },
       nonce: asked('nonce'),
       challenge: asked('code_challenge'),
       redirectUri: asked('redirect_uri'),
@@ -69,6 +76,7 @@ export const startMockIssuer = async ({ port = 0 }: { port?: number } = {}): Pro
       sendJson(res, { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'test', alg: 'RS256', use: 'sig' }] })
     } else if (url.pathname === '/authorize') authorize(url, res)
     else if (url.pathname === '/token') void giveTokens(req, res)
+    else if (url.pathname === '/portrait.png') void sendPortrait(res)
     else res.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -86,6 +94,14 @@ export const startMockIssuer = async ({ port = 0 }: { port?: number } = {}): Pro
 
 const sendJson = (res: ServerResponse, body: object, status = 200): void => {
   res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+}
+
+const sendPortrait = async (res: ServerResponse): Promise<void> => {
+  const background = { r: 232, g: 93, b: 62 }
+  const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .png()
+    .toBuffer()
+  res.writeHead(200, { 'Content-Type': 'image/png' }).end(picture)
 }
 
 const describeIssuer = (url: string): object => ({

@@ -1,5 +1,6 @@
 import type { TaskList } from 'graphile-worker'
 import { forgetExpired } from '../accounts/forget-expired'
+import { fetchPortrait } from '../accounts/portrait/fetch-portrait'
 import { sendMail } from '../email/send-mail'
 import { refreshExpeditionHits } from '../search/refresh-expedition-hits'
 import { refreshHitFamilies } from '../search/refresh-hit-families'
@@ -21,6 +22,7 @@ export const TASK_LIST: TaskList = {
   configure_search: configureSearch,
   reindex_search: reindexSearch,
   send_mail: sendMail,
+  fetch_portrait: fetchPortrait,
   forget_expired: forgetExpired,
   publish_scheduled: publishScheduled,
   free_abandoned_jobs: (_payload, { withPgClient }) => withPgClient((client) => freeAbandonedJobs(client)),

@@ -8,4 +8,5 @@ export type TaskPayloads = {
   configure_search: Record<string, never>
   reindex_search: { run: number }
   send_mail: OutgoingMail
+  fetch_portrait: { userId: number; url: string }
 }

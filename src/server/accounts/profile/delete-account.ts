@@ -57,6 +57,7 @@ const forget = async ({ req, id, email }: { req: PayloadRequest; id: number; ema
     where id = ${id}`)
   await transaction.execute(sql`delete from users_sessions where _parent_id = ${id}`)
   await transaction.execute(sql`delete from user_identities where user_id = ${id}`)
+  await transaction.execute(sql`delete from user_portraits where user_id = ${id}`)
   await transaction.execute(sql`delete from password_resets where user_id = ${id}`)
   await transaction.execute(sql`delete from interests where user_id = ${id}`)
   await transaction.execute(

@@ -3,6 +3,7 @@ import { sql, transactionOf } from '../../db/transaction-of'
 import { enqueueMail } from '../../email/enqueue-mail'
 import { signInOf } from '../check-email'
 import type { Account } from '../find-account'
+import { enqueuePortrait } from '../portrait/enqueue-portrait'
 import { proveAddress } from '../prove-address'
 import { linkIdentity } from './link-identity'
 import type { Provider } from './provider'
@@ -65,8 +66,8 @@ const createAccount = async ({
 }): Promise<number | null> => {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
-    insert into users (email, role, provider, first_name, last_name, avatar_url, email_verified_at)
-    values (${email}, 'customer', ${provider.path}, ${person.firstName}, ${person.lastName}, ${person.picture},
+    insert into users (email, role, provider, first_name, last_name, email_verified_at)
+    values (${email}, 'customer', ${provider.path}, ${person.firstName}, ${person.lastName},
       ${person.isEmailVerified ? sql`now()` : sql`null`})
     on conflict do nothing returning id`)
   const userId = rows[0]?.['id']
@@ -74,5 +75,6 @@ const createAccount = async ({
   await transaction.execute(sql`
     insert into user_identities (provider, subject, user_id) values (${provider.id}, ${person.subject}, ${userId})`)
   await enqueueMail({ req, mail: { template: 'welcome', userId } })
+  await enqueuePortrait({ req, userId, url: person.picture })
   return userId
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { sql, transactionOf } from '../../db/transaction-of'
 import { enqueueMail } from '../../email/enqueue-mail'
+import { enqueuePortrait } from '../portrait/enqueue-portrait'
 import type { ProviderId } from './provider'
 
 export type Identity = { provider: ProviderId; subject: string; picture: string | null }
@@ -26,9 +27,7 @@ export const linkIdentity = async ({
     values (${identity.provider}, ${identity.subject}, ${userId})
     on conflict do nothing returning user_id`)
   if (rows.length === 0) return false
-  await transaction.execute(
-    sql`update users set avatar_url = coalesce(avatar_url, ${identity.picture}) where id = ${userId}`,
-  )
+  await enqueuePortrait({ req, userId, url: identity.picture })
   await enqueueMail({ req, mail: { template: 'new_provider', userId, provider: NAMES[identity.provider] } })
   return true
 }

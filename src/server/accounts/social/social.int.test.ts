@@ -14,6 +14,7 @@ import {
   tokenOf,
 } from '../../../../tests/integration/account-calls'
 import { call } from '../../../../tests/integration/call'
+import { runJobs } from '../../../../tests/integration/run-jobs'
 import { query } from '../../db/pool'
 import { finishSocialSignIn } from './finish-social-sign-in'
 import { startSocialSignIn } from './start-social-sign-in'
@@ -121,7 +122,7 @@ describe('signing in by a provider', () => {
 
   it('opens an account with the provider’s name, first name and portrait', async () => {
     const browser = newBrowser()
-    const claims = person()
+    const claims = person({ picture: `${issuer.url}/portrait.png` })
     issuer.person = claims
     const answer = await travel(browser, 'google_oauth2')
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/expeditions?page=2'])
@@ -129,11 +130,13 @@ describe('signing in by a provider', () => {
       email: claims.email,
       first_name: 'Inès',
       last_name: 'Rey',
-      avatar_url: claims.picture,
+      avatar_url: '/brand/avatar.svg',
       provider: 'google_oauth2',
       sign_in_count: 1,
       newsletter: false,
     })
+    await runJobs()
+    expect((await profileOf(browser))['avatar_url']).toMatch(/^\/portraits\//)
     expect(browser.read('sign_up')).toBe('Google')
     expect(browser.jar.has('social_sign_in')).toBe(false)
     expect((await post('auth/check-email', { email: claims.email })).body).toEqual({ exists: 'google' })
