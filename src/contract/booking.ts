@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { SIZE_KINDS } from '@/domain/participant-sizes'
+import { ParticipantDraft } from './participant-fields'
 import { defineRoute } from './define-route'
 
 const group = 'Réservation'
+const TravelersCount = z.coerce.number().int().min(1).max(30)
 
 /** The unfinished booking of the user. `total` in euros, dates in Europe/Paris. */
 export const Cart = z
@@ -16,24 +19,93 @@ export const Cart = z
     hold_expires_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Cart' })
+export type Cart = z.infer<typeof Cart>
 
-/** A reservation as the list of « Mes réservations » shows it. */
-export const Reservation = z
+/** What a booking costs, in euros: one line for the trip, one by option, and when it is to be paid. */
+export const BookingPrice = z
   .object({
-    reservation_id: z.int(),
-    departure_id: z.int(),
+    lines: z.array(z.object({ label: z.string(), unit: z.number(), count: z.int(), amount: z.number() })),
+    total: z.number(),
+    deposit: z.number(),
+    deposit_due_on: z.iso.date(),
+    balance: z.number(),
+    /** Null when the whole sum is due at once: the departure is too near. */
+    balance_due_on: z.iso.date().nullable(),
+  })
+  .meta({ id: 'BookingPrice' })
+export type BookingPrice = z.infer<typeof BookingPrice>
+
+/** One step of the cancellation rule: what is refunded when canceled on `until` at the latest; null: from then on. */
+export const CancellationStep = z
+  .object({ until: z.iso.date().nullable(), refund_percent: z.int().min(0).max(100) })
+  .meta({ id: 'CancellationStep' })
+export type CancellationStep = z.infer<typeof CancellationStep>
+
+/** The trip a booking is about, as the tunnel and the dashboards show it. */
+export const BookedExpedition = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
     name: z.string(),
-    departure_date: z.iso.date(),
-    duration_days: z.int(),
-    level_number: z.int(),
     main_photo_large: z.string().nullable(),
     main_photo_small: z.string().nullable(),
-    is_confirmed: z.boolean(),
-    is_guide: z.boolean(),
-    dashboard_completness: z.int().min(0).max(100),
-    reservation_status_front_end: z.enum(['To come', 'Passed', 'Canceled']),
+    country_1: z.string().nullable(),
+    duration_days: z.int(),
+    level_number: z.int(),
+    expedition_type: z.string(),
+    age_min_child: z.int().nullable(),
+    station: z.string().nullable(),
+    meeting_point: z.string().nullable(),
+    carbon_train_kg: z.number().nullable(),
+    sizes_asked: z.array(z.enum(SIZE_KINDS)),
   })
-  .meta({ id: 'Reservation' })
+  .meta({ id: 'BookedExpedition' })
+export type BookedExpedition = z.infer<typeof BookedExpedition>
+
+/** All that the tunnel shows of the user's cart. Instants are UTC; `now` is the database's clock. */
+export const CartDetail = z
+  .object({
+    id: z.int(),
+    now: z.iso.datetime(),
+    /** held: the seats are kept until `hold_expires_at`; expired: they went back on sale, the cart stays. */
+    hold: z.enum(['held', 'expired']),
+    hold_expires_at: z.iso.datetime().nullable(),
+    travelers_count: z.int(),
+    departure: z.object({
+      id: z.int(),
+      departure_start: z.iso.date(),
+      departure_end: z.iso.date(),
+      price: z.number(),
+      status: z.enum(['open', 'confirmed', 'canceled']),
+      is_past: z.boolean(),
+      /** Places that others could still take, beside those this cart holds. */
+      available_count: z.int(),
+      guide: z.string().nullable(),
+    }),
+    expedition: BookedExpedition,
+    options: z.array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        description: z.string().nullable(),
+        price: z.number(),
+        count: z.int(),
+      }),
+    ),
+    participants: z.array(ParticipantDraft),
+    price: BookingPrice,
+    cancellation: z.array(CancellationStep),
+    customer: z.object({
+      first_name: z.string().nullable(),
+      last_name: z.string().nullable(),
+      email: z.string(),
+      phone: z.string().nullable(),
+    }),
+    terms_version: z.string(),
+    basket_reminders: z.boolean(),
+  })
+  .meta({ id: 'CartDetail' })
+export type CartDetail = z.infer<typeof CartDetail>
 
 /** The unfinished booking of the user, or null. */
 export const getCart = defineRoute({
@@ -45,12 +117,66 @@ export const getCart = defineRoute({
   response: Cart.nullable(),
 })
 
-/** The reservations of the user, and of the departures he or she guides. */
-export const listReservations = defineRoute({
-  method: 'get',
-  path: '/v1/reservations',
+/** Holds seats of a departure: a cart is made, or the user's own is changed; 409 with `available_count` when too few are left. */
+export const addCart = defineRoute({
+  method: 'post',
+  path: '/v1/cart',
   group,
   auth: 'user',
-  summary: 'Own reservations',
-  response: z.object({ list_reservations: z.array(Reservation) }),
+  status: 201,
+  summary: 'Hold seats of a departure',
+  body: z.strictObject({ departure_id: z.coerce.number().int().positive(), travelers_count: TravelersCount }),
+  response: Cart,
+})
+
+/** Changes the departure, the number of travelers, the options or what was typed of the participants. */
+export const updateCart = defineRoute({
+  method: 'patch',
+  path: '/v1/cart',
+  group,
+  auth: 'user',
+  summary: 'Change the held seats or what was typed',
+  body: z.strictObject({
+    departure_id: z.coerce.number().int().positive().optional(),
+    travelers_count: TravelersCount.optional(),
+    options: z
+      .array(z.strictObject({ id: z.string().max(64), count: z.int().min(0).max(30) }))
+      .max(8)
+      .optional(),
+    participants: z.array(ParticipantDraft).max(30).optional(),
+    basket_reminders: z.boolean().optional(),
+  }),
+  response: CartDetail,
+})
+
+/** Gives the seats back and forgets the cart. */
+export const removeCart = defineRoute({
+  method: 'delete',
+  path: '/v1/cart',
+  group,
+  auth: 'user',
+  summary: 'Give the seats back',
+  response: z.object({ ok: z.literal(true) }),
+})
+
+/** The cart of the tunnel; somebody else's, or one that is gone, is 404. */
+export const getCartDetail = defineRoute({
+  method: 'get',
+  path: '/v1/carts/:id',
+  group,
+  auth: 'user',
+  summary: 'Own cart, in full',
+  params: z.object({ id: z.coerce.number().int().positive() }),
+  response: CartDetail,
+})
+
+/** Says that the customer is still there: extends the hold up to two hours, or takes the seats again; 409 when too few are left. */
+export const extendHold = defineRoute({
+  method: 'post',
+  path: '/v1/carts/:id/hold',
+  group,
+  auth: 'user',
+  summary: 'Extend the hold, or take the seats again',
+  params: z.object({ id: z.coerce.number().int().positive() }),
+  response: CartDetail,
 })

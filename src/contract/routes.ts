@@ -14,7 +14,7 @@ import {
   updateIdentity,
   updateUser,
 } from './accounts'
-import { getCart, listReservations } from './booking'
+import { addCart, extendHold, getCart, getCartDetail, removeCart, updateCart } from './booking'
 import {
   getExpedition,
   getExpeditionGeoJson,
@@ -25,8 +25,20 @@ import {
   listSimilarExpeditions,
   postMessage,
 } from './expeditions'
+import { getGuideDeparture, remindParticipant } from './guide-departures'
 import { addInterest, getInterestsPopup, listInterests } from './interests'
 import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from './newsletter'
+import { getOwnProfile, updateOwnProfile } from './participants'
+import {
+  addReservation,
+  cancelReservation,
+  getReservation,
+  listReservations,
+  previewCancellation,
+  shareParticipantLink,
+  updateKit,
+  updateParticipants,
+} from './reservations'
 import { getReviewStatistics, listLatestReviews } from './reviews'
 import { countDepartureDays, listPoints, searchExpeditions, suggest } from './search'
 import { listSelections } from './selections'
@@ -71,4 +83,20 @@ export const ROUTES = [
   leaveNewsletter,
   confirmNewsletter,
   unsubscribeFromNewsletter,
+  addCart,
+  updateCart,
+  removeCart,
+  getCartDetail,
+  extendHold,
+  addReservation,
+  getReservation,
+  previewCancellation,
+  cancelReservation,
+  updateParticipants,
+  shareParticipantLink,
+  updateKit,
+  getOwnProfile,
+  updateOwnProfile,
+  getGuideDeparture,
+  remindParticipant,
 ]

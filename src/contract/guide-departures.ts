@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { BookedExpedition } from './booking'
+import { defineRoute } from './define-route'
+import { Participant } from './participant-fields'
+
+const group = 'Guides'
+const DepartureParams = z.object({ id: z.coerce.number().int().positive() })
+
+/** One traveler of a roster. Personal data is null out of the 60 days before to 7 days after the departure. */
+export const RosterParticipant = Participant.omit({ missing: true })
+  .extend({ id: z.int(), reservation_number: z.string(), is_confirmed: z.boolean() })
+  .meta({ id: 'RosterParticipant' })
+export type RosterParticipant = z.infer<typeof RosterParticipant>
+
+/** A departure with who comes, for its guide and the agency. */
+export const GuideDeparture = z
+  .object({
+    departure_id: z.int(),
+    departure_start: z.iso.date(),
+    departure_end: z.iso.date(),
+    status: z.enum(['open', 'confirmed', 'canceled']),
+    days_before: z.int(),
+    capacity: z.int(),
+    seats_taken: z.int(),
+    travelers_count: z.int(),
+    expedition: BookedExpedition,
+    /** Whether personal data may be read today, and from which day to which. */
+    is_readable: z.boolean(),
+    readable_from: z.iso.date(),
+    readable_until: z.iso.date(),
+    participants: z.array(RosterParticipant),
+  })
+  .meta({ id: 'GuideDeparture' })
+export type GuideDeparture = z.infer<typeof GuideDeparture>
+
+/** The roster of a departure one guides; another's is 404. Each reading of personal data is recorded. */
+export const getGuideDeparture = defineRoute({
+  method: 'get',
+  path: '/v1/guide/departures/:id',
+  group,
+  auth: 'user',
+  summary: 'Roster of a departure one guides',
+  params: DepartureParams,
+  query: z.object({ for: z.enum(['page', 'print']).default('page') }),
+  response: GuideDeparture,
+})
+
+/** Sends a participant, or who booked for them, a reminder to complete the profile; at most one a day. */
+export const remindParticipant = defineRoute({
+  method: 'post',
+  path: '/v1/guide/departures/:id/participants/:participant_id/remind',
+  group,
+  auth: 'user',
+  summary: 'Remind a participant of the profile',
+  params: DepartureParams.extend({ participant_id: z.coerce.number().int().positive() }),
+  response: z.object({ sent_to: z.string() }),
+})

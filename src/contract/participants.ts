@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { SIZE_KINDS } from '@/domain/participant-sizes'
+import { defineRoute } from './define-route'
+import { Participant, ParticipantDraft } from './participant-fields'
+
+const group = 'Réservation'
+const LinkParams = z.object({ token: z.string().min(20).max(100) })
+
+/** What the bearer of a private link sees: the trip and their own profile, nothing of the others. */
+export const OwnProfile = z
+  .object({
+    expedition_name: z.string(),
+    departure_start: z.iso.date(),
+    departure_end: z.iso.date(),
+    age_min_child: z.int().nullable(),
+    sizes_asked: z.array(z.enum(SIZE_KINDS)),
+    participant: Participant,
+  })
+  .meta({ id: 'OwnProfile' })
+export type OwnProfile = z.infer<typeof OwnProfile>
+
+/** The profile behind a private link; 404 when it is unknown, was replaced, or the trip is over or canceled. */
+export const getOwnProfile = defineRoute({
+  method: 'get',
+  path: '/v1/participants/:token',
+  group,
+  auth: 'public',
+  summary: 'Profile behind a private link',
+  params: LinkParams,
+  response: OwnProfile,
+})
+
+/** Saves the profile behind a private link. */
+export const updateOwnProfile = defineRoute({
+  method: 'patch',
+  path: '/v1/participants/:token',
+  group,
+  auth: 'public',
+  summary: 'Complete one’s own profile',
+  params: LinkParams,
+  body: ParticipantDraft,
+  response: OwnProfile,
+})

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { BookedExpedition, BookingPrice, CancellationStep } from './booking'
+import { defineRoute } from './define-route'
+import { Participant, ParticipantDraft } from './participant-fields'
+
+const group = 'Réservation'
+const ReservationParams = z.object({ id: z.coerce.number().int().positive() })
+const Position = z.coerce.number().int().min(1).max(30)
+
+/** A reservation as the list of « Mes réservations » shows it. */
+export const Reservation = z
+  .object({
+    reservation_id: z.int(),
+    departure_id: z.int(),
+    name: z.string(),
+    departure_date: z.iso.date(),
+    duration_days: z.int(),
+    level_number: z.int(),
+    main_photo_large: z.string().nullable(),
+    main_photo_small: z.string().nullable(),
+    is_confirmed: z.boolean(),
+    is_guide: z.boolean(),
+    dashboard_completness: z.int().min(0).max(100),
+    reservation_status_front_end: z.enum(['To come', 'Passed', 'Canceled']),
+  })
+  .meta({ id: 'Reservation' })
+export type Reservation = z.infer<typeof Reservation>
+
+/** All that the customer's dashboard shows. Sums in euros, days in Europe/Paris. */
+export const ReservationDetail = Reservation.extend({
+  number: z.string(),
+  cart_id: z.int().nullable(),
+  status: z.enum(['pending', 'confirmed', 'canceled']),
+  departure_end: z.iso.date(),
+  days_before: z.int(),
+  travelers_count: z.int(),
+  expedition: BookedExpedition,
+  guide: z.object({ full_name: z.string(), title: z.string().nullable(), photo: z.string().nullable() }).nullable(),
+  journeys: z.array(
+    z.object({
+      city: z.string(),
+      duration: z.string(),
+      legs: z.array(z.object({ time: z.string(), place: z.string(), note: z.string().nullable() })),
+    }),
+  ),
+  kit: z.array(z.string()),
+  kit_packed: z.array(z.string()),
+  participants: z.array(Participant),
+  price: BookingPrice,
+  paid: z.number(),
+  bank: z.object({ holder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() }),
+  cancellation: z.array(CancellationStep),
+  can_cancel: z.boolean(),
+  cancellation_fee: z.number().nullable(),
+  history: z.array(z.object({ kind: z.string(), at: z.iso.datetime(), author: z.string().nullable() })),
+}).meta({ id: 'ReservationDetail' })
+export type ReservationDetail = z.infer<typeof ReservationDetail>
+
+/** The reservations of the user, and the departures he or she guides. */
+export const listReservations = defineRoute({
+  method: 'get',
+  path: '/v1/reservations',
+  group,
+  auth: 'user',
+  summary: 'Own reservations',
+  response: z.object({ list_reservations: z.array(Reservation) }),
+})
+
+/**
+ * Turns the cart into a reservation. `Idempotency-Key` is required: the same key and body answer the same
+ * reservation, the same key with another body 422. 409 when the seats are gone or the departure is canceled.
+ */
+export const addReservation = defineRoute({
+  method: 'post',
+  path: '/v1/reservations',
+  group,
+  auth: 'user',
+  status: 201,
+  summary: 'Order with obligation to pay',
+  body: z.strictObject({
+    cart_id: z.coerce.number().int().positive(),
+    terms_version: z.string().max(20),
+    accepts_terms: z.literal(true),
+    certifies_level: z.literal(true),
+    /** What the customer saw and agreed to, in euros: another sum is 409. */
+    total: z.number(),
+  }),
+  response: ReservationDetail,
+})
+
+/** One's own reservation; somebody else's is 404. */
+export const getReservation = defineRoute({
+  method: 'get',
+  path: '/v1/reservations/:id',
+  group,
+  auth: 'user',
+  summary: 'Own reservation, in full',
+  params: ReservationParams,
+  response: ReservationDetail,
+})
+
+/** What canceling today would cost, in euros. */
+export const previewCancellation = defineRoute({
+  method: 'get',
+  path: '/v1/reservations/:id/cancellation',
+  group,
+  auth: 'user',
+  summary: 'What canceling today costs',
+  params: ReservationParams,
+  response: z.object({ fee: z.number(), refund: z.number(), refund_percent: z.int() }),
+})
+
+/** Cancels; `fee` is the one that was shown: another one today is 409. */
+export const cancelReservation = defineRoute({
+  method: 'post',
+  path: '/v1/reservations/:id/cancel',
+  group,
+  auth: 'user',
+  summary: 'Cancel a reservation',
+  params: ReservationParams,
+  body: z.strictObject({ fee: z.number().min(0) }),
+  response: ReservationDetail,
+})
+
+/** Saves the participants that are sent, by position; the others stay as they are. */
+export const updateParticipants = defineRoute({
+  method: 'patch',
+  path: '/v1/reservations/:id/participants',
+  group,
+  auth: 'user',
+  summary: 'Complete the participants',
+  params: ReservationParams,
+  body: z.strictObject({
+    participants: z
+      .array(ParticipantDraft.extend({ position: Position }))
+      .min(1)
+      .max(30),
+  }),
+  response: ReservationDetail,
+})
+
+/** Makes the private link that lets one traveler fill in their own profile; sent by mail when asked. */
+export const shareParticipantLink = defineRoute({
+  method: 'post',
+  path: '/v1/reservations/:id/participants/:position/link',
+  group,
+  auth: 'user',
+  summary: 'Private link of one participant',
+  params: z.object({ id: z.coerce.number().int().positive(), position: Position }),
+  body: z.strictObject({ send: z.boolean().default(false) }),
+  response: z.object({ url: z.string(), sent_to: z.string().nullable() }),
+})
+
+/** Remembers which things of the kit list are packed. */
+export const updateKit = defineRoute({
+  method: 'patch',
+  path: '/v1/reservations/:id/kit',
+  group,
+  auth: 'user',
+  summary: 'What is packed already',
+  params: ReservationParams,
+  body: z.strictObject({ packed: z.array(z.string().max(300)).max(40) }),
+  response: z.object({ kit_packed: z.array(z.string()) }),
+})
