@@ -6,7 +6,9 @@ import * as searchSynonyms from './20261121_082251_search_synonyms'
 import * as search from './20261122_100000_search'
 import * as bookingAndVoice from './20261122_110000_booking_and_voice'
 import * as bookingRules from './20261122_110100_booking_rules'
+import * as startPoints from './20261122_130000_start_points'
 import * as portraits from './20261122_111500_portraits'
+import * as favouriteNews from './20261122_120000_favourite_news'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -18,4 +20,6 @@ export const migrations = [
   { ...bookingAndVoice, name: '20261122_110000_booking_and_voice' },
   { ...bookingRules, name: '20261122_110100_booking_rules' },
   { ...portraits, name: '20261122_111500_portraits' },
+  { ...favouriteNews, name: '20261122_120000_favourite_news' },
+  { ...startPoints, name: '20261122_130000_start_points' },
 ]

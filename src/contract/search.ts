@@ -21,6 +21,23 @@ const number = z
   .regex(/^\d{1,6}$/)
   .transform(Number)
 
+const degree = z
+  .string()
+  .regex(/^-?\d{1,3}(\.\d{1,6})?$/)
+  .transform(Number)
+
+/** A part of the map: west, south, east and north, in degrees. */
+const Zone = list(degree)
+  .pipe(
+    z.tuple([
+      z.number().min(-180).max(180),
+      z.number().min(-90).max(90),
+      z.number().min(-180).max(180),
+      z.number().min(-90).max(90),
+    ]),
+  )
+  .refine(([west, south, east, north]) => west < east && south < north)
+
 /** The filters of the catalogue, as they stand in its address and in the call. Prices in euros, durations in days. */
 export const SearchQuery = z.object({
   q: z.string().max(10_000).optional(),
@@ -43,6 +60,13 @@ export const SearchQuery = z.object({
   price_min: number.optional(),
   price_max: number.optional(),
   eco: number.pipe(z.int().min(1).max(5)).optional(),
+  /** The slug of one of the selections of the home page. */
+  selection: z
+    .string()
+    .max(200)
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
+  zone: Zone.optional(),
   sort: z.enum(SEARCH_SORTS).optional(),
   page: number.pipe(z.int().min(1).max(1000)).optional(),
 } satisfies Record<SearchKey, z.ZodType>)

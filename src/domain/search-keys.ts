@@ -15,6 +15,8 @@ export const SEARCH_KEYS = [
   'price_min',
   'price_max',
   'eco',
+  'selection',
+  'zone',
   'sort',
   'page',
 ] as const

@@ -20,6 +20,8 @@ type Trip = {
   rate?: number
   region?: string
   text?: string
+  /** Longitude and latitude of its first point. */
+  from?: [number, number]
   /** First days, from today, with the seats left. */
   departures?: Array<[day: number, seats: number]>
 }
@@ -27,11 +29,11 @@ type Trip = {
 const TRIPS: Trip[] = [
   {
     ...{ name: 'Traversée du Vercors', countries: ['France'], activities: ['Trek', 'Bivouac'], region: 'Vercors' },
-    ...{ days: 5, level: 3, eco: 5, euros: 480, rank: 1, rate: 5, departures: [[20, 8]] },
+    ...{ days: 5, level: 3, eco: 5, euros: 480, rank: 1, rate: 5, departures: [[20, 8]], from: [5.53, 45.03] },
   },
   {
     ...{ name: 'Les îles de Bréhat', countries: ['France'], activities: ['Kayak de mer'], region: 'Côtes-d’Armor' },
-    ...{ days: 3, level: 2, eco: 5, euros: 420, rank: 2, rate: 4, departures: [[25, 2]] },
+    ...{ days: 3, level: 2, eco: 5, euros: 420, rank: 2, rate: 4, departures: [[25, 2]], from: [-3, 48.85] },
   },
   {
     ...{ name: 'Sommets des Lofoten', countries: ['Norvège'], activities: ['Ski de randonnée', 'Kayak de mer'] },
@@ -51,7 +53,7 @@ const TRIPS: Trip[] = [
   },
   {
     ...{ name: 'Base camp en Chartreuse', countries: ['France'], activities: ['Randonnée', 'VTT'], type: 'basecamp' },
-    ...{ days: 4, level: 2, eco: 4, euros: 390, departures: [[120, 10]] },
+    ...{ days: 4, level: 2, eco: 4, euros: 390, departures: [[120, 10]], from: [5.76, 45.37] },
   },
   {
     ...{ name: 'Petits trappeurs', countries: ['France'], activities: ['Raquettes à neige'], type: 'kids' },
@@ -110,12 +112,35 @@ export const createSearchFixture = async (payload: Payload): Promise<SearchDocum
       [String(group), terms],
     )
   }
+  await query(
+    `with selection as (
+       insert into selections (title, slug, is_published) values ('En famille', 'en-famille', true), ('Brouillon', 'brouillon', false)
+       returning id
+     )
+     insert into selections_rels ("order", parent_id, path, expeditions_id)
+     select 1, selection.id, 'expeditions', e.id from selection, expeditions e where e.name = any($1)`,
+    [SELECTED],
+  )
   return readDocuments(ids)
 }
 
+/** What the selection « en-famille » holds. */
+const SELECTED = ['Premiers pas en montagne', 'Petits trappeurs']
+
 const PLAIN = { duration_days: 3, level: 2, eco_rating: 4, tagline: 'Une sortie.' }
 
-const columnsOf = ({ name, type, days, level, eco, euros = 500, rank, region, text = 'Rien de plus.' }: Trip) => ({
+const columnsOf = ({
+  name,
+  type,
+  days,
+  level,
+  eco,
+  euros = 500,
+  rank,
+  region,
+  from,
+  text = 'Rien de plus.',
+}: Trip) => ({
   name,
   ...(type && { expedition_type: type, age_min_child: 6 }),
   ...(days && { duration_days: days }),
@@ -124,6 +149,12 @@ const columnsOf = ({ name, type, days, level, eco, euros = 500, rank, region, te
   price_cents: euros * 100,
   carousel_rank: rank,
   region,
+  ...(from && {
+    route: [
+      [...from, 800],
+      [from[0] + 0.1, from[1], 900],
+    ],
+  }),
   description: toRichText([text]),
 })
 

@@ -1,7 +1,7 @@
 import { MOST_POINTS, type SearchPoint, type SearchQuery } from '@/contract/search'
 import { query } from '../db/pool'
 import { matchedCards } from './postgres/match-cards'
-import { binder } from './postgres/search-conditions'
+import { binder } from './postgres/binder'
 
 /** The first point of the route of each expedition found; one without a route has no place on the map. */
 export const findPoints = (search: SearchQuery): Promise<SearchPoint[]> => {
@@ -11,9 +11,9 @@ export const findPoints = (search: SearchQuery): Promise<SearchPoint[]> => {
     with ${matchedCards({ search, bind })}
     select h.id, h.slug, h.name, h.price_cents / 100.0::float8 as price, h.duration_days,
       h.hit ->> 'main_photo_small' as main_photo_small,
-      (e.route -> 0 ->> 0)::float8 as longitude, (e.route -> 0 ->> 1)::float8 as latitude
+      e.start_longitude as longitude, e.start_latitude as latitude
     from matched m join expedition_hits h on h.id = m.id join expeditions e on e.id = h.id
-    where jsonb_typeof(e.route -> 0 -> 1) = 'number'
+    where e.start_longitude is not null and e.start_latitude is not null
     order by h.carousel_rank nulls last, h.id limit ${String(MOST_POINTS)}`,
     values,
   )

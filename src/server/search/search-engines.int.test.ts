@@ -119,6 +119,18 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
         ['an activity', { activities: 'Via ferrata' }, ['Via ferrata des Dolomites']],
         ['one of two activities', { activities: 'Gravel,Yoga' }, ['Loch Ness & Highlands', 'Yoga au bord du lac']],
         ['a family of activities', { categories: 'a-velo' }, ['Base camp en Chartreuse', 'Loch Ness & Highlands']],
+        [
+          'a family of activities or an activity',
+          { categories: 'a-velo', activities: 'Yoga' },
+          ['Base camp en Chartreuse', 'Loch Ness & Highlands', 'Yoga au bord du lac'],
+        ],
+        ['a selection', { selection: 'en-famille' }, ['Petits trappeurs', 'Premiers pas en montagne']],
+        ['a selection and a level', { selection: 'en-famille', type: 'kids' }, ['Petits trappeurs']],
+        ['a selection that is not published', { selection: 'brouillon' }, []],
+        ['a selection that is none', { selection: 'nulle-part' }, []],
+        ['a part of the map', { zone: '5,44,7,46' }, ['Base camp en Chartreuse', 'Traversée du Vercors']],
+        ['a part of the map and words', { zone: '5,44,7,46', q: 'vercors' }, ['Traversée du Vercors']],
+        ['a part of the map where nothing begins', { zone: '0,-10,1,-9' }, []],
         ['types', { type: 'kids,family' }, ['Petits trappeurs', 'Premiers pas en montagne']],
         ['levels', { level: '4,5' }, ['Haute route glacière', 'Sommets des Lofoten', 'Via ferrata des Dolomites']],
         [
@@ -185,6 +197,15 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
         expect(facets.levels).toEqual({ 1: 2, 2: 1, 3: 1, 5: 1 })
         expect(facets.types).toEqual({ adult: 2, kids: 1, family: 1 })
         expect(facets.activities).toEqual({ Equitation: 1, Yoga: 1, Paddle: 1 })
+      })
+      it('counts families and activities as the one filter they are', async () => {
+        const { facets } = await ask({ categories: 'a-velo', type: 'adult' })
+        expect(facets.categories).toMatchObject({ 'a-velo': 1, 'a-pieds': 2 })
+        expect(facets.activities).toMatchObject({ Gravel: 1, Trek: 2, Yoga: 1 })
+      })
+      it('counts what a part of the map and a selection hold', async () => {
+        expect((await ask({ zone: '5,44,7,46', level: '3' })).facets.levels).toEqual({ 2: 1, 3: 1 })
+        expect((await ask({ selection: 'en-famille' })).facets.types).toEqual({ kids: 1, family: 1 })
       })
       it('ignores the destination group in the countries', async () => {
         const { facets } = await ask({ destination: 'lapland', categories: 'mers-et-oceans' })

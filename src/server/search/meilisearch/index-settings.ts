@@ -8,7 +8,7 @@ const FACETS = ['countries', 'categories', 'activities', 'expedition_type', 'lev
 /** The index's settings. Groups of synonyms are the editors': each word of a group stands for all the others. */
 export const indexSettings = (synonyms: string[][]): Settings => ({
   searchableAttributes: ['name', 'activities', 'countries', 'region', 'text'],
-  filterableAttributes: [...FACETS, 'country_1', 'duration_days', ...OPENINGS],
+  filterableAttributes: [...FACETS, 'id', 'country_1', 'duration_days', ...OPENINGS],
   sortableAttributes: ['carousel_rank', 'next_start', 'id', 'price', 'duration_days', 'rating', 'review_count'],
   rankingRules: [
     'sort',

@@ -1,7 +1,7 @@
 import type { MultiSearchResult } from 'meilisearch'
 import type { Hit } from '@/contract/hit'
 import type { SearchQuery, SearchResult } from '@/contract/search'
-import { type Facet, FACET_ATTRIBUTES, filteredFacets } from './search-queries'
+import { countedBy, type Facet, FACET_ATTRIBUTES } from './search-queries'
 
 /** The contract's answer, from those of a multi-search: the page first, then each filtered facet. */
 export const presentResult = ({
@@ -13,8 +13,7 @@ export const presentResult = ({
   results: Array<MultiSearchResult<Hit>>
   perPage: number
 }): SearchResult => {
-  const filtered = filteredFacets(search)
-  const resultOf = (facet: Facet) => results[filtered.indexOf(facet) + 1]
+  const resultOf = (facet: Facet) => results[countedBy(search, facet)]
   const counts = (facet: Facet): Record<string, number> =>
     resultOf(facet)?.facetDistribution?.[FACET_ATTRIBUTES[facet]] ?? {}
   const [main] = results

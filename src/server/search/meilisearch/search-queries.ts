@@ -19,44 +19,61 @@ export type Facet = keyof typeof FACET_ATTRIBUTES
 
 const FACETS = Object.keys(FACET_ATTRIBUTES) as Facet[]
 
-/** The facets that a search filters: each is counted by a query of its own, without its filter. */
-export const filteredFacets = (search: SearchQuery): Facet[] => {
+// A family of activities and an activity widen each other: the two are one filter.
+type FacetFilter = Exclude<Facet, 'categories'>
+
+const filterOf = (facet: Facet): FacetFilter => (facet === 'categories' ? 'activities' : facet)
+
+const FILTERS = [...new Set(FACETS.map(filterOf))]
+
+const setFilters = (search: SearchQuery): FacetFilter[] => {
   const filters = facetFilters(search)
-  return FACETS.filter((facet) => filters[facet].length > 0)
+  return FILTERS.filter((filter) => filters[filter].length > 0)
 }
+
+/** The place, among the answers to `searchQueries`, of the one that counts a facet: a filtered one has its own. */
+export const countedBy = (search: SearchQuery, facet: Facet): number => setFilters(search).indexOf(filterOf(facet)) + 1
 
 /** One query for the page and the facets that are not filtered, then one for each that is. */
 export const searchQueries = ({
   search,
   indexUid,
   today,
+  ids,
 }: {
   search: SearchQuery
   indexUid: string
   today: string
+  /** The only expeditions that may answer, if not all may. */
+  ids: number[] | null
 }): MultiSearchQuery[] => {
   const filters = facetFilters(search)
-  const plain = plainFilters({ search, today })
-  const filtered = filteredFacets(search)
+  const plain = [...(ids ? [`id IN [${ids.join(', ')}]`] : []), ...plainFilters({ search, today })]
+  const filtered = setFilters(search)
   const words = searchWords(search.q)
   const sort = search.sort ?? (words.length > 0 ? undefined : 'recommended')
   const base = { indexUid, q: words.join(' '), matchingStrategy: 'all' as const }
-  const allBut = (left?: Facet): string[] => [
+  const allBut = (left?: FacetFilter): string[] => [
     ...plain,
-    ...FACETS.flatMap((facet) => (facet === left ? [] : filters[facet])),
+    ...FILTERS.flatMap((filter) => (filter === left ? [] : filters[filter])),
   ]
   const attributes = (facets: Facet[]) => facets.map((facet) => FACET_ATTRIBUTES[facet])
   return [
     {
       ...base,
       filter: allBut(),
-      facets: attributes(FACETS.filter((facet) => !filtered.includes(facet))),
+      facets: attributes(FACETS.filter((facet) => !filtered.includes(filterOf(facet)))),
       ...(sort && { sort: SORTS[sort] }),
       attributesToRetrieve: HIT_FIELDS,
       hitsPerPage: HITS_PER_PAGE,
       page: search.page ?? 1,
     },
-    ...filtered.map((facet) => ({ ...base, filter: allBut(facet), facets: attributes([facet]), limit: 0 })),
+    ...filtered.map((filter) => ({
+      ...base,
+      filter: allBut(filter),
+      facets: attributes(FACETS.filter((facet) => filterOf(facet) === filter)),
+      limit: 0,
+    })),
   ]
 }
 
@@ -75,20 +92,24 @@ const text = (value: string): string => `"${value.replaceAll('\\', '\uFFFD').rep
 const oneOf = (attribute: string, values: ReadonlyArray<string | number> | undefined): string[] =>
   values?.length ? [`${attribute} IN [${values.map((value) => text(String(value))).join(', ')}]`] : []
 
+const either = (...filters: string[][]): string[] => {
+  const all = filters.flat()
+  return all.length > 1 ? [`(${all.join(' OR ')})`] : all
+}
+
 const within = ({ attribute, from, to }: { attribute: string; from?: number; to?: number }): string[] => [
   ...(from === undefined ? [] : [`${attribute} >= ${String(from)}`]),
   ...(to === undefined ? [] : [`${attribute} <= ${String(to)}`]),
 ]
 
-const facetFilters = (search: SearchQuery): Record<Facet, string[]> => ({
+const facetFilters = (search: SearchQuery): Record<FacetFilter, string[]> => ({
   countries: [
     ...oneOf('countries', search.countries),
     ...(search.destination === 'france' ? ['country_1 = "France"'] : []),
     ...(search.destination === 'outside-france' ? ['country_1 != "France"', 'country_1 IS NOT EMPTY'] : []),
     ...(search.destination === 'lapland' ? oneOf('countries', LAPLAND_COUNTRIES) : []),
   ],
-  categories: oneOf('categories', search.categories),
-  activities: oneOf('activities', search.activities),
+  activities: either(oneOf('categories', search.categories), oneOf('activities', search.activities)),
   types: oneOf('expedition_type', search.type),
   levels: oneOf('level_number', search.level),
   eco: within({ attribute: 'eco_rating', from: search.eco }),

@@ -1,13 +1,13 @@
 import type { SearchQuery } from '@/contract/search'
 import { searchWords } from '../search-words'
+import type { Bind } from './binder'
 import {
-  type Bind,
   type Conditions,
   type DatesCondition,
   datesCondition,
-  durationCondition,
   FACET_BITS,
   FACETS,
+  plainCondition,
   rowConditions,
   shapeConditions,
 } from './search-conditions'
@@ -36,22 +36,22 @@ export const matchCards = ({ search, bind, columns }: Options): CardMatch => {
   const shape = failures(shapeConditions({ search, bind }))
   const row = failures(rowConditions({ search, bind }))
   const failed = [...(shape.length > 0 ? [SHAPE_FAILS] : []), ...row].join(' | ')
-  const duration = durationCondition({ search, bind }) ?? 'true'
+  const plain = plainCondition({ search, bind }) ?? 'true'
   const dates = datesCondition({ search, bind })
   const hasSeveral = shape.length + row.length > 1
-  const whole = shape.length > 1 ? `${SHAPE_FAILS} <> ${String(SEVERAL)} and ${duration}` : duration
+  const whole = shape.length > 1 ? `${SHAPE_FAILS} <> ${String(SEVERAL)} and ${plain}` : plain
   const met = metCards({ columns, failed, hasSeveral, hasWords, whole })
 
   const ctes = [
     ...(hasWords ? [wordsStatement(bind(words, 'text[]'))] : []),
     ...(shape.length > 0 ? [flagsOf(shape)] : []),
-    ...candidatesOf({ met, dates, isNarrowed: hasSeveral || hasWords, isWhole: duration === 'true' }),
+    ...candidatesOf({ met, dates, isNarrowed: hasSeveral || hasWords, isWhole: plain === 'true' }),
   ]
   return {
     ctes: ctes.join(',\n'),
     conditions: [
       ...(failed === '' ? [] : [`(${failed}) = 0`]),
-      duration,
+      plain,
       // A look-up for each card, where a join would leave the index's order.
       ...(hasWords ? ['(r.id in (select id from found)) is true'] : []),
       ...(dates ? [dates.perCard] : []),

@@ -1,11 +1,16 @@
 import type { SearchQuery } from '@/contract/search'
 import { LAPLAND_COUNTRIES } from '@/domain/destinations'
+import type { Bind } from './binder'
 import { ECO_OF_KIND, LEVEL_OF_KIND, TYPE_OF_KIND, typeCode } from './hit-kind'
+import { isPlaced, placedCards } from './placed-cards'
 
-/** The filters that have counts. Each has a bit: a row that fails only that one still counts in it. */
+/**
+ * The filters that have counts. Each has a bit: a row that fails only that one still counts in it. A family of
+ * activities and an activity widen each other: the two are one filter.
+ */
 export const FACET_BITS = {
   countries: 1,
-  categories: 2,
+  categories: 4,
   activities: 4,
   types: 8,
   levels: 16,
@@ -17,23 +22,13 @@ export type SearchFacet = keyof typeof FACET_BITS
 
 export const FACETS = Object.keys(FACET_BITS) as SearchFacet[]
 
-/** Adds a value to the statement's and answers its name in it. */
-export type Bind = (given: unknown, type: string) => string
+type Condition = string | number | false | undefined
 
-/** The values of a statement, and what adds to them. */
-export const binder = (): { values: unknown[]; bind: Bind } => {
-  const values: unknown[] = []
-  return { values, bind: (given, type) => `$${String(values.push(storable(given)))}::${type}` }
-}
-
-// PostgreSQL refuses this one sign in any text; no name holds it.
-const storable = (given: unknown): unknown => {
-  if (Array.isArray(given)) return given.map(storable)
-  return typeof given === 'string' ? given.replaceAll('\0', '\uFFFD') : given
-}
-
-const every = (...conditions: Array<string | number | false | undefined>): string | undefined =>
+const every = (...conditions: Condition[]): string | undefined =>
   conditions.filter((condition) => typeof condition === 'string').join(' and ') || undefined
+
+const either = (...conditions: Condition[]): string | undefined =>
+  conditions.filter((condition) => typeof condition === 'string').join(' or ') || undefined
 
 export type Conditions = Partial<Record<SearchFacet, string | undefined>>
 
@@ -45,8 +40,10 @@ export const shapeConditions = ({ search, bind }: { search: SearchQuery; bind: B
     search.destination === 'outside-france' && `s.countries[1] <> 'France'`,
     search.destination === 'lapland' && `s.countries && ${bind([...LAPLAND_COUNTRIES], 'text[]')}`,
   ),
-  categories: every(search.categories?.length && `s.categories && ${bind(search.categories, 'text[]')}`),
-  activities: every(search.activities?.length && `s.activities && ${bind(search.activities, 'text[]')}`),
+  activities: either(
+    search.categories?.length && `s.categories && ${bind(search.categories, 'text[]')}`,
+    search.activities?.length && `s.activities && ${bind(search.activities, 'text[]')}`,
+  ),
 })
 
 /** The filters on what is a card's own: conditions on `hit_rows r`. */
@@ -60,9 +57,10 @@ export const rowConditions = ({ search, bind }: { search: SearchQuery; bind: Bin
   ),
 })
 
-/** The duration has no counts: every card shown or counted meets it. */
-export const durationCondition = ({ search, bind }: { search: SearchQuery; bind: Bind }): string | undefined =>
+/** The filters without counts: every card shown or counted meets them. */
+export const plainCondition = ({ search, bind }: { search: SearchQuery; bind: Bind }): string | undefined =>
   every(
+    isPlaced(search) && `(r.id in (${placedCards({ search, bind })})) is true`,
     search.duration_min !== undefined && `r.duration_days >= ${bind(search.duration_min, 'int')}`,
     search.duration_max !== undefined && `r.duration_days <= ${bind(search.duration_max, 'int')}`,
   )

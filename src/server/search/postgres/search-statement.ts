@@ -1,7 +1,8 @@
 import { HITS_PER_PAGE, type SearchQuery } from '@/contract/search'
 import { ECO_OF_KIND, LEVEL_OF_KIND, TYPE_NAME_OF_KIND } from './hit-kind'
 import { type CardMatch, matchCards } from './match-cards'
-import { binder, FACET_BITS, type SearchFacet } from './search-conditions'
+import { binder } from './binder'
+import { FACET_BITS, type SearchFacet } from './search-conditions'
 import { orderOf, sortOf } from './search-order'
 import { NEARNESS } from './words-statement'
 
