@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePhone } from './phone'
+import { formatPhone, parsePhone } from './phone'
 
 describe('a phone number', () => {
   it.each([
@@ -20,4 +20,14 @@ describe('a phone number', () => {
       expect(parsePhone(input)).toBeNull()
     },
   )
+})
+
+describe('a number as people read it', () => {
+  it.each([
+    ['+33639982210', '06\u00a039\u00a098\u00a022\u00a010'],
+    ['+41791234567', '+41\u00a079\u00a0123\u00a045\u00a067'],
+    ['bientôt', 'bientôt'],
+  ])('writes « %s » as « %s »', (number, expected) => {
+    expect(formatPhone(number)).toBe(expected)
+  })
 })

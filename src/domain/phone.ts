@@ -10,3 +10,11 @@ export const parsePhone = (input: string): string | null => {
   const number = parsePhoneNumberFromString(input, 'FR')
   return number?.isPossible() ? number.number : null
 }
+
+/** A number as people read it: nationally when it is French, internationally otherwise; any other text stays as it is. */
+export const formatPhone = (number: string): string => {
+  const parsed = parsePhoneNumberFromString(number, 'FR')
+  if (!parsed?.isPossible()) return number
+  const text = parsed.country === 'FR' ? parsed.formatNational() : parsed.formatInternational()
+  return text.replaceAll(' ', '\u00a0')
+}

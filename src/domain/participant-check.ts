@@ -1,0 +1,117 @@
+import type { ParticipantField, ProfileFacts } from './participant-profile'
+import type { SizeKind } from './participant-sizes'
+import { INVALID_PHONE, parsePhone } from './phone'
+
+export const NO_SUCH_DATE = 'Cette date n’existe pas'
+export const BORN_IN_FUTURE = 'La date de naissance doit être passée'
+export const UNLIKELY_BIRTH = 'Vérifie l’année de naissance'
+export const INVALID_EMAIL = 'Cette adresse mail est incomplète ou invalide'
+
+const NBSP = '\u00a0'
+const OLDEST = 110
+
+/** Said when a traveler is too young on the day of the departure. */
+export const tooYoung = (age: number): string => `Cette aventure se vit à partir de ${String(age)}${NBSP}ans`
+
+type Draft = ProfileFacts & {
+  first_name: string | null
+  last_name: string | null
+  birth_date: string | null
+  email: string | null
+  phone: string | null
+  emergency_name: string | null
+  emergency_phone: string | null
+  diet: string | null
+  level: number | null
+}
+
+type CheckInput<Typed extends Draft> = {
+  draft: Typed
+  /** First day of the trip and today, as calendar days. */
+  departureStart: string
+  today: string
+  ageMinChild: number | null
+}
+
+export type ParticipantErrors = Partial<Record<ParticipantField, string>>
+
+/**
+ * What was typed of a traveler, put in order: phones in E.164, blanks as null. Anything may be missing; what is there
+ * must be right: `errors` says field by field what is not.
+ */
+export const checkParticipant = <Typed extends Draft>({
+  draft,
+  departureStart,
+  today,
+  ageMinChild,
+}: CheckInput<Typed>): { participant: Typed; errors: ParticipantErrors } => {
+  const errors: ParticipantErrors = {}
+  const birthError = checkBirthDate({ birthDate: blank(draft.birth_date), departureStart, today, ageMinChild })
+  if (birthError !== null) errors.birth_date = birthError
+  const phones = { phone: blank(draft.phone), emergency_phone: blank(draft.emergency_phone) }
+  for (const field of ['phone', 'emergency_phone'] as const) {
+    const typed = phones[field]
+    if (typed === null) continue
+    const number = parsePhone(typed)
+    if (number === null) errors[field] = INVALID_PHONE
+    else phones[field] = number
+  }
+  const email = blank(draft.email)
+  if (email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) errors.email = INVALID_EMAIL
+  const participant = {
+    ...draft,
+    ...phones,
+    email,
+    first_name: blank(draft.first_name),
+    last_name: blank(draft.last_name),
+    birth_date: blank(draft.birth_date),
+    emergency_name: blank(draft.emergency_name),
+    diet: blank(draft.diet),
+    sizes: filledSizes(draft.sizes),
+  }
+  return { participant, errors }
+}
+
+/** Age in whole years on a calendar day; somebody born on 29 February ages on 1 March. */
+export const ageOn = ({ birthDate, day }: { birthDate: string; day: string }): number => {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years
+}
+
+const checkBirthDate = ({
+  birthDate,
+  departureStart,
+  today,
+  ageMinChild,
+}: {
+  birthDate: string | null
+  departureStart: string
+  today: string
+  ageMinChild: number | null
+}): string | null => {
+  if (birthDate === null) return null
+  if (!isCalendarDay(birthDate)) return NO_SUCH_DATE
+  if (birthDate >= today) return BORN_IN_FUTURE
+  const age = ageOn({ birthDate, day: departureStart })
+  if (age > OLDEST) return UNLIKELY_BIRTH
+  if (ageMinChild !== null && age < ageMinChild) return tooYoung(ageMinChild)
+  return null
+}
+
+const isCalendarDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const instant = Date.parse(`${text}T00:00:00.000Z`)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
+}
+
+const blank = (text: string | null): string | null => {
+  const trimmed = text?.trim() ?? ''
+  return trimmed === '' ? null : trimmed
+}
+
+const filledSizes = (sizes: Partial<Record<SizeKind, string>>): Partial<Record<SizeKind, string>> =>
+  Object.fromEntries(
+    Object.entries(sizes)
+      .map(([kind, size]) => [kind, size.trim()] as const)
+      .filter(([, size]) => size !== ''),
+  )

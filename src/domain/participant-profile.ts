@@ -1,0 +1,57 @@
+import type { SizeKind } from './participant-sizes'
+
+/** What a traveler must give before the departure, beside the sizes that the trip asks for. */
+export const REQUIRED_FIELDS = [
+  'first_name',
+  'last_name',
+  'birth_date',
+  'phone',
+  'emergency_name',
+  'emergency_phone',
+  'diet',
+  'level',
+] as const
+
+type RequiredField = (typeof REQUIRED_FIELDS)[number]
+
+/** The name of a field of a participant, as `missing` and the errors say it. */
+export type ParticipantField = RequiredField | 'email' | `sizes.${SizeKind}`
+
+/** What of a participant counts for the profile. */
+export type ProfileFacts = Record<RequiredField, string | number | null> & {
+  sizes: Partial<Record<SizeKind, string>>
+}
+
+type ProfileInput = { participant: ProfileFacts; sizesAsked: readonly SizeKind[] }
+
+/** Which required fields are still empty, and how much of the profile is there, from 0 to 100 (100 only when all is). */
+export const participantProfile = ({
+  participant,
+  sizesAsked,
+}: ProfileInput): { missing: ParticipantField[]; completeness: number } => {
+  const missing: ParticipantField[] = [
+    ...REQUIRED_FIELDS.filter((field) => isEmpty(participant[field])),
+    ...sizesAsked.filter((kind) => isEmpty(participant.sizes[kind])).map((kind) => `sizes.${kind}` as const),
+  ]
+  const asked = REQUIRED_FIELDS.length + sizesAsked.length
+  return { missing, completeness: Math.floor((100 * (asked - missing.length)) / asked) }
+}
+
+/**
+ * `dashboard_completness` of a reservation: the mean of its travelers' profiles, rounded down so that 100 means that
+ * nothing is missing. A traveler of whom nothing is written yet counts for 0.
+ */
+export const reservationCompleteness = ({
+  completeness,
+  travelersCount,
+}: {
+  completeness: readonly number[]
+  travelersCount: number
+}): number => {
+  const travelers = Math.max(travelersCount, completeness.length)
+  if (travelers === 0) return 0
+  return Math.floor(completeness.reduce((sum, one) => sum + one, 0) / travelers)
+}
+
+const isEmpty = (value: string | number | null | undefined): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '')

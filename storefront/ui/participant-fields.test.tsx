@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import type { ParticipantDraft } from '@/contract/participant-fields'
+import { NO_DIET } from '@/domain/participant-diet'
+import { ParticipantFields } from './participant-fields'
+
+const EMPTY: ParticipantDraft = {
+  first_name: null,
+  last_name: null,
+  birth_date: null,
+  email: null,
+  phone: null,
+  emergency_name: null,
+  emergency_phone: null,
+  diet: null,
+  level: null,
+  sizes: {},
+}
+
+const show = (errors = {}) => {
+  const onChange = vi.fn<(value: ParticipantDraft) => void>()
+  const Form = () => {
+    const [value, setValue] = useState(EMPTY)
+    return (
+      <ParticipantFields
+        value={value}
+        onChange={(next) => {
+          onChange(next)
+          setValue(next)
+        }}
+        errors={errors}
+        sizesAsked={['shoe_eu', 'clothing']}
+        idPrefix="traveler-2"
+      />
+    )
+  }
+  render(<Form />)
+  return () => onChange.mock.lastCall?.[0]
+}
+
+describe('ParticipantFields', () => {
+  it('gathers what is typed of a traveler', async () => {
+    const typed = show()
+    await userEvent.type(screen.getByLabelText('Prénom'), 'Hugo')
+    await userEvent.type(screen.getByLabelText('Date de naissance'), '1990-02-28')
+    await userEvent.selectOptions(screen.getByLabelText('Niveau'), '3/5, Modéré')
+    await userEvent.type(screen.getByLabelText('Pointure'), '42')
+    expect(typed()).toEqual({
+      ...EMPTY,
+      first_name: 'Hugo',
+      birth_date: '1990-02-28',
+      level: 3,
+      sizes: { shoe_eu: '42' },
+    })
+  })
+
+  it('asks for no size that the trip does not need', () => {
+    show()
+    expect(screen.queryByLabelText('Poids (kg)')).toBeNull()
+  })
+
+  it('takes « Rien à signaler » as an answer, and takes it back', async () => {
+    const typed = show()
+    const tick = screen.getByRole('checkbox', { name: NO_DIET })
+    await userEvent.click(tick)
+    expect(typed()?.diet).toBe(NO_DIET)
+    expect(screen.getByLabelText<HTMLInputElement>('Régime, allergies, santé').disabled).toBe(true)
+    await userEvent.click(tick)
+    expect(typed()?.diet).toBeNull()
+  })
+
+  it('says under a field what is wrong with it', () => {
+    show({ phone: 'Le numéro est incomplet ou invalide', 'sizes.shoe_eu': 'Trop long' })
+    expect(screen.getByLabelText('Téléphone').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Trop long')).toBeDefined()
+  })
+})
