@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   DATES_TO_COME,
   formatDateRange,
+  formatDays,
   formatDayMonth,
   formatLongDate,
   formatMonth,
@@ -47,6 +48,7 @@ describe('formatDateRange', () => {
     ['2027-06-14', 'bientôt', 'Dates à venir'],
   ])('from %s to %s is « %s »', (start, end, text) => {
     expect(plain(formatDateRange({ start, end }))).toBe(text)
+    expect(plain(formatDays({ start, end }))).toBe(text.replace(/^(Du|Le) /, ''))
   })
 })
 

@@ -85,14 +85,21 @@ export const formatNumericDate = (date: string | null | undefined): string => {
 
 /** `Du 14 au 18 juin 2027`: says month and year once when they are the same, « Le … » for a single day. */
 export const formatDateRange = ({ start, end }: { start: string; end: string }): string => {
+  const days = formatDays({ start, end })
+  if (days === DATES_TO_COME) return days
+  return start.slice(0, 10) === end.slice(0, 10) ? `Le ${days}` : `Du ${days}`
+}
+
+/** `14 au 18 juin 2027`, to stand after an icon; « Dates à venir » when a date can't be read. */
+export const formatDays = ({ start, end }: { start: string; end: string }): string => {
   const first = parseDay(start)
   const last = parseDay(end)
   if (!first || !last) return DATES_TO_COME
-  if (start.slice(0, 10) === end.slice(0, 10)) return `Le ${formatLongDate(start)}`
+  if (start.slice(0, 10) === end.slice(0, 10)) return formatLongDate(start)
   const until = `au ${formatLongDate(end)}`
-  if (first.year !== last.year) return `Du ${formatLongDate(start)} ${until}`
-  if (first.month !== last.month) return `Du ${dayName(first.day)}${NBSP}${monthName(first.month)} ${until}`
-  return `Du ${dayName(first.day)} ${until}`
+  if (first.year !== last.year) return `${formatLongDate(start)} ${until}`
+  if (first.month !== last.month) return `${dayName(first.day)}${NBSP}${monthName(first.month)} ${until}`
+  return `${dayName(first.day)} ${until}`
 }
 
 /** The date of a card's slot: the year is said only from eleven months away, when the month alone would mislead. */

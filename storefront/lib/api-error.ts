@@ -7,17 +7,30 @@ export class ApiError extends Error {
   readonly status: number
   readonly error: string
   readonly errors: FieldError[]
+  /** The places left, said when too many were asked for. */
+  readonly availableCount: number | null
 
-  constructor({ status, error, errors = [] }: { status: number; error: string; errors?: FieldError[] }) {
+  constructor({
+    status,
+    error,
+    errors = [],
+    availableCount = null,
+  }: {
+    status: number
+    error: string
+    errors?: FieldError[]
+    availableCount?: number | null
+  }) {
     super(error)
     this.name = 'ApiError'
     this.status = status
     this.error = error
     this.errors = errors
+    this.availableCount = availableCount
   }
 
   static fromAnswer({ status, answer }: { status: number; answer: unknown }): ApiError {
-    const { error, errors } = isRecord(answer) ? answer : {}
+    const { error, errors, available_count: available } = isRecord(answer) ? answer : {}
     return new ApiError({
       status,
       error: typeof error === 'string' && error !== '' ? error : GENERIC,
@@ -27,6 +40,7 @@ export class ApiError extends Error {
             .map((one: unknown) => (typeof one === 'string' ? { field: '', message: one } : one))
             .filter(isFieldError)
         : [],
+      availableCount: typeof available === 'number' ? available : null,
     })
   }
 }

@@ -15,6 +15,14 @@ export const COOKIES = {
 export const LOCAL_KEYS = {
   /** `'true'` once the phone popup was closed. */
   phonePopupClosed: 'closedPhoneModal',
+  /** How often the basket banner was closed (spec §4). */
+  closedBasketNumber: 'closedBasketNumber',
+  /** The places that were asked for before signing in. */
+  bookingIntent: 'bookingIntent',
+  /** What was typed of the travelers and is not saved yet. */
+  bookingDraft: 'bookingDraft',
+  /** The key of the order being sent, so that a double click or a reload never books twice. */
+  orderAttempt: 'orderAttempt',
 } as const
 
 export const readCookie = (name: string): string | null => {
@@ -54,6 +62,14 @@ export const readLocal = (key: string): string | null => {
 export const writeLocal = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value)
+  } catch {
+    return
+  }
+}
+
+export const removeLocal = (key: string): void => {
+  try {
+    localStorage.removeItem(key)
   } catch {
     return
   }

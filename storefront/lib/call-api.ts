@@ -4,16 +4,22 @@ import { ApiError } from './api-error'
 type Part<Name extends string, Schema> =
   undefined extends InputOf<Schema> ? { [Key in Name]?: InputOf<Schema> } : { [Key in Name]: InputOf<Schema> }
 
+type CallOptions = {
+  token?: string
+  signal?: AbortSignal
+  /** Of one attempt: however often it is sent, it is done once. */
+  idempotencyKey?: string
+}
+
 export type CallInput<Route extends RouteShape> = Part<'params', Route['params']> &
   Part<'query', Route['query']> &
-  Part<'body', Route['body']> & { token?: string; signal?: AbortSignal }
+  Part<'body', Route['body']> &
+  CallOptions
 
-type LooseInput = {
+type LooseInput = CallOptions & {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
-  token?: string
-  signal?: AbortSignal
 }
 
 /** Calls one route of /api/v1. Throws an `ApiError` when the answer is a refusal or never came. */
@@ -21,13 +27,14 @@ export const callApi = async <Route extends RouteShape>(
   route: Route,
   input: CallInput<Route>,
 ): Promise<OutputOf<Route['response']>> => {
-  const { params = {}, query = {}, body, token, signal } = input as LooseInput
+  const { params = {}, query = {}, body, token, signal, idempotencyKey } = input as LooseInput
   const response = await fetch(addressOf({ path: route.path, params, query }), {
     method: route.method.toUpperCase(),
     headers: {
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
     credentials: 'same-origin',

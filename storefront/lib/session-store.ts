@@ -1,4 +1,5 @@
 import type { User } from '@/contract/accounts'
+import type { Cart } from '@/contract/booking'
 import type { OutputOf } from '@/contract/define-route'
 import { nextLoginStatus, type LoginEvent, type LoginStatus } from '@/domain/login-status'
 
@@ -18,6 +19,8 @@ export type Session = {
   linkFrom: 'google' | 'facebook' | null
   phonePopup: PhonePopupEvent | null
   isNewsletterPopupOpen: boolean
+  /** The unfinished booking; null when there is none, undefined until it is known. */
+  cart: Cart | null | undefined
 }
 
 const START: Session = {
@@ -28,6 +31,7 @@ const START: Session = {
   linkFrom: null,
   phonePopup: null,
   isNewsletterPopupOpen: false,
+  cart: undefined,
 }
 
 let session = START
@@ -42,7 +46,11 @@ export const changeSession = (change: Partial<Session>): void => {
 export const tellLogin = (event: LoginEvent): void => {
   const status = nextLoginStatus(session.status, event)
   const isOut = status !== 'logged in' && status !== 'login'
-  changeSession({ status, ...(isOut && { user: null }), ...(event.type === 'popup_closed' && { linkFrom: null }) })
+  changeSession({
+    status,
+    ...(isOut && { user: null, cart: undefined }),
+    ...(event.type === 'popup_closed' && { linkFrom: null }),
+  })
 }
 
 /** Opens the login flow: « Se connecter », « S’inscrire », a heart while logged out. */
