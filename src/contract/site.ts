@@ -11,6 +11,7 @@ export type SiteSettings = {
   about: string
   award: string | null
   seminars_url: string
+  google_review_url: string
   social_links: Array<{ network: 'instagram' | 'facebook' | 'linkedin' | 'youtube'; url: string }>
 }
 
@@ -54,4 +55,6 @@ export type CatalogueOptions = {
     items: Array<{ value: string; flag_url: string | null }>
   }>
   categories: ActivityCategory[]
+  /** The published selections of the home page. */
+  selections: Array<{ slug: string; title: string }>
 }

@@ -18,15 +18,22 @@ const STATEMENT = /* sql */ `
         left join activity_categories_rels r on r.parent_id = c.id and r.path = 'activities'
         left join activities a on a.id = r.activities_id
         group by c.id
-      ) k), '[]'::json) as categories`
+      ) k), '[]'::json) as categories,
+    coalesce((select json_agg(json_build_object('slug', s.slug, 'title', s.title) order by s._order, s.id)
+      from selections s where s.is_published), '[]'::json) as selections`
 
-type Row = { countries: Array<{ name: string; code: string }>; categories: ActivityCategory[] }
+type Row = {
+  countries: Array<{ name: string; code: string }>
+  categories: ActivityCategory[]
+  selections: CatalogueOptions['selections']
+}
 
 /** Destinations that have expeditions, by group, and the marketers' families of activities. */
 export const readCatalogueOptions = async (): Promise<CatalogueOptions> => {
-  const { countries, categories } = (await queryOne<Row>(STATEMENT, [], 'read-catalogue-options')) ?? {
+  const { countries, categories, selections } = (await queryOne<Row>(STATEMENT, [], 'read-catalogue-options')) ?? {
     countries: [],
     categories: [],
+    selections: [],
   }
   const destinations = DESTINATION_GROUPS.map((group) => ({
     group,
@@ -35,5 +42,5 @@ export const readCatalogueOptions = async (): Promise<CatalogueOptions> => {
       .filter(({ name }) => isInDestinationGroup(name, group))
       .map(({ name, code }) => ({ value: name, flag_url: flagUrl(code) })),
   }))
-  return { destinations, categories }
+  return { destinations, categories, selections }
 }
