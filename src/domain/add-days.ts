@@ -1,0 +1,6 @@
+/** The calendar day so many days after another, both as `2027-06-14`; `days` may be negative. */
+export const addDays = (day: string, days: number): string => {
+  const moved = new Date(`${day.slice(0, 10)}T12:00:00.000Z`)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  return moved.toISOString().slice(0, 10)
+}

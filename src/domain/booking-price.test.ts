@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { bookingPrice } from './booking-price'
+
+const insurance = { id: 'a', label: 'Assurance annulation', unitCents: 3_800, count: 2 }
+const priceOf = (travelers: number, options = [insurance]) =>
+  bookingPrice({ label: 'Traversée du Vercors', unitCents: 64_000, travelers, options })
+
+describe('the price of a booking', () => {
+  it('is the trip’s for each traveler', () => {
+    expect(priceOf(2, [])).toEqual({
+      lines: [{ label: 'Traversée du Vercors', unitCents: 64_000, count: 2, amountCents: 128_000 }],
+      totalCents: 128_000,
+    })
+  })
+
+  it('adds the options, a line each', () => {
+    const { lines, totalCents } = priceOf(3)
+    expect(lines[1]).toEqual({ label: 'Assurance annulation', unitCents: 3_800, count: 2, amountCents: 7_600 })
+    expect(totalCents).toBe(199_600)
+  })
+
+  it('counts an option once a traveler at most', () => {
+    expect(priceOf(1).totalCents).toBe(67_800)
+  })
+
+  it('says nothing of an option that nobody takes', () => {
+    expect(priceOf(1, [{ ...insurance, count: 0 }]).lines).toHaveLength(1)
+  })
+})

@@ -1,0 +1,30 @@
+export type ChosenOption = { id: string; label: string; unitCents: number; count: number }
+
+type PriceLine = { label: string; unitCents: number; count: number; amountCents: number }
+
+/** What a booking costs, line by line, in cents: the trip for each traveler, and the options for those who take them. */
+export const bookingPrice = ({
+  label,
+  unitCents,
+  travelers,
+  options,
+}: {
+  label: string
+  unitCents: number
+  travelers: number
+  options: readonly ChosenOption[]
+}): { lines: PriceLine[]; totalCents: number } => {
+  const lines = [
+    line({ label, unitCents, count: travelers }),
+    // Fewer travelers than when the option was chosen: nobody pays for who stays at home.
+    ...options.map((option) => line({ ...option, count: Math.min(option.count, travelers) })),
+  ].filter(({ count }) => count > 0)
+  return { lines, totalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0) }
+}
+
+const line = ({ label, unitCents, count }: { label: string; unitCents: number; count: number }): PriceLine => ({
+  label,
+  unitCents,
+  count,
+  amountCents: unitCents * count,
+})

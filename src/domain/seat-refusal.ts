@@ -1,0 +1,10 @@
+import { formatCount } from './plural'
+
+export type SeatRefusal = { reason: 'full' | 'canceled' | 'closed'; available: number }
+
+/** Says why seats could not be taken. */
+export const seatRefusalMessage = ({ reason, available }: SeatRefusal): string => {
+  if (reason === 'canceled') return 'Ce départ est annulé.'
+  if (reason === 'closed') return 'Ce départ n’est plus ouvert à la réservation.'
+  return available > 0 ? `Il ne reste que ${formatCount(available, 'place')} sur ce départ.` : 'Ce départ est complet.'
+}
