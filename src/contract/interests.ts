@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { FAVOURITE_NEWS_KINDS } from '@/domain/favourite-news'
 import { defineRoute } from './define-route'
 import { Hit } from './hit'
 
 const group = 'Favoris'
 const ExpeditionIds = z.array(z.int().positive())
+const ExpeditionId = z.coerce.number().int().positive().max(2_147_483_647)
+const Ok = z.object({ ok: z.literal(true) })
 
-/** The user's favourite expeditions, by number. */
+/** The user's favourite expeditions, by number, last added last; one that left the catalogue since is still among them. */
 export const listInterests = defineRoute({
   method: 'get',
   path: '/v1/interests',
@@ -15,7 +18,7 @@ export const listInterests = defineRoute({
   response: ExpeditionIds,
 })
 
-/** Adds a favourite; adding it twice changes nothing. */
+/** Adds a favourite and answers them all; adding it twice changes nothing; 404 when unknown or unpublished. */
 export const addInterest = defineRoute({
   method: 'post',
   path: '/v1/interests',
@@ -23,16 +26,63 @@ export const addInterest = defineRoute({
   auth: 'user',
   status: 201,
   summary: 'Add a favourite',
-  body: z.strictObject({ expedition_id: z.coerce.number().int().positive() }),
+  body: z.strictObject({ expedition_id: ExpeditionId }),
   response: ExpeditionIds,
 })
 
-/** A favourite with new dates since the last visit, if there is one. */
+/** Takes a favourite back and answers those left; what is no favourite changes nothing. */
+export const removeInterest = defineRoute({
+  method: 'delete',
+  path: '/v1/interests/:expedition_id',
+  group,
+  auth: 'user',
+  summary: 'Remove a favourite',
+  params: z.object({ expedition_id: ExpeditionId }),
+  response: ExpeditionIds,
+})
+
+/** The favourite with the newest news since they were last seen, and what it is; nothing when there is none. */
 export const getInterestsPopup = defineRoute({
   method: 'get',
   path: '/v1/interests/popup',
   group,
   auth: 'user',
   summary: 'A favourite with new dates',
-  response: z.object({ popup_visible: z.boolean(), expedition: Hit.nullable() }),
+  response: z.object({
+    popup_visible: z.boolean(),
+    expedition: Hit.nullable(),
+    news: z.enum(FAVOURITE_NEWS_KINDS).nullable(),
+  }),
+})
+
+/** Says that the news of the favourites were seen: the popup stays away until there are others. */
+export const seeInterestsPopup = defineRoute({
+  method: 'post',
+  path: '/v1/interests/popup/seen',
+  group,
+  auth: 'user',
+  summary: 'The news of the favourites were seen',
+  response: Ok,
+})
+
+/** Turns the mails about favourites on or off. */
+export const saveInterestAlerts = defineRoute({
+  method: 'patch',
+  path: '/v1/interests/alerts',
+  group,
+  auth: 'user',
+  summary: 'Mails about favourites, or none',
+  body: z.strictObject({ enabled: z.boolean() }),
+  response: z.object({ enabled: z.boolean() }),
+})
+
+/** Turns them off by the token of a mail. Mail programs post here by themselves (RFC 8058): no body is read. */
+export const leaveInterestAlerts = defineRoute({
+  method: 'post',
+  path: '/v1/interests/alerts/unsubscribe',
+  group,
+  auth: 'public',
+  summary: 'Stop the mails about favourites',
+  query: z.object({ token: z.string().max(1000) }),
+  response: Ok,
 })
