@@ -10,6 +10,7 @@ type Sealed = {
   link_provider: PendingLink
   confirm_newsletter: { email: string }
   unsubscribe: { email: string }
+  favourite_alerts: { userId: number }
 }
 
 type Purpose = keyof Sealed

@@ -7,6 +7,9 @@ import { HttpError } from './errors'
 /** So many calls in so many seconds, counted by key. */
 export type RateLimit = { name: string; points: number; seconds: number }
 
+/** What `count_call` answers, as PostgreSQL gives it: a bigint is text. */
+export type SpentCalls = { points: number; expire: string }
+
 const limiters = new Map<string, RateLimiterPostgres>()
 
 /** Counts one call; 429 with Retry-After when there were too many. */
@@ -31,6 +34,14 @@ export const countFailure = async ({ limit, key }: { limit: RateLimit; key: stri
 
 export const forgetFailures = async ({ limit, key }: { limit: RateLimit; key: string }): Promise<void> => {
   await limiterOf(limit).delete(keyOf(key))
+}
+
+/** The row that a statement of its own counts, by the function `count_call(key, seconds)`. */
+export const limitKey = ({ limit, key }: { limit: RateLimit; key: string }): string => `${limit.name}:${keyOf(key)}`
+
+/** Refuses what such a statement counted too often; `expire` is in milliseconds since 1970. */
+export const refuseSpent = ({ limit, spent }: { limit: RateLimit; spent: SpentCalls }): void => {
+  if (spent.points > limit.points) throw tooManyCalls(Number(spent.expire) - Date.now())
 }
 
 const limiterOf = ({ name, points, seconds }: RateLimit): RateLimiterPostgres => {

@@ -1,4 +1,32 @@
-import { addInterest, getInterestsPopup, listInterests } from '@/contract/interests'
-import { announceRoute } from '../http/announce-route'
+import {
+  addInterest,
+  getInterestsPopup,
+  leaveInterestAlerts,
+  listInterests,
+  removeInterest,
+  saveInterestAlerts,
+  seeInterestsPopup,
+} from '@/contract/interests'
+import { implementRoute } from '../http/implement-route'
+import { addInterestOf } from './add-interest'
+import { listInterestsOf } from './list-interests'
+import { findNewestNews } from './news/find-newest-news'
+import { leaveAlertsByLink } from './news/leave-alerts'
+import { saveAlerts } from './news/save-alerts'
+import { seeNews } from './news/see-news'
+import { removeInterestOf } from './remove-interest'
 
-export const INTEREST_ENDPOINTS = [listInterests, addInterest, getInterestsPopup].map(announceRoute)
+export const INTEREST_ENDPOINTS = [
+  implementRoute(listInterests, ({ user }) => listInterestsOf(user.id)),
+  implementRoute(addInterest, ({ body, user }) => addInterestOf({ userId: user.id, expeditionId: body.expedition_id })),
+  implementRoute(removeInterest, ({ params, user }) =>
+    removeInterestOf({ userId: user.id, expeditionId: params.expedition_id }),
+  ),
+  implementRoute(getInterestsPopup, ({ user }) => findNewestNews(user.id)),
+  implementRoute(seeInterestsPopup, ({ user }) => seeNews(user.id)),
+  implementRoute(saveInterestAlerts, async ({ body, user }) => {
+    await saveAlerts({ userId: user.id, enabled: body.enabled })
+    return { enabled: body.enabled }
+  }),
+  implementRoute(leaveInterestAlerts, ({ query, req }) => leaveAlertsByLink({ token: query.token, req })),
+]

@@ -1,10 +1,12 @@
 /**
  * What happens by the clock. Times are UTC: cards are looked at just after both hours that can be
  * midnight in Paris, and the task finds nothing to do at the wrong one.
+ * Nobody is written to about their favourites at night.
  */
 export const CRONTAB = `
 1 22,23 * * * refresh_stale_hits
 17 * * * * forget_expired ?jobKey=forget_expired
+23 6-18 * * * mail_favourite_news ?jobKey=mail_favourite_news
 * * * * * publish_scheduled ?jobKey=publish_scheduled
 * * * * * reconcile_search ?jobKey=reconcile_search
 * * * * * free_abandoned_jobs ?jobKey=free_abandoned_jobs

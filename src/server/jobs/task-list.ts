@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import { forgetExpired } from '../accounts/forget-expired'
 import { fetchPortrait } from '../accounts/portrait/fetch-portrait'
 import { sendMail } from '../email/send-mail'
+import { mailFavouriteNews } from '../interests/news/mail-favourite-news'
 import { refreshExpeditionHits } from '../search/refresh-expedition-hits'
 import { refreshHitFamilies } from '../search/refresh-hit-families'
 import { refreshStaleHits } from '../search/refresh-stale-hits'
@@ -23,6 +24,7 @@ export const TASK_LIST: TaskList = {
   reindex_search: reindexSearch,
   send_mail: sendMail,
   fetch_portrait: fetchPortrait,
+  mail_favourite_news: mailFavouriteNews,
   forget_expired: forgetExpired,
   publish_scheduled: publishScheduled,
   free_abandoned_jobs: (_payload, { withPgClient }) => withPgClient((client) => freeAbandonedJobs(client)),

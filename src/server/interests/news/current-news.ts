@@ -1,0 +1,23 @@
+/**
+ * The news of departures that still hold: to come, with seats left, of an expedition on sale. A subquery for
+ * `from (…) n`; the days are calendar dates in Europe/Paris.
+ */
+export const CURRENT_NEWS = /* sql */ `
+  select n.expedition_id, n.departure_id, n.kind, n.created_at, d.first_day, d.last_day, d.open_seats, h.hit
+  from favourite_news n
+  join departures d on d.id = n.departure_id and d.expedition_id = n.expedition_id
+  join expedition_hits h on h.id = n.expedition_id
+  where d.status <> 'canceled' and d.open_seats > 0 and d.first_day > (now() at time zone 'Europe/Paris')::date
+    and (n.kind <> 'last_places' or d.open_seats <= 2)
+    and (n.kind <> 'confirmed' or d.status = 'confirmed')`
+
+/**
+ * What of it a mail tells the user of the row `u`: of their favourites, since they were added and since the last mail.
+ * A minute is left to the transactions that were open then: the next mail tells what they committed.
+ */
+export const newsToMail = ({ since, until }: { since: string; until: string }): string => /* sql */ `
+  from interests i join (${CURRENT_NEWS}) n on n.expedition_id = i.expedition_id
+  where i.user_id = u.id and i.is_active and n.created_at > i.updated_at
+    and n.created_at > coalesce(${since}, '-infinity') - interval '1 minute'
+    and n.created_at <= ${until} - interval '1 minute'
+    and n.created_at > ${until} - interval '7 days'`
