@@ -3,24 +3,31 @@ import { contentSecurityPolicy, INERT_POLICY, isAdminPath } from './content-secu
 import type { AllowedHosts } from './content-security-policy'
 import { inlineScriptHashes } from './inline-script-hashes'
 import { interceptAnswer } from './intercept-answer'
+import { sharedHeaders } from './kept-answers'
+import type { KeptAnswer } from './kept-answers'
+import { matchesEtag } from './matches-etag'
 import { chooseEncoding } from './page-cache'
-import type { PageCache } from './page-cache'
+import type { CachedBody, PageCache } from './page-cache'
 import { securityHeaders } from './security-headers'
 
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|geo\+json|xml|ld\+json)|image\/svg\+xml)/
 
-type FinishOptions = {
+export type FinishOptions = {
   req: IncomingMessage
   res: ServerResponse
   pathname: string
   cache: PageCache
   hosts: AllowedHosts
   isSecure: boolean
+  /** Keeps the answer for whoever asks the same, when it is one that anyone may get. */
+  keep?: (answer: KeptAnswer) => void
+  /** Called before the first byte leaves. */
+  onStart?: () => void
 }
 
 /** Puts on every answer of Next what it lacks: security headers, the page's own policy, an ETag and compression. */
-export function finishAnswer({ req, res, pathname, cache, hosts, isSecure }: FinishOptions) {
+export function finishAnswer({ req, res, pathname, cache, hosts, isSecure, keep, onStart }: FinishOptions) {
   const isHead = req.method === 'HEAD'
   // A page's headers depend on its body: a HEAD is answered as a GET, less the body.
   if (isHead && !pathname.startsWith('/api/')) req.method = 'GET'
@@ -28,6 +35,7 @@ export function finishAnswer({ req, res, pathname, cache, hosts, isSecure }: Fin
   interceptAnswer({
     res,
     shouldHold: () => {
+      onStart?.()
       for (const [name, value] of securityHeaders({ pathname, isSecure })) res.setHeader(name, value)
       if (!isAdminPath(pathname)) dropClientHints(res)
       const isWhole = res.statusCode !== 304 && res.statusCode !== 204 && !res.hasHeader('content-encoding')
@@ -37,13 +45,18 @@ export function finishAnswer({ req, res, pathname, cache, hosts, isSecure }: Fin
     },
     onBody: (body) => {
       const entry = cache.entry({ key: `${pathname}\n${contentType(res)}`, body })
-      if (isHtml(contentType(res))) {
-        const describe = () => inlineScriptHashes(body.toString())
-        entry.policy ??= contentSecurityPolicy({ pathname, scriptHashes: describe(), hosts })
-        res.setHeader('Content-Security-Policy', entry.policy)
-      }
+      if (isHtml(contentType(res))) res.setHeader('Content-Security-Policy', pagePolicy({ entry, pathname, hosts }))
       keepOutOfSharedCaches(res)
-      if (isStorable({ req, res }) && !res.hasHeader('etag')) res.setHeader('ETag', entry.etag)
+      nameVersion({ req, res, etag: entry.etag })
+      res.appendHeader('Vary', 'Accept-Encoding')
+      if (!isHead && isForAnyone({ res, pathname })) {
+        keep?.({
+          headers: sharedHeaders(res),
+          type: contentType(res),
+          etag: String(res.getHeader('etag')),
+          body: entry,
+        })
+      }
       if (isUnchanged({ req, res })) {
         sendUnchanged(res)
         return
@@ -51,7 +64,6 @@ export function finishAnswer({ req, res, pathname, cache, hosts, isSecure }: Fin
 
       const encoding = chooseEncoding(req.headers['accept-encoding'])
       const encoded = entry.encoded(encoding)
-      res.appendHeader('Vary', 'Accept-Encoding')
       if (encoded !== body && encoded !== entry.body) res.setHeader('Content-Encoding', encoding)
       // A HEAD that Next answered itself knows the length of a body we never saw.
       if (body.length > 0 || !isHead) res.setHeader('Content-Length', encoded.length)
@@ -60,12 +72,23 @@ export function finishAnswer({ req, res, pathname, cache, hosts, isSecure }: Fin
   })
 }
 
+type Page = { entry: CachedBody; pathname: string; hosts: AllowedHosts }
+
+function pagePolicy({ entry, pathname, hosts }: Page): string {
+  const describe = () => inlineScriptHashes(entry.body.toString())
+  return (entry.policy ??= contentSecurityPolicy({ pathname, scriptHashes: describe(), hosts }))
+}
+
 function contentType(res: ServerResponse): string {
   return String(res.getHeader('content-type') ?? '')
 }
 
 function isHtml(type: string): boolean {
   return type.startsWith('text/html')
+}
+
+function nameVersion({ req, res, etag }: { req: IncomingMessage; res: ServerResponse; etag: string }) {
+  if (isStorable({ req, res }) && !res.hasHeader('etag')) res.setHeader('ETag', etag)
 }
 
 function isStorable({ req, res }: { req: IncomingMessage; res: ServerResponse }): boolean {
@@ -77,14 +100,19 @@ function isUnchanged({ req, res }: { req: IncomingMessage; res: ServerResponse }
   const known = req.headers['if-none-match']
   const etag = res.getHeader('etag')
   if (!known || typeof etag !== 'string' || !isStorable({ req, res })) return false
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
-  return known.split(',').some((tag) => bare(tag) === bare(etag))
+  return matchesEtag({ known, etag })
+}
+
+// A static page that Next holds to be current, or a call that the contract lets caches keep.
+function isForAnyone({ res, pathname }: { res: ServerResponse; pathname: string }): boolean {
+  if (res.statusCode !== 200 || res.hasHeader('set-cookie') || !res.hasHeader('etag')) return false
+  if (isHtml(contentType(res))) return res.getHeader('x-nextjs-cache') === 'HIT'
+  return pathname.startsWith('/api/v1/') && String(res.getHeader('cache-control') ?? '').startsWith('public')
 }
 
 function sendUnchanged(res: ServerResponse) {
   res.statusCode = 304
   for (const name of ['Content-Type', 'Content-Length', 'Transfer-Encoding']) res.removeHeader(name)
-  res.appendHeader('Vary', 'Accept-Encoding')
   return undefined
 }
 

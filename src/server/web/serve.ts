@@ -6,8 +6,9 @@ import next from 'next'
 import { env } from '../../env'
 import { stampClientAddress } from '../http/client-address'
 import { createLogger } from '../log/create-logger'
+import { answerThroughMemory } from './answer-through-memory'
 import { allowedHosts } from './content-security-policy'
-import { finishAnswer } from './finish-answer'
+import { KeptAnswers } from './kept-answers'
 import { PageCache } from './page-cache'
 import { logRequest } from './request-log'
 import { stopGracefully } from './stop-gracefully'
@@ -31,6 +32,7 @@ async function serve() {
   await app.prepare()
   const handle = app.getRequestHandler()
   const cache = new PageCache()
+  const kept = new KeptAnswers()
   const hosts = allowedHosts(settings)
   const isSecure = SITE_URL.startsWith('https://')
 
@@ -47,9 +49,10 @@ async function serve() {
     if (url.pathname.startsWith('/bench') && !BENCH) req.url = '/introuvable'
     stampClientAddress(req)
     logRequest({ req, res, url, logger })
-    // In development Next evaluates code as it is edited: no strict policy can stand.
-    if (!dev) finishAnswer({ req, res, pathname: url.pathname, cache, hosts, isSecure })
-    await handle(req, res)
+    const askNext = () => handle(req, res)
+    // In development Next evaluates code as it is edited: no strict policy can stand, and nothing is kept.
+    if (dev) await askNext()
+    else await answerThroughMemory({ req, res, pathname: url.pathname, cache, kept, hosts, isSecure, askNext })
   }
   const server = createServer((req, res) => {
     answer(req, res).catch((error: unknown) => {

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http'
+import { finishAnswer } from './finish-answer'
+import type { FinishOptions } from './finish-answer'
+import type { KeptAnswers } from './kept-answers'
+import { sendKeptAnswer } from './send-kept-answer'
+import { sharedKey } from './shared-key'
+
+type Options = Omit<FinishOptions, 'keep' | 'onStart'> & { kept: KeptAnswers; askNext: () => Promise<void> }
+
+/** Gives a kept answer again, or asks Next, keeping what may be kept and dropping all of it when something changed. */
+export async function answerThroughMemory({ kept, askNext, ...request }: Options) {
+  const { req, res } = request
+  const key = sharedKey(req)
+  const answer = key === undefined ? undefined : kept.recall(key)
+  if (answer) {
+    sendKeptAnswer({ req, res, answer })
+    return
+  }
+  const isChanging = isChange(req)
+  const onStart = () => {
+    if (isChanging && res.statusCode < 400) kept.drop()
+  }
+  finishAnswer({ ...request, onStart, keep: key === undefined ? undefined : kept.keeper(key) })
+  await askNext()
+}
+
+// Whoever wrote reads what they wrote. /internal/revalidate, which tells of changes made elsewhere, is one of these too.
+function isChange({ method }: IncomingMessage): boolean {
+  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
+}

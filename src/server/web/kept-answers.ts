@@ -1,0 +1,57 @@
+import type { ServerResponse } from 'node:http'
+import type { CachedBody } from './page-cache'
+
+const LIFETIME_MS = 1_000
+const OWN_HEADERS = /^(?:content-type|content-encoding|content-length|transfer-encoding|connection|date|x-request-id)$/i
+
+/** An answer that anyone may get; `headers` are those that its encoding and the request leave alone, name before value. */
+export type KeptAnswer = { headers: readonly string[]; type: string; etag: string; body: CachedBody }
+
+/**
+ * The public answers of the last second, given again without asking Next or the database. Every change drops them all,
+ * and an answer begun before a change is never kept; a change nobody heard of shows within that second.
+ */
+export class KeptAnswers {
+  #answers = new Map<string, KeptAnswer & { until: number }>()
+  #changes = 0
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  recall(key: string): KeptAnswer | undefined {
+    const answer = this.#answers.get(key)
+    return answer && answer.until > this.now() ? answer : undefined
+  }
+
+  /** Called as a request begins: answers what keeps its answer, unless something changed in between. */
+  keeper(key: string): (answer: KeptAnswer) => void {
+    const changes = this.#changes
+    return (answer) => {
+      if (changes !== this.#changes) return
+      this.#forgetPast()
+      this.#answers.delete(key)
+      this.#answers.set(key, { ...answer, until: this.now() + LIFETIME_MS })
+    }
+  }
+
+  drop() {
+    this.#changes += 1
+    this.#answers.clear()
+  }
+
+  // All live as long: the oldest stand first.
+  #forgetPast() {
+    const now = this.now()
+    for (const [key, { until }] of this.#answers) {
+      if (until > now) return
+      this.#answers.delete(key)
+    }
+  }
+}
+
+/** The headers of an answer that are the same whoever receives it. */
+export function sharedHeaders(res: ServerResponse): string[] {
+  return res
+    .getHeaderNames()
+    .filter((name) => !OWN_HEADERS.test(name))
+    .flatMap((name) => [res.getHeader(name) ?? []].flat().flatMap((value) => [name, String(value)]))
+}
