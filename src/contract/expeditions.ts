@@ -109,26 +109,29 @@ export const Departure = z
   .meta({ id: 'Departure' })
 export type Departure = z.infer<typeof Departure>
 
-/** A review of one expedition, `date` being the day of its publication. */
+const Rate = z.int().min(1).max(5).nullable()
+
+/**
+ * A review of one expedition. `date` is the day of its publication, `trip_date` the first day of the trip; `verified`
+ * when it is bound to a reservation; rates out of 5, those of the guide, level and organisation being optional.
+ */
 export const ExpeditionReview = z
   .object({
     id: z.int().positive(),
-    rateOnFive: z.int().min(1).max(5).nullable(),
+    rateOnFive: Rate,
     firstName: z.string(),
     reviewText: z.string(),
     date: z.iso.date(),
+    published_at: z.iso.datetime(),
     trip_date: z.iso.date().nullable(),
+    verified: z.boolean(),
+    guide_rate: Rate,
+    level_rate: Rate,
+    organisation_rate: Rate,
+    reply: z.object({ text: z.string(), date: z.iso.date().nullable() }).nullable(),
   })
   .meta({ id: 'ExpeditionReview' })
 export type ExpeditionReview = z.infer<typeof ExpeditionReview>
-
-const MessageAuthor = z.object({ first_name: z.string(), avatar_url: z.string().nullable(), is_guide: z.boolean() })
-
-const Reply = z.object({ id: z.int(), body: z.string(), author: MessageAuthor, created_at: z.iso.datetime() })
-
-/** A question on an expedition with its answers, oldest answer first. */
-export const Message = Reply.extend({ replies: z.array(Reply) }).meta({ id: 'Message' })
-export type Message = z.infer<typeof Message>
 
 /** [longitude, latitude, elevation in metres] */
 const Position = z.tuple([z.number(), z.number(), z.number()])
@@ -215,34 +218,6 @@ export const getExpeditionGeoJson = defineRoute({
   summary: 'Route line with elevations and stage points',
   params: ExpeditionParams,
   response: RouteGeoJson,
-})
-
-/** Questions and answers of one expedition, newest question first. */
-export const listMessages = defineRoute({
-  method: 'get',
-  path: '/v1/expeditions/:id/messages',
-  group,
-  auth: 'public',
-  cache,
-  summary: 'Questions and answers of one expedition',
-  params: ExpeditionParams,
-  response: z.array(Message),
-})
-
-/** Asks a question, or answers one when `parent_id` names a root message of the same expedition. */
-export const postMessage = defineRoute({
-  method: 'post',
-  path: '/v1/expeditions/:id/messages',
-  group,
-  auth: 'user',
-  status: 201,
-  summary: 'Ask a question or answer one',
-  params: ExpeditionParams,
-  body: z.strictObject({
-    body: z.string().trim().min(1).max(2000),
-    parent_id: z.coerce.number().int().positive().optional(),
-  }),
-  response: Message,
 })
 
 /** Up to eight other expeditions in the same spirit, nearest first. */

@@ -21,18 +21,26 @@ import {
   getFeaturedExpeditions,
   listDepartures,
   listExpeditionReviews,
-  listMessages,
   listSimilarExpeditions,
-  postMessage,
 } from './expeditions'
 import { getGuideDeparture, remindParticipant } from './guide-departures'
-import { addInterest, getInterestsPopup, listInterests } from './interests'
+import {
+  addInterest,
+  getInterestsPopup,
+  leaveInterestAlerts,
+  listInterests,
+  removeInterest,
+  saveInterestAlerts,
+  seeInterestsPopup,
+} from './interests'
+import { listMessages, postMessage, reportMessage } from './messages'
 import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from './newsletter'
 import { getOwnProfile, updateOwnProfile } from './participants'
 import {
   addReservation,
   cancelReservation,
   getReservation,
+  getReservationOfCart,
   listReservations,
   previewCancellation,
   shareParticipantLink,
@@ -90,6 +98,7 @@ export const ROUTES = [
   extendHold,
   addReservation,
   getReservation,
+  getReservationOfCart,
   previewCancellation,
   cancelReservation,
   updateParticipants,
@@ -99,4 +108,9 @@ export const ROUTES = [
   updateOwnProfile,
   getGuideDeparture,
   remindParticipant,
+  reportMessage,
+  removeInterest,
+  seeInterestsPopup,
+  saveInterestAlerts,
+  leaveInterestAlerts,
 ]

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react'
 import { env } from '@/env'
 import { drawResetToken } from '../accounts/password/reset-token'
+import { composeMessageMail } from '../messages/compose-message-mail'
+import { listNewsToMail } from '../interests/news/list-news-to-mail'
 import { confirmationLink, unsubscribeHeaders, unsubscribeLink } from '../newsletter/newsletter-links'
+import { composeFavouriteNews } from './compose-favourite-news'
 import type { OutgoingMail } from './outgoing-mail'
 import { ConfirmNewsletter } from './templates/confirm-newsletter'
 import { NewProvider } from './templates/new-provider'
@@ -29,6 +32,7 @@ export const composeMail = async ({
   query: Query
 }): Promise<ComposedMail | null> => {
   if (mail.template === 'confirm_newsletter') return composeConfirmation({ subscriberId: mail.subscriberId, query })
+  if (mail.template === 'new_question' || mail.template === 'new_reply') return composeMessageMail({ mail, query })
   const { rows } = await query('select email, first_name from users where id = $1 and deleted_at is null', [
     mail.userId,
   ])
@@ -54,6 +58,11 @@ export const composeMail = async ({
         subject: 'Ton mot de passe a changé',
         content: <PasswordChanged {...{ firstName, siteUrl }} />,
       }
+    case 'favourite_news':
+      return composeFavouriteNews({
+        user: { ...user, id: mail.userId },
+        news: await listNewsToMail({ ...mail, query }),
+      })
     case 'new_provider':
       return {
         to: user.email,

@@ -1,8 +1,11 @@
 import { env } from '@/env'
+import { alertsHeaders, alertsLink } from '../interests/news/alert-links'
 import { confirmationLink, unsubscribeHeaders, unsubscribeLink } from '../newsletter/newsletter-links'
 import type { ComposedMail } from './compose-mail'
 import type { OutgoingMail } from './outgoing-mail'
 import { ConfirmNewsletter } from './templates/confirm-newsletter'
+import { FavouriteNews } from './templates/favourite-news'
+import { NewMessage } from './templates/new-message'
 import { NewProvider } from './templates/new-provider'
 import { PasswordChanged } from './templates/password-changed'
 import { ResetPassword } from './templates/reset-password'
@@ -13,6 +16,11 @@ const TO = 'camille@lagopede.test'
 /** Each message with sample values, for `npm run mail:preview`. */
 export const composePreviews = (): Record<OutgoingMail['template'], ComposedMail> => {
   const reader = { firstName: 'Camille', siteUrl: env().SITE_URL }
+  const message = {
+    expedition: 'Traversée du Vercors en bivouac',
+    link: `${reader.siteUrl}/expeditions/traversee-du-vercors-en-bivouac#questions`,
+    author: 'Inès',
+  }
   const link = `${reader.siteUrl}/nouveau-mot-de-passe?token=exemple`
   return {
     welcome: { to: TO, subject: 'Bienvenue chez Lagopède', content: <Welcome {...reader} /> },
@@ -21,11 +29,45 @@ export const composePreviews = (): Record<OutgoingMail['template'], ComposedMail
       subject: 'Choisis un nouveau mot de passe',
       content: <ResetPassword {...reader} link={link} />,
     },
+    favourite_news: {
+      to: TO,
+      subject: 'De nouvelles dates pour Traversée du Vercors en bivouac',
+      content: (
+        <FavouriteNews
+          {...reader}
+          title="De nouvelles dates pour Traversée du Vercors en bivouac"
+          news={[
+            {
+              name: 'Traversée du Vercors en bivouac',
+              slug: 'traversee-du-vercors-en-bivouac',
+              photo: null,
+              departures: [
+                { first_day: '2027-06-14', last_day: '2027-06-18', open_seats: 8, kinds: ['new_departure'] },
+              ],
+            },
+          ]}
+          unsubscribe={alertsLink(0)}
+        />
+      ),
+      headers: alertsHeaders(0),
+    },
     password_changed: { to: TO, subject: 'Ton mot de passe a changé', content: <PasswordChanged {...reader} /> },
     new_provider: {
       to: TO,
       subject: 'Google ouvre maintenant ton compte',
       content: <NewProvider {...reader} provider="Google" />,
+    },
+    new_question: {
+      to: TO,
+      subject: 'Une question sur Traversée du Vercors en bivouac',
+      content: <NewMessage {...reader} {...message} body="Y a-t-il de l’eau tous les jours ?" question={null} />,
+    },
+    new_reply: {
+      to: TO,
+      subject: 'Inès t’a répondu',
+      content: (
+        <NewMessage {...reader} {...message} body="Oui, chaque soir." question="Y a-t-il de l’eau tous les jours ?" />
+      ),
     },
     confirm_newsletter: {
       to: TO,

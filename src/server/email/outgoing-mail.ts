@@ -8,5 +8,7 @@ export type OutgoingMail =
   | { template: 'welcome'; userId: number }
   | { template: 'reset_password'; userId: number }
   | { template: 'password_changed'; userId: number }
+  | { template: 'favourite_news'; userId: number; since: string | null; until: string }
   | { template: 'new_provider'; userId: number; provider: ProviderName }
   | { template: 'confirm_newsletter'; subscriberId: number }
+  | { template: 'new_question' | 'new_reply'; userId: number; messageId: number }

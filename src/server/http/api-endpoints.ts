@@ -4,6 +4,7 @@ import { BOOKING_ENDPOINTS } from '../booking/endpoints'
 import { DOCUMENTATION_ENDPOINTS } from '../documentation/endpoints'
 import { EXPEDITION_ENDPOINTS } from '../expeditions/endpoints'
 import { INTEREST_ENDPOINTS } from '../interests/endpoints'
+import { MESSAGE_ENDPOINTS } from '../messages/endpoints'
 import { NEWSLETTER_ENDPOINTS } from '../newsletter/endpoints'
 import { REVIEW_ENDPOINTS } from '../reviews/endpoints'
 import { SEARCH_ENDPOINTS } from '../search/endpoints'
@@ -21,6 +22,7 @@ export const API_ENDPOINTS: Endpoint[] = [
   ...SELECTION_ENDPOINTS,
   ...REVIEW_ENDPOINTS,
   ...EXPEDITION_ENDPOINTS,
+  ...MESSAGE_ENDPOINTS,
   ...INTEREST_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
   ...NEWSLETTER_ENDPOINTS,

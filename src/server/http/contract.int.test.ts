@@ -48,11 +48,15 @@ let expedition: { id: number; slug: string }
 
 beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
-  const { id, slug } = await createExpedition(payload, { carousel_rank: 1 })
+  const guide = await createUser(payload, { role: 'guide', first_name: 'Maëlle' })
+  const profile = await payload.create({
+    collection: 'guides',
+    data: { full_name: 'Maëlle Perrillat', slug: 'maelle-perrillat', user: guide.id },
+  })
+  const { id, slug } = await createExpedition(payload, { carousel_rank: 1, guide: profile.id })
   await createExpedition(payload)
   await createDeparture(payload, { expedition: id })
   const author = await createUser(payload, { first_name: 'Inès' })
-  const guide = await createUser(payload, { role: 'guide', first_name: 'Maëlle' })
   await payload.create({
     collection: 'reviews',
     data: { expedition: id, first_name: 'Thomas', rate: 5, text: 'Cinq jours de silence.', status: 'published' },

@@ -4,9 +4,9 @@ import { cached } from '../cache/cached'
 import { findExpedition } from '../expeditions/find-expedition'
 import { findRoute } from '../expeditions/find-route'
 import { listDeparturesToCome } from '../expeditions/list-departures-to-come'
-import { listExpeditionMessages } from '../expeditions/list-expedition-messages'
 import { listNearestExpeditions } from '../expeditions/list-nearest-expeditions'
 import { listPublishedReviews } from '../expeditions/list-published-reviews'
+import { listExpeditionMessages } from '../messages/list-expedition-messages'
 import { SLUG_PATTERN } from '@/domain/slug'
 
 /** Everything the page of one expedition shows, or null when no published one has this slug. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Departure, Expedition, ExpeditionReview, Message, RouteGeoJson } from '@/contract/expeditions'
+import type { Departure, Expedition, ExpeditionReview, RouteGeoJson } from '@/contract/expeditions'
 import type { Hit } from '@/contract/hit'
+import type { Message } from '@/contract/messages'
 import { BookingBar } from '@/storefront/features/departures/components/booking-bar'
 import { BookingBox, type BookingContact } from '@/storefront/features/departures/components/booking-box'
 import { BookingProvider } from '@/storefront/features/departures/components/booking-provider'

@@ -46,3 +46,21 @@ export const MailAction = ({ href, children }: { href: string; children: string 
 export const MailGreeting = ({ firstName }: { firstName: string | null }) => (
   <MailText>{firstName ? `Bonjour ${firstName},` : 'Bonjour,'}</MailText>
 )
+
+/** What somebody wrote, lines kept. */
+export const MailQuote = ({ children }: { children: string }) => (
+  <Text
+    style={{
+      borderLeft: `3px solid ${COLORS.coral}`,
+      color: COLORS.ink,
+      fontSize: '16px',
+      lineHeight: '25px',
+      margin: '0 0 18px',
+      paddingLeft: '14px',
+      whiteSpace: 'pre-line',
+      wordBreak: 'break-word',
+    }}
+  >
+    {children}
+  </Text>
+)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Message } from '@/contract/expeditions'
+import type { Message } from '@/contract/messages'
 import { formatShortDate } from '@/domain/french-dates'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Tag } from '@/storefront/ui/tag'

@@ -11,7 +11,13 @@ const reviews = (count: number): ExpeditionReview[] =>
     firstName: `Prénom ${index + 1}`,
     reviewText: `Texte ${index + 1}`,
     date: '2026-07-20',
+    published_at: '2026-07-20T09:00:00.000Z',
     trip_date: null,
+    verified: false,
+    guide_rate: null,
+    level_rate: null,
+    organisation_rate: null,
+    reply: null,
   }))
 
 describe('reviews of an expedition', () => {

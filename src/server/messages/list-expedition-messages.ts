@@ -1,20 +1,14 @@
-import type { Message } from '@/contract/expeditions'
+import type { Message } from '@/contract/messages'
 import { queryOne } from '../db/pool'
-import { expeditionKey, IS_EXPEDITION } from './expedition-key'
-
-const messageObject = (alias: string, author: string): string => /* sql */ `
-  'id', ${alias}.id, 'body', ${alias}.body,
-  'created_at', to_char(${alias}.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'author', json_build_object(
-    'first_name', coalesce(${author}.first_name, 'Voyageur'),
-    'avatar_url', ${author}.avatar_url,
-    'is_guide', ${author}.role in ('guide', 'staff', 'admin'))`
+import { expeditionKey, IS_EXPEDITION } from '../expeditions/expedition-key'
+import { messageObject } from './message-object'
 
 const STATEMENT = /* sql */ `
   select coalesce((
-    select json_agg(json_build_object(${messageObject('m', 'u')},
+    select json_agg(json_build_object(${messageObject({ message: 'm', author: 'u', expedition: 'h.id' })},
         'replies', coalesce((
-          select json_agg(json_build_object(${messageObject('a', 'v')}) order by a.created_at, a.id)
+          select json_agg(json_build_object(${messageObject({ message: 'a', author: 'v', expedition: 'h.id' })})
+            order by a.created_at, a.id)
           from messages a join users v on v.id = a.author_id
           where a.parent_id = m.id and a.status = 'visible'
         ), '[]'::json)

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { MESSAGE_MAX_LENGTH, REPORT_MAX_LENGTH } from '@/domain/message-rules'
+import { defineRoute } from './define-route'
+import { ExpeditionParams } from './expeditions'
+import { freeText } from './free-text'
+
+const group = 'Questions'
+
+const MessageAuthor = z.object({ first_name: z.string(), avatar_url: z.string().nullable(), is_guide: z.boolean() })
+
+/** An answer to a question. Its author is a first name and a portrait, nothing else. */
+export const Reply = z.object({ id: z.int(), body: z.string(), author: MessageAuthor, created_at: z.iso.datetime() })
+export type Reply = z.infer<typeof Reply>
+
+/** A question on an expedition with its answers, oldest answer first. */
+export const Message = Reply.extend({ replies: z.array(Reply) }).meta({ id: 'Message' })
+export type Message = z.infer<typeof Message>
+
+/** Questions and answers of one expedition, newest question first; a hidden question hides its answers. */
+export const listMessages = defineRoute({
+  method: 'get',
+  path: '/v1/expeditions/:id/messages',
+  group,
+  auth: 'public',
+  cache: { maxAge: 0, staleWhileRevalidate: 60 },
+  summary: 'Questions and answers of one expedition',
+  params: ExpeditionParams,
+  response: z.array(Message),
+})
+
+/**
+ * Asks a question, or answers one when `parent_id` names a root message of the same expedition. 422 when nothing of
+ * the body can be seen, and when the parent is hidden, an answer itself, or of another expedition.
+ */
+export const postMessage = defineRoute({
+  method: 'post',
+  path: '/v1/expeditions/:id/messages',
+  group,
+  auth: 'user',
+  status: 201,
+  summary: 'Ask a question or answer one',
+  params: ExpeditionParams,
+  body: z.strictObject({
+    body: freeText({ max: MESSAGE_MAX_LENGTH }),
+    parent_id: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  }),
+  response: Message,
+})
+
+/** Tells the agency of a message that should not be there; telling it twice changes nothing. */
+export const reportMessage = defineRoute({
+  method: 'post',
+  path: '/v1/expeditions/:id/messages/:message_id/report',
+  group,
+  auth: 'user',
+  summary: 'Report a message',
+  params: ExpeditionParams.extend({ message_id: z.coerce.number().int().positive().max(2_147_483_647) }),
+  body: z.strictObject({ reason: freeText({ max: REPORT_MAX_LENGTH }).or(z.literal('')).optional() }),
+  response: z.object({ ok: z.literal(true) }),
+})

@@ -1,0 +1,39 @@
+/** Runs of combining marks above this length are piled up to overflow their line, never to write a language. */
+const MOST_MARKS = 4
+
+/**
+ * What a person typed as text that is safe to show anywhere: one canonical form, no control character, none that is
+ * unseen or turns the reading order around, no piled-up accents, no wall of empty lines, no space at either end.
+ * Emoji, accents and every script stay.
+ */
+export const cleanText = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(LONE_SURROGATES, '')
+    .replace(CONTROLS, '')
+    .replace(UNSEEN, '')
+    .replace(STRAY_JOINERS, '')
+    .replace(STRAY_TAGS, '')
+    .normalize('NFC')
+    .replace(PILED_MARKS, '$1')
+    .replace(/[^\S\n]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+/** The same on a single line: a name. */
+export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ')
+
+/** Whether the eye sees anything of a cleaned text. */
+export const isVisible = (text: string): boolean => /[^\p{Z}\p{C}\p{M}\u2800\u3164\u115f\u1160\uffa0]/u.test(text)
+
+const LONE_SURROGATES = /\p{Surrogate}/gu
+// eslint-disable-next-line no-control-regex -- they are what it removes
+const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]|\p{Noncharacter_Code_Point}/gu
+// Zero width, soft hyphen, byte order, and what overrides or isolates the direction of writing.
+const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
+// A joiner binds emoji, or letters of the scripts that need one: anywhere else it hides.
+const STRAY_JOINERS = /(?<![\p{Emoji}\ufe0f\p{Script=Arabic}\p{Script=Devanagari}])[\u200c\u200d]|[\u200c\u200d]$/gu
+// Tags spell the flags of England, Scotland and Wales after a black flag.
+const STRAY_TAGS = /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]/gu
+const PILED_MARKS = new RegExp(`(\\p{M}{${String(MOST_MARKS)}})\\p{M}+`, 'gu')
