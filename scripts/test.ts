@@ -3,6 +3,7 @@ import path from 'node:path'
 import { freePort } from '@/server/postgres/free-port'
 import { startPostgres } from '@/server/postgres/start-postgres'
 import { stopServer } from '@/server/postgres/stop-server'
+import { startMockIssuer } from '../tests/integration/mock-issuer'
 import { appEnvironment } from './lib/app-environment'
 import { buildSite, isBuildFresh } from './lib/build-site'
 import { checkDisk } from './lib/check-room'
@@ -33,12 +34,15 @@ await runCommand(async ({ signal, onStop }) => {
 
   const postgres = await startPostgres({ directory: path.join(directory, 'postgres'), throwaway: true })
   onStop(postgres.stop)
+  const issuer = await startMockIssuer()
+  onStop(issuer.stop)
   const port = await freePort()
   const environment = {
     ...appEnvironment({ databaseUrl: postgres.url, dataDirectory: path.join(directory, 'site') }),
     HOST: '127.0.0.1',
     PORT: String(port),
     SITE_URL: `http://127.0.0.1:${port}`,
+    ...providersOf(issuer.url),
   }
 
   // Two lanes for two cores: what reads the sources, and what needs a database.
@@ -68,12 +72,26 @@ await runCommand(async ({ signal, onStop }) => {
       await waitUntilReady({ url, failed, signal })
       return passed
     }
-    const stories = { signal, environment: { ...environment, E2E_URL: url, CHROMIUM_PATH: browser } }
+    const stories = {
+      signal,
+      environment: { ...environment, E2E_URL: url, E2E_ISSUER: issuer.url, CHROMIUM_PATH: browser },
+    }
     if (await note(timed('site', start))) await note(runStories(stories))
   }
   signal.throwIfAborted()
   return printOutcomes(outcomes)
 })
+
+/** Both providers of the site are the stories' own, on loopback. */
+function providersOf(issuer: string) {
+  return Object.fromEntries(
+    ['GOOGLE', 'FACEBOOK'].flatMap((name) => [
+      [`${name}_ISSUER`, issuer],
+      [`${name}_CLIENT_ID`, 'lagopede'],
+      [`${name}_CLIENT_SECRET`, 'a-secret'],
+    ]),
+  ) as Record<string, string>
+}
 
 type Task = { environment: Record<string, string>; signal: AbortSignal }
 

@@ -6,6 +6,7 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 export const issuerPage = (asked: URLSearchParams): string => `<!doctype html>
 <html lang="fr">
   <meta name="viewport" content="width=device-width">
+  <link rel="icon" href="data:,">
   <title>Fournisseur d’essai</title>
   <h1>Fournisseur d’essai</h1>
   <form action="/authorize">
