@@ -17,7 +17,8 @@ const config: NextConfig = {
   // The bare catalogue is a static page; with filters in the address its dynamic twin answers, so that nothing flashes.
   rewrites: () =>
     Promise.resolve({
-      beforeFiles: SEARCH_KEYS.map((key) => ({
+      // A map is no filter, yet the static page shows a list.
+      beforeFiles: [...SEARCH_KEYS, 'view'].map((key) => ({
         source: '/:twin(react-front)?/expeditions',
         has: [{ type: 'query' as const, key }],
         destination: '/recherche',

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { nameCopy } from '../fields/name-copy'
 import { slugField } from '../fields/slug-field'
-import { refreshHome } from '../home-page/refresh-home'
+import { refreshSelections } from './refresh-selections'
 
 export const Selections: CollectionConfig = {
   slug: 'selections',
@@ -17,7 +17,7 @@ export const Selections: CollectionConfig = {
     hidden: hiddenUnless('staff', 'marketer'),
   },
   access: marketingAccess,
-  hooks: { afterChange: [({ req }) => refreshHome(req)], afterDelete: [({ req }) => refreshHome(req)] },
+  hooks: { afterChange: [({ req }) => refreshSelections(req)], afterDelete: [({ req }) => refreshSelections(req)] },
   fields: [
     {
       name: 'title',

@@ -1,4 +1,5 @@
 import type { SearchQuery, SearchResult } from '@/contract/search'
+import { readView, type CatalogueView } from '@/storefront/features/catalogue/rules/catalogue-view'
 import { mergePages } from '@/storefront/features/catalogue/rules/merge-pages'
 import { readQuery } from '@/storefront/features/catalogue/rules/read-query'
 import { queryEntries } from '@/storefront/features/catalogue/rules/write-query'
@@ -6,14 +7,17 @@ import { queryEntries } from '@/storefront/features/catalogue/rules/write-query'
 type PageSearchParams = Record<string, string | string[] | undefined>
 
 /** What a page's `searchParams` ask of the catalogue; a name given twice counts once, as the first. */
-export const catalogueQuery = (params: PageSearchParams): SearchQuery =>
-  readQuery(
-    new URLSearchParams(
-      Object.entries(params).flatMap(([name, value]) => {
-        const first = Array.isArray(value) ? value[0] : value
-        return first === undefined ? [] : [[name, first]]
-      }),
-    ),
+export const catalogueQuery = (params: PageSearchParams): SearchQuery => readQuery(toAddress(params))
+
+/** Whether a page's `searchParams` ask for the list or for the map. */
+export const catalogueView = (params: PageSearchParams): CatalogueView => readView(toAddress(params))
+
+const toAddress = (params: PageSearchParams): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(params).flatMap(([name, value]) => {
+      const first = Array.isArray(value) ? value[0] : value
+      return first === undefined ? [] : [[name, first]]
+    }),
   )
 
 /** The pages a query shows at once: an address with `page=3` opens on the first three, so that a reload keeps its place. */

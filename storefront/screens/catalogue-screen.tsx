@@ -1,6 +1,7 @@
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import type { CatalogueOptions } from '@/contract/site'
 import { parisDay } from '@/domain/french-dates'
+import type { CatalogueView } from '@/storefront/features/catalogue/rules/catalogue-view'
 import { NewsletterBlock } from '@/storefront/features/newsletter/components/newsletter-block'
 import { CatalogueBrowser } from './catalogue-browser'
 
@@ -9,6 +10,7 @@ const NBSP = '\u00a0'
 type CatalogueScreenProps = {
   options: CatalogueOptions
   initialQuery: SearchQuery
+  initialView?: CatalogueView
   /** Every page up to the query's. */
   initialResult: SearchResult
   /** Tiles to draw on the map instead of our own. */

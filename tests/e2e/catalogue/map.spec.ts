@@ -30,6 +30,19 @@ test('an address with the map opens on it, and back to the list keeps the filter
   await expect(page.locator('main article').first()).toBeVisible()
 })
 
+test('what the map shows becomes the search @everywhere', async ({ page }) => {
+  await page.goto('/expeditions?view=map')
+  const map = page.getByRole('region', { name: 'Aventures sur la carte' })
+  await expect(map.getByRole('button', { name: /€$|aventures, voir/ }).first()).toBeVisible()
+  const all = Number.parseInt(await page.locator('.results-bar').innerText(), 10)
+  await map.getByRole('button', { name: 'Zoomer', exact: true }).click()
+  await map.getByRole('button', { name: 'Chercher dans cette zone' }).click()
+  await expect(page).toHaveURL(/zone=/)
+  await expect.poll(async () => Number.parseInt(await page.locator('.results-bar').innerText(), 10)).toBeLessThan(all)
+  await page.getByRole('button', { name: /Zone de la carte/ }).click()
+  await expect(page).not.toHaveURL(/zone=/)
+})
+
 test('axe finds nothing on the map nor on the suggestions @everywhere', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/expeditions?view=map')

@@ -2,7 +2,7 @@ import { env } from '@/env'
 import { loadFilteredCatalogue } from '@/server/pages/load-catalogue'
 import { loadOptions } from '@/server/pages/load-options'
 import { CATALOGUE_METADATA } from '@/storefront/screens/catalogue-metadata'
-import { catalogueAddress, catalogueQuery, loadPagesUpTo } from '@/storefront/screens/catalogue-query'
+import { catalogueAddress, catalogueQuery, catalogueView, loadPagesUpTo } from '@/storefront/screens/catalogue-query'
 import { CatalogueScreen } from '@/storefront/screens/catalogue-screen'
 
 export const metadata = CATALOGUE_METADATA
@@ -11,7 +11,8 @@ type FilteredCataloguePageProps = { searchParams: Promise<Record<string, string 
 
 /** What /expeditions answers with when its address carries filters. */
 const FilteredCataloguePage = async ({ searchParams }: FilteredCataloguePageProps) => {
-  const initialQuery = catalogueQuery(await searchParams)
+  const address = await searchParams
+  const initialQuery = catalogueQuery(address)
   const [options, initialResult] = await Promise.all([
     loadOptions(),
     loadPagesUpTo({
@@ -23,6 +24,7 @@ const FilteredCataloguePage = async ({ searchParams }: FilteredCataloguePageProp
     <CatalogueScreen
       options={options}
       initialQuery={initialQuery}
+      initialView={catalogueView(address)}
       initialResult={initialResult}
       mapStyleUrl={env().MAP_STYLE_URL}
     />

@@ -8,6 +8,7 @@ import { catalogueQueryClient } from '../api/catalogue-query-client'
 import { useCatalogueResult } from '../api/use-catalogue-result'
 import { activeChips } from '../rules/active-chips'
 import { clearAllFilters } from '../rules/catalogue-filter'
+import type { CatalogueView } from '../rules/catalogue-view'
 import { AddressWatcher } from './address-watcher'
 import { CatalogueFilters } from './catalogue-filters'
 import { ResultsArea } from './results-area'
@@ -18,6 +19,7 @@ import { useCatalogueQuery, type ChangeQuery } from './use-catalogue-query'
 type CatalogueProps = {
   options: CatalogueOptions
   initialQuery: SearchQuery
+  initialView?: CatalogueView
   /** Every page up to the query's. */
   initialResult: SearchResult
   renderCard: RenderCard
@@ -28,8 +30,15 @@ type CatalogueProps = {
   mapStyleUrl?: string
 }
 
-export const Catalogue = ({ options, initialQuery, initialResult, head, ...cards }: CatalogueProps) => {
-  const { query, view, change, changeView, followAddress } = useCatalogueQuery(initialQuery)
+export const Catalogue = ({
+  options,
+  initialQuery,
+  initialView = 'list',
+  initialResult,
+  head,
+  ...cards
+}: CatalogueProps) => {
+  const { query, view, change, changeView, followAddress } = useCatalogueQuery({ initialQuery, initialView })
   const [client] = useState(catalogueQueryClient)
   // What was pressed is painted first; cards already known, which take longer to draw, come in the next breath.
   const shownQuery = useDeferredValue(query)

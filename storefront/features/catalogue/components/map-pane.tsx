@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { MapPinOff, Minus, Plus, X } from 'lucide-react'
+import { MapPinOff, Minus, Plus, RefreshCw, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
 import type { SearchPoint, SearchQuery } from '@/contract/search'
@@ -9,7 +9,7 @@ import { Note } from '@/storefront/ui/note'
 import { Skeleton } from '@/storefront/ui/skeleton'
 import { useChosenHit } from '../api/use-chosen-hit'
 import { usePoints } from '../api/use-points'
-import type { ResultsMap } from '../map/create-results-map'
+import type { ResultsMap, Zone } from '../map/create-results-map'
 import { ResultRow } from './result-row'
 
 type MapPaneProps = {
@@ -21,17 +21,28 @@ type MapPaneProps = {
   styleUrl?: string
   renderPoster: (hit: Hit) => ReactNode
   onSelect: (id: number | null) => void
+  onZone: (zone: Zone) => void
 }
 
 const NO_POINTS: SearchPoint[] = []
 
 /** The results on a map: prices as pins, and the card of the one chosen. Load it lazily. */
-export const MapPane = ({ query, client, selectedId, highlightedId, styleUrl, onSelect, ...props }: MapPaneProps) => {
+export const MapPane = ({
+  query,
+  client,
+  selectedId,
+  highlightedId,
+  styleUrl,
+  onSelect,
+  onZone,
+  ...props
+}: MapPaneProps) => {
   const { data: points = NO_POINTS } = usePoints(query, client)
   const titleId = useId()
   const canvas = useRef<HTMLDivElement>(null)
   const map = useRef<ResultsMap | null>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [moved, setMoved] = useState<Zone | null>(null)
   const selected = points.find(({ id }) => id === selectedId)
 
   // The map lives outside of React: made once, fed afterwards, removed with the pane.
@@ -42,7 +53,13 @@ export const MapPane = ({ query, client, selectedId, highlightedId, styleUrl, on
     import('../map/create-results-map')
       .then(({ createResultsMap }) => {
         if (isGone) return
-        map.current = createResultsMap({ container, label: 'Carte des aventures', styleUrl, onSelect })
+        map.current = createResultsMap({
+          container,
+          label: 'Carte des aventures',
+          styleUrl,
+          onSelect,
+          onMove: setMoved,
+        })
         setState('ready')
       })
       .catch(() => !isGone && setState('failed'))
@@ -54,8 +71,8 @@ export const MapPane = ({ query, client, selectedId, highlightedId, styleUrl, on
   }, [styleUrl, onSelect])
 
   useEffect(() => {
-    map.current?.show({ points, selectedId, highlightedId })
-  }, [points, selectedId, highlightedId, state])
+    map.current?.show({ points, selectedId, highlightedId, zone: query.zone })
+  }, [points, selectedId, highlightedId, query.zone, state])
 
   return (
     <section className="mapsplit__m" aria-labelledby={titleId}>
@@ -69,6 +86,19 @@ export const MapPane = ({ query, client, selectedId, highlightedId, styleUrl, on
             <p>Ton navigateur ne peut pas afficher la carte. La liste dit tout autant.</p>
           </Note>
         </div>
+      )}
+      {moved && (
+        <button
+          type="button"
+          className="resultsmap__zone"
+          onClick={() => {
+            onZone(moved)
+            setMoved(null)
+          }}
+        >
+          <Icon of={RefreshCw} />
+          Chercher dans cette zone
+        </button>
       )}
       {state === 'ready' && (
         <div className="resultsmap__tools">

@@ -5,6 +5,7 @@ import type { SearchQuery } from '@/contract/search'
 import type { useCatalogueResult } from '../api/use-catalogue-result'
 import type { ActiveChip } from '../rules/active-chips'
 import type { CatalogueView } from '../rules/catalogue-view'
+import { withoutKeys } from '../rules/without-keys'
 import { ActiveFilters } from './active-filters'
 import { CatalogueResults } from './catalogue-results'
 import { loadMapPane } from './load-map-pane'
@@ -85,6 +86,7 @@ export const ResultsArea = ({
             styleUrl={mapStyleUrl}
             renderPoster={renderPoster}
             onSelect={setSelectedId}
+            onZone={(zone) => onChange({ ...withoutKeys(query, []), zone })}
           />
         </Suspense>
       )}

@@ -6,14 +6,15 @@ import { writeQuery } from '../rules/write-query'
 
 export type ChangeQuery = (next: SearchQuery, options?: { replace?: boolean }) => void
 
+type Initial = { initialQuery: SearchQuery; initialView: CatalogueView }
+
 /**
  * The query and the view of the address. It starts from what the server read, so that the static page is rendered whole
  * (`useSearchParams` here would leave it out of the HTML); `AddressWatcher` then follows the back button.
  */
-export const useCatalogueQuery = (initialQuery: SearchQuery) => {
+export const useCatalogueQuery = ({ initialQuery, initialView }: Initial) => {
   const [query, setQuery] = useState(initialQuery)
-
-  const [view, setView] = useState<CatalogueView>('list')
+  const [view, setView] = useState(initialView)
 
   const change: ChangeQuery = (next, { replace = false } = {}) => {
     setQuery(next)

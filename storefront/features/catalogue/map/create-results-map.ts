@@ -1,5 +1,5 @@
 import { LngLatBounds, Marker, type Map as BaseMap } from 'maplibre-gl'
-import type { SearchPoint } from '@/contract/search'
+import type { SearchPoint, SearchQuery } from '@/contract/search'
 import { createBaseMap } from '@/storefront/lib/map/create-base-map'
 import { clusterPoints, type PointCluster } from '../rules/cluster-points'
 import { dressPin } from './dress-pin'
@@ -13,7 +13,15 @@ const NEAREST = 11
 /** The room that the card of the chosen expedition takes at the bottom left, in pixels. */
 const CARD = { width: 380, height: 330, margin: 40 }
 
-export type MapChoice = { points: SearchPoint[]; selectedId: number | null; highlightedId: number | null }
+export type Zone = NonNullable<SearchQuery['zone']>
+
+export type MapChoice = {
+  points: SearchPoint[]
+  selectedId: number | null
+  highlightedId: number | null
+  /** The part of the map that the points were asked for in. */
+  zone?: Zone
+}
 
 export type ResultsMap = {
   /** Draws the pins; new points also move the map over them. */
@@ -27,10 +35,12 @@ type Options = {
   label: string
   styleUrl?: string
   onSelect: (id: number | null) => void
+  /** The visitor moved the map: what it shows now; null once it moved over new points by itself. */
+  onMove: (zone: Zone | null) => void
 }
 
 /** The map of the results, with price pins and clusters. Throws where the browser has no WebGL. */
-export const createResultsMap = ({ container, label, styleUrl, onSelect }: Options): ResultsMap => {
+export const createResultsMap = ({ container, label, styleUrl, onSelect, onMove }: Options): ResultsMap => {
   const map = createBaseMap({ container, label, styleUrl, bounds: EUROPE, fitBoundsOptions: FITTING, maxZoom: 13 })
   const pins = new Map<string, Marker>()
   let shown: MapChoice = { points: [], selectedId: null, highlightedId: null }
@@ -40,7 +50,7 @@ export const createResultsMap = ({ container, label, styleUrl, onSelect }: Optio
     if (!first) return
     const isAlone = cluster.points.length === 1
     if (!isAlone && canBeOpened(map, cluster)) {
-      map.fitBounds(boundsOf(cluster.points), { ...FITTING, maxZoom: NEAREST, duration: calm() ? 0 : 420 })
+      map.fitBounds(boundsOf(cluster), { ...FITTING, maxZoom: NEAREST, duration: calm() ? 0 : 420 })
       return
     }
     // Those that begin at the same place are shown one after the other.
@@ -75,6 +85,8 @@ export const createResultsMap = ({ container, label, styleUrl, onSelect }: Optio
   }
 
   map.on('zoomend', draw)
+  // What the visitor does has an event of the browser behind it; what `fitBounds` does has none.
+  map.on('moveend', ({ originalEvent }) => originalEvent && onMove(zoneOf(map)))
   map.on('click', () => onSelect(null))
 
   return {
@@ -82,11 +94,17 @@ export const createResultsMap = ({ container, label, styleUrl, onSelect }: Optio
       const areNew = choice.points !== shown.points
       const isNewlyChosen = choice.selectedId !== shown.selectedId
       shown = choice
-      if (areNew) map.fitBounds(choice.points.length > 0 ? boundsOf(choice.points) : EUROPE, FITTING)
+      if (areNew && !isIn(map, choice.zone)) {
+        map.fitBounds(boundsOf(choice), FITTING)
+        onMove(null)
+      }
       draw()
       if (isNewlyChosen) uncover(choice.selectedId)
     },
-    zoom: (by) => void map.zoomTo(map.getZoom() + by),
+    zoom: (by) => {
+      void map.once('moveend', () => onMove(zoneOf(map)))
+      map.zoomTo(map.getZoom() + by)
+    },
     remove: () => map.remove(),
   }
 }
@@ -110,8 +128,26 @@ const addPin = ({ map, cluster, onPress }: AddPin): Marker => {
     .addTo(map)
 }
 
-const boundsOf = (points: SearchPoint[]) =>
-  points.reduce((box, { longitude, latitude }) => box.extend([longitude, latitude]), new LngLatBounds())
+const boundsOf = ({ points, zone }: Pick<MapChoice, 'points' | 'zone'>): LngLatBounds => {
+  if (zone) return new LngLatBounds(zone)
+  if (points.length === 0) return EUROPE
+  return points.reduce((box, { longitude, latitude }) => box.extend([longitude, latitude]), new LngLatBounds())
+}
+
+/** Hundredths of a degree are a kilometre: the address stays short. */
+const rounded = (degrees: number) => Math.round(degrees * 100) / 100
+
+const zoneOf = (map: BaseMap): Zone => {
+  const box = map.getBounds()
+  return [
+    rounded(Math.max(-180, box.getWest())),
+    rounded(Math.max(-90, box.getSouth())),
+    rounded(Math.min(180, box.getEast())),
+    rounded(Math.min(90, box.getNorth())),
+  ]
+}
+
+const isIn = (map: BaseMap, zone?: Zone): boolean => zone !== undefined && zone.join() === zoneOf(map).join()
 
 const canBeOpened = (map: BaseMap, { points }: PointCluster<SearchPoint>) =>
   map.getZoom() < NEAREST && clusterPoints({ points, zoom: NEAREST, selectedId: null }).length > 1

@@ -22,6 +22,9 @@ describe('activeChips', () => {
     ['says the least eco rating', { eco: 4 }, ['Éco-note 4 et plus']],
     ['says the family switch in one chip', { type: ['kids', 'family', 'basecamp'] }, ['Famille & Kids']],
     ['says each type otherwise', { type: ['adult', 'kids'] }, ['Expédition', 'Sans les parents']],
+    ['names a selection by its title', { selection: 'premiere-fois' }, ['Première fois']],
+    ['keeps the slug of a selection that went', { selection: 'ete' }, ['ete']],
+    ['says that a part of the map is asked for', { zone: [5, 44, 7, 46] }, ['Zone de la carte']],
     ['quotes the words searched', { q: 'lac' }, ['«\u00a0lac\u00a0»']],
   ])('%s', (_case, query, expected) => expect(labelsOf(query)).toEqual(expected))
 

@@ -11,7 +11,7 @@ import { withoutKeys } from './without-keys'
 
 export type ActiveChip = {
   key: string
-  filter: CatalogueFilter | 'q'
+  filter: CatalogueFilter | 'q' | 'selection' | 'zone'
   label: string
   flagUrl: string | null
   /** The query once the chip is removed. */
@@ -23,12 +23,32 @@ type ChipsOf = (input: { query: SearchQuery; options: CatalogueOptions }) => Act
 /** One chip per thing asked for, in the order of the bar; their number is the count of set filters. */
 export const activeChips: ChipsOf = ({ query, options }) => [
   ...wordChips(query),
+  ...selectionChips({ query, options }),
   ...CATALOGUE_FILTERS.flatMap((filter) => CHIPS[filter]({ query, options })),
+  ...zoneChips(query),
 ]
 
 const wordChips = (query: SearchQuery): ActiveChip[] =>
   query.q
     ? [{ key: 'q', filter: 'q', label: `«\u00a0${query.q}\u00a0»`, flagUrl: null, without: withoutKeys(query, ['q']) }]
+    : []
+
+const selectionChips: ChipsOf = ({ query, options }) =>
+  query.selection
+    ? [
+        {
+          key: 'selection',
+          filter: 'selection',
+          label: options.selections.find(({ slug }) => slug === query.selection)?.title ?? query.selection,
+          flagUrl: null,
+          without: withoutKeys(query, ['selection']),
+        },
+      ]
+    : []
+
+const zoneChips = (query: SearchQuery): ActiveChip[] =>
+  query.zone
+    ? [{ key: 'zone', filter: 'zone', label: 'Zone de la carte', flagUrl: null, without: withoutKeys(query, ['zone']) }]
     : []
 
 type ListKey = 'countries' | 'categories' | 'activities' | 'type' | 'level'

@@ -14,6 +14,7 @@ export const buildOptions = (): CatalogueOptions => ({
     { group: 'outside-france', title: 'Hors de France', items: [italy, ...lapland] },
     { group: 'lapland', title: 'Laponie', items: lapland },
   ],
+  selections: [{ slug: 'premiere-fois', title: 'Première fois' }],
   categories: [
     {
       id: 1,

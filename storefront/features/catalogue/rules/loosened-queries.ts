@@ -1,12 +1,13 @@
 import type { SearchQuery } from '@/contract/search'
 import type { ActiveChip } from './active-chips'
-import { clearFilter, type CatalogueFilter } from './catalogue-filter'
+import { clearFilter } from './catalogue-filter'
 import { withoutKeys } from './without-keys'
 
 const MOST_TRIES = 3
 
 /** What visitors give up most easily comes first: money, then the calendar, then the effort, the place last. */
-const LOOSENED: Array<{ filter: CatalogueFilter | 'q'; label: string }> = [
+const LOOSENED: Array<{ filter: ActiveChip['filter']; label: string }> = [
+  { filter: 'zone', label: 'Partout sur la carte' },
   { filter: 'price', label: 'Sans la limite de prix' },
   { filter: 'dates', label: 'À d’autres dates' },
   { filter: 'duration', label: 'Toutes les durées' },
@@ -15,6 +16,7 @@ const LOOSENED: Array<{ filter: CatalogueFilter | 'q'; label: string }> = [
   { filter: 'activities', label: 'Toutes les activités' },
   { filter: 'type', label: 'Tous les types' },
   { filter: 'destination', label: 'Toutes les destinations' },
+  { filter: 'selection', label: 'Hors de la sélection' },
   { filter: 'q', label: 'Sans les mots cherchés' },
 ]
 
@@ -27,5 +29,7 @@ export const loosenedQueries = (query: SearchQuery, chips: ActiveChip[]): Loosen
   return set.slice(0, MOST_TRIES).map(({ filter, label }) => ({ label, query: without(query, filter) }))
 }
 
-const without = (query: SearchQuery, filter: CatalogueFilter | 'q'): SearchQuery =>
-  filter === 'q' ? withoutKeys(query, ['q']) : clearFilter(query, filter)
+const without = (query: SearchQuery, filter: ActiveChip['filter']): SearchQuery =>
+  filter === 'q' || filter === 'selection' || filter === 'zone'
+    ? withoutKeys(query, [filter])
+    : clearFilter(query, filter)

@@ -22,6 +22,11 @@ describe('readQuery', () => {
     ['takes the default order as none', 'sort=recommended', {}],
     ['takes the first page as none', 'page=1', {}],
     ['stops at a number of pages', 'page=999', { page: MAX_PAGES }],
+    ['reads a part of the map', 'zone=5,44.5,7,46', { zone: [5, 44.5, 7, 46] }],
+    ['leaves out a zone turned inside out', 'zone=7,46,5,44', {}],
+    ['leaves out a zone that is none', 'zone=5,44,7', {}],
+    ['reads a selection', 'selection=en-famille', { selection: 'en-famille' }],
+    ['leaves out a selection that no slug is', 'selection=En famille', {}],
     ['leaves other names alone', 'utm_source=lettre', {}],
   ])('%s', (_case, search, expected) => expect(read(search)).toEqual(expected))
 
@@ -30,7 +35,7 @@ describe('readQuery', () => {
     const values = fc.oneof(
       fc.string(),
       fc.integer({ min: -5, max: 2000 }).map(String),
-      fc.constantFrom('2027-06-14', '2026-13-01', 'France,Italie', '3,4', 'kids', 'lapland', '-price'),
+      fc.constantFrom('5,44,7,46', '2027-06-14', '2026-13-01', 'France,Italie', '3,4', 'kids', 'lapland', '-price'),
     )
     fc.assert(
       fc.property(fc.array(fc.tuple(names, values)), (pairs) => {

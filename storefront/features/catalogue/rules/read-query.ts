@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@/contract/search'
 import { DESTINATION_GROUPS } from '@/domain/destinations'
 import { EXPEDITION_TYPES } from '@/domain/expedition-type'
+import { SLUG_PATTERN } from '@/domain/slug'
 import { DURATION_BOUNDS } from './duration-bounds'
 import { DEFAULT_SORT, isSort } from './sort-labels'
 
@@ -22,6 +23,19 @@ const readList = (value: string | null) => {
 }
 
 const unlessEmpty = <Item>(items: Item[]) => (items.length > 0 ? items : undefined)
+
+const readSlug = (value: string | null) =>
+  value !== null && value.length <= 200 && SLUG_PATTERN.test(value) ? value : undefined
+
+const DEGREE = /^-?\d{1,3}(\.\d{1,6})?$/
+
+const readZone = (value: string | null): SearchQuery['zone'] => {
+  const parts = value?.split(',') ?? []
+  if (parts.length !== 4 || !parts.every((part) => DEGREE.test(part))) return undefined
+  const [west = 0, south = 0, east = 0, north = 0] = parts.map(Number)
+  const isOnEarth = west >= -180 && east <= 180 && south >= -90 && north <= 90
+  return isOnEarth && west < east && south < north ? [west, south, east, north] : undefined
+}
 
 const readDay = (value: string | null) => {
   if (value === null || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined
@@ -61,6 +75,8 @@ export const readQuery = (params: URLSearchParams): SearchQuery => {
     level: unlessEmpty([1, 2, 3, 4, 5].filter((level) => readList(get('level')).includes(String(level)))),
     price_min: cheapest,
     price_max: dearest,
+    selection: readSlug(get('selection')),
+    zone: readZone(get('zone')),
     eco: readInteger(get('eco'), { min: 1, max: 5 }),
     sort: isSort(sort) && sort !== DEFAULT_SORT ? sort : undefined,
     page: page && Math.min(page, MAX_PAGES),
