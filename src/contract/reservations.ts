@@ -99,6 +99,17 @@ export const getReservation = defineRoute({
   response: ReservationDetail,
 })
 
+/** The reservation that a cart of one's own has become; 404 until it is ordered. */
+export const getReservationOfCart = defineRoute({
+  method: 'get',
+  path: '/v1/carts/:id/reservation',
+  group,
+  auth: 'user',
+  summary: 'What a cart has become',
+  params: ReservationParams,
+  response: ReservationDetail,
+})
+
 /** What canceling today would cost, in euros. */
 export const previewCancellation = defineRoute({
   method: 'get',

@@ -7,6 +7,7 @@ export const CRONTAB = `
 1 22,23 * * * refresh_stale_hits
 17 * * * * forget_expired ?jobKey=forget_expired
 23 6-18 * * * mail_favourite_news ?jobKey=mail_favourite_news
+* * * * * free_expired_holds ?jobKey=free_expired_holds
 * * * * * publish_scheduled ?jobKey=publish_scheduled
 * * * * * reconcile_search ?jobKey=reconcile_search
 * * * * * free_abandoned_jobs ?jobKey=free_abandoned_jobs

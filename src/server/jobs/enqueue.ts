@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { sql, transactionOf } from '../db/transaction-of'
+import { transactionOf } from '../db/transaction-of'
+import { addJob } from './add-job'
 import type { TaskPayloads } from './tasks'
 
 /**
@@ -8,17 +9,13 @@ import type { TaskPayloads } from './tasks'
  */
 export const enqueue = async <Task extends keyof TaskPayloads>({
   req,
-  task,
-  payload,
-  key,
+  ...job
 }: {
   req: PayloadRequest
   task: Task
   payload: TaskPayloads[Task]
   key?: string
+  runAt?: Date
 }): Promise<void> => {
-  const transaction = await transactionOf(req)
-  await transaction.execute(
-    sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key ?? null})`,
-  )
+  await addJob({ transaction: await transactionOf(req), ...job })
 }

@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import { forgetExpired } from '../accounts/forget-expired'
 import { fetchPortrait } from '../accounts/portrait/fetch-portrait'
+import { freeExpiredHolds } from '../booking/carts/free-expired-holds'
 import { sendMail } from '../email/send-mail'
 import { mailFavouriteNews } from '../interests/news/mail-favourite-news'
 import { refreshExpeditionHits } from '../search/refresh-expedition-hits'
@@ -23,6 +24,7 @@ export const TASK_LIST: TaskList = {
   configure_search: configureSearch,
   reindex_search: reindexSearch,
   send_mail: sendMail,
+  free_expired_holds: freeExpiredHolds,
   fetch_portrait: fetchPortrait,
   mail_favourite_news: mailFavouriteNews,
   forget_expired: forgetExpired,

@@ -8,5 +8,6 @@ export type TaskPayloads = {
   configure_search: Record<string, never>
   reindex_search: { run: number }
   send_mail: OutgoingMail
+  free_expired_holds: { departureId?: number }
   fetch_portrait: { userId: number; url: string }
 }

@@ -1,0 +1,59 @@
+import type { PayloadRequest } from 'payload'
+import type { CartDetail, updateCart } from '@/contract/booking'
+import type { OutputOf } from '@/contract/define-route'
+import { sql, transactionOf } from '../../db/transaction-of'
+import { withTransaction } from '../../db/with-transaction'
+import { HttpError } from '../../http/errors'
+import { countCall } from '../../http/rate-limit'
+import { LIMITS } from '../limits'
+import { holdSeats } from './hold-seats'
+import { lockCart } from './lock-cart'
+import { readOwnCart } from './read-own-cart'
+
+type Changes = OutputOf<(typeof updateCart)['body']>
+
+/** Saves what is sent; seats are taken or given back when the departure or the number of travelers changes. */
+export const changeCartOf = async ({
+  userId,
+  body,
+  req,
+}: {
+  userId: number
+  body: Changes
+  req: PayloadRequest
+}): Promise<CartDetail> => {
+  await countCall({ limit: LIMITS.cartByUser, key: String(userId) })
+  return withTransaction(req, async () => {
+    const locks = await lockCart({ req, userId, departureId: body.departure_id })
+    const { cart } = locks
+    if (!cart) throw new HttpError({ status: 404, message: 'Ce panier n’existe plus.' })
+    const departureId = body.departure_id ?? cart.departureId
+    const travelers = body.travelers_count ?? cart.travelers
+    const isMoving = departureId !== cart.departureId || travelers !== cart.travelers
+    // What is typed after the hold's end is saved too, and takes no seat behind the customer's back.
+    if (isMoving || cart.held > 0) await holdSeats({ locks, userId, departureId, travelers })
+    await saveTyped({ req, userId, body })
+    return (await readOwnCart({ req, userId })).detail
+  })
+}
+
+const saveTyped = async ({
+  req,
+  userId,
+  body,
+}: {
+  req: PayloadRequest
+  userId: number
+  body: Changes
+}): Promise<void> => {
+  const transaction = await transactionOf(req)
+  const jsonOf = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
+  await transaction.execute(sql`
+    update carts set options = coalesce(${jsonOf(body.options)}::jsonb, options),
+      participants = coalesce(${jsonOf(body.participants)}::jsonb, participants), updated_at = now()
+    where user_id = ${userId}`)
+  if (body.basket_reminders === undefined) return
+  await transaction.execute(
+    sql`update users set basket_reminders = ${body.basket_reminders}, updated_at = now() where id = ${userId}`,
+  )
+}

@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload'
+import { sql } from '../../db/transaction-of'
+import { withTransaction } from '../../db/with-transaction'
+import { announceSeats } from '../seats/announce-seats'
+import { giveSeatsBack } from '../seats/give-seats-back'
+import { lockCart } from './lock-cart'
+
+/** Gives the seats of one's cart back and forgets it; nothing to do without a cart. */
+export const removeCartOf = ({ userId, req }: { userId: number; req: PayloadRequest }): Promise<{ ok: true }> =>
+  withTransaction(req, async () => {
+    const { transaction, cart } = await lockCart({ req, userId })
+    if (cart) {
+      await giveSeatsBack({ transaction, departureId: cart.departureId, seats: cart.held })
+      await transaction.execute(sql`delete from carts where id = ${cart.id}`)
+      if (cart.held > 0) await announceSeats({ transaction, departureIds: [cart.departureId] })
+    }
+    return { ok: true }
+  })

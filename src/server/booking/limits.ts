@@ -1,0 +1,9 @@
+import type { RateLimit } from '../http/rate-limit'
+
+const MINUTE = 60
+
+/** What one customer may change of a booking: the tunnel saves as one types, orders and cancellations are rare. */
+export const LIMITS = {
+  cartByUser: { name: 'cart', points: 300, seconds: 10 * MINUTE },
+  reservationByUser: { name: 'reservation', points: 60, seconds: 10 * MINUTE },
+} as const satisfies Record<string, RateLimit>

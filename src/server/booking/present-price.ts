@@ -1,0 +1,26 @@
+import type { BookingPrice } from '@/contract/booking'
+import type { bookingPrice } from '@/domain/booking-price'
+import type { PaymentSchedule } from '@/domain/payment-schedule'
+
+const euros = (cents: number): number => cents / 100
+
+/** A price and its schedule as the contract writes them, in euros. */
+export const presentPrice = ({
+  price,
+  schedule,
+}: {
+  price: ReturnType<typeof bookingPrice>
+  schedule: PaymentSchedule
+}): BookingPrice => ({
+  lines: price.lines.map(({ label, unitCents, count, amountCents }) => ({
+    label,
+    unit: euros(unitCents),
+    count,
+    amount: euros(amountCents),
+  })),
+  total: euros(price.totalCents),
+  deposit: euros(schedule.depositCents),
+  deposit_due_on: schedule.depositDueOn,
+  balance: euros(schedule.balanceCents),
+  balance_due_on: schedule.balanceDueOn,
+})
