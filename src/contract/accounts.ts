@@ -147,6 +147,7 @@ export const getAccount = defineRoute({
     email_verified: z.boolean(),
     providers: z.array(z.object({ provider: z.enum(['google', 'facebook']), linked_at: z.string() })),
     newsletter: z.enum(['none', 'pending', 'subscribed', 'unsubscribed']),
+    favourite_alerts: z.boolean(),
   }),
 })
 

@@ -16,7 +16,8 @@ export const presentAccount = async (req: PayloadRequest): Promise<AccountAnswer
        ), '[]') as providers,
        coalesce((
          select n.status::text from newsletter_subscribers n where lower(n.email) = lower(u.email) limit 1
-       ), 'none') as newsletter
+       ), 'none') as newsletter,
+       coalesce(u.favourite_alerts, true) as favourite_alerts
      from users u where u.id = $1 and u.deleted_at is null`,
     [req.user?.id],
     'present_account',

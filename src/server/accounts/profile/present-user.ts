@@ -17,7 +17,7 @@ export const presentUser = async (req: PayloadRequest): Promise<z.output<typeof 
        u.provider, u.sign_in_count::int as sign_in_count, coalesce(u.newsletter, false) as newsletter,
        (u.phone is null and u.role = 'customer') as popup_visible,
        coalesce((
-         select json_agg(i.expedition_id order by i.created_at, i.id)
+         select json_agg(i.expedition_id order by i.updated_at, i.id)
          from interests i where i.user_id = u.id and i.is_active
        ), '[]') as interests
      from users u where u.id = $1 and u.deleted_at is null`,
