@@ -3,6 +3,7 @@ import { DESTINATION_GROUPS } from '@/domain/destinations'
 import { EXPEDITION_TYPES } from '@/domain/expedition-type'
 import { SLUG_PATTERN } from '@/domain/slug'
 import { DURATION_BOUNDS } from './duration-bounds'
+import { readZone } from './read-zone'
 import { DEFAULT_SORT, isSort } from './sort-labels'
 
 /** Pages a reload shows at once: beyond, the address is somebody's experiment. */
@@ -26,16 +27,6 @@ const unlessEmpty = <Item>(items: Item[]) => (items.length > 0 ? items : undefin
 
 const readSlug = (value: string | null) =>
   value !== null && value.length <= 200 && SLUG_PATTERN.test(value) ? value : undefined
-
-const DEGREE = /^-?\d{1,3}(\.\d{1,6})?$/
-
-const readZone = (value: string | null): SearchQuery['zone'] => {
-  const parts = value?.split(',') ?? []
-  if (parts.length !== 4 || !parts.every((part) => DEGREE.test(part))) return undefined
-  const [west = 0, south = 0, east = 0, north = 0] = parts.map(Number)
-  const isOnEarth = west >= -180 && east <= 180 && south >= -90 && north <= 90
-  return isOnEarth && west < east && south < north ? [west, south, east, north] : undefined
-}
 
 const readDay = (value: string | null) => {
   if (value === null || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined
