@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useSession } from '@/storefront/lib/session-hook'
-import { NewsletterForm } from './newsletter-form'
+import { NewsletterSignup } from './newsletter-signup'
 
 const HAS_ITS_OWN_BLOCK = /^(\/react-front)?(\/|\/expeditions|\/recherche)?$/
 
@@ -17,7 +17,7 @@ export const FooterNewsletter = () => {
         <h2 id="titre-newsletter-pied">Des idées de départ, sans t’envoler</h2>
         <p>Deux fois par mois, les nouvelles dates avant tout le monde.</p>
       </div>
-      <NewsletterForm />
+      <NewsletterSignup />
     </section>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useSession } from '@/storefront/lib/session-hook'
 import { Ptarmigan } from '@/storefront/ui/ptarmigan'
-import { NewsletterForm } from './newsletter-form'
+import { NewsletterSignup } from './newsletter-signup'
 
 type NewsletterBlockProps = { title: string; text: string }
 
@@ -17,7 +17,7 @@ export const NewsletterBlock = ({ title, text }: NewsletterBlockProps) => {
           {title}
         </h2>
         <p className="soft max-w-[34em]">{text}</p>
-        <NewsletterForm />
+        <NewsletterSignup />
         <p className="small soft">Désinscription en un clic. On ne partage jamais ton adresse.</p>
       </div>
       <Ptarmigan className="news__bird" />

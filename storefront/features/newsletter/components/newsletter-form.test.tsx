@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { changeSession, readSession, resetSession, type SessionUser } from '@/storefront/lib/session-store'
+import { buildUser } from '@/storefront/lib/session-user.fixture'
 import { ToastRegion } from '@/storefront/ui/toast-region'
 import { NewsletterForm } from './newsletter-form'
+import { NewsletterSignup } from './newsletter-signup'
 
 const WAIT = { timeout: 4000 }
 
@@ -20,7 +23,10 @@ const subscribe = async (response: Response) => {
   return fetch
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  resetSession()
+})
 
 describe('NewsletterForm', () => {
   it('subscribes the address and says so', async () => {
@@ -36,5 +42,43 @@ describe('NewsletterForm', () => {
     const field = screen.getByLabelText<HTMLInputElement>('Ton adresse email')
     expect(field.value).toBe('camille@exemple.fr')
     expect(field.getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('NewsletterSignup, signed in', () => {
+  const press = async (user: SessionUser, answer: Response) => {
+    const fetch = vi.fn((url: string, _init: RequestInit) =>
+      Promise.resolve(url === '/api/v1/user' ? Response.json(user) : answer.clone()),
+    )
+    vi.stubGlobal('fetch', fetch)
+    changeSession({ user: buildUser(), status: 'logged in', isReady: true })
+    render(
+      <>
+        <NewsletterSignup />
+        <ToastRegion />
+      </>,
+    )
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Je m’abonne' }))
+    return fetch
+  }
+
+  it('subscribes the account’s address by one press', async () => {
+    const fetch = await press(buildUser({ newsletter: true }), Response.json({ ok: true }))
+    expect(await screen.findByText(/Tu es maintenant abonné/, undefined, WAIT)).toBeDefined()
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/v1/users/newsletter/camille%40exemple.fr')
+    expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('authorization')).toBe('Bearer token-of-camille')
+    expect(readSession().user?.newsletter).toBe(true)
+  })
+
+  it('says what is left to do for an address that nobody proved', async () => {
+    await press(buildUser({ newsletter: false }), Response.json({ ok: true }))
+    expect(await screen.findByText(/Il reste à confirmer ton adresse/, undefined, WAIT)).toBeDefined()
+  })
+
+  it('can be pressed again after a refusal', async () => {
+    await press(buildUser(), Response.json({ error: 'Trop de tentatives.' }, { status: 429 }))
+    expect(await screen.findByText('Trop de tentatives.', undefined, WAIT)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Je m’abonne' }).getAttribute('aria-disabled')).toBe('false')
   })
 })

@@ -4,9 +4,7 @@ import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
 import { showToast } from '@/storefront/ui/toast-store'
-
-/** Said once an address is subscribed (spec §7). */
-const SUBSCRIBED = 'Tu es maintenant abonné(e) à la newsletter\u00a0!'
+import { SUBSCRIBED } from '../rules/subscribed-text'
 
 export const NewsletterForm = () => {
   const [isSending, setIsSending] = useState(false)
