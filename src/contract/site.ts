@@ -11,6 +11,8 @@ export type SiteSettings = {
   about: string
   award: string | null
   seminars_url: string
+  /** Where one chooses the hour of a call, on another site. */
+  appointment_url: string
   google_review_url: string
   social_links: Array<{ network: 'instagram' | 'facebook' | 'linkedin' | 'youtube'; url: string }>
 }

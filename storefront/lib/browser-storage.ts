@@ -15,6 +15,8 @@ export const COOKIES = {
 export const LOCAL_KEYS = {
   /** `'true'` once the phone popup was closed. */
   phonePopupClosed: 'closedPhoneModal',
+  /** What the visitor lets the site measure. */
+  consent: 'cookieConsent',
   /** How often the basket banner was closed (spec §4). */
   closedBasketNumber: 'closedBasketNumber',
   /** The places that were asked for before signing in. */

@@ -1,9 +1,22 @@
-type DataLayer = Array<Record<string, unknown>>
+type Told = Record<string, unknown>
 
-/** Tells the tag manager, when the site has one, that an account was created. */
+export type Pixel = ((...told: unknown[]) => void) & {
+  queue: unknown[][]
+  push?: Pixel
+  loaded: boolean
+  version: string
+  callMethod?: (...told: unknown[]) => void
+}
+
+type TrackedPage = Window & { dataLayer?: Told[]; fbq?: Pixel }
+
+/** The page and what measures it: each is there once loaded, by the operator's setting and with the visitor's consent. */
+export const trackedPage = (): TrackedPage => window
+
+/** Tells the tag manager that an account was created. */
 export const trackSignUp = (method: string): void => tell({ event: 'sign_up', method })
 
-/** Tells it that places were taken; `price` in euros, for one. */
+/** Tells that places were taken; `price` in euros, for one. */
 export const trackAddToCart = ({
   departure,
   quantity,
@@ -12,10 +25,10 @@ export const trackAddToCart = ({
   departure: number
   quantity: number
   price: number
-}): void => tell({ event: 'add_to_cart', departure, quantity, price, value: price * quantity, currency: 'EUR' })
-
-const tell = (what: Record<string, unknown>): void => {
-  const page = window as Window & { dataLayer?: DataLayer }
-  page.dataLayer ??= []
-  page.dataLayer.push(what)
+}): void => {
+  const value = price * quantity
+  tell({ event: 'add_to_cart', departure, quantity, price, value, currency: 'EUR' })
+  trackedPage().fbq?.('track', 'AddToCart', { content_ids: [departure], value, currency: 'EUR' })
 }
+
+const tell = (what: Told): void => void trackedPage().dataLayer?.push(what)

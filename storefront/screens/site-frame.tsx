@@ -6,14 +6,21 @@ import { NewsletterPopup } from '@/storefront/features/newsletter-popup/componen
 import { PhonePopup } from '@/storefront/features/phone-popup/components/phone-popup'
 import { SessionOffers } from '@/storefront/features/session/components/session-offers'
 import { SessionStart } from '@/storefront/features/session/components/session-start'
+import { Trackers } from '@/storefront/features/session/components/trackers'
 import { SiteFooter } from '@/storefront/features/site-footer/components/site-footer'
 import { SiteHeader } from '@/storefront/features/site-header/components/site-header'
 import { ToastRegion } from '@/storefront/ui/toast-region'
 
-type SiteFrameProps = { settings: SiteSettings; year: number; children: ReactNode }
+type SiteFrameProps = {
+  settings: SiteSettings
+  /** What the operator measures with, if anything: it waits for the visitor's consent. */
+  trackers: { tagManagerId?: string; pixelId?: string }
+  year: number
+  children: ReactNode
+}
 
 /** What surrounds every page: skip link, header, footer, notifications. */
-export const SiteFrame = ({ settings, year, children }: SiteFrameProps) => (
+export const SiteFrame = ({ settings, trackers, year, children }: SiteFrameProps) => (
   <>
     <a className="skip" href="#contenu">
       Aller au contenu
@@ -31,10 +38,11 @@ export const SiteFrame = ({ settings, year, children }: SiteFrameProps) => (
     {children}
     <SiteFooter settings={settings} newsletter={<FooterNewsletter />} year={year} />
     <ToastRegion />
+    <Trackers {...trackers} />
     <SessionStart />
     <SessionOffers />
     <AccountPopups brand={settings.brand} />
-    <PhonePopup />
+    <PhonePopup appointmentUrl={settings.appointment_url} />
     <NewsletterPopup />
   </>
 )

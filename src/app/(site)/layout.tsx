@@ -15,14 +15,17 @@ export const generateMetadata = (): Metadata => ({
 
 export const viewport: Viewport = { themeColor: '#f5f8f5' }
 
-const SiteLayout = async ({ children }: { children: ReactNode }) => (
-  <html lang="fr">
-    <body>
-      <SiteFrame settings={await loadSite()} year={new Date().getFullYear()}>
-        {children}
-      </SiteFrame>
-    </body>
-  </html>
-)
+const SiteLayout = async ({ children }: { children: ReactNode }) => {
+  const { GTM_ID: tagManagerId, META_PIXEL_ID: pixelId } = env()
+  return (
+    <html lang="fr">
+      <body>
+        <SiteFrame settings={await loadSite()} trackers={{ tagManagerId, pixelId }} year={new Date().getFullYear()}>
+          {children}
+        </SiteFrame>
+      </body>
+    </html>
+  )
+}
 
 export default SiteLayout

@@ -10,6 +10,7 @@ export const SITE_SETTINGS_DEFAULTS: SiteSettings = {
     'Agence de voyages d’aventure bas carbone. Toutes nos expéditions durent de 2 à 15 jours et partent d’une gare.',
   award: null,
   seminars_url: 'https://seminaires.lagopede.example',
+  appointment_url: 'https://rendez-vous.lagopede.example',
   google_review_url: 'https://avis-google.lagopede.example',
   social_links: [],
 }

@@ -16,10 +16,13 @@ import { Icon } from '@/storefront/ui/icon'
 import { PhoneField } from '@/storefront/ui/phone-field'
 import { SiteLink } from '@/storefront/ui/site-link'
 
-/** The agency's calendar of calls, on another site. */
-const APPOINTMENTS = 'https://rendez-vous.lagopede.example/conseil'
+type PhoneFormProps = {
+  isSubscribed: boolean
+  /** The agency's calendar of calls, on another site. */
+  appointmentUrl: string
+}
 
-export const PhoneForm = ({ isSubscribed }: { isSubscribed: boolean }) => {
+export const PhoneForm = ({ isSubscribed, appointmentUrl }: PhoneFormProps) => {
   const [error, setError] = useState<string>()
   const { isSending, submit } = useAccountForm({
     send: async (typed) => {
@@ -51,7 +54,7 @@ export const PhoneForm = ({ isSubscribed }: { isSubscribed: boolean }) => {
         </Button>
         <p className="small text-center">
           Tu préfères choisir le moment{'\u00a0'}?{' '}
-          <SiteLink className="link" href={APPOINTMENTS}>
+          <SiteLink className="link" href={appointmentUrl}>
             Prends{' '}
             <span className="whitespace-nowrap">
               rendez-vous

@@ -6,7 +6,8 @@ import { useSession } from '@/storefront/lib/session-hook'
 const PhoneForm = dynamic(() => import('./phone-form').then((module) => module.PhoneForm), { ssr: false })
 
 /** Where an advisor offers to call, once in the frame of the site. */
-export const PhonePopup = () => {
+export const PhonePopup = ({ appointmentUrl }: { appointmentUrl: string }) => {
   const { phonePopup, user } = useSession()
-  return phonePopup && user && !user.phone ? <PhoneForm isSubscribed={user.newsletter} /> : null
+  if (!phonePopup || !user || user.phone) return null
+  return <PhoneForm isSubscribed={user.newsletter} appointmentUrl={appointmentUrl} />
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { SiteSettings } from '@/contract/site'
 import { Icon } from '@/storefront/ui/icon'
 import { Logo } from '@/storefront/ui/logo'
+import { CookieChoice } from './cookie-choice'
 import { FooterColumn } from './footer-column'
 import { PaymentCards } from './payment-cards'
 import { Reassurance } from './reassurance'
@@ -22,7 +23,6 @@ const SERVICES = [
   { href: '/collaborations', text: 'Collaborations' },
   { href: '/raison-d-etre', text: 'Raison d’être' },
   { href: '/faq', text: 'FAQ' },
-  { href: '/confidentialite-et-mentions-legales#cookies', text: 'Gérer les cookies' },
 ]
 
 const BLOG = [
@@ -78,6 +78,9 @@ export const SiteFooter = ({ settings, newsletter, year }: SiteFooterProps) => (
         </div>
         <FooterColumn title="À propos" links={ABOUT} />
         <FooterColumn title="Services" links={SERVICES}>
+          <li>
+            <CookieChoice />
+          </li>
           <li>
             <a href={settings.seminars_url} target="_blank" rel="noopener">
               Séminaires d’entreprise

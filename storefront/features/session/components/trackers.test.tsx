@@ -1,0 +1,59 @@
+import { act, render } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { saveConsent } from '@/storefront/lib/session-consent'
+import { trackAddToCart, trackedPage, trackSignUp } from '@/storefront/lib/session-tracking'
+import { Trackers } from './trackers'
+
+const foreignScripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).hostname)
+
+const agree = (consent: { audience: boolean; advertising: boolean }) =>
+  act(() => {
+    saveConsent(consent)
+  })
+
+beforeEach(() => {
+  document.head.innerHTML = ''
+  saveConsent({ audience: false, advertising: false })
+  delete trackedPage().dataLayer
+  delete trackedPage().fbq
+})
+
+describe('Trackers', () => {
+  it('load nothing and are told nothing until the visitor agrees', () => {
+    render(<Trackers tagManagerId="GTM-1" pixelId="42" />)
+    trackSignUp('Email')
+    expect([foreignScripts(), trackedPage().dataLayer, trackedPage().fbq]).toEqual([[], undefined, undefined])
+  })
+
+  it('tell the pixel that its consent is withdrawn', () => {
+    render(<Trackers pixelId="42" />)
+    agree({ audience: false, advertising: true })
+    expect(saveConsent({ audience: false, advertising: false })).toEqual({ isWithdrawn: true })
+    expect(trackedPage().fbq?.queue.at(-1)).toEqual(['consent', 'revoke'])
+  })
+
+  it('load nothing for a site that has none, whatever the visitor agrees to', () => {
+    render(<Trackers />)
+    agree({ audience: true, advertising: true })
+    expect([foreignScripts(), trackedPage().dataLayer, trackedPage().fbq]).toEqual([[], undefined, undefined])
+  })
+
+  it('load what was agreed to, once, and hear what happens from then on', () => {
+    render(<Trackers tagManagerId="GTM-1" pixelId="42" />)
+    agree({ audience: true, advertising: false })
+    agree({ audience: true, advertising: true })
+    expect(foreignScripts()).toEqual(['www.googletagmanager.com', 'connect.facebook.net'])
+    trackSignUp('Email')
+    trackAddToCart({ departure: 7, quantity: 2, price: 500 })
+    expect(trackedPage().dataLayer?.slice(1)).toEqual([
+      { event: 'sign_up', method: 'Email' },
+      { event: 'add_to_cart', departure: 7, quantity: 2, price: 500, value: 1000, currency: 'EUR' },
+    ])
+    expect(trackedPage().fbq?.queue).toEqual([
+      ['consent', 'grant'],
+      ['init', '42'],
+      ['track', 'PageView'],
+      ['track', 'AddToCart', { content_ids: [7], value: 1000, currency: 'EUR' }],
+    ])
+  })
+})
