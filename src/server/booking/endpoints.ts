@@ -1,6 +1,4 @@
 import { addCart, extendHold, getCart, getCartDetail, removeCart, updateCart } from '@/contract/booking'
-import { getGuideDeparture, remindParticipant } from '@/contract/guide-departures'
-import { getOwnProfile, updateOwnProfile } from '@/contract/participants'
 import {
   addReservation,
   cancelReservation,
@@ -8,12 +6,12 @@ import {
   getReservationOfCart,
   listReservations,
   previewCancellation,
-  shareParticipantLink,
-  updateKit,
   updateParticipants,
 } from '@/contract/reservations'
+import { GUIDE_DEPARTURE_ENDPOINTS } from '../guide-departures/endpoints'
 import { announceRoute } from '../http/announce-route'
 import { implementRoute } from '../http/implement-route'
+import { PARTICIPANT_ENDPOINTS } from '../participants/endpoints'
 import { addCartFor } from './carts/add-cart'
 import { changeCartOf } from './carts/change-cart'
 import { extendHoldOf } from './carts/extend-hold'
@@ -21,22 +19,13 @@ import { presentCart } from './carts/present-cart'
 import { readCart } from './carts/read-cart'
 import { readOwnCart } from './carts/read-own-cart'
 import { removeCartOf } from './carts/remove-cart'
+import { cancelOwnReservation } from './reservations/cancel-own-reservation'
+import { listOwnReservations } from './reservations/list-own-reservations'
+import { orderCart } from './reservations/order-cart'
+import { previewOwnCancellation } from './reservations/preview-own-cancellation'
+import { readOwnReservation } from './reservations/read-own-reservation'
 
-const ANNOUNCED = [
-  listReservations,
-  addReservation,
-  getReservation,
-  getReservationOfCart,
-  previewCancellation,
-  cancelReservation,
-  updateParticipants,
-  shareParticipantLink,
-  updateKit,
-  getOwnProfile,
-  updateOwnProfile,
-  getGuideDeparture,
-  remindParticipant,
-].map(announceRoute)
+const ANNOUNCED = [updateParticipants].map(announceRoute)
 
 export const BOOKING_ENDPOINTS = [
   implementRoute(getCart, async ({ user, req }) => {
@@ -53,5 +42,23 @@ export const BOOKING_ENDPOINTS = [
     return detail
   }),
   implementRoute(extendHold, ({ params, user, req }) => extendHoldOf({ userId: user.id, cartId: params.id, req })),
+  ...PARTICIPANT_ENDPOINTS,
+  ...GUIDE_DEPARTURE_ENDPOINTS,
+  implementRoute(listReservations, async ({ user, req }) => ({
+    list_reservations: await listOwnReservations({ req, userId: user.id }),
+  })),
+  implementRoute(addReservation, ({ body, user, req }) => orderCart({ userId: user.id, body, req })),
+  implementRoute(getReservation, ({ params, user, req }) =>
+    readOwnReservation({ req, userId: user.id, id: params.id }),
+  ),
+  implementRoute(getReservationOfCart, ({ params, user, req }) =>
+    readOwnReservation({ req, userId: user.id, cartId: params.id }),
+  ),
+  implementRoute(previewCancellation, ({ params, user, req }) =>
+    previewOwnCancellation({ req, userId: user.id, id: params.id }),
+  ),
+  implementRoute(cancelReservation, ({ params, body, user, req }) =>
+    cancelOwnReservation({ req, userId: user.id, id: params.id, fee: body.fee }),
+  ),
   ...ANNOUNCED,
 ]

@@ -4,7 +4,10 @@ import { drawResetToken } from '../accounts/password/reset-token'
 import { composeMessageMail } from '../messages/compose-message-mail'
 import { listNewsToMail } from '../interests/news/list-news-to-mail'
 import { confirmationLink, unsubscribeHeaders, unsubscribeLink } from '../newsletter/newsletter-links'
+import { composeParticipantMail } from '../participants/compose-participant-mail'
 import { composeFavouriteNews } from './compose-favourite-news'
+import { composeInvitation } from '../reviews/compose-invitation'
+import { composeRejection } from '../reviews/compose-rejection'
 import type { OutgoingMail } from './outgoing-mail'
 import { ConfirmNewsletter } from './templates/confirm-newsletter'
 import { NewProvider } from './templates/new-provider'
@@ -33,6 +36,11 @@ export const composeMail = async ({
 }): Promise<ComposedMail | null> => {
   if (mail.template === 'confirm_newsletter') return composeConfirmation({ subscriberId: mail.subscriberId, query })
   if (mail.template === 'new_question' || mail.template === 'new_reply') return composeMessageMail({ mail, query })
+  if (mail.template === 'review_invitation') return composeInvitation({ reservationId: mail.reservationId, query })
+  if (mail.template === 'review_rejected') return composeRejection({ reviewId: mail.reviewId, query })
+  if (mail.template === 'participant_link' || mail.template === 'participant_reminder') {
+    return composeParticipantMail({ mail, query })
+  }
   const { rows } = await query('select email, first_name from users where id = $1 and deleted_at is null', [
     mail.userId,
   ])

@@ -7,7 +7,11 @@ import { ConfirmNewsletter } from './templates/confirm-newsletter'
 import { FavouriteNews } from './templates/favourite-news'
 import { NewMessage } from './templates/new-message'
 import { NewProvider } from './templates/new-provider'
+import { ParticipantProfile } from './templates/participant-profile'
+import { ParticipantReminder } from './templates/participant-reminder'
 import { PasswordChanged } from './templates/password-changed'
+import { ReviewInvitation } from './templates/review-invitation'
+import { ReviewRejected } from './templates/review-rejected'
 import { ResetPassword } from './templates/reset-password'
 import { Welcome } from './templates/welcome'
 
@@ -22,7 +26,23 @@ export const composePreviews = (): Record<OutgoingMail['template'], ComposedMail
     author: 'Inès',
   }
   const link = `${reader.siteUrl}/nouveau-mot-de-passe?token=exemple`
+  const profile = {
+    ...reader,
+    expedition: 'Traversée du Vercors en bivouac',
+    departureStart: '2027-06-14',
+    link: `${reader.siteUrl}/participants/exemple`,
+  }
   return {
+    participant_link: {
+      to: TO,
+      subject: 'Ton profil pour Traversée du Vercors en bivouac',
+      content: <ParticipantProfile {...profile} bookedBy="Hugo" />,
+    },
+    participant_reminder: {
+      to: TO,
+      subject: 'Un profil à compléter pour Traversée du Vercors en bivouac',
+      content: <ParticipantReminder {...profile} traveler="Hugo" />,
+    },
     welcome: { to: TO, subject: 'Bienvenue chez Lagopède', content: <Welcome {...reader} /> },
     reset_password: {
       to: TO,
@@ -67,6 +87,29 @@ export const composePreviews = (): Record<OutgoingMail['template'], ComposedMail
       subject: 'Inès t’a répondu',
       content: (
         <NewMessage {...reader} {...message} body="Oui, chaque soir." question="Y a-t-il de l’eau tous les jours ?" />
+      ),
+    },
+    review_invitation: {
+      to: TO,
+      subject: 'C’était comment, Traversée du Vercors en bivouac ?',
+      content: (
+        <ReviewInvitation
+          {...reader}
+          expedition={message.expedition}
+          link={`${reader.siteUrl}/my-expeditions/1/avis`}
+        />
+      ),
+    },
+    review_rejected: {
+      to: TO,
+      subject: 'Ton avis n’a pas été publié',
+      content: (
+        <ReviewRejected
+          {...reader}
+          expedition={message.expedition}
+          reason="Il nomme une personne."
+          contact={`${reader.siteUrl}/collaborations#Contact-Us`}
+        />
       ),
     },
     confirm_newsletter: {

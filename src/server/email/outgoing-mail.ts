@@ -12,3 +12,7 @@ export type OutgoingMail =
   | { template: 'new_provider'; userId: number; provider: ProviderName }
   | { template: 'confirm_newsletter'; subscriberId: number }
   | { template: 'new_question' | 'new_reply'; userId: number; messageId: number }
+  | { template: 'participant_link'; participantId: number; wrappedToken: string }
+  | { template: 'participant_reminder'; participantId: number }
+  | { template: 'review_invitation'; reservationId: number }
+  | { template: 'review_rejected'; reviewId: number }

@@ -1,0 +1,84 @@
+import { formatDateRange, formatLongDate } from '@/domain/french-dates'
+import { frenchSpaces } from '@/domain/french-spaces'
+import { formatCount } from '@/domain/plural'
+import { formatPrice } from '@/domain/price'
+import type { ReservationDetail } from '@/contract/reservations'
+
+export type PdfSection = { title: string; rows: Array<{ label: string; value: string; isTotal?: boolean }> }
+
+const STATUS = { pending: 'En attente de règlement', confirmed: 'Confirmée', canceled: 'Annulée' }
+
+/** What the summary of a booking says, section by section. */
+export const bookingPdfText = (reservation: ReservationDetail): PdfSection[] =>
+  [tripOf(reservation), travelersOf(reservation), priceOf(reservation), paymentsOf(reservation), rulesOf(reservation)]
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ title, rows }) => ({
+      title,
+      rows: rows.map((row) => ({ ...row, label: frenchSpaces(row.label), value: frenchSpaces(row.value) })),
+    }))
+
+const tripOf = (reservation: ReservationDetail): PdfSection => ({
+  title: 'Le voyage',
+  rows: [
+    { label: 'État', value: STATUS[reservation.status] },
+    { label: 'Dates', value: formatDateRange({ start: reservation.departure_date, end: reservation.departure_end }) },
+    { label: 'Durée', value: formatCount(reservation.duration_days, 'jour') },
+    { label: 'Voyageurs', value: formatCount(reservation.travelers_count, 'personne') },
+    ...optional('Rendez-vous', reservation.expedition.meeting_point),
+    ...optional('Gare', reservation.expedition.station),
+    ...optional('Guide', reservation.guide?.full_name),
+  ],
+})
+
+const travelersOf = ({ participants }: ReservationDetail): PdfSection => ({
+  title: 'Les voyageurs',
+  rows: participants.map(({ first_name, last_name, position }) => ({
+    label: `Voyageur ${String(position)}`,
+    value: [first_name, last_name].filter(Boolean).join(' ') || 'À compléter',
+  })),
+})
+
+const priceOf = ({ price }: ReservationDetail): PdfSection => ({
+  title: 'Le prix',
+  rows: [
+    ...price.lines.map(({ label, unit, count, amount }) => ({
+      label: count === 1 ? label : `${label}, ${String(count)} × ${formatPrice(unit)}`,
+      value: formatPrice(amount),
+    })),
+    { label: 'Total', value: formatPrice(price.total), isTotal: true },
+  ],
+})
+
+const paymentsOf = ({ price, paid, bank, status }: ReservationDetail): PdfSection => ({
+  title: 'Le règlement',
+  rows:
+    status === 'canceled'
+      ? []
+      : [
+          {
+            label: `${price.balance_due_on ? 'Acompte' : 'Totalité'}, avant le ${formatLongDate(price.deposit_due_on)}`,
+            value: formatPrice(price.deposit),
+          },
+          ...(price.balance_due_on
+            ? [{ label: `Solde, avant le ${formatLongDate(price.balance_due_on)}`, value: formatPrice(price.balance) }]
+            : []),
+          { label: 'Déjà reçu', value: formatPrice(paid) },
+          { label: 'Virement à', value: bank.holder },
+          { label: 'IBAN', value: bank.iban },
+          { label: 'BIC', value: bank.bic },
+          { label: 'Référence à rappeler', value: bank.reference },
+        ],
+})
+
+const rulesOf = ({ cancellation, cancellation_fee: fee, status }: ReservationDetail): PdfSection => ({
+  title: status === 'canceled' ? 'L’annulation' : 'Si tu annules',
+  rows:
+    status === 'canceled'
+      ? [{ label: 'Frais d’annulation', value: formatPrice(fee ?? 0) }]
+      : cancellation.map(({ until, refund_percent: percent }) => ({
+          label: until ? `Jusqu’au ${formatLongDate(until)}` : 'Ensuite',
+          value: percent === 0 ? 'Aucun remboursement' : `Remboursé à ${String(percent)} %`,
+        })),
+})
+
+const optional = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : [])

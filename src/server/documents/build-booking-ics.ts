@@ -1,0 +1,62 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { ReservationDetail } from '@/contract/reservations'
+
+const DAY_MS = 86_400_000
+
+/**
+ * The trip for a calendar: an event of whole days, the same one each time (its UID stays, `sequence` grows with each
+ * change), canceled when the reservation is.
+ */
+export const buildBookingIcs = ({
+  reservation,
+  siteUrl,
+  sequence,
+}: {
+  reservation: ReservationDetail
+  siteUrl: string
+  sequence: number
+}): string => {
+  const page = `${siteUrl}/my-expeditions/${String(reservation.reservation_id)}`
+  const { station, meeting_point: meetingPoint } = reservation.expedition
+  const calendar = ical({
+    name: 'Lagopède',
+    prodId: { company: 'Lagopede', product: 'Reservations', language: 'FR' },
+    method: ICalCalendarMethod.PUBLISH,
+  })
+  calendar.createEvent({
+    id: `reservation-${String(reservation.reservation_id)}@${new URL(siteUrl).hostname}`,
+    sequence,
+    stamp: lastChangeOf(reservation),
+    allDay: true,
+    // Days of Paris, without hours: written as they are whatever the clock of this machine.
+    start: localMidnight(reservation.departure_date),
+    end: localMidnight(dayAfter(reservation.departure_end)),
+    summary: reservation.name,
+    location: meetingPoint ?? station ?? undefined,
+    description: [
+      `Réservation ${reservation.number}`,
+      meetingPoint && `Rendez-vous : ${meetingPoint}`,
+      station && `Gare : ${station}`,
+      `Ton espace de préparation : ${page}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    url: page,
+    status: {
+      pending: ICalEventStatus.TENTATIVE,
+      confirmed: ICalEventStatus.CONFIRMED,
+      canceled: ICalEventStatus.CANCELLED,
+    }[reservation.status],
+  })
+  return calendar.toString()
+}
+
+const lastChangeOf = ({ history }: ReservationDetail): Date =>
+  new Date(Math.max(0, ...history.map(({ at }) => Date.parse(at))))
+
+const localMidnight = (day: string): Date => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date)
+}
+
+const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)

@@ -1,0 +1,120 @@
+import PDFDocument from 'pdfkit'
+import type { ReservationDetail } from '@/contract/reservations'
+import { frenchSpaces } from '@/domain/french-spaces'
+import { bookingPdfText, type PdfSection } from './booking-pdf-text'
+import { DOCUMENT_FONTS } from './document-fonts'
+
+type Customer = { first_name: string | null; last_name: string | null; email: string }
+
+const INK = '#0b2822'
+const SOFT = '#39524a'
+const LINE = '#d3ddd7'
+const CORAL = '#ff7a4f'
+const MARGIN = 56
+const LABEL_WIDTH = 250
+
+/** The summary of a booking: one A4 document in the site's fonts, made from what the dashboard shows. */
+export const buildBookingPdf = async ({
+  reservation,
+  customer,
+}: {
+  reservation: ReservationDetail
+  customer: Customer
+}): Promise<Buffer> => {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    lang: 'fr-FR',
+    displayTitle: true,
+    info: { Title: `Réservation ${reservation.number}`, Author: 'Lagopède', Subject: reservation.name },
+  })
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const done = new Promise<void>((resolve, reject) => {
+    pdf.on('end', resolve)
+    pdf.on('error', reject)
+  })
+  for (const [name, file] of Object.entries(DOCUMENT_FONTS)) pdf.registerFont(name, file)
+  drawHead({ pdf, reservation, customer })
+  for (const section of bookingPdfText(reservation)) drawSection({ pdf, section })
+  drawFoot(pdf)
+  pdf.end()
+  await done
+  return Buffer.concat(chunks)
+}
+
+const drawHead = ({
+  pdf,
+  reservation,
+  customer,
+}: {
+  pdf: PDFKit.PDFDocument
+  reservation: ReservationDetail
+  customer: Customer
+}): void => {
+  pdf.font('title').fontSize(18).fillColor(INK).text('Lagop', { continued: true })
+  pdf.fillColor(CORAL).text('è', { continued: true }).fillColor(INK).text('de')
+  pdf.font('text').fontSize(9.5).fillColor(SOFT).text('Aventures guidées bas carbone, Annecy')
+  pdf.moveDown(1.6)
+  pdf.font('title').fontSize(25).fillColor(INK).text(frenchSpaces(reservation.name), { lineGap: -2 })
+  pdf.moveDown(0.25)
+  const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ')
+  pdf
+    .font('text')
+    .fontSize(11)
+    .fillColor(SOFT)
+    .text(frenchSpaces(`Réservation ${reservation.number}, ${name || customer.email}`))
+  pdf.moveDown(0.6)
+}
+
+const drawSection = ({ pdf, section }: { pdf: PDFKit.PDFDocument; section: PdfSection }): void => {
+  const { left, right } = pdf.page.margins
+  const width = pdf.page.width - left - right
+  // A title never stands alone at the foot of a page.
+  if (pdf.y > pdf.page.height - 130) pdf.addPage()
+  pdf.moveDown(0.7)
+  pdf.font('title').fontSize(13).fillColor(INK).text(section.title, left, pdf.y)
+  pdf.moveDown(0.3)
+  for (const { label, value, isTotal = false } of section.rows) {
+    const font = isTotal ? 'strong' : 'text'
+    const valueWidth = width - LABEL_WIDTH
+    pdf.font(font).fontSize(10.5)
+    const height = Math.max(
+      pdf.heightOfString(label, { width: LABEL_WIDTH - 12 }),
+      pdf.font('strong').heightOfString(value, { width: valueWidth }),
+    )
+    if (pdf.y + height + 14 > pdf.page.height - pdf.page.margins.bottom) pdf.addPage()
+    const top = pdf.y
+    pdf
+      .moveTo(left, top)
+      .lineTo(left + width, top)
+      .lineWidth(0.6)
+      .strokeColor(LINE)
+      .stroke()
+    pdf
+      .font(font)
+      .fillColor(isTotal ? INK : SOFT)
+      .text(label, left, top + 5, { width: LABEL_WIDTH - 12 })
+    pdf
+      .font('strong')
+      .fillColor(INK)
+      .text(value, left + LABEL_WIDTH, top + 5, { width: valueWidth, align: 'right' })
+    pdf.x = left
+    pdf.y = top + height + 10
+  }
+}
+
+const drawFoot = (pdf: PDFKit.PDFDocument): void => {
+  pdf.moveDown(1.2)
+  pdf
+    .font('text')
+    .fontSize(9)
+    .fillColor(SOFT)
+    .text(
+      frenchSpaces(
+        'Ce récapitulatif reprend ce que ton espace montre au jour de son impression. Les conditions générales acceptées à la commande s’appliquent.',
+      ),
+      pdf.page.margins.left,
+      pdf.y,
+    )
+}

@@ -1,0 +1,40 @@
+import type { GuideDeparture } from '@/contract/guide-departures'
+import { participantProfile } from '@/domain/participant-profile'
+import { participantWindow } from '@/domain/participant-window'
+import type { DepartureRow, RosterRow } from './read-departure'
+
+/** The roster as its guide may see it today: out of the window, how complete each profile is and nothing personal. */
+export const presentDeparture = ({ today, participants, ...row }: DepartureRow): GuideDeparture => {
+  const { from, until, isOpen } = participantWindow({
+    departureStart: row.departure_start,
+    departureEnd: row.departure_end,
+    today,
+  })
+  return {
+    ...row,
+    is_readable: isOpen,
+    readable_from: from,
+    readable_until: until,
+    participants: participants.map((participant) => ({
+      ...(isOpen ? participant : withoutPersonalData(participant)),
+      completeness: participantProfile({ participant, sizesAsked: row.expedition.sizes_asked }).completeness,
+    })),
+  }
+}
+
+const withoutPersonalData = ({ id, position, reservation_number, is_confirmed }: RosterRow): RosterRow => ({
+  id,
+  position,
+  reservation_number,
+  is_confirmed,
+  first_name: null,
+  last_name: null,
+  birth_date: null,
+  email: null,
+  phone: null,
+  emergency_name: null,
+  emergency_phone: null,
+  diet: null,
+  level: null,
+  sizes: {},
+})

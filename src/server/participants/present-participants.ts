@@ -1,0 +1,35 @@
+import type { Participant, ParticipantDraft } from '@/contract/participant-fields'
+import { participantProfile } from '@/domain/participant-profile'
+import type { SizeKind } from '@/domain/participant-sizes'
+
+/** A row of `PARTICIPANTS_JSON`. */
+export type ParticipantRow = ParticipantDraft & { position: number }
+
+/** Every traveler of a reservation by position, with what is missing; one of whom nothing is known is there, empty. */
+export const presentParticipants = ({
+  rows,
+  travelersCount,
+  sizesAsked,
+}: {
+  rows: ParticipantRow[]
+  travelersCount: number
+  sizesAsked: readonly SizeKind[]
+}): Participant[] =>
+  Array.from({ length: travelersCount }, (_, index) => {
+    const position = index + 1
+    const participant = rows.find((row) => row.position === position) ?? { ...EMPTY, position }
+    return { ...participant, ...participantProfile({ participant, sizesAsked }) }
+  })
+
+const EMPTY: ParticipantDraft = {
+  first_name: null,
+  last_name: null,
+  birth_date: null,
+  email: null,
+  phone: null,
+  emergency_name: null,
+  emergency_phone: null,
+  diet: null,
+  level: null,
+  sizes: {},
+}
