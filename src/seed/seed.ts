@@ -5,6 +5,7 @@ import { drawPictures } from './draw-pictures'
 import { growCatalogue } from './grow-catalogue'
 import { refreshHits } from './refresh-hits'
 import { clearInterruptedSeed, markSeed } from './seed-state'
+import { writeBookings } from './write-bookings'
 import { writeDepartures } from './write-departures'
 import { writeExpeditions } from './write-expeditions'
 import { writeInterests } from './write-interests'
@@ -40,6 +41,7 @@ export const seed = async ({ onProgress = () => undefined, expeditions = 0, now 
   const written = await writeExpeditions({ payload, media, reference, today, onProgress })
   onProgress('departures and reservations')
   await writeDepartures({ written, people, today })
+  await writeBookings({ today })
   onProgress('reviews, questions and favourites')
   await writeReviews({ written, people, today })
   await writeMessages({ written, people, today })

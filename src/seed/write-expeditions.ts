@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { EXPEDITIONS } from './catalogue/expeditions'
 import type { CatalogueExpedition } from './catalogue/catalogue-expedition'
+import { bookingOptions, sizesAsked } from './booking-choices'
 import { addDays } from './calendar'
 import { pictureName } from './draw-pictures'
 import { present } from './present'
@@ -104,6 +105,8 @@ const toDocument = ({
   included: lines(expedition.included),
   not_included: lines(expedition.notIncluded),
   kit: lines(expedition.kit),
+  options: bookingOptions(expedition),
+  sizes_asked: sizesAsked(expedition),
 })
 
 /** The marked places of a route. A day that ends without a name of its own ends where the one before did: at the base. */
