@@ -9,9 +9,9 @@ import {
   updateParticipants,
 } from '@/contract/reservations'
 import { GUIDE_DEPARTURE_ENDPOINTS } from '../guide-departures/endpoints'
-import { announceRoute } from '../http/announce-route'
 import { implementRoute } from '../http/implement-route'
 import { PARTICIPANT_ENDPOINTS } from '../participants/endpoints'
+import { updateParticipantsOf } from '../participants/update-participants'
 import { addCartFor } from './carts/add-cart'
 import { changeCartOf } from './carts/change-cart'
 import { extendHoldOf } from './carts/extend-hold'
@@ -24,8 +24,6 @@ import { listOwnReservations } from './reservations/list-own-reservations'
 import { orderCart } from './reservations/order-cart'
 import { previewOwnCancellation } from './reservations/preview-own-cancellation'
 import { readOwnReservation } from './reservations/read-own-reservation'
-
-const ANNOUNCED = [updateParticipants].map(announceRoute)
 
 export const BOOKING_ENDPOINTS = [
   implementRoute(getCart, async ({ user, req }) => {
@@ -60,5 +58,8 @@ export const BOOKING_ENDPOINTS = [
   implementRoute(cancelReservation, ({ params, body, user, req }) =>
     cancelOwnReservation({ req, userId: user.id, id: params.id, fee: body.fee }),
   ),
-  ...ANNOUNCED,
+  implementRoute(updateParticipants, async ({ params, body, user, req }) => {
+    await updateParticipantsOf({ req, userId: user.id, reservationId: params.id, body })
+    return readOwnReservation({ req, userId: user.id, id: params.id })
+  }),
 ]

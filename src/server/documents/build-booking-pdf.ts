@@ -71,7 +71,7 @@ const drawSection = ({ pdf, section }: { pdf: PDFKit.PDFDocument; section: PdfSe
   const { left, right } = pdf.page.margins
   const width = pdf.page.width - left - right
   // A title never stands alone at the foot of a page.
-  if (pdf.y > pdf.page.height - 130) pdf.addPage()
+  if (pdf.y > pdf.page.height - 110) pdf.addPage()
   pdf.moveDown(0.7)
   pdf.font('title').fontSize(13).fillColor(INK).text(section.title, left, pdf.y)
   pdf.moveDown(0.3)

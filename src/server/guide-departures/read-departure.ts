@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { GuideDeparture } from '@/contract/guide-departures'
 import { BOOKED_EXPEDITION } from '../booking/booked-expedition'
+import { parisDay } from '../db/paris-day'
 import { sql, transactionOf } from '../db/transaction-of'
 import { notFound } from '../http/errors'
 import { PARTICIPANT_JSON } from '../participants/participants-json'
@@ -37,9 +38,9 @@ export const readDeparture = async ({
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
     select d.id as departure_id, d.status, d.capacity::int as capacity, d.seats_taken::int as seats_taken,
-      to_char(d.departure_start at time zone 'UTC', 'YYYY-MM-DD') as departure_start,
-      to_char(d.departure_end at time zone 'UTC', 'YYYY-MM-DD') as departure_end,
-      to_char(now() at time zone 'Europe/Paris', 'YYYY-MM-DD') as today,
+      ${parisDay(sql`d.departure_start`)} as departure_start,
+      ${parisDay(sql`d.departure_end`)} as departure_end,
+      ${parisDay(sql`now()`)} as today,
       (d.departure_start at time zone 'UTC')::date - (now() at time zone 'Europe/Paris')::date as days_before,
       coalesce((select sum(r.travelers_count) from reservations r
         where r.departure_id = d.id and r.status <> 'canceled'), 0)::int as travelers_count,

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { OwnProfile } from '@/contract/participants'
 import { runStatement } from '../db/run-statement'
+import { parisDay } from '../db/paris-day'
 import { sql } from '../db/transaction-of'
 import { notFound } from '../http/errors'
 import { hashLinkToken } from './link-token'
@@ -20,10 +21,10 @@ export const findByLink = async ({ req, token }: { req: PayloadRequest; token: s
   const rows = await runStatement({
     req,
     statement: sql`
-      select r.id as "reservationId", to_char(now() at time zone 'Europe/Paris', 'YYYY-MM-DD') as today,
+      select r.id as "reservationId", ${parisDay(sql`now()`)} as today,
         json_build_object('expedition_name', e.name, 'age_min_child', e.age_min_child::int,
-          'departure_start', to_char(d.departure_start at time zone 'UTC', 'YYYY-MM-DD'),
-          'departure_end', to_char(d.departure_end at time zone 'UTC', 'YYYY-MM-DD'),
+          'departure_start', ${parisDay(sql`d.departure_start`)},
+          'departure_end', ${parisDay(sql`d.departure_end`)},
           'sizes_asked', ${SIZES_ASKED_JSON}, 'participant', ${PARTICIPANT_JSON}) as profile
       from participants p join reservations r on r.id = p.reservation_id join departures d on d.id = r.departure_id
         join expeditions e on e.id = d.expedition_id

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { SizeKind } from '@/domain/participant-sizes'
+import { parisDay } from '../db/paris-day'
 import { sql, transactionOf } from '../db/transaction-of'
 import { HttpError, notFound } from '../http/errors'
 import { SIZES_ASKED_JSON } from './participants-json'
@@ -33,8 +34,8 @@ export const lockOwnReservation = async ({
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
     select r.id, r.status, r.travelers_count::int as "travelersCount", e.age_min_child::int as "ageMinChild",
-      to_char(d.departure_start at time zone 'UTC', 'YYYY-MM-DD') as "departureStart",
-      to_char(now() at time zone 'Europe/Paris', 'YYYY-MM-DD') as today, ${SIZES_ASKED_JSON} as "sizesAsked"
+      ${parisDay(sql`d.departure_start`)} as "departureStart",
+      ${parisDay(sql`now()`)} as today, ${SIZES_ASKED_JSON} as "sizesAsked"
     from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
     where r.id = ${reservationId} and r.user_id = ${userId}
     for update of r`)

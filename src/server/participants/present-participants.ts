@@ -2,7 +2,7 @@ import type { Participant, ParticipantDraft } from '@/contract/participant-field
 import { participantProfile } from '@/domain/participant-profile'
 import type { SizeKind } from '@/domain/participant-sizes'
 
-/** A row of `PARTICIPANTS_JSON`. */
+/** What the database has of a traveler. */
 export type ParticipantRow = ParticipantDraft & { position: number }
 
 /** Every traveler of a reservation by position, with what is missing; one of whom nothing is known is there, empty. */

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import type { OwnProfile } from '@/contract/participants'
 import { checkParticipant } from '@/domain/participant-check'
+import { recordEvent } from '../booking/reservations/record-event'
 import { sql, transactionOf } from '../db/transaction-of'
 import { withTransaction } from '../db/with-transaction'
 import { HttpError } from '../http/errors'
@@ -9,7 +10,6 @@ import { countLinkCall } from './count-link-call'
 import { findByLink } from './find-by-link'
 import { hashLinkToken } from './link-token'
 import { presentOwnProfile } from './present-own-profile'
-import { recordParticipantsEvent } from './record-participants-event'
 import { refuseParticipantErrors } from './refuse-participant-errors'
 import { writeParticipant } from './write-participant'
 
@@ -39,11 +39,10 @@ export const updateProfileByLink = async ({
     })
     refuseParticipantErrors([{ prefix: '', errors }])
     await writeParticipant({ req, reservationId, position, participant, sizesAsked: profile.sizes_asked })
-    await recordParticipantsEvent({
-      req,
+    await recordEvent({
+      transaction: await transactionOf(req),
       reservationId,
-      authorId: null,
-      detail: `Voyageur ${String(position)}, par son lien privé`,
+      event: { kind: 'participants', authorId: null, detail: `Voyageur ${String(position)}, par son lien privé` },
     })
     return presentOwnProfile(await findByLink({ req, token }))
   })

@@ -3,10 +3,11 @@ import type { z } from 'zod'
 import type { updateParticipants } from '@/contract/reservations'
 import { checkParticipant } from '@/domain/participant-check'
 import { formatCount } from '@/domain/plural'
+import { recordEvent } from '../booking/reservations/record-event'
+import { transactionOf } from '../db/transaction-of'
 import { withTransaction } from '../db/with-transaction'
 import { HttpError } from '../http/errors'
 import { lockOwnReservation } from './lock-own-reservation'
-import { recordParticipantsEvent } from './record-participants-event'
 import { refuseParticipantErrors } from './refuse-participant-errors'
 import { writeParticipant } from './write-participant'
 
@@ -44,10 +45,13 @@ export const updateParticipantsOf = ({
     for (const { position, participant } of checked) {
       await writeParticipant({ req, reservationId, position, participant, sizesAsked })
     }
-    await recordParticipantsEvent({
-      req,
+    await recordEvent({
+      transaction: await transactionOf(req),
       reservationId,
-      authorId: userId,
-      detail: `Voyageurs ${checked.map(({ position }) => position).join(', ')}`,
+      event: {
+        kind: 'participants',
+        authorId: userId,
+        detail: `Voyageurs ${checked.map(({ position }) => position).join(', ')}`,
+      },
     })
   })
