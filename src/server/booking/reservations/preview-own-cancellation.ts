@@ -1,0 +1,43 @@
+import type { PayloadRequest } from 'payload'
+import type { OutputOf } from '@/contract/define-route'
+import type { previewCancellation } from '@/contract/reservations'
+import { cancellationFee } from '@/domain/cancellation'
+import { parisDay } from '../../db/paris-day'
+import { runStatement } from '../../db/run-statement'
+import { sql } from '../../db/transaction-of'
+import { HttpError } from '../../http/errors'
+import { PAID_CENTS } from './reservation-facts'
+
+type Row = { total_cents: number; paid_cents: number; departure_start: string; today: string; status: string }
+
+/** What canceling today costs and gives back of what was paid; 409 when there is nothing left to cancel. */
+export const previewOwnCancellation = async ({
+  userId,
+  id,
+  req,
+}: {
+  userId: number
+  id: number
+  req: PayloadRequest
+}): Promise<OutputOf<(typeof previewCancellation)['response']>> => {
+  const [row] = (await runStatement({
+    req,
+    statement: sql`
+      select r.total_cents::int as total_cents, ${PAID_CENTS} as paid_cents, r.status,
+        ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`now()`)} as today
+      from reservations r join departures d on d.id = r.departure_id
+      where r.id = ${id} and r.user_id = ${userId}`,
+  })) as Row[]
+  if (!row) throw new HttpError({ status: 404, message: 'Cette réservation n’existe pas.' })
+  if (row.status === 'canceled') throw new HttpError({ status: 409, message: 'Cette réservation est annulée.' })
+  const { feeCents, refundPercent } = cancellationFee({
+    totalCents: row.total_cents,
+    departureStart: row.departure_start,
+    today: row.today,
+  })
+  return {
+    fee: feeCents / 100,
+    refund: Math.max(0, row.paid_cents - feeCents) / 100,
+    refund_percent: refundPercent,
+  }
+}
