@@ -13,8 +13,6 @@ type CatalogueBrowserProps = Omit<ComponentProps<typeof Catalogue>, 'renderCard'
 }
 
 const never = () => () => undefined
-/** Cards of the first row on desktop, whose pictures are seen first. */
-const FIRST_ROW = 3
 
 export const CatalogueBrowser = ({ today: madeOn, ...catalogue }: CatalogueBrowserProps) => {
   const today = useSyncExternalStore(
@@ -23,7 +21,7 @@ export const CatalogueBrowser = ({ today: madeOn, ...catalogue }: CatalogueBrows
     () => madeOn,
   )
   const renderCard: RenderCard = useCallback(
-    (hit, index) => <ExpeditionCard hit={hit} today={today} priority={index < FIRST_ROW} />,
+    (hit, index) => <ExpeditionCard hit={hit} today={today} priority={index === 0} />,
     [today],
   )
   const renderPoster = useCallback((hit: Hit) => <ExpeditionCard hit={hit} today={today} variant="similar" />, [today])
