@@ -94,6 +94,10 @@ export const Expedition = z
   .meta({ id: 'Expedition' })
 export type Expedition = z.infer<typeof Expedition>
 
+/** The same with its card, so that one call shows a favourite. */
+const ExpeditionDetails = Expedition.extend({ hit: Hit }).meta({ id: 'ExpeditionDetails' })
+export type ExpeditionDetails = z.infer<typeof ExpeditionDetails>
+
 /** A departure to come. `price` in euros; both dates are calendar days in Europe/Paris. */
 export const Departure = z
   .object({
@@ -181,7 +185,7 @@ export const getExpedition = defineRoute({
   cache,
   summary: 'One published expedition, by number or slug',
   params: ExpeditionParams,
-  response: Expedition,
+  response: ExpeditionDetails,
 })
 
 /** Published reviews of one expedition, newest first. */

@@ -27,6 +27,14 @@ export const LOCAL_KEYS = {
   orderAttempt: 'orderAttempt',
 } as const
 
+/** Kept for this tab alone, across a trip to a sign-in provider. */
+export const SESSION_KEYS = {
+  /** The expedition that was liked before signing in. */
+  favouriteWish: 'favouriteWish',
+  /** The user whose favourites' news were asked for. */
+  favouriteNewsAsked: 'favouriteNewsAsked',
+} as const
+
 export const readCookie = (name: string): string | null => {
   const line = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
   if (line === undefined) return null
@@ -72,6 +80,24 @@ export const writeLocal = (key: string, value: string): void => {
 export const removeLocal = (key: string): void => {
   try {
     localStorage.removeItem(key)
+  } catch {
+    return
+  }
+}
+
+export const readTab = (key: string): string | null => {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** `null` forgets it. */
+export const writeTab = (key: string, value: string | null): void => {
+  try {
+    if (value === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, value)
   } catch {
     return
   }

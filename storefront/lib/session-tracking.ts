@@ -31,4 +31,15 @@ export const trackAddToCart = ({
   trackedPage().fbq?.('track', 'AddToCart', { content_ids: [departure], value, currency: 'EUR' })
 }
 
+/** Tells that an expedition became a favourite; `price` in euros. */
+export const trackWishlist = ({ id, name, price }: { id: number; name: string; price: number }): void => {
+  tell({ event: 'add_to_wishlist', value: price, currency: 'EUR', items: [{ item_id: id, item_name: name, price }] })
+  trackedPage().fbq?.('track', 'AddToWishlist', {
+    content_ids: [id],
+    content_name: name,
+    value: price,
+    currency: 'EUR',
+  })
+}
+
 const tell = (what: Told): void => void trackedPage().dataLayer?.push(what)

@@ -1,5 +1,5 @@
-import { FavouritesList } from '@/storefront/features/account/components/favourites-list'
 import { Protected } from '@/storefront/features/protected/components/protected'
+import { FavouritesBrowser } from './favourites-browser'
 
 export const FavouritesScreen = () => (
   <main className="wrap page-foot" id="contenu" tabIndex={-1}>
@@ -7,7 +7,7 @@ export const FavouritesScreen = () => (
       <h1>Mes favoris</h1>
     </div>
     <Protected loadingText="Chargement de tes favoris…">
-      <FavouritesList />
+      <FavouritesBrowser />
     </Protected>
   </main>
 )

@@ -5,6 +5,7 @@ import type { Selection } from '@/contract/selections'
 import type { ActivityCategory, CatalogueOptions, HomePage } from '@/contract/site'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
+import { HitHeart } from '@/storefront/features/favourite-heart/components/hit-heart'
 import { Agency } from '@/storefront/features/home/components/agency'
 import { Families } from '@/storefront/features/home/components/families'
 import { Hero } from '@/storefront/features/home/components/hero'
@@ -55,7 +56,7 @@ export const HomeScreen = ({
           }
         >
           {featured.map((hit) => (
-            <ExpeditionCard key={hit.id} hit={hit} />
+            <ExpeditionCard key={hit.id} hit={hit} heart={<HitHeart hit={hit} />} />
           ))}
         </Rail>
         <LinkButton look="line" href="/expeditions">

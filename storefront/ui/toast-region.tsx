@@ -25,7 +25,7 @@ export const ToastRegion = () => {
 const ToastCard = ({ toast }: { toast: Toast }) => (
   <div className="toast on-dark" role={toast.tone === 'error' ? 'alert' : undefined}>
     {toast.thumbnail ? (
-      <img src={toast.thumbnail} alt="" width={52} height={52} />
+      <img className={toast.isThumbnailGrey ? 'grayscale' : ''} src={toast.thumbnail} alt="" width={52} height={52} />
     ) : (
       <span className={`ico text-ink ${TILES[toast.tone]}`}>
         <Icon of={GLYPHS[toast.tone]} />
@@ -39,9 +39,23 @@ const ToastCard = ({ toast }: { toast: Toast }) => (
           <SiteLink href={toast.link.href}>{toast.link.text}</SiteLink>
         </>
       )}
+      {toast.action && <ToastAction id={toast.id} {...toast.action} />}
     </div>
     <IconButton bare label="Fermer" onClick={() => dismissToast(toast.id)}>
       <Icon of={X} />
     </IconButton>
   </div>
+)
+
+const ToastAction = ({ id, text, run }: { id: number } & NonNullable<Toast['action']>) => (
+  <button
+    type="button"
+    className="ml-4 font-semibold text-lichen-300 underline underline-offset-4"
+    onClick={() => {
+      dismissToast(id)
+      run()
+    }}
+  >
+    {text}
+  </button>
 )

@@ -4,7 +4,10 @@ export type Toast = {
   message: string
   /** The 640 px address of a picture, shown as a thumbnail. */
   thumbnail?: string | null
+  /** For what was taken away. */
+  isThumbnailGrey?: boolean
   link?: { href: string; text: string }
+  action?: { text: string; run: () => void }
 }
 
 const MOST_TOASTS = 20
@@ -22,11 +25,12 @@ const set = (next: Toast[]) => {
 
 export const dismissToast = (id: number) => set(toasts.filter((toast) => toast.id !== id))
 
-/** Shows a notification for 4 seconds (2 for a success), at most 20 at once (spec §9). */
-export const showToast = (toast: Omit<Toast, 'id'>) => {
+/** Shows a notification for 4 seconds (2 for a success), at most 20 at once (spec §9), and answers its number. */
+export const showToast = (toast: Omit<Toast, 'id'>): number => {
   const id = ++lastId
   set([...toasts, { ...toast, id }].slice(-MOST_TOASTS))
   setTimeout(() => dismissToast(id), DURATION[toast.tone])
+  return id
 }
 
 export const subscribeToToasts = (listener: () => void) => {

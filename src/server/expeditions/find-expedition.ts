@@ -1,4 +1,4 @@
-import type { Expedition } from '@/contract/expeditions'
+import type { ExpeditionDetails } from '@/contract/expeditions'
 import { queryOne } from '../db/pool'
 import { expeditionKey, IS_EXPEDITION } from './expedition-key'
 import { presentExpedition, type ExpeditionRow } from './present-expedition'
@@ -44,7 +44,7 @@ const STATEMENT = /* sql */ `
   where ${IS_EXPEDITION}`
 
 /** One published expedition by number or slug, or null. */
-export const findExpedition = async (idOrSlug: string): Promise<Expedition | null> => {
+export const findExpedition = async (idOrSlug: string): Promise<ExpeditionDetails | null> => {
   const row = await queryOne<ExpeditionRow>(STATEMENT, expeditionKey(idOrSlug), 'find-expedition')
-  return row && presentExpedition(row)
+  return row && { ...presentExpedition(row), hit: row.hit }
 }

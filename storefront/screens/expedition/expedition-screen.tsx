@@ -7,10 +7,10 @@ import { BookingBox, type BookingContact } from '@/storefront/features/departure
 import { BookingProvider } from '@/storefront/features/departures/components/booking-provider'
 import { departuresToCome } from '@/storefront/features/departures/rules/booking-choice'
 import { Breadcrumb } from '@/storefront/features/product/components/breadcrumb'
+import { FavouriteHeart } from '@/storefront/features/favourite-heart/components/favourite-heart'
 import { Gallery } from '@/storefront/features/product/components/gallery'
 import { KeyFacts } from '@/storefront/features/product/components/key-facts'
 import { ProductHead } from '@/storefront/features/product/components/product-head'
-import { ProductHeart } from '@/storefront/features/product/components/product-heart'
 import { SubNavigation } from '@/storefront/features/product/components/sub-navigation'
 import { ExpeditionSections } from './expedition-sections'
 import { ExpeditionStructuredData } from './expedition-structured-data'
@@ -30,6 +30,7 @@ export type ExpeditionScreenProps = {
   contact: BookingContact
   /** A MapLibre style of the agency's own tiles, instead of the base map. */
   mapStyleUrl?: string
+  /** A still one where nothing can be liked; by default the favourite heart. */
   heart?: ReactNode
   banner?: ReactNode
 }
@@ -60,7 +61,18 @@ export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
               <ProductHead
                 expedition={expedition}
                 url={`${siteUrl}/expeditions/${expedition.slug}`}
-                heart={props.heart ?? <ProductHeart count={expedition.all_time_interests_count} />}
+                heart={
+                  props.heart ?? (
+                    <FavouriteHeart
+                      id={expedition.id}
+                      name={expedition.name}
+                      price={expedition.min_price}
+                      count={expedition.all_time_interests_count}
+                      thumbnail={expedition.photos[0]?.url ?? null}
+                      isInline
+                    />
+                  )
+                }
               />
               <KeyFacts expedition={expedition} />
               <SubNavigation sections={SECTIONS.filter(({ id }) => isShown({ id, expedition }))} />

@@ -152,7 +152,7 @@ describe('the mail', () => {
     await createDeparture(payload, { expedition: expedition.id })
     await letTimePass('5 minutes')
     const helpers = { query: pool().query.bind(pool()) } as unknown as JobHelpers
-    await Promise.all(Array.from({ length: 6 }, () => mailFavouriteNews({}, helpers)))
+    await Promise.all(Array.from({ length: 6 }, async () => mailFavouriteNews({}, helpers)))
     await runJobs()
     expect(mailsTo(email)).toHaveLength(1)
   })

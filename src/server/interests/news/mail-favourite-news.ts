@@ -22,11 +22,11 @@ const ENQUEUE = /* sql */ `
 const FORGET = `delete from favourite_news where created_at < now() - interval '60 days'`
 
 /** Tells who likes an expedition what happened to its departures: all in one mail, at most one a day. */
-export const mailFavouriteNews: Task = async (_payload, { query }) => {
+export const mailFavouriteNews: Task = async (_payload, helpers) => {
   let enqueued: number
   do {
-    const { rows } = await query<{ enqueued: number }>(ENQUEUE)
+    const { rows } = await helpers.query<{ enqueued: number }>(ENQUEUE)
     enqueued = rows[0]?.enqueued ?? 0
   } while (enqueued > 0)
-  await query(FORGET)
+  await helpers.query(FORGET)
 }

@@ -11,7 +11,6 @@ import { Peaks } from '@/storefront/ui/peaks'
 import { Photo } from '@/storefront/ui/photo'
 import { Tag } from '@/storefront/ui/tag'
 import { CardStub } from './card-stub'
-import { StaticHeart } from './static-heart'
 
 const SIZES = '(min-width: 62.125rem) 24rem, (min-width: 40rem) 48vw, 88vw'
 
@@ -19,8 +18,8 @@ type ExpeditionCardProps = {
   hit: Hit
   /** `similar` is the 275 px poster without departures. */
   variant?: 'similar'
-  /** The favourite heart with its counter; a still one by default. */
-  heart?: ReactNode
+  /** The favourite heart with its counter. */
+  heart: ReactNode
   /** The calendar day in Paris; the day of rendering by default. */
   today?: string
   /** True for the cards seen first, whose picture must not wait. */
@@ -70,7 +69,7 @@ export const ExpeditionCard = ({
             </p>
           </div>
         </div>
-        {heart ?? <StaticHeart count={hit.all_time_interests_count} />}
+        {heart}
       </div>
       {variant !== 'similar' && <CardStub departures={cardDepartures({ hit, today })} today={today} />}
     </article>

@@ -4,6 +4,7 @@ import { env } from '@/env'
 import { loadExpeditionPreview } from '@/server/pages/load-expedition-preview'
 import { loadSite } from '@/server/pages/load-site'
 import { PreviewBanner } from '@/storefront/features/product/components/preview-banner'
+import { ProductHeart } from '@/storefront/features/product/components/product-heart'
 import { ExpeditionScreen } from '@/storefront/screens/expedition/expedition-screen'
 
 type PreviewPageProps = { params: Promise<{ id: string }> }
@@ -22,6 +23,7 @@ const PreviewPage = async ({ params }: PreviewPageProps) => {
       {...data}
       contact={contact}
       mapStyleUrl={env().MAP_STYLE_URL}
+      heart={<ProductHeart count={data.expedition.all_time_interests_count} />}
       banner={<PreviewBanner name={data.expedition.name} />}
     />
   )

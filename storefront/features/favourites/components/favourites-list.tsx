@@ -1,0 +1,101 @@
+'use client'
+
+import { QueryClient, useQueries } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { Hit } from '@/contract/hit'
+import { formatCount } from '@/domain/plural'
+import { useSession } from '@/storefront/lib/session-hook'
+import { Button } from '@/storefront/ui/button'
+import { EmptyState } from '@/storefront/ui/empty-state'
+import { LinkButton } from '@/storefront/ui/link-button'
+import { Note } from '@/storefront/ui/note'
+import { Skeleton } from '@/storefront/ui/skeleton'
+import { loadFavourite } from '../api/load-favourite'
+import { UnavailableFavourite } from './unavailable-favourite'
+import { useLeavingIds } from './use-leaving-ids'
+
+type FavouritesListProps = { renderCard: (hit: Hit) => ReactNode; renderRemoval: (id: number) => ReactNode }
+
+const NONE: number[] = []
+
+/** The user's favourites, last added first: each card's details come by its number, all at once (spec §4). */
+export const FavouritesList = ({ renderCard, renderRemoval }: FavouritesListProps) => {
+  const { user } = useSession()
+  const interests = user?.interests ?? NONE
+  const ids = useMemo(() => interests.toReversed(), [interests])
+  const shown = useLeavingIds(ids)
+  const [client] = useState(() => new QueryClient())
+  const cards = useQueries(
+    {
+      queries: shown.map((id) => ({
+        queryKey: ['favourite', id],
+        queryFn: ({ signal }: { signal: AbortSignal }) => loadFavourite({ id, signal }),
+        staleTime: 60_000,
+        retry: 1,
+      })),
+    },
+    client,
+  )
+  const count = useFocusWhenRemoved(ids.length)
+  const failed = cards.filter(({ isError }) => isError)
+  return (
+    <>
+      <p className="lead page-head__count" ref={count} tabIndex={-1}>
+        {formatCount(ids.length, 'aventure')}
+      </p>
+      {cards.some(({ isPending }) => isPending) && (
+        <p className="sr-only" role="status">
+          Chargement de tes favoris…
+        </p>
+      )}
+      {failed.length > 0 && (
+        <Note tone="danger" role="alert">
+          <p>Toutes tes aventures n’ont pas pu être chargées.</p>
+          <Button look="line" size="sm" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+            Réessayer
+          </Button>
+        </Note>
+      )}
+      {shown.length === 0 ? (
+        <NoFavourite />
+      ) : (
+        <ul className="grid-cards">
+          {shown.map((id, index) => {
+            const card = cards[index]
+            return (
+              <li key={id} className="fav" data-leaving={ids.includes(id) ? undefined : true}>
+                {card?.isPending && <Skeleton className="h-109 rounded-card" />}
+                {card?.data && renderCard(card.data)}
+                {card?.data === null && <UnavailableFavourite remove={renderRemoval(id)} />}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const NoFavourite = () => (
+  <EmptyState
+    title={'Tu n’as pas encore ajouté d’aventures à tes favoris\u00a0!'}
+    action={
+      <LinkButton look="go" size="lg" href="/expeditions">
+        Découvrir les aventures
+      </LinkButton>
+    }
+  >
+    <p>Touche le cœur d’une aventure{'\u00a0'}: on te préviendra de ses nouvelles dates.</p>
+  </EmptyState>
+)
+
+/** The pressed heart leaves with its card: the keyboard goes on from the count. */
+const useFocusWhenRemoved = (length: number) => {
+  const target = useRef<HTMLParagraphElement>(null)
+  const before = useRef(length)
+  useEffect(() => {
+    if (length < before.current) target.current?.focus({ preventScroll: true })
+    before.current = length
+  }, [length])
+  return target
+}

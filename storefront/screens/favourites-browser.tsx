@@ -1,0 +1,16 @@
+'use client'
+
+import { parisDay } from '@/domain/french-dates'
+import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
+import { HitHeart } from '@/storefront/features/favourite-heart/components/hit-heart'
+import { RemoveFavourite } from '@/storefront/features/favourite-heart/components/remove-favourite'
+import { FavouritesList } from '@/storefront/features/favourites/components/favourites-list'
+
+export const FavouritesBrowser = () => (
+  <FavouritesList
+    renderCard={(hit) => (
+      <ExpeditionCard hit={hit} heart={<HitHeart hit={hit} canUndo />} today={parisDay(new Date())} headingLevel="h2" />
+    )}
+    renderRemoval={(id) => <RemoveFavourite id={id} />}
+  />
+)
