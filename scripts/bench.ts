@@ -8,12 +8,12 @@ import { stopServer } from '@/server/postgres/stop-server'
 import { runBench } from '../tests/bench/run'
 import { appEnvironment } from './lib/app-environment'
 import { buildSite, isBuildFresh } from './lib/build-site'
-import { runChild, startChild } from './lib/child'
+import { describeFailure, runChild, startChild } from './lib/child'
 import { runCommand } from './lib/command'
+import { findChromium } from './lib/find-chromium'
 import { prepareDatabase } from './lib/prepare-database'
 import { step } from './lib/progress'
 import { waitUntilReady } from './lib/run-site'
-import { describeFailure } from './lib/child'
 import { UserError } from '@/server/postgres/user-error'
 
 const directory = path.resolve('.data/bench')
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   options: {
     markdown: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '2' },
     expeditions: { type: 'string', default: '4800' },
   },
 })
@@ -66,6 +66,7 @@ await runCommand(async ({ signal, onStop }) => {
         rounds: Number(values.rounds),
         seconds: Number(values.seconds),
         markdown: values.markdown,
+        browser: findChromium(),
         grow: () => runChild({ title: 'Growing the catalogue', args, environment, signal }),
         say,
       }),

@@ -1,13 +1,14 @@
 import { withClient } from '@/server/postgres/probe'
+import { unkept } from './targets'
 import type { Target } from './targets'
 
 const REQUESTS = 10
 
-/** SQL statements per request, as PostgreSQL itself counts them (extension pg_stat_statements). */
+/** SQL statements per request that nothing kept answers, as PostgreSQL itself counts them (extension pg_stat_statements). */
 export async function countStatements(options: { url: string; databaseUrl: string; target: Target }): Promise<number> {
   const { url, databaseUrl, target } = options
   const request = async () => {
-    const response = await fetch(url + target.path, { headers: target.headers })
+    const response = await fetch(url + target.path, { headers: unkept(target).headers })
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`${target.path}: ${response.status}`)
   }

@@ -1,4 +1,5 @@
-import autocannon from 'autocannon'
+import { fireRequests } from './fire-requests'
+import { median } from './median'
 import type { Target } from './targets'
 
 const CONNECTIONS = 16
@@ -21,24 +22,7 @@ export async function measureThroughput(options: {
   return new Map([...samples].map(([target, values]) => [target, median(values)]))
 }
 
-/** The middle value. */
-export function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  const upper = sorted[middle] ?? Number.NaN
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
-}
-
 async function fire({ url, target, seconds }: { url: string; target: Target; seconds: number }): Promise<number> {
-  const result = await autocannon({
-    url: url + target.path,
-    connections: CONNECTIONS,
-    duration: seconds,
-    headers: { 'accept-encoding': 'gzip, deflate, br', ...target.headers },
-  })
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${target.path}: ${result.non2xx} answers other than 2xx, ${result.errors} errors`)
-  }
-  // Not autocannon's own average, which is that of whole seconds and reads zero on a slow start.
-  return result['2xx'] / result.duration
+  const headers = { 'accept-encoding': 'gzip, deflate, br', ...target.headers }
+  return fireRequests({ url: url + target.path, headers, connections: CONNECTIONS, seconds })
 }

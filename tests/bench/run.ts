@@ -1,10 +1,14 @@
 import { withClient } from '@/server/postgres/probe'
 import { countStatements } from './count-statements'
 import { firstLoadScript } from './first-load-script'
+import { LIGHTHOUSE_HEAD, lighthouseRow } from './lighthouse-row'
 import { measureThroughput } from './measure-throughput'
 import { printTable } from './print-table'
-import { apiTargets, EMPTY_HANDLER, EMPTY_PAGE, pageTargets, payloadTargets } from './targets'
+import { apiTargets, EMPTY_HANDLER, EMPTY_PAGE, pageTargets, payloadTargets, unkept } from './targets'
 import type { Target } from './targets'
+
+const PAGE_HEAD = ['page', 'requests/s', '÷ empty page', 'anew', '÷ empty page anew']
+const CALL_HEAD = ['call', 'requests/s', '÷ empty handler', 'anew', '÷ empty handler anew']
 
 type BenchOptions = {
   url: string
@@ -13,6 +17,8 @@ type BenchOptions = {
   rounds: number
   seconds: number
   markdown: boolean
+  /** The Chromium that Lighthouse drives. */
+  browser: string
   /** Makes the catalogue about a hundred times larger. */
   grow: () => Promise<void>
   say: (message: string) => void
@@ -26,16 +32,25 @@ export async function runBench(options: BenchOptions): Promise<string> {
   const calls = apiTargets(id)
   const payload = payloadTargets({ id, token: await signInAsStaff(options) })
 
+  const ours = [EMPTY_PAGE, ...pages, EMPTY_HANDLER, ...calls]
+  const anew = new Map(ours.map((target) => [target, unkept(target)]))
   const rates = await measureThroughput({
     ...options,
-    targets: [EMPTY_PAGE, ...pages, EMPTY_HANDLER, ...calls, ...Object.values(payload)],
+    targets: [...ours, ...anew.values(), ...Object.values(payload)],
     onRound: (round) => say(`round ${round} of ${options.rounds}`),
   })
   const rate = (target: Target | undefined) => (target && rates.get(target)) ?? Number.NaN
+  const rateAnew = (target: Target) => rate(anew.get(target))
 
   say('first-load JavaScript')
   const emptyScript = await firstLoadScript({ url, path: EMPTY_PAGE.path })
   const scripts = await Promise.all(pages.map(({ path }) => firstLoadScript({ url, path })))
+
+  const visits: string[][] = []
+  for (const { name, path } of pages) {
+    say(`Lighthouse, ${name}`)
+    visits.push(await lighthouseRow({ name, address: url + path, browser: options.browser }))
+  }
 
   say('SQL statements')
   const before = await countAll({ url, databaseUrl, targets: [...pages, ...calls] })
@@ -44,35 +59,39 @@ export async function runBench(options: BenchOptions): Promise<string> {
   const after = await countAll({ url, databaseUrl, targets: [...pages, ...calls] })
   const statements = (target: Target) => [before, after].map((counts) => (counts.get(target) ?? Number.NaN).toFixed(1))
 
-  const ratio = (value: number) => (Number.isFinite(value) ? value.toFixed(2) : '')
+  const paces = (target: Target, yardstick: Target) => [
+    rate(target).toFixed(0),
+    ratio(rate(target) / rate(yardstick)),
+    rateAnew(target).toFixed(0),
+    ratio(rateAnew(target) / rateAnew(yardstick)),
+  ]
   return [
     printTable({
       title: 'Cached pages',
       markdown,
       rows: [
-        ['page', 'requests/s', '÷ empty page', 'SQL', 'SQL, data × 100', 'JS, gzip kB', 'over empty page'],
-        [EMPTY_PAGE.name, rate(EMPTY_PAGE).toFixed(0), '1.00', '', '', kilobytes(emptyScript), ''],
+        [...PAGE_HEAD, 'SQL', 'SQL, data × 100', 'JS, gzip kB', 'over empty page'],
+        [EMPTY_PAGE.name, ...paces(EMPTY_PAGE, EMPTY_PAGE), '', '', kilobytes(emptyScript), ''],
         ...pages.map((page, index) => [
           page.name,
-          rate(page).toFixed(0),
-          ratio(rate(page) / rate(EMPTY_PAGE)),
+          ...paces(page, EMPTY_PAGE),
           ...statements(page),
           kilobytes(scripts[index] ?? 0),
           kilobytes((scripts[index] ?? 0) - emptyScript),
         ]),
       ],
     }),
+    printTable({ title: 'Lighthouse, mobile', markdown, rows: [LIGHTHOUSE_HEAD, ...visits] }),
     printTable({
       title: 'Public calls of /api/v1',
       markdown,
       rows: [
-        ['call', 'requests/s', '÷ empty handler', '÷ Payload REST', 'SQL', 'SQL, data × 100'],
-        [EMPTY_HANDLER.name, rate(EMPTY_HANDLER).toFixed(0), '1.00', '', '', ''],
+        [...CALL_HEAD, '÷ Payload REST', 'SQL', 'SQL, data × 100'],
+        [EMPTY_HANDLER.name, ...paces(EMPTY_HANDLER, EMPTY_HANDLER), '', '', ''],
         ...calls.map((call) => [
           call.name,
-          rate(call).toFixed(0),
-          ratio(rate(call) / rate(EMPTY_HANDLER)),
-          ratio(rate(call) / rate(payload[call.name])),
+          ...paces(call, EMPTY_HANDLER),
+          ratio(rateAnew(call) / rate(payload[call.name])),
           ...statements(call),
         ]),
       ],
@@ -107,6 +126,10 @@ async function signInAsStaff({ url, password }: { url: string; password: string 
   const { token } = (await response.json()) as { token?: string }
   if (!token) throw new Error(`The staff could not sign in: ${response.status}`)
   return token
+}
+
+function ratio(value: number): string {
+  return Number.isFinite(value) ? value.toFixed(2) : ''
 }
 
 function kilobytes(bytes: number): string {

@@ -4,6 +4,11 @@ export type Target = { name: string; path: string; headers?: Record<string, stri
 export const EMPTY_PAGE: Target = { name: 'empty static page', path: '/bench' }
 export const EMPTY_HANDLER: Target = { name: 'empty route handler', path: '/bench/handler' }
 
+/** The same, asked for as a browser does that wants nothing kept: Next and the database answer each request. */
+export function unkept(target: Target): Target {
+  return { ...target, headers: { ...target.headers, 'cache-control': 'no-cache' } }
+}
+
 /** Public pages, cached. */
 export function pageTargets(slug: string): Target[] {
   return [
