@@ -1,7 +1,13 @@
 import type { CollectionConfig, Where } from 'payload'
+import { MESSAGE_MAX_LENGTH } from '@/domain/message-rules'
+import { cleanText } from '@/domain/plain-text'
 import { hiddenUnless, staffAccess } from '../access/roles'
 import { quickFilters } from '../lists/quick-filters'
-import { refreshExpeditionPage } from './refresh-expedition-page'
+import { reasonField } from '../fields/reason-field'
+import { forgetOldReason } from './hooks/forget-old-reason'
+import { notifyReader } from './hooks/notify-reader'
+import { recordDecision } from './hooks/record-decision'
+import { refreshExpeditionPage } from './hooks/refresh-expedition-page'
 
 /** A reply answers a question of the same expedition, never another reply. */
 const onlyQuestions = ({ data }: { data: { expedition?: unknown } }): Where => ({
@@ -21,18 +27,22 @@ export const Messages: CollectionConfig = {
     defaultColumns: ['body', 'author', 'expedition', 'status', 'createdAt'],
     listSearchableFields: ['body'],
     hidden: hiddenUnless('staff'),
-    description:
-      'Les questions posées sur les pages des aventures. Pour répondre : crée un message et choisis la question.',
+    description: 'Les questions posées sur les pages des aventures. Ouvre une question pour y répondre ou la masquer.',
     components: quickFilters(
       { label: 'Questions', where: { parent: { exists: 'false' } } },
       { label: 'Réponses', where: { parent: { exists: 'true' } } },
       { label: 'Masqués', where: { status: { equals: 'hidden' } } },
+      { label: 'Signalés', where: { 'reports.status': { equals: 'open' } } },
     ),
   },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   access: staffAccess,
-  hooks: { afterChange: [refreshExpeditionPage], afterDelete: [refreshExpeditionPage] },
+  hooks: {
+    beforeChange: [forgetOldReason],
+    afterChange: [recordDecision, notifyReader, refreshExpeditionPage],
+    afterDelete: [refreshExpeditionPage],
+  },
   fields: [
     {
       name: 'expedition',
@@ -51,7 +61,17 @@ export const Messages: CollectionConfig = {
       index: true,
       defaultValue: ({ user }: { user?: { id: number } | null }) => user?.id,
     },
-    { name: 'body', type: 'textarea', label: 'Message', required: true, minLength: 1, maxLength: 2000 },
+    {
+      name: 'body',
+      type: 'textarea',
+      label: 'Message',
+      required: true,
+      minLength: 1,
+      maxLength: MESSAGE_MAX_LENGTH,
+      hooks: {
+        beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? cleanText(value) : value)],
+      },
+    },
     {
       name: 'parent',
       type: 'relationship',
@@ -74,12 +94,15 @@ export const Messages: CollectionConfig = {
       ],
       admin: { position: 'sidebar', description: 'Masquer une question masque aussi ses réponses.' },
     },
-    {
-      name: 'moderation_reason',
-      type: 'text',
+    reasonField({
       label: 'Motif',
-      maxLength: 500,
-      admin: { position: 'sidebar', description: 'Gardé dans l’historique, jamais montré sur le site.' },
+      requiredWhen: 'hidden',
+      description: 'Demandé pour masquer. Gardé dans l’historique, jamais montré sur le site.',
+    }),
+    {
+      name: 'answer',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '/admin/components/answer-button#AnswerButton' } },
     },
     {
       name: 'moderation',

@@ -1,10 +1,16 @@
 import type { CollectionConfig } from 'payload'
+import { REVIEW_MAX_LENGTH } from '@/domain/review-rules'
 import { hiddenUnless, staffAccess } from '../access/roles'
 import { dayField } from '../fields/day-field'
 import { quickFilters } from '../lists/quick-filters'
 import { refreshExpeditionHit, refreshExpeditionHitOnDelete } from '../departures/hooks/refresh-expedition-hit'
-import { stampPublication } from './hooks/stamp-publication'
+import { reasonField } from '../fields/reason-field'
+import { forgetOldReason } from './hooks/forget-old-reason'
+import { recordDecision } from './hooks/record-decision'
 import { refreshReviews } from './hooks/refresh-reviews'
+import { stampPublication } from './hooks/stamp-publication'
+import { stampReply } from './hooks/stamp-reply'
+import { tellAuthor } from './hooks/tell-author'
 
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
@@ -27,8 +33,8 @@ export const Reviews: CollectionConfig = {
   defaultSort: '-published_at',
   access: staffAccess,
   hooks: {
-    beforeChange: [stampPublication],
-    afterChange: [refreshExpeditionHit, refreshReviews],
+    beforeChange: [stampPublication, stampReply, forgetOldReason],
+    afterChange: [recordDecision, tellAuthor, refreshExpeditionHit, refreshReviews],
     afterDelete: [refreshExpeditionHitOnDelete, refreshReviews],
   },
   fields: [
@@ -42,7 +48,7 @@ export const Reviews: CollectionConfig = {
     },
     { name: 'first_name', type: 'text', label: 'Prénom', required: true, maxLength: 80 },
     { name: 'rate', type: 'number', label: 'Note sur 5', min: 1, max: 5, admin: { step: 1 } },
-    { name: 'text', type: 'textarea', label: 'Avis', required: true, maxLength: 3000 },
+    { name: 'text', type: 'textarea', label: 'Avis', required: true, maxLength: REVIEW_MAX_LENGTH },
     dayField({ name: 'trip_date', label: 'Date du voyage' }),
     {
       name: 'status',
@@ -93,13 +99,11 @@ export const Reviews: CollectionConfig = {
     },
     { name: 'reply', type: 'textarea', label: 'Réponse de l’agence', maxLength: 2000 },
     { name: 'replied_at', type: 'date', label: 'Répondu le', admin: { readOnly: true } },
-    {
-      name: 'moderation_reason',
-      type: 'text',
+    reasonField({
       label: 'Motif de la décision',
-      maxLength: 500,
-      admin: { position: 'sidebar', description: 'Obligatoire pour refuser ; envoyé à l’auteur.' },
-    },
+      requiredWhen: 'rejected',
+      description: 'Obligatoire pour refuser ; envoyé à l’auteur.',
+    }),
     {
       name: 'moderation',
       type: 'join',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH } from '@/domain/review-rules'
 import { defineRoute } from './define-route'
-import { ExpeditionReview } from './expeditions'
+import { ExpeditionParams, ExpeditionReview } from './expeditions'
+import { freeText } from './free-text'
 
 const cache = { maxAge: 0, staleWhileRevalidate: 60 }
 const group = 'Avis'
@@ -41,4 +43,88 @@ export const getReviewStatistics = defineRoute({
   cache,
   summary: 'Count, average and distribution of the reviews',
   response: ReviewStatistics,
+})
+
+/** Published reviews of expeditions on sale, most recent first, twelve a page. */
+export const ReviewPage = z
+  .object({ reviews: z.array(Review), total: z.int(), page: z.int(), page_count: z.int() })
+  .meta({ id: 'ReviewPage' })
+export type ReviewPage = z.infer<typeof ReviewPage>
+
+/** `expedition` is a number or a slug, `rate` from 1 to 5. */
+export const ReviewQuery = z.strictObject({
+  page: z.coerce.number().int().min(1).max(1000).optional(),
+  rate: z.coerce.number().int().min(1).max(5).optional(),
+  expedition: ExpeditionParams.shape.id.optional(),
+})
+export type ReviewQuery = z.infer<typeof ReviewQuery>
+
+/** All published reviews, most recent first, by expedition and by rate. */
+export const listReviews = defineRoute({
+  method: 'get',
+  path: '/v1/reviews',
+  group,
+  auth: 'public',
+  cache,
+  summary: 'Published reviews, most recent first',
+  query: ReviewQuery,
+  response: ReviewPage,
+})
+
+const Rate = z.int().min(1).max(5)
+const ReservationParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
+
+const OwnReview = z.object({
+  rate: Rate.nullable(),
+  text: z.string(),
+  guide_rate: Rate.nullable(),
+  level_rate: Rate.nullable(),
+  organisation_rate: Rate.nullable(),
+  status: z.enum(['pending', 'published', 'rejected']),
+  /** Why it was rejected. */
+  reason: z.string().nullable(),
+  created_at: z.iso.datetime(),
+})
+
+/** The trip of a reservation and its review: `refusal` says why none can be given, `review` is the one given. */
+export const ReservationReview = z
+  .object({
+    reservation_id: z.int(),
+    expedition: z.object({ name: z.string(), slug: z.string(), photo: z.string().nullable() }),
+    departure_start: z.iso.date(),
+    departure_end: z.iso.date(),
+    refusal: z.enum(['canceled', 'not_confirmed', 'not_over']).nullable(),
+    review: OwnReview.nullable(),
+  })
+  .meta({ id: 'ReservationReview' })
+export type ReservationReview = z.infer<typeof ReservationReview>
+
+/** The review of one’s own reservation and its state; 404 for somebody else’s. */
+export const getReservationReview = defineRoute({
+  method: 'get',
+  path: '/v1/reservations/:id/review',
+  group,
+  auth: 'user',
+  summary: 'Review of one’s own reservation',
+  params: ReservationParams,
+  response: ReservationReview,
+})
+
+/** Gives the review of a trip that is over; 404 for somebody else’s, 409 when given already, 422 before the trip ends. */
+export const addReview = defineRoute({
+  method: 'post',
+  path: '/v1/reservations/:id/review',
+  group,
+  auth: 'user',
+  status: 201,
+  summary: 'Review a trip that is over',
+  params: ReservationParams,
+  body: z.strictObject({
+    rate: Rate,
+    text: freeText({ min: REVIEW_MIN_LENGTH, max: REVIEW_MAX_LENGTH }),
+    guide_rate: Rate.nullish(),
+    level_rate: Rate.nullish(),
+    organisation_rate: Rate.nullish(),
+  }),
+  response: ReservationReview,
 })

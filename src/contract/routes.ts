@@ -47,7 +47,7 @@ import {
   updateKit,
   updateParticipants,
 } from './reservations'
-import { getReviewStatistics, listLatestReviews } from './reviews'
+import { addReview, getReservationReview, getReviewStatistics, listLatestReviews, listReviews } from './reviews'
 import { countDepartureDays, listPoints, searchExpeditions, suggest } from './search'
 import { listSelections } from './selections'
 
@@ -109,6 +109,9 @@ export const ROUTES = [
   getGuideDeparture,
   remindParticipant,
   reportMessage,
+  listReviews,
+  getReservationReview,
+  addReview,
   removeInterest,
   seeInterestsPopup,
   saveInterestAlerts,

@@ -5,6 +5,7 @@
  */
 export const CRONTAB = `
 1 22,23 * * * refresh_stale_hits
+41 8 * * * invite_reviews ?jobKey=invite_reviews
 17 * * * * forget_expired ?jobKey=forget_expired
 23 6-18 * * * mail_favourite_news ?jobKey=mail_favourite_news
 * * * * * free_expired_holds ?jobKey=free_expired_holds

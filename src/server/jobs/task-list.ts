@@ -4,6 +4,7 @@ import { fetchPortrait } from '../accounts/portrait/fetch-portrait'
 import { freeExpiredHolds } from '../booking/carts/free-expired-holds'
 import { sendMail } from '../email/send-mail'
 import { mailFavouriteNews } from '../interests/news/mail-favourite-news'
+import { inviteReviews } from '../reviews/invite-reviews'
 import { refreshExpeditionHits } from '../search/refresh-expedition-hits'
 import { refreshHitFamilies } from '../search/refresh-hit-families'
 import { refreshStaleHits } from '../search/refresh-stale-hits'
@@ -27,6 +28,7 @@ export const TASK_LIST: TaskList = {
   free_expired_holds: freeExpiredHolds,
   fetch_portrait: fetchPortrait,
   mail_favourite_news: mailFavouriteNews,
+  invite_reviews: inviteReviews,
   forget_expired: forgetExpired,
   publish_scheduled: publishScheduled,
   free_abandoned_jobs: (_payload, { withPgClient }) => withPgClient((client) => freeAbandonedJobs(client)),
