@@ -1,4 +1,4 @@
-import type { getCart } from '@/contract/booking'
+import type { CartDetail, getCart } from '@/contract/booking'
 import { callApi } from './call-api'
 import { askPhone } from './session-phone'
 import { changeSession, readSession } from './session-store'
@@ -14,4 +14,22 @@ export const loadSessionCart = async (): Promise<void> => {
   } catch (error) {
     console.error(error)
   }
+}
+
+/** The same booking, as the tunnel knows it after a change. */
+export const rememberCart = (cart: CartDetail): void => {
+  const isDearer = cart.price.total > (readSession().cart?.total ?? 0)
+  changeSession({
+    cart: {
+      id: cart.id,
+      expedition_main_photo: cart.expedition.main_photo_small,
+      expedition_name: cart.expedition.name,
+      departure_start: cart.departure.departure_start,
+      departure_end: cart.departure.departure_end,
+      reservation_travelers_count: cart.travelers_count,
+      total: cart.price.total,
+      hold_expires_at: cart.hold_expires_at,
+    },
+  })
+  if (isDearer) askPhone({ event: 'cart', price: cart.price.total })
 }

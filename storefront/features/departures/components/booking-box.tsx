@@ -1,7 +1,6 @@
 'use client'
 
 import { TrainFront } from 'lucide-react'
-import type { ComponentType } from 'react'
 import type { Departure } from '@/contract/expeditions'
 import type { SiteSettings } from '@/contract/site'
 import { formatAvailability, NEXT_DEPARTURES_FULL, NO_DEPARTURE } from '@/domain/card-departures'
@@ -12,8 +11,8 @@ import { Note } from '@/storefront/ui/note'
 import { SelectField } from '@/storefront/ui/select-field'
 import { Stepper } from '@/storefront/ui/stepper'
 import { totalPrice } from '../rules/booking-choice'
+import { BookSeats } from './book-seats'
 import { useBooking } from './booking-provider'
-import { BookingByPhone } from './booking-by-phone'
 
 export type BookingContact = Pick<SiteSettings, 'phone' | 'phone_e164' | 'opening_hours'>
 
@@ -22,12 +21,10 @@ type BookingBoxProps = {
   minPrice: number
   trainCarbon: { kg: number; city: string } | null
   contact: BookingContact
-  /** What books the choice; by phone until there is one. */
-  action?: ComponentType<{ departure: Departure; travelers: number }>
 }
 
 /** The price of a choice of departure and travelers, and the way to book it. */
-export const BookingBox = ({ minPrice, trainCarbon, contact, action: Action }: BookingBoxProps) => {
+export const BookingBox = ({ minPrice, trainCarbon, contact }: BookingBoxProps) => {
   const { departures, departure, travelers, choose, setTravelers } = useBooking()
 
   return (
@@ -72,7 +69,7 @@ export const BookingBox = ({ minPrice, trainCarbon, contact, action: Action }: B
               <b>{formatPrice(totalPrice({ departure, travelers, isChosen: true }))}</b>
             </div>
           </div>
-          {Action ? <Action departure={departure} travelers={travelers} /> : <BookingByPhone contact={contact} />}
+          <BookSeats departure={departure} travelers={travelers} />
         </>
       ) : (
         <p className="soft">{departures.length === 0 ? NO_DEPARTURE : NEXT_DEPARTURES_FULL}</p>

@@ -7,10 +7,10 @@ import { FAVOURITE_PROMPT, NO_DEPARTURE } from '@/domain/card-departures'
 import { formatDateRange } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { Button } from '@/storefront/ui/button'
+import { DepartureBadge } from '@/storefront/ui/departure-badge'
 import { Icon } from '@/storefront/ui/icon'
 import { showToast } from '@/storefront/ui/toast-store'
 import { useBooking } from './booking-provider'
-import { DepartureBadge } from './departure-badge'
 
 type DeparturesListProps = {
   /** What a full departure offers instead of « Choisir »; said to come soon until there is one. */

@@ -1,8 +1,8 @@
 import type { Departure } from '@/contract/expeditions'
 import { formatAvailability } from '@/domain/card-departures'
-import { Badge } from '@/storefront/ui/badge'
+import { Badge } from './badge'
 
-type DepartureBadgeProps = { departure: Pick<Departure, 'available_count' | 'status'> }
+type DepartureBadgeProps = { departure: Pick<Departure, 'available_count'> & { status: string } }
 
 /** The places left of a departure, and whether it is sure to leave. */
 export const DepartureBadge = ({ departure }: DepartureBadgeProps) => (

@@ -1,0 +1,11 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '@/storefront/lib/api-error'
+
+const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
+
+/** One cache for the steps, so that none of them starts from nothing. The tunnel is only ever shown in a browser. */
+export const bookingQueryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: (failures, error) => !isRefusal(error) && failures < 2, refetchOnWindowFocus: 'always' },
+  },
+})

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { ApiError } from '@/storefront/lib/api-error'
+import { changeSession } from '@/storefront/lib/session-store'
+import { attemptKey, forgetAttempt } from '../rules/order-attempt'
+import { orderCart } from './booking-calls'
+import { receiveOrder } from './use-ordered-cart'
+import type { Tunnel } from './use-tunnel'
+
+type OrderInput = { tunnel: Tunnel; onOrdered: () => void }
+
+const UNANSWERED = 'Le réseau ne répond pas. Appuie encore\u00a0: tu ne réserveras pas deux fois.'
+
+/** Orders the cart, one sending at a time and always under the key of the attempt. */
+export const useOrder = ({ tunnel, onOrdered }: OrderInput) => {
+  const [isOrdering, setIsOrdering] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const { cart, flush, reload } = tunnel
+
+  const order = async () => {
+    if (isOrdering) return
+    setIsOrdering(true)
+    setRefusal(undefined)
+    try {
+      if (!(await flush())) return
+      const attempt = { cartId: cart.id, total: cart.price.total, termsVersion: cart.terms_version }
+      const reservation = await orderCart({
+        body: {
+          cart_id: cart.id,
+          terms_version: cart.terms_version,
+          accepts_terms: true,
+          certifies_level: true,
+          total: cart.price.total,
+        },
+        idempotencyKey: attemptKey(attempt),
+      })
+      forgetAttempt()
+      receiveOrder({ cartId: cart.id, reservation })
+      changeSession({ cart: null })
+      onOrdered()
+    } catch (error) {
+      const isAnswered = error instanceof ApiError && error.status >= 400 && error.status < 500
+      setRefusal(isAnswered ? error.error : UNANSWERED)
+      if (!isAnswered) return
+      forgetAttempt()
+      await reload()
+    } finally {
+      setIsOrdering(false)
+    }
+  }
+  return { order, isOrdering, refusal }
+}

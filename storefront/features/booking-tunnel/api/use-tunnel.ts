@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { CartDetail } from '@/contract/booking'
+import { rememberCart } from '@/storefront/lib/session-cart'
+import { keepDraft, readKeptDraft } from '../rules/kept-draft'
+import { nextLook } from '../rules/next-look'
+import { keepHold, loadCart, saveCart, type CartChange } from './booking-calls'
+import { bookingQueryClient } from './booking-query-client'
+import { createCartSaver, type CartSaver, type SavingState } from './cart-saver'
+
+export type Tunnel = SavingState & {
+  cart: CartDetail
+  /** When the cart came, by this browser's clock. */
+  receivedAt: number
+  change: (change: CartChange, pause?: number) => void
+  /** Sends what waits; false when it did not arrive or was refused. */
+  flush: () => Promise<boolean>
+  /** Says that the customer is still there, or takes the seats again. */
+  hold: () => Promise<void>
+  reload: () => Promise<unknown>
+}
+
+const savers = new Map<number, CartSaver>()
+
+/** The cart of the steps, with what was changed and waits to be saved; `tunnel` is null until the cart came. */
+export const useTunnel = (cartId: number): { tunnel: Tunnel | null; error: Error | null } => {
+  const { data, error, dataUpdatedAt, refetch } = useQuery(
+    {
+      queryKey: keyOf(cartId),
+      queryFn: () => loadCart(cartId),
+      refetchInterval: (query) => (query.state.error ? false : nextLook(query.state.data)),
+    },
+    bookingQueryClient,
+  )
+  const saver = saverOf(cartId)
+  const saving = useSyncExternalStore(saver.subscribe, saver.read)
+  if (!data) return { tunnel: null, error }
+  return {
+    error,
+    tunnel: {
+      ...saving,
+      cart: data,
+      receivedAt: dataUpdatedAt,
+      change: saver.change,
+      flush: saver.flush,
+      hold: () => keepHold(cartId).then(receive, () => reload(cartId)),
+      reload: refetch,
+    },
+  }
+}
+
+const keyOf = (cartId: number) => ['cart', cartId]
+
+const reload = (cartId: number) => bookingQueryClient.invalidateQueries({ queryKey: keyOf(cartId) })
+
+const receive = async (cart: CartDetail): Promise<void> => {
+  // An older answer on its way must not replace this one.
+  await bookingQueryClient.cancelQueries({ queryKey: keyOf(cart.id) })
+  bookingQueryClient.setQueryData(keyOf(cart.id), cart)
+  rememberCart(cart)
+}
+
+const saverOf = (cartId: number): CartSaver => {
+  const known = savers.get(cartId)
+  if (known) return known
+  const saver = createCartSaver({
+    send: saveCart,
+    onSaved: (cart) => void receive(cart),
+    onRefused: () => void reload(cartId),
+    keep: (participants) => keepDraft({ cart: cartId, participants }),
+  })
+  savers.set(cartId, saver)
+  const participants = readKeptDraft(cartId)
+  if (participants) saver.change({ participants })
+  return saver
+}

@@ -1,0 +1,52 @@
+import { Copy } from 'lucide-react'
+import type { ReservationDetail } from '@/contract/reservations'
+import { formatLongDate } from '@/domain/french-dates'
+import { formatPrice } from '@/domain/price'
+import { Icon } from '@/storefront/ui/icon'
+import { IconButton } from '@/storefront/ui/icon-button'
+import { showToast } from '@/storefront/ui/toast-store'
+
+/** Where to send the deposit, and when the rest is due. */
+export const BankTransfer = ({ reservation: { bank, price } }: { reservation: ReservationDetail }) => {
+  const lines = [
+    { name: 'Titulaire', value: bank.holder },
+    { name: 'IBAN', value: bank.iban },
+    { name: 'BIC', value: bank.bic },
+    { name: 'Référence à indiquer', value: bank.reference },
+  ]
+  return (
+    <section className="box transfer">
+      <div className="transfer__say">
+        <h2>Ton virement</h2>
+        <p className="transfer__sum num">{formatPrice(price.deposit)}</p>
+        <p className="soft">avant le {formatLongDate(price.deposit_due_on)}</p>
+        {price.balance_due_on !== null && (
+          <p className="small soft transfer__rest">
+            Puis le solde de <span className="num">{formatPrice(price.balance)}</span> avant le{' '}
+            {formatLongDate(price.balance_due_on)}. On te le rappellera.
+          </p>
+        )}
+      </div>
+      <dl className="transfer__lines">
+        {lines.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num wrap-anywhere">{value}</dd>
+            <IconButton bare label={`Copier\u00a0: ${name}`} onClick={() => copy({ name, value })}>
+              <Icon of={Copy} />
+            </IconButton>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const copy = async ({ name, value }: { name: string; value: string }) => {
+  try {
+    await navigator.clipboard.writeText(value)
+    showToast({ tone: 'success', message: `${name}\u00a0: c’est copié.` })
+  } catch {
+    showToast({ tone: 'info', message: 'Ton navigateur ne permet pas de copier.' })
+  }
+}

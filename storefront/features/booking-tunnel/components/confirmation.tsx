@@ -1,0 +1,69 @@
+import { CalendarPlus, Check } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { ApiError } from '@/storefront/lib/api-error'
+import { useSession } from '@/storefront/lib/session-hook'
+import { Badge } from '@/storefront/ui/badge'
+import { Icon } from '@/storefront/ui/icon'
+import { LinkButton } from '@/storefront/ui/link-button'
+import { Note } from '@/storefront/ui/note'
+import { useOrderedCart } from '../api/use-ordered-cart'
+import { BankTransfer } from './bank-transfer'
+import { ConfirmationTicket } from './confirmation-ticket'
+import { NextThings } from './next-things'
+import { TunnelLoading } from './tunnel-loading'
+
+/** Step 4: it is booked, what is to be paid, what comes next. */
+export const Confirmation = ({ cartId }: { cartId: number }) => {
+  const router = useRouter()
+  const { user } = useSession()
+  const { data: reservation, error } = useOrderedCart(cartId)
+  // Not ordered yet: the step before says what became of the cart.
+  const isEarly = error instanceof ApiError && error.status === 404
+  useEffect(() => {
+    if (isEarly) router.replace(`/reservations/${String(cartId)}/3`)
+  }, [isEarly, cartId, router])
+
+  if (!reservation) {
+    if (!error || isEarly) return <TunnelLoading />
+    return (
+      <Note tone="danger" role="alert">
+        {error.message}
+      </Note>
+    )
+  }
+  const { travelers_count: travelers, reservation_id: id, number } = reservation
+  return (
+    <>
+      <div className="conf">
+        <div>
+          <Badge tone="ok">
+            <Icon of={Check} />
+            Réservation enregistrée
+          </Badge>
+          <h1 className="poster conf__title">
+            En route{user?.first_name && `, ${user.first_name}`}
+            {'\u00a0'}!
+          </h1>
+          <p className="lead">
+            {travelers === 1 ? 'Ta place est à toi.' : `Tes ${travelers}\u00a0places sont à toi.`} Un email part vers{' '}
+            <span className="wrap-anywhere">{user?.email}</span>, avec le récapitulatif.
+          </p>
+          <p className="num soft conf__number">Réservation {number}</p>
+          <div className="row wrapx">
+            <LinkButton look="go" size="lg" href={`/my-expeditions/${id}`}>
+              Accéder au dashboard
+            </LinkButton>
+            <a className="btn btn--line btn--lg" href={`/my-expeditions/${id}/agenda.ics`} download>
+              <Icon of={CalendarPlus} />
+              Ajouter à mon agenda
+            </a>
+          </div>
+        </div>
+        <ConfirmationTicket reservation={reservation} />
+      </div>
+      <BankTransfer reservation={reservation} />
+      <NextThings reservation={reservation} />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { CartDetail } from '@/contract/booking'
+import type { Departure } from '@/contract/expeditions'
+import { formatDays } from '@/domain/french-dates'
+import { formatPrice } from '@/domain/price'
+import { Button } from '@/storefront/ui/button'
+import { DepartureBadge } from '@/storefront/ui/departure-badge'
+import { Skeleton } from '@/storefront/ui/skeleton'
+import { useOtherDepartures } from '../api/use-other-departures'
+
+type OtherDeparturesProps = {
+  cart: CartDetail
+  /** The one that is being taken. */
+  chosen: number | undefined
+  onChoose: (departureId: number) => void
+}
+
+/** The other dates of the trip, with enough places or not. */
+export const OtherDepartures = ({ cart, chosen, onChoose }: OtherDeparturesProps) => {
+  const { data, error, refetch } = useOtherDepartures({ expedition: cart.expedition.id, isAsked: true })
+  if (error) {
+    return (
+      <p role="alert">
+        Les autres dates n’arrivent pas.{' '}
+        <button type="button" className="link" onClick={() => void refetch()}>
+          Réessayer
+        </button>
+      </p>
+    )
+  }
+  if (!data) {
+    return (
+      <div role="status">
+        <span className="sr-only">Chargement des autres dates…</span>
+        <Skeleton className="h-17" />
+      </div>
+    )
+  }
+  const others = data.filter(({ id }) => id !== cart.departure.id)
+  if (others.length === 0) return <p className="soft">Cette aventure n’a pas d’autre date à venir.</p>
+  return (
+    <ul className="grid gap-2.5" aria-label="Autres dates">
+      {others.map((departure) => (
+        <Row
+          key={departure.id}
+          departure={departure}
+          hasRoom={departure.available_count >= cart.travelers_count}
+          isChosen={chosen === departure.id}
+          onChoose={onChoose}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type RowProps = { departure: Departure; hasRoom: boolean; isChosen: boolean; onChoose: (departureId: number) => void }
+
+const Row = ({ departure, hasRoom, isChosen, onChoose }: RowProps) => {
+  const days = formatDays({ start: departure.departure_start, end: departure.departure_end })
+  return (
+    <li className={`dep ${hasRoom ? '' : 'is-full'}`}>
+      <p>
+        <b>{days}</b>
+        {departure.guide && <span className="small mute block">Avec {departure.guide.name}</span>}
+      </p>
+      <p className="dep__a">
+        <DepartureBadge departure={departure} />
+      </p>
+      <p className="dep__price">{formatPrice(departure.price)}</p>
+      {hasRoom ? (
+        <Button look="line" size="sm" aria-disabled={isChosen} onClick={() => onChoose(departure.id)}>
+          Choisir <span className="sr-only">le départ du {days}</span>
+        </Button>
+      ) : (
+        <span className="small dep__full">{departure.available_count > 0 && 'Trop peu de places'}</span>
+      )}
+    </li>
+  )
+}

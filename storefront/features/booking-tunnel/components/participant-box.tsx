@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { CartDetail } from '@/contract/booking'
+import type { ParticipantDraft } from '@/contract/participant-fields'
+import type { ParticipantErrors } from '@/domain/participant-check'
+import { Avatar } from '@/storefront/ui/avatar'
+import { CheckboxRow } from '@/storefront/ui/checkbox-row'
+import { ParticipantFields } from '@/storefront/ui/participant-fields'
+import { travelerTitle } from '../rules/traveler-title'
+
+type ParticipantBoxProps = {
+  index: number
+  value: ParticipantDraft
+  errors: ParticipantErrors
+  /** Whether one asked to go on: then every error is said. */
+  isChecked: boolean
+  expedition: CartDetail['expedition']
+  onChange: (value: ParticipantDraft) => void
+}
+
+/** What is known of one traveler; all but the customer may be left for later. */
+export const ParticipantBox = ({ index, value, errors, isChecked, expedition, onChange }: ParticipantBoxProps) => {
+  const [isLater, setIsLater] = useState(false)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const isOwn = index === 0
+  const idPrefix = participantId(index)
+  // What is still being typed is not judged yet.
+  const said = Object.fromEntries(
+    Object.entries(errors).filter(([field]) => isChecked || left.has(`${idPrefix}-${field}`)),
+  )
+  const isHidden = isLater && Object.keys(errors).length === 0
+
+  return (
+    <section className="box" aria-label={travelerTitle({ index, firstName: null })}>
+      <div className="row">
+        {isOwn ? <Avatar name={value.first_name || 'Toi'} /> : <span className="av tun-rank">{index + 1}</span>}
+        <h2>{travelerTitle({ index, firstName: value.first_name })}</h2>
+      </div>
+      {!isHidden && (
+        <div role="presentation" onBlur={({ target }) => setLeft((before) => new Set(before).add(target.id))}>
+          <ParticipantFields
+            value={value}
+            onChange={onChange}
+            errors={said}
+            sizesAsked={expedition.sizes_asked}
+            idPrefix={idPrefix}
+            ageMinChild={expedition.age_min_child}
+            isOwn={isOwn}
+          />
+        </div>
+      )}
+      {!isOwn && (
+        <CheckboxRow checked={isLater} onChange={({ target }) => setIsLater(target.checked)}>
+          Je laisse cette personne compléter ses informations plus tard
+        </CheckboxRow>
+      )}
+    </section>
+  )
+}
+
+/** Begins the `id` of each field of a traveler. */
+export const participantId = (index: number): string => `voyageur-${String(index + 1)}`

@@ -1,0 +1,66 @@
+import { RotateCcw } from 'lucide-react'
+import type { CartDetail } from '@/contract/booking'
+import { CheckboxRow } from '@/storefront/ui/checkbox-row'
+import { FieldError } from '@/storefront/ui/field-error'
+import { Note } from '@/storefront/ui/note'
+import { describeCancellation } from '../rules/describe-cancellation'
+import { PrecontractualInfo } from './precontractual-info'
+
+export type Agreement = { terms: boolean; level: boolean }
+
+type RecapConditionsProps = {
+  cart: CartDetail
+  agreement: Agreement
+  onChange: (agreement: Agreement) => void
+  /** Whether one tried to order: then what is missing is said. */
+  isAsked: boolean
+}
+
+/** What one agrees to; nothing is ticked beforehand. */
+export const RecapConditions = ({ cart, agreement, onChange, isAsked }: RecapConditionsProps) => (
+  <section className="box">
+    <h2>Conditions</h2>
+    {cart.cancellation.length > 0 && (
+      <Note tone="info" icon={RotateCcw}>
+        {describeCancellation(cart.cancellation)}
+      </Note>
+    )}
+    <PrecontractualInfo cart={cart} />
+    <div>
+      <CheckboxRow
+        id="accepte-conditions"
+        checked={agreement.terms}
+        aria-invalid={isAsked && !agreement.terms}
+        aria-describedby="manque-conditions"
+        onChange={({ target }) => onChange({ ...agreement, terms: target.checked })}
+      >
+        J’ai lu et j’accepte les{' '}
+        <a
+          className="link"
+          href="/confidentialite-et-mentions-legales#conditionsgenerales"
+          target="_blank"
+          rel="noopener"
+        >
+          conditions générales de vente<span className="sr-only">, nouvel onglet</span>
+        </a>{' '}
+        et la fiche d’information précontractuelle.
+      </CheckboxRow>
+      <div id="manque-conditions">
+        {isAsked && !agreement.terms && <FieldError>Coche cette case pour commander</FieldError>}
+      </div>
+      <CheckboxRow
+        id="certifie-niveau"
+        checked={agreement.level}
+        aria-invalid={isAsked && !agreement.level}
+        aria-describedby="manque-niveau"
+        onChange={({ target }) => onChange({ ...agreement, level: target.checked })}
+      >
+        Je certifie que chaque participant a le niveau demandé ({cart.expedition.level_number}/5) et est couvert par une
+        assurance secours en montagne.
+      </CheckboxRow>
+      <div id="manque-niveau">
+        {isAsked && !agreement.level && <FieldError>Coche cette case pour commander</FieldError>}
+      </div>
+    </div>
+  </section>
+)

@@ -1,0 +1,63 @@
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { Button } from '@/storefront/ui/button'
+import type { Tunnel } from '../api/use-tunnel'
+import { checkTravelers } from '../rules/check-travelers'
+import { changeTraveler, listTravelers } from '../rules/list-travelers'
+import { ParticipantBox, participantId } from './participant-box'
+import { SavingNote } from './saving-note'
+import { StepActions } from './step-actions'
+import { TunnelLayout } from './tunnel-layout'
+
+/** Step 2: who leaves. Anything may be completed later; what is given must be right. */
+export const StepParticipants = ({ tunnel }: { tunnel: Tunnel }) => {
+  const router = useRouter()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const [isChecked, setIsChecked] = useState(false)
+  const { cart, pending, change, flush } = tunnel
+  const known = { cart, typed: pending.participants }
+  const travelers = listTravelers(known)
+  const checked = checkTravelers({ travelers, cart, today: calendarDayInParis(new Date(cart.now)) })
+
+  const go = async () => {
+    if (isLeaving) return
+    const wrong = checked.findIndex(({ errors }) => Object.keys(errors).length > 0)
+    if (wrong >= 0) {
+      setIsChecked(true)
+      const [field = ''] = Object.keys(checked[wrong]?.errors ?? {})
+      document.getElementById(`${participantId(wrong)}-${field}`)?.focus()
+      return
+    }
+    setIsLeaving(true)
+    change({ participants: [...checked.map(({ participant }) => participant), ...absent(known)] }, 0)
+    if (await flush()) router.push(`/reservations/${cart.id}/3`)
+    else setIsLeaving(false)
+  }
+  return (
+    <TunnelLayout title={'Qui part avec toi\u00a0?'} tunnel={tunnel}>
+      {travelers.map((value, index) => (
+        <ParticipantBox
+          // A traveler is known by their place alone.
+          key={participantId(index)}
+          index={index}
+          value={value}
+          errors={checked[index]?.errors ?? {}}
+          isChecked={isChecked}
+          expedition={cart.expedition}
+          onChange={(next) => change({ participants: changeTraveler({ ...known, index, value: next }) })}
+        />
+      ))}
+      <SavingNote status={tunnel.status} pending={pending} />
+      <StepActions back={`/reservations/${cart.id}/1`}>
+        <Button look="go" size="lg" aria-disabled={isLeaving} onClick={go}>
+          Continuer
+        </Button>
+      </StepActions>
+    </TunnelLayout>
+  )
+}
+
+/** Those who were typed and do not come for now. */
+const absent = ({ cart, typed }: Parameters<typeof listTravelers>[0]) =>
+  (typed ?? cart.participants).slice(cart.travelers_count)

@@ -1,0 +1,50 @@
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useOrder } from '../api/use-order'
+import type { Tunnel } from '../api/use-tunnel'
+import { cartNotice } from '../rules/cart-notice'
+import { listTravelers } from '../rules/list-travelers'
+import { OrderBox } from './order-box'
+import { RecapConditions, type Agreement } from './recap-conditions'
+import { RecapPrice } from './recap-price'
+import { RecapTravelers } from './recap-travelers'
+import { RecapTrip } from './recap-trip'
+import { StepActions } from './step-actions'
+import { TunnelLayout } from './tunnel-layout'
+
+const NOT_HELD = 'Tes places ne sont plus gardées\u00a0: reprends-les en haut de la page pour commander.'
+
+/** Step 3: everything once more, what one agrees to, the order. */
+export const StepRecap = ({ tunnel }: { tunnel: Tunnel }) => {
+  const router = useRouter()
+  const [agreement, setAgreement] = useState<Agreement>({ terms: false, level: false })
+  const [isAsked, setIsAsked] = useState(false)
+  const { cart, pending } = tunnel
+  const { order, isOrdering, refusal } = useOrder({
+    tunnel,
+    onOrdered: () => router.replace(`/reservations/${cart.id}/4`),
+  })
+  const isHeld = cartNotice(cart) === null
+
+  const tryToOrder = () => {
+    setIsAsked(true)
+    if (!agreement.terms) return document.getElementById('accepte-conditions')?.focus()
+    if (!agreement.level) return document.getElementById('certifie-niveau')?.focus()
+    if (isHeld) void order()
+  }
+  return (
+    <TunnelLayout title={'Tout est bon\u00a0?'} tunnel={tunnel}>
+      <RecapTrip cart={cart} />
+      <RecapTravelers cart={cart} travelers={listTravelers({ cart, typed: pending.participants })} />
+      <RecapPrice price={cart.price} />
+      <RecapConditions cart={cart} agreement={agreement} onChange={setAgreement} isAsked={isAsked} />
+      <OrderBox
+        price={cart.price}
+        hindrance={refusal ?? (isHeld ? undefined : NOT_HELD)}
+        isOrdering={isOrdering}
+        onOrder={tryToOrder}
+      />
+      <StepActions back={`/reservations/${cart.id}/2`} />
+    </TunnelLayout>
+  )
+}

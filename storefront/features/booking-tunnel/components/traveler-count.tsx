@@ -1,0 +1,48 @@
+import { Info } from 'lucide-react'
+import { formatCount } from '@/domain/plural'
+import { CheckboxRow } from '@/storefront/ui/checkbox-row'
+import { Note } from '@/storefront/ui/note'
+import { Stepper } from '@/storefront/ui/stepper'
+import type { Tunnel } from '../api/use-tunnel'
+import { mostTravelers } from '../rules/held-seats'
+
+type TravelerCountProps = { tunnel: Tunnel }
+
+const PRESSING_PAUSE = 350
+
+/** How many leave, and what the hold means. */
+export const TravelerCount = ({ tunnel: { cart, pending, change } }: TravelerCountProps) => {
+  const most = mostTravelers(cart)
+  const travelers = pending.travelers_count ?? cart.travelers_count
+  const left = most - travelers
+  return (
+    <section className="box">
+      <div className="row row-b wrapx">
+        <div>
+          <h2>Voyageurs</h2>
+          <p className="soft" aria-live="polite">
+            Toi compris.{' '}
+            {left > 0 ? `Il reste ${formatCount(left, 'place')} après les tiennes.` : 'Ce sont les dernières places.'}
+          </p>
+        </div>
+        <Stepper
+          label="Voyageurs"
+          value={travelers}
+          min={1}
+          max={most}
+          onChange={(count) => change({ travelers_count: count }, PRESSING_PAUSE)}
+        />
+      </div>
+      <Note tone="info" icon={Info}>
+        On garde tes places un moment, et plus longtemps tant que tu remplis ces pages. Passé ce délai, ton panier
+        reste, mais les places repartent en vente.
+      </Note>
+      <CheckboxRow
+        checked={pending.basket_reminders ?? cart.basket_reminders}
+        onChange={({ target }) => change({ basket_reminders: target.checked }, 0)}
+      >
+        Rappelle-moi par email si je n’ai pas terminé demain
+      </CheckboxRow>
+    </section>
+  )
+}

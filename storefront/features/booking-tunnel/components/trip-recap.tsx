@@ -1,0 +1,35 @@
+import { ChevronDown } from 'lucide-react'
+import type { CartDetail } from '@/contract/booking'
+import { formatDays } from '@/domain/french-dates'
+import { formatCount } from '@/domain/plural'
+import { formatPrice } from '@/domain/price'
+import { Icon } from '@/storefront/ui/icon'
+import { Photo } from '@/storefront/ui/photo'
+import { TripFacts } from './trip-facts'
+
+type TripRecapProps = { cart: CartDetail }
+
+/** The trip above the steps, on a phone: one line that opens. */
+export const TripRecap = ({ cart }: TripRecapProps) => {
+  const { expedition, departure } = cart
+  return (
+    <details className="mrec">
+      <summary>
+        {expedition.main_photo_small && (
+          <Photo src={expedition.main_photo_small} alt="" sizes="48px" width={48} height={48} />
+        )}
+        <span>
+          <b>{expedition.name}</b>
+          <br />
+          {formatDays({ start: departure.departure_start, end: departure.departure_end })},{' '}
+          {formatCount(cart.travelers_count, 'personne')}
+        </span>
+        <strong className="num">{formatPrice(cart.price.total)}</strong>
+        <Icon of={ChevronDown} />
+      </summary>
+      <div className="mrec__b">
+        <TripFacts cart={cart} />
+      </div>
+    </details>
+  )
+}

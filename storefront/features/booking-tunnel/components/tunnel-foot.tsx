@@ -1,0 +1,15 @@
+import type { SiteSettings } from '@/contract/site'
+
+type TunnelFootProps = { settings: Pick<SiteSettings, 'phone' | 'phone_e164' | 'opening_hours'> }
+
+export const TunnelFoot = ({ settings }: TunnelFootProps) => (
+  <footer className="wrap small mute tun-foot">
+    <p>
+      Besoin d’un coup de main{'\u00a0'}?{' '}
+      <a className="link num whitespace-nowrap" href={`tel:${settings.phone_e164}`}>
+        {settings.phone}
+      </a>
+      , {settings.opening_hours.charAt(0).toLowerCase() + settings.opening_hours.slice(1)}
+    </p>
+  </footer>
+)

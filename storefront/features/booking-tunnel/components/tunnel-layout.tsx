@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useHoldExtension } from '../api/use-hold-extension'
+import type { Tunnel } from '../api/use-tunnel'
+import { cartNotice } from '../rules/cart-notice'
+import { HoldCountdown } from './hold-countdown'
+import { RefusalNote } from './refusal-note'
+import { SeatsNotice } from './seats-notice'
+import { TripRecap } from './trip-recap'
+import { TripTicket } from './trip-ticket'
+
+type TunnelLayoutProps = { title: string; tunnel: Tunnel; hasDates?: boolean; children: ReactNode }
+
+/** What the first three steps share: the trip, the countdown or what became of the seats. */
+export const TunnelLayout = ({ title, tunnel, hasDates = false, children }: TunnelLayoutProps) => {
+  useHoldExtension(tunnel)
+  const notice = cartNotice(tunnel.cart)
+  return (
+    <>
+      <TripRecap cart={tunnel.cart} />
+      <h1 className="tun-title">{title}</h1>
+      <div className="tun">
+        <div className="tun__col">
+          {notice ? <SeatsNotice notice={notice} tunnel={tunnel} hasDates={hasDates} /> : <HoldCountdown {...tunnel} />}
+          {tunnel.refusal && <RefusalNote refusal={tunnel.refusal} />}
+          {children}
+        </div>
+        <TripTicket cart={tunnel.cart} />
+      </div>
+    </>
+  )
+}

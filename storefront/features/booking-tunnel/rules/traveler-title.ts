@@ -1,0 +1,9 @@
+const ORDINALS = ['', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième', 'Sixième', 'Septième', 'Huitième']
+
+/** « Toi, Camille », « Deuxième voyageur », « Voyageur 12 »; `index` counts from 0. */
+export const travelerTitle = ({ index, firstName }: { index: number; firstName: string | null }): string => {
+  const name = firstName?.trim() ?? ''
+  if (index === 0) return name === '' ? 'Toi' : `Toi, ${name}`
+  const rank = ORDINALS[index] ? `${ORDINALS[index]} voyageur` : `Voyageur ${String(index + 1)}`
+  return name === '' ? rank : `${rank}, ${name}`
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import type { Departure } from '@/contract/expeditions'
+import { formatCount } from '@/domain/plural'
+import { Button } from '@/storefront/ui/button'
+import { Note } from '@/storefront/ui/note'
+import { useBooking } from './booking-provider'
+import { useBookingRequest } from './use-booking-request'
+
+type BookSeatsProps = { departure: Departure; travelers: number }
+
+/** « Réserver mes places », and what to do when there are too few. */
+export const BookSeats = ({ departure, travelers }: BookSeatsProps) => {
+  const { setTravelers } = useBooking()
+  const { request, isTaking, refusal } = useBookingRequest()
+  const left = refusal?.availableCount ?? null
+  return (
+    <>
+      {refusal && (
+        <Note tone="danger" role="alert">
+          <p>
+            {left === null
+              ? refusal.error
+              : left > 0
+                ? `Il ne reste que ${formatCount(left, 'place')} sur ce départ.`
+                : 'Ce départ vient d’être complet.'}
+          </p>
+          {left !== null && (
+            <p className="book__ways">
+              {left > 0 && left < travelers && (
+                <button type="button" className="link" onClick={() => setTravelers(left)}>
+                  Partir à {left}
+                </button>
+              )}
+              <a className="link" href="#dates">
+                Voir les autres dates
+              </a>
+            </p>
+          )}
+        </Note>
+      )}
+      <Button
+        look="go"
+        size="lg"
+        block
+        aria-disabled={isTaking}
+        onClick={() => request({ departure: departure.id, travelers })}
+      >
+        {travelers === 1 ? 'Réserver ma place' : 'Réserver mes places'}
+      </Button>
+      <p className="small soft text-center" role="status">
+        {isTaking ? 'On met tes places de côté…' : 'Tes places sont gardées le temps de réserver, sans rien payer.'}
+      </p>
+    </>
+  )
+}

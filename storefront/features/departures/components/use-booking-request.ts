@@ -1,0 +1,52 @@
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ApiError } from '@/storefront/lib/api-error'
+import { askPhone } from '@/storefront/lib/session-phone'
+import { askLogin, changeSession, readSession, subscribeToSession } from '@/storefront/lib/session-store'
+import { trackAddToCart } from '@/storefront/lib/session-tracking'
+import { takeSeats } from '../api/take-seats'
+import { forgetIntent, keepIntent, takeIntent, type BookingIntent } from '../rules/booking-intent'
+import { useBooking } from './booking-provider'
+
+/** Takes the places and goes to the booking; who is not signed in signs in first, and it goes on by itself. */
+export const useBookingRequest = () => {
+  const router = useRouter()
+  const { departures } = useBooking()
+  const [isTaking, setIsTaking] = useState(false)
+  const [refusal, setRefusal] = useState<ApiError>()
+
+  const take = async ({ departure, travelers }: BookingIntent) => {
+    if (isTaking) return
+    setIsTaking(true)
+    setRefusal(undefined)
+    try {
+      const cart = await takeSeats({ departure, travelers })
+      const price = departures.find(({ id }) => id === departure)?.price ?? cart.total / travelers
+      trackAddToCart({ departure, quantity: travelers, price })
+      changeSession({ cart })
+      askPhone({ event: 'cart', price: cart.total })
+      router.push(`/reservations/${cart.id}/1`)
+    } catch (error) {
+      setRefusal(error instanceof ApiError ? error : new ApiError({ status: 0, error: 'Une erreur est survenue' }))
+      setIsTaking(false)
+      // The places shown were those of a while ago.
+      router.refresh()
+    }
+  }
+
+  const onSession = useEffectEvent(() => {
+    const { isReady, status, user } = readSession()
+    if (isReady && status === 'logout') forgetIntent()
+    if (!user) return
+    const intent = takeIntent(Date.now())
+    if (intent && departures.some(({ id }) => id === intent.departure)) void take(intent)
+  })
+  useEffect(() => subscribeToSession(() => onSession()), [])
+
+  const request = (intent: BookingIntent) => {
+    if (readSession().user) return void take(intent)
+    keepIntent({ intent, now: Date.now() })
+    askLogin()
+  }
+  return { request, isTaking, refusal }
+}

@@ -1,0 +1,20 @@
+import type { SiteSettings } from '@/contract/site'
+import { BookingTunnel } from '@/storefront/features/booking-tunnel/components/booking-tunnel'
+import { TunnelFoot } from '@/storefront/features/booking-tunnel/components/tunnel-foot'
+import { TunnelHeader } from '@/storefront/features/booking-tunnel/components/tunnel-header'
+import { Protected } from '@/storefront/features/protected/components/protected'
+
+type BookingTunnelScreenProps = { cartId: number; step: number; settings: SiteSettings }
+
+/** One step of a booking. Its cart comes from calls that the server answers to its owner alone. */
+export const BookingTunnelScreen = ({ cartId, step, settings }: BookingTunnelScreenProps) => (
+  <div className="tunnel">
+    <TunnelHeader settings={settings} step={step} />
+    <main className="wrap tunnel__main" id="contenu" tabIndex={-1}>
+      <Protected loadingText="Chargement de ta réservation…">
+        <BookingTunnel cartId={cartId} step={step} />
+      </Protected>
+    </main>
+    <TunnelFoot settings={settings} />
+  </div>
+)
