@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { PASSWORD_MAX_BYTES } from '@/domain/password'
 import { DEFAULT_REFERRAL } from '@/domain/referral'
 import { defineRoute } from './define-route'
+import { nameText } from './free-text'
 
 const group = 'Comptes'
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 const Password = z.string().max(PASSWORD_MAX_BYTES)
-const FirstOrLastName = z.string().trim().min(1).max(80)
+const FirstOrLastName = nameText({ max: 80 })
 const Token = z.object({ token: z.string() })
 
 /** The profile of the signed-in user, with whether the phone popup may open. */

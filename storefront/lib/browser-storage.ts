@@ -33,6 +33,8 @@ export const SESSION_KEYS = {
   favouriteWish: 'favouriteWish',
   /** The user whose favourites' news were asked for. */
   favouriteNewsAsked: 'favouriteNewsAsked',
+  /** The questions and answers being written. */
+  messageDrafts: 'messageDrafts',
 } as const
 
 export const readCookie = (name: string): string | null => {

@@ -71,7 +71,11 @@ export const ExpeditionSections = ({ expedition, reviews, messages, geojson, map
         <ExpeditionReviews reviews={reviews} />
       </ProductSection>
       <ProductSection id="questions" title="Questions et réponses">
-        <ExpeditionQuestions messages={messages} />
+        <ExpeditionQuestions
+          expeditionId={expedition.id}
+          messages={messages}
+          guide={guide?.full_name.split(' ')[0] ?? null}
+        />
       </ProductSection>
     </>
   )

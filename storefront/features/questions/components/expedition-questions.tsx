@@ -1,45 +1,64 @@
-import type { ReactNode } from 'react'
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
 import type { Message } from '@/contract/messages'
-import { formatShortDate } from '@/domain/french-dates'
-import { Avatar } from '@/storefront/ui/avatar'
-import { Tag } from '@/storefront/ui/tag'
+import { useSession } from '@/storefront/lib/session-hook'
+import { askLogin } from '@/storefront/lib/session-store'
+import { mergeMessages } from '../rules/merge-messages'
+import { MessageForm } from './message-form'
+import { QuestionThread } from './question-thread'
+import { useSentMessages } from './use-sent-messages'
+
+const ReportDialog = dynamic(() => import('./report-dialog').then((module) => module.ReportDialog), { ssr: false })
 
 type ExpeditionQuestionsProps = {
+  expeditionId: number
   messages: Message[]
-  /** Where a question is asked; reading only without it. */
-  form?: ReactNode
+  /** First name of who guides. */
+  guide: string | null
 }
 
-/** Questions with their answers, newest question first. */
-export const ExpeditionQuestions = ({ messages, form }: ExpeditionQuestionsProps) => (
-  <>
-    {messages.length === 0 && <p className="soft">Aucune question pour l’instant.</p>}
-    <div className="stack" style={{ '--g': '28px' } as React.CSSProperties}>
-      {messages.map((message) => (
-        <Post key={message.id} post={message}>
-          {message.replies.map((reply) => (
-            <Post key={reply.id} post={reply} isReply />
-          ))}
-        </Post>
-      ))}
-    </div>
-    {form}
-  </>
-)
+/** Questions with their answers, newest question first, and where to ask. */
+export const ExpeditionQuestions = ({ expeditionId, messages, guide }: ExpeditionQuestionsProps) => {
+  const { user } = useSession()
+  const { sent, send } = useSentMessages(expeditionId)
+  const [reported, setReported] = useState<{ id: number; author: string } | null>(null)
+  const questions = mergeMessages({ messages, sent })
 
-type PostProps = { post: Omit<Message, 'replies'>; isReply?: boolean; children?: ReactNode }
+  const report = (post: Omit<Message, 'replies'>) =>
+    user ? setReported({ id: post.id, author: post.author.first_name }) : askLogin()
 
-const Post = ({ post, isReply = false, children }: PostProps) => (
-  <article className={`msg ${isReply ? 'msg--reply' : ''}`}>
-    <Avatar name={post.author.first_name} src={post.author.avatar_url} size={44} />
-    <div>
-      <p className="meta">
-        <b>{post.author.first_name}</b>
-        {post.author.is_guide && <Tag className="msg__guide">Guide</Tag>}
-        <time dateTime={post.created_at}>{formatShortDate(post.created_at)}</time>
-      </p>
-      <p className="msg__body">{post.body}</p>
-      {children}
-    </div>
-  </article>
-)
+  return (
+    <>
+      {questions.length === 0 && <p className="soft">Aucune question pour l’instant. Pose la première.</p>}
+      <div className="stack" style={{ '--g': '28px' } as React.CSSProperties}>
+        {questions.map((question) => (
+          <QuestionThread
+            key={question.id}
+            expeditionId={expeditionId}
+            question={question}
+            onReport={report}
+            onSend={(body) => send({ body, parentId: question.id })}
+          />
+        ))}
+      </div>
+      <MessageForm
+        className="box mt-7"
+        draftKey={`${String(expeditionId)}`}
+        label={guide ? `Pose ta question à ${guide} et au groupe` : 'Pose ta question à l’équipe et au groupe'}
+        placeholder={'Matériel, niveau, trajet\u00a0: tout est bienvenu.'}
+        action="Publier ma question"
+        onSend={(body) => send({ body, parentId: null })}
+      />
+      {reported && (
+        <ReportDialog
+          expeditionId={expeditionId}
+          messageId={reported.id}
+          author={reported.author}
+          onClose={() => setReported(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { MESSAGE_MAX_LENGTH } from '@/domain/message-rules'
+import { ApiError } from '@/storefront/lib/api-error'
+import { useSession } from '@/storefront/lib/session-hook'
+import { askLogin } from '@/storefront/lib/session-store'
+import { Button } from '@/storefront/ui/button'
+import { Note } from '@/storefront/ui/note'
+import { TextareaField } from '@/storefront/ui/textarea-field'
+import { readDraft, writeDraft } from '../rules/drafts'
+import { useDraft } from './use-draft'
+
+type MessageFormProps = {
+  /** Where the text is kept until it is sent. */
+  draftKey: string
+  label: string
+  placeholder?: string
+  action: string
+  onSend: (body: string) => Promise<void>
+  className?: string
+  onCancel?: () => void
+}
+
+const TOO_LONG = 'Ton message est trop long\u00a0: 2\u00a0000\u00a0caractères au plus.'
+
+/** Where a message is written. Who is not signed in signs in first, and finds the text again; a refused one comes back. */
+export const MessageForm = (props: MessageFormProps) => {
+  const { draftKey, label, placeholder, action, onSend, className = '', onCancel } = props
+  const { text, isWaiting } = useDraft(draftKey)
+  const { isReady, user } = useSession()
+  const [error, setError] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isBack = isWaiting && user !== null
+
+  useEffect(() => {
+    if (!isBack) return
+    field.current?.focus({ preventScroll: true })
+    field.current?.scrollIntoView({ block: 'center' })
+  }, [isBack])
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isReady) return
+    const refusal =
+      text.trim() === '' ? 'Écris quelques mots.' : text.length > MESSAGE_MAX_LENGTH ? TOO_LONG : undefined
+    setError(refusal)
+    if (refusal) {
+      field.current?.focus()
+      return
+    }
+    if (!user) {
+      writeDraft(draftKey, { isWaiting: true })
+      askLogin()
+      return
+    }
+    writeDraft(draftKey, { text: '', isWaiting: false })
+    try {
+      await onSend(text)
+    } catch (cause) {
+      // What was typed meanwhile stays too.
+      writeDraft(draftKey, { text: [text, readDraft(draftKey).text].filter(Boolean).join('\n') })
+      setError(messageOf(cause))
+      field.current?.focus()
+    }
+  }
+
+  return (
+    <form className={`grid gap-4 ${className}`} onSubmit={submit} noValidate>
+      {isBack && (
+        <Note tone="info" role="status">
+          Te voilà de retour. Ton texte est toujours là&nbsp;: relis-le et envoie-le.
+        </Note>
+      )}
+      <TextareaField
+        ref={field}
+        label={label}
+        name="body"
+        required
+        rows={3}
+        placeholder={placeholder}
+        value={text}
+        limit={MESSAGE_MAX_LENGTH}
+        error={error}
+        onChange={({ target }) => writeDraft(draftKey, { text: target.value })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{action}</Button>
+        {onCancel && (
+          <Button look="ghost" onClick={onCancel}>
+            Annuler
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const messageOf = (cause: unknown): string => {
+  if (!(cause instanceof ApiError)) return 'Une erreur est survenue'
+  return cause.errors.find(({ field }) => field === 'body')?.message ?? cause.error
+}

@@ -1,0 +1,62 @@
+import { Flag, Reply } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Message } from '@/contract/messages'
+import { formatShortDate } from '@/domain/french-dates'
+import { Avatar } from '@/storefront/ui/avatar'
+import { Button } from '@/storefront/ui/button'
+import { Icon } from '@/storefront/ui/icon'
+import { Tag } from '@/storefront/ui/tag'
+import { MessageBody } from './message-body'
+
+type MessagePostProps = {
+  post: Omit<Message, 'replies'>
+  isReply?: boolean
+  onReply?: () => void
+  onReport: () => void
+  /** Answers, and the form of one. */
+  children?: ReactNode
+}
+
+/** A question or an answer: who, when, what, and what can be done of it once the server has it. */
+export const MessagePost = ({ post, isReply = false, onReply, onReport, children }: MessagePostProps) => {
+  const isSending = post.id < 0
+  const name = post.author.first_name
+  return (
+    <article className={`msg ${isReply ? 'msg--reply' : ''}`} aria-busy={isSending || undefined}>
+      <Avatar name={name} src={post.author.avatar_url} size={44} />
+      <div>
+        <p className="meta">
+          <b className="wrap-anywhere">{name}</b>
+          {post.author.is_guide && <Tag className="msg__guide">Guide</Tag>}
+          {isSending ? (
+            <span className="mute small">Envoi…</span>
+          ) : (
+            <time dateTime={post.created_at}>{formatShortDate(post.created_at)}</time>
+          )}
+        </p>
+        <MessageBody text={post.body} />
+        {!isSending && (
+          <p className="msg__acts">
+            {onReply && (
+              <Button look="ghost" size="sm" onClick={onReply} aria-label={`Répondre à ${name}`}>
+                <Icon of={Reply} />
+                Répondre
+              </Button>
+            )}
+            <Button
+              look="ghost"
+              size="sm"
+              className="msg__flag"
+              onClick={onReport}
+              aria-label={`Signaler le message de ${name}`}
+            >
+              <Icon of={Flag} />
+              Signaler
+            </Button>
+          </p>
+        )}
+        {children}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useState } from 'react'
+import { REPORT_MAX_LENGTH } from '@/domain/message-rules'
+import { useAccountForm } from '@/storefront/lib/session-form-hook'
+import { Button } from '@/storefront/ui/button'
+import { Dialog } from '@/storefront/ui/dialog'
+import { TextareaField } from '@/storefront/ui/textarea-field'
+import { showToast } from '@/storefront/ui/toast-store'
+import { sendReport } from '../api/message-calls'
+
+type ReportDialogProps = { expeditionId: number; messageId: number; author: string; onClose: () => void }
+
+export const ReportDialog = ({ expeditionId, messageId, author, onClose }: ReportDialogProps) => {
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string>()
+  const { isSending, submit } = useAccountForm({
+    send: async () => {
+      setError(undefined)
+      await sendReport({ expeditionId, messageId, reason })
+      showToast({ tone: 'info', message: 'Merci, l’équipe va relire ce message.' })
+      onClose()
+    },
+    onRefusal: (refusal) => setError(refusal.errors[0]?.message ?? refusal.error),
+  })
+  return (
+    <Dialog open onClose={onClose} title="Signaler ce message">
+      <form className="grid gap-4" onSubmit={submit} noValidate>
+        <p className="soft wrap-anywhere">
+          L’équipe relira le message de {author}. Personne ne saura que c’est toi qui l’as signalé.
+        </p>
+        <TextareaField
+          label="Qu’est-ce qui ne va pas&nbsp;? (facultatif)"
+          rows={3}
+          value={reason}
+          limit={REPORT_MAX_LENGTH}
+          error={error}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <Button type="submit" block aria-disabled={isSending}>
+          Envoyer le signalement
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

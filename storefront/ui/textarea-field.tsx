@@ -1,0 +1,46 @@
+import { useId, type ComponentProps } from 'react'
+import { formatNumber } from '@/domain/price'
+import { FieldError } from './field-error'
+
+type TextareaFieldProps = ComponentProps<'textarea'> & {
+  label: string
+  hint?: string
+  /** Said under the field, and by `aria-invalid`. */
+  error?: string
+  /** Counts the characters of `value` up to this many; longer texts stay and are shown as too long. */
+  limit?: number
+}
+
+/** A text of several lines. */
+export const TextareaField = ({ label, hint, error, limit, className = '', id, ...props }: TextareaFieldProps) => {
+  const generatedId = useId()
+  const fieldId = id ?? generatedId
+  const noteId = `${fieldId}-note`
+  const length = typeof props.value === 'string' ? props.value.length : 0
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={fieldId}>{label}</label>
+      <textarea
+        id={fieldId}
+        className="textarea"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || hint ? noteId : undefined}
+        {...props}
+      />
+      <div className="field__foot">
+        {error && <FieldError id={noteId}>{error}</FieldError>}
+        {!error && hint && (
+          <p className="hint" id={noteId}>
+            {hint}
+          </p>
+        )}
+        {limit !== undefined && (
+          <p className="hint num field__count" data-over={length > limit || undefined}>
+            <span className="sr-only">Caractères&nbsp;: </span>
+            {formatNumber(length)}&nbsp;/&nbsp;{formatNumber(limit)}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
