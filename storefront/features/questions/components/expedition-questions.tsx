@@ -45,7 +45,7 @@ export const ExpeditionQuestions = ({ expeditionId, messages, guide }: Expeditio
       </div>
       <MessageForm
         className="box mt-7"
-        draftKey={`${String(expeditionId)}`}
+        draftKey={String(expeditionId)}
         label={guide ? `Pose ta question à ${guide} et au groupe` : 'Pose ta question à l’équipe et au groupe'}
         placeholder={'Matériel, niveau, trajet\u00a0: tout est bienvenu.'}
         action="Publier ma question"
