@@ -101,6 +101,8 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
     dateFormat: 'd MMM yyyy HH:mm',
+    // A publication is scheduled by the clock of the agency, wherever its author is.
+    timezones: { defaultTimezone: 'Europe/Paris', supportedTimezones: [{ label: 'Paris', value: 'Europe/Paris' }] },
     meta: { titleSuffix: ' · Lagopède', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }] },
     components: {
       graphics: { Logo: '/admin/components/logo#Logo', Icon: '/admin/components/icon#Icon' },
