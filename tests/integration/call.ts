@@ -1,19 +1,7 @@
-import config from '@payload-config'
-import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { guardRest } from '@/server/http/guard-rest'
-
-const guarded = guardRest(config)
-
-const HANDLERS = {
-  GET: guarded(REST_GET(config)),
-  POST: guarded(REST_POST(config)),
-  PATCH: guarded(REST_PATCH(config)),
-  PUT: guarded(REST_PUT(config)),
-  DELETE: guarded(REST_DELETE(config)),
-}
+import { answerRequest, type Method } from './answer-request'
 
 type CallOptions = {
-  method?: keyof typeof HANDLERS
+  method?: Method
   body?: unknown
   /** Sent as it is, for what is not JSON. */
   rawBody?: string
@@ -23,17 +11,12 @@ type CallOptions = {
 
 export type Answer<Body> = { status: number; body: Body; headers: Headers }
 
-/** Calls a path under /api through the site's own route handler: guard, Payload's router, endpoint. */
+/** Calls a path under /api as the site would answer it. */
 export const call = async <Body = unknown>(
   path: string,
   { method = 'GET', body, rawBody, token, headers = {} }: CallOptions = {},
 ): Promise<Answer<Body>> => {
   const url = new URL(`http://127.0.0.1/api/${path}`)
-  const slug = url.pathname
-    .replace(/^\/api\//, '')
-    .split('/')
-    .filter((part) => part !== '')
-    .map(decodeURIComponent)
   const content = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
   const request = new Request(url, {
     method,
@@ -47,7 +30,7 @@ export const call = async <Body = unknown>(
     },
     ...(content !== undefined && { body: content }),
   })
-  const response = await HANDLERS[method](request, { params: Promise.resolve({ slug }) })
+  const response = await answerRequest(request)
   const text = await response.text()
   return { status: response.status, headers: response.headers, body: (text === '' ? null : parse(text)) as Body }
 }

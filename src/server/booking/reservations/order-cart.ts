@@ -52,11 +52,11 @@ export const orderCart = async ({
   })
 }
 
-const KEY_MISSING = 'L’en-tête Idempotency-Key est requis : de 8 à 100 caractères.'
+const KEY_MISSING = 'L’en-tête Idempotency-Key est requis : 100 caractères au plus.'
 
 const readKey = ({ userId, body, req }: { userId: number; body: Order; req: PayloadRequest }): Idempotency => {
   const key = req.headers.get('idempotency-key')?.trim() ?? ''
-  if (key.length < 8 || key.length > 100) throw new HttpError({ status: 400, message: KEY_MISSING })
+  if (key === '' || key.length > 100) throw new HttpError({ status: 400, message: KEY_MISSING })
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
   return { key: `${String(userId)}:${key}`, hash }
 }

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import { createLocalReq, type Payload } from 'payload'
+import { openSession } from '@/server/accounts/session/open-session'
+import { query } from '@/server/db/pool'
+
+export type Customer = { id: number; token: string }
+
+/** So many customers who are signed in, without the cost of a password each. */
+export const createCustomers = async (payload: Payload, count: number): Promise<Customer[]> => {
+  const req = await createLocalReq({}, payload)
+  const rows = await query<{ id: number }>(
+    `insert into users (email, role, provider, first_name, sign_in_count)
+     select email, 'customer', 'email', 'Camille', 0 from unnest($1::text[]) as email returning id`,
+    [Array.from({ length: count }, () => `${randomUUID()}@lagopede.test`)],
+  )
+  const customers: Customer[] = []
+  for (const { id } of rows) customers.push({ id, token: await openSession({ req, userId: id }) })
+  return customers
+}

@@ -1,0 +1,59 @@
+import { query } from '@/server/db/pool'
+import { sendJson } from './send-json'
+import type { Customer } from './create-customers'
+
+export type RaceOutcome = { sold: number; statuses: Record<number, number>; departureId: number }
+
+/** More than half come alone: as long as a seat is left, somebody takes it. */
+const partyOf = (index: number): number => (index % 5 === 3 ? 3 : index % 3 === 1 ? 2 : 1)
+
+/** All customers at once want places of a new departure with `seats` left: those who get them order. */
+export const raceSeats = async ({
+  urls,
+  customers,
+  expedition,
+  seats,
+}: {
+  urls: string[]
+  customers: Customer[]
+  expedition: number
+  seats: number
+}): Promise<RaceOutcome> => {
+  // A customer races more often here than anyone may.
+  await query('delete from rate_limits')
+  const [departure] = await query<{ id: number }>(
+    `insert into departures (expedition_id, departure_start, departure_end, capacity, seats_taken, status)
+     values ($1, now() + interval '90 days', now() + interval '92 days', $2, 0, 'open') returning id`,
+    [expedition, seats],
+  )
+  const departureId = departure?.id ?? 0
+  const statuses: Record<number, number> = {}
+  const count = (status: number): number => (statuses[status] = (statuses[status] ?? 0) + 1)
+  const book = async ({ token }: Customer, index: number): Promise<number> => {
+    const url = urls[index % urls.length] ?? ''
+    const party = partyOf(index)
+    const cart = await sendJson<{ id: number; total: number }>({
+      url: `${url}/api/v1/cart`,
+      token,
+      body: { departure_id: departureId, travelers_count: party },
+    })
+    count(cart.status)
+    if (cart.status !== 201) return 0
+    const order = await sendJson({
+      url: `${url}/api/v1/reservations`,
+      token,
+      headers: { 'idempotency-key': `race-${String(cart.body.id)}` },
+      body: {
+        cart_id: cart.body.id,
+        terms_version: '2026-11',
+        accepts_terms: true,
+        certifies_level: true,
+        total: cart.body.total,
+      },
+    })
+    count(order.status)
+    return order.status === 201 ? party : 0
+  }
+  const parties = await Promise.all(customers.map(book))
+  return { sold: parties.reduce((sum, party) => sum + party, 0), statuses, departureId }
+}
