@@ -14,9 +14,15 @@ const TEXTS = {
     action: 'Je me désinscris',
     done: 'C’est fait\u00a0: tu ne recevras plus la newsletter.',
   },
+  alertes: {
+    title: 'Arrêter les alertes',
+    lead: 'Plus aucun email sur les dates de tes favoris. Tes favoris restent.',
+    action: 'Je ne veux plus d’alertes',
+    done: 'C’est fait\u00a0: tu ne recevras plus d’alertes sur tes favoris.',
+  },
 } as const
 
-/** Where the links of the newsletter’s mails lead. */
+/** Where the links of the newsletter’s mails lead, and those of the alerts on favourites. */
 export const AccountNewsletterScreen = ({ link }: { link: keyof typeof TEXTS }) => {
   const { title, lead, action, done } = TEXTS[link]
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SiteSettings } from '@/contract/site'
 import { AccountPopups } from '@/storefront/features/account-popups/components/account-popups'
 import { WishedFavourite } from '@/storefront/features/favourite-heart/components/wished-favourite'
+import { FavouriteNews } from '@/storefront/features/favourite-news/components/favourite-news'
 import { FooterNewsletter } from '@/storefront/features/newsletter/components/footer-newsletter'
 import { NewsletterPopup } from '@/storefront/features/newsletter-popup/components/newsletter-popup'
 import { PhonePopup } from '@/storefront/features/phone-popup/components/phone-popup'
@@ -43,6 +44,7 @@ export const SiteFrame = ({ settings, trackers, year, children }: SiteFrameProps
     <SessionStart />
     <SessionOffers />
     <WishedFavourite />
+    <FavouriteNews />
     <AccountPopups brand={settings.brand} />
     <PhonePopup appointmentUrl={settings.appointment_url} />
     <NewsletterPopup />

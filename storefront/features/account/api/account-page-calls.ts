@@ -8,6 +8,7 @@ import type {
   updateIdentity,
 } from '@/contract/accounts'
 import type { OutputOf } from '@/contract/define-route'
+import type { saveInterestAlerts } from '@/contract/interests'
 import { callApi } from '@/storefront/lib/call-api'
 import { readSession } from '@/storefront/lib/session-store'
 
@@ -24,6 +25,7 @@ const PROVIDER: Pick<typeof unlinkProvider, 'method' | 'path'> = {
   path: '/v1/user/providers/:provider',
 }
 const EXPORT: Pick<typeof exportUserData, 'method' | 'path'> = { method: 'get', path: '/v1/user/export' }
+const ALERTS: Pick<typeof saveInterestAlerts, 'method' | 'path'> = { method: 'patch', path: '/v1/interests/alerts' }
 const DELETION: Pick<typeof deleteUser, 'method' | 'path'> = { method: 'post', path: '/v1/user/deletion' }
 
 export type Account = OutputOf<typeof getAccount.response>
@@ -43,6 +45,9 @@ export const chooseByLink = (body: { token: string; password: string }) =>
 
 export const forgetProvider = (provider: 'google' | 'facebook') =>
   callApi(PROVIDER as typeof unlinkProvider, { params: { provider }, token: token() })
+
+export const saveFavouriteAlerts = (enabled: boolean) =>
+  callApi(ALERTS as typeof saveInterestAlerts, { body: { enabled }, token: token() })
 
 export const exportData = () => callApi(EXPORT as typeof exportUserData, { token: token() })
 

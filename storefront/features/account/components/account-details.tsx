@@ -6,6 +6,7 @@ import { useSession } from '@/storefront/lib/session-hook'
 import { Note } from '@/storefront/ui/note'
 import { loadAccount } from '../api/account-page-calls'
 import { DataBox } from './data-box'
+import { FavouriteAlertsBox } from './favourite-alerts-box'
 import { IdentityBox } from './identity-box'
 import { NewsletterBox } from './newsletter-box'
 import { PasswordBox } from './password-box'
@@ -36,6 +37,7 @@ export const AccountDetails = () => {
         <NewsletterBox state={account.newsletter} isSubscribed={user.newsletter} onChange={reload} />
         <ProvidersBox linked={account.providers} onChange={reload} />
       </div>
+      <FavouriteAlertsBox isOn={account.favourite_alerts} onChange={reload} />
       <DataBox email={user.email} hasPassword={account.has_password} />
     </div>
   )

@@ -4,7 +4,10 @@ import { isFavourite } from './favourite-state'
 import { keepWish } from './favourite-wish'
 import { setFavourite } from './set-favourite'
 
-/** A heart was pressed: the favourite changes, or a visitor is asked to sign in and their wish kept until then. */
+/**
+ * A heart was pressed: the favourite changes, or a visitor is asked to sign in and their wish kept until then. Before
+ * the server said who is here every heart is empty: to press one is to like.
+ */
 export const pressHeart = async ({
   favourite,
   canUndo,
@@ -12,16 +15,19 @@ export const pressHeart = async ({
   favourite: Favourite
   canUndo?: boolean
 }): Promise<void> => {
-  await sessionKnown()
-  if (readSession().user) return setFavourite({ favourite, isWanted: !isFavourite(favourite.id), canUndo })
+  const isKnown = readSession().isReady
+  if (!isKnown) await sessionKnown()
+  if (readSession().user) {
+    const isLiked = isFavourite(favourite.id)
+    if (isKnown || !isLiked) await setFavourite({ favourite, isWanted: !isLiked, canUndo })
+    return
+  }
   keepWish(favourite)
   askLogin()
 }
 
-/** A heart may be pressed before the server said who is here. */
 const sessionKnown = (): Promise<void> =>
   new Promise((resolve) => {
-    if (readSession().isReady) return resolve()
     const leave = subscribeToSession(() => {
       if (!readSession().isReady) return
       leave()

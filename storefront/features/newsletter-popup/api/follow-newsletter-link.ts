@@ -1,3 +1,4 @@
+import type { leaveInterestAlerts } from '@/contract/interests'
 import type { confirmNewsletter, unsubscribeFromNewsletter } from '@/contract/newsletter'
 import { callApi } from '@/storefront/lib/call-api'
 
@@ -10,10 +11,16 @@ const LEAVE: Pick<typeof unsubscribeFromNewsletter, 'method' | 'path'> = {
   path: '/v1/newsletter/unsubscribe',
 }
 
-export type NewsletterLink = 'confirmation' | 'desinscription'
+const LEAVE_ALERTS: Pick<typeof leaveInterestAlerts, 'method' | 'path'> = {
+  method: 'post',
+  path: '/v1/interests/alerts/unsubscribe',
+}
 
-/** Follows the link of a mail: both may be followed twice. */
-export const followNewsletterLink = ({ link, token }: { link: NewsletterLink; token: string }) =>
-  link === 'confirmation'
-    ? callApi(CONFIRM as typeof confirmNewsletter, { body: { token } })
-    : callApi(LEAVE as typeof unsubscribeFromNewsletter, { query: { token } })
+export type NewsletterLink = 'confirmation' | 'desinscription' | 'alertes'
+
+/** Follows the link of a mail: each may be followed twice. */
+export const followNewsletterLink = ({ link, token }: { link: NewsletterLink; token: string }) => {
+  if (link === 'confirmation') return callApi(CONFIRM as typeof confirmNewsletter, { body: { token } })
+  if (link === 'alertes') return callApi(LEAVE_ALERTS as typeof leaveInterestAlerts, { query: { token } })
+  return callApi(LEAVE as typeof unsubscribeFromNewsletter, { query: { token } })
+}
