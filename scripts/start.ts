@@ -16,7 +16,7 @@ const isProduction = process.env.NODE_ENV === 'production'
 await runCommand(async ({ signal, onStop }) => {
   const dataDirectory = process.env.DATA_DIR ?? '.data'
   if (isProduction && !process.env.PAYLOAD_SECRET) throw new UserError('PAYLOAD_SECRET is missing (see .env.example).')
-  checkDisk()
+  checkDisk({ folders: process.env.DATABASE_URL ? ['.'] : ['.', dataDirectory] })
   const { url: databaseUrl, stop: stopDatabase } = await openDatabase({ dataDirectory })
   onStop(stopDatabase)
   signal.throwIfAborted()

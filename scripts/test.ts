@@ -26,7 +26,7 @@ await runCommand(async ({ signal, onStop }) => {
   for (const name of ['DATABASE_URL', 'PAYLOAD_SECRET', 'SITE_URL', 'SMTP_URL', 'MEILISEARCH_URL', 'PORT']) {
     Reflect.deleteProperty(process.env, name)
   }
-  checkDisk()
+  checkDisk({ folders: ['.'] })
   const browser = findChromium()
   await stopServer(path.join(directory, 'postgres'))
   rmSync(directory, { recursive: true, force: true })
