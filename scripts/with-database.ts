@@ -1,5 +1,6 @@
+import { UserError } from '@/server/postgres/user-error'
 import { appEnvironment } from './lib/app-environment'
-import { startChild } from './lib/child'
+import { isDiskFull, startChild } from './lib/child'
 import { runCommand } from './lib/command'
 import { openDatabase } from './lib/open-database'
 
@@ -17,5 +18,7 @@ await runCommand(async ({ signal, onStop }) => {
   })
   onStop(child.stop)
   signal.addEventListener('abort', () => void child.stop())
-  return (await child.done).code
+  const { code, lines } = await child.done
+  if (code !== 0 && isDiskFull(lines)) throw new UserError('The disk is full.')
+  return code
 })

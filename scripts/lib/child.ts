@@ -64,9 +64,13 @@ export async function runChild({ signal, title, ...options }: ChildOptions & { s
 
 /** One line for a failure the person can act upon, the last lines of the output for any other. */
 export function describeFailure({ title, lines }: { title: string; lines: string[] }): string {
-  const output = lines.join('\n')
-  if (output.includes('ENOSPC') || output.includes('No space left on device')) return `${title}: the disk is full.`
+  if (isDiskFull(lines)) return `${title}: the disk is full.`
   return `${title} failed:\n${lines.map((line) => `    ${line}`).join('\n')}`
+}
+
+/** Whether a process said, in Node's words or in PostgreSQL's, that it found no room. */
+export function isDiskFull(lines: string[]): boolean {
+  return lines.some((line) => line.includes('ENOSPC') || line.includes('No space left on device'))
 }
 
 async function stopChild({ child, done }: { child: ChildProcess; done: Promise<unknown> }) {
