@@ -12,6 +12,7 @@ const sitemap = async (): Promise<MetadataRoute.Sitemap> => {
   return [
     { url: `${site}${SITE_PATHS.home}`, changeFrequency: 'daily', priority: 1 },
     { url: `${site}${SITE_PATHS.catalogue}`, changeFrequency: 'daily', priority: 0.9 },
+    { url: `${site}${SITE_PATHS.reviews}`, changeFrequency: 'weekly', priority: 0.6 },
     ...expeditions.map(({ slug, updatedAt }) => ({
       url: `${site}${SITE_PATHS.expedition(slug)}`,
       lastModified: updatedAt,

@@ -2,6 +2,7 @@
 export const SITE_PATHS = {
   home: '/',
   catalogue: '/expeditions',
+  reviews: '/avis',
   expedition: (slug: string) => `/expeditions/${slug}`,
   preview: (id: number) => `/apercu/expeditions/${String(id)}`,
 } as const

@@ -32,7 +32,29 @@ describe('reviews of an expedition', () => {
   it('has nothing more to show for a few', () => {
     render(<ExpeditionReviews reviews={reviews(3)} />)
     expect(screen.queryByRole('button')).toBeNull()
-    expect(screen.getAllByText('Juillet\u00a02026', { normalizer: (text) => text })).toHaveLength(3)
+    expect(screen.getAllByText(/^Publié le 20\sjuillet\s2026$/)).toHaveLength(3)
+  })
+
+  it('says what is verified, when the trip was, and what the agency answers', () => {
+    const [review] = reviews(1)
+    const told = {
+      ...review!,
+      verified: true,
+      trip_date: '2026-06-14',
+      guide_rate: 5,
+      level_rate: 4,
+      reply: { text: 'Merci Léa.', date: '2026-07-22' },
+    }
+    render(<ExpeditionReviews reviews={[told]} />)
+    expect(screen.getByText('Avis vérifié')).toBeTruthy()
+    expect(screen.getByText(/^Voyage en juin\s2026, publié le 20\sjuillet\s2026$/)).toBeTruthy()
+    expect(screen.getByText(/^Réponse de l’agence, le 22\sjuillet\s2026$/)).toBeTruthy()
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['5/5', '4/5'])
+  })
+
+  it('claims nothing of a review bound to no reservation', () => {
+    render(<ExpeditionReviews reviews={reviews(1)} />)
+    expect(screen.queryByText('Avis vérifié')).toBeNull()
   })
 
   it('says when nobody gave a review yet', () => {

@@ -1,8 +1,7 @@
 import type { ExpeditionReview } from '@/contract/expeditions'
-import { formatMonth } from '@/domain/french-dates'
-import { Avatar } from '@/storefront/ui/avatar'
-import { Stars } from '@/storefront/ui/stars'
+import { SiteLink } from '@/storefront/ui/site-link'
 import { MoreReviews } from './more-reviews'
+import { ReviewCard } from './review-card'
 
 type ExpeditionReviewsProps = { reviews: ExpeditionReview[] }
 
@@ -14,30 +13,18 @@ export const ExpeditionReviews = ({ reviews }: ExpeditionReviewsProps) => {
     return <p className="soft">Personne n’a encore donné son avis. Le premier sera peut-être le tien.</p>
   }
   return (
-    <MoreReviews count={reviews.length} first={reviews.slice(0, FIRST_SHOWN).map(present)}>
-      {reviews.slice(FIRST_SHOWN).map(present)}
-    </MoreReviews>
+    <>
+      <MoreReviews count={reviews.length} first={reviews.slice(0, FIRST_SHOWN).map(present)}>
+        {reviews.slice(FIRST_SHOWN).map(present)}
+      </MoreReviews>
+      <p className="small soft mt-5">
+        Les avis les plus récents d’abord.{' '}
+        <SiteLink className="link" href="/avis#controle">
+          Comment nous les recueillons et les vérifions
+        </SiteLink>
+      </p>
+    </>
   )
 }
 
 const present = (review: ExpeditionReview) => <ReviewCard key={review.id} review={review} />
-
-const ReviewCard = ({ review }: { review: ExpeditionReview }) => (
-  <article className="review">
-    {review.rateOnFive !== null && <Stars rating={review.rateOnFive} />}
-    <p>{review.reviewText}</p>
-    <footer>
-      <Avatar name={review.firstName} size={40} />
-      <div>
-        <b className="block">{review.firstName}</b>
-        <span className="mute">{presentMonth(review.trip_date ?? review.date)}</span>
-      </div>
-    </footer>
-  </article>
-)
-
-const presentMonth = (date: string): string => {
-  const [year, month] = date.split('-').map(Number)
-  const written = formatMonth({ year: year ?? 0, month: month ?? 0 })
-  return written.charAt(0).toUpperCase() + written.slice(1)
-}
