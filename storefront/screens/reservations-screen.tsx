@@ -1,13 +1,15 @@
+import { ReservationsList } from '@/storefront/features/my-reservations/components/reservations-list'
 import { Protected } from '@/storefront/features/protected/components/protected'
-import { ReservationsEmpty } from '@/storefront/features/account/components/reservations-empty'
 
-export const ReservationsScreen = () => (
+type ReservationsScreenProps = { googleReviewUrl: string }
+
+export const ReservationsScreen = ({ googleReviewUrl }: ReservationsScreenProps) => (
   <main className="wrap page-foot" id="contenu" tabIndex={-1}>
     <div className="page-head">
       <h1>Mes réservations</h1>
     </div>
     <Protected loadingText="Chargement de tes réservations…">
-      <ReservationsEmpty />
+      <ReservationsList googleReviewUrl={googleReviewUrl} />
     </Protected>
   </main>
 )

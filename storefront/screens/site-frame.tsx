@@ -3,6 +3,7 @@ import type { SiteSettings } from '@/contract/site'
 import { AccountPopups } from '@/storefront/features/account-popups/components/account-popups'
 import { WishedFavourite } from '@/storefront/features/favourite-heart/components/wished-favourite'
 import { FavouriteNews } from '@/storefront/features/favourite-news/components/favourite-news'
+import { BasketBanner } from '@/storefront/features/basket-banner/components/basket-banner'
 import { FooterNewsletter } from '@/storefront/features/newsletter/components/footer-newsletter'
 import { NewsletterPopup } from '@/storefront/features/newsletter-popup/components/newsletter-popup'
 import { PhonePopup } from '@/storefront/features/phone-popup/components/phone-popup'
@@ -39,6 +40,7 @@ export const SiteFrame = ({ settings, trackers, year, children }: SiteFrameProps
     />
     {children}
     <SiteFooter settings={settings} newsletter={<FooterNewsletter />} year={year} />
+    <BasketBanner />
     <ToastRegion />
     <Trackers {...trackers} />
     <SessionStart />

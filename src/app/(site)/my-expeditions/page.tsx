@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
+import { loadSite } from '@/server/pages/load-site'
 import { ReservationsScreen } from '@/storefront/screens/reservations-screen'
 
 export const metadata: Metadata = { title: 'Mes réservations', robots: { index: false } }
 
-const ReservationsPage = () => <ReservationsScreen />
+const ReservationsPage = async () => <ReservationsScreen googleReviewUrl={(await loadSite()).google_review_url} />
 
 export default ReservationsPage

@@ -1,5 +1,5 @@
 import type { BookingPrice } from '@/contract/booking'
-import { formatLongDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { PriceSum } from './price-sum'
 
@@ -13,7 +13,7 @@ export const RecapPrice = ({ price }: { price: BookingPrice }) => (
         <dt>{price.balance_due_on === null ? 'En une fois' : 'Acompte de 30\u00a0%'}</dt>
         <dd>
           <b className="num">{formatPrice(price.deposit)}</b>
-          <span className="small mute">avant le {formatLongDate(price.deposit_due_on)}</span>
+          <span className="small mute">avant le {formatShortDate(price.deposit_due_on)}</span>
         </dd>
       </div>
       {price.balance_due_on !== null && (
@@ -21,7 +21,7 @@ export const RecapPrice = ({ price }: { price: BookingPrice }) => (
           <dt>Solde</dt>
           <dd>
             <b className="num">{formatPrice(price.balance)}</b>
-            <span className="small mute">avant le {formatLongDate(price.balance_due_on)}</span>
+            <span className="small mute">avant le {formatShortDate(price.balance_due_on)}</span>
           </dd>
         </div>
       )}

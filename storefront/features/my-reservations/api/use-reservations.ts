@@ -1,0 +1,24 @@
+import { QueryClient, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { listReservations } from '@/contract/reservations'
+import { callApi } from '@/storefront/lib/call-api'
+import { readSession } from '@/storefront/lib/session-store'
+
+const LIST: Pick<typeof listReservations, 'method' | 'path'> = { method: 'get', path: '/v1/reservations' }
+
+/** The reservations of who is signed in, and the departures he or she guides. */
+export const useReservations = (userId: number | undefined) => {
+  const [client] = useState(() => new QueryClient())
+  return useQuery(
+    {
+      queryKey: ['reservations', userId],
+      queryFn: async () => {
+        const { list_reservations } = await callApi(LIST as typeof listReservations, {
+          token: readSession().user?.token,
+        })
+        return list_reservations
+      },
+    },
+    client,
+  )
+}

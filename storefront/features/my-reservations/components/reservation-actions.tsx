@@ -1,0 +1,42 @@
+import { ArrowUpRight, TriangleAlert } from 'lucide-react'
+import type { Reservation } from '@/contract/reservations'
+import { Icon } from '@/storefront/ui/icon'
+import { LinkButton } from '@/storefront/ui/link-button'
+import { Note } from '@/storefront/ui/note'
+import { dashboardAddress } from '../rules/dashboard-address'
+
+type ReservationActionsProps = { reservation: Reservation; googleReviewUrl: string }
+
+/** What can still be done with a reservation: prepare it, or give an opinion of it; nothing once canceled. */
+export const ReservationActions = ({ reservation, googleReviewUrl }: ReservationActionsProps) => {
+  const { name, is_guide, dashboard_completness, reservation_status_front_end: status } = reservation
+  if (status === 'Canceled') return null
+  if (status === 'Passed') {
+    return (
+      !is_guide && (
+        <div>
+          <LinkButton look="line" href={googleReviewUrl}>
+            Donner mon avis sur Google
+            <Icon of={ArrowUpRight} />
+            <span className="sr-only">, nouvel onglet</span>
+          </LinkButton>
+        </div>
+      )
+    )
+  }
+  const isToComplete = !is_guide && dashboard_completness < 100
+  return (
+    <>
+      {isToComplete && (
+        <Note tone="warn" icon={TriangleAlert}>
+          Profil participant à compléter
+        </Note>
+      )}
+      <div>
+        <LinkButton look={isToComplete ? 'go' : 'ink'} href={dashboardAddress(reservation)}>
+          Accéder au dashboard <span className="sr-only">de {name}</span>
+        </LinkButton>
+      </div>
+    </>
+  )
+}

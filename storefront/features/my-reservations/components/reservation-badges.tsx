@@ -1,0 +1,22 @@
+import { Check } from 'lucide-react'
+import type { Reservation } from '@/contract/reservations'
+import { Badge } from '@/storefront/ui/badge'
+import { Icon } from '@/storefront/ui/icon'
+
+/** How far a reservation is, and whether one guides it. */
+export const ReservationBadges = ({ reservation }: { reservation: Reservation }) => {
+  const { is_confirmed, is_guide, reservation_status_front_end: status } = reservation
+  const isToCome = status === 'To come'
+  return (
+    <>
+      {isToCome && is_confirmed && (
+        <Badge tone="ok">
+          <Icon of={Check} />
+          Confirmé
+        </Badge>
+      )}
+      {is_guide && <Badge tone="info">{isToCome ? 'Tu guides ce départ' : 'Tu guidais ce départ'}</Badge>}
+      {status === 'Canceled' && <Badge tone="mute">Annulée</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { CalendarDays, Clock } from 'lucide-react'
+import type { Reservation } from '@/contract/reservations'
+import { formatShortDate } from '@/domain/french-dates'
+import { formatCount } from '@/domain/plural'
+import { Icon } from '@/storefront/ui/icon'
+import { Peaks } from '@/storefront/ui/peaks'
+import { Photo } from '@/storefront/ui/photo'
+import { ReservationActions } from './reservation-actions'
+import { ReservationBadges } from './reservation-badges'
+
+type ReservationCardProps = { reservation: Reservation; googleReviewUrl: string }
+
+const LOOKS = { 'To come': '', Passed: 'is-past', Canceled: 'is-cancel' }
+
+/** One trip of « Mes réservations », and what can still be done with it. */
+export const ReservationCard = ({ reservation, googleReviewUrl }: ReservationCardProps) => {
+  const { name, level_number, duration_days, main_photo_large } = reservation
+  return (
+    <article className={`resa ${LOOKS[reservation.reservation_status_front_end]}`}>
+      <div className="resa__img">
+        {main_photo_large && <Photo src={main_photo_large} alt="" sizes="(min-width: 48rem) 272px, 92vw" />}
+      </div>
+      <div className="resa__body">
+        <div className="resa__head">
+          <h3>{name}</h3>
+          <ReservationBadges reservation={reservation} />
+        </div>
+        <ul className="resa__facts soft">
+          <li>
+            <Icon of={CalendarDays} />
+            Départ le {formatShortDate(reservation.departure_date)}
+          </li>
+          <li>
+            <Icon of={Clock} />
+            {formatCount(duration_days, 'jour')}
+          </li>
+          <li>
+            Niveau <Peaks level={level_number} decorative /> {level_number}/5
+          </li>
+        </ul>
+        <ReservationActions reservation={reservation} googleReviewUrl={googleReviewUrl} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,82 @@
+import { render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Reservation } from '@/contract/reservations'
+import { changeSession, resetSession } from '@/storefront/lib/session-store'
+import { buildUser } from '@/storefront/lib/session-user.fixture'
+import { buildReservation } from '../rules/build-reservation.fixture'
+import { ReservationsList } from './reservations-list'
+
+const show = (list_reservations: Reservation[]) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ list_reservations })))
+  render(<ReservationsList googleReviewUrl="https://avis.example" />)
+}
+
+const card = async (name: string) => {
+  const title = await screen.findByRole('heading', { name, level: 3 })
+  return within(title.closest('article') ?? document.body)
+}
+
+beforeEach(() => {
+  resetSession()
+  changeSession({ isReady: true, status: 'logged in', user: buildUser() })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('ReservationsList', () => {
+  it('says that it is loading', () => {
+    show([])
+    expect(screen.getByText('Chargement de tes réservations…')).toBeTruthy()
+  })
+
+  it('shows an upcoming trip with its date, badge, length, level and dashboard', async () => {
+    show([buildReservation()])
+    const trip = await card('Traversée du Vercors en bivouac')
+    expect(trip.getByText(/Départ le 14\sjuin\s2027/)).toBeTruthy()
+    expect(trip.getByText('Confirmé')).toBeTruthy()
+    expect(trip.getByText(/5\sjours/)).toBeTruthy()
+    expect(trip.getByText(/3\/5/)).toBeTruthy()
+    expect(trip.queryByText('Profil participant à compléter')).toBeNull()
+    expect(trip.getByRole('link', { name: /Accéder au dashboard/ }).getAttribute('href')).toBe('/my-expeditions/118')
+    expect(trip.queryByRole('link', { name: /Google/ })).toBeNull()
+  })
+
+  it('warns when a profile is incomplete, and does not say « Confirmé » too early', async () => {
+    show([buildReservation({ is_confirmed: false, dashboard_completness: 99 })])
+    const trip = await card('Traversée du Vercors en bivouac')
+    expect(trip.getByText('Profil participant à compléter')).toBeTruthy()
+    expect(trip.queryByText('Confirmé')).toBeNull()
+  })
+
+  it('leads a guide to the departure', async () => {
+    show([buildReservation({ is_guide: true, reservation_id: 0, dashboard_completness: 20 })])
+    const trip = await card('Traversée du Vercors en bivouac')
+    expect(trip.getByRole('link', { name: /Accéder au dashboard/ }).getAttribute('href')).toBe(
+      '/my-expeditions/admin/7',
+    )
+    expect(trip.queryByText('Profil participant à compléter')).toBeNull()
+  })
+
+  it('asks an opinion of a past trip, never of a canceled one', async () => {
+    show([
+      buildReservation({ reservation_id: 1, name: 'Bréhat', reservation_status_front_end: 'Passed' }),
+      buildReservation({ reservation_id: 2, name: 'Guara', reservation_status_front_end: 'Canceled' }),
+    ])
+    const past = await card('Bréhat')
+    expect(past.getByRole('link', { name: /Donner mon avis sur Google/ }).getAttribute('href')).toBe(
+      'https://avis.example',
+    )
+    expect(past.queryByRole('link', { name: /dashboard/ })).toBeNull()
+    const canceled = await card('Guara')
+    expect(canceled.queryByRole('link')).toBeNull()
+    expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+      'Passées',
+      'Annulées',
+    ])
+  })
+
+  it('says when there is nothing, with the way to the trips', async () => {
+    show([])
+    expect(await screen.findByText(/Tu n’as pas de réservation en cours\s!/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Découvrir les aventures' }).getAttribute('href')).toBe('/expeditions')
+  })
+})

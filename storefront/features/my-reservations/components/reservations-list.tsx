@@ -1,0 +1,45 @@
+'use client'
+
+import { useSession } from '@/storefront/lib/session-hook'
+import { Button } from '@/storefront/ui/button'
+import { Note } from '@/storefront/ui/note'
+import { useReservations } from '../api/use-reservations'
+import { reservationSections } from '../rules/reservation-sections'
+import { ReservationCard } from './reservation-card'
+import { ReservationsEmpty } from './reservations-empty'
+import { ReservationsSkeleton } from './reservations-skeleton'
+
+type ReservationsListProps = { googleReviewUrl: string }
+
+/** « Mes réservations »: what is to come, what is past, what was canceled. */
+export const ReservationsList = ({ googleReviewUrl }: ReservationsListProps) => {
+  const { user } = useSession()
+  const { data, error, refetch } = useReservations(user?.id)
+  if (error) {
+    return (
+      <Note tone="danger" role="alert">
+        <p>{error.message}</p>
+        <Button look="line" size="sm" className="mt-3" onClick={() => void refetch()}>
+          Réessayer
+        </Button>
+      </Note>
+    )
+  }
+  if (!data) return <ReservationsSkeleton />
+  const sections = reservationSections(data)
+  if (sections.length === 0) return <ReservationsEmpty />
+  return sections.map(({ title, reservations }) => (
+    <section key={title} className="rsec" aria-label={title}>
+      <h2>{title}</h2>
+      <div className="grid gap-5">
+        {reservations.map((reservation) => (
+          <ReservationCard
+            key={`${String(reservation.is_guide)} ${String(reservation.reservation_id)} ${String(reservation.departure_id)}`}
+            reservation={reservation}
+            googleReviewUrl={googleReviewUrl}
+          />
+        ))}
+      </div>
+    </section>
+  ))
+}

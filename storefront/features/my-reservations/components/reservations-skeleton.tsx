@@ -1,0 +1,13 @@
+import { Skeleton } from '@/storefront/ui/skeleton'
+
+/** The place of the first reservations, at their size. */
+export const ReservationsSkeleton = () => (
+  <div className="rsec" role="status">
+    <span className="sr-only">Chargement de tes réservations…</span>
+    <Skeleton className="h-8 w-28" />
+    <div className="grid gap-5">
+      <Skeleton className="resa-sk" />
+      <Skeleton className="resa-sk" />
+    </div>
+  </div>
+)
