@@ -3,15 +3,15 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { env } from '@/env'
+import { ACCOUNT_SCREENS, type Screen } from './lib/account-screens'
 import { findChromium } from './lib/find-chromium'
 
 // Captures the pages of the running site for docs/screens: SITE_URL=http://localhost:3000 npm run screens
+// `ONLY=popup` takes those alone whose name holds that word.
 const directory = path.resolve('docs/screens')
 const { SITE_URL, DEMO_PASSWORD } = env()
 const WIDTHS = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } }
 const QUALITY = 62
-
-type Screen = { name: string; path: string; prepare?: (page: Page) => Promise<void>; whole?: boolean }
 
 const SCREENS: Screen[] = [
   { name: 'home', path: '/', whole: true },
@@ -32,19 +32,30 @@ const PANEL: Screen[] = [
 await mkdir(directory, { recursive: true })
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 for (const [device, viewport] of Object.entries(WIDTHS)) {
-  const page = await browser.newPage({ viewport, locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' })
-  for (const screen of SCREENS) await capture({ page, screen, device })
+  const context = { viewport, locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' } as const
+  // Each on a page of its own: what one was answered is not for the next.
+  for (const screen of [...SCREENS, ...ACCOUNT_SCREENS].filter(isAsked)) {
+    const page = await browser.newPage(context)
+    await capture({ page, screen, device })
+    await page.close()
+  }
+  if (!PANEL.some(isAsked)) continue
+  const page = await browser.newPage(context)
   await signIn(page)
-  for (const screen of PANEL) await capture({ page, screen, device })
+  for (const screen of PANEL.filter(isAsked)) await capture({ page, screen, device })
   await page.close()
 }
 await browser.close()
+
+function isAsked({ name }: Screen) {
+  return name.includes(process.env.ONLY ?? '')
+}
 
 async function capture({ page, screen, device }: { page: Page; screen: Screen; device: string }) {
   await page.goto(`${SITE_URL}${screen.path}`, { waitUntil: 'networkidle' })
   await screen.prepare?.(page)
   if (screen.whole) await scrollThrough(page)
-  const picture = await page.screenshot({ fullPage: screen.whole ?? false })
+  const picture = await page.screenshot({ fullPage: screen.whole ?? false, style: 'nextjs-portal { display: none }' })
   await sharp(picture)
     .webp({ quality: QUALITY })
     .toFile(path.join(directory, `${screen.name}-${device}.webp`))
