@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { loadReservation } from '@/server/pages/load-reservation'
+import { ReservationDashboardScreen } from '@/storefront/screens/reservation-dashboard-screen'
+import '@/storefront/styles/dashboard.css'
+
+export const metadata: Metadata = { title: 'Ma réservation', robots: { index: false } }
+
+type PageProps = { params: Promise<{ reservation: string }> }
+
+const ReservationPage = async ({ params }: PageProps) => {
+  const loaded = await loadReservation({ id: (await params).reservation, headers: await headers() })
+  if (loaded.visitor) return <ReservationDashboardScreen reservation={null} />
+  if (!loaded.reservation) notFound()
+  return <ReservationDashboardScreen reservation={loaded.reservation} />
+}
+
+export default ReservationPage

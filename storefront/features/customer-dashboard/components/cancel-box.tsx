@@ -1,0 +1,23 @@
+import type { ReservationDetail } from '@/contract/reservations'
+import { formatLongDate } from '@/domain/french-dates'
+import { Box } from '@/storefront/ui/box'
+import { Button } from '@/storefront/ui/button'
+
+/** The cancellation rule as real dates, and the way to use it. */
+export const CancelBox = ({ reservation, onCancel }: { reservation: ReservationDetail; onCancel: () => void }) => (
+  <Box title="Si tu ne peux plus partir">
+    <ul className="dash-sums">
+      {reservation.cancellation.map(({ until, refund_percent: percent }) => (
+        <li key={until ?? 'then'} className="row row-b border-t border-line py-2.5">
+          <span>{until ? `Jusqu’au ${formatLongDate(until)}` : 'Ensuite'}</span>
+          <b className="text-right font-semibold">
+            {percent === 0 ? 'Non remboursé' : `Remboursé à ${String(percent)}\u00a0%`}
+          </b>
+        </li>
+      ))}
+    </ul>
+    <Button look="line" onClick={onCancel}>
+      Annuler ma réservation
+    </Button>
+  </Box>
+)

@@ -1,0 +1,62 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReservationDetail } from '@/contract/reservations'
+import { CancelBox } from './cancel-box'
+import { ChecklistBox } from './checklist-box'
+import { DashboardBanner } from './dashboard-banner'
+import { DashboardWindows, type OpenWindow } from './dashboard-windows'
+import { DocumentsBox } from './documents-box'
+import { EndNote } from './end-note'
+import { GuideBox } from './guide-box'
+import { JourneyBox } from './journey-box'
+import { KitBox } from './kit-box'
+import { PaymentsBox } from './payments-box'
+import { TravelersBox } from './travelers-box'
+
+/** Everything about one's own trip, from the booking to the return. */
+export const CustomerDashboard = ({ reservation: loaded }: { reservation: ReservationDetail }) => {
+  const [reservation, setReservation] = useState(loaded)
+  const [opened, setOpened] = useState<OpenWindow | null>(null)
+  const isCanceled = reservation.status === 'canceled'
+  const isToCome = reservation.reservation_status_front_end === 'To come'
+  return (
+    <>
+      <DashboardBanner reservation={reservation} />
+      <div className="dash">
+        <div className="dash__col">
+          <EndNote reservation={reservation} />
+          {isToCome && (
+            <ChecklistBox
+              reservation={reservation}
+              onComplete={(position) => setOpened({ kind: 'profile', position })}
+            />
+          )}
+          {!isCanceled && (
+            <TravelersBox
+              reservation={reservation}
+              onEdit={(position) => setOpened({ kind: 'profile', position })}
+              onShare={(position) => setOpened({ kind: 'link', position })}
+            />
+          )}
+          {isToCome && <JourneyBox reservation={reservation} />}
+          {isToCome && <KitBox reservation={reservation} />}
+        </div>
+        <aside className="dash__col" aria-label="À savoir">
+          <GuideBox reservation={reservation} />
+          <PaymentsBox reservation={reservation} />
+          <DocumentsBox reservation={reservation} />
+          {reservation.can_cancel && (
+            <CancelBox reservation={reservation} onCancel={() => setOpened({ kind: 'cancel' })} />
+          )}
+        </aside>
+      </div>
+      <DashboardWindows
+        opened={opened}
+        reservation={reservation}
+        onChange={setReservation}
+        onClose={() => setOpened(null)}
+      />
+    </>
+  )
+}

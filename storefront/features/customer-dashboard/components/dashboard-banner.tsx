@@ -1,0 +1,59 @@
+import { Check, Clock } from 'lucide-react'
+import type { ReservationDetail } from '@/contract/reservations'
+import { formatDateRange } from '@/domain/french-dates'
+import { formatCount } from '@/domain/plural'
+import { Badge } from '@/storefront/ui/badge'
+import { Icon } from '@/storefront/ui/icon'
+import { Peaks } from '@/storefront/ui/peaks'
+import { Photo } from '@/storefront/ui/photo'
+import { countdown } from '../rules/countdown'
+
+/** The trip at a glance: its picture, its state, when and in how many days. */
+export const DashboardBanner = ({ reservation }: { reservation: ReservationDetail }) => {
+  const { name, status, main_photo_small: photo, level_number: level } = reservation
+  const count = countdown(reservation)
+  return (
+    <header className={`dash-banner on-dark ${status === 'canceled' ? 'is-canceled' : ''}`}>
+      {photo && <Photo src={photo} alt="" sizes="(min-width: 80rem) 1280px, 100vw" priority />}
+      <div className="row row-b wrapx items-end gap-5">
+        <div>
+          <p className="mb-3">
+            <StatusBadge status={status} />
+          </p>
+          <h1>{name}</h1>
+          <p className="row wrapx dash-banner__facts">
+            <span>{formatDateRange({ start: reservation.departure_date, end: reservation.departure_end })}</span>
+            <span>{formatCount(reservation.duration_days, 'jour')}</span>
+            <span className="row gap-2">
+              Niveau <Peaks level={level} decorative /> {level}/5
+            </span>
+          </p>
+        </div>
+        {count && (
+          <p className="dash-banner__days num">
+            <b>{count.figure}</b>
+            {count.text}
+          </p>
+        )}
+      </div>
+    </header>
+  )
+}
+
+const StatusBadge = ({ status }: { status: ReservationDetail['status'] }) => {
+  if (status === 'canceled') return <Badge tone="mute">Annulée</Badge>
+  if (status === 'pending') {
+    return (
+      <Badge tone="warn">
+        <Icon of={Clock} />
+        En attente de règlement
+      </Badge>
+    )
+  }
+  return (
+    <Badge tone="ok">
+      <Icon of={Check} />
+      Confirmé
+    </Badge>
+  )
+}

@@ -1,0 +1,61 @@
+import { CalendarPlus, Download, FileText, Map as MapIcon } from 'lucide-react'
+import type { ReservationDetail } from '@/contract/reservations'
+import { Box } from '@/storefront/ui/box'
+import { Icon } from '@/storefront/ui/icon'
+import { IconButton } from '@/storefront/ui/icon-button'
+import { showToast } from '@/storefront/ui/toast-store'
+import { downloadTrack } from '../api/download-track'
+
+/** What one takes along: the summary, the days for a calendar, the track for a GPS. */
+export const DocumentsBox = ({ reservation }: { reservation: ReservationDetail }) => {
+  const { reservation_id: id, expedition } = reservation
+  return (
+    <Box title="Documents">
+      <ul className="dash-list">
+        <Document icon={FileText} title="Récapitulatif" text="PDF, à jour d’aujourd’hui">
+          <a
+            className="iconbtn iconbtn--bare"
+            href={`/my-expeditions/${String(id)}/resume.pdf`}
+            download
+            aria-label="Télécharger le récapitulatif"
+          >
+            <Icon of={Download} />
+          </a>
+        </Document>
+        <Document icon={CalendarPlus} title="Dans ton agenda" text="Fichier .ics">
+          <a
+            className="iconbtn iconbtn--bare"
+            href={`/my-expeditions/${String(id)}/agenda.ics`}
+            download
+            aria-label="Ajouter à ton agenda"
+          >
+            <Icon of={Download} />
+          </a>
+        </Document>
+        <Document icon={MapIcon} title="Trace GPX" text="Le tracé, pour ton GPS">
+          <IconButton label="Télécharger la trace GPX" bare onClick={() => void fetchTrack(expedition)}>
+            <Icon of={Download} />
+          </IconButton>
+        </Document>
+      </ul>
+    </Box>
+  )
+}
+
+type DocumentProps = { icon: typeof Download; title: string; text: string; children: React.ReactNode }
+
+const Document = ({ icon, title, text, children }: DocumentProps) => (
+  <li>
+    <Icon of={icon} />
+    <p className="dash-list__text">
+      <b>{title}</b>
+      <small>{text}</small>
+    </p>
+    {children}
+  </li>
+)
+
+const fetchTrack = ({ id, name, slug }: ReservationDetail['expedition']): Promise<void> =>
+  downloadTrack({ id, name, slug }).catch(() => {
+    showToast({ tone: 'error', message: 'La trace ne vient pas. Réessaie dans un instant.' })
+  })

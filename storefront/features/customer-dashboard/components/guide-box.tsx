@@ -1,0 +1,27 @@
+import { MessageCircle } from 'lucide-react'
+import type { ReservationDetail } from '@/contract/reservations'
+import { Avatar } from '@/storefront/ui/avatar'
+import { Box } from '@/storefront/ui/box'
+import { Icon } from '@/storefront/ui/icon'
+import { LinkButton } from '@/storefront/ui/link-button'
+
+/** Who leads the trip, and where to ask a question. */
+export const GuideBox = ({ reservation: { guide, expedition } }: { reservation: ReservationDetail }) => (
+  <Box title="Ton guide">
+    {guide ? (
+      <div className="row gap-4">
+        <Avatar name={guide.full_name} src={guide.photo} size={72} />
+        <div className="min-w-0">
+          <p className="h4">{guide.full_name}</p>
+          {guide.title && <p className="soft small">{guide.title}</p>}
+        </div>
+      </div>
+    ) : (
+      <p className="soft">On te dira bientôt qui t’emmène.</p>
+    )}
+    <LinkButton look="line" href={`/expeditions/${expedition.slug}#questions`}>
+      <Icon of={MessageCircle} />
+      Poser une question
+    </LinkButton>
+  </Box>
+)

@@ -1,0 +1,73 @@
+import { MapPin, TrainFront } from 'lucide-react'
+import { useState } from 'react'
+import type { ReservationDetail } from '@/contract/reservations'
+import { formatLongDate } from '@/domain/french-dates'
+import { formatNumber } from '@/domain/price'
+import { Box } from '@/storefront/ui/box'
+import { Chip } from '@/storefront/ui/chip'
+import { Icon } from '@/storefront/ui/icon'
+import { Tag } from '@/storefront/ui/tag'
+
+/** Where and when one meets, and the way there by train from a choice of cities. */
+export const JourneyBox = ({ reservation }: { reservation: ReservationDetail }) => {
+  const { expedition, journeys, departure_date } = reservation
+  const { meeting_point: meetingPoint, station, carbon_train_kg: carbon } = expedition
+  const [city, setCity] = useState(journeys[0]?.city)
+  const journey = journeys.find((one) => one.city === city)
+  if (!journey && !meetingPoint && !station) return null
+  return (
+    <Box
+      title="Ton trajet en train"
+      aside={carbon !== null && <Tag tone="lichen">{`${formatNumber(carbon)}\u00a0kg CO₂e aller-retour`}</Tag>}
+    >
+      <ul className="grid gap-2">
+        {meetingPoint && (
+          <li className="flex gap-2.5">
+            <Icon of={MapPin} className="mt-1" />
+            <span>
+              <b className="font-semibold">Rendez-vous le {formatLongDate(departure_date)}</b>
+              <span className="soft block">{meetingPoint}</span>
+            </span>
+          </li>
+        )}
+        {station && (
+          <li className="flex gap-2.5">
+            <Icon of={TrainFront} className="mt-1" />
+            <span>
+              <b className="font-semibold">Gare d’arrivée</b>
+              <span className="soft block">{station}</span>
+            </span>
+          </li>
+        )}
+      </ul>
+      {journeys.length > 1 && (
+        <div className="row wrapx gap-2" role="group" aria-label="Ville de départ">
+          {journeys.map((one) => (
+            <Chip key={one.city} pressed={one.city === city} onClick={() => setCity(one.city)}>
+              {one.city}
+            </Chip>
+          ))}
+        </div>
+      )}
+      {journey && (
+        <div>
+          <p className="label">
+            Depuis {journey.city}, en {journey.duration}
+          </p>
+          <ol className="jr" aria-label={`Trajet depuis ${journey.city}`}>
+            {journey.legs.map((leg) => (
+              <li key={`${leg.time} ${leg.place}`}>
+                <span className="jr__time num">{leg.time}</span>
+                <i aria-hidden="true" />
+                <p>
+                  <b>{leg.place}</b>
+                  {leg.note && <small>{leg.note}</small>}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,82 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import type { Participant } from '@/contract/participant-fields'
+import type { ReservationDetail } from '@/contract/reservations'
+import type { ParticipantErrors } from '@/domain/participant-check'
+import { ApiError } from '@/storefront/lib/api-error'
+import { participantDraft, participantErrors } from '@/storefront/lib/participant-draft'
+import { Button } from '@/storefront/ui/button'
+import { Drawer } from '@/storefront/ui/drawer'
+import { FieldError } from '@/storefront/ui/field-error'
+import { ParticipantFields } from '@/storefront/ui/participant-fields'
+import { showToast } from '@/storefront/ui/toast-store'
+import { saveParticipant } from '../api/reservation-calls'
+import { participantName } from '../rules/participant-name'
+
+type ParticipantDrawerProps = {
+  reservation: ReservationDetail
+  traveler: Participant
+  onSave: (reservation: ReservationDetail) => void
+  onClose: () => void
+}
+
+/** The form of one traveler. Nothing is required: what is there is saved, the rest may come later. */
+export const ParticipantDrawer = ({ reservation, traveler, onSave, onClose }: ParticipantDrawerProps) => {
+  const { position } = traveler
+  const formId = useId()
+  const [draft, setDraft] = useState(() => participantDraft(traveler))
+  const [errors, setErrors] = useState<ParticipantErrors>({})
+  const [refusal, setRefusal] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    setIsSending(true)
+    setRefusal(undefined)
+    try {
+      onSave(await saveParticipant({ id: reservation.reservation_id, participant: { ...draft, position } }))
+      showToast({ tone: 'success', message: 'Profil enregistré.' })
+      onClose()
+    } catch (error) {
+      const answer = error instanceof ApiError ? error : new ApiError({ status: 0, error: 'Une erreur est survenue' })
+      const byField = participantErrors({ refusal: answer, prefix: 'participants.0.' })
+      setErrors(byField)
+      setRefusal(answer.error)
+      const first = Object.keys(byField)[0]
+      if (first) document.getElementById(`${formId}-${first}`)?.focus()
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={traveler.first_name ? `Le profil de ${traveler.first_name}` : participantName(traveler)}
+      footer={
+        <>
+          <Button look="ghost" onClick={onClose}>
+            Plus tard
+          </Button>
+          <Button type="submit" form={formId} look="go" aria-disabled={isSending}>
+            Enregistrer
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="grid gap-5" onSubmit={(event) => void submit(event)} noValidate>
+        <ParticipantFields
+          value={draft}
+          onChange={setDraft}
+          errors={errors}
+          sizesAsked={reservation.expedition.sizes_asked}
+          ageMinChild={reservation.expedition.age_min_child}
+          idPrefix={formId}
+          isOwn={position === 1}
+        />
+        <div aria-live="polite">{refusal && <FieldError>{refusal}</FieldError>}</div>
+      </form>
+    </Drawer>
+  )
+}

@@ -1,0 +1,61 @@
+import { Check } from 'lucide-react'
+import type { ReservationDetail } from '@/contract/reservations'
+import { formatLongDate } from '@/domain/french-dates'
+import { formatPrice } from '@/domain/price'
+import { Badge } from '@/storefront/ui/badge'
+import { Box } from '@/storefront/ui/box'
+import { Icon } from '@/storefront/ui/icon'
+import { paymentSteps } from '../rules/payment-steps'
+import { BankDetails } from './bank-details'
+
+/** What it costs, what is paid, what is due when and where to. */
+export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail }) => {
+  const { price, paid, bank, status, cancellation_fee: fee } = reservation
+  if (status === 'canceled') {
+    return (
+      <Box title="Règlement">
+        <dl className="dash-sums">
+          <Sum label="Déjà reçu" amount={paid} />
+          <Sum label="Frais d’annulation" amount={fee ?? 0} />
+        </dl>
+      </Box>
+    )
+  }
+  const steps = paymentSteps(reservation)
+  const left = Math.max(0, price.total - paid)
+  return (
+    <Box title="Règlement">
+      <dl className="dash-sums">
+        {steps.map(({ label, amount, dueOn, isPaid }) => (
+          <div key={label}>
+            <dt>
+              {label}
+              <small>{isPaid ? 'Reçu, merci' : `Avant le ${formatLongDate(dueOn)}`}</small>
+            </dt>
+            <dd className="num">
+              {formatPrice(amount)}
+              {isPaid && (
+                <span className="block">
+                  <Badge tone="ok">
+                    <Icon of={Check} />
+                    Reçu
+                  </Badge>
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+        <Sum label="Total" amount={price.total} />
+        {paid > 0 && <Sum label="Reste à régler" amount={left} />}
+      </dl>
+      {left > 0 && <BankDetails bank={bank} />}
+    </Box>
+  )
+}
+
+const Sum = ({ label, amount }: { label: string; amount: number }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd className="num">{formatPrice(amount)}</dd>
+  </div>
+)

@@ -1,0 +1,80 @@
+import { Copy, Link2, Send } from 'lucide-react'
+import { useState } from 'react'
+import type { Participant } from '@/contract/participant-fields'
+import { ApiError } from '@/storefront/lib/api-error'
+import { Button } from '@/storefront/ui/button'
+import { Dialog } from '@/storefront/ui/dialog'
+import { Field } from '@/storefront/ui/field'
+import { FieldError } from '@/storefront/ui/field-error'
+import { Icon } from '@/storefront/ui/icon'
+import { Note } from '@/storefront/ui/note'
+import { drawLink } from '../api/reservation-calls'
+import { participantName } from '../rules/participant-name'
+
+type ShareDialogProps = { reservationId: number; traveler: Participant; onClose: () => void }
+
+/** The private link of one traveler, to copy or to send by mail. A new one replaces the one before. */
+export const ShareDialog = ({ reservationId, traveler, onClose }: ShareDialogProps) => {
+  const [link, setLink] = useState<{ url: string; sent_to: string | null }>()
+  const [isCopied, setIsCopied] = useState(false)
+  const [error, setError] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+  const name = participantName(traveler)
+
+  const draw = async (send: boolean) => {
+    if (isSending) return
+    setIsSending(true)
+    setError(undefined)
+    setIsCopied(false)
+    try {
+      setLink(await drawLink({ id: reservationId, position: traveler.position, send }))
+    } catch (refusal) {
+      setError(refusal instanceof ApiError ? refusal.error : 'Une erreur est survenue')
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  const copy = async (url: string) => {
+    await navigator.clipboard.writeText(url).then(
+      () => setIsCopied(true),
+      () => setError('Ton navigateur refuse la copie\u00a0: sélectionne l’adresse et copie-la.'),
+    )
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={`Le lien de ${name}`}>
+      <p className="soft">
+        Ce lien ouvre le profil de {name}, et lui seul, pour que chacun remplisse ses informations. En créer un nouveau
+        remplace le précédent.
+      </p>
+      {link && (
+        <>
+          <Field label="Lien privé" readOnly value={link.url} onFocus={({ target }) => target.select()} />
+          <Button look="ink" block onClick={() => void copy(link.url)}>
+            <Icon of={Copy} />
+            {isCopied ? 'Copié' : 'Copier le lien'}
+          </Button>
+        </>
+      )}
+      <div aria-live="polite">
+        {link?.sent_to && <Note tone="ok">Envoyé à {link.sent_to}.</Note>}
+        {error && <FieldError>{error}</FieldError>}
+      </div>
+      {!link && (
+        <Button look="ink" block aria-disabled={isSending} onClick={() => void draw(false)}>
+          <Icon of={Link2} />
+          Créer le lien
+        </Button>
+      )}
+      {traveler.email ? (
+        <Button look="line" block aria-disabled={isSending} onClick={() => void draw(true)}>
+          <Icon of={Send} />
+          L’envoyer à {traveler.email}
+        </Button>
+      ) : (
+        <p className="small soft">Ajoute son adresse mail à son profil pour lui envoyer d’ici.</p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { ReservationDetail } from '@/contract/reservations'
+import { buildReservationDetail } from '../../../../tests/factories/reservation-detail'
+import { buildChecklist } from './checklist'
+import { checklistTitle } from './checklist-title'
+
+const itemOf = (key: string, change: Partial<ReservationDetail> = {}) =>
+  buildChecklist(buildReservationDetail(change)).find((item) => item.key === key)
+
+const withMissing = (missing: string[][]): Pick<ReservationDetail, 'participants'> => ({
+  participants: buildReservationDetail().participants.map((one, index) => ({ ...one, missing: missing[index] ?? [] })),
+})
+
+describe('the checklist of a reservation', () => {
+  it.each([
+    ['identity', 'Camille et Hugo'],
+    [
+      'emergency',
+      'Jeanne Rey, 06\u00a039\u00a098\u00a045\u00a067\u00a0; Sylvie Martel, 06\u00a039\u00a098\u00a022\u00a011',
+    ],
+    ['diet', 'Camille\u00a0: rien à signaler. Hugo\u00a0: végétarien'],
+    ['level', 'Camille\u00a0: modéré. Hugo\u00a0: modéré'],
+  ])('says what is known when %s is done', (key, detail) => {
+    expect(itemOf(key)).toMatchObject({ isDone: true, detail, position: null })
+  })
+
+  it('names the one thing that one traveler misses', () => {
+    expect(itemOf('sizes')).toMatchObject({ isDone: false, detail: 'Il manque la pointure de Hugo', position: 2 })
+  })
+
+  it('names the travelers when there is more', () => {
+    expect(itemOf('emergency', withMissing([['emergency_name'], ['emergency_phone']]))).toMatchObject({
+      detail: 'À compléter pour Camille et Hugo',
+      position: 1,
+    })
+  })
+
+  it('calls a traveler without a name by the rank', () => {
+    const { participants } = withMissing([[], ['first_name']])
+    const nameless = participants.map((one) => (one.position === 2 ? { ...one, first_name: null } : one))
+    expect(itemOf('identity', { participants: nameless })?.detail).toBe('Il manque le prénom de Voyageur\u00a02')
+  })
+
+  it('leaves sizes out when the trip asks for none', () => {
+    const { expedition } = buildReservationDetail()
+    expect(itemOf('sizes', { expedition: { ...expedition, sizes_asked: [] } })).toBeUndefined()
+  })
+})
+
+describe('the title of the checklist', () => {
+  it.each([
+    [0, 'Tout est prêt'],
+    [1, 'Encore une chose'],
+    [5, 'Encore cinq choses'],
+  ])('with %i left is « %s »', (left, title) => {
+    expect(checklistTitle(left)).toBe(title)
+  })
+})

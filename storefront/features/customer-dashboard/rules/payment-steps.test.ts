@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { buildReservationDetail } from '../../../../tests/factories/reservation-detail'
+import { paymentSteps } from './payment-steps'
+
+const { price } = buildReservationDetail()
+const stepsAt = (paid: number) => paymentSteps({ price, paid }).map(({ label, isPaid }) => [label, isPaid])
+
+describe('the payments of a reservation', () => {
+  it.each([
+    ['nothing came', 0, false, false],
+    ['the deposit came', 387.75, true, false],
+    ['all came', 1292.5, true, true],
+  ])('when %s', (_case, paid, deposit, balance) => {
+    expect(stepsAt(paid)).toEqual([
+      ['Acompte', deposit],
+      ['Solde', balance],
+    ])
+  })
+
+  it('are one when the departure is near', () => {
+    const near = { ...price, deposit: price.total, balance: 0, balance_due_on: null }
+    expect(paymentSteps({ price: near, paid: 0 })).toMatchObject([{ label: 'Totalité', amount: 1292.5 }])
+  })
+})
