@@ -36,16 +36,15 @@ describe('reviews of an expedition', () => {
   })
 
   it('says what is verified, when the trip was, and what the agency answers', () => {
-    const [review] = reviews(1)
-    const told = {
-      ...review!,
+    const told = reviews(1).map((review) => ({
+      ...review,
       verified: true,
       trip_date: '2026-06-14',
       guide_rate: 5,
       level_rate: 4,
       reply: { text: 'Merci Léa.', date: '2026-07-22' },
-    }
-    render(<ExpeditionReviews reviews={[told]} />)
+    }))
+    render(<ExpeditionReviews reviews={told} />)
     expect(screen.getByText('Avis vérifié')).toBeTruthy()
     expect(screen.getByText(/^Voyage en juin\s2026, publié le 20\sjuillet\s2026$/)).toBeTruthy()
     expect(screen.getByText(/^Réponse de l’agence, le 22\sjuillet\s2026$/)).toBeTruthy()

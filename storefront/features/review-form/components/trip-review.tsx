@@ -1,0 +1,83 @@
+'use client'
+
+import { QueryClient, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReservationReview } from '@/contract/reviews'
+import { formatDateRange } from '@/domain/french-dates'
+import { ApiError } from '@/storefront/lib/api-error'
+import { useSession } from '@/storefront/lib/session-hook'
+import { EmptyState } from '@/storefront/ui/empty-state'
+import { LinkButton } from '@/storefront/ui/link-button'
+import { Note } from '@/storefront/ui/note'
+import { Photo } from '@/storefront/ui/photo'
+import { loadReview } from '../api/review-calls'
+import { GivenReview } from './given-review'
+import { ReviewForm } from './review-form'
+
+const REFUSALS = {
+  canceled: 'Cette réservation est annulée\u00a0: il n’y a pas de voyage à raconter.',
+  not_confirmed: 'Cette réservation n’est pas confirmée.',
+  not_over: 'Ton voyage n’est pas terminé. Reviens le raconter à ton retour\u00a0!',
+} as const
+
+/** The trip of one's reservation: the form of its review, or the one already given. */
+export const TripReview = ({ reservationId }: { reservationId: number }) => {
+  const { user } = useSession()
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  const key = ['review', user?.id, reservationId]
+  const { data: trip, error } = useQuery({ queryKey: key, queryFn: () => loadReview(reservationId) }, client)
+
+  if (!user) return null
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        title="Cette réservation n’est pas la tienne"
+        action={<LinkButton href="/my-expeditions">Voir mes réservations</LinkButton>}
+      >
+        <p>Vérifie l’adresse, ou connecte-toi avec le compte qui a réservé.</p>
+      </EmptyState>
+    )
+  }
+  if (error) {
+    return (
+      <Note tone="danger" role="alert">
+        {error.message}
+      </Note>
+    )
+  }
+  if (!trip) return <p role="status">Chargement de ton voyage…</p>
+  return (
+    <div className="trip-review">
+      <TripSummary trip={trip} />
+      <TripState
+        trip={trip}
+        firstName={user.first_name ?? 'Voyageur'}
+        onSent={(next) => client.setQueryData(key, next)}
+      />
+    </div>
+  )
+}
+
+const TripSummary = ({ trip }: { trip: ReservationReview }) => (
+  <aside className="box" aria-label="Ton voyage">
+    {trip.expedition.photo && (
+      <Photo src={trip.expedition.photo} alt="" className="rounded-card" sizes="(min-width: 994px) 22rem, 90vw" />
+    )}
+    <h2>{trip.expedition.name}</h2>
+    <p className="soft">{formatDateRange({ start: trip.departure_start, end: trip.departure_end })}</p>
+  </aside>
+)
+
+type TripStateProps = { trip: ReservationReview; firstName: string; onSent: (trip: ReservationReview) => void }
+
+const TripState = ({ trip, firstName, onSent }: TripStateProps) => {
+  if (trip.review) return <GivenReview review={trip.review} slug={trip.expedition.slug} />
+  if (trip.refusal) {
+    return (
+      <Note tone="info" role="status">
+        {REFUSALS[trip.refusal]}
+      </Note>
+    )
+  }
+  return <ReviewForm reservationId={trip.reservation_id} firstName={firstName} onSent={onSent} />
+}
