@@ -9,6 +9,7 @@ import * as bookingRules from './20261122_110100_booking_rules'
 import * as startPoints from './20261122_130000_start_points'
 import * as portraits from './20261122_111500_portraits'
 import * as favouriteNews from './20261122_120000_favourite_news'
+import * as profileReminders from './20261122_140000_profile_reminders'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -22,4 +23,5 @@ export const migrations = [
   { ...portraits, name: '20261122_111500_portraits' },
   { ...favouriteNews, name: '20261122_120000_favourite_news' },
   { ...startPoints, name: '20261122_130000_start_points' },
+  { ...profileReminders, name: '20261122_140000_profile_reminders' },
 ]

@@ -1,8 +1,13 @@
 import type { Payload } from 'payload'
 
-// Payload's pool has no error listener: a restart of PostgreSQL would end the process.
+/**
+ * Listens to the errors of Payload's connections: without, a restart of PostgreSQL would end the process, whether a
+ * connection is idle or in the middle of a transaction.
+ */
 export const logPoolErrors = (payload: Payload): void => {
-  payload.db.pool.on('error', (error) => {
-    payload.logger.warn({ err: error }, 'idle connection lost')
-  })
+  const onLost = (error: Error): void => {
+    payload.logger.warn({ err: error }, 'connection lost')
+  }
+  payload.db.pool.on('error', onLost)
+  payload.db.pool.on('connect', (client) => client.on('error', onLost))
 }

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 import { env } from '@/env'
 import { drawResetToken } from '../accounts/password/reset-token'
+import { composeBasketMail } from '../booking/mails/compose-basket-mail'
+import { composeBookingMail } from '../booking/mails/compose-booking-mail'
 import { composeMessageMail } from '../messages/compose-message-mail'
 import { listNewsToMail } from '../interests/news/list-news-to-mail'
 import { confirmationLink, unsubscribeHeaders, unsubscribeLink } from '../newsletter/newsletter-links'
@@ -20,6 +22,7 @@ export type ComposedMail = {
   subject: string
   content: ReactElement
   headers?: Record<string, string>
+  attachments?: Array<{ filename: string; content: string | Buffer; contentType: string }>
 }
 
 type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
@@ -41,6 +44,9 @@ export const composeMail = async ({
   if (mail.template === 'participant_link' || mail.template === 'participant_reminder') {
     return composeParticipantMail({ mail, query })
   }
+  if (mail.template === 'unfinished_basket') return composeBasketMail({ cartId: mail.cartId, query })
+  if ('reservationId' in mail)
+    return composeBookingMail({ kind: mail.template, reservationId: mail.reservationId, query })
   const { rows } = await query('select email, first_name from users where id = $1 and deleted_at is null', [
     mail.userId,
   ])

@@ -1,5 +1,6 @@
 import { env } from '@/env'
 import { alertsHeaders, alertsLink } from '../interests/news/alert-links'
+import { bookingPreviews } from '../booking/mails/booking-previews'
 import { confirmationLink, unsubscribeHeaders, unsubscribeLink } from '../newsletter/newsletter-links'
 import type { ComposedMail } from './compose-mail'
 import type { OutgoingMail } from './outgoing-mail'
@@ -13,6 +14,7 @@ import { PasswordChanged } from './templates/password-changed'
 import { ReviewInvitation } from './templates/review-invitation'
 import { ReviewRejected } from './templates/review-rejected'
 import { ResetPassword } from './templates/reset-password'
+import { UnfinishedBasket } from './templates/unfinished-basket'
 import { Welcome } from './templates/welcome'
 
 const TO = 'camille@lagopede.test'
@@ -33,6 +35,20 @@ export const composePreviews = (): Record<OutgoingMail['template'], ComposedMail
     link: `${reader.siteUrl}/participants/exemple`,
   }
   return {
+    ...bookingPreviews(TO),
+    unfinished_basket: {
+      to: TO,
+      subject: 'Ta réservation t’attend',
+      content: (
+        <UnfinishedBasket
+          {...reader}
+          expedition={message.expedition}
+          start="2027-06-14"
+          end="2027-06-18"
+          href={`${reader.siteUrl}/reservations/1/1`}
+        />
+      ),
+    },
     participant_link: {
       to: TO,
       subject: 'Ton profil pour Traversée du Vercors en bivouac',

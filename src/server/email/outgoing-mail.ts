@@ -16,3 +16,16 @@ export type OutgoingMail =
   | { template: 'participant_reminder'; participantId: number }
   | { template: 'review_invitation'; reservationId: number }
   | { template: 'review_rejected'; reviewId: number }
+  | { template: BookingMailKind; reservationId: number }
+  | { template: 'unfinished_basket'; cartId: number }
+
+/** What is written about a reservation; a cancellation says who canceled. */
+export type BookingMailKind =
+  | 'reservation_received'
+  | 'reservation_confirmed'
+  | 'reservation_moved'
+  | 'canceled_by_customer'
+  | 'canceled_by_agency'
+  | 'departure_canceled'
+  | 'profiles_in_30_days'
+  | 'profiles_in_7_days'

@@ -34,5 +34,6 @@ export const writeMail = async ({ mail, messageId }: { mail: ComposedMail; messa
   html: await render(mail.content),
   text: await render(mail.content, { plainText: true }),
   messageId,
+  attachments: mail.attachments,
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...mail.headers },
 })

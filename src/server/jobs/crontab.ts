@@ -8,6 +8,7 @@ export const CRONTAB = `
 41 8 * * * invite_reviews ?jobKey=invite_reviews
 17 * * * * forget_expired ?jobKey=forget_expired
 23 6-18 * * * mail_favourite_news ?jobKey=mail_favourite_news
+41 6-18 * * * remind_by_clock ?jobKey=remind_by_clock
 * * * * * free_expired_holds ?jobKey=free_expired_holds
 * * * * * publish_scheduled ?jobKey=publish_scheduled
 * * * * * reconcile_search ?jobKey=reconcile_search

@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import { forgetExpired } from '../accounts/forget-expired'
 import { fetchPortrait } from '../accounts/portrait/fetch-portrait'
 import { freeExpiredHolds } from '../booking/carts/free-expired-holds'
+import { remindByClock } from '../booking/mails/remind-by-clock'
 import { sendMail } from '../email/send-mail'
 import { mailFavouriteNews } from '../interests/news/mail-favourite-news'
 import { inviteReviews } from '../reviews/invite-reviews'
@@ -26,6 +27,7 @@ export const TASK_LIST: TaskList = {
   reindex_search: reindexSearch,
   send_mail: sendMail,
   free_expired_holds: freeExpiredHolds,
+  remind_by_clock: remindByClock,
   fetch_portrait: fetchPortrait,
   mail_favourite_news: mailFavouriteNews,
   invite_reviews: inviteReviews,

@@ -3,6 +3,7 @@ import type { ReservationDetail } from '@/contract/reservations'
 import { cancellationFee } from '@/domain/cancellation'
 import { transactionOf } from '../../db/transaction-of'
 import { withTransaction } from '../../db/with-transaction'
+import { enqueueMail } from '../../email/enqueue-mail'
 import { HttpError } from '../../http/errors'
 import { countCall } from '../../http/rate-limit'
 import { LIMITS } from '../limits'
@@ -39,6 +40,7 @@ export const cancelOwnReservation = async ({
       })
     }
     await endReservation({ transaction, reservation, feeCents, event: { kind: 'canceled', authorId: userId } })
+    await enqueueMail({ req, mail: { template: 'canceled_by_customer', reservationId: id } })
     return readOwnReservation({ req, userId, id })
   })
 }

@@ -9,6 +9,7 @@ import { checkParticipant } from '@/domain/participant-check'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { sql, type Transaction } from '../../db/transaction-of'
 import { withTransaction } from '../../db/with-transaction'
+import { enqueueMail } from '../../email/enqueue-mail'
 import { HttpError } from '../../http/errors'
 import { countCall } from '../../http/rate-limit'
 import { lockCart, type CartLocks } from '../carts/lock-cart'
@@ -107,6 +108,7 @@ const placeOrder = async ({
   await transaction.execute(sql`delete from carts where id = ${cart.id}`)
   await recordEvent({ transaction, reservationId: id, event: { kind: 'created', authorId: userId } })
   if (cart.held === 0) await announceSeats({ transaction, departureIds: [departureId] })
+  await enqueueMail({ req, mail: { template: 'reservation_received', reservationId: id } })
   return id
 }
 

@@ -1,0 +1,119 @@
+import type { ReservationDetail } from '@/contract/reservations'
+import { formatDateRange, formatLongDate } from '@/domain/french-dates'
+import { formatCount } from '@/domain/plural'
+import { formatPrice } from '@/domain/price'
+import type { BookingMailKind } from '../../email/outgoing-mail'
+
+export type BookingMailText = { subject: string; title: string; preview: string; paragraphs: string[]; action: string }
+
+type Facts = {
+  reservation: ReservationDetail
+  /** Why the agency canceled, in its own words. */
+  reason: string | null
+}
+
+/** What a message about a reservation says. */
+export const bookingMailText = ({ kind, ...facts }: { kind: BookingMailKind } & Facts): BookingMailText =>
+  TEXTS[kind](facts)
+
+const trip = ({ name, departure_date: start, departure_end: end }: ReservationDetail): string =>
+  `« ${name} », ${formatDateRange({ start, end }).toLowerCase()}`
+
+const payment = ({ price, bank }: ReservationDetail): string[] => {
+  const first =
+    price.balance > 0
+      ? `Règle l’acompte de ${formatPrice(price.deposit)} avant le ${formatLongDate(price.deposit_due_on)}, puis le solde de ${formatPrice(price.balance)} avant le ${formatLongDate(price.balance_due_on)}.`
+      : `Règle ${formatPrice(price.deposit)} avant le ${formatLongDate(price.deposit_due_on)}.`
+  return [
+    first,
+    `Par virement à ${bank.holder}, IBAN ${bank.iban}, BIC ${bank.bic}, avec la référence ${bank.reference}.`,
+  ]
+}
+
+const refund = ({ paid, cancellation_fee: fee }: ReservationDetail): string => {
+  const back = Math.max(0, paid - (fee ?? 0))
+  if (back > 0) return `Nous te remboursons ${formatPrice(back)} par virement, sous quatorze jours.`
+  if (paid > 0) return 'Les frais couvrent ce que tu as réglé : il n’y a rien à rembourser.'
+  return fee ? `Les frais d’annulation s’élèvent à ${formatPrice(fee)}.` : 'Tu n’as rien à régler.'
+}
+
+const missingProfiles = ({ participants }: ReservationDetail): string =>
+  formatCount(participants.filter(({ completeness }) => completeness < 100).length, 'profil')
+
+const profiles = ({ reservation }: Facts): BookingMailText => ({
+  subject: `${missingProfiles(reservation)} à compléter avant ton départ`,
+  title: 'Ton groupe a besoin de toi',
+  preview: `Le départ est le ${formatLongDate(reservation.departure_date)}.`,
+  paragraphs: [
+    `Ton aventure ${trip(reservation)} commence dans ${formatCount(reservation.days_before, 'jour')}.`,
+    `Il reste ${missingProfiles(reservation)} à compléter : urgence, régime, tailles. Chaque voyageur peut remplir le sien par son lien privé.`,
+  ],
+  action: 'Compléter les profils',
+})
+
+const canceled = ({ reservation }: Facts, opening: string): BookingMailText => ({
+  subject: `Réservation ${reservation.number} annulée`,
+  title: 'Réservation annulée',
+  preview: opening,
+  paragraphs: [opening, refund(reservation)],
+  action: 'Voir la réservation',
+})
+
+const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
+  reservation_received: ({ reservation }) => ({
+    subject: `Ta réservation ${reservation.number} est enregistrée`,
+    title: 'En route !',
+    preview: `Tes places pour ${trip(reservation)} sont à toi.`,
+    paragraphs: [
+      `${formatCount(reservation.travelers_count, 'place est gardée', 'places sont gardées')} pour ${trip(reservation)}.`,
+      ...payment(reservation),
+      'Complète ensuite le profil de chaque voyageur : ton guide prépare les repas et le matériel avec.',
+    ],
+    action: 'Préparer mon départ',
+  }),
+  reservation_confirmed: ({ reservation }) => ({
+    subject: `Ta réservation ${reservation.number} est confirmée`,
+    title: 'C’est confirmé',
+    preview: `Rendez-vous le ${formatLongDate(reservation.departure_date)}.`,
+    paragraphs: [
+      `Ta réservation pour ${trip(reservation)} est confirmée.`,
+      'Il ne te reste qu’à réserver ton train et à faire ton sac.',
+    ],
+    action: 'Préparer mon départ',
+  }),
+  reservation_moved: ({ reservation }) => ({
+    subject: `Ta réservation ${reservation.number} change de dates`,
+    title: 'De nouvelles dates',
+    preview: `Tu pars maintenant le ${formatLongDate(reservation.departure_date)}.`,
+    paragraphs: [
+      `Ta réservation est maintenant pour ${trip(reservation)}.`,
+      `Le total est de ${formatPrice(reservation.price.total)}, dont ${formatPrice(reservation.paid)} déjà réglés.`,
+    ],
+    action: 'Voir la réservation',
+  }),
+  canceled_by_customer: (facts) =>
+    canceled(facts, `Comme tu l’as demandé, ta réservation pour ${trip(facts.reservation)} est annulée.`),
+  canceled_by_agency: (facts) => {
+    const text = canceled(facts, `Nous avons annulé ta réservation pour ${trip(facts.reservation)}.`)
+    return { ...text, paragraphs: withReason(text.paragraphs, facts.reason) }
+  },
+  departure_canceled: (facts) => {
+    const text = canceled(facts, `Le départ de ${trip(facts.reservation)} n’aura pas lieu, et nous en sommes désolés.`)
+    return {
+      ...text,
+      subject: `Le départ du ${formatLongDate(facts.reservation.departure_date)} est annulé`,
+      title: 'Ce départ n’aura pas lieu',
+      paragraphs: [
+        ...withReason(text.paragraphs, facts.reason),
+        'Appelle-nous : nous cherchons une autre date avec toi.',
+      ],
+    }
+  },
+  profiles_in_30_days: profiles,
+  profiles_in_7_days: profiles,
+}
+
+const withReason = (paragraphs: string[], reason: string | null): string[] => {
+  const [opening = '', ...rest] = paragraphs
+  return reason ? [opening, `Le motif : ${reason}`, ...rest] : paragraphs
+}

@@ -1,0 +1,56 @@
+import { env } from '@/env'
+import { transactionOnClient } from '../../db/transaction-on-client'
+import { sql } from '../../db/transaction-of'
+import type { ComposedMail } from '../../email/compose-mail'
+import type { BookingMailKind } from '../../email/outgoing-mail'
+import { BookingMail } from '../../email/templates/booking-mail'
+import { presentReservation, type ReservationRow } from '../reservations/present-reservation'
+import { reservationStatement } from '../reservations/reservation-statement'
+import { bookingAttachments } from './booking-attachments'
+import { bookingMailText } from './booking-mail-text'
+
+type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
+type Reader = { email: string; first_name: string | null; last_name: string | null; reason: string | null }
+
+const READER = /* sql */ `
+  select u.email, u.first_name, u.last_name, (
+    select v.detail from reservation_events v where v.reservation_id = r.id and v.kind in ('canceled', 'departure_canceled')
+    order by v.created_at desc, v.id desc limit 1) as reason
+  from reservations r join users u on u.id = r.user_id where r.id = $1 and u.deleted_at is null`
+
+/** What is written to a customer about a reservation; null when the account is gone, or there is nothing left to say. */
+export const composeBookingMail = async ({
+  kind,
+  reservationId,
+  query,
+}: {
+  kind: BookingMailKind
+  reservationId: number
+  query: Query
+}): Promise<ComposedMail | null> => {
+  const reader = (await query(READER, [reservationId])).rows[0] as Reader | undefined
+  const { rows } = await transactionOnClient({ query }).execute(reservationStatement(sql`r.id = ${reservationId}`))
+  if (!reader || !rows[0]) return null
+  const reservation = presentReservation(rows[0] as ReservationRow)
+  if (kind.startsWith('profiles') && (reservation.status === 'canceled' || reservation.dashboard_completness === 100)) {
+    return null
+  }
+  const siteUrl = env().SITE_URL
+  const text = bookingMailText({ kind, reservation, reason: reader.reason })
+  return {
+    to: reader.email,
+    subject: text.subject,
+    content: (
+      <BookingMail
+        {...text}
+        siteUrl={siteUrl}
+        firstName={reader.first_name}
+        href={`${siteUrl}/my-expeditions/${String(reservationId)}`}
+        footnote="Tu reçois ce message parce que tu as réservé cette aventure."
+      />
+    ),
+    ...(kind === 'reservation_received' && {
+      attachments: await bookingAttachments({ reservation, customer: reader, siteUrl }),
+    }),
+  }
+}
