@@ -137,6 +137,8 @@ export const updateCart = defineRoute({
   auth: 'user',
   summary: 'Change the held seats or what was typed',
   body: z.strictObject({
+    /** The cart that is meant: another one of the user, made since, is left alone and the answer is 404. */
+    cart_id: z.coerce.number().int().positive().optional(),
     departure_id: z.coerce.number().int().positive().optional(),
     travelers_count: TravelersCount.optional(),
     options: z

@@ -115,6 +115,16 @@ describe('a cart', () => {
     expect((await camille.hold(id, 1)).body.total).toBe(538)
   })
 
+  it('is left alone by a change that means an earlier cart', async () => {
+    const departure = await createDeparture(payload, { expedition })
+    const camille = await signIn()
+    const { body: cart } = await camille.hold(departure.id, 2)
+    expect((await camille.patch({ cart_id: cart.id + 1, travelers_count: 3 })).status).toBe(404)
+    expect(await seatsOf(departure.id)).toBe(2)
+    expect((await camille.patch({ cart_id: cart.id, travelers_count: 3 })).status).toBe(200)
+    expect(await seatsOf(departure.id)).toBe(3)
+  })
+
   it('says how many places are left when there are too few, and changes nothing', async () => {
     const { id } = await createDeparture(payload, { expedition, capacity: 4 })
     const [camille, hugo] = await Promise.all([signIn(), signIn()])

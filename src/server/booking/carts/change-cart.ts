@@ -26,7 +26,8 @@ export const changeCartOf = async ({
   return withTransaction(req, async () => {
     const locks = await lockCart({ req, userId, departureId: body.departure_id })
     const { cart } = locks
-    if (!cart) throw new HttpError({ status: 404, message: 'Ce panier n’existe plus.' })
+    if (!cart || cart.id !== (body.cart_id ?? cart.id))
+      throw new HttpError({ status: 404, message: 'Ce panier n’existe plus.' })
     const departureId = body.departure_id ?? cart.departureId
     const travelers = body.travelers_count ?? cart.travelers
     const isMoving = departureId !== cart.departureId || travelers !== cart.travelers

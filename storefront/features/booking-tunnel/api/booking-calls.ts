@@ -19,13 +19,14 @@ const DEPARTURES: Pick<typeof listDepartures, 'method' | 'path'> = {
   path: '/v1/expeditions/:id/departures',
 }
 
-export type CartChange = OutputOf<typeof updateCart.body>
+export type CartChange = Omit<OutputOf<typeof updateCart.body>, 'cart_id'>
 
 const token = () => readSession().user?.token
 
 export const loadCart = (id: number) => callApi(DETAIL as typeof getCartDetail, { params: { id }, token: token() })
 
-export const saveCart = (body: CartChange) => callApi(CHANGE as typeof updateCart, { body, token: token() })
+export const saveCart = ({ id, change }: { id: number; change: CartChange }) =>
+  callApi(CHANGE as typeof updateCart, { body: { ...change, cart_id: id }, token: token() })
 
 export const keepHold = (id: number) => callApi(HOLD as typeof extendHold, { params: { id }, token: token() })
 

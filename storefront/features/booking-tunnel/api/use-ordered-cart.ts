@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReservationDetail } from '@/contract/reservations'
+import { readSession } from '@/storefront/lib/session-store'
 import { loadOrderedCart } from './booking-calls'
 import { bookingQueryClient } from './booking-query-client'
 
-const keyOf = (cartId: number) => ['ordered-cart', cartId]
+// Somebody else may sign in on the same page.
+const keyOf = (cartId: number) => ['ordered-cart', readSession().user?.id, cartId]
 
 /** What a cart has become. */
 export const useOrderedCart = (cartId: number) =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { CartDetail } from '@/contract/booking'
 import { rememberCart } from '@/storefront/lib/session-cart'
+import { readSession } from '@/storefront/lib/session-store'
 import { keepDraft, readKeptDraft } from '../rules/kept-draft'
 import { nextLook } from '../rules/next-look'
 import { keepHold, loadCart, saveCart, type CartChange } from './booking-calls'
@@ -27,7 +28,7 @@ export const useTunnel = (cartId: number): { tunnel: Tunnel | null; error: Error
   const { data, error, dataUpdatedAt, refetch } = useQuery(
     {
       queryKey: keyOf(cartId),
-      queryFn: () => loadCart(cartId),
+      queryFn: () => loadCart(cartId).then(sendKeptDraft),
       refetchInterval: (query) => (query.state.error ? false : nextLook(query.state.data)),
     },
     bookingQueryClient,
@@ -49,7 +50,8 @@ export const useTunnel = (cartId: number): { tunnel: Tunnel | null; error: Error
   }
 }
 
-const keyOf = (cartId: number) => ['cart', cartId]
+// Somebody else may sign in on the same page.
+const keyOf = (cartId: number) => ['cart', readSession().user?.id, cartId]
 
 const reload = (cartId: number) => bookingQueryClient.invalidateQueries({ queryKey: keyOf(cartId) })
 
@@ -64,13 +66,19 @@ const saverOf = (cartId: number): CartSaver => {
   const known = savers.get(cartId)
   if (known) return known
   const saver = createCartSaver({
-    send: saveCart,
+    send: (change) => saveCart({ id: cartId, change }),
     onSaved: (cart) => void receive(cart),
     onRefused: () => void reload(cartId),
     keep: (participants) => keepDraft({ cart: cartId, participants }),
   })
   savers.set(cartId, saver)
-  const participants = readKeptDraft(cartId)
-  if (participants) saver.change({ participants })
   return saver
+}
+
+/** What was typed and never arrived is sent now that the cart is known to be one's own. */
+const sendKeptDraft = (cart: CartDetail): CartDetail => {
+  const saver = saverOf(cart.id)
+  const participants = readKeptDraft(cart.id)
+  if (participants && !saver.read().pending.participants) saver.change({ participants })
+  return cart
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { ApiError } from '@/storefront/lib/api-error'
+import { useSession } from '@/storefront/lib/session-hook'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { useTunnel } from '../api/use-tunnel'
@@ -17,8 +18,13 @@ const STEPS = [StepTravelers, StepParticipants, StepRecap]
 
 /** The steps of a booking, for who is signed in. */
 export const BookingTunnel = ({ cartId, step }: BookingTunnelProps) => {
+  const { user } = useSession()
   const Step = STEPS[step - 1]
-  return Step ? <CartStep cartId={cartId} step={Step} /> : <Confirmation cartId={cartId} />
+  return Step ? (
+    <CartStep key={user?.id} cartId={cartId} step={Step} />
+  ) : (
+    <Confirmation key={user?.id} cartId={cartId} />
+  )
 }
 
 const CartStep = ({ cartId, step: Step }: { cartId: number; step: (typeof STEPS)[number] }) => {
