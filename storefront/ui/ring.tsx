@@ -3,7 +3,7 @@ const LENGTH = 2 * Math.PI * RADIUS
 
 /** A share of 100 as a ring around its figure; green once it is whole. */
 export const Ring = ({ percent, label }: { percent: number; label: string }) => (
-  <div className="ring" role="img" aria-label={label}>
+  <div className="dash-ring" role="img" aria-label={label}>
     <svg viewBox="0 0 112 112" aria-hidden="true">
       <circle cx="56" cy="56" r={RADIUS} fill="none" stroke="var(--color-frost)" strokeWidth="11" />
       {percent > 0 && (

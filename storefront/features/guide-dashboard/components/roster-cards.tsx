@@ -1,0 +1,46 @@
+import { Phone as PhoneIcon } from 'lucide-react'
+import type { GuideDeparture, RosterParticipant } from '@/contract/guide-departures'
+import { formatPhone } from '@/domain/phone'
+import { Avatar } from '@/storefront/ui/avatar'
+import { Badge } from '@/storefront/ui/badge'
+import { Icon } from '@/storefront/ui/icon'
+import { LinkButton } from '@/storefront/ui/link-button'
+import { rosterName } from '../rules/roster-figures'
+import { Needs } from './needs'
+import { Phone } from './phone'
+import { RemindButton } from './remind-button'
+
+type RosterCardsProps = { departure: GuideDeparture; participants: RosterParticipant[] }
+
+/** The roster on a phone: each emergency number is one tap away. */
+export const RosterCards = ({ departure, participants }: RosterCardsProps) => (
+  <ul className="roster-cards">
+    {participants.map((participant) => (
+      <li key={participant.id}>
+        <div className="row">
+          <Avatar name={rosterName(participant)} size={44} />
+          <p className="min-w-0 flex-1 leading-snug">
+            <b>{rosterName(participant)}</b>
+            {departure.is_readable && <Phone number={participant.phone} />}
+          </p>
+          <Badge tone={participant.completeness === 100 ? 'ok' : 'warn'}>
+            {`${String(participant.completeness)}\u00a0%`}
+          </Badge>
+        </div>
+        {departure.is_readable && (
+          <p className="small soft">
+            <Needs participant={participant} />
+            {participant.level !== null && <span>{` Niveau ${String(participant.level)}/5`}</span>}
+          </p>
+        )}
+        {participant.emergency_phone && (
+          <LinkButton look="line" size="sm" className="num justify-start" href={`tel:${participant.emergency_phone}`}>
+            <Icon of={PhoneIcon} />
+            {[participant.emergency_name, formatPhone(participant.emergency_phone)].filter(Boolean).join(', ')}
+          </LinkButton>
+        )}
+        <RemindButton departure={departure} participant={participant} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,80 @@
+import type { CSSProperties } from 'react'
+import type { GuideDeparture, RosterParticipant } from '@/contract/guide-departures'
+import { Avatar } from '@/storefront/ui/avatar'
+import { rosterName } from '../rules/roster-figures'
+import { EmergencyPhone, Phone } from './phone'
+import { Needs } from './needs'
+import { RemindButton } from './remind-button'
+
+type RosterTableProps = { departure: GuideDeparture; participants: RosterParticipant[] }
+
+export const RosterTable = ({ departure, participants }: RosterTableProps) => (
+  <div className="roster-scroll">
+    <table className="roster">
+      <thead>
+        <tr>
+          <th scope="col">Participant</th>
+          {departure.is_readable && (
+            <>
+              <th scope="col">Santé et régime</th>
+              <th scope="col">Niveau</th>
+              <th scope="col">En cas d’urgence</th>
+            </>
+          )}
+          <th scope="col">Profil</th>
+          <th scope="col">
+            <span className="sr-only">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {participants.map((participant) => (
+          <Row key={participant.id} departure={departure} participant={participant} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+const Row = ({ departure, participant }: { departure: GuideDeparture; participant: RosterParticipant }) => (
+  <tr>
+    <th scope="row">
+      <span className="row gap-3">
+        <Avatar name={rosterName(participant)} size={40} />
+        <span className="min-w-0">
+          <b>{rosterName(participant)}</b>
+          {departure.is_readable && <Phone number={participant.phone} />}
+          {!participant.is_confirmed && <small>Réservation à confirmer</small>}
+        </span>
+      </span>
+    </th>
+    {departure.is_readable && (
+      <>
+        <td>
+          <Needs participant={participant} />
+        </td>
+        <td className="num">{participant.level === null ? '' : `${String(participant.level)}/5`}</td>
+        <td>
+          <EmergencyPhone participant={participant} />
+        </td>
+      </>
+    )}
+    <td>
+      <span className="row num gap-2.5">
+        <i
+          className="dash-bar w-16"
+          style={
+            {
+              '--part': `${String(participant.completeness)}%`,
+              '--tone': participant.completeness === 100 ? 'var(--color-ok)' : 'var(--color-alpenglow-600)',
+            } as CSSProperties
+          }
+        />
+        {`${String(participant.completeness)}\u00a0%`}
+      </span>
+    </td>
+    <td>
+      <RemindButton departure={departure} participant={participant} />
+    </td>
+  </tr>
+)

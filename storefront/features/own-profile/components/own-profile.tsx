@@ -1,0 +1,47 @@
+'use client'
+
+import { QueryClient, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '@/storefront/lib/api-error'
+import { Button } from '@/storefront/ui/button'
+import { EmptyState } from '@/storefront/ui/empty-state'
+import { LinkButton } from '@/storefront/ui/link-button'
+import { loadProfile } from '../api/own-profile-calls'
+import { ProfileForm } from './profile-form'
+
+/** The profile that a private link opens, or why it opens none. */
+export const OwnProfile = ({ token }: { token: string }) => {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  const { data, error, refetch } = useQuery(
+    { queryKey: ['own-profile', token], queryFn: () => loadProfile(token), refetchOnWindowFocus: false },
+    client,
+  )
+  if (data) return <ProfileForm token={token} loaded={data} />
+  if (!error) {
+    return (
+      <p className="lead soft min-h-[50vh]" role="status">
+        Chargement de ton profil…
+      </p>
+    )
+  }
+  const isGone = error instanceof ApiError && error.status === 404
+  return (
+    <EmptyState
+      as="h1"
+      title={isGone ? 'Ce lien n’est plus valable' : 'Ton profil ne vient pas'}
+      action={
+        isGone ? (
+          <LinkButton look="go" size="lg" href="/expeditions">
+            Voir les aventures
+          </LinkButton>
+        ) : (
+          <Button look="go" size="lg" onClick={() => void refetch()}>
+            Réessayer
+          </Button>
+        )
+      }
+    >
+      <p>{error.message}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,90 @@
+import { CircleCheck, Lock } from 'lucide-react'
+import { useId, useState, type SubmitEvent } from 'react'
+import type { OwnProfile } from '@/contract/participants'
+import type { ParticipantErrors } from '@/domain/participant-check'
+import { formatDateRange } from '@/domain/french-dates'
+import { ApiError } from '@/storefront/lib/api-error'
+import { participantDraft, participantErrors } from '@/storefront/lib/participant-draft'
+import { Button } from '@/storefront/ui/button'
+import { FieldError } from '@/storefront/ui/field-error'
+import { Icon } from '@/storefront/ui/icon'
+import { Note } from '@/storefront/ui/note'
+import { ParticipantFields } from '@/storefront/ui/participant-fields'
+import { Ring } from '@/storefront/ui/ring'
+import { saveProfile } from '../api/own-profile-calls'
+
+type ProfileFormProps = { token: string; loaded: OwnProfile }
+
+export const ProfileForm = ({ token, loaded }: ProfileFormProps) => {
+  const formId = useId()
+  const [profile, setProfile] = useState(loaded)
+  const [draft, setDraft] = useState(() => participantDraft(loaded.participant))
+  const [errors, setErrors] = useState<ParticipantErrors>({})
+  const [answer, setAnswer] = useState<{ refusal?: string; isSaved?: boolean }>({})
+  const [isSending, setIsSending] = useState(false)
+  const { completeness } = profile.participant
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    setIsSending(true)
+    setAnswer({})
+    try {
+      setProfile(await saveProfile({ token, draft }))
+      setErrors({})
+      setAnswer({ isSaved: true })
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : new ApiError({ status: 0, error: 'Une erreur est survenue' })
+      const byField = participantErrors({ refusal, prefix: '' })
+      setErrors(byField)
+      setAnswer({ refusal: refusal.error })
+      const first = Object.keys(byField)[0]
+      if (first) document.getElementById(`${formId}-${first}`)?.focus()
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <div className="own-profile">
+      <div className="row wrapx gap-6">
+        <Ring percent={completeness} label={`Profil complet à ${String(completeness)}\u00a0%`} />
+        <div className="min-w-0 flex-[1_1_240px]">
+          <h1>{profile.participant.first_name ? `Salut ${profile.participant.first_name}` : 'Ton profil'}</h1>
+          <p className="lead mt-2">
+            {profile.expedition_name}. {formatDateRange({ start: profile.departure_start, end: profile.departure_end })}
+            .
+          </p>
+        </div>
+      </div>
+      <form className="box" id={formId} onSubmit={(event) => void submit(event)} noValidate>
+        <p className="soft flex gap-2.5">
+          <Icon of={Lock} className="mt-1" />
+          <span>Ton guide et l’agence liront ces informations, autour du départ. Tu peux t’arrêter et revenir.</span>
+        </p>
+        <ParticipantFields
+          value={draft}
+          onChange={setDraft}
+          errors={errors}
+          sizesAsked={profile.sizes_asked}
+          ageMinChild={profile.age_min_child}
+          idPrefix={formId}
+          isOwn
+        />
+        <div aria-live="polite">
+          {answer.refusal && <FieldError>{answer.refusal}</FieldError>}
+          {answer.isSaved && (
+            <Note tone="ok" icon={CircleCheck}>
+              {completeness === 100
+                ? 'C’est enregistré, ton profil est complet. Merci\u00a0!'
+                : 'C’est enregistré. Reviens quand tu veux pour la suite.'}
+            </Note>
+          )}
+        </div>
+        <Button type="submit" look="go" size="lg" className="justify-self-start" aria-disabled={isSending}>
+          Enregistrer mon profil
+        </Button>
+      </form>
+    </div>
+  )
+}
