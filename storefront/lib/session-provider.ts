@@ -1,5 +1,10 @@
-/** The address to come back to after a provider: path and query of this page. */
-export const providerAddress = (provider: 'google' | 'facebook'): string => {
+type Provider = 'google' | 'facebook'
+
+/** Where a provider signs in, to come back to this path and query. */
+export const providerAddress = (provider: Provider): string => {
   const path = provider === 'google' ? '/auth/google_oauth2' : '/auth/facebook'
   return `${path}?redirect_url=${encodeURIComponent(location.pathname + location.search)}`
 }
+
+/** Where a provider is linked to the account of who is signed in, whatever its own address is. */
+export const linkAddress = (provider: Provider): string => `${providerAddress(provider)}&link=1`

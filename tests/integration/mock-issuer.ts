@@ -81,7 +81,8 @@ export const startMockIssuer = async ({ port = 0 }: { port?: number } = {}): Pro
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
-  issuer.url = `http://127.0.0.1:${String(typeof address === 'object' && address ? address.port : port)}`
+  // Another site than the one tested, as a provider is: cookies of the two are told apart by name, not by port.
+  issuer.url = `http://localhost:${String(typeof address === 'object' && address ? address.port : port)}`
   issuer.stop = () =>
     new Promise((resolve) => {
       server.close(() => {

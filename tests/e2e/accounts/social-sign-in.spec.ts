@@ -100,6 +100,19 @@ test('Facebook on a Google account it does not vouch for: Google’s own popup o
   await expect(popup.getByRole('link', { name: 'CONTINUER AVEC GOOGLE' })).toBeVisible()
 })
 
+test('a provider is linked from the account page, under whatever address', async ({ page }) => {
+  await closePhonePopupForGood(page)
+  const person = { email: newAddress('relie'), password: PASSWORD, first_name: 'Inès', last_name: 'Rey' }
+  expect((await page.request.post('/api/v1/auth/signup', { data: person })).status()).toBe(201)
+  await page.goto('/my-account')
+  await page.getByRole('link', { name: 'Relier Google' }).click()
+  await passProvider(page, { email: newAddress('autre') })
+  await expect(page).toHaveURL(/\/my-account$/)
+  await expect(page.getByText('Ton compte est relié.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Délier Google' })).toBeVisible()
+  await expect(page.locator('main').getByText(person.email)).toBeVisible()
+})
+
 test('a provider without credentials brings back to the same page, with a word', async ({ page }) => {
   test.slow()
   const site = await startSiteWithoutProviders()

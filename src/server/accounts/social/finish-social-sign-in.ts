@@ -5,7 +5,7 @@ import { countCall } from '../../http/rate-limit'
 import { cookieLine } from '../../http/set-cookie'
 import { LIMITS } from '../limits'
 import { openSession } from '../session/open-session'
-import { sessionCookies } from '../session/session-cookies'
+import { readCookie, SESSION_COOKIE, sessionCookies } from '../session/session-cookies'
 import { joinAccount, type Joined } from './join-account'
 import { linkIdentity } from './link-identity'
 import { pendingLinkCookie } from './pending-link'
@@ -64,8 +64,9 @@ const enter = async ({
   const identity = { provider: provider.id, subject: person.subject, picture: person.picture }
   if (trip.linkTo !== null) {
     const userId = trip.linkTo
-    const { user } = await payload.auth({ headers: request.headers })
-    const isLinked = user?.id === userId && (await withTransaction(req, () => linkIdentity({ req, userId, identity })))
+    const isLinked =
+      (await userOfCookie({ request, payload })) === userId &&
+      (await withTransaction(req, () => linkIdentity({ req, userId, identity })))
     return [flashCookie(isLinked ? 'provider_linked' : 'social_failed')]
   }
   const { joined, token } = await withTransaction(req, async () => {
@@ -74,6 +75,14 @@ const enter = async ({
     return { joined, token: isIn ? await openSession({ req, userId: joined.userId }) : null }
   })
   return cookiesOf({ joined, token, identity, provider })
+}
+
+/** Payload reads no cookie of a page reached from another site. Here the state of the trip vouches for this browser. */
+const userOfCookie = async ({ request, payload }: { request: Request; payload: Payload }): Promise<number | null> => {
+  const token = readCookie(request.headers, SESSION_COOKIE)
+  if (!token) return null
+  const { user } = await payload.auth({ headers: new Headers({ authorization: `JWT ${token}` }) })
+  return user?.id ?? null
 }
 
 const cookiesOf = ({

@@ -74,7 +74,8 @@ const leave = async (browser: Browser, path: Path, search: string): Promise<Resp
 
 const comeBack = async (browser: Browser, path: Path, url: string): Promise<Response> => {
   const response = await finishSocialSignIn({
-    request: new Request(url, { headers: browser.headers() }),
+    // The provider is another site.
+    request: new Request(url, { headers: { ...browser.headers(), 'sec-fetch-site': 'cross-site' } }),
     payload,
     path,
   })

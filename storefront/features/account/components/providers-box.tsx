@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { providerAddress } from '@/storefront/lib/session-provider'
+import { linkAddress } from '@/storefront/lib/session-provider'
 import { Button } from '@/storefront/ui/button'
 import { buttonClass } from '@/storefront/ui/button-class'
 import { FieldError } from '@/storefront/ui/field-error'
@@ -43,7 +43,7 @@ export const ProvidersBox = ({ linked, onChange }: ProvidersBoxProps) => {
               ) : (
                 <a
                   className={buttonClass({ look: 'line', size: 'sm' })}
-                  href={providerAddress(provider)}
+                  href={linkAddress(provider)}
                   aria-label={`Relier ${name}`}
                 >
                   Relier
