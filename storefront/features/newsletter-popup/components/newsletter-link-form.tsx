@@ -3,6 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { useAccountForm } from '@/storefront/lib/session-form-hook'
+import { refreshUser } from '@/storefront/lib/session-load'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { followNewsletterLink, type NewsletterLink } from '../api/follow-newsletter-link'
@@ -19,6 +20,7 @@ export const NewsletterLinkForm = ({ link, action, done }: NewsletterLinkFormPro
       setError(undefined)
       await followNewsletterLink({ link, token })
       setIsDone(true)
+      await refreshUser()
     },
     onRefusal: (refusal) => setError(refusal.error),
   })
