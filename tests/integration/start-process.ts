@@ -22,7 +22,9 @@ export const startProcess = ({
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  let isKilled = false
   const kill = async (): Promise<void> => {
+    isKilled = true
     child.kill('SIGKILL')
     await gone
   }
@@ -37,6 +39,8 @@ export const startProcess = ({
     child.stderr.on('data', listen)
     child.once('exit', () => {
       reject(new Error(`${entry} ended: ${output.slice(-2000)}`))
+      // Too late for whoever started it to be told.
+      if (!isKilled) console.error(`${entry} ended: ${output.slice(-2000)}`)
     })
   })
 }

@@ -25,5 +25,5 @@ const server = createServer((incoming, outgoing) => {
 
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
-  console.log(`listening ${String(typeof address === 'object' && address ? address.port : 0)}`)
+  process.stdout.write(`listening ${String(typeof address === 'object' && address ? address.port : 0)}\n`)
 })

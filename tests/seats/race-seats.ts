@@ -32,7 +32,7 @@ export const raceSeats = async ({
   const book = async ({ token }: Customer, index: number): Promise<number> => {
     const url = urls[index % urls.length] ?? ''
     const party = partyOf(index)
-    const cart = await sendJson<{ id: number; total: number }>({
+    const cart = await sendJson({
       url: `${url}/api/v1/cart`,
       token,
       body: { departure_id: departureId, travelers_count: party },

@@ -47,6 +47,18 @@ export const composeMail = async ({
   if (mail.template === 'unfinished_basket') return composeBasketMail({ cartId: mail.cartId, query })
   if ('reservationId' in mail)
     return composeBookingMail({ kind: mail.template, reservationId: mail.reservationId, query })
+  return composeForUser({ mail, query })
+}
+
+type AccountMail = Exclude<Extract<OutgoingMail, { userId: number }>, { messageId: number }>
+
+const composeForUser = async ({
+  mail,
+  query,
+}: {
+  mail: AccountMail
+  query: Query
+}): Promise<ComposedMail | null> => {
   const { rows } = await query('select email, first_name from users where id = $1 and deleted_at is null', [
     mail.userId,
   ])
