@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import { formatDateRange } from '@/domain/french-dates'
+import { formatNumber } from '@/domain/price'
 import { FillBar } from '../components/fill-bar'
 import { DEPARTURE_STATUS } from './departure-status'
 import { WINDOW_DAYS } from './departures-window'
@@ -16,7 +17,7 @@ export const DeparturesToCome = ({ departures, total, isGuide }: DeparturesToCom
         {isGuide ? 'Tes prochains départs' : `Départs des ${String(WINDOW_DAYS)}\u00a0prochains jours`}
       </h2>
       <Link href={PANEL_PATHS.list('departures')} className="agency__quiet">
-        {total > departures.length ? `Voir les ${String(total)}\u00a0départs` : 'Tous les départs'}
+        {total > departures.length ? `Voir les ${formatNumber(total)}\u00a0départs` : 'Tous les départs'}
       </Link>
     </div>
     {departures.length === 0 ? (

@@ -29,6 +29,9 @@ test('the agency sees a draft beside its form as it writes, and the visitor does
     expect(await (await page.request.get(`/expeditions/${SLUG}`)).text()).not.toContain(DRAFT)
   } finally {
     await rename(page, NAME)
+    const remembered = page.waitForResponse((response) => response.url().includes('/payload-preferences/'))
+    await toggler.click()
+    await remembered
   }
 })
 
