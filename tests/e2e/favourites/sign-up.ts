@@ -28,6 +28,8 @@ export const signUp = async (page: Page, likes: number[] = []): Promise<void> =>
   }
 }
 
-/** Expeditions on sale, by carousel rank: number, name, slug, price in euros. */
-export const featured = async (page: Page): Promise<Array<{ id: number; name: string; slug: string }>> =>
-  (await page.request.get('/api/v1/expeditions/featured')).json()
+/** Expeditions put forward on the home page, by carousel rank. */
+export const featured = async (page: Page): Promise<Array<{ id: number; name: string; slug: string }>> => {
+  const answer = await page.request.get('/api/v1/expeditions/featured')
+  return (await answer.json()) as Array<{ id: number; name: string; slug: string }>
+}

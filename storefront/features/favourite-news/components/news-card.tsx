@@ -39,7 +39,7 @@ export const NewsCard = ({ userId }: { userId: number }) => {
 const loadNews = async (): Promise<FavouriteNewsAnswer | undefined> => {
   try {
     const answer = await askNews()
-    if (answer.popup_visible) await tellNewsSeen()
+    if (answer.popup_visible) tellNewsSeen().catch(console.error)
     return answer
   } catch (error) {
     console.error(error)
