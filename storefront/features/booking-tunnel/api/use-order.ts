@@ -21,7 +21,10 @@ export const useOrder = ({ tunnel, onOrdered }: OrderInput) => {
     setIsOrdering(true)
     setRefusal(undefined)
     try {
-      if (!(await flush())) return
+      if (!(await flush())) {
+        setIsOrdering(false)
+        return
+      }
       const attempt = { cartId: cart.id, total: cart.price.total, termsVersion: cart.terms_version }
       const reservation = await orderCart({
         body: {
@@ -36,15 +39,15 @@ export const useOrder = ({ tunnel, onOrdered }: OrderInput) => {
       forgetAttempt()
       receiveOrder({ cartId: cart.id, reservation })
       changeSession({ cart: null })
+      // Still ordering for the button, until the confirmation is there.
       onOrdered()
     } catch (error) {
       const isAnswered = error instanceof ApiError && error.status >= 400 && error.status < 500
       setRefusal(isAnswered ? error.error : UNANSWERED)
+      setIsOrdering(false)
       if (!isAnswered) return
       forgetAttempt()
       await reload()
-    } finally {
-      setIsOrdering(false)
     }
   }
   return { order, isOrdering, refusal }

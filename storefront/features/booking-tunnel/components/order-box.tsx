@@ -7,14 +7,18 @@ import { Note } from '@/storefront/ui/note'
 
 type OrderBoxProps = {
   price: BookingPrice
-  /** Why it can't be ordered for now. */
-  hindrance: string | undefined
+  /** Whether the seats are there to be ordered. */
+  isHeld: boolean
+  /** Why the last order was not taken. */
+  refusal: string | undefined
   isOrdering: boolean
   onOrder: () => void
 }
 
+const NOT_HELD = 'Tes places ne sont plus gardées\u00a0: vois en haut de la page ce qui est possible.'
+
 /** The one button that binds. */
-export const OrderBox = ({ price, hindrance, isOrdering, onOrder }: OrderBoxProps) => (
+export const OrderBox = ({ price, isHeld, refusal, isOrdering, onOrder }: OrderBoxProps) => (
   <div className="box order">
     <p>
       <span className="soft block">
@@ -25,11 +29,12 @@ export const OrderBox = ({ price, hindrance, isOrdering, onOrder }: OrderBoxProp
         <span className="small soft num block">sur un total de {formatPrice(price.total)}</span>
       )}
     </p>
-    {hindrance && (
+    {refusal && (
       <Note tone="danger" role="alert">
-        {hindrance}
+        {refusal}
       </Note>
     )}
+    {!isHeld && !refusal && <Note tone="warn">{NOT_HELD}</Note>}
     <Button look="go" size="lg" block className="order__go" aria-disabled={isOrdering} onClick={onOrder}>
       <Icon of={Lock} />
       Commander avec obligation de paiement

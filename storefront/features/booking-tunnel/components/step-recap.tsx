@@ -12,8 +12,6 @@ import { RecapTrip } from './recap-trip'
 import { StepActions } from './step-actions'
 import { TunnelLayout } from './tunnel-layout'
 
-const NOT_HELD = 'Tes places ne sont plus gardées\u00a0: reprends-les en haut de la page pour commander.'
-
 /** Step 3: everything once more, what one agrees to, the order. */
 export const StepRecap = ({ tunnel }: { tunnel: Tunnel }) => {
   const router = useRouter()
@@ -38,12 +36,7 @@ export const StepRecap = ({ tunnel }: { tunnel: Tunnel }) => {
       <RecapTravelers cart={cart} travelers={listTravelers({ cart, typed: pending.participants })} />
       <RecapPrice price={cart.price} />
       <RecapConditions cart={cart} agreement={agreement} onChange={setAgreement} isAsked={isAsked} />
-      <OrderBox
-        price={cart.price}
-        hindrance={refusal ?? (isHeld ? undefined : NOT_HELD)}
-        isOrdering={isOrdering}
-        onOrder={tryToOrder}
-      />
+      <OrderBox price={cart.price} isHeld={isHeld} refusal={refusal} isOrdering={isOrdering} onOrder={tryToOrder} />
       <StepActions back={`/reservations/${cart.id}/2`} />
     </TunnelLayout>
   )

@@ -1,7 +1,6 @@
 'use client'
 
 import type { Departure } from '@/contract/expeditions'
-import { formatCount } from '@/domain/plural'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { useBooking } from './booking-provider'
@@ -12,19 +11,15 @@ type BookSeatsProps = { departure: Departure; travelers: number }
 /** « Réserver mes places », and what to do when there are too few. */
 export const BookSeats = ({ departure, travelers }: BookSeatsProps) => {
   const { setTravelers } = useBooking()
-  const { request, isTaking, refusal } = useBookingRequest()
+  const { request, isTaking, refused } = useBookingRequest()
+  // Another date was chosen since: what was said of this one is over.
+  const refusal = refused?.departure === departure.id ? refused.refusal : undefined
   const left = refusal?.availableCount ?? null
   return (
     <>
       {refusal && (
         <Note tone="danger" role="alert">
-          <p>
-            {left === null
-              ? refusal.error
-              : left > 0
-                ? `Il ne reste que ${formatCount(left, 'place')} sur ce départ.`
-                : 'Ce départ vient d’être complet.'}
-          </p>
+          <p>{refusal.error}</p>
           {left !== null && (
             <p className="book__ways">
               {left > 0 && left < travelers && (

@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Departure } from '@/contract/expeditions'
 import { BookingBox } from './booking-box'
 import { BookingProvider } from './booking-provider'
 import { DeparturesList } from './departures-list'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }))
 
 const departure = (changes: Partial<Departure>): Departure => ({
   id: 1,

@@ -13,12 +13,12 @@ export const useBookingRequest = () => {
   const router = useRouter()
   const { departures } = useBooking()
   const [isTaking, setIsTaking] = useState(false)
-  const [refusal, setRefusal] = useState<ApiError>()
+  const [refused, setRefused] = useState<{ departure: number; refusal: ApiError }>()
 
   const take = async ({ departure, travelers }: BookingIntent) => {
     if (isTaking) return
     setIsTaking(true)
-    setRefusal(undefined)
+    setRefused(undefined)
     try {
       const cart = await takeSeats({ departure, travelers })
       const price = departures.find(({ id }) => id === departure)?.price ?? cart.total / travelers
@@ -27,7 +27,8 @@ export const useBookingRequest = () => {
       askPhone({ event: 'cart', price: cart.total })
       router.push(`/reservations/${cart.id}/1`)
     } catch (error) {
-      setRefusal(error instanceof ApiError ? error : new ApiError({ status: 0, error: 'Une erreur est survenue' }))
+      const refusal = error instanceof ApiError ? error : new ApiError({ status: 0, error: 'Une erreur est survenue' })
+      setRefused({ departure, refusal })
       setIsTaking(false)
       // The places shown were those of a while ago.
       router.refresh()
@@ -48,5 +49,5 @@ export const useBookingRequest = () => {
     keepIntent({ intent, now: Date.now() })
     askLogin()
   }
-  return { request, isTaking, refusal }
+  return { request, isTaking, refused }
 }

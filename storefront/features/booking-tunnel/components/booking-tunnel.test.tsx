@@ -1,0 +1,259 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readSession, resetSession } from '@/storefront/lib/session-store'
+import { buildCart } from '../rules/build-cart.fixture'
+import { buildOrdered } from '../rules/build-ordered.fixture'
+import { showStep } from './tunnel.fixture'
+
+const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), notFound: vi.fn() }))
+vi.mock('next/navigation', () => ({ useRouter: () => router, notFound: router.notFound }))
+
+const PATCH = 'PATCH /api/v1/cart'
+const ORDER = 'POST /api/v1/reservations'
+const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
+const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }))
+
+beforeEach(() => {
+  localStorage.clear()
+  resetSession()
+  Object.values(router).forEach((spy) => spy.mockReset())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('step 1, travelers', () => {
+  it('says how long the places are held, quietly', async () => {
+    showStep(1)
+    await title(/Tu pars à combien/)
+    const timer = screen.getByRole('timer')
+    expect(timer.textContent).toMatch(/Tes 2\splaces sont gardées encore(30:00|29:5\d)/)
+    expect(timer.getAttribute('aria-live')).toBe('off')
+    expect(screen.getAllByRole('status').map((status) => status.textContent)).not.toContain('5\u00a0minutes')
+  })
+
+  it('says aloud that five minutes are left', async () => {
+    showStep(1, { cart: { hold_expires_at: '2027-05-01T10:04:30.000Z' } })
+    expect(await screen.findByText(/gardées encore 5\sminutes/)).toBeTruthy()
+  })
+
+  it('saves the number of travelers once the presses pause, then goes on', async () => {
+    const { calls, cart } = showStep(1)
+    await press('Un de plus')
+    await press('Un de plus')
+    expect(within(screen.getByRole('group', { name: 'Voyageurs' })).getByText('4')).toBeTruthy()
+    await press('Continuer')
+    expect(calls(PATCH).map(({ body }) => body)).toEqual([{ travelers_count: 4, cart_id: cart.id }])
+    expect(router.push).toHaveBeenCalledExactlyOnceWith(`/reservations/${cart.id}/2`)
+  })
+
+  it('says how many places are left when somebody was faster, and stays', async () => {
+    showStep(1, {
+      answers: {
+        [PATCH]: () => ({
+          status: 409,
+          body: { error: 'Il ne reste que 1 place sur ce départ.', available_count: 1 },
+        }),
+      },
+    })
+    await press('Un de plus')
+    await press('Continuer')
+    expect((await screen.findByRole('alert')).textContent).toContain('Il ne reste que 1 place')
+    expect(router.push).not.toHaveBeenCalled()
+  })
+
+  it('changes the date for one with enough places', async () => {
+    const other = { ...buildCart().departure, id: 9, capacity: 10, status: 'open', guide: null }
+    const { calls, cart } = showStep(1, {
+      answers: {
+        'GET /api/v1/expeditions/3/departures': () => ({
+          body: [
+            { ...other, departure_start: '2027-07-12', departure_end: '2027-07-16' },
+            { ...other, id: 10, departure_start: '2027-08-09', departure_end: '2027-08-13', available_count: 1 },
+          ],
+        }),
+      },
+    })
+    await press(/Changer/)
+    const dates = within(await screen.findByRole('list', { name: 'Autres dates' }))
+    expect(dates.getAllByRole('button')).toHaveLength(1)
+    expect(dates.getByText('Trop peu de places')).toBeTruthy()
+    await press(/Choisir le départ du 12/)
+    expect(calls(PATCH).map(({ body }) => body)).toEqual([{ departure_id: 9, cart_id: cart.id }])
+  })
+})
+
+describe('the end of the hold', () => {
+  const { departure } = buildCart()
+
+  it('offers to take the places again', async () => {
+    const back = buildCart()
+    const { calls, cart } = showStep(1, {
+      cart: { hold: 'expired' },
+      answers: { 'POST {cart}/hold': () => ({ body: { ...back, id: cart.id } }) },
+    })
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Tes places sont reparties en vente/)
+    await press(/Reprendre mes 2\splaces/)
+    expect(await screen.findByRole('timer')).toBeTruthy()
+    expect(calls(`POST /api/v1/carts/${String(cart.id)}/hold`)).toHaveLength(1)
+  })
+
+  it('offers the places that are left when they are fewer', async () => {
+    const { calls, cart } = showStep(3, {
+      cart: { hold: 'expired', departure: { ...departure, available_count: 1 } },
+    })
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Il ne reste que 1\splace pour 2\spersonnes/)
+    await press(/Prendre la place/)
+    expect(calls(PATCH).map(({ body }) => body)).toEqual([{ travelers_count: 1, cart_id: cart.id }])
+  })
+
+  it('says that the departure is canceled and shows the other dates', async () => {
+    showStep(1, {
+      cart: { departure: { ...departure, status: 'canceled' }, expedition: { ...buildCart().expedition, id: 4 } },
+      answers: { 'GET /api/v1/expeditions/4/departures': () => ({ body: [] }) },
+    })
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Ce départ est annulé/)
+    expect(await screen.findByText(/pas d’autre date à venir/)).toBeTruthy()
+  })
+})
+
+describe('step 2, participants', () => {
+  const traveler = async (name: string) => within(await screen.findByRole('region', { name }))
+
+  it('begins with the customer, and saves what is typed', async () => {
+    const { calls, cart } = showStep(2)
+    expect((await traveler('Toi')).getByLabelText<HTMLInputElement>('Prénom').value).toBe('Camille')
+    await userEvent.type((await traveler('Deuxième voyageur')).getByLabelText('Prénom'), 'Hugo')
+    expect(localStorage.getItem('bookingDraft')).toContain('Hugo')
+    await press('Continuer')
+    expect(calls(PATCH).at(-1)?.body).toMatchObject({
+      participants: [{ first_name: 'Camille', phone: '+33639981234' }, { first_name: 'Hugo' }],
+    })
+    expect(localStorage.getItem('bookingDraft')).toBeNull()
+    expect(router.push).toHaveBeenCalledExactlyOnceWith(`/reservations/${cart.id}/3`)
+  })
+
+  it('does not go on with a traveler too young, and leads to the field', async () => {
+    const { expedition } = buildCart()
+    showStep(2, { cart: { expedition: { ...expedition, age_min_child: 12 } } })
+    const birth = (await traveler('Deuxième voyageur')).getByLabelText('Date de naissance')
+    await userEvent.type(birth, '2020-03-01')
+    await press('Continuer')
+    expect(await screen.findByText(/à partir de 12\sans/)).toBeTruthy()
+    expect(document.activeElement).toBe(birth)
+    expect(router.push).not.toHaveBeenCalled()
+  })
+
+  it('keeps what is typed when the network fails, and says so', async () => {
+    showStep(2, { answers: { [PATCH]: () => 'no network' } })
+    await userEvent.type((await traveler('Deuxième voyageur')).getByLabelText('Nom'), 'Martel')
+    await press('Continuer')
+    expect(await screen.findByText(/Hors connexion/)).toBeTruthy()
+    expect(localStorage.getItem('bookingDraft')).toContain('Martel')
+    expect(router.push).not.toHaveBeenCalled()
+  })
+
+  it('folds a traveler who will complete later', async () => {
+    showStep(2)
+    const second = await traveler('Deuxième voyageur')
+    await userEvent.click(second.getByRole('checkbox', { name: /plus tard/ }))
+    expect(second.queryByLabelText('Prénom')).toBeNull()
+  })
+})
+
+describe('step 3, order', () => {
+  const agree = async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /J’ai lu et j’accepte/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /Je certifie/ }))
+  }
+  const order = () => press('Commander avec obligation de paiement')
+
+  it('says the cancellation rule, the deposit and the balance with their dates', async () => {
+    showStep(3)
+    expect((await screen.findAllByText(/Annulation gratuite jusqu’au 15\smai\s2027/)).length).toBeGreaterThan(0)
+    expect(screen.getByText(/^avant le 8\smai\s2027$/)).toBeTruthy()
+    expect(screen.getByText(/^avant le 15\smai\s2027$/)).toBeTruthy()
+  })
+
+  it('orders nothing before both are agreed to', async () => {
+    const { calls } = showStep(3)
+    await order()
+    expect(screen.getAllByText('Coche cette case pour commander')).toHaveLength(2)
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /J’ai lu/ }))
+    expect(calls(ORDER)).toHaveLength(0)
+  })
+
+  it('orders once for a double click, and goes to the confirmation', async () => {
+    const { calls, cart } = showStep(3, { answers: { [ORDER]: () => ({ status: 201, body: buildOrdered() }) } })
+    await agree()
+    await userEvent.dblClick(screen.getByRole('button', { name: /Commander/ }))
+    await vi.waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith(`/reservations/${cart.id}/4`))
+    expect(calls(ORDER).map(({ body }) => body)).toEqual([
+      { cart_id: cart.id, terms_version: '2026-11', accepts_terms: true, certifies_level: true, total: 1280 },
+    ])
+    expect(readSession().cart).toBeNull()
+  })
+
+  it('sends the same key again when no answer came', async () => {
+    const { calls } = showStep(3, { answers: { [ORDER]: () => 'no network' } })
+    await agree()
+    await order()
+    expect(await screen.findByText(/tu ne réserveras pas deux fois/)).toBeTruthy()
+    await order()
+    await vi.waitFor(() => expect(calls(ORDER)).toHaveLength(2))
+    const [first, second] = calls(ORDER).map(({ key }) => key)
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).toBe(first)
+  })
+
+  it('says why an order was refused, with a fresh cart', async () => {
+    const { calls, cart } = showStep(3, {
+      answers: { [ORDER]: () => ({ status: 409, body: { error: 'Le prix a changé.' } }) },
+    })
+    await agree()
+    await order()
+    expect(await screen.findByText('Le prix a changé.')).toBeTruthy()
+    expect(calls(`GET /api/v1/carts/${String(cart.id)}`).length).toBeGreaterThan(1)
+  })
+
+  it('orders nothing once the places are gone', async () => {
+    const { calls } = showStep(3, { cart: { hold: 'expired' } })
+    await agree()
+    await order()
+    expect(screen.getByText(/Tes places ne sont plus gardées/)).toBeTruthy()
+    expect(calls(ORDER)).toHaveLength(0)
+  })
+})
+
+describe('a cart that is gone', () => {
+  const gone = { 'GET {cart}': () => ({ status: 404, body: { error: 'Ce panier n’existe plus.' } }) }
+
+  it('leads to its confirmation when it was ordered in another tab', async () => {
+    const { cart } = showStep(2, {
+      answers: { ...gone, 'GET {cart}/reservation': () => ({ body: buildOrdered() }) },
+    })
+    await vi.waitFor(() => expect(router.replace).toHaveBeenCalledWith(`/reservations/${cart.id}/4`))
+    expect(router.notFound).not.toHaveBeenCalled()
+  })
+
+  it('is not found when it is nobody’s, or somebody else’s', async () => {
+    showStep(2, { answers: gone })
+    await vi.waitFor(() => expect(router.notFound).toHaveBeenCalled())
+  })
+})
+
+describe('step 4, confirmation', () => {
+  it('says what to pay, how, and what comes next', async () => {
+    showStep(4, { answers: { 'GET {cart}/reservation': () => ({ body: buildOrdered() }) } })
+    await title(/En route, Camille\s!/)
+    expect(screen.getByText('Réservation LG-27-0614-118')).toBeTruthy()
+    expect(screen.getByText('FR76 3000')).toBeTruthy()
+    expect(screen.getByText(/^384\s€$/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Accéder au dashboard' }).getAttribute('href')).toBe('/my-expeditions/118')
+    expect(screen.getByRole('link', { name: /agenda/ }).getAttribute('href')).toBe('/my-expeditions/118/agenda.ics')
+  })
+
+  it('goes back to the recap while nothing is ordered', async () => {
+    const { cart } = showStep(4)
+    await vi.waitFor(() => expect(router.replace).toHaveBeenCalledWith(`/reservations/${cart.id}/3`))
+  })
+})

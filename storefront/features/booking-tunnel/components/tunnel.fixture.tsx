@@ -1,0 +1,45 @@
+import { render } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { CartDetail } from '@/contract/booking'
+import { changeSession } from '@/storefront/lib/session-store'
+import { buildUser } from '@/storefront/lib/session-user.fixture'
+import { buildCart } from '../rules/build-cart.fixture'
+import { BookingTunnel } from './booking-tunnel'
+
+type Answer = { status?: number; body: unknown } | 'no network'
+type Call = { what: string; body: Record<string, unknown>; key: string | null }
+
+let lastCart = 40
+
+/** Shows a step before a server of the test's own: `answers` by « METHOD path », the cart being there by default. */
+export const showStep = (
+  step: number,
+  { cart: changes = {}, answers = {} }: { cart?: Partial<CartDetail>; answers?: Record<string, () => Answer> } = {},
+) => {
+  // A cart of its own for each test: the drafts of another one stay out of the way.
+  const cart = buildCart({ id: ++lastCart, ...changes })
+  const path = `/api/v1/carts/${String(cart.id)}`
+  const all: Record<string, () => Answer> = {
+    [`GET ${path}`]: () => ({ body: cart }),
+    [`POST ${path}/hold`]: () => ({ body: cart }),
+    'PATCH /api/v1/cart': () => ({ body: cart }),
+    [`GET ${path}/reservation`]: () => ({ status: 404, body: { error: 'Cette adresse n’existe pas.' } }),
+    ...Object.fromEntries(Object.entries(answers).map(([what, answer]) => [what.replace('{cart}', path), answer])),
+  }
+  const calls: Call[] = []
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    const what = `${init.method ?? 'GET'} ${address}`
+    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {}
+    calls.push({ what, body, key: new Headers(init.headers).get('idempotency-key') })
+    const answer = all[what]?.() ?? { status: 404, body: { error: `nothing at ${what}` } }
+    return answer === 'no network'
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(Response.json(answer.body, { status: answer.status ?? 200 }))
+  })
+  changeSession({ isReady: true, status: 'logged in', user: buildUser({ phone: '+33639981234' }) })
+  return {
+    cart,
+    calls: (what: string) => calls.filter((call) => call.what === what),
+    ...render(<BookingTunnel cartId={cart.id} step={step} />),
+  }
+}
