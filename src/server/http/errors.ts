@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 export type FieldMessage = { field: string; message: string }
 
-type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 501 | 503
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503
 
 /** A refusal with its status and its French message, as every call of /api/v1 answers one. */
 export class HttpError extends Error {
@@ -40,7 +40,6 @@ export const MESSAGES = {
   notFound: 'Cette adresse n’existe pas.',
   tooLarge: 'La requête est trop volumineuse.',
   invalid: 'Certaines informations sont invalides.',
-  notYet: 'Cette fonction arrive bientôt.',
   unexpected: 'Une erreur est survenue. Réessaie dans un instant.',
 } as const
 
