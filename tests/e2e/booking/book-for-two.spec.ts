@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '../fixtures/story'
+import { axeFindings, openCustomer, TRIP } from './customer'
+
+const title = (page: Page, name: RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click()
+
+test('a customer books for two, and a double click books once @everywhere', async ({ page }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const customer = await openCustomer(page)
+  await page.goto(TRIP)
+  await hydrated(page)
+  await page.getByRole('button', { name: /Réserver ma|Réserver mes/ }).click()
+  await expect(page).toHaveURL(/\/reservations\/\d+\/1$/)
+
+  await title(page, /Tu pars à combien/)
+  await expect(page.getByRole('timer')).toContainText('Tes 2 places sont gardées encore')
+  await expect(page.getByRole('navigation', { name: 'Principale' })).toBeHidden()
+  expect(await axeFindings(page)).toEqual([])
+  await goOn(page)
+
+  await title(page, /Qui part avec toi/)
+  const second = page.getByRole('region', { name: 'Deuxième voyageur' })
+  await second.getByLabel('Prénom').fill('Hugo')
+  await second.getByLabel('Nom', { exact: true }).fill('Martel')
+  await second.getByLabel('Date de naissance').fill('1990-02-28')
+  expect(await axeFindings(page)).toEqual([])
+  await expect(page.getByText('Tout est enregistré.')).toBeVisible()
+  await page.reload()
+  await expect(second.getByLabel('Prénom')).toHaveValue('Hugo')
+  await goOn(page)
+
+  await title(page, /Tout est bon/)
+  await expect(page.getByText('Hugo Martel')).toBeVisible()
+  await page.getByText('Fiche d’information précontractuelle', { exact: true }).click()
+  await expect(page.getByText(/forfait au sens de la directive/)).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  const order = page.getByRole('button', { name: 'Commander avec obligation de paiement' })
+  await order.click()
+  await expect(page.getByText('Coche cette case pour commander').first()).toBeVisible()
+  await page.getByRole('checkbox', { name: /J’ai lu et j’accepte/ }).check({ force: true })
+  await page.getByRole('checkbox', { name: /Je certifie/ }).check({ force: true })
+  await order.dblclick()
+
+  await expect(page).toHaveURL(/\/reservations\/\d+\/4$/)
+  await title(page, /En route, Camille/)
+  await expect(page.getByText(/Réservation LG-/)).toBeVisible()
+  await expect(page.getByText('FR76', { exact: false })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  expect(await customer.countReservations()).toBe(1)
+
+  await page.reload()
+  await title(page, /En route, Camille/)
+  await page.goto('/my-expeditions')
+  const trip = page.getByRole('region', { name: 'À venir' }).getByRole('article')
+  await expect(trip).toContainText('Profil participant à compléter')
+  await expect(trip.getByRole('link', { name: /Accéder au dashboard/ })).toHaveAttribute(
+    'href',
+    /\/my-expeditions\/\d+$/,
+  )
+  await customer.leave()
+})
+
+test('a visitor signs in on the way, and the booking goes on by itself', async ({ page }) => {
+  const customer = await openCustomer(page)
+  await page.context().clearCookies()
+  await page.goto(TRIP)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Réserver mes places' }).click()
+  const entry = page.getByRole('dialog', { name: /Bienvenue chez/ })
+  await entry.getByLabel('Ton adresse email').fill(customer.email)
+  await entry.getByRole('button', { name: 'CONTINUER', exact: true }).click()
+  const password = page.getByRole('dialog', { name: 'Se connecter' })
+  await password.getByLabel('Mot de passe', { exact: true }).fill(customer.password)
+  await password.getByRole('button', { name: 'SE CONNECTER' }).click()
+  await expect(page).toHaveURL(/\/reservations\/\d+\/1$/)
+  await title(page, /Tu pars à combien/)
+  await customer.leave()
+})

@@ -1,0 +1,74 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { closePhonePopupForGood } from '../accounts/sign-in'
+import { expect } from '../fixtures/story'
+
+/** A trip with many departures, which no other story books. */
+export const TRIP = '/expeditions/canoe-sur-la-loire-sauvage'
+
+export type Customer = {
+  email: string
+  password: string
+  /** Holds seats of a departure with room, as the product page does; answers the cart's number. */
+  takeSeats: (travelers: number) => Promise<number>
+  countReservations: () => Promise<number>
+  /** Gives back every seat: the demo is left as it was found. */
+  leave: () => Promise<void>
+}
+
+type Departure = { id: number; available_count: number }
+type Reservation = { reservation_id: number; reservation_status_front_end: string }
+
+/** A new customer, of whom this browser is signed in. */
+export const openCustomer = async (page: Page): Promise<Customer> => {
+  await closePhonePopupForGood(page)
+  const email = `tunnel-${randomUUID()}@exemple.fr`
+  const password = 'edelweiss-du-semnoz'
+  const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, token?: string, data?: unknown) => {
+    const response = await page.request.fetch(`/api/v1/${path}`, {
+      method,
+      data,
+      headers: {
+        // Sign-ups are limited by client.
+        'x-forwarded-for': `198.51.100.${String(randomInt(1, 255))}`,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+    })
+    expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
+    return (await response.json()) as unknown
+  }
+  const identity = { email, password, first_name: 'Camille', last_name: 'Rey', newsletter: false }
+  const { token } = (await call('POST', 'auth/signup', undefined, identity)) as { token: string }
+  const list = async () => {
+    const { list_reservations } = (await call('GET', 'reservations', token)) as { list_reservations: Reservation[] }
+    return list_reservations
+  }
+  return {
+    email,
+    password,
+    takeSeats: async (travelers) => {
+      const departures = (await call('GET', `${TRIP.slice(1)}/departures`)) as Departure[]
+      const departure = departures.find(({ available_count }) => available_count > travelers)
+      const body = { departure_id: departure?.id, travelers_count: travelers }
+      const { id } = (await call('POST', 'cart', token, body)) as { id: number }
+      return id
+    },
+    countReservations: async () => (await list()).length,
+    leave: async () => {
+      await call('DELETE', 'cart', token).catch(() => undefined)
+      for (const { reservation_id: id, reservation_status_front_end: status } of await list()) {
+        if (status !== 'To come') continue
+        const path = `reservations/${String(id)}`
+        const { fee } = (await call('GET', `${path}/cancellation`, token)) as { fee: number }
+        await call('POST', `${path}/cancel`, token, { fee })
+      }
+    },
+  }
+}
+
+/** What axe finds on the page, in short. */
+export const axeFindings = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}

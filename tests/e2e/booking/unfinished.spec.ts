@@ -1,0 +1,94 @@
+import { expect, hydrated, test } from '../fixtures/story'
+import { onDatabase } from '../voice/on-database'
+import { openCustomer } from './customer'
+
+test('the banner brings back to an unfinished booking, until it was closed twice @everywhere', async ({ page }) => {
+  const customer = await openCustomer(page)
+  const cart = await customer.takeSeats(2)
+  const banner = page.getByRole('complementary', { name: 'Réservation en cours' })
+  await page.goto('/expeditions')
+  await hydrated(page)
+  await expect(banner).toContainText('Termine ta réservation, Camille')
+  await expect(banner).toContainText('2 personnes')
+  await banner.getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/reservations/${String(cart)}/1$`))
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(banner).toBeHidden()
+
+  for (const path of ['/', '/expeditions']) {
+    await page.goto(path)
+    await banner.getByRole('button', { name: 'Fermer' }).click()
+    await expect(banner).toBeHidden()
+  }
+  await page.goto('/')
+  await hydrated(page)
+  await expect(banner).toBeHidden()
+  await customer.leave()
+})
+
+test('places whose time is over can be taken again, and nothing typed is lost', async ({ page }) => {
+  const customer = await openCustomer(page)
+  const cart = await customer.takeSeats(2)
+  await page.goto(`/reservations/${String(cart)}/2`)
+  await page.getByRole('region', { name: 'Deuxième voyageur' }).getByLabel('Prénom').fill('Hugo')
+  await expect(page.getByText('Tout est enregistré.')).toBeVisible()
+  await onDatabase((client) =>
+    client.query(`update carts set hold_expires_at = now() - interval '1 second' where id = $1`, [cart]),
+  )
+  await page.reload()
+  const notice = page.getByRole('alert').filter({ hasText: 'Tes places sont reparties en vente' })
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button', { name: /Reprendre mes 2/ }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Deuxième voyageur' }).getByLabel('Prénom')).toHaveValue('Hugo')
+  await customer.leave()
+})
+
+test('a second tab follows the first', async ({ page, context }) => {
+  const customer = await openCustomer(page)
+  const cart = await customer.takeSeats(2)
+  await page.goto(`/reservations/${String(cart)}/1`)
+  const second = await context.newPage()
+  await second.goto(`/reservations/${String(cart)}/1`)
+  await expect(second.getByRole('group', { name: 'Voyageurs' }).getByText('2', { exact: true })).toBeVisible()
+
+  await page.bringToFront()
+  await page.getByRole('group', { name: 'Voyageurs' }).getByRole('button', { name: 'Un de plus' }).click()
+  await expect(page.getByRole('complementary', { name: 'Ta réservation' })).toContainText('3 personnes')
+  await second.bringToFront()
+  await second.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(second.getByRole('complementary', { name: 'Ta réservation' })).toContainText('3 personnes')
+  await customer.leave()
+})
+
+test('a customer without any reservation is led to the trips', async ({ page }) => {
+  await openCustomer(page)
+  await page.goto('/my-expeditions')
+  await expect(page.getByRole('heading', { name: /Tu n’as pas de réservation en cours/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Découvrir les aventures' }).click()
+  await expect(page).toHaveURL(/\/expeditions$/)
+})
+
+test.describe('what is not one’s own', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('somebody else’s cart and a step that does not exist are not found @everywhere', async ({ page, browser }) => {
+    const owner = await openCustomer(page)
+    const cart = await owner.takeSeats(1)
+    const other = await browser.newPage()
+    await openCustomer(other)
+    await other.goto(`/reservations/${String(cart)}/1`)
+    await expect(other.getByRole('heading', { level: 1, name: /sentier/i })).toBeVisible()
+    await expect(other.getByRole('banner')).toBeVisible()
+    await other.close()
+    await page.goto(`/reservations/${String(cart)}/5`)
+    await expect(page.getByRole('heading', { level: 1, name: /sentier/i })).toBeVisible()
+    await owner.leave()
+  })
+})
+
+test('a visitor of a booking is sent home with a word', async ({ page }) => {
+  await page.goto('/reservations/1/1')
+  await expect(page.getByText('Veuillez vous connecter pour accéder à cette page.')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})
