@@ -65,9 +65,11 @@ const createAccount = async ({
   email: string
 }): Promise<number | null> => {
   const transaction = await transactionOf(req)
+  // The header calls its user by a first name: who gave none is called as in their address.
+  const firstName = person.firstName ?? email.split('@')[0]?.slice(0, 80) ?? email
   const { rows } = await transaction.execute(sql`
     insert into users (email, role, provider, first_name, last_name, email_verified_at)
-    values (${email}, 'customer', ${provider.path}, ${person.firstName}, ${person.lastName},
+    values (${email}, 'customer', ${provider.path}, ${firstName}, ${person.lastName},
       ${person.isEmailVerified ? sql`now()` : sql`null`})
     on conflict do nothing returning id`)
   const userId = rows[0]?.['id']

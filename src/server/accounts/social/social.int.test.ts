@@ -143,6 +143,13 @@ describe('signing in by a provider', () => {
     expect((await post('auth/check-email', { email: claims.email })).body).toEqual({ exists: 'google' })
   })
 
+  it('calls who gave no first name as in their address', async () => {
+    const browser = newBrowser()
+    issuer.person = person({ email: `camille.rey.${randomUUID()}@lagopede.test`, given_name: undefined })
+    await travel(browser, 'facebook')
+    expect((await profileOf(browser))['first_name']).toMatch(/^camille\.rey\./)
+  })
+
   it('knows who comes again, even under another address', async () => {
     const claims = person()
     issuer.person = claims
