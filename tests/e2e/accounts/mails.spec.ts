@@ -1,0 +1,62 @@
+import { expect, hydrated, test } from '../fixtures/story'
+import { lastMailTo, mailFolder } from '../fixtures/last-mail'
+import { closePhonePopupForGood, giveEmail, signIn } from './sign-in'
+
+test.skip(!mailFolder, 'npm test says where the mails are')
+
+const PASSWORD = 'edelweiss-du-semnoz'
+const NEW_PASSWORD = 'neige-de-printemps'
+
+/** An account of its own for each story. */
+const newPerson = (name: string) => ({
+  email: `${name}-${Date.now()}-${Math.random().toString(36).slice(2)}@exemple.fr`,
+  password: PASSWORD,
+  first_name: 'Capucine',
+  last_name: 'Marchand',
+})
+
+const linkIn = (mail: string, page: string): string => {
+  const url = new URL(new RegExp(`https?://\\S+/${page}\\?token=[\\w.-]+`).exec(mail)?.[0] ?? '')
+  return `${url.pathname}${url.search}`
+}
+
+test('a forgotten password: the mail, the page, and the new one signs in @everywhere', async ({ page, context }) => {
+  const person = newPerson('oubli')
+  await closePhonePopupForGood(page)
+  await page.request.post('/api/v1/auth/signup', { data: person })
+  await context.clearCookies()
+  await giveEmail(page, person.email)
+  await page.getByRole('button', { name: /Réinitialise le/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitter' }).click()
+
+  const link = linkIn(await lastMailTo(person.email, /mot de passe/i), 'nouveau-mot-de-passe')
+  const choose = async (): Promise<void> => {
+    await page.goto(link)
+    await hydrated(page)
+    await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+  }
+  await choose()
+  await expect(page).toHaveURL(/\/$/)
+  await context.clearCookies()
+  await signIn(page, { email: person.email, password: NEW_PASSWORD })
+})
+
+test('the newsletter asks to confirm, and its block leaves once confirmed', async ({ page }) => {
+  const person = newPerson('lettre')
+  await closePhonePopupForGood(page)
+  await page.request.post('/api/v1/auth/signup', { data: person })
+  await page.goto('/my-account')
+  const block = page.getByRole('region', { name: 'Des idées de départ, sans t’envoler' })
+  await expect(block).toContainText(person.email)
+  await block.getByRole('button', { name: 'Je m’abonne' }).click()
+  await expect(block).toContainText('Il reste à confirmer ton adresse')
+
+  await page.goto(linkIn(await lastMailTo(person.email, /newsletter/), 'newsletter/confirmation'))
+  await hydrated(page)
+  await expect(block).toBeVisible()
+  await page.getByRole('main').getByRole('button').click()
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+  await expect(block).toBeHidden()
+})
