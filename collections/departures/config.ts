@@ -4,6 +4,8 @@ import { dayField } from '../fields/day-field'
 import { priceField } from '../fields/price-field'
 import { quickFilters } from '../lists/quick-filters'
 import { readOwnDepartures } from './read-own-departures'
+import { DEPARTURE_DESK_ENDPOINTS } from './desk-endpoints'
+import { guardSeats } from './hooks/guard-seats'
 import { keepSeatsOutOfWrites } from './hooks/keep-seats-out-of-writes'
 import { nameDeparture } from './hooks/name-departure'
 import { refreshExpeditionHit, refreshExpeditionHitOnDelete } from './hooks/refresh-expedition-hit'
@@ -43,9 +45,10 @@ export const Departures: CollectionConfig = {
     update: onlyRoles('staff'),
     delete: onlyRoles('staff'),
   },
+  endpoints: DEPARTURE_DESK_ENDPOINTS,
   hooks: {
     beforeValidate: [validateDeparture],
-    beforeChange: [nameDeparture, keepSeatsOutOfWrites],
+    beforeChange: [guardSeats, nameDeparture, keepSeatsOutOfWrites],
     afterChange: [refreshExpeditionHit],
     beforeDelete: [refuseDeletionWithTravelers],
     afterDelete: [refreshExpeditionHitOnDelete],
@@ -118,6 +121,14 @@ export const Departures: CollectionConfig = {
           Field: '/admin/components/departure-fill-field#DepartureFillField',
           Cell: '/admin/components/departure-fill-cell#DepartureFillCell',
         },
+      },
+    },
+    {
+      name: 'desk',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/desk/departure-desk#DepartureDesk' },
+        condition: (_data, _siblings, { user }) => user?.role === 'staff' || user?.role === 'admin',
       },
     },
     {

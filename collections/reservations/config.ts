@@ -3,8 +3,12 @@ import { hiddenUnless, noOne, onlyRoles } from '../access/roles'
 import { dayField } from '../fields/day-field'
 import { priceField } from '../fields/price-field'
 import { quickFilters } from '../lists/quick-filters'
+import { RESERVATION_DESK_ENDPOINTS } from './desk-endpoints'
 
-const instant = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy HH:mm' } }
+const instant = {
+  position: 'sidebar' as const,
+  date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy HH:mm' },
+}
 
 export const Reservations: CollectionConfig = {
   slug: 'reservations',
@@ -25,16 +29,52 @@ export const Reservations: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { read: onlyRoles('staff'), create: noOne, update: noOne, delete: noOne },
+  endpoints: RESERVATION_DESK_ENDPOINTS,
   fields: [
-    { name: 'number', type: 'text', label: 'Numéro', unique: true, index: true },
-    { name: 'user', type: 'relationship', relationTo: 'users', label: 'Client', required: true, index: true },
-    { name: 'departure', type: 'relationship', relationTo: 'departures', label: 'Départ', required: true, index: true },
-    { name: 'travelers_count', type: 'number', label: 'Voyageurs', required: true, min: 1, max: 30 },
-    priceField({ name: 'unit_price_cents', label: 'Prix par personne', required: true }),
-    { name: 'options', type: 'json', label: 'Options', admin: { hidden: true } },
-    priceField({ name: 'total_cents', label: 'Total', required: true }),
-    priceField({ name: 'deposit_cents', label: 'Acompte' }),
+    {
+      name: 'desk',
+      type: 'ui',
+      admin: { components: { Field: '/admin/desk/reservation-desk#ReservationDesk' } },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'number', type: 'text', label: 'Numéro', unique: true, index: true, admin: { width: '25%' } },
+        { name: 'user', type: 'relationship', relationTo: 'users', label: 'Client', required: true, index: true },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'travelers_count',
+          type: 'number',
+          label: 'Voyageurs',
+          required: true,
+          min: 1,
+          max: 30,
+          admin: { width: '25%' },
+        },
+        {
+          name: 'departure',
+          type: 'relationship',
+          relationTo: 'departures',
+          label: 'Départ',
+          required: true,
+          index: true,
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        priceField({ name: 'unit_price_cents', label: 'Prix par personne', required: true }),
+        priceField({ name: 'total_cents', label: 'Total', required: true }),
+        priceField({ name: 'deposit_cents', label: 'Acompte' }),
+      ],
+    },
     dayField({ name: 'balance_due_on', label: 'Solde à régler avant le' }),
+    { name: 'options', type: 'json', label: 'Options', admin: { hidden: true } },
     {
       name: 'status',
       type: 'select',
@@ -47,6 +87,7 @@ export const Reservations: CollectionConfig = {
         { value: 'confirmed', label: 'Confirmée' },
         { value: 'canceled', label: 'Annulée' },
       ],
+      admin: { position: 'sidebar' },
     },
     {
       name: 'source',
@@ -58,8 +99,9 @@ export const Reservations: CollectionConfig = {
         { value: 'site', label: 'Le site' },
         { value: 'phone', label: 'Téléphone' },
       ],
+      admin: { position: 'sidebar' },
     },
-    { name: 'terms_version', type: 'text', label: 'Version des conditions' },
+    { name: 'terms_version', type: 'text', label: 'Version des conditions', admin: { position: 'sidebar' } },
     { name: 'terms_accepted_at', type: 'date', label: 'Conditions acceptées le', admin: instant },
     { name: 'confirmed_at', type: 'date', label: 'Confirmée le', admin: instant },
     { name: 'canceled_at', type: 'date', label: 'Annulée le', admin: instant },

@@ -38,7 +38,7 @@ export const composeMail = async ({
   query: Query
 }): Promise<ComposedMail | null> => {
   if (mail.template === 'confirm_newsletter') return composeConfirmation({ subscriberId: mail.subscriberId, query })
-  if (mail.template === 'new_question' || mail.template === 'new_reply') return composeMessageMail({ mail, query })
+  if ('messageId' in mail) return composeMessageMail({ mail, query })
   if (mail.template === 'review_invitation') return composeInvitation({ reservationId: mail.reservationId, query })
   if (mail.template === 'review_rejected') return composeRejection({ reviewId: mail.reviewId, query })
   if (mail.template === 'participant_link' || mail.template === 'participant_reminder') {

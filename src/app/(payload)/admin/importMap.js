@@ -28,7 +28,9 @@ import { DayRowLabel as DayRowLabel_3e67bdeeebaefc957928531924cdd9af } from '../
 import { QuickFilters as QuickFilters_4c0a09e4ed0c978a0b6262ed1fe0e6e0 } from '../../../../admin/components/quick-filters'
 import { DepartureFillField as DepartureFillField_09988cd3cc89da6a9a467781d2083be8 } from '../../../../admin/components/departure-fill-field'
 import { DepartureFillCell as DepartureFillCell_3d766d1d3508f967f4f4108084491c82 } from '../../../../admin/components/departure-fill-cell'
+import { DepartureDesk as DepartureDesk_5dd2b91ab676409da00931af382098fd } from '../../../../admin/desk/departure-desk'
 import { ReindexPanel as ReindexPanel_a62803910ea43b1ccdd793604227e929 } from '../../../../admin/components/reindex-panel'
+import { ReservationDesk as ReservationDesk_e66c291156a14d2360ca91b54cdeefab } from '../../../../admin/desk/reservation-desk'
 import { AnswerButton as AnswerButton_e73535a7521aefcb62bcb5c52aaabf70 } from '../../../../admin/components/answer-button'
 import { Icon as Icon_f03b1689e92720a93f7614d49e7d986d } from '../../../../admin/components/icon'
 import { Logo as Logo_20022a3d9036b0b86bf10c6bfb83be08 } from '../../../../admin/components/logo'
@@ -67,7 +69,9 @@ export const importMap = {
   "/admin/components/quick-filters#QuickFilters": QuickFilters_4c0a09e4ed0c978a0b6262ed1fe0e6e0,
   "/admin/components/departure-fill-field#DepartureFillField": DepartureFillField_09988cd3cc89da6a9a467781d2083be8,
   "/admin/components/departure-fill-cell#DepartureFillCell": DepartureFillCell_3d766d1d3508f967f4f4108084491c82,
+  "/admin/desk/departure-desk#DepartureDesk": DepartureDesk_5dd2b91ab676409da00931af382098fd,
   "/admin/components/reindex-panel#ReindexPanel": ReindexPanel_a62803910ea43b1ccdd793604227e929,
+  "/admin/desk/reservation-desk#ReservationDesk": ReservationDesk_e66c291156a14d2360ca91b54cdeefab,
   "/admin/components/answer-button#AnswerButton": AnswerButton_e73535a7521aefcb62bcb5c52aaabf70,
   "/admin/components/icon#Icon": Icon_f03b1689e92720a93f7614d49e7d986d,
   "/admin/components/logo#Logo": Logo_20022a3d9036b0b86bf10c6bfb83be08,

@@ -1,0 +1,50 @@
+'use client'
+
+import { useState } from 'react'
+import type { DepartureDesk } from '@/contract/desk'
+import { formatCount } from '@/domain/plural'
+import { callDesk } from './call-desk'
+import { DeskField } from './desk-field'
+import { DeskForm } from './desk-form'
+import { formatCents } from './format-cents'
+
+type BookFormProps = { desk: DepartureDesk; onDone: () => void; onClose: () => void }
+
+const EMPTY = { email: '', first_name: '', last_name: '', phone: '', travelers_count: '2' }
+
+/** Books for a customer who calls: one of the site, known by the address, or a new one. */
+export const BookForm = ({ desk, onDone, onClose }: BookFormProps) => {
+  const [typed, setTyped] = useState(EMPTY)
+  const set = (name: keyof typeof EMPTY) => (value: string) => {
+    setTyped((before) => ({ ...before, [name]: value }))
+  }
+  const total = desk.price_cents * (Number(typed.travelers_count) || 0)
+  const left = formatCount(desk.capacity - desk.seats_taken, 'place libre', 'places libres')
+
+  return (
+    <DeskForm
+      title="Réserver pour un client"
+      lead={`${left}. Le client reçoit le récapitulatif par mail ; s’il n’a pas de compte, il lui en est créé un.`}
+      submit={`Réserver, ${formatCents(total)}`}
+      onDone={onDone}
+      onClose={onClose}
+      onSubmit={async () => {
+        await callDesk({ path: `departures/${String(desk.id)}/book`, method: 'POST', body: typed })
+        return 'La réservation est enregistrée.'
+      }}
+    >
+      <DeskField label="Adresse mail" type="email" value={typed.email} onChange={set('email')} />
+      <DeskField
+        label="Voyageurs"
+        type="number"
+        min={1}
+        max={30}
+        value={typed.travelers_count}
+        onChange={set('travelers_count')}
+      />
+      <DeskField label="Prénom" value={typed.first_name} onChange={set('first_name')} />
+      <DeskField label="Nom" value={typed.last_name} onChange={set('last_name')} />
+      <DeskField label="Téléphone" type="tel" value={typed.phone} onChange={set('phone')} />
+    </DeskForm>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReservationDesk } from '@/contract/desk'
+import { parseEuros } from '../components/parse-euros'
+import { callDesk } from './call-desk'
+import { DeskField } from './desk-field'
+import { DeskForm } from './desk-form'
+import { formatCents } from './format-cents'
+
+type CancelReservationFormProps = { desk: ReservationDesk; onDone: () => void; onClose: () => void }
+
+/** Cancels a reservation, with its reason and the fee the agency chooses. */
+export const CancelReservationForm = ({ desk, onDone, onClose }: CancelReservationFormProps) => {
+  const [reason, setReason] = useState('')
+  const [fee, setFee] = useState((desk.fee_cents / 100).toString().replace('.', ','))
+
+  const send = async (): Promise<string> => {
+    const cents = parseEuros(fee)
+    if (cents === null) throw new Error('Écris les frais en euros, 0 pour aucun.')
+    const body = { reason, fee_cents: cents }
+    await callDesk({ path: `reservations/${String(desk.id)}/cancel`, method: 'POST', body })
+    return 'La réservation est annulée, le client est prévenu.'
+  }
+
+  return (
+    <DeskForm
+      title="Annuler la réservation"
+      lead={`Par les conditions, annuler aujourd’hui coûte ${formatCents(desk.fee_cents)}.`}
+      submit="Annuler la réservation"
+      isDangerous
+      onSubmit={send}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <DeskField label="Motif, dit au client" maxLength={300} value={reason} onChange={setReason} />
+      <DeskField label="Frais retenus (€)" inputMode="decimal" value={fee} onChange={setFee} />
+    </DeskForm>
+  )
+}

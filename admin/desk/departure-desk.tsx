@@ -1,0 +1,63 @@
+'use client'
+
+import './desk.css'
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { DepartureDesk as Desk } from '@/contract/desk'
+import { BookForm } from './book-form'
+import { CancelDepartureForm } from './cancel-departure-form'
+import { DepartureHolds } from './departure-holds'
+import { DepartureReservations } from './departure-reservations'
+import { DeskActions } from './desk-actions'
+import { useDesk } from './use-desk'
+
+type Action = 'book' | 'cancel'
+
+/** On a departure, for the agency: who booked, who holds seats, and what can be done about it. */
+export const DepartureDesk = () => {
+  const { id } = useDocumentInfo()
+  const path = id === undefined ? null : `departures/${String(id)}`
+  const { answer, error, reload } = useDesk(path && `${path}/desk`)
+  const [opened, setOpened] = useState<Action | null>(null)
+  if (path === null) return null
+  if (!answer) return <p className="desk__empty">{error ?? 'Chargement des réservations…'}</p>
+
+  // Our own endpoint answers this shape.
+  const desk = answer as Desk
+  const close = () => {
+    setOpened(null)
+  }
+  const isOpen = desk.status !== 'canceled' && !desk.is_past
+  const actions = [
+    { name: 'book', label: 'Réserver pour un client', isMain: true },
+    { name: 'cancel', label: 'Annuler ce départ' },
+  ] as const
+
+  return (
+    <section className="desk" aria-label="Réservations du départ">
+      <div className="desk__head">
+        <h3>Réservations</h3>
+        <a className="desk__link" href={`/api/${path}/roster.csv`} download>
+          Exporter les participants
+        </a>
+      </div>
+      <DepartureReservations reservations={desk.reservations} />
+      <DepartureHolds holds={desk.holds} />
+      {isOpen && <DeskActions actions={actions} opened={opened} onOpen={setOpened} />}
+      {opened === 'book' && (
+        <BookForm
+          desk={desk}
+          onClose={close}
+          onDone={() => {
+            close()
+            reload()
+          }}
+        />
+      )}
+      {opened === 'cancel' && (
+        // The form above holds the status that was: only a fresh page shows the new one.
+        <CancelDepartureForm desk={desk} onClose={close} onDone={() => window.location.reload()} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { DepartureDesk } from '@/contract/desk'
+import { formatCount } from '@/domain/plural'
+
+const time = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit' })
+
+/** Who holds seats of a departure at this moment, and until when. */
+export const DepartureHolds = ({ holds }: Pick<DepartureDesk, 'holds'>) => {
+  if (holds.length === 0) return null
+  return (
+    <div className="desk__holds">
+      <h4>Places retenues en ce moment</h4>
+      <ul>
+        {holds.map(({ id, customer, travelers_count: count, hold_expires_at: end }) => (
+          <li key={id}>
+            {customer} : {formatCount(count, 'place')}, jusqu’à {time.format(new Date(end))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

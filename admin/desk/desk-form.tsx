@@ -1,0 +1,67 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useState, type ReactNode } from 'react'
+import { DeskEnter } from './desk-enter'
+
+type DeskFormProps = {
+  title: string
+  lead?: string
+  submit: string
+  isDangerous?: boolean
+  children: ReactNode
+  /** Does it; answers what to say once done, throws what was refused. */
+  onSubmit: () => Promise<string>
+  onDone: () => void
+  onClose: () => void
+}
+
+/** A form of a desk: its fields, what it refuses, and its two buttons. */
+export const DeskForm = ({ title, lead, submit, isDangerous, children, onSubmit, onDone, onClose }: DeskFormProps) => {
+  const [isPending, setIsPending] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  const send = async (): Promise<void> => {
+    if (isPending) return
+    setIsPending(true)
+    setError(null)
+    try {
+      toast.success(await onSubmit())
+      onDone()
+    } catch (reason) {
+      setError(reason instanceof Error ? reason.message : String(reason))
+      setIsPending(false)
+    }
+  }
+
+  return (
+    <div className="desk-form" role="group" aria-label={title}>
+      <h4>{title}</h4>
+      {lead && <p className="desk-form__lead">{lead}</p>}
+      <DeskEnter value={() => void send()}>
+        <div className="desk-form__fields">{children}</div>
+      </DeskEnter>
+      {error && (
+        <p className="desk-form__error" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="desk-form__actions">
+        <Button
+          buttonStyle={isDangerous ? 'error' : 'primary'}
+          size="medium"
+          margin={false}
+          disabled={isPending}
+          onClick={() => {
+            void send()
+          }}
+        >
+          {submit}
+        </Button>
+        <Button buttonStyle="secondary" size="medium" margin={false} onClick={onClose}>
+          Fermer
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useState } from 'react'
+import type { MoveChoice, ReservationDesk } from '@/contract/desk'
+import { formatDateRange } from '@/domain/french-dates'
+import { formatCount } from '@/domain/plural'
+import { callDesk } from './call-desk'
+import { DeskChoice } from './desk-choice'
+import { DeskForm } from './desk-form'
+import { formatCents } from './format-cents'
+
+type MoveFormProps = { desk: ReservationDesk; onDone: () => void; onClose: () => void }
+
+const differenceOf = ({ difference_cents: cents }: MoveChoice): string => {
+  if (cents === 0) return 'même prix'
+  return cents > 0 ? `${formatCents(cents)} de plus` : `${formatCents(-cents)} de moins`
+}
+
+const describe = (choice: MoveChoice): string =>
+  [
+    formatDateRange({ start: choice.departure_start, end: choice.departure_end }),
+    formatCount(choice.available_count, 'place libre', 'places libres'),
+    differenceOf(choice),
+  ].join(', ')
+
+/** Moves a reservation to another departure of the same expedition that has room for it. */
+export const MoveForm = ({ desk, onDone, onClose }: MoveFormProps) => {
+  const options = desk.choices.map((choice) => ({ value: String(choice.id), label: describe(choice) }))
+  const [departure, setDeparture] = useState(options[0]?.value ?? '')
+  return (
+    <DeskForm
+      title="Changer de départ"
+      lead={
+        options.length > 0
+          ? 'Les places passent d’un départ à l’autre, au prix du nouveau. Le client est prévenu par mail.'
+          : 'Aucun autre départ de cette aventure n’a assez de places.'
+      }
+      submit="Changer"
+      onDone={onDone}
+      onClose={onClose}
+      onSubmit={async () => {
+        const body = { departure_id: Number(departure) }
+        await callDesk({ path: `reservations/${String(desk.id)}/move`, method: 'POST', body })
+        return 'La réservation a changé de départ.'
+      }}
+    >
+      {options.length > 0 && (
+        <DeskChoice label="Nouveau départ" value={departure} options={options} onChange={setDeparture} />
+      )}
+    </DeskForm>
+  )
+}

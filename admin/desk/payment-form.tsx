@@ -1,0 +1,60 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReservationDesk } from '@/contract/desk'
+import { parseEuros } from '../components/parse-euros'
+import { callDesk } from './call-desk'
+import { DeskChoice } from './desk-choice'
+import { DeskField } from './desk-field'
+import { DeskForm } from './desk-form'
+import { formatCents } from './format-cents'
+
+type PaymentFormProps = { desk: ReservationDesk; onDone: () => void; onClose: () => void }
+
+const KINDS = [
+  { value: 'deposit', label: 'Acompte' },
+  { value: 'balance', label: 'Solde' },
+  { value: 'full', label: 'Totalité' },
+  { value: 'refund', label: 'Remboursement' },
+] as const
+const METHODS = [
+  { value: 'bank_transfer', label: 'Virement' },
+  { value: 'card', label: 'Carte' },
+  { value: 'other', label: 'Autre' },
+] as const
+
+const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date())
+
+/** Writes down what was received, or given back. */
+export const PaymentForm = ({ desk, onDone, onClose }: PaymentFormProps) => {
+  const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('deposit')
+  const [method, setMethod] = useState<(typeof METHODS)[number]['value']>('bank_transfer')
+  const [amount, setAmount] = useState('')
+  const [receivedOn, setReceivedOn] = useState(today)
+  const [reference, setReference] = useState('')
+
+  const send = async (): Promise<string> => {
+    const cents = parseEuros(amount)
+    if (cents === null) throw new Error('Écris un montant en euros, comme 384 ou 384,50.')
+    const body = { kind, method, amount_cents: cents, received_on: receivedOn, reference }
+    await callDesk({ path: `reservations/${String(desk.id)}/payments`, method: 'POST', body })
+    return 'Le règlement est enregistré.'
+  }
+
+  return (
+    <DeskForm
+      title="Enregistrer un règlement"
+      lead={`${formatCents(desk.paid_cents)} réglés sur ${formatCents(desk.total_cents)}.`}
+      submit="Enregistrer"
+      onSubmit={send}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <DeskChoice label="Nature" value={kind} options={KINDS} onChange={setKind} />
+      <DeskChoice label="Moyen" value={method} options={METHODS} onChange={setMethod} />
+      <DeskField label="Montant (€)" inputMode="decimal" value={amount} onChange={setAmount} />
+      <DeskField label="Reçu le" type="date" value={receivedOn} onChange={setReceivedOn} />
+      <DeskField label="Référence" maxLength={120} value={reference} onChange={setReference} />
+    </DeskForm>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import './desk.css'
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { ReservationDesk as Desk } from '@/contract/desk'
+import { callDesk } from './call-desk'
+import { CancelReservationForm } from './cancel-reservation-form'
+import { DeskActions } from './desk-actions'
+import { formatCents } from './format-cents'
+import { MoveForm } from './move-form'
+import { PaymentForm } from './payment-form'
+import { ReservationState } from './reservation-state'
+import { useDesk } from './use-desk'
+
+const FORMS = { pay: PaymentForm, move: MoveForm, cancel: CancelReservationForm }
+type Action = keyof typeof FORMS
+
+// The document below was read before the change: only a fresh page shows the new one.
+const refresh = (): void => {
+  window.location.reload()
+}
+
+/** On a reservation, for the agency: what was paid, and what can be done. */
+export const ReservationDesk = () => {
+  const { id } = useDocumentInfo()
+  const path = id === undefined ? null : `reservations/${String(id)}`
+  const { answer, error } = useDesk(path && `${path}/desk`)
+  const [opened, setOpened] = useState<Action | null>(null)
+  if (path === null) return null
+  if (!answer) return <p className="desk__empty">{error ?? 'Chargement…'}</p>
+
+  // Our own endpoint answers this shape.
+  const desk = answer as Desk
+  const confirm = async (): Promise<void> => {
+    try {
+      await callDesk({ path: `${path}/confirm`, method: 'POST' })
+      refresh()
+    } catch (reason) {
+      toast.error(reason instanceof Error ? reason.message : String(reason))
+    }
+  }
+  const actions: Array<{ name: Action; label: string }> = [
+    { name: 'pay', label: 'Enregistrer un règlement' },
+    ...(desk.status === 'canceled'
+      ? []
+      : [
+          { name: 'move' as const, label: 'Changer de départ' },
+          { name: 'cancel' as const, label: 'Annuler la réservation' },
+        ]),
+  ]
+  const Form = opened && FORMS[opened]
+
+  return (
+    <section className="desk" aria-label="Suivi de la réservation">
+      <div className="desk__head">
+        <h3>{desk.number}</h3>
+        <ReservationState status={desk.status} />
+        <p className="desk__sum">
+          {formatCents(desk.paid_cents)} réglés sur {formatCents(desk.total_cents)}
+        </p>
+      </div>
+      <div className="desk__bar">
+        {desk.status === 'pending' && (
+          <Button
+            size="medium"
+            margin={false}
+            onClick={() => {
+              void confirm()
+            }}
+          >
+            Confirmer
+          </Button>
+        )}
+        <DeskActions actions={actions} opened={opened} onOpen={setOpened} />
+      </div>
+      {Form && (
+        <Form
+          desk={desk}
+          onDone={refresh}
+          onClose={() => {
+            setOpened(null)
+          }}
+        />
+      )}
+    </section>
+  )
+}

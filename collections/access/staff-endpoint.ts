@@ -1,0 +1,50 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { errorResponse, HttpError, invalid } from '@/server/http/errors'
+import { readBody } from '@/server/http/read-body'
+import { refuseForeignOrigin } from '@/server/http/refuse-foreign-origin'
+import { hasRole } from './roles'
+
+type Context<Body> = { id: number; userId: number; body: Body; req: PayloadRequest }
+
+type StaffEndpoint<Body> = {
+  method: 'get' | 'post'
+  path: `/:id/${string}`
+  body?: z.ZodType<Body>
+  answer: (context: Context<Body>) => Promise<object>
+}
+
+/** A call of the panel on one document, for the agency alone: who asks, what is sent and what is refused. */
+export const staffEndpoint = <Body = undefined>({ method, path, body, answer }: StaffEndpoint<Body>): Endpoint => ({
+  method,
+  path,
+  handler: async (req) => {
+    try {
+      const content = await answer(await readContext({ req, body, isWrite: method === 'post' }))
+      if (content instanceof Response) return content
+      return Response.json(content, { headers: { 'Cache-Control': 'no-store' } })
+    } catch (error) {
+      if (error instanceof HttpError) return errorResponse(error)
+      throw error
+    }
+  },
+})
+
+const readContext = async <Body>({
+  req,
+  body,
+  isWrite,
+}: {
+  req: PayloadRequest
+  body: z.ZodType<Body> | undefined
+  isWrite: boolean
+}): Promise<Context<Body>> => {
+  if (isWrite) refuseForeignOrigin(req.headers)
+  if (!req.user || !hasRole(req.user, 'staff')) throw new HttpError({ status: 403, message: 'Accès refusé' })
+  const id = Number(req.routeParams?.['id'])
+  if (!Number.isSafeInteger(id) || id < 1) throw new HttpError({ status: 404, message: 'Introuvable' })
+  const parsed = body?.safeParse(await readBody(req))
+  if (parsed && !parsed.success) throw invalid(parsed.error)
+  // Without a schema the handler asks for no body.
+  return { id, userId: req.user.id, body: parsed?.data as Body, req }
+}
