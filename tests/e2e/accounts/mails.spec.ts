@@ -38,7 +38,7 @@ test('a forgotten password: the mail, the page, and the new one signs in @everyw
     await page.getByRole('button', { name: 'Enregistrer' }).click()
   }
   await choose()
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(/\/$/, { timeout: 20_000 })
   await context.clearCookies()
   await signIn(page, { email: person.email, password: NEW_PASSWORD })
 })
