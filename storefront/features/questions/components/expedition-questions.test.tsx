@@ -1,0 +1,135 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Message } from '@/contract/messages'
+import { changeSession, readSession, resetSession } from '@/storefront/lib/session-store'
+import { buildUser } from '@/storefront/lib/session-user.fixture'
+import { ExpeditionQuestions } from './expedition-questions'
+
+const question: Message = {
+  id: 4,
+  body: 'De l’eau ? Voir https://exemple.fr/eau et <b>javascript:alert(1)</b>',
+  author: { first_name: 'Hugo', avatar_url: null, is_guide: false },
+  created_at: '2026-07-20T09:00:00.000Z',
+  replies: [
+    {
+      id: 5,
+      body: 'Oui.',
+      author: { first_name: 'Maëlle', avatar_url: null, is_guide: true },
+      created_at: '2026-07-21T09:00:00.000Z',
+    },
+  ],
+}
+
+/** Lets the test answer the call when it wants. */
+const answerLater = () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const fetch = vi.fn((_address: string, _init?: RequestInit) => promise)
+  vi.stubGlobal('fetch', fetch)
+  return { fetch, answer: (body: unknown, status = 201) => act(async () => resolve(Response.json(body, { status }))) }
+}
+
+const show = (expeditionId: number) =>
+  render(<ExpeditionQuestions expeditionId={expeditionId} messages={[question]} guide="Maëlle" />)
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Pose ta question à Maëlle/ })
+const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publier ma question' }))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  resetSession()
+  changeSession({ isReady: true, status: 'logged in', user: buildUser() })
+  Element.prototype.scrollIntoView = () => undefined
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('ExpeditionQuestions', () => {
+  it('shows questions, answers and the badge, addresses as links that vouch for nothing', () => {
+    show(1)
+    const [asked, answer] = screen.getAllByRole('article')
+    expect(asked?.textContent).toContain('<b>javascript:alert(1)</b>')
+    const links = screen.getAllByRole('link')
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
+      ['https://exemple.fr/eau', 'nofollow noopener ugc'],
+    ])
+    expect(within(answer as HTMLElement).getByText('Guide')).toBeTruthy()
+  })
+
+  it('shows a question at once, then as the server kept it', async () => {
+    const { fetch, answer } = answerLater()
+    show(2)
+    await userEvent.type(field(), 'Des guêtres ?')
+    expect(screen.getByText(/13\s\/\s2\s000/)).toBeTruthy()
+    await publish()
+    expect(screen.getAllByRole('article')[0]?.textContent).toContain('Envoi…')
+    expect(field().value).toBe('')
+    await answer({
+      ...question,
+      id: 9,
+      body: 'Des guêtres ?',
+      author: { ...question.author, first_name: 'Camille' },
+      replies: [],
+    })
+    expect(screen.getAllByRole('article')[0]?.textContent).toContain('Des guêtres ?')
+    expect(screen.queryByText('Envoi…')).toBeNull()
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/v1/expeditions/2/messages')
+    expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"body":"Des guêtres ?"}')
+  })
+
+  it('takes a refused question away and puts its text back', async () => {
+    const { answer } = answerLater()
+    show(3)
+    await userEvent.type(field(), 'Trop vite')
+    await publish()
+    await answer({ error: 'Trop de tentatives.' }, 429)
+    expect(screen.getByText('Trop de tentatives.')).toBeTruthy()
+    expect(field().value).toBe('Trop vite')
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+  })
+
+  it('sends nothing when there is nothing, or too much', async () => {
+    const { fetch } = answerLater()
+    show(4)
+    await publish()
+    expect(screen.getByText('Écris quelques mots.')).toBeTruthy()
+    await userEvent.click(field())
+    await userEvent.paste('a'.repeat(2001))
+    await publish()
+    expect(screen.getByText(/Ton message est trop long/)).toBeTruthy()
+    expect(field().value).toHaveLength(2001)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('has a visitor sign in, and finds the text again, even in another page of the tab', async () => {
+    const { fetch } = answerLater()
+    changeSession({ status: 'logout', user: null })
+    const first = show(5)
+    await userEvent.type(field(), 'Des crampons ?')
+    await publish()
+    expect(readSession().status).toBe('wantToLogin')
+    expect(fetch).not.toHaveBeenCalled()
+    first.unmount()
+    expect(sessionStorage.getItem('messageDrafts')).toContain('Des crampons ?')
+    act(() => changeSession({ status: 'logged in', user: buildUser() }))
+    show(5)
+    expect(screen.getByText(/Ton texte est toujours là/)).toBeTruthy()
+    expect(field().value).toBe('Des crampons ?')
+    expect(document.activeElement).toBe(field())
+  })
+
+  it('answers a question under it', async () => {
+    const { fetch, answer } = answerLater()
+    show(6)
+    await userEvent.click(screen.getByRole('button', { name: 'Répondre à Hugo' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Ta réponse à Hugo' }), 'Moi aussi')
+    await userEvent.click(screen.getByRole('button', { name: 'Publier ma réponse' }))
+    await answer({ ...question, id: 10, body: 'Moi aussi', replies: [] })
+    expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"body":"Moi aussi","parent_id":4}')
+    const thread = within(screen.getAllByRole('article')[0] as HTMLElement)
+    expect(thread.getAllByRole('article').map(({ textContent }) => textContent.includes('Moi aussi'))).toEqual([
+      false,
+      true,
+    ])
+    expect(screen.queryByRole('textbox', { name: 'Ta réponse à Hugo' })).toBeNull()
+  })
+})
