@@ -45,6 +45,7 @@ const openMenu = async (page: Page) => {
   const burger = page.getByRole('button', { name: 'Ouvrir le menu' })
   if (await burger.isVisible()) await burger.click()
   else await page.locator('.hdr__user').click()
+  await page.getByRole('link', { name: 'Déconnexion' }).waitFor()
 }
 
 const emailField = (page: Page) => page.locator('input[name=emailLogin]')
@@ -111,8 +112,13 @@ const openCookies = async (page: Page) => {
 
 const openVisitorMenu = async (page: Page) => {
   const burger = page.getByRole('button', { name: 'Ouvrir le menu' })
-  if (await burger.isVisible()) await burger.click()
-  else await page.getByRole('button', { name: 'Notre mission' }).click()
+  if (await burger.isVisible()) {
+    await burger.click()
+    await page.getByText('Retrouve tes favoris').waitFor()
+  } else {
+    await page.getByRole('button', { name: 'Notre mission' }).click()
+    await page.getByText('A la une').waitFor()
+  }
 }
 
 const asksPhone = { phone: null, popup_visible: true }

@@ -31,13 +31,10 @@ test('a forgotten password: the mail, the page, and the new one signs in @everyw
   await page.getByRole('dialog').getByRole('button', { name: 'Quitter' }).click()
 
   const link = linkIn(await lastMailTo(person.email, /mot de passe/i), 'nouveau-mot-de-passe')
-  const choose = async (): Promise<void> => {
-    await page.goto(link)
-    await hydrated(page)
-    await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(NEW_PASSWORD)
-    await page.getByRole('button', { name: 'Enregistrer' }).click()
-  }
-  await choose()
+  await page.goto(link)
+  await hydrated(page)
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page).toHaveURL(/\/$/, { timeout: 20_000 })
   await context.clearCookies()
   await signIn(page, { email: person.email, password: NEW_PASSWORD })
