@@ -10,8 +10,8 @@ const idOf = (value: unknown): number | null => {
 /** Fills in the last day from the expedition's length, then refuses dates and capacities that cannot be. */
 export const validateDeparture: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data) return data
-  // The count sent is the one the form was opened with: what holds is the database's.
-  const next = { ...originalDoc, ...data, seats_taken: originalDoc?.seats_taken ?? 0 }
+  // The count is the one the form was opened with: `guardSeats` looks at the one that holds, under its lock.
+  const next = { ...originalDoc, ...data, seats_taken: 0 }
   const expeditionId = idOf(next.expedition)
   if (next.departure_start && !next.departure_end && expeditionId !== null) {
     const expedition = await req.payload.findByID({
