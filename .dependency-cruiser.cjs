@@ -116,7 +116,7 @@ module.exports = {
       name: 'no-dev-package-at-run',
       comment: 'What runs in production is a dependency, not a devDependency.',
       severity: 'error',
-      from: { path: '^(src|storefront|collections|admin|payload\\.config)', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(src|storefront|collections|admin|payload\\.config)', pathNot: '\\.(test|fixture)\\.tsx?$' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
     },
   ],

@@ -22,9 +22,7 @@ export const CatalogueBrowser = ({ today: madeOn, ...catalogue }: CatalogueBrows
     () => madeOn,
   )
   const renderCard: RenderCard = useCallback(
-    (hit, index) => (
-      <ExpeditionCard hit={hit} heart={<HitHeart hit={hit} />} today={today} priority={index === 0} />
-    ),
+    (hit, index) => <ExpeditionCard hit={hit} heart={<HitHeart hit={hit} />} today={today} priority={index === 0} />,
     [today],
   )
   const renderPoster = useCallback(

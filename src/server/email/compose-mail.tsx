@@ -52,13 +52,7 @@ export const composeMail = async ({
 
 type AccountMail = Exclude<Extract<OutgoingMail, { userId: number }>, { messageId: number }>
 
-const composeForUser = async ({
-  mail,
-  query,
-}: {
-  mail: AccountMail
-  query: Query
-}): Promise<ComposedMail | null> => {
+const composeForUser = async ({ mail, query }: { mail: AccountMail; query: Query }): Promise<ComposedMail | null> => {
   const { rows } = await query('select email, first_name from users where id = $1 and deleted_at is null', [
     mail.userId,
   ])
