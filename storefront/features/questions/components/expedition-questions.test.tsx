@@ -23,10 +23,18 @@ const question: Message = {
 
 /** Lets the test answer the call when it wants. */
 const answerLater = () => {
-  const { promise, resolve } = Promise.withResolvers<Response>()
+  let resolve: (response: Response) => void = () => undefined
+  const promise = new Promise<Response>((settle) => {
+    resolve = settle
+  })
   const fetch = vi.fn((_address: string, _init?: RequestInit) => promise)
   vi.stubGlobal('fetch', fetch)
-  return { fetch, answer: (body: unknown, status = 201) => act(async () => resolve(Response.json(body, { status }))) }
+  const answer = (body: unknown, status = 201) =>
+    act(() => {
+      resolve(Response.json(body, { status }))
+      return promise.then(() => undefined)
+    })
+  return { fetch, answer }
 }
 
 const show = (expeditionId: number) =>
