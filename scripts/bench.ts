@@ -61,6 +61,7 @@ await runCommand(async ({ signal, onStop }) => {
     task: (say) =>
       runBench({
         url,
+        pid: web.process.pid ?? 0,
         databaseUrl: postgres.url,
         password: PASSWORD,
         rounds: Number(values.rounds),

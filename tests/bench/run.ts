@@ -3,15 +3,19 @@ import { countStatements } from './count-statements'
 import { firstLoadScript } from './first-load-script'
 import { LIGHTHOUSE_HEAD, lighthouseRow } from './lighthouse-row'
 import { measureThroughput } from './measure-throughput'
+import type { Pace } from './measure-throughput'
 import { printTable } from './print-table'
 import { apiTargets, EMPTY_HANDLER, EMPTY_PAGE, pageTargets, payloadTargets, unkept } from './targets'
 import type { Target } from './targets'
 
-const PAGE_HEAD = ['page', 'requests/s', '÷ empty page', 'anew', '÷ empty page anew']
-const CALL_HEAD = ['call', 'requests/s', '÷ empty handler', 'anew', '÷ empty handler anew']
+const PAGE_HEAD = ['page', 'requests/s', '÷ empty page', 'µs', 'anew', '÷ empty page', 'µs']
+const CALL_HEAD = ['call', 'requests/s', '÷ empty handler', 'µs', 'anew', '÷ empty handler', 'µs']
+const NO_PACE: Pace = { rate: Number.NaN, cost: Number.NaN }
 
 type BenchOptions = {
   url: string
+  /** The web server's process. */
+  pid: number
   databaseUrl: string
   password: string
   rounds: number
@@ -39,8 +43,8 @@ export async function runBench(options: BenchOptions): Promise<string> {
     targets: [...ours, ...anew.values(), ...Object.values(payload)],
     onRound: (round) => say(`round ${round} of ${options.rounds}`),
   })
-  const rate = (target: Target | undefined) => (target && rates.get(target)) ?? Number.NaN
-  const rateAnew = (target: Target) => rate(anew.get(target))
+  const pace = (target: Target | undefined) => (target && rates.get(target)) ?? NO_PACE
+  const paceAnew = (target: Target) => pace(anew.get(target))
 
   say('first-load JavaScript')
   const emptyScript = await firstLoadScript({ url, path: EMPTY_PAGE.path })
@@ -59,12 +63,12 @@ export async function runBench(options: BenchOptions): Promise<string> {
   const after = await countAll({ url, databaseUrl, targets: [...pages, ...calls] })
   const statements = (target: Target) => [before, after].map((counts) => (counts.get(target) ?? Number.NaN).toFixed(1))
 
-  const paces = (target: Target, yardstick: Target) => [
-    rate(target).toFixed(0),
-    ratio(rate(target) / rate(yardstick)),
-    rateAnew(target).toFixed(0),
-    ratio(rateAnew(target) / rateAnew(yardstick)),
-  ]
+  const paces = (target: Target, yardstick: Target) =>
+    [pace, paceAnew].flatMap((of) => [
+      of(target).rate.toFixed(0),
+      ratio(of(target).rate / of(yardstick).rate),
+      of(target).cost.toFixed(0),
+    ])
   return [
     printTable({
       title: 'Cached pages',
@@ -91,7 +95,7 @@ export async function runBench(options: BenchOptions): Promise<string> {
         ...calls.map((call) => [
           call.name,
           ...paces(call, EMPTY_HANDLER),
-          ratio(rateAnew(call) / rate(payload[call.name])),
+          ratio(paceAnew(call).rate / pace(payload[call.name]).rate),
           ...statements(call),
         ]),
       ],
