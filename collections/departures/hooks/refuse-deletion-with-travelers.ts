@@ -1,7 +1,12 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 
-/** A departure that someone booked or holds is canceled, never deleted. */
+/** A departure that someone booked or holds is canceled, never deleted; canceled reservations are kept too. */
 export const refuseDeletionWithTravelers: CollectionBeforeDeleteHook = async ({ req, id }) => {
+  const { totalDocs } = await req.payload.count({
+    collection: 'reservations',
+    where: { departure: { equals: id } },
+    req,
+  })
   const { seats_taken } = await req.payload.findByID({
     collection: 'departures',
     id,
@@ -9,7 +14,7 @@ export const refuseDeletionWithTravelers: CollectionBeforeDeleteHook = async ({ 
     select: { seats_taken: true },
     req,
   })
-  if (seats_taken > 0) {
-    throw new APIError('Ce départ a des voyageurs : annule-le au lieu de le supprimer.', 409, null, true)
+  if (seats_taken > 0 || totalDocs > 0) {
+    throw new APIError('Ce départ a des réservations : annule-le au lieu de le supprimer.', 409, null, true)
   }
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { forgetCustomer } from '../../booking/forget-customer'
 import { sql, transactionOf } from '../../db/transaction-of'
 import { withTransaction } from '../../db/with-transaction'
 import { HttpError } from '../../http/errors'
@@ -14,7 +15,7 @@ export const NOT_CONFIRMED = 'La confirmation ne correspond pas.'
 
 /**
  * Forgets a person: the account keeps no name, address, phone, portrait, password or provider. Reservations stay on the
- * nameless account, as accounting law asks; a cart's hold ends by itself.
+ * nameless account, as accounting law asks, without their travelers' names.
  */
 export const deleteAccountOf = async ({
   user,
@@ -29,6 +30,7 @@ export const deleteAccountOf = async ({
   await refuseUnlessConfirmed({ email: user.email, confirmation })
   await withTransaction(req, async () => {
     await lockUser({ req, userId: user.id })
+    await forgetCustomer({ transaction: await transactionOf(req), userId: user.id })
     await forget({ req, ...user })
   })
   setCookies({ req, cookies: endedSessionCookies() })

@@ -20,12 +20,23 @@ const EXPORT = /* sql */ `
       from interests i join expeditions e on e.id = i.expedition_id where i.user_id = u.id),
     'cart', (select coalesce(json_agg(json_build_object(
         'expedition', e.name, 'departure', d.departure_start, 'travelers', c.travelers_count::int,
-        'created_at', c.created_at)), '[]')
+        'participants', c.participants, 'created_at', c.created_at)), '[]')
       from carts c join departures d on d.id = c.departure_id join expeditions e on e.id = d.expedition_id
       where c.user_id = u.id),
     'reservations', (select coalesce(json_agg(json_build_object(
         'id', r.id, 'expedition', e.name, 'departure', d.departure_start, 'travelers', r.travelers_count::int,
-        'total_cents', r.total_cents::int, 'status', r.status, 'created_at', r.created_at) order by r.created_at), '[]')
+        'total_cents', r.total_cents::int, 'status', r.status, 'created_at', r.created_at, 'number', r.number,
+        'options', r.options,
+        'participants', (select coalesce(json_agg(json_build_object(
+            'first_name', p.first_name, 'last_name', p.last_name,
+            'birth_date', to_char(p.birth_date at time zone 'Europe/Paris', 'YYYY-MM-DD'), 'email', p.email,
+            'phone', p.phone, 'emergency_name', p.emergency_name, 'emergency_phone', p.emergency_phone, 'diet', p.diet,
+            'level', p.level::int, 'sizes', p.sizes) order by p.position), '[]')
+          from participants p where p.reservation_id = r.id),
+        'payments', (select coalesce(json_agg(json_build_object(
+            'kind', y.kind, 'method', y.method, 'amount_cents', y.amount_cents::int, 'received_at', y.received_at,
+            'reference', y.reference) order by y.received_at), '[]')
+          from payments y where y.reservation_id = r.id)) order by r.created_at), '[]')
       from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
       where r.user_id = u.id),
     'messages', (select coalesce(json_agg(json_build_object(

@@ -6,6 +6,7 @@ import { createExpedition } from '../../../../tests/factories/expedition'
 import { createUser, PASSWORD } from '../../../../tests/factories/user'
 import { logIn, newEmail, tokenOf, type AccountBody } from '../../../../tests/integration/account-calls'
 import { call } from '../../../../tests/integration/call'
+import { checkDatabase } from '../../db/check-database'
 import { query, queryOne } from '../../db/pool'
 
 let payload: Payload
@@ -25,6 +26,22 @@ const createBusyCustomer = async () => {
      values ($1, $2, 2, 50000, 100000, 'confirmed')`,
     [user.id, departure.id],
   )
+  await query(
+    `insert into participants (reservation_id, position, first_name, diet)
+     select id, 1, 'Jeanne', 'sans arachide' from reservations where user_id = $1`,
+    [user.id],
+  )
+  await query(
+    `insert into payments (reservation_id, kind, amount_cents, received_at)
+     select id, 'deposit', 30000, now() from reservations where user_id = $1`,
+    [user.id],
+  )
+  await query(
+    `insert into carts (user_id, departure_id, travelers_count, held_seats, hold_started_at, hold_expires_at)
+     values ($1, $2, 2, 2, now(), now() + interval '30 minutes')`,
+    [user.id, departure.id],
+  )
+  await query('update departures set seats_taken = 4 where id = $1', [departure.id])
   await query(`insert into messages (expedition_id, author_id, body) values ($1, $2, 'Faut-il des crampons ?')`, [
     expedition.id,
     user.id,
@@ -52,7 +69,15 @@ describe('one’s data', () => {
     expect(answer.body).toMatchObject({
       account: { email: mine.email, first_name: 'Maëlle', phone: '+33612345678' },
       favourites: [{ expedition: mine.expedition.name, active: true }],
-      reservations: [{ expedition: mine.expedition.name, travelers: 2, total_cents: 100_000 }],
+      reservations: [
+        {
+          expedition: mine.expedition.name,
+          travelers: 2,
+          total_cents: 100_000,
+          participants: [{ first_name: 'Jeanne', diet: 'sans arachide' }],
+          payments: [{ kind: 'deposit', amount_cents: 30_000 }],
+        },
+      ],
       messages: [{ body: 'Faut-il des crampons ?' }],
       reviews: [{ text: 'Superbe' }],
       newsletter: [{ status: 'subscribed' }],
@@ -89,6 +114,14 @@ describe('deleting one’s account', () => {
     expect(JSON.stringify(row)).not.toMatch(new RegExp(`${email}|Maëlle|\\+336|pbkdf2`))
     const reservations = await query('select total_cents::int from reservations where user_id = $1', [id])
     expect(reservations).toEqual([{ total_cents: 100_000 }])
+    const travelers = await query(
+      'select p.* from participants p join reservations r on r.id = p.reservation_id where r.user_id = $1',
+      [id],
+    )
+    expect(travelers).toHaveLength(1)
+    expect(JSON.stringify(travelers)).not.toMatch(/Jeanne|arachide/)
+    expect(await query('select 1 from carts where user_id = $1', [id])).toEqual([])
+    expect((await checkDatabase()).filter(({ check }) => check === 'seats')).toEqual([])
     const left = await queryOne(
       `select (select count(*)::int from interests where user_id = $1) as favourites,
          (select count(*)::int from users_sessions where _parent_id = $1) as sessions,
