@@ -6,7 +6,9 @@ import { expect } from '../fixtures/story'
 const PASSWORD = 'edelweiss-du-semnoz'
 
 /** A new account of its own for each story, made as the sign-up popup does; limits are counted by client. */
-export const createAccount = async (request: APIRequestContext): Promise<{ email: string; password: string; token: string }> => {
+export const createAccount = async (
+  request: APIRequestContext,
+): Promise<{ email: string; password: string; token: string }> => {
   const email = `favoris-${randomUUID()}@exemple.fr`
   const answer = await request.post('/api/v1/auth/signup', {
     headers: { 'x-forwarded-for': `198.51.100.${String(randomInt(1, 255))}` },
