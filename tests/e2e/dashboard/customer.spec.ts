@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, hydrated, test } from '../fixtures/story'
+import { fillProfile } from './fill-profile'
+import { bookForTwo, makeDeparture } from './make-trip'
+
+let departure: Awaited<ReturnType<typeof makeDeparture>>
+
+test.beforeEach(async ({ request, page }) => {
+  departure = await makeDeparture(request)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+test.afterEach(() => departure.cancel())
+
+test.describe('a form', () => {
+  test.use({ expectedErrors: [/422/] })
+
+  test('who booked completes a traveler, who is corrected where it is wrong @everywhere', async ({ page }) => {
+    const { id } = await bookForTwo(page, departure.id)
+    await page.goto(`/my-expeditions/${String(id)}`)
+    await hydrated(page)
+    await expect(page.getByRole('img', { name: 'Profils complets à 0\u00a0%' })).toBeVisible()
+    await expect(page.getByText('30\u00a0joursavant le départ')).toBeVisible()
+
+    await page.getByRole('button', { name: /Compléter.*Identité et contact/ }).click()
+    const drawer = page.getByRole('dialog')
+    await fillProfile(drawer, { first: 'Camille', last: 'Rey', phone: '06 39' })
+    await drawer.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(drawer.getByText('Le numéro est incomplet ou invalide')).toBeVisible()
+    await expect(drawer.getByLabel('Téléphone', { exact: true })).toBeFocused()
+
+    await drawer.getByLabel('Téléphone', { exact: true }).fill('06 39 98 12 34')
+    await drawer.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('img', { name: 'Profils complets à 50\u00a0%' })).toBeVisible()
+    await expect(page.getByText('Camille Rey')).toBeVisible()
+
+    await page.reload()
+    await expect(page.getByRole('img', { name: 'Profils complets à 50\u00a0%' })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map((violation) => violation.id)).toEqual([])
+  })
+})
+
+test('the other traveler fills in a profile by a private link, without an account @everywhere', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { id } = await bookForTwo(page, departure.id)
+  await page.goto(`/my-expeditions/${String(id)}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: /Envoyer son lien à Voyageur.2/ }).click()
+  await page.getByRole('button', { name: 'Créer le lien' }).click()
+  const link = await page.getByLabel('Lien privé').inputValue()
+
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: page.viewportSize(),
+    reducedMotion: 'reduce',
+  })
+  const hugo = await context.newPage()
+  await hugo.goto(new URL(link).pathname)
+  await fillProfile(hugo.locator('form.box'), { first: 'Hugo', last: 'Martel', phone: '+41 79 123 45 67' })
+  await hugo.getByRole('button', { name: 'Enregistrer mon profil' }).click()
+  await expect(hugo.getByText(/ton profil est complet/)).toBeVisible()
+  const { violations } = await new AxeBuilder({ page: hugo }).analyze()
+  expect(violations.map((violation) => violation.id)).toEqual([])
+  await context.close()
+
+  await page.reload()
+  await expect(page.getByText('Hugo Martel')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Profils complets à 50\u00a0%' })).toBeVisible()
+})
+
+test('what is packed stays packed, and the documents come @everywhere', async ({ page }) => {
+  const { id } = await bookForTwo(page, departure.id)
+  await page.goto(`/my-expeditions/${String(id)}`)
+  await hydrated(page)
+  const bag = page.getByRole('region', { name: 'Dans le sac' })
+  const saved = page.waitForResponse((response) => response.url().includes('/kit'))
+  await bag.getByRole('checkbox').first().check({ force: true })
+  await saved
+  await page.reload()
+  await expect(bag.getByRole('checkbox').first()).toBeChecked()
+
+  const pdf = await page.request.get(`/my-expeditions/${String(id)}/resume.pdf`)
+  expect(pdf.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  const ics = await page.request.get(`/my-expeditions/${String(id)}/agenda.ics`)
+  expect(await ics.text()).toContain('BEGIN:VEVENT')
+  const track = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Télécharger la trace GPX' }).click()
+  expect((await track).suggestedFilename()).toMatch(/\.gpx$/)
+})
+
+test('a reservation is canceled once its cost is read @everywhere', async ({ page }) => {
+  const { id } = await bookForTwo(page, departure.id)
+  await page.goto(`/my-expeditions/${String(id)}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Annuler ma réservation' }).click()
+  const popup = page.getByRole('dialog')
+  await expect(popup.getByText('Frais d’annulation aujourd’hui')).toBeVisible()
+  await popup.getByRole('button', { name: 'Annuler la réservation' }).click()
+  await expect(page.getByRole('heading', { name: 'Cette réservation est annulée' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Annuler ma réservation' })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('Annulée', { exact: true })).toBeVisible()
+})
+
+test.describe('nobody else', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('opens a reservation, nor its documents', async ({ page, browser, baseURL }) => {
+    const { id } = await bookForTwo(page, departure.id)
+    const stranger = await browser.newPage({ baseURL: baseURL ?? '' })
+    for (const path of ['', '/resume.pdf', '/agenda.ics']) {
+      const answer = await stranger.request.get(`/my-expeditions/${String(id)}${path}`)
+      expect([path, answer.status()]).toEqual([path, path === '' ? 200 : 404])
+      expect(await answer.text()).not.toContain('IBAN')
+    }
+    await stranger.goto(`/my-expeditions/${String(id)}`)
+    await expect(stranger.getByText('Veuillez vous connecter pour accéder à cette page.')).toBeVisible()
+
+    const other = await makeDeparture(stranger.request)
+    await bookForTwo(stranger, other.id)
+    for (const path of ['', '/resume.pdf', '/agenda.ics']) {
+      expect((await stranger.request.get(`/my-expeditions/${String(id)}${path}`)).status()).toBe(404)
+    }
+    await stranger.goto(`/my-expeditions/${String(id)}`)
+    await expect(stranger.getByRole('heading', { level: 1, name: 'Hors sentier' })).toBeVisible()
+    await stranger.close()
+    await other.cancel()
+  })
+})

@@ -1,0 +1,109 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+
+const PASSWORD = process.env.DEMO_PASSWORD ?? 'lagopede-demo'
+/** Led by the demo guide, and touched by no other story. */
+const EXPEDITION = 'gr20-de-calenzana-a-vizzavona'
+
+type Json = Record<string, unknown> & { id: number; token: string }
+
+const send = async (
+  request: APIRequestContext,
+  {
+    method = 'POST',
+    path,
+    data,
+    token = '',
+    headers = {},
+  }: {
+    method?: 'GET' | 'POST' | 'PATCH'
+    path: string
+    data?: unknown
+    token?: string
+    headers?: Record<string, string>
+  },
+): Promise<Json> => {
+  const response = await request.fetch(`/api/${path}`, {
+    method,
+    data,
+    // Limits are counted by client.
+    headers: {
+      'x-forwarded-for': `203.0.113.${String(randomInt(1, 255))}`,
+      ...headers,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+  })
+  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
+  return (await response.json()) as Json
+}
+
+const inDays = (days: number): string => {
+  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  return `${day}T12:00:00.000Z`
+}
+
+/** The token of one of the demo people; this browser is not signed in by it. */
+export const demoToken = async (request: APIRequestContext, person: string): Promise<string> =>
+  (await send(request, { path: 'v1/auth/login', data: { email: `${person}@lagopede.test`, password: PASSWORD } })).token
+
+/** Signs this browser in as one of the demo people. */
+export const enterAs = async (page: Page, person: string): Promise<void> => {
+  await page.addInitScript(() => localStorage.setItem('closedPhoneModal', 'true'))
+  await demoToken(page.request, person)
+}
+
+/** A departure in a month, to be canceled when the story is over: other stories count the departures of the catalogue. */
+export const makeDeparture = async (request: APIRequestContext) => {
+  const token = await demoToken(request, 'staff')
+  const expedition = await send(request, { method: 'GET', path: `v1/expeditions/${EXPEDITION}` })
+  const { doc } = (await send(request, {
+    path: 'departures',
+    token,
+    data: {
+      expedition: expedition.id,
+      departure_start: inDays(30),
+      departure_end: inDays(36),
+      capacity: 6,
+      status: 'confirmed',
+    },
+  })) as unknown as { doc: { id: number } }
+  const cancel = async (): Promise<void> => {
+    await send(request, { path: `departures/${String(doc.id)}/cancel`, token, data: { reason: 'Essai' } })
+  }
+  return { id: doc.id, cancel }
+}
+
+/** Opens an account in this browser and books a departure for two; answers the reservation's number. */
+export const bookForTwo = async (page: Page, departure: number): Promise<{ id: number; token: string }> => {
+  await page.addInitScript(() => localStorage.setItem('closedPhoneModal', 'true'))
+  const { token } = await send(page.request, {
+    path: 'v1/auth/signup',
+    data: {
+      email: `${randomUUID()}@lagopede.test`,
+      password: randomUUID(),
+      first_name: 'Camille',
+      last_name: 'Rey',
+      newsletter: false,
+      referral: 'Organic',
+    },
+  })
+  const cart = await send(page.request, {
+    path: 'v1/cart',
+    token,
+    data: { departure_id: departure, travelers_count: 2 },
+  })
+  const detail = await send(page.request, { method: 'GET', path: `v1/carts/${String(cart.id)}`, token })
+  const reservation = await send(page.request, {
+    path: 'v1/reservations',
+    token,
+    headers: { 'idempotency-key': randomUUID() },
+    data: {
+      cart_id: cart.id,
+      terms_version: detail.terms_version,
+      accepts_terms: true,
+      certifies_level: true,
+      total: cart.total,
+    },
+  })
+  return { id: Number(reservation.reservation_id), token }
+}
