@@ -31,10 +31,12 @@ export const BankTransfer = ({ reservation: { bank, price } }: { reservation: Re
         {lines.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="num wrap-anywhere">{value}</dd>
-            <IconButton bare label={`Copier\u00a0: ${name}`} onClick={() => copy({ name, value })}>
-              <Icon of={Copy} />
-            </IconButton>
+            <dd>
+              <span className="num wrap-anywhere">{value}</span>
+              <IconButton bare label={`Copier\u00a0: ${name}`} onClick={() => copy({ name, value })}>
+                <Icon of={Copy} />
+              </IconButton>
+            </dd>
           </div>
         ))}
       </dl>

@@ -147,7 +147,7 @@ describe('step 2, participants', () => {
     showStep(2, { answers: { [PATCH]: () => 'no network' } })
     await userEvent.type((await traveler('Deuxième voyageur')).getByLabelText('Nom'), 'Martel')
     await press('Continuer')
-    expect(await screen.findByText(/Hors connexion/)).toBeTruthy()
+    expect(await screen.findByText(/Pas encore enregistré/)).toBeTruthy()
     expect(localStorage.getItem('bookingDraft')).toContain('Martel')
     expect(router.push).not.toHaveBeenCalled()
   })

@@ -10,6 +10,7 @@ export const SavingNote = ({ status, pending }: SavingNoteProps) => (
 )
 
 const wording = ({ status, hasPending }: { status: SavingState['status']; hasPending: boolean }) => {
-  if (status === 'offline') return 'Hors connexion\u00a0: on garde ce que tu écris, et on réessaie.'
+  if (status === 'offline')
+    return 'Pas encore enregistré\u00a0: le réseau ne répond pas. On garde tout, et on réessaie.'
   return status === 'saving' || hasPending ? 'On enregistre…' : 'Tout est enregistré.'
 }

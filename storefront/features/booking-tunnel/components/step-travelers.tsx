@@ -4,6 +4,7 @@ import { Button } from '@/storefront/ui/button'
 import type { Tunnel } from '../api/use-tunnel'
 import { DepartureChoice } from './departure-choice'
 import { OptionChoice } from './option-choice'
+import { SavingNote } from './saving-note'
 import { StepActions } from './step-actions'
 import { TravelerCount } from './traveler-count'
 import { TunnelLayout } from './tunnel-layout'
@@ -23,6 +24,7 @@ export const StepTravelers = ({ tunnel }: { tunnel: Tunnel }) => {
       <DepartureChoice tunnel={tunnel} />
       <TravelerCount tunnel={tunnel} />
       <OptionChoice tunnel={tunnel} />
+      <SavingNote status={tunnel.status} pending={tunnel.pending} />
       <StepActions back={`/expeditions/${tunnel.cart.expedition.slug}`}>
         <Button look="go" size="lg" aria-disabled={isLeaving} onClick={go}>
           Continuer

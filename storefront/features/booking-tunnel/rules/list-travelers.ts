@@ -41,5 +41,5 @@ export const changeTraveler = ({
 }
 
 /** Whether nothing at all is known of a traveler. */
-export const isBlank = ({ sizes, ...fields }: ParticipantDraft): boolean =>
+const isBlank = ({ sizes, ...fields }: ParticipantDraft): boolean =>
   Object.values(fields).every((field) => field === null || field === '') && Object.keys(sizes).length === 0
