@@ -25,6 +25,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     expeditions: { type: 'string', default: '4800' },
+    'seat-rounds': { type: 'string', default: '1000' },
   },
 })
 
@@ -66,6 +67,7 @@ await runCommand(async ({ signal, onStop }) => {
         password: PASSWORD,
         rounds: Number(values.rounds),
         seconds: Number(values.seconds),
+        seatRounds: Number(values['seat-rounds']),
         markdown: values.markdown,
         browser: findChromium(),
         grow: () => runChild({ title: 'Growing the catalogue', args, environment, signal }),

@@ -5,6 +5,7 @@ import { LIGHTHOUSE_HEAD, lighthouseRow } from './lighthouse-row'
 import { measureThroughput } from './measure-throughput'
 import type { Pace } from './measure-throughput'
 import { printTable } from './print-table'
+import { benchSeats } from './seats'
 import { apiTargets, EMPTY_HANDLER, EMPTY_PAGE, pageTargets, payloadTargets, unkept } from './targets'
 import type { Target } from './targets'
 
@@ -23,6 +24,8 @@ type BenchOptions = {
   markdown: boolean
   /** The Chromium that Lighthouse drives. */
   browser: string
+  /** Races for the last seats of a departure. */
+  seatRounds: number
   /** Makes the catalogue about a hundred times larger. */
   grow: () => Promise<void>
   say: (message: string) => void
@@ -63,6 +66,8 @@ export async function runBench(options: BenchOptions): Promise<string> {
   const after = await countAll({ url, databaseUrl, targets: [...pages, ...calls] })
   const statements = (target: Target) => [before, after].map((counts) => (counts.get(target) ?? Number.NaN).toFixed(1))
 
+  const seats = await benchSeats({ ...options, rounds: options.seatRounds })
+
   const paces = (target: Target, yardstick: Target) =>
     [pace, paceAnew].flatMap((of) => [
       of(target).rate.toFixed(0),
@@ -100,6 +105,7 @@ export async function runBench(options: BenchOptions): Promise<string> {
         ]),
       ],
     }),
+    seats,
   ].join('\n')
 }
 
