@@ -54,6 +54,8 @@ function isAsked({ name }: Screen) {
 async function capture({ page, screen, device }: { page: Page; screen: Screen; device: string }) {
   await page.goto(`${SITE_URL}${screen.path}`, { waitUntil: 'networkidle' })
   await screen.prepare?.(page)
+  // What was opened has pictures of its own.
+  await page.waitForTimeout(500)
   if (screen.whole) await scrollThrough(page)
   const picture = await page.screenshot({ fullPage: screen.whole ?? false, style: 'nextjs-portal { display: none }' })
   await sharp(picture)

@@ -117,7 +117,7 @@ const openVisitorMenu = async (page: Page) => {
     await page.getByText('Retrouve tes favoris').waitFor()
   } else {
     await page.getByRole('button', { name: 'Notre mission' }).click()
-    await page.getByText('A la une').waitFor()
+    await page.locator('.mission').waitFor()
   }
 }
 
