@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload'
-import { DESK_BODIES } from '@/contract/desk'
 import { bookByPhone } from '@/server/booking/staff/book-by-phone'
 import { cancelDeparture } from '@/server/booking/staff/cancel-departure'
 import { exportRoster } from '@/server/booking/staff/export-roster'
+import { DESK_BODIES } from '@/server/booking/staff/desk-bodies'
 import { readDepartureDesk } from '@/server/booking/staff/read-departure-desk'
 import { staffEndpoint } from '../access/staff-endpoint'
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
-import { DESK_BODIES } from '@/contract/desk'
 import { cancelByStaff } from '@/server/booking/staff/cancel-by-staff'
 import { confirmReservation } from '@/server/booking/staff/confirm-reservation'
+import { DESK_BODIES } from '@/server/booking/staff/desk-bodies'
 import { moveReservation } from '@/server/booking/staff/move-reservation'
 import { readReservationDesk } from '@/server/booking/staff/read-reservation-desk'
 import { recordPayment } from '@/server/booking/staff/record-payment'

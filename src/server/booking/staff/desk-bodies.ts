@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+const Sum = z.int().min(0).max(20_000_000)
+const Reason = z.string().trim().min(3).max(300)
+const Count = z.coerce.number().int().min(1).max(30)
+
+/** What the panel sends to act on bookings. */
+export const DESK_BODIES = {
+  book: z.strictObject({
+    email: z.email().max(254),
+    first_name: z.string().trim().max(80).default(''),
+    last_name: z.string().trim().max(80).default(''),
+    phone: z.string().trim().max(30).default(''),
+    travelers_count: Count,
+  }),
+  pay: z.strictObject({
+    kind: z.enum(['deposit', 'balance', 'full', 'refund']),
+    method: z.enum(['bank_transfer', 'card', 'other']).default('bank_transfer'),
+    amount_cents: Sum.min(1),
+    received_on: z.iso.date(),
+    reference: z.string().trim().max(120).default(''),
+  }),
+  move: z.strictObject({ departure_id: z.coerce.number().int().positive() }),
+  cancel: z.strictObject({ reason: Reason, fee_cents: Sum }),
+  cancelDeparture: z.strictObject({ reason: Reason }),
+}
