@@ -3,6 +3,7 @@ import { createLocalReq, getPayload } from 'payload'
 import type { GuideDeparture } from '@/contract/guide-departures'
 import { getDepartureOf } from '../guide-departures/get-departure'
 import { HttpError } from '../http/errors'
+import { readSignedIn } from './read-signed-in'
 
 export type LoadedDeparture = { visitor: true } | { visitor: false; departure: GuideDeparture | null }
 
@@ -15,7 +16,7 @@ export const loadGuideDeparture = async ({
   headers: Headers
 }): Promise<LoadedDeparture> => {
   const payload = await getPayload({ config })
-  const { user } = await payload.auth({ headers })
+  const user = await readSignedIn({ payload, headers })
   if (!user) return { visitor: true }
   if (!/^\d{1,9}$/.test(id)) return { visitor: false, departure: null }
   const req = await createLocalReq({ user }, payload)

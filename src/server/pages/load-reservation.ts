@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { createLocalReq, getPayload } from 'payload'
 import type { ReservationDetail } from '@/contract/reservations'
 import { readReservation } from '../booking/reservations/read-reservation'
+import { readSignedIn } from './read-signed-in'
 
 type Customer = { first_name: string | null; last_name: string | null; email: string }
 
@@ -17,7 +18,7 @@ export const loadReservation = async ({
   headers: Headers
 }): Promise<LoadedReservation> => {
   const payload = await getPayload({ config })
-  const { user } = await payload.auth({ headers })
+  const user = await readSignedIn({ payload, headers })
   if (!user) return { visitor: true }
   const req = await createLocalReq({ user }, payload)
   const reservation = /^\d{1,9}$/.test(id) ? await readReservation({ req, userId: user.id, id: Number(id) }) : null

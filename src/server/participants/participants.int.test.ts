@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => mails.stop())
 
-const book = async ({ days = 30, status = 'confirmed' } = {}) => {
+const book = async ({ days = 30, status }: { days?: number; status?: 'canceled' } = {}) => {
   const departure = await createDeparture(payload, {
     expedition,
     departure_start: inDays(days),

@@ -110,25 +110,52 @@ test('a reservation is canceled once its cost is read @everywhere', async ({ pag
 test.describe('nobody else', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('opens a reservation, nor its documents', async ({ page, browser, baseURL }) => {
+  const PATHS = ['', '/resume.pdf', '/agenda.ics']
+
+  test('opens a reservation, nor its documents: a visitor is sent home with a word', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const { id } = await bookForTwo(page, departure.id)
-    const stranger = await browser.newPage({ baseURL: baseURL ?? '' })
-    for (const path of ['', '/resume.pdf', '/agenda.ics']) {
-      const answer = await stranger.request.get(`/my-expeditions/${String(id)}${path}`)
+    const visitor = await browser.newPage({ baseURL: baseURL ?? '' })
+    for (const path of PATHS) {
+      const answer = await visitor.request.get(`/my-expeditions/${String(id)}${path}`)
       expect([path, answer.status()]).toEqual([path, path === '' ? 200 : 404])
       expect(await answer.text()).not.toContain('IBAN')
     }
-    await stranger.goto(`/my-expeditions/${String(id)}`)
-    await expect(stranger.getByText('Veuillez vous connecter pour accéder à cette page.')).toBeVisible()
+    await visitor.goto(`/my-expeditions/${String(id)}`)
+    await expect(visitor.getByText('Veuillez vous connecter pour accéder à cette page.')).toBeVisible()
+    await visitor.close()
+  })
 
-    const other = await makeDeparture(stranger.request)
-    await bookForTwo(stranger, other.id)
-    for (const path of ['', '/resume.pdf', '/agenda.ics']) {
-      expect((await stranger.request.get(`/my-expeditions/${String(id)}${path}`)).status()).toBe(404)
+  test('opens a reservation, nor its documents: another customer gets the 404 page', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const { id } = await bookForTwo(page, departure.id)
+    const stranger = await browser.newPage({ baseURL: baseURL ?? '' })
+    await bookForTwo(stranger, departure.id)
+    for (const path of PATHS) {
+      const answer = await stranger.request.get(`/my-expeditions/${String(id)}${path}`)
+      expect([path, answer.status()]).toEqual([path, 404])
     }
     await stranger.goto(`/my-expeditions/${String(id)}`)
     await expect(stranger.getByRole('heading', { level: 1, name: 'Hors sentier' })).toBeVisible()
     await stranger.close()
-    await other.cancel()
   })
+})
+
+test('a link from a mail opens the reservation, although another site leads there', async ({ page }) => {
+  const { id } = await bookForTwo(page, departure.id)
+  await page.route('https://mail.exemple.fr/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<a href="${new URL(`/my-expeditions/${String(id)}`, test.info().project.use.baseURL).href}">Ma réservation</a>`,
+    }),
+  )
+  await page.goto('https://mail.exemple.fr/')
+  await page.getByRole('link', { name: 'Ma réservation' }).click()
+  await expect(page.getByRole('img', { name: 'Profils complets à 0\u00a0%' })).toBeVisible()
 })
