@@ -25,6 +25,7 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude,
           setupFiles: ['tests/component/setup.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// A loaded machine takes its time: what is awaited comes, only later.
+configure({ asyncUtilTimeout: 8_000 })
 
 beforeEach(() => {
   vi.spyOn(console, 'error')
