@@ -125,6 +125,19 @@ describe('ExpeditionQuestions', () => {
     expect(document.activeElement).toBe(field())
   })
 
+  it('sends what was published before the session was known, once it is', async () => {
+    const { fetch, answer } = answerLater()
+    changeSession({ isReady: false, status: 'logout', user: null })
+    show(7)
+    await userEvent.type(field(), 'Pressée')
+    await publish()
+    expect(fetch).not.toHaveBeenCalled()
+    act(() => changeSession({ isReady: true, status: 'logged in', user: buildUser() }))
+    await answer({ ...question, id: 11, body: 'Pressée', replies: [] })
+    expect(screen.getAllByRole('article')[0]?.textContent).toContain('Pressée')
+    expect(readSession().status).toBe('logged in')
+  })
+
   it('answers a question under it', async () => {
     const { fetch, answer } = answerLater()
     show(6)

@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { Message } from '@/contract/messages'
-import { useSession } from '@/storefront/lib/session-hook'
 import { askLogin } from '@/storefront/lib/session-store'
+import { knownSession } from '../rules/known-session'
 import { mergeMessages } from '../rules/merge-messages'
 import { MessageForm } from './message-form'
 import { QuestionThread } from './question-thread'
@@ -21,13 +21,15 @@ type ExpeditionQuestionsProps = {
 
 /** Questions with their answers, newest question first, and where to ask. */
 export const ExpeditionQuestions = ({ expeditionId, messages, guide }: ExpeditionQuestionsProps) => {
-  const { user } = useSession()
   const { sent, send } = useSentMessages(expeditionId)
   const [reported, setReported] = useState<{ id: number; author: string } | null>(null)
   const questions = mergeMessages({ messages, sent })
 
-  const report = (post: Omit<Message, 'replies'>) =>
-    user ? setReported({ id: post.id, author: post.author.first_name }) : askLogin()
+  const report = async (post: Omit<Message, 'replies'>) => {
+    const { user } = await knownSession()
+    if (user) setReported({ id: post.id, author: post.author.first_name })
+    else askLogin()
+  }
 
   return (
     <>
@@ -38,7 +40,7 @@ export const ExpeditionQuestions = ({ expeditionId, messages, guide }: Expeditio
             key={question.id}
             expeditionId={expeditionId}
             question={question}
-            onReport={report}
+            onReport={(post) => void report(post)}
             onSend={(body) => send({ body, parentId: question.id })}
           />
         ))}

@@ -9,6 +9,7 @@ import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { TextareaField } from '@/storefront/ui/textarea-field'
 import { readDraft, writeDraft } from '../rules/drafts'
+import { knownSession } from '../rules/known-session'
 import { useDraft } from './use-draft'
 
 type MessageFormProps = {
@@ -28,7 +29,7 @@ const TOO_LONG = 'Ton message est trop long\u00a0: 2\u00a0000\u00a0caractères a
 export const MessageForm = (props: MessageFormProps) => {
   const { draftKey, label, placeholder, action, onSend, className = '', onCancel } = props
   const { text, isWaiting } = useDraft(draftKey)
-  const { isReady, user } = useSession()
+  const { user } = useSession()
   const [error, setError] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
   const isBack = isWaiting && user !== null
@@ -41,7 +42,6 @@ export const MessageForm = (props: MessageFormProps) => {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isReady) return
     const refusal =
       text.trim() === '' ? 'Écris quelques mots.' : text.length > MESSAGE_MAX_LENGTH ? TOO_LONG : undefined
     setError(refusal)
@@ -49,7 +49,10 @@ export const MessageForm = (props: MessageFormProps) => {
       field.current?.focus()
       return
     }
-    if (!user) {
+    const { user: author } = await knownSession()
+    // Pressed twice meanwhile: it left already.
+    if (readDraft(draftKey).text !== text) return
+    if (!author) {
       writeDraft(draftKey, { isWaiting: true })
       askLogin()
       return
