@@ -1,11 +1,17 @@
 import path from 'node:path'
 
-const fontFile = (family: string, weight: number): string =>
-  path.join(process.cwd(), `node_modules/@fontsource/${family}/files/${family}-latin-${String(weight)}-normal.woff`)
-
-/** The site's own fonts, one file a weight, as documents embed them. */
+/** The site's own fonts, one file a weight, as documents embed them. Whole paths: the build follows them to the files. */
 export const DOCUMENT_FONTS = {
-  text: fontFile('instrument-sans', 400),
-  strong: fontFile('instrument-sans', 600),
-  title: fontFile('bricolage-grotesque', 700),
+  text: path.join(
+    process.cwd(),
+    'node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff',
+  ),
+  strong: path.join(
+    process.cwd(),
+    'node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff',
+  ),
+  title: path.join(
+    process.cwd(),
+    'node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+  ),
 }
