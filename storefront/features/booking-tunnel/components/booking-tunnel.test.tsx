@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSession, resetSession } from '@/storefront/lib/session-store'
 import { buildCart } from '../rules/build-cart.fixture'
 import { buildOrdered } from '../rules/build-ordered.fixture'
+import { buildTraveler } from '../rules/build-traveler.fixture'
 import { showStep } from './tunnel.fixture'
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), notFound: vi.fn() }))
@@ -157,6 +158,43 @@ describe('step 2, participants', () => {
     const second = await traveler('Deuxième voyageur')
     await userEvent.click(second.getByRole('checkbox', { name: /plus tard/ }))
     expect(second.queryByLabelText('Prénom')).toBeNull()
+  })
+})
+
+describe('what was typed and never arrived', () => {
+  it('is sent once the cart is known to be one’s own, and shown', async () => {
+    const typed = [buildTraveler({ first_name: 'Camille' }), buildTraveler({ first_name: 'Hugo' })]
+    localStorage.setItem('bookingDraft', JSON.stringify({ cart: 901, participants: typed }))
+    const { calls } = showStep(2, { cart: { id: 901 } })
+    expect(
+      (await screen.findByLabelText<HTMLInputElement>('Prénom', { selector: '#voyageur-2-first_name' })).value,
+    ).toBe('Hugo')
+    await vi.waitFor(() => expect(calls(PATCH)).toHaveLength(1))
+    expect(calls(PATCH)[0]?.body).toMatchObject({ cart_id: 901, participants: [{}, { first_name: 'Hugo' }] })
+  })
+
+  it('never goes to another cart', async () => {
+    localStorage.setItem('bookingDraft', JSON.stringify({ cart: 7, participants: [buildTraveler()] }))
+    const { calls } = showStep(2)
+    await press('Continuer')
+    expect(calls(PATCH)[0]?.body).toMatchObject({ participants: [{ first_name: 'Camille' }, { first_name: null }] })
+  })
+})
+
+describe('while the customer is active', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('the hold is extended, at most once a minute', async () => {
+    const { calls, cart } = showStep(2)
+    const extensions = () => calls(`POST /api/v1/carts/${String(cart.id)}/hold`)
+    await screen.findByRole('timer')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+    await userEvent.keyboard('a')
+    await userEvent.keyboard('b')
+    expect(extensions()).toHaveLength(1)
+    vi.setSystemTime(Date.now() + 61_000)
+    await userEvent.keyboard('c')
+    expect(extensions()).toHaveLength(2)
   })
 })
 
