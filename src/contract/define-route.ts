@@ -17,6 +17,8 @@ export type RouteShape = {
   auth: RouteAuth
   params?: z.ZodType
   query?: z.ZodType
+  /** Headers that the call reads, by their lower-case names. */
+  headers?: z.ZodType
   body?: z.ZodType
   response: z.ZodType
   status?: 200 | 201

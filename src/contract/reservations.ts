@@ -77,6 +77,7 @@ export const addReservation = defineRoute({
   auth: 'user',
   status: 201,
   summary: 'Order with obligation to pay',
+  headers: z.object({ 'idempotency-key': z.string().trim().min(1).max(100) }),
   body: z.strictObject({
     cart_id: z.coerce.number().int().positive(),
     terms_version: z.string().max(20),

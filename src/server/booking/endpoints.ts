@@ -45,7 +45,9 @@ export const BOOKING_ENDPOINTS = [
   implementRoute(listReservations, async ({ user, req }) => ({
     list_reservations: await listOwnReservations({ req, userId: user.id }),
   })),
-  implementRoute(addReservation, ({ body, user, req }) => orderCart({ userId: user.id, body, req })),
+  implementRoute(addReservation, ({ body, headers, user, req }) =>
+    orderCart({ userId: user.id, body, key: headers['idempotency-key'], req }),
+  ),
   implementRoute(getReservation, ({ params, user, req }) =>
     readOwnReservation({ req, userId: user.id, id: params.id }),
   ),

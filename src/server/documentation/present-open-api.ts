@@ -4,7 +4,7 @@ import { ROUTES } from '@/contract/routes'
 
 type JsonSchema = Record<string, unknown>
 
-type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }
+type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }
 
 export type Operation = {
   operationId: string
@@ -54,8 +54,12 @@ const operationOf = (route: RouteShape, schemas: Record<string, JsonSchema>): Op
   summary: route.summary,
   tags: [route.group],
   ...(route.auth === 'user' && { security: [{ bearer: [] }] }),
-  ...((route.params ?? route.query) && {
-    parameters: [...parametersOf(route.params, 'path', schemas), ...parametersOf(route.query, 'query', schemas)],
+  ...((route.params ?? route.query ?? route.headers) && {
+    parameters: [
+      ...parametersOf(route.params, 'path', schemas),
+      ...parametersOf(route.query, 'query', schemas),
+      ...parametersOf(route.headers, 'header', schemas),
+    ],
   }),
   ...(route.body && {
     requestBody: {

@@ -14,6 +14,7 @@ type SignedInUser = NonNullable<PayloadRequest['user']>
 export type RouteContext<Route extends RouteShape> = {
   params: OutputOf<Route['params']>
   query: OutputOf<Route['query']>
+  headers: OutputOf<Route['headers']>
   body: OutputOf<Route['body']>
   user: Route['auth'] extends 'user' ? SignedInUser : SignedInUser | null
   req: PayloadRequest
@@ -55,6 +56,7 @@ const readContext = async <Route extends RouteShape>({
   const context = {
     // A malformed identifier names nothing: the answer is that of an unknown one.
     params: parse(route.params, req.routeParams, route.method === 'get' ? unknownAddress : invalid),
+    headers: parse(route.headers, Object.fromEntries(req.headers), invalid),
     query: parse(route.query, Object.fromEntries(req.searchParams), invalid),
     body: route.body ? parse(route.body, await readBody(req), invalid) : undefined,
     user: req.user,

@@ -32,14 +32,17 @@ type Order = OutputOf<(typeof addReservation)['body']>
 export const orderCart = async ({
   userId,
   body,
+  key,
   req,
 }: {
   userId: number
   body: Order
+  /** The `Idempotency-Key` of the call. */
+  key: string
   req: PayloadRequest
 }): Promise<ReservationDetail> => {
   await countCall({ limit: LIMITS.reservationByUser, key: String(userId) })
-  const idempotency = readKey({ userId, body, req })
+  const idempotency = idempotencyOf({ userId, body, key })
   return withTransaction(req, async () => {
     const locks = await lockCart({ req, userId })
     const earlier = await findEarlierAnswer({ transaction: locks.transaction, idempotency })
@@ -53,14 +56,11 @@ export const orderCart = async ({
   })
 }
 
-const KEY_MISSING = 'L’en-tête Idempotency-Key est requis : 100 caractères au plus.'
-
-const readKey = ({ userId, body, req }: { userId: number; body: Order; req: PayloadRequest }): Idempotency => {
-  const key = req.headers.get('idempotency-key')?.trim() ?? ''
-  if (key === '' || key.length > 100) throw new HttpError({ status: 400, message: KEY_MISSING })
-  const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
-  return { key: `${String(userId)}:${key}`, hash }
-}
+/** Keys are each customer's own. */
+const idempotencyOf = ({ userId, body, key }: { userId: number; body: Order; key: string }): Idempotency => ({
+  key: `${String(userId)}:${key}`,
+  hash: createHash('sha256').update(JSON.stringify(body)).digest('base64url'),
+})
 
 const placeOrder = async ({
   req,

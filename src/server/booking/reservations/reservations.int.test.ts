@@ -15,6 +15,7 @@ type Body = ReservationDetail & {
   id: number
   total: number
   error: string
+  errors: Array<{ field: string }>
   reason: string
   available_count: number
   list_reservations: Reservation[]
@@ -130,7 +131,7 @@ describe('an order', () => {
   it('needs its key', async () => {
     const camille = await signIn()
     const { status, body } = await camille.order({ id: 1, total: 1 }, { key: '' })
-    expect([status, body.error]).toEqual([400, expect.stringContaining('Idempotency-Key')])
+    expect([status, body.errors[0]?.field]).toEqual([422, 'idempotency-key'])
   })
 
   it.each([
