@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { expect } from '../fixtures/story'
+import { openedAccounts } from './opened-accounts'
 
 export type Account = { id: number; email: string; password: string; token: string }
 
@@ -19,5 +20,6 @@ export const openAccount = async (
   })
   expect(answer.status()).toBe(201)
   const { token, user_id } = (await answer.json()) as { token: string; user_id: number }
+  openedAccounts.push(user_id)
   return { id: user_id, email, password, token }
 }
