@@ -1,0 +1,114 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ToastRegion } from '@/storefront/ui/toast-region'
+import { buildReservationDetail } from '../../../../tests/factories/reservation-detail'
+import { CustomerDashboard } from './customer-dashboard'
+
+// The windows are loaded when they open.
+const LAZY = { timeout: 6000 }
+
+const show = (change: Parameters<typeof buildReservationDetail>[0] = {}) => {
+  render(
+    <>
+      <CustomerDashboard reservation={buildReservationDetail(change)} />
+      <ToastRegion />
+    </>,
+  )
+}
+
+const answerWith = (...answers: Array<{ status?: number; body: unknown }>) => {
+  const fetch = vi.fn((_address: string, _init?: RequestInit) => {
+    const { status = 200, body } = answers.shift() ?? { status: 500, body: {} }
+    return Promise.resolve(Response.json(body, { status }))
+  })
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+// Loaded before, so that no test waits for the windows.
+beforeAll(() => Promise.all([import('./participant-drawer'), import('./cancel-dialog')]))
+afterEach(() => vi.unstubAllGlobals())
+
+describe('CustomerDashboard', () => {
+  it('counts the days and says what is left to do', () => {
+    show()
+    expect(screen.getByText('42 jours')).toBeDefined()
+    expect(screen.getByRole('img', { name: 'Profils complets à 94\u00a0%' })).toBeDefined()
+    expect(region('Encore une chose').getByText('Il manque la pointure de Hugo')).toBeDefined()
+  })
+
+  it('says what is paid, what is due and where to', () => {
+    show()
+    const payments = region('Règlement')
+    expect(payments.getByText('Reçu, merci')).toBeDefined()
+    expect(payments.getByText('Avant le 15 mai 2027')).toBeDefined()
+    expect(payments.getByText('FR76 3000 4000 0312 3456 7890 143')).toBeDefined()
+  })
+
+  it('opens the form of who misses something, keeps what was typed when refused, and shows what was saved', async () => {
+    const saved = buildReservationDetail({ dashboard_completness: 100 })
+    const fetch = answerWith(
+      {
+        status: 422,
+        body: { error: 'Non', errors: [{ field: 'participants.0.sizes.shoe_eu', message: 'Trop petit' }] },
+      },
+      { body: saved },
+    )
+    show()
+    await userEvent.click(screen.getByRole('button', { name: /Compléter.*Tailles/ }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Le profil de Hugo' }, LAZY))
+    await userEvent.type(drawer.getByLabelText('Pointure'), '42')
+    await userEvent.click(drawer.getByRole('button', { name: 'Enregistrer' }))
+    expect(await drawer.findByText('Trop petit')).toBeDefined()
+    expect(drawer.getByLabelText<HTMLInputElement>('Pointure').value).toBe('42')
+    await userEvent.click(drawer.getByRole('button', { name: 'Enregistrer' }))
+    expect(await screen.findByRole('img', { name: 'Profils complets à 100\u00a0%' })).toBeDefined()
+    const sent = JSON.parse(fetch.mock.calls[0]?.[1]?.body as string) as { participants: unknown[] }
+    expect(sent.participants).toEqual([expect.objectContaining({ position: 2, sizes: { shoe_eu: '42' } })])
+  })
+
+  it('takes a tick back when it could not be saved', async () => {
+    answerWith({ status: 500, body: { error: 'Une erreur est survenue.' } })
+    show()
+    const bag = region('Dans le sac')
+    const thing = bag.getByRole<HTMLInputElement>('checkbox', { name: 'Sac de 50 à 60 litres' })
+    await userEvent.click(thing)
+    expect(await screen.findByText('Une erreur est survenue.')).toBeDefined()
+    expect(thing.checked).toBe(false)
+  })
+
+  it('says the new cost when it changed meanwhile, and cancels for that one', async () => {
+    const canceled = buildReservationDetail({
+      status: 'canceled',
+      reservation_status_front_end: 'Canceled',
+      can_cancel: false,
+      cancellation_fee: 600,
+    })
+    const fetch = answerWith(
+      { body: { fee: 387.75, refund: 0, refund_percent: 70 } },
+      { status: 409, body: { error: 'Les frais d’annulation ont changé.' } },
+      { body: { fee: 600, refund: 0, refund_percent: 50 } },
+      { body: canceled },
+    )
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler ma réservation' }))
+    const popup = within(await screen.findByRole('dialog', { name: /Annuler ta réservation/ }, LAZY))
+    expect(await popup.findByText('387,75 €')).toBeDefined()
+    await userEvent.click(popup.getByRole('button', { name: 'Annuler la réservation' }))
+    expect(await popup.findByText('Les frais d’annulation ont changé.')).toBeDefined()
+    expect(await popup.findByText('600 €')).toBeDefined()
+    await userEvent.click(popup.getByRole('button', { name: 'Annuler la réservation' }))
+    expect(await screen.findByRole('region', { name: 'Cette réservation est annulée' })).toBeDefined()
+    expect(fetch.mock.calls.at(-1)?.[1]?.body).toBe('{"fee":600}')
+    expect(screen.queryByRole('button', { name: 'Annuler ma réservation' })).toBeNull()
+  })
+
+  it('asks for an opinion once the trip is over', () => {
+    show({ reservation_status_front_end: 'Passed', days_before: -9, can_cancel: false })
+    expect(screen.getByRole('link', { name: 'Donner mon avis' }).getAttribute('href')).toBe('/my-expeditions/42/avis')
+    expect(screen.queryByRole('button', { name: /Modifier/ })).toBeNull()
+  })
+})

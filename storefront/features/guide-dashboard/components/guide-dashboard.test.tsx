@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ToastRegion } from '@/storefront/ui/toast-region'
+import { buildDeparture, buildTraveler } from '../rules/build-departure.fixture'
+import { GuideDashboard } from './guide-dashboard'
+
+const AGENCY = { phone: '04 65 71 20 18', phone_e164: '+33465712018' }
+
+const HUGO = buildTraveler({ id: 2, first_name: 'Hugo', last_name: 'Martel', diet: null, completeness: 60 })
+
+const show = (change: Parameters<typeof buildDeparture>[0] = {}) => {
+  const departure = buildDeparture({ participants: [buildTraveler(), HUGO], travelers_count: 2, ...change })
+  render(
+    <>
+      <GuideDashboard departure={departure} agency={AGENCY} />
+      <ToastRegion />
+    </>,
+  )
+  return within(screen.getByRole('region', { name: 'Le groupe' }))
+}
+
+const answerWith = (status: number, body: unknown) => {
+  const fetch = vi.fn((_address: string, _init?: RequestInit) => Promise.resolve(Response.json(body, { status })))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('GuideDashboard', () => {
+  it('shows who comes with numbers to call, and keeps those to remind', async () => {
+    const group = show()
+    expect(group.getAllByRole('link', { name: /06.39.98.71.04/ })[0]?.getAttribute('href')).toBe('tel:+33639987104')
+    await userEvent.click(group.getByRole('button', { name: 'À relancer (1)' }))
+    expect(group.queryByText('Inès Kaddour')).toBeNull()
+    expect(group.getAllByText('Hugo Martel')).not.toEqual([])
+  })
+
+  it('reminds, says to whom, and not twice', async () => {
+    const fetch = answerWith(200, { sent_to: 'hugo@exemple.fr' })
+    const group = show()
+    const [button] = group.getAllByRole('button', { name: 'Relancer Hugo Martel' })
+    if (button) await userEvent.click(button)
+    expect(await screen.findByText('Rappel envoyé à hugo@exemple.fr.')).toBeDefined()
+    if (button) await userEvent.click(button)
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/v1/guide/departures/7/participants/2/remind')
+  })
+
+  it('says why a reminder did not leave, and lets one try again', async () => {
+    answerWith(409, { error: 'Un message est déjà parti ces dernières 24 heures.' })
+    const group = show()
+    const [button] = group.getAllByRole('button', { name: 'Relancer Hugo Martel' })
+    if (button) await userEvent.click(button)
+    expect(await screen.findByText('Un message est déjà parti ces dernières 24 heures.')).toBeDefined()
+    expect(button?.textContent).toBe('Relancer')
+  })
+
+  it('explains why personal data is closed, and offers neither sheet nor reminder', () => {
+    const group = show({
+      is_readable: false,
+      participants: [buildTraveler({ ...HUGO, first_name: null, last_name: null, emergency_phone: null })],
+    })
+    expect(screen.getByText(/Tu les lis du 15.avril.2027 au 25.juin.2027/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Fiche de départ' })).toBeNull()
+    expect(group.queryByRole('button', { name: /Relancer/ })).toBeNull()
+  })
+})
