@@ -19,6 +19,7 @@ import { LIMITS } from '../limits'
 import { announceSeats } from '../seats/announce-seats'
 import { moveSeats } from '../seats/move-seats'
 import { findEarlierAnswer, type Idempotency } from './find-earlier-answer'
+import { readOwnReservation } from './read-own-reservation'
 import { readReservation } from './read-reservation'
 import { recordEvent } from './record-event'
 import { writeReservation } from './write-reservation'
@@ -46,7 +47,7 @@ export const orderCart = async ({
   return withTransaction(req, async () => {
     const locks = await lockCart({ req, userId })
     const earlier = await findEarlierAnswer({ transaction: locks.transaction, idempotency })
-    if (earlier) return earlier
+    if (earlier) return earlier.answer ?? readOwnReservation({ req, userId, id: earlier.id })
     const id = await placeOrder({ req, userId, body, locks, idempotency })
     return keepAnswer({
       transaction: locks.transaction,

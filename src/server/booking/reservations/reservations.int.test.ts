@@ -128,6 +128,19 @@ describe('an order', () => {
     expect((await hugo.order(cart)).status).toBe(404)
   })
 
+  it('answers its repeat after the first answer was forgotten', async () => {
+    const { id: departure } = await leaveIn(90)
+    const camille = await signIn()
+    const cart = await camille.hold(departure, 1)
+    const first = await camille.order(cart)
+    await query(`update reservations set created_at = now() - interval '8 days' where user_id = $1`, [camille.id])
+    await query(`select graphile_worker.add_job('forget_expired')`)
+    await runJobs()
+    const kept = await query('select answer from reservations where user_id = $1', [camille.id])
+    expect(kept).toEqual([{ answer: null }])
+    expect((await camille.order(cart)).body.reservation_id).toBe(first.body.reservation_id)
+  })
+
   it('needs its key', async () => {
     const camille = await signIn()
     const { status, body } = await camille.order({ id: 1, total: 1 }, { key: '' })
