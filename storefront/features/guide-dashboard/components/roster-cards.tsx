@@ -28,9 +28,11 @@ export const RosterCards = ({ departure, participants }: RosterCardsProps) => (
           </Badge>
         </div>
         {departure.is_readable && (
-          <p className="small soft">
-            <Needs participant={participant} />
-            {participant.level !== null && <span>{` Niveau ${String(participant.level)}/5`}</span>}
+          <p className="small soft grid justify-items-start gap-1">
+            <span>
+              <Needs participant={participant} />
+            </span>
+            {participant.level !== null && <span>{`Niveau ${String(participant.level)}/5`}</span>}
           </p>
         )}
         {participant.emergency_phone && (
