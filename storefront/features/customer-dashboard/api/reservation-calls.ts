@@ -7,7 +7,7 @@ import type {
   updateParticipants,
 } from '@/contract/reservations'
 import { callApi } from '@/storefront/lib/call-api'
-import { readSession } from '@/storefront/lib/session-store'
+import { sessionToken } from '@/storefront/lib/session-token'
 
 // The contract's types alone: its zod schemas would weigh on the page.
 const PARTICIPANTS: Pick<typeof updateParticipants, 'method' | 'path'> = {
@@ -31,23 +31,25 @@ const CANCELLATION: Pick<typeof cancelReservation, 'method' | 'path'> = {
 export type CancellationPreview = OutputOf<typeof previewCancellation.response>
 type ParticipantChange = InputOf<typeof updateParticipants.body>['participants'][number]
 
-const token = () => readSession().user?.token
-
-export const saveParticipant = ({ id, participant }: { id: number; participant: ParticipantChange }) =>
+export const saveParticipant = async ({ id, participant }: { id: number; participant: ParticipantChange }) =>
   callApi(PARTICIPANTS as typeof updateParticipants, {
     params: { id },
     body: { participants: [participant] },
-    token: token(),
+    token: await sessionToken(),
   })
 
-export const drawLink = ({ id, position, send }: { id: number; position: number; send: boolean }) =>
-  callApi(LINK as typeof shareParticipantLink, { params: { id, position }, body: { send }, token: token() })
+export const drawLink = async ({ id, position, send }: { id: number; position: number; send: boolean }) =>
+  callApi(LINK as typeof shareParticipantLink, {
+    params: { id, position },
+    body: { send },
+    token: await sessionToken(),
+  })
 
-export const savePacked = ({ id, packed }: { id: number; packed: string[] }) =>
-  callApi(KIT as typeof updateKit, { params: { id }, body: { packed }, token: token() })
+export const savePacked = async ({ id, packed }: { id: number; packed: string[] }) =>
+  callApi(KIT as typeof updateKit, { params: { id }, body: { packed }, token: await sessionToken() })
 
-export const loadCancellation = (id: number) =>
-  callApi(PREVIEW as typeof previewCancellation, { params: { id }, token: token() })
+export const loadCancellation = async (id: number) =>
+  callApi(PREVIEW as typeof previewCancellation, { params: { id }, token: await sessionToken() })
 
-export const cancelBooking = ({ id, fee }: { id: number; fee: number }) =>
-  callApi(CANCELLATION as typeof cancelReservation, { params: { id }, body: { fee }, token: token() })
+export const cancelBooking = async ({ id, fee }: { id: number; fee: number }) =>
+  callApi(CANCELLATION as typeof cancelReservation, { params: { id }, body: { fee }, token: await sessionToken() })

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeSession, resetSession } from '@/storefront/lib/session-store'
+import { buildUser } from '@/storefront/lib/session-user.fixture'
 import { ToastRegion } from '@/storefront/ui/toast-region'
 import { buildReservationDetail } from '../../../../tests/factories/reservation-detail'
 import { CustomerDashboard } from './customer-dashboard'
@@ -30,7 +32,11 @@ const region = (name: string) => within(screen.getByRole('region', { name }))
 
 // Loaded before, so that no test waits for the windows.
 beforeAll(() => Promise.all([import('./participant-drawer'), import('./cancel-dialog')]))
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => changeSession({ isReady: true, status: 'logged in', user: buildUser() }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  resetSession()
+})
 
 describe('CustomerDashboard', () => {
   it('counts the days and says what is left to do', () => {

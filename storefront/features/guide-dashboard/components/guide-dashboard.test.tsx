@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeSession, resetSession } from '@/storefront/lib/session-store'
+import { buildUser } from '@/storefront/lib/session-user.fixture'
 import { ToastRegion } from '@/storefront/ui/toast-region'
 import { buildDeparture, buildTraveler } from '../rules/build-departure.fixture'
 import { GuideDashboard } from './guide-dashboard'
@@ -26,7 +28,11 @@ const answerWith = (status: number, body: unknown) => {
   return fetch
 }
 
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => changeSession({ isReady: true, status: 'logged in', user: buildUser() }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  resetSession()
+})
 
 describe('GuideDashboard', () => {
   it('shows who comes with numbers to call, and keeps those to remind', async () => {
@@ -46,6 +52,18 @@ describe('GuideDashboard', () => {
     if (button) await userEvent.click(button)
     expect(fetch).toHaveBeenCalledTimes(1)
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/v1/guide/departures/7/participants/2/remind')
+  })
+
+  it('waits for the session when pressed before it is known', async () => {
+    resetSession()
+    const fetch = answerWith(200, { sent_to: 'hugo@exemple.fr' })
+    const group = show()
+    const [button] = group.getAllByRole('button', { name: 'Relancer Hugo Martel' })
+    if (button) await userEvent.click(button)
+    expect(fetch).not.toHaveBeenCalled()
+    changeSession({ isReady: true, status: 'logged in', user: buildUser() })
+    expect(await screen.findByText('Rappel envoyé à hugo@exemple.fr.')).toBeDefined()
+    expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer token-of-camille' })
   })
 
   it('says why a reminder did not leave, and lets one try again', async () => {
