@@ -33,8 +33,9 @@ export const CardStub = ({ departures, today }: CardStubProps) => (
     )}
     {departures.kind === 'slots' && (
       <ul className="slots">
-        {departures.slots.map((slot) => (
-          <li key={slot.start}>
+        {departures.slots.map((slot, index) => (
+          // Two departures may leave on the same day.
+          <li key={`${slot.start} ${String(index)}`}>
             <Slot slot={slot} today={today} />
           </li>
         ))}
