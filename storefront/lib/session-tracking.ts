@@ -42,4 +42,11 @@ export const trackWishlist = ({ id, name, price }: { id: number; name: string; p
   })
 }
 
+/** Tells that the newsletter's form was sent. */
+export const trackNewsletter = (): void => tell({ event: 'form_submit', label: 'newsletter' })
+
+/** Tells that the catalogue was filtered, by its family switch or by anything else. */
+export const trackFilter = (label: 'filter_famille' | 'filtered_view'): void =>
+  tell({ event: 'filtered_view', label, page: 'page_catalogue' })
+
 const tell = (what: Told): void => void trackedPage().dataLayer?.push(what)

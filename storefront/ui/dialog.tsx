@@ -2,7 +2,7 @@
 
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Icon } from './icon'
 
 type DialogProps = {
@@ -13,6 +13,8 @@ type DialogProps = {
   titleHidden?: boolean
   /** `popup` is the 424 px window, a sheet on phones; `full` covers the screen, on dark, for pictures. */
   kind?: 'popup' | 'full'
+  /** What the focus goes to first, when it isn't the first thing that takes it. */
+  initialFocus?: RefObject<HTMLElement | null>
   /** What stands above the title. */
   before?: ReactNode
   children: ReactNode
@@ -25,13 +27,14 @@ export const Dialog = ({
   title,
   titleHidden = false,
   kind = 'popup',
+  initialFocus,
   before,
   children,
 }: DialogProps) => (
   <BaseDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
     <BaseDialog.Portal>
       <BaseDialog.Backdrop className="overlay" />
-      <BaseDialog.Popup className={kind === 'full' ? 'lightbox on-dark' : 'pop pop--modal'}>
+      <BaseDialog.Popup className={kind === 'full' ? 'lightbox on-dark' : 'pop pop--modal'} initialFocus={initialFocus}>
         {before}
         <BaseDialog.Title className={titleHidden ? 'sr-only' : undefined}>{title}</BaseDialog.Title>
         {children}

@@ -2,12 +2,20 @@
 
 import { ChevronDown } from 'lucide-react'
 import { getCountries, getCountryCallingCode, isSupportedCountry, type CountryCode } from 'libphonenumber-js'
-import { useId, useState } from 'react'
+import { useId, useState, type Ref } from 'react'
 import { FieldError } from './field-error'
 import { Flag } from './flag'
 import { Icon } from './icon'
 
-type PhoneFieldProps = { label: string; defaultValue?: string; defaultCountry?: string; hint?: string; error?: string }
+type PhoneFieldProps = {
+  label: string
+  defaultValue?: string
+  defaultCountry?: string
+  hint?: string
+  error?: string
+  /** The field of the number. */
+  ref?: Ref<HTMLInputElement>
+}
 
 const LONGEST_INPUT = 250
 
@@ -17,7 +25,7 @@ const COUNTRIES = getCountries()
   .toSorted((one, other) => one.name.localeCompare(other.name, 'fr'))
 
 /** A phone number and its country. A form reads `phone`, and `calling_code` (`+33`) for a number that has none. */
-export const PhoneField = ({ label, defaultValue = '', defaultCountry = 'FR', hint, error }: PhoneFieldProps) => {
+export const PhoneField = ({ label, defaultValue = '', defaultCountry = 'FR', hint, error, ref }: PhoneFieldProps) => {
   const id = useId()
   const [country, setCountry] = useState<CountryCode>(isSupportedCountry(defaultCountry) ? defaultCountry : 'FR')
   const callingCode = `+${getCountryCallingCode(country)}`
@@ -44,6 +52,7 @@ export const PhoneField = ({ label, defaultValue = '', defaultCountry = 'FR', hi
         </div>
         <input type="hidden" name="calling_code" value={callingCode} />
         <input
+          ref={ref}
           id={id}
           className="input num"
           type="tel"

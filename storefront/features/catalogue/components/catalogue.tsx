@@ -9,6 +9,8 @@ import { useCatalogueResult } from '../api/use-catalogue-result'
 import { activeChips } from '../rules/active-chips'
 import { clearAllFilters } from '../rules/catalogue-filter'
 import type { CatalogueView } from '../rules/catalogue-view'
+import { trackFilter } from '@/storefront/lib/session-tracking'
+import { isFamilyOnly } from '../rules/family-filter'
 import { AddressWatcher } from './address-watcher'
 import { CatalogueFilters } from './catalogue-filters'
 import { ResultsArea } from './results-area'
@@ -48,6 +50,7 @@ export const Catalogue = ({
 
   const filterBy: ChangeQuery = (next, how) => {
     change(next, how)
+    trackFilter(isFamilyOnly(next) && !isFamilyOnly(query) ? 'filter_famille' : 'filtered_view')
     const box = results.current
     // Deep in the list, the new one would begin above the screen.
     if (box && box.getBoundingClientRect().top < 0) box.scrollIntoView()

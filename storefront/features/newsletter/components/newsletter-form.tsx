@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type SubmitEvent } from 'react'
+import { trackNewsletter } from '@/storefront/lib/session-tracking'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
 import { showToast } from '@/storefront/ui/toast-store'
@@ -22,6 +23,7 @@ export const NewsletterForm = () => {
       const { subscribeToNewsletter } = await import('../api/subscribe-to-newsletter')
       await subscribeToNewsletter(email)
       form.reset()
+      trackNewsletter()
       showToast({ tone: 'success', message: SUBSCRIBED })
     } catch (refusal) {
       setError(refusal instanceof Error ? refusal.message : 'Une erreur est survenue')

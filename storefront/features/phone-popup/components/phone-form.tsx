@@ -1,7 +1,7 @@
 'use client'
 
 import { ArrowUpRight } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { INVALID_PHONE } from '@/domain/phone'
 import { useAccountForm } from '@/storefront/lib/session-form-hook'
 import { refreshUser } from '@/storefront/lib/session-load'
@@ -24,6 +24,7 @@ type PhoneFormProps = {
 
 export const PhoneForm = ({ isSubscribed, appointmentUrl }: PhoneFormProps) => {
   const [error, setError] = useState<string>()
+  const number = useRef<HTMLInputElement>(null)
   const { isSending, submit } = useAccountForm({
     send: async (typed) => {
       const phone = readTypedPhone({ phone: typed('phone'), callingCode: typed('calling_code') })
@@ -37,13 +38,18 @@ export const PhoneForm = ({ isSubscribed, appointmentUrl }: PhoneFormProps) => {
     onRefusal: (refusal) => setError(refusal.error),
   })
   return (
-    <Dialog open onClose={closePhonePopup} title={'On t’appelle pour préparer la prochaine\u00a0?'}>
+    <Dialog
+      open
+      onClose={closePhonePopup}
+      title={'On t’appelle pour préparer la prochaine\u00a0?'}
+      initialFocus={number}
+    >
       <form className="grid gap-4" onSubmit={submit} noValidate>
         <p className="soft">
           Laisse ton numéro{'\u00a0'}: un conseiller te rappelle et répond à tes questions sur le niveau, le matériel ou
           le trajet.
         </p>
-        <PhoneField label="Ton numéro" hint="Il n’est jamais partagé avec des tiers." error={error} />
+        <PhoneField ref={number} label="Ton numéro" hint="Il n’est jamais partagé avec des tiers." error={error} />
         {!isSubscribed && (
           <CheckboxRow name="newsletter" className="py-1.5">
             Je m’inscris aussi à la newsletter
