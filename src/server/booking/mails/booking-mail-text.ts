@@ -45,7 +45,7 @@ const profiles = ({ reservation }: Facts): BookingMailText => ({
   title: 'Ton groupe a besoin de toi',
   preview: `Le départ est le ${formatLongDate(reservation.departure_date)}.`,
   paragraphs: [
-    `Ton aventure ${trip(reservation)} commence dans ${formatCount(reservation.days_before, 'jour')}.`,
+    `Ton aventure ${trip(reservation)}, commence dans ${formatCount(reservation.days_before, 'jour')}.`,
     `Il reste ${missingProfiles(reservation)} à compléter : urgence, régime, tailles. Chaque voyageur peut remplir le sien par son lien privé.`,
   ],
   action: 'Compléter les profils',
@@ -98,7 +98,7 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
     return { ...text, paragraphs: withReason(text.paragraphs, facts.reason) }
   },
   departure_canceled: (facts) => {
-    const text = canceled(facts, `Le départ de ${trip(facts.reservation)} n’aura pas lieu, et nous en sommes désolés.`)
+    const text = canceled(facts, `Le départ de ${trip(facts.reservation)}, n’aura pas lieu, et nous en sommes désolés.`)
     return {
       ...text,
       subject: `Le départ du ${formatLongDate(facts.reservation.departure_date)} est annulé`,
