@@ -23,6 +23,6 @@ export const UnfinishedBasket = ({ siteUrl, firstName, expedition, start, end, h
     ]}
     action="Terminer ma réservation"
     href={href}
-    footnote="Tu reçois ce message, une seule fois, parce que tu as demandé ce rappel. Tu peux l’arrêter dans ton compte."
+    footnote="Tu reçois ce message, une seule fois, parce que tu as demandé ce rappel. Pour ne plus en recevoir, décoche le rappel dans ton panier."
   />
 )
