@@ -151,7 +151,7 @@ test('a link from a mail opens the reservation, although another site leads ther
   const { id } = await bookForTwo(page, departure.id)
   await page.route('https://mail.exemple.fr/', (route) =>
     route.fulfill({
-      contentType: 'text/html',
+      contentType: 'text/html; charset=utf-8',
       body: `<a href="${new URL(`/my-expeditions/${String(id)}`, test.info().project.use.baseURL).href}">Ma réservation</a>`,
     }),
   )
