@@ -69,7 +69,7 @@ export const ParticipantFields = ({
         type="tel"
         inputMode="tel"
         maxLength={20}
-        hint="Vu par le guide seul, autour du départ."
+        hint="Lu par le guide et l’agence, autour du départ."
         {...text('emergency_phone')}
       />
       <ParticipantDietField
