@@ -37,8 +37,11 @@ const answerLater = () => {
   return { fetch, answer }
 }
 
-const show = (expeditionId: number) =>
-  render(<ExpeditionQuestions expeditionId={expeditionId} messages={[question]} guide="Maëlle" />)
+const show = async (expeditionId: number) => {
+  const shown = render(<ExpeditionQuestions expeditionId={expeditionId} messages={[question]} guide="Maëlle" />)
+  await screen.findByRole('textbox', { name: /^Pose ta question/ })
+  return shown
+}
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Pose ta question à Maëlle/ })
 const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publier ma question' }))
@@ -52,8 +55,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('ExpeditionQuestions', () => {
-  it('shows questions, answers and the badge, addresses as links that vouch for nothing', () => {
-    show(1)
+  it('shows questions, answers and the badge, addresses as links that vouch for nothing', async () => {
+    await show(1)
     const [asked, answer] = screen.getAllByRole('article')
     expect(asked?.textContent).toContain('<b>javascript:alert(1)</b>')
     const links = screen.getAllByRole('link')
@@ -65,7 +68,7 @@ describe('ExpeditionQuestions', () => {
 
   it('shows a question at once, then as the server kept it', async () => {
     const { fetch, answer } = answerLater()
-    show(2)
+    await show(2)
     await userEvent.type(field(), 'Des guêtres ?')
     expect(screen.getByText(/13\s\/\s2\s000/)).toBeTruthy()
     await publish()
@@ -86,7 +89,7 @@ describe('ExpeditionQuestions', () => {
 
   it('takes a refused question away and puts its text back', async () => {
     const { answer } = answerLater()
-    show(3)
+    await show(3)
     await userEvent.type(field(), 'Trop vite')
     await publish()
     await answer({ error: 'Trop de tentatives.' }, 429)
@@ -97,7 +100,7 @@ describe('ExpeditionQuestions', () => {
 
   it('sends nothing when there is nothing, or too much', async () => {
     const { fetch } = answerLater()
-    show(4)
+    await show(4)
     await publish()
     expect(screen.getByText('Écris quelques mots.')).toBeTruthy()
     await userEvent.click(field())
@@ -111,7 +114,7 @@ describe('ExpeditionQuestions', () => {
   it('has a visitor sign in, and finds the text again, even in another page of the tab', async () => {
     const { fetch } = answerLater()
     changeSession({ status: 'logout', user: null })
-    const first = show(5)
+    const first = await show(5)
     await userEvent.type(field(), 'Des crampons ?')
     await publish()
     expect(readSession().status).toBe('wantToLogin')
@@ -119,7 +122,7 @@ describe('ExpeditionQuestions', () => {
     first.unmount()
     expect(sessionStorage.getItem('messageDrafts')).toContain('Des crampons ?')
     act(() => changeSession({ status: 'logged in', user: buildUser() }))
-    show(5)
+    await show(5)
     expect(screen.getByText(/Ton texte est toujours là/)).toBeTruthy()
     expect(field().value).toBe('Des crampons ?')
     expect(document.activeElement).toBe(field())
@@ -128,7 +131,7 @@ describe('ExpeditionQuestions', () => {
   it('sends what was published before the session was known, once it is', async () => {
     const { fetch, answer } = answerLater()
     changeSession({ isReady: false, status: 'logout', user: null })
-    show(7)
+    await show(7)
     await userEvent.type(field(), 'Pressée')
     await publish()
     expect(fetch).not.toHaveBeenCalled()
@@ -140,7 +143,7 @@ describe('ExpeditionQuestions', () => {
 
   it('answers a question under it', async () => {
     const { fetch, answer } = answerLater()
-    show(6)
+    await show(6)
     await userEvent.click(screen.getByRole('button', { name: 'Répondre à Hugo' }))
     await userEvent.type(screen.getByRole('textbox', { name: 'Ta réponse à Hugo' }), 'Moi aussi')
     await userEvent.click(screen.getByRole('button', { name: 'Publier ma réponse' }))

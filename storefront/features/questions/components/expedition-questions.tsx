@@ -6,7 +6,7 @@ import type { Message } from '@/contract/messages'
 import { askLogin } from '@/storefront/lib/session-store'
 import { knownSession } from '../rules/known-session'
 import { mergeMessages } from '../rules/merge-messages'
-import { MessageForm } from './message-form'
+import { LazyMessageForm } from './lazy-message-form'
 import { QuestionThread } from './question-thread'
 import { useSentMessages } from './use-sent-messages'
 
@@ -45,7 +45,7 @@ export const ExpeditionQuestions = ({ expeditionId, messages, guide }: Expeditio
           />
         ))}
       </div>
-      <MessageForm
+      <LazyMessageForm
         className="box mt-7"
         draftKey={String(expeditionId)}
         label={guide ? `Pose ta question à ${guide} et au groupe` : 'Pose ta question à l’équipe et au groupe'}

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { Message } from '@/contract/messages'
-import { MessageForm } from './message-form'
+import { LazyMessageForm } from './lazy-message-form'
 import { MessagePost } from './message-post'
 import { useDraft } from './use-draft'
 
@@ -31,7 +31,7 @@ export const QuestionThread = ({ expeditionId, question, onReport, onSend }: Que
       ))}
       {(isAnswering || isWaiting) && (
         <div id={fieldOf(question.id)} className="msg__form">
-          <MessageForm
+          <LazyMessageForm
             draftKey={draftKey}
             label={`Ta réponse à ${question.author.first_name}`}
             action="Publier ma réponse"
