@@ -1,13 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
 import type { SearchQuery } from '@/contract/search'
 import type { useCatalogueResult } from '../api/use-catalogue-result'
 import type { ActiveChip } from '../rules/active-chips'
 import { CatalogueFailure } from './catalogue-failure'
 import { GridSkeleton } from './grid-skeleton'
-import { NoResult } from './no-result'
 import { ResultsGrid, type RenderCard } from './results-grid'
-import { ResultsRows } from './results-rows'
 import { ShowMore } from './show-more'
+
+// Neither is on the page that most visitors open.
+const NoResult = dynamic(() => import('./no-result').then((module) => module.NoResult))
+const ResultsRows = dynamic(() => import('./results-rows').then((module) => module.ResultsRows))
 
 type CatalogueResultsProps = {
   query: SearchQuery

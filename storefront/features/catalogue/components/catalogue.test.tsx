@@ -154,7 +154,7 @@ describe('the catalogue', () => {
     const query = { countries: ['Italie'], price_max: 400, eco: 5, level: [1] }
     const calls = answerWith((address) => (address.has('price_max') ? NONE : buildResult({ ids: [4, 5, 6] })))
     show({ query, result: NONE })
-    expect(screen.getByRole('heading', { name: 'Même le lagopède n’a rien trouvé par ici' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Même le lagopède n’a rien trouvé par ici' })).toBeTruthy()
     const way = await screen.findByRole('button', { name: 'Sans la limite de prix (3)' })
     expect(screen.queryByRole('button', { name: /Tous les niveaux/ })).toBeNull()
     expect(calls.filter((call) => call !== '')).toHaveLength(3)
