@@ -4,6 +4,7 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { env } from '@/env'
 import { ACCOUNT_SCREENS, type Screen } from './lib/account-screens'
+import { customerScreens, guideScreens, leaveSeats } from './lib/signed-in-screens'
 import { findChromium } from './lib/find-chromium'
 
 // Captures the pages of the running site for docs/screens: SITE_URL=http://localhost:3000 npm run screens
@@ -19,6 +20,7 @@ const SCREENS: Screen[] = [
   { name: 'catalogue-filtered', path: '/expeditions?destination=lapland&sort=price', whole: true },
   { name: 'catalogue-empty', path: '/expeditions?type=kids&level=5' },
   { name: 'expedition', path: '/expeditions/traversee-du-vercors-en-bivouac', whole: true },
+  { name: 'reviews', path: '/avis' },
   { name: 'not-found', path: '/nulle-part' },
 ]
 
@@ -39,12 +41,20 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
     await capture({ page, screen, device })
     await page.close()
   }
+  for (const screensOf of [customerScreens, guideScreens]) {
+    const page = await browser.newPage(context)
+    const screens = await screensOf({ page, siteUrl: SITE_URL, password: DEMO_PASSWORD })
+    for (const screen of screens.filter(isAsked)) await capture({ page, screen, device })
+    await page.close()
+  }
   if (!PANEL.some(isAsked)) continue
   const page = await browser.newPage(context)
   await signIn(page)
   for (const screen of PANEL.filter(isAsked)) await capture({ page, screen, device })
   await page.close()
 }
+const page = await browser.newPage()
+await leaveSeats({ page, siteUrl: SITE_URL, password: DEMO_PASSWORD })
 await browser.close()
 
 function isAsked({ name }: Screen) {

@@ -34,8 +34,10 @@ const tests = (search: SearchQuery): Record<string, Test> => ({
     (search.destination === 'lapland'
       ? hit.countries.some((country) => isInDestinationGroup(country, 'lapland'))
       : isInDestinationGroup(hit.country_1, search.destination ?? 'all')),
-  categories: ({ categories }) => anyOf(search.categories, categories),
-  activities: ({ hit }) => anyOf(search.activities, hit.activities),
+  activities: ({ categories, hit }) =>
+    (!search.categories && !search.activities) ||
+    Boolean(search.categories?.some((family) => categories.includes(family))) ||
+    Boolean(search.activities?.some((activity) => hit.activities.includes(activity))),
   types: ({ hit }) => anyOf(search.type, [hit.expedition_type]),
   levels: ({ hit }) => !search.level || search.level.includes(hit.level_number),
   eco: ({ hit }) => hit.eco_rating >= (search.eco ?? 0),
@@ -63,6 +65,9 @@ const valuesOf: Record<string, (document: SearchDocument) => string[]> = {
   eco: ({ hit }) => [String(hit.eco_rating)],
 }
 
+// A family and an activity widen each other: one filter, left out of both counts.
+const filterOf = (facet: string): string => (facet === 'categories' ? 'activities' : facet)
+
 const plainly = (search: SearchQuery) => {
   const all = Object.entries(tests(search))
   const meeting = (left?: string) =>
@@ -70,7 +75,7 @@ const plainly = (search: SearchQuery) => {
   const counts: Record<string, Record<string, number>> = {}
   for (const [facet, values] of Object.entries(valuesOf)) {
     const found: Record<string, number> = {}
-    for (const value of meeting(facet).flatMap(values)) found[value] = (found[value] ?? 0) + 1
+    for (const value of meeting(filterOf(facet)).flatMap(values)) found[value] = (found[value] ?? 0) + 1
     counts[facet] = found
   }
   return { total: meeting().length, ...counts }
