@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
-import { REVIEW_KEYS } from './src/domain/review-keys'
 import { SEARCH_KEYS } from './src/domain/search-keys'
 
 const config: NextConfig = {
@@ -19,18 +18,11 @@ const config: NextConfig = {
   rewrites: () =>
     Promise.resolve({
       // A map is no filter, yet the static page shows a list.
-      beforeFiles: [
-        ...[...SEARCH_KEYS, 'view'].map((key) => ({
-          source: '/:twin(react-front)?/expeditions',
-          has: [{ type: 'query' as const, key }],
-          destination: '/recherche',
-        })),
-        ...REVIEW_KEYS.map((key) => ({
-          source: '/avis',
-          has: [{ type: 'query' as const, key }],
-          destination: '/avis/recherche',
-        })),
-      ],
+      beforeFiles: [...SEARCH_KEYS, 'view'].map((key) => ({
+        source: '/:twin(react-front)?/expeditions',
+        has: [{ type: 'query' as const, key }],
+        destination: '/recherche',
+      })),
       afterFiles: [],
       fallback: [],
     }),

@@ -16,7 +16,9 @@ export default defineConfig({
     baseURL: process.env.E2E_URL ?? 'http://localhost:3000',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    // Recorded on demand, TRACE=1 npx playwright test …: it doubles the work of the browser.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
   },
   projects: [

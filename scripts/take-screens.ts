@@ -8,7 +8,7 @@ import { customerScreens, guideScreens, leaveSeats } from './lib/signed-in-scree
 import { findChromium } from './lib/find-chromium'
 
 // Captures the pages of the running site for docs/screens: SITE_URL=http://localhost:3000 npm run screens
-// `ONLY=popup` takes those alone whose name holds that word.
+// `ONLY='popup|menu'` takes those alone whose name matches.
 const directory = path.resolve('docs/screens')
 const { SITE_URL, DEMO_PASSWORD } = env()
 const WIDTHS = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } }
@@ -58,7 +58,7 @@ await leaveSeats({ page, siteUrl: SITE_URL, password: DEMO_PASSWORD })
 await browser.close()
 
 function isAsked({ name }: Screen) {
-  return name.includes(process.env.ONLY ?? '')
+  return new RegExp(process.env.ONLY ?? '').test(name)
 }
 
 async function capture({ page, screen, device }: { page: Page; screen: Screen; device: string }) {

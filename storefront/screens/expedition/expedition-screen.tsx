@@ -14,6 +14,7 @@ import { ProductHead } from '@/storefront/features/product/components/product-he
 import { SubNavigation } from '@/storefront/features/product/components/sub-navigation'
 import { ExpeditionSections } from './expedition-sections'
 import { ExpeditionStructuredData } from './expedition-structured-data'
+import { favouriteOf } from './favourite-of'
 import { SimilarExpeditions } from './similar-expeditions'
 
 export type ExpeditionScreenProps = {
@@ -61,18 +62,7 @@ export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
               <ProductHead
                 expedition={expedition}
                 url={`${siteUrl}/expeditions/${expedition.slug}`}
-                heart={
-                  props.heart ?? (
-                    <FavouriteHeart
-                      id={expedition.id}
-                      name={expedition.name}
-                      price={expedition.min_price}
-                      count={expedition.all_time_interests_count}
-                      thumbnail={expedition.photos[0]?.url ?? null}
-                      isInline
-                    />
-                  )
-                }
+                heart={props.heart ?? <FavouriteHeart {...favouriteOf(expedition)} isInline />}
               />
               <KeyFacts expedition={expedition} />
               <SubNavigation sections={SECTIONS.filter(({ id }) => isShown({ id, expedition }))} />

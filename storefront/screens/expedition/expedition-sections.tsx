@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { DeparturesList } from '@/storefront/features/departures/components/departures-list'
+import { AlertMe } from '@/storefront/features/favourite-heart/components/alert-me'
 import { ExpeditionItinerary } from '@/storefront/features/expedition-map/components/expedition-itinerary'
 import { CarbonModes } from '@/storefront/features/product/components/carbon-modes'
 import { Description } from '@/storefront/features/product/components/description'
@@ -16,6 +17,7 @@ import { formatCount } from '@/domain/plural'
 import { Icon } from '@/storefront/ui/icon'
 import { Stars } from '@/storefront/ui/stars'
 import type { ExpeditionScreenProps } from './expedition-screen'
+import { favouriteOf } from './favourite-of'
 
 /** The parts of the product page, from the description to the questions. */
 export const ExpeditionSections = ({ expedition, reviews, messages, geojson, mapStyleUrl }: ExpeditionScreenProps) => {
@@ -61,7 +63,7 @@ export const ExpeditionSections = ({ expedition, reviews, messages, geojson, map
         </ProductSection>
       )}
       <ProductSection id="dates" title="Dates et places">
-        <DeparturesList />
+        <DeparturesList alert={<AlertMe {...favouriteOf(expedition)} />} />
       </ProductSection>
       <ProductSection
         id="avis"

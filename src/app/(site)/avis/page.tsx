@@ -1,9 +1,15 @@
 import { loadReviews } from '@/server/pages/load-reviews'
 import { REVIEWS_PAGE_METADATA } from '@/storefront/screens/reviews-page-metadata'
+import { reviewsPageQuery } from '@/storefront/screens/reviews-page-query'
 import { ReviewsPageScreen } from '@/storefront/screens/reviews-page-screen'
 
 export const metadata = REVIEWS_PAGE_METADATA
 
-const ReviewsPage = async () => <ReviewsPageScreen {...await loadReviews()} />
+type ReviewsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+// One page for every address: a twin of its own would have the router go back to the top.
+const ReviewsPage = async ({ searchParams }: ReviewsPageProps) => (
+  <ReviewsPageScreen {...await loadReviews(reviewsPageQuery(await searchParams))} />
+)
 
 export default ReviewsPage

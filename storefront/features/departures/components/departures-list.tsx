@@ -1,24 +1,22 @@
 'use client'
 
-import { Bell, Check } from 'lucide-react'
-import type { ComponentType } from 'react'
-import type { Departure } from '@/contract/expeditions'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FAVOURITE_PROMPT, NO_DEPARTURE } from '@/domain/card-departures'
 import { formatDateRange } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { Button } from '@/storefront/ui/button'
 import { DepartureBadge } from '@/storefront/ui/departure-badge'
 import { Icon } from '@/storefront/ui/icon'
-import { showToast } from '@/storefront/ui/toast-store'
 import { useBooking } from './booking-provider'
 
 type DeparturesListProps = {
-  /** What a full departure offers instead of « Choisir »; said to come soon until there is one. */
-  alert?: ComponentType<{ departure: Departure }>
+  /** What a full departure offers instead of « Choisir ». */
+  alert?: ReactNode
 }
 
 /** « Dates et places »: every departure to come; « Choisir » takes one into the booking box. */
-export const DeparturesList = ({ alert: Alert = AlertSoon }: DeparturesListProps) => {
+export const DeparturesList = ({ alert }: DeparturesListProps) => {
   const { departures, departure: chosen, choose } = useBooking()
   if (departures.length === 0) return <NoDeparture />
 
@@ -39,7 +37,7 @@ export const DeparturesList = ({ alert: Alert = AlertSoon }: DeparturesListProps
             </p>
             <p className="dep__price">{formatPrice(departure.price)}</p>
             {isFull ? (
-              <Alert departure={departure} />
+              alert
             ) : (
               <Button look={isOn ? 'ink' : 'line'} size="sm" aria-pressed={isOn} onClick={() => choose(departure)}>
                 {isOn && <Icon of={Check} />}
@@ -60,17 +58,4 @@ const NoDeparture = () => (
       <span className="soft block">{FAVOURITE_PROMPT}</span>
     </p>
   </div>
-)
-
-const AlertSoon = () => (
-  <Button
-    look="ghost"
-    size="sm"
-    onClick={() =>
-      showToast({ tone: 'info', message: 'Les alertes par e-mail arrivent bientôt. D’ici là, appelle-nous.' })
-    }
-  >
-    <Icon of={Bell} />
-    M’alerter
-  </Button>
 )
