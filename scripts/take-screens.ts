@@ -43,6 +43,11 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
   }
   for (const screensOf of [customerScreens, guideScreens]) {
     const page = await browser.newPage(context)
+    // What was closed for good lies over no page.
+    await page.addInitScript(() => {
+      localStorage.setItem('closedPhoneModal', 'true')
+      localStorage.setItem('closedBasketNumber', '2')
+    })
     const screens = await screensOf({ page, siteUrl: SITE_URL, password: DEMO_PASSWORD })
     for (const screen of screens.filter(isAsked)) await capture({ page, screen, device })
     await page.close()
