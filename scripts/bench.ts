@@ -26,6 +26,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '2' },
     expeditions: { type: 'string', default: '4800' },
     'seat-rounds': { type: 'string', default: '1000' },
+    'search-sizes': { type: 'string', default: '1000,10000,100000' },
   },
 })
 
@@ -74,7 +75,23 @@ await runCommand(async ({ signal, onStop }) => {
         say,
       }),
   })
+  await web.stop()
+  const searches: string[] = []
+  const search = ['--import', 'tsx', 'tests/bench/search.ts', `--sizes=${values['search-sizes']}`]
+  await step({
+    title: 'Searches',
+    task: () =>
+      runChild({
+        title: 'Searches',
+        args: values.markdown ? [...search, '--markdown'] : search,
+        environment: base,
+        signal,
+        onLine: (line) => searches.push(line),
+      }),
+  })
   const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}`
-  console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${values.rounds} rounds\n\n${tables}`)
+  console.log(
+    `\n${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${values.rounds} rounds\n\n${tables}\n${searches.join('\n')}`,
+  )
   return 0
 })
