@@ -1,6 +1,6 @@
 import { ACCOMMODATION_TYPES, ACTIVITY_CATEGORIES, COUNTRIES } from '@/seed/catalogue/reference'
 import { slugify } from '@/domain/slug'
-import { query } from '@/server/db/pool'
+import { pool, query } from '@/server/db/pool'
 
 const NOUNS = ['Traversée', 'Boucle', 'Échappée', 'Aventure', 'Haute route', 'Grand tour', 'Virée', 'Évasion']
 const SEASONS = [
@@ -60,8 +60,14 @@ export const createReference = async (): Promise<void> => {
  */
 export const createBulkCatalogue = async ({ count, from = 1 }: { count: number; from?: number }): Promise<void> => {
   const last = from + count - 1
-  await query(
-    /* sql */ `
+  const client = await pool().connect()
+  const run = (text: string, values: unknown[]) => client.query(text, values)
+  try {
+    await client.query('begin')
+    // What is done for one request takes no such time.
+    await client.query('set local statement_timeout = 0')
+    await run(
+      /* sql */ `
     with photo as (
       insert into media (alt, filename) values ('', 'bulk-${String(from)}.webp') returning id
     ),
@@ -86,10 +92,10 @@ export const createBulkCatalogue = async ({ count, from = 1 }: { count: number; 
       8, 2 + h / 7 % 14, 1 + h / 11 % 5, 1 + h / 13 % 5, 20000 + h / 17 % 2200 * 100,
       case when n % 40 = 0 then n / 40 end, 4, 12, 'published'
     from drawn, photo`,
-    [from, last, NOUNS, SEASONS, SYLLABLES],
-  )
-  await query(
-    /* sql */ `
+      [from, last, NOUNS, SEASONS, SYLLABLES],
+    )
+    await run(
+      /* sql */ `
     with made as (
       select e.id, (3000 * power(abs(hashint4(e.id + 77)) / 2147483648.0, 2))::int as kind
       from expeditions e where e.slug ~ '^bulk-' and substr(e.slug, 6)::int between $1 and $2
@@ -120,16 +126,21 @@ export const createBulkCatalogue = async ({ count, from = 1 }: { count: number; 
     select id, 'activities', min(rank), null, activity, null from activities_of group by id, activity
     union all
     select id, 'accommodation_types', 1, null, null, (select min(id) from accommodation_types) from drawn`,
-    [from, last, COUNTRIES.map(({ name }) => name)],
-  )
-  await query(
-    /* sql */ `
+      [from, last, COUNTRIES.map(({ name }) => name)],
+    )
+    await run(
+      /* sql */ `
     insert into departures (title, expedition_id, departure_start, departure_end, capacity, seats_taken, status, created_at)
     select e.name, e.id, start, start + (e.duration_days - 1) * interval '1 day', 8, abs(hashint4(e.id + k)) % 9, 'open',
       now() - interval '60 days'
     from expeditions e, generate_series(0, 3) k,
       lateral (select date_trunc('day', now()) + interval '10 hours' + (5 + k * 80 + abs(hashint4(e.id * 5 + k)) % 80) * interval '1 day' as start) s
     where e.slug ~ '^bulk-' and substr(e.slug, 6)::int between $1 and $2`,
-    [from, last],
-  )
+      [from, last],
+    )
+    await client.query('commit')
+  } finally {
+    // After a failure the transaction ends with its connection.
+    client.release(true)
+  }
 }

@@ -20,7 +20,7 @@ const linkIn = (mail: string, page: string): string => {
   return `${url.pathname}${url.search}`
 }
 
-test('a forgotten password: the mail, the page, and the new one signs in @everywhere', async ({ page, context }) => {
+test('a forgotten password: the mail, the page, and the new one signs in', async ({ page, context }) => {
   const person = newPerson('oubli')
   await closePhonePopupForGood(page)
   await page.request.post('/api/v1/auth/signup', { data: person })

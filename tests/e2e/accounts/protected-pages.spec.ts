@@ -9,7 +9,7 @@ const PAGES = [
 ] as const
 
 for (const [path, title] of PAGES) {
-  test(`a visitor of ${path} is sent home with a word @everywhere`, async ({ page }) => {
+  test(`a visitor of ${path} is sent home with a word`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByText('Veuillez vous connecter pour accéder à cette page.')).toBeVisible()
     await expect(page).toHaveURL(/\/$/)

@@ -24,7 +24,7 @@ const texts = (payloads: readonly string[], perText: number): string[] =>
 const post = async ({ request, account, body }: { request: APIRequestContext; account: Account; body: string }) =>
   request.post(MESSAGES, { data: { body }, headers: bearer(account) })
 
-test('payloads posted as questions are shown inert @everywhere', async ({ page, context }) => {
+test('payloads posted as questions are shown inert', async ({ page, context }) => {
   test.slow()
   const { expectInert } = await watchPage(page)
   const mark = `Fin ${Date.now()}`
@@ -77,10 +77,7 @@ test('names are shown inert in the header, the account and the questions', async
   expect(refused.status()).toBe(422)
 })
 
-test('payloads posted as reviews are shown inert on the product and on /avis @everywhere', async ({
-  page,
-  context,
-}) => {
+test('payloads posted as reviews are shown inert on the product and on /avis', async ({ page, context }) => {
   test.slow()
   const { expectInert } = await watchPage(page)
   const account = await openAccount(context, { firstName: NAMES[0] })
