@@ -9,3 +9,6 @@ export const bookingQueryClient = new QueryClient({
     queries: { retry: (failures, error) => !isRefusal(error) && failures < 2, refetchOnWindowFocus: 'always' },
   },
 })
+
+// A provider would do so: from here on it hears of the window's focus and of the network's return.
+bookingQueryClient.mount()
