@@ -19,6 +19,8 @@ const { values } = parseArgs({
   },
 })
 const STEP = 20_000
+const CHANGES = 40
+const PATIENCE_MS = 10_000
 const server = process.env.DATABASE_URL
 if (!server) throw new Error('DATABASE_URL: the server to make a database on.')
 const database = `search_bench_${String(process.pid)}`
@@ -70,19 +72,17 @@ async function measure(): Promise<void> {
     if (other) rows.push(...(await rowsOf({ engine: other, size })))
     console.log(`${String(size)} hits measured`)
   }
-  const delays = await changeDelays()
   const statements = await countStatements({ pool: pool(), search: () => postgres.search({ q: 'trek' }) })
   const { markdown } = values
   console.log(printTable({ title: 'Searches, each counting eight facets', rows, markdown }))
   console.log(printTable({ title: 'Writing', rows: speeds, markdown }))
   console.log(`SQL statements per search (PostgreSQL engine): ${String(statements)}`)
+  const delays = await changeDelays()
   console.log(
     `Change to visible in search: p50 ${at(delays, 0.5)} ms, p95 ${at(delays, 0.95)} ms (${String(delays.length)} changes)`,
   )
   if (!other) console.log('Meilisearch was not measured: no MEILISEARCH_URL.')
 }
-
-const CHANGES = 40
 
 /** How long after its commit a change is found, the worker at its usual work. */
 async function changeDelays(): Promise<number[]> {
@@ -103,7 +103,11 @@ async function changeDelays(): Promise<number[]> {
       [id, q],
     )
     const delay = await timed(async () => {
-      while ((await engine.search({ q })).total === 0) await wait(5)
+      const end = performance.now() + PATIENCE_MS
+      while ((await engine.search({ q })).total === 0) {
+        if (performance.now() > end) throw new Error(`A change is not found after ${String(PATIENCE_MS)} ms.`)
+        await wait(5)
+      }
     })
     delays.push(delay)
   }
