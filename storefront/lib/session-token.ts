@@ -1,14 +1,4 @@
-import { readSession, subscribeToSession } from './session-store'
+import { knownSession } from './session-known'
 
 /** The token of who is signed in, once the session is known: what the server drew may be pressed before that. */
-export const sessionToken = (): Promise<string | undefined> =>
-  new Promise((resolve) => {
-    const answer = () => {
-      const { isReady, user } = readSession()
-      if (!isReady) return
-      stop()
-      resolve(user?.token)
-    }
-    const stop = subscribeToSession(answer)
-    answer()
-  })
+export const sessionToken = async (): Promise<string | undefined> => (await knownSession()).user?.token

@@ -1,4 +1,5 @@
-import { askLogin, readSession, subscribeToSession } from '@/storefront/lib/session-store'
+import { knownSession } from '@/storefront/lib/session-known'
+import { askLogin, readSession } from '@/storefront/lib/session-store'
 import type { Favourite } from './favourite'
 import { isFavourite } from './favourite-state'
 import { keepWish } from './favourite-wish'
@@ -16,8 +17,8 @@ export const pressHeart = async ({
   canUndo?: boolean
 }): Promise<void> => {
   const isKnown = readSession().isReady
-  if (!isKnown) await sessionKnown()
-  if (readSession().user) {
+  const { user } = isKnown ? readSession() : await knownSession()
+  if (user) {
     const isLiked = isFavourite(favourite.id)
     if (isKnown || !isLiked) await setFavourite({ favourite, isWanted: !isLiked, canUndo })
     return
@@ -25,12 +26,3 @@ export const pressHeart = async ({
   keepWish(favourite)
   askLogin()
 }
-
-const sessionKnown = (): Promise<void> =>
-  new Promise((resolve) => {
-    const leave = subscribeToSession(() => {
-      if (!readSession().isReady) return
-      leave()
-      resolve()
-    })
-  })

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { MESSAGE_MAX_LENGTH } from '@/domain/message-rules'
 import { ApiError } from '@/storefront/lib/api-error'
 import { useSession } from '@/storefront/lib/session-hook'
+import { knownSession } from '@/storefront/lib/session-known'
 import { askLogin } from '@/storefront/lib/session-store'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { TextareaField } from '@/storefront/ui/textarea-field'
 import { readDraft, writeDraft } from '../rules/drafts'
-import { knownSession } from '../rules/known-session'
 import { useDraft } from './use-draft'
 
 type MessageFormProps = {

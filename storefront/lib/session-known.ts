@@ -1,4 +1,4 @@
-import { readSession, subscribeToSession, type Session } from '@/storefront/lib/session-store'
+import { readSession, subscribeToSession, type Session } from './session-store'
 
 /** The session once the server has said whether there is one: what is pressed before waits for it. */
 export const knownSession = (): Promise<Session> =>
