@@ -123,6 +123,8 @@ test('a provider without credentials brings back to the same page, with a word',
       await expect(page).toHaveURL(`${site.url}/expeditions?sort=price`)
     }
   } finally {
+    // A page that still asks would find nobody.
+    await page.goto('about:blank')
     await site.stop()
   }
 })
