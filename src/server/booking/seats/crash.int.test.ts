@@ -33,8 +33,9 @@ beforeAll(async () => {
   const { createExpedition } = await import('../../../../tests/factories/expedition')
   const { createDeparture, inDays } = await import('../../../../tests/factories/departure')
   const { createCustomers } = await import('../../../../tests/seats/create-customers')
-  await migrate()
+  // Before the migrations, which take an instance as they find it: this one listens to its lost connections.
   const payload = await getPayload({ config, cron: false })
+  await migrate()
   const expedition = (await createExpedition(payload)).id
   const dates = { departure_start: inDays(90), departure_end: inDays(92) }
   departure = (await createDeparture(payload, { expedition, ...dates })).id
