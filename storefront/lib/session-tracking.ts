@@ -13,8 +13,14 @@ type TrackedPage = Window & { dataLayer?: Told[]; fbq?: Pixel }
 /** The page and what measures it: each is there once loaded, by the operator's setting and with the visitor's consent. */
 export const trackedPage = (): TrackedPage => window
 
-/** Tells the tag manager that an account was created. */
-export const trackSignUp = (method: string): void => tell({ event: 'sign_up', method })
+/** Tells the tag manager, if there is one. */
+export const tell = (what: Told): void => void trackedPage().dataLayer?.push(what)
+
+/** Tells that an account was created: `method` is « Email », « Google » or « Facebook ». */
+export const trackSignUp = (method: string): void => {
+  tell({ event: 'form_submit', label: 'sign_up', method })
+  trackedPage().fbq?.('trackCustom', 'Registration', { method })
+}
 
 /** Tells that places were taken; `price` in euros, for one. */
 export const trackAddToCart = ({
@@ -48,5 +54,3 @@ export const trackNewsletter = (): void => tell({ event: 'form_submit', label: '
 /** Tells that the catalogue was filtered, by its family switch or by anything else. */
 export const trackFilter = (label: 'filter_famille' | 'filtered_view'): void =>
   tell({ event: 'filtered_view', label, page: 'page_catalogue' })
-
-const tell = (what: Told): void => void trackedPage().dataLayer?.push(what)

@@ -15,6 +15,7 @@ import { SearchBox } from '@/storefront/features/home/components/search-box'
 import { SelectionMosaic } from '@/storefront/features/home/components/selection-mosaic'
 import { TrainSection } from '@/storefront/features/home/components/train-section'
 import { NewsletterBlock } from '@/storefront/features/newsletter/components/newsletter-block'
+import { markList } from '@/storefront/lib/tracked-marks'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Rail } from '@/storefront/ui/rail'
@@ -45,7 +46,7 @@ export const HomeScreen = ({
     <Hero title={home.hero_title} lead={home.hero_lead} search={<SearchBox options={options} />} />
     <Promises title={home.promise_title} promises={home.promises} />
     <section className="section" data-alt={'2\u00a0184\u00a0m'}>
-      <div className="wrap">
+      <div className="wrap" {...markList('carousel_homepage')}>
         <Rail
           label="Aventures à la une"
           head={

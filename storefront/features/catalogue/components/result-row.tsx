@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { Hit } from '@/contract/hit'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
+import { markItem } from '@/storefront/lib/tracked-marks'
 import { Flag } from '@/storefront/ui/flag'
 import { Peaks } from '@/storefront/ui/peaks'
 import { Photo } from '@/storefront/ui/photo'
@@ -10,7 +11,7 @@ type ResultRowProps = { hit: Hit; isSelected?: boolean }
 
 /** A card lying down, for the list beside the map. */
 export const ResultRow = ({ hit, isSelected = false }: ResultRowProps) => (
-  <article className="mrow" data-on={isSelected || undefined}>
+  <article className="mrow" data-on={isSelected || undefined} {...markItem(hit)}>
     {hit.main_photo_small && <Photo src={hit.main_photo_small} alt="" sizes="132px" />}
     <div>
       <h3>

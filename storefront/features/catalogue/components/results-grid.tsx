@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
+import { markList } from '@/storefront/lib/tracked-marks'
 
 export type RenderCard = (hit: Hit, index: number) => ReactNode
 
@@ -8,7 +9,7 @@ type ResultsGridProps = { hits: Hit[]; renderCard: RenderCard }
 /** The cards. Memoised: a filter that was just pressed must not redraw them before the answer comes. */
 export const ResultsGrid = memo(function ResultsGrid({ hits, renderCard }: ResultsGridProps) {
   return (
-    <ul className="grid-cards">
+    <ul className="grid-cards" {...markList('page_catalogue')}>
       {hits.map((hit, index) => (
         <li key={hit.id}>{renderCard(hit, index)}</li>
       ))}

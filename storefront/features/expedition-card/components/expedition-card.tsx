@@ -6,6 +6,7 @@ import { cardRibbon, cardTags } from '@/domain/expedition-card'
 import { parisDay } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
+import { markItem } from '@/storefront/lib/tracked-marks'
 import { Flag } from '@/storefront/ui/flag'
 import { Peaks } from '@/storefront/ui/peaks'
 import { Photo } from '@/storefront/ui/photo'
@@ -39,7 +40,7 @@ export const ExpeditionCard = ({
   const ribbon = cardRibbon(hit)
   const tags = cardTags(hit)
   return (
-    <article className={`xcard ${variant === 'similar' ? 'xcard--similar' : ''}`}>
+    <article className={`xcard ${variant === 'similar' ? 'xcard--similar' : ''}`} {...markItem(hit)}>
       <div className="xcard__poster on-dark">
         {hit.main_photo_small && <Photo src={hit.main_photo_small} alt="" sizes={SIZES} priority={priority} />}
         {ribbon && <span className={`ribbon ${ribbon.tone === 'dates' ? 'ribbon--dates' : ''}`}>{ribbon.text}</span>}

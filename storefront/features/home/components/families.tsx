@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { CSSProperties } from 'react'
 import type { ActivityCategory } from '@/contract/site'
 import { frenchSpaces } from '@/domain/french-spaces'
+import { markContent } from '@/storefront/lib/tracked-marks'
 import { SectionHead } from '@/storefront/ui/section-head'
 import { CategoryIcon } from './category-icon'
 
@@ -22,6 +23,7 @@ export const Families = ({ title, categories }: FamiliesProps) => (
             style={{ '--bx': `${-137 * index}px`, '--by': `${-211 * index}px` } as CSSProperties}
             href={`/expeditions?categories=${encodeURIComponent(slug)}`}
             prefetch={false}
+            {...markContent({ type: 'activity_category', id: slug })}
           >
             <CategoryIcon name={icon} />
             <span>

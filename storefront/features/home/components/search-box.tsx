@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useState, type SubmitEvent } from 'react'
 import type { CatalogueOptions } from '@/contract/site'
 import { formatMonth, parisDay } from '@/domain/french-dates'
+import { markContent } from '@/storefront/lib/tracked-marks'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { Ptarmigan } from '@/storefront/ui/ptarmigan'
@@ -28,7 +29,14 @@ export const SearchBox = ({ options }: { options: CatalogueOptions }) => {
   }
 
   return (
-    <form className="searchbox" role="search" aria-label="Trouver une aventure" action="/expeditions" onSubmit={submit}>
+    <form
+      className="searchbox"
+      role="search"
+      aria-label="Trouver une aventure"
+      action="/expeditions"
+      onSubmit={submit}
+      {...markDestination(search)}
+    >
       <Ptarmigan className="searchbox__bird" />
       <SearchField icon={MapPin} question={'Où\u00a0?'} answer={destinationName({ search, options })}>
         {(close) => (
@@ -59,6 +67,11 @@ export const SearchBox = ({ options }: { options: CatalogueOptions }) => {
       </Button>
     </form>
   )
+}
+
+const markDestination = ({ destination }: HomeSearch) => {
+  if (destination.kind === 'country') return markContent({ type: 'destination', id: destination.name })
+  return destination.group === 'all' ? {} : markContent({ type: 'destination', id: destination.group })
 }
 
 type Chosen = { search: HomeSearch; options: CatalogueOptions }

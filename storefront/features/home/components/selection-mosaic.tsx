@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { Selection } from '@/contract/selections'
 import { formatCount } from '@/domain/plural'
 import { frenchSpaces } from '@/domain/french-spaces'
+import { markPromotion } from '@/storefront/lib/tracked-marks'
 import { Photo } from '@/storefront/ui/photo'
 import { SectionHead } from '@/storefront/ui/section-head'
 import { Tag } from '@/storefront/ui/tag'
@@ -15,7 +16,12 @@ export const SelectionMosaic = ({ title, selections }: SelectionMosaicProps) => 
     <ul className="mosaic">
       {selections.slice(0, 6).map(({ id, slug, title: name, intro, image, expeditions }, index) => (
         <li key={id}>
-          <Link className="coll on-dark" href={`/expeditions?selection=${encodeURIComponent(slug)}`} prefetch={false}>
+          <Link
+            className="coll on-dark"
+            href={`/expeditions?selection=${encodeURIComponent(slug)}`}
+            prefetch={false}
+            {...markPromotion({ id: slug, name })}
+          >
             {image && (
               <Photo
                 src={image}

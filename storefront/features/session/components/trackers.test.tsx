@@ -1,7 +1,9 @@
-import { act, render } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveConsent } from '@/storefront/lib/session-consent'
 import { trackAddToCart, trackedPage, trackSignUp } from '@/storefront/lib/session-tracking'
+import { markContent } from '@/storefront/lib/tracked-marks'
 import { Trackers } from './trackers'
 
 const foreignScripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).hostname)
@@ -16,6 +18,13 @@ beforeEach(() => {
   saveConsent({ audience: false, advertising: false })
   delete trackedPage().dataLayer
   delete trackedPage().fbq
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn()
+      disconnect = vi.fn()
+    },
+  )
 })
 
 describe('Trackers', () => {
@@ -46,14 +55,34 @@ describe('Trackers', () => {
     trackSignUp('Email')
     trackAddToCart({ departure: 7, quantity: 2, price: 500 })
     expect(trackedPage().dataLayer?.slice(1)).toEqual([
-      { event: 'sign_up', method: 'Email' },
+      { event: 'form_submit', label: 'sign_up', method: 'Email' },
       { event: 'add_to_cart', departure: 7, quantity: 2, price: 500, value: 1000, currency: 'EUR' },
     ])
     expect(trackedPage().fbq?.queue).toEqual([
       ['consent', 'grant'],
       ['init', '42'],
       ['track', 'PageView'],
+      ['trackCustom', 'Registration', { method: 'Email' }],
       ['track', 'AddToCart', { content_ids: [7], value: 1000, currency: 'EUR' }],
     ])
+  })
+  it('hear what is chosen on the page, once the visitor agreed', async () => {
+    render(
+      <>
+        <a href="#velo" {...markContent({ type: 'activity_category', id: 'a-velo' })}>
+          A vélo
+        </a>
+        <Trackers tagManagerId="GTM-1" />
+      </>,
+    )
+    agree({ audience: true, advertising: false })
+    await vi.waitFor(async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'A vélo' }))
+      expect(trackedPage().dataLayer?.at(-1)).toEqual({
+        event: 'select_content',
+        content_type: 'activity_category',
+        content_id: 'a-velo',
+      })
+    })
   })
 })

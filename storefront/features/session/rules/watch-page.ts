@@ -1,0 +1,8 @@
+import { watchChoices } from './watch-choices'
+import { watchLists } from './watch-lists'
+
+/** Tells the tag manager what is seen and chosen on the pages, from their marks; answers how to stop. */
+export const watchPage = (): (() => void) => {
+  const stops = [watchLists(), watchChoices()]
+  return () => stops.forEach((stop) => stop())
+}
