@@ -3,7 +3,8 @@ import { buildElevationProfile } from '@/domain/elevation-profile'
 import { formatNumber } from '@/domain/price'
 import { formatMetres } from '../rules/describe-profile'
 import { readRoute } from '../rules/read-route'
-import { Itinerary } from './itinerary'
+import { ItineraryDrawing } from './itinerary-drawing'
+import { LiveItinerary } from './live-itinerary'
 
 type ExpeditionItineraryProps = { totals: Expedition['totals']; geojson: RouteGeoJson; styleUrl?: string }
 
@@ -15,14 +16,16 @@ export const ExpeditionItinerary = ({ totals, geojson, styleUrl }: ExpeditionIti
   const profile = buildElevationProfile({ ...route, announcedKm: totals.distance_km || null })
   if (!profile) return null
 
+  const drawn = {
+    route,
+    profile,
+    label: describeRoute(route.stages.filter(({ badge }) => badge).map(({ name }) => name)),
+    figures: presentTotals(totals),
+  }
   return (
-    <Itinerary
-      route={route}
-      profile={profile}
-      label={describeRoute(route.stages.filter(({ badge }) => badge).map(({ name }) => name))}
-      figures={presentTotals(totals)}
-      styleUrl={styleUrl}
-    />
+    <LiveItinerary {...drawn} styleUrl={styleUrl}>
+      <ItineraryDrawing {...drawn} />
+    </LiveItinerary>
   )
 }
 

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { positionAt, type ElevationProfile } from '@/domain/elevation-profile'
 import type { Route } from '../rules/read-route'
 import { ElevationChart } from './elevation-chart'
+import { ItineraryFigures } from './itinerary-figures'
 import { RouteMap } from './route-map'
 
 type ItineraryProps = { route: Route; profile: ElevationProfile; label: string; figures: string[]; styleUrl?: string }
@@ -20,11 +21,7 @@ export const Itinerary = ({ route, profile, label, figures, styleUrl }: Itinerar
     <div className="itin">
       <RouteMap route={route} label={label} cursor={cursor} styleUrl={styleUrl} />
       <ElevationChart profile={profile} km={km} onRead={setKm} />
-      <p className="itin__figures num">
-        {figures.map((figure) => (
-          <span key={figure}>{figure}</span>
-        ))}
-      </p>
+      <ItineraryFigures figures={figures} />
     </div>
   )
 }

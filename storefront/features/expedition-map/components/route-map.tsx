@@ -4,6 +4,7 @@ import { Maximize2, Minimize2, Minus, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/storefront/ui/icon'
 import { IconButton } from '@/storefront/ui/icon-button'
+import { whenNear } from '@/storefront/ui/when-near'
 import type { RouteMap as LiveMap } from '../map/create-route-map'
 import type { Route } from '../rules/read-route'
 import { RouteSketch } from './route-sketch'
@@ -29,19 +30,11 @@ export const RouteMap = ({ route, label, cursor, styleUrl }: RouteMapProps) => {
       if (isGone) return
       map.current = createRouteMap({ container, route, label, styleUrl, onReady: () => !isGone && setIsReady(true) })
     }
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        // Without WebGL, or when the code can't be fetched, the drawing stays.
-        load().catch(() => undefined)
-      },
-      { rootMargin: '300px' },
-    )
-    observer.observe(container)
+    // Without WebGL, or when the code can't be fetched, the drawing stays.
+    const stopWaiting = whenNear({ element: container, margin: 300, act: () => void load().catch(() => undefined) })
     return () => {
       isGone = true
-      observer.disconnect()
+      stopWaiting()
       map.current?.remove()
       map.current = null
     }

@@ -11,14 +11,23 @@ import { MessageBody } from './message-body'
 type MessagePostProps = {
   post: Omit<Message, 'replies'>
   isReply?: boolean
+  /** What can be done of it is in its place, and answers as soon as it is given. */
+  canReply?: boolean
   onReply?: () => void
-  onReport: () => void
+  onReport?: () => void
   /** Answers, and the form of one. */
   children?: ReactNode
 }
 
 /** A question or an answer: who, when, what, and what can be done of it once the server has it. */
-export const MessagePost = ({ post, isReply = false, onReply, onReport, children }: MessagePostProps) => {
+export const MessagePost = ({
+  post,
+  isReply = false,
+  canReply = false,
+  onReply,
+  onReport,
+  children,
+}: MessagePostProps) => {
   const isSending = post.id < 0
   const name = post.author.first_name
   return (
@@ -37,8 +46,8 @@ export const MessagePost = ({ post, isReply = false, onReply, onReport, children
         <MessageBody text={post.body} />
         {!isSending && (
           <p className="msg__acts">
-            {onReply && (
-              <Button look="ghost" size="sm" onClick={onReply} aria-label={`Répondre à ${name}`}>
+            {(canReply || onReply) && (
+              <Button look="ghost" size="sm" onClick={onReply} disabled={!onReply} aria-label={`Répondre à ${name}`}>
                 <Icon of={Reply} />
                 Répondre
               </Button>
@@ -48,6 +57,7 @@ export const MessagePost = ({ post, isReply = false, onReply, onReport, children
               size="sm"
               className="msg__flag"
               onClick={onReport}
+              disabled={!onReport}
               aria-label={`Signaler le message de ${name}`}
             >
               <Icon of={Flag} />

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Message } from '@/contract/messages'
 import { changeSession, readSession, resetSession } from '@/storefront/lib/session-store'
 import { buildUser } from '@/storefront/lib/session-user.fixture'
-import { ExpeditionQuestions } from './expedition-questions'
+import { QuestionList } from './question-list'
 
 const question: Message = {
   id: 4,
@@ -38,7 +38,7 @@ const answerLater = () => {
 }
 
 const show = async (expeditionId: number) => {
-  const shown = render(<ExpeditionQuestions expeditionId={expeditionId} messages={[question]} guide="Maëlle" />)
+  const shown = render(<QuestionList expeditionId={expeditionId} messages={[question]} guide="Maëlle" />)
   await screen.findByRole('textbox', { name: /^Pose ta question/ })
   return shown
 }
@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('ExpeditionQuestions', () => {
+describe('QuestionList', () => {
   it('shows questions, answers and the badge, addresses as links that vouch for nothing', async () => {
     await show(1)
     const [asked, answer] = screen.getAllByRole('article')
