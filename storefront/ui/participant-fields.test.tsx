@@ -3,26 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { ParticipantDraft } from '@/contract/participant-fields'
+import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
 import { NO_DIET } from '@/domain/participant-diet'
 import { ParticipantFields } from './participant-fields'
-
-const EMPTY: ParticipantDraft = {
-  first_name: null,
-  last_name: null,
-  birth_date: null,
-  email: null,
-  phone: null,
-  emergency_name: null,
-  emergency_phone: null,
-  diet: null,
-  level: null,
-  sizes: {},
-}
 
 const show = (errors = {}) => {
   const onChange = vi.fn<(value: ParticipantDraft) => void>()
   const Form = () => {
-    const [value, setValue] = useState(EMPTY)
+    const [value, setValue] = useState<ParticipantDraft>(BLANK_PARTICIPANT)
     return (
       <ParticipantFields
         value={value}
@@ -48,7 +36,7 @@ describe('ParticipantFields', () => {
     await userEvent.selectOptions(screen.getByLabelText('Niveau'), '3/5, Modéré')
     await userEvent.type(screen.getByLabelText('Pointure'), '42')
     expect(typed()).toEqual({
-      ...EMPTY,
+      ...BLANK_PARTICIPANT,
       first_name: 'Hugo',
       birth_date: '1990-02-28',
       level: 3,

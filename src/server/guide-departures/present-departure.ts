@@ -1,4 +1,5 @@
 import type { GuideDeparture } from '@/contract/guide-departures'
+import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
 import { participantProfile } from '@/domain/participant-profile'
 import { participantWindow } from '@/domain/participant-window'
 import type { DepartureRow, RosterRow } from './read-departure'
@@ -27,14 +28,5 @@ const withoutPersonalData = ({ id, position, reservation_number, is_confirmed }:
   position,
   reservation_number,
   is_confirmed,
-  first_name: null,
-  last_name: null,
-  birth_date: null,
-  email: null,
-  phone: null,
-  emergency_name: null,
-  emergency_phone: null,
-  diet: null,
-  level: null,
-  sizes: {},
+  ...BLANK_PARTICIPANT,
 })

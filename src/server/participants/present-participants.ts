@@ -1,4 +1,5 @@
 import type { Participant, ParticipantDraft } from '@/contract/participant-fields'
+import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
 import { participantProfile } from '@/domain/participant-profile'
 import type { SizeKind } from '@/domain/participant-sizes'
 
@@ -17,19 +18,6 @@ export const presentParticipants = ({
 }): Participant[] =>
   Array.from({ length: travelersCount }, (_, index) => {
     const position = index + 1
-    const participant = rows.find((row) => row.position === position) ?? { ...EMPTY, position }
+    const participant = rows.find((row) => row.position === position) ?? { ...BLANK_PARTICIPANT, position }
     return { ...participant, ...participantProfile({ participant, sizesAsked }) }
   })
-
-const EMPTY: ParticipantDraft = {
-  first_name: null,
-  last_name: null,
-  birth_date: null,
-  email: null,
-  phone: null,
-  emergency_name: null,
-  emergency_phone: null,
-  diet: null,
-  level: null,
-  sizes: {},
-}

@@ -1,18 +1,6 @@
 import type { CartDetail } from '@/contract/booking'
 import type { ParticipantDraft } from '@/contract/participant-fields'
-
-const NOBODY: ParticipantDraft = {
-  first_name: null,
-  last_name: null,
-  birth_date: null,
-  email: null,
-  phone: null,
-  emergency_name: null,
-  emergency_phone: null,
-  diet: null,
-  level: null,
-  sizes: {},
-}
+import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
 
 type TravelersInput = {
   cart: Pick<CartDetail, 'travelers_count' | 'participants' | 'customer'>
@@ -25,8 +13,11 @@ export const listTravelers = ({ cart, typed }: TravelersInput): ParticipantDraft
   const { customer } = cart
   const known = typed ?? cart.participants
   const isUntouched = typed === undefined && cart.participants.every(isBlank)
-  const first = isUntouched ? { ...NOBODY, ...customer } : known[0]
-  return Array.from({ length: cart.travelers_count }, (_, index) => (index === 0 ? first : known[index]) ?? NOBODY)
+  const first = isUntouched ? { ...BLANK_PARTICIPANT, ...customer } : known[0]
+  return Array.from(
+    { length: cart.travelers_count },
+    (_, index) => (index === 0 ? first : known[index]) ?? BLANK_PARTICIPANT,
+  )
 }
 
 /** The drafts once one of them changed; those beyond the present number of travelers are kept for when it grows again. */
