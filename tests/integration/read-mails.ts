@@ -4,6 +4,8 @@ import { SMTPServer } from 'smtp-server'
 export type MailServer = {
   url: string
   mails: ParsedMail[]
+  /** The messages to an address, the newest last. */
+  sentTo: (email: string) => ParsedMail[]
   /** The newest message to an address, or undefined. */
   lastTo: (email: string) => ParsedMail | undefined
   /** Has the server refuse the next messages, or take them again. */
@@ -37,10 +39,12 @@ export const startMailServer = async (): Promise<MailServer> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
+  const sentTo = (email: string) => mails.filter(({ to }) => [to ?? []].flat().some(({ text }) => text.includes(email)))
   return {
     url: `smtp://127.0.0.1:${String(port)}`,
     mails,
-    lastTo: (email) => mails.findLast(({ to }) => [to ?? []].flat().some(({ text }) => text.includes(email))),
+    sentTo,
+    lastTo: (email) => sentTo(email).at(-1),
     refuse: (value) => {
       isRefusing = value
     },

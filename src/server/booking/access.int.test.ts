@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createBooking } from '../../../tests/factories/booking'
 import { createDeparture, inDays } from '../../../tests/factories/departure'
 import { createExpedition } from '../../../tests/factories/expedition'
-import { createUser } from '../../../tests/factories/user'
-import { newClient, tokenOf } from '../../../tests/integration/account-calls'
+import { newClient } from '../../../tests/integration/account-calls'
 import { call } from '../../../tests/integration/call'
+import { signInAs } from '../../../tests/integration/sign-in-as'
 import { query } from '../db/pool'
 
 /** Somebody's words that only they, and who guides them, may read. */
@@ -22,9 +22,9 @@ beforeAll(async () => {
   const roles = { camille: 'customer', hugo: 'customer', maelle: 'guide', yann: 'guide', staff: 'staff' } as const
   const users = new Map<string, number>()
   for (const [name, role] of Object.entries(roles)) {
-    const { id, email } = await createUser(payload, { role, first_name: name })
+    const { id, token } = await signInAs(payload, { role, first_name: name })
     users.set(name, id)
-    tokens.set(name as Person, await tokenOf(email))
+    tokens.set(name as Person, token)
   }
   for (const name of ['maelle', 'yann']) {
     await payload.create({

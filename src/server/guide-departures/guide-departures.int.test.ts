@@ -1,27 +1,20 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { GuideDeparture } from '@/contract/guide-departures'
 import type { Role } from '@/domain/roles'
 import { createBooking } from '../../../tests/factories/booking'
 import { createDeparture, inDays } from '../../../tests/factories/departure'
 import { createExpedition } from '../../../tests/factories/expedition'
-import { createUser } from '../../../tests/factories/user'
-import { tokenOf } from '../../../tests/integration/account-calls'
 import { call } from '../../../tests/integration/call'
 import { runJobs } from '../../../tests/integration/run-jobs'
+import { signInAs } from '../../../tests/integration/sign-in-as'
 import { query, queryOne } from '../db/pool'
 
 type Body = GuideDeparture & { error: string; sent_to: string }
 type Person = { id: number; email: string; token: string; guide: number }
 
-// Before anything reads the environment.
-const mails = await vi.hoisted(async () => {
-  const { startMailServer } = await import('../../../tests/integration/read-mails')
-  const started = await startMailServer()
-  process.env.SMTP_URL = started.url
-  return started
-})
+const { mailServer } = await vi.hoisted(() => import('../../../tests/integration/mail-server'))
 
 let payload: Payload
 let maelle: Person
@@ -29,7 +22,7 @@ let yann: Person
 let camille: Person
 
 const signUp = async (first_name: string, role: Role): Promise<Person> => {
-  const { id, email } = await createUser(payload, { first_name, role })
+  const { id, email, token } = await signInAs(payload, { first_name, role })
   const guide =
     role === 'guide'
       ? (
@@ -39,7 +32,7 @@ const signUp = async (first_name: string, role: Role): Promise<Person> => {
           })
         ).id
       : 0
-  return { id, email, guide, token: await tokenOf(email) }
+  return { id, email, guide, token }
 }
 
 beforeAll(async () => {
@@ -48,8 +41,6 @@ beforeAll(async () => {
   yann = await signUp('Yann', 'guide')
   camille = await signUp('Camille', 'customer')
 })
-afterAll(() => mails.stop())
-
 /** A departure that Maëlle leads by default, booked by Camille for two of whom one is known. */
 const prepare = async ({ days = 30, guide }: { days?: number; guide?: number } = {}) => {
   const expedition = await createExpedition(payload, { guide: maelle.guide, sizes_asked: ['shoe_eu'] })
@@ -173,7 +164,7 @@ describe('POST guide/departures/:id/participants/:participant_id/remind', () => 
     expect(await remind(id, participant)).toMatchObject({ status: 200, body: { sent_to: email } })
     expect(await remind(id, participant)).toMatchObject({ status: 409 })
     await runJobs()
-    const text = mails.lastTo(email)?.text ?? ''
+    const text = mailServer.lastTo(email)?.text ?? ''
     const token = /\/participants\/([\w-]+)/.exec(text)?.[1] ?? ''
     expect((await call(`v1/participants/${token}`)).status).toBe(200)
   })
@@ -183,7 +174,7 @@ describe('POST guide/departures/:id/participants/:participant_id/remind', () => 
     await look(id)
     expect((await remind(id, await participantOf(booking, 2))).body).toEqual({ sent_to: camille.email })
     await runJobs()
-    expect(mails.lastTo(camille.email)?.text).toContain(`/my-expeditions/${String(booking)}`)
+    expect(mailServer.lastTo(camille.email)?.text).toContain(`/my-expeditions/${String(booking)}`)
   })
 
   it('answers 409 to a complete profile, too early and after the departure', async () => {

@@ -3,9 +3,9 @@ import { getPayload, type Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createExpedition } from '../../../tests/factories/expedition'
 import { createUser } from '../../../tests/factories/user'
-import { tokenOf } from '../../../tests/integration/account-calls'
 import { call } from '../../../tests/integration/call'
 import { runJobs } from '../../../tests/integration/run-jobs'
+import { signInAs } from '../../../tests/integration/sign-in-as'
 import { pool, query } from '../db/pool'
 import { addInterestOf } from './add-interest'
 import { INTEREST_LIMIT } from './interest-limit'
@@ -22,11 +22,6 @@ beforeAll(async () => {
 })
 
 afterEach(() => vi.restoreAllMocks())
-
-const newCustomer = async () => {
-  const { id, email } = await createUser(payload)
-  return { id, token: await tokenOf(email) }
-}
 
 const add = (expedition_id: unknown, token?: string) =>
   call<number[]>('v1/interests', { method: 'POST', body: { expedition_id }, token })
@@ -47,7 +42,7 @@ const rowsOf = (expedition: number) =>
 
 describe('favourites', () => {
   it('are added, listed and taken back, last added last', async () => {
-    const { token } = await newCustomer()
+    const { token } = await signInAs(payload)
     expect(await list(token)).toEqual([])
     const first = await add(vercors, token)
     expect([first.status, first.body]).toEqual([201, [vercors]])
@@ -60,7 +55,7 @@ describe('favourites', () => {
   })
 
   it('are nobody else’s', async () => {
-    const [one, other] = [await newCustomer(), await newCustomer()]
+    const [one, other] = [await signInAs(payload), await signInAs(payload)]
     await add(vercors, one.token)
     await add(vercors, other.token)
     await remove(vercors, other.token)
@@ -69,14 +64,14 @@ describe('favourites', () => {
   })
 
   it('are taken back twice without harm', async () => {
-    const { token } = await newCustomer()
+    const { token } = await signInAs(payload)
     await add(vercors, token)
     await remove(vercors, token)
     expect(await remove(vercors, token)).toMatchObject({ status: 200, body: [] })
   })
 
   it('can be taken back once unpublished, and added no more', async () => {
-    const { token } = await newCustomer()
+    const { token } = await signInAs(payload)
     const { id } = await createExpedition(payload)
     await runJobs()
     await add(id, token)
@@ -105,7 +100,7 @@ describe('what favourites refuse', () => {
   })
 
   it('an expedition that does not exist', async () => {
-    const { token } = await newCustomer()
+    const { token } = await signInAs(payload)
     expect(await add(2_000_000_000, token)).toMatchObject({
       status: 404,
       body: { error: 'Cette aventure n’existe pas ou n’est plus en ligne.' },
@@ -114,13 +109,13 @@ describe('what favourites refuse', () => {
   })
 
   it.each([0, -1, 1.5, 'vercors', 3_000_000_000, null])('the number %s', async (id) => {
-    const { token } = await newCustomer()
+    const { token } = await signInAs(payload)
     expect((await add(id, token)).status).toBe(422)
     expect((await remove(String(id), token)).status).toBe(422)
   })
 
   it('a body that is none', async () => {
-    const { token } = await newCustomer()
+    const { token } = await signInAs(payload)
     expect((await call('v1/interests', { method: 'POST', rawBody: '{', token })).status).toBe(400)
     expect((await call('v1/interests', { method: 'POST', body: { expedition_id: 1, more: 1 }, token })).status).toBe(
       422,
@@ -128,7 +123,7 @@ describe('what favourites refuse', () => {
   })
 
   it('a flood, without adding what it refuses', async () => {
-    const { id, token } = await newCustomer()
+    const { id, token } = await signInAs(payload)
     await Promise.all(
       Array.from({ length: INTEREST_LIMIT.points }, () => addInterestOf({ userId: id, expeditionId: vercors })),
     )
@@ -148,7 +143,7 @@ describe('the count of an expedition', () => {
       `insert into users (email, role, provider, sign_in_count)
        select 'coeur-' || n || '@lagopede.test', 'customer', 'email', 0 from generate_series(1, 199) n returning id`,
     )
-    const { id: last, token } = await newCustomer()
+    const { id: last, token } = await signInAs(payload)
     await Promise.all([
       ...others.map(({ id }) => addInterestOf({ userId: id, expeditionId: expedition })),
       add(expedition, token),
@@ -167,7 +162,7 @@ describe('the count of an expedition', () => {
   it('holds one row when a user’s own hearts come 50 at once', async () => {
     const { id: expedition } = await createExpedition(payload)
     await runJobs()
-    const { token } = await newCustomer()
+    const { token } = await signInAs(payload)
     const answers = await Promise.all(Array.from({ length: 50 }, () => add(expedition, token)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect(await rowsOf(expedition)).toHaveLength(1)

@@ -1,33 +1,22 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Message } from '@/contract/messages'
-import type { Expedition, User } from '@/payload-types'
+import type { Expedition } from '@/payload-types'
 import { createExpedition } from '../../../tests/factories/expedition'
-import { createUser } from '../../../tests/factories/user'
-import { tokenOf } from '../../../tests/integration/account-calls'
 import { call, type Answer } from '../../../tests/integration/call'
 import { runJobs } from '../../../tests/integration/run-jobs'
+import { signInAs } from '../../../tests/integration/sign-in-as'
 import { query, queryOne } from '../db/pool'
 
 type Body = Message & { error: string; errors: Array<{ field: string; message: string }> }
-type Person = { user: User; token: string }
+type Person = Awaited<ReturnType<typeof signInAs>>
 
 let payload: Payload
 let expedition: Expedition
 let guide: Person
 
-const mail = await vi.hoisted(async () => {
-  const { startMailServer } = await import('../../../tests/integration/read-mails')
-  const started = await startMailServer()
-  process.env.SMTP_URL = started.url
-  return started
-})
-
-const signedIn = async (options: Parameters<typeof createUser>[1] = {}): Promise<Person> => {
-  const user = await createUser(payload, options)
-  return { user, token: await tokenOf(user.email) }
-}
+const { mailServer } = await vi.hoisted(() => import('../../../tests/integration/mail-server'))
 
 const postMessage = (
   body: unknown,
@@ -42,20 +31,18 @@ const hide = (id: number) => query(`update messages set status = 'hidden' where 
 
 beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
-  guide = await signedIn({ role: 'guide', first_name: 'Maëlle' })
+  guide = await signInAs(payload, { role: 'guide', first_name: 'Maëlle' })
   const profile = await payload.create({
     collection: 'guides',
-    data: { full_name: 'Maëlle Perrillat', slug: 'maelle', user: guide.user.id },
+    data: { full_name: 'Maëlle Perrillat', slug: 'maelle', user: guide.id },
   })
   expedition = await createExpedition(payload, { guide: profile.id })
   await runJobs()
 })
 
-afterAll(() => mail.stop())
-
 describe('a question', () => {
   it('is posted, shown first, and written to the guide', async () => {
-    const person = await signedIn({ first_name: 'Inès' })
+    const person = await signInAs(payload, { first_name: 'Inès' })
     const answer = await postMessage({ body: '  Faut-il des <b>crampons</b>\u200b ?\u202e ' }, person)
     expect(answer.status).toBe(201)
     expect(answer.body).toEqual({
@@ -67,7 +54,7 @@ describe('a question', () => {
     })
     expect((await listMessages(expedition.slug))[0]).toEqual(answer.body)
     await runJobs()
-    const sent = mail.lastTo(guide.user.email)
+    const sent = mailServer.lastTo(guide.email)
     expect(sent?.subject).toBe(`Une question sur ${expedition.name}`)
     expect(sent?.text).toContain('Faut-il des <b>crampons</b> ?')
     expect(sent?.html).toContain('&lt;b&gt;crampons')
@@ -85,7 +72,7 @@ describe('a question', () => {
   })
 
   it('may hold 2,000 characters', async () => {
-    expect((await postMessage({ body: 'é'.repeat(2000) }, await signedIn())).status).toBe(201)
+    expect((await postMessage({ body: 'é'.repeat(2000) }, await signInAs(payload))).status).toBe(201)
   })
 
   it.each([{}, { body: 3 }, { body: 'Oui', more: true }, { body: 'Oui', parent_id: 'x' }])(
@@ -107,7 +94,7 @@ describe('a question', () => {
   })
 
   it('is limited to ten in ten minutes', async () => {
-    const person = await signedIn()
+    const person = await signInAs(payload)
     for (let count = 0; count < 10; count++) expect((await postMessage({ body: 'Oui' }, person)).status).toBe(201)
     const refusal = await postMessage({ body: 'Oui' }, person)
     expect(refusal.status).toBe(429)
@@ -117,7 +104,7 @@ describe('a question', () => {
 
 describe('an answer', () => {
   it('stands under its question with the badge of the guide, and is written to who asked', async () => {
-    const person = await signedIn({ first_name: 'Hugo' })
+    const person = await signInAs(payload, { first_name: 'Hugo' })
     const question = (await postMessage({ body: 'De l’eau tous les jours ?' }, person)).body
     const answer = await postMessage({ body: 'Oui, chaque soir.', parent_id: question.id }, guide)
     expect(answer.status).toBe(201)
@@ -125,30 +112,30 @@ describe('an answer', () => {
     const shown = (await listMessages()).find(({ id }) => id === question.id)
     expect(shown?.replies.map(({ body }) => body)).toEqual(['Oui, chaque soir.'])
     await runJobs()
-    expect(mail.lastTo(person.user.email)?.subject).toBe('Maëlle t’a répondu')
+    expect(mailServer.lastTo(person.email)?.subject).toBe('Maëlle t’a répondu')
   })
 
   it('is written to nobody when one answers oneself', async () => {
-    const person = await signedIn()
+    const person = await signInAs(payload)
     const question = (await postMessage({ body: 'Une tente ?' }, person)).body
     await postMessage({ body: 'J’ai trouvé.', parent_id: question.id }, person)
     await runJobs()
-    expect(mail.lastTo(person.user.email)).toBeUndefined()
+    expect(mailServer.lastTo(person.email)).toBeUndefined()
   })
 
   it('is not written once it was hidden', async () => {
-    const person = await signedIn()
+    const person = await signInAs(payload)
     const question = (await postMessage({ body: 'Une corde ?' }, person)).body
-    const answer = (await postMessage({ body: 'Grossier', parent_id: question.id }, await signedIn())).body
+    const answer = (await postMessage({ body: 'Grossier', parent_id: question.id }, await signInAs(payload))).body
     await hide(answer.id)
     await runJobs()
-    expect(mail.lastTo(person.user.email)).toBeUndefined()
+    expect(mailServer.lastTo(person.email)).toBeUndefined()
   })
 
   it('is refused under another expedition’s question, an answer, a hidden or an unknown question', async () => {
     const other = await createExpedition(payload)
     await runJobs()
-    const person = await signedIn()
+    const person = await signInAs(payload)
     const elsewhere = (await postMessage({ body: 'Ailleurs' }, person, other.id)).body.id
     const question = (await postMessage({ body: 'Ici' }, person)).body.id
     const answer = (await postMessage({ body: 'Oui', parent_id: question }, person)).body.id
@@ -162,7 +149,7 @@ describe('an answer', () => {
   })
 
   it('hides with its question', async () => {
-    const person = await signedIn()
+    const person = await signInAs(payload)
     const question = (await postMessage({ body: 'Visible ?' }, person)).body.id
     await postMessage({ body: 'Plus maintenant.', parent_id: question }, person)
     await hide(question)
@@ -174,8 +161,8 @@ describe('an answer', () => {
 
 describe('the badge', () => {
   it('is that of the agency and of who leads this expedition, not of any guide', async () => {
-    const stranger = await signedIn({ role: 'guide' })
-    const staff = await signedIn({ role: 'staff' })
+    const stranger = await signInAs(payload, { role: 'guide' })
+    const staff = await signInAs(payload, { role: 'staff' })
     expect((await postMessage({ body: 'Un autre guide' }, stranger)).body.author.is_guide).toBe(false)
     expect((await postMessage({ body: 'L’agence' }, staff)).body.author.is_guide).toBe(true)
   })
@@ -190,22 +177,22 @@ describe('a report', () => {
   ) => call<Body>(`v1/expeditions/${where}/messages/${id}/report`, { method: 'POST', body, token })
 
   it('reaches the agency once a user', async () => {
-    const author = await signedIn()
-    const person = await signedIn()
+    const author = await signInAs(payload)
+    const person = await signInAs(payload)
     const { id } = (await postMessage({ body: 'Achetez mes bottes' }, author)).body
     for (const reason of ['Publicité', 'Encore']) {
       const { status, body } = await report(id, { reason }, person)
       expect([status, body]).toEqual([200, { ok: true }])
     }
     expect(await query('select reporter_id, reason, status from message_reports where message_id = $1', [id])).toEqual([
-      { reporter_id: person.user.id, reason: 'Publicité', status: 'open' },
+      { reporter_id: person.id, reason: 'Publicité', status: 'open' },
     ])
-    expect((await report(id, {}, await signedIn())).status).toBe(200)
+    expect((await report(id, {}, await signInAs(payload))).status).toBe(200)
   })
 
   it('is refused without a session, of one’s own message, of a hidden one and of another expedition’s', async () => {
-    const author = await signedIn()
-    const person = await signedIn()
+    const author = await signInAs(payload)
+    const person = await signInAs(payload)
     const { id } = (await postMessage({ body: 'Rien de mal' }, author)).body
     const other = await createExpedition(payload)
     await runJobs()

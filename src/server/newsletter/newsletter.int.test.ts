@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import type { ParsedMail } from 'mailparser'
 import { getPayload, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createUser } from '../../../tests/factories/user'
 import { newClient, newEmail, post, tokenOf, type AccountBody } from '../../../tests/integration/account-calls'
 import { call } from '../../../tests/integration/call'
@@ -10,18 +10,11 @@ import { query } from '../db/pool'
 
 let payload: Payload
 
-const mailServer = await vi.hoisted(async () => {
-  const { startMailServer } = await import('../../../tests/integration/read-mails')
-  const started = await startMailServer()
-  process.env.SMTP_URL = started.url
-  return started
-})
+const { mailServer } = await vi.hoisted(() => import('../../../tests/integration/mail-server'))
 
 beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
 })
-
-afterAll(() => mailServer.stop())
 
 const subscribe = (email: string, token?: string) =>
   call<AccountBody>(`v1/users/newsletter/${encodeURIComponent(email)}`, {
@@ -107,9 +100,7 @@ describe('the newsletter', () => {
     const person = { email, password: 'mélèze et neige', first_name: 'Inès', last_name: 'Rey', newsletter: true }
     await post('auth/signup', person)
     await runJobs()
-    const subjects = mailServer.mails.filter(
-      (mail) => mail === mailServer.lastTo(email) || [mail.to ?? []].flat().some(({ text }) => text.includes(email)),
-    )
+    const subjects = mailServer.sentTo(email)
     expect(subjects.map(({ subject }) => subject).toSorted()).toEqual([
       'Bienvenue chez Lagopède',
       'Confirme ton inscription à la newsletter',

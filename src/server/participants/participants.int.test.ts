@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ReservationDetail } from '@/contract/reservations'
 import type { OwnProfile } from '@/contract/participants'
 import { tooYoung } from '@/domain/participant-check'
@@ -8,32 +8,22 @@ import { INVALID_PHONE } from '@/domain/phone'
 import { createDeparture, inDays } from '../../../tests/factories/departure'
 import { createExpedition } from '../../../tests/factories/expedition'
 import { createBooking } from '../../../tests/factories/booking'
-import { createUser } from '../../../tests/factories/user'
-import { newClient, tokenOf } from '../../../tests/integration/account-calls'
+import { newClient } from '../../../tests/integration/account-calls'
 import { call } from '../../../tests/integration/call'
 import { runJobs } from '../../../tests/integration/run-jobs'
+import { signInAs } from '../../../tests/integration/sign-in-as'
 import { query, queryOne } from '../db/pool'
 
 type Body = ReservationDetail &
   OwnProfile & { error: string; errors: Array<{ field: string; message: string }>; url: string; sent_to: string | null }
+type Person = Awaited<ReturnType<typeof signInAs>>
 
-// Before anything reads the environment.
-const mails = await vi.hoisted(async () => {
-  const { startMailServer } = await import('../../../tests/integration/read-mails')
-  const started = await startMailServer()
-  process.env.SMTP_URL = started.url
-  return started
-})
+const { mailServer } = await vi.hoisted(() => import('../../../tests/integration/mail-server'))
 
 let payload: Payload
 let expedition: number
-let camille: { id: number; email: string; token: string }
-let stranger: { id: number; email: string; token: string }
-
-const signUp = async (first_name: string) => {
-  const { id, email } = await createUser(payload, { first_name })
-  return { id, email, token: await tokenOf(email) }
-}
+let camille: Person
+let stranger: Person
 
 beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
@@ -44,11 +34,9 @@ beforeAll(async () => {
     kit: [{ text: 'Frontale' }, { text: 'Gourde' }],
   })
   expedition = trip.id
-  camille = await signUp('Camille')
-  stranger = await signUp('Hugo')
+  camille = await signInAs(payload)
+  stranger = await signInAs(payload, { first_name: 'Hugo' })
 })
-afterAll(() => mails.stop())
-
 const book = async ({ days = 30, status }: { days?: number; status?: 'canceled' } = {}) => {
   const departure = await createDeparture(payload, {
     expedition,
@@ -199,7 +187,7 @@ describe('a private link', () => {
     const jobs = await query(`select payload from graphile_worker._private_jobs`)
     expect(JSON.stringify(jobs)).not.toContain(body.url.split('/').at(-1))
     await runJobs()
-    expect(mails.lastTo(`hugo-${String(id)}@exemple.fr`)?.text).toContain(body.url)
+    expect(mailServer.lastTo(`hugo-${String(id)}@exemple.fr`)?.text).toContain(body.url)
   })
 
   it('cannot be mailed without an address', async () => {

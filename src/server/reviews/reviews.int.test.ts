@@ -1,25 +1,20 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Review, ReviewPage, ReservationReview } from '@/contract/reviews'
 import type { Expedition, User } from '@/payload-types'
 import { createExpedition } from '../../../tests/factories/expedition'
 import { createTrip } from '../../../tests/factories/trip'
 import { createUser } from '../../../tests/factories/user'
-import { tokenOf } from '../../../tests/integration/account-calls'
 import { call } from '../../../tests/integration/call'
 import { runJobs } from '../../../tests/integration/run-jobs'
+import { signInAs } from '../../../tests/integration/sign-in-as'
 import { query, queryOne } from '../db/pool'
 
 type Body = ReservationReview & { error: string; errors: Array<{ field: string }> }
-type Person = { user: User; token: string }
+type Person = Awaited<ReturnType<typeof signInAs>>
 
-const mail = await vi.hoisted(async () => {
-  const { startMailServer } = await import('../../../tests/integration/read-mails')
-  const started = await startMailServer()
-  process.env.SMTP_URL = started.url
-  return started
-})
+const { mailServer } = await vi.hoisted(() => import('../../../tests/integration/mail-server'))
 
 let payload: Payload
 let expedition: Expedition
@@ -28,13 +23,8 @@ let staff: User
 
 const TEXT = 'Trois jours sans réseau, et une soupe inoubliable.'
 
-const signedIn = async (options: Parameters<typeof createUser>[1] = {}): Promise<Person> => {
-  const user = await createUser(payload, options)
-  return { user, token: await tokenOf(user.email) }
-}
-
 const newTrip = (options: Partial<Parameters<typeof createTrip>[1]> = {}): Promise<number> =>
-  createTrip(payload, { user: traveler.user.id, expedition: expedition.id, ...options })
+  createTrip(payload, { user: traveler.id, expedition: expedition.id, ...options })
 
 const give = (
   reservation: number,
@@ -57,12 +47,10 @@ const eventsOf = (review: number) =>
 beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
   staff = await createUser(payload, { role: 'staff' })
-  traveler = await signedIn({ first_name: 'Inès' })
+  traveler = await signInAs(payload, { first_name: 'Inès' })
   expedition = await createExpedition(payload)
   await runJobs()
 })
-
-afterAll(() => mail.stop())
 
 describe('a review', () => {
   it('is given once the trip is over, and waits to be read', async () => {
@@ -104,8 +92,8 @@ describe('a review', () => {
 
   it('is nobody else’s business', async () => {
     const trip = await newTrip()
-    const stranger = await signedIn()
-    const agent = await signedIn({ role: 'staff' })
+    const stranger = await signInAs(payload)
+    const agent = await signInAs(payload, { role: 'staff' })
     for (const { token } of [stranger, agent]) {
       expect((await look(trip, token)).status).toBe(404)
       expect((await give(trip, undefined, token)).status).toBe(404)
@@ -130,8 +118,8 @@ describe('a review', () => {
   })
 
   it('is refused when it cannot be read, and when too many come', async () => {
-    const busy = await signedIn()
-    const trip = await newTrip({ user: busy.user.id })
+    const busy = await signInAs(payload)
+    const trip = await newTrip({ user: busy.id })
     const path = `v1/reservations/${trip}/review`
     expect((await call(path, { method: 'POST', rawBody: '{', token: busy.token })).status).toBe(400)
     for (let count = 0; count < 20; count++) await give(trip, undefined, busy.token)
@@ -185,7 +173,7 @@ describe('the agency', () => {
     await expect(decide(id, { status: 'rejected' })).rejects.toThrow(/Motif/)
     await decide(id, { status: 'rejected', moderation_reason: 'Il nomme une personne.' })
     await runJobs()
-    const sent = mail.lastTo(traveler.user.email)
+    const sent = mailServer.lastTo(traveler.email)
     expect(sent?.subject).toBe('Ton avis n’a pas été publié')
     expect(sent?.text).toContain('Il nomme une personne.')
     expect((await look(trip)).body.review).toMatchObject({ status: 'rejected', reason: 'Il nomme une personne.' })
@@ -213,13 +201,12 @@ describe('the invitation', () => {
     )?.at
 
   it('is mailed once, the day after the trip', async () => {
-    const { user, token } = await signedIn({ first_name: 'Hugo' })
-    const trip = await newTrip({ user: user.id })
+    const { id: user, email, token } = await signInAs(payload, { first_name: 'Hugo' })
+    const trip = await newTrip({ user })
     await invite()
-    const count = () =>
-      mail.mails.filter(({ to }) => [to ?? []].flat().some(({ text }) => text.includes(user.email))).length
-    expect(mail.lastTo(user.email)?.subject).toBe(`C’était comment, ${expedition.name}\u00a0?`)
-    expect(mail.lastTo(user.email)?.text).toContain(`/my-expeditions/${trip}/avis`)
+    const count = () => mailServer.sentTo(email).length
+    expect(mailServer.lastTo(email)?.subject).toBe(`C’était comment, ${expedition.name}\u00a0?`)
+    expect(mailServer.lastTo(email)?.text).toContain(`/my-expeditions/${trip}/avis`)
     await invite()
     expect(count()).toBe(1)
     expect((await give(trip, undefined, token)).status).toBe(201)

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import type { ParsedMail } from 'mailparser'
 import { getPayload, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createUser, PASSWORD } from '../../../../tests/factories/user'
 import {
   logIn,
@@ -18,18 +18,11 @@ import { DEAD_LINK } from './choose-new-password'
 
 let payload: Payload
 
-const mailServer = await vi.hoisted(async () => {
-  const { startMailServer } = await import('../../../../tests/integration/read-mails')
-  const started = await startMailServer()
-  process.env.SMTP_URL = started.url
-  return started
-})
+const { mailServer } = await vi.hoisted(() => import('../../../../tests/integration/mail-server'))
 
 beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
 })
-
-afterAll(() => mailServer.stop())
 
 const NEW_PASSWORD = 'un autre mélèze'
 
@@ -172,8 +165,7 @@ describe('the outbox', () => {
     await query(`update graphile_worker._private_jobs set run_at = now()`)
     await runJobs()
     await runJobs()
-    const received = () =>
-      mailServer.mails.filter(({ to }) => [to ?? []].flat().some(({ text }) => text.includes(email)))
+    const received = () => mailServer.sentTo(email)
     // The server has answered before it has read the message.
     await vi.waitFor(() => {
       expect(received()).toHaveLength(1)

@@ -4,10 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Cart, CartDetail } from '@/contract/booking'
 import { createDeparture, inDays } from '../../../../tests/factories/departure'
 import { createExpedition } from '../../../../tests/factories/expedition'
-import { createUser } from '../../../../tests/factories/user'
-import { tokenOf } from '../../../../tests/integration/account-calls'
 import { call } from '../../../../tests/integration/call'
 import { runJobs } from '../../../../tests/integration/run-jobs'
+import { signInAs } from '../../../../tests/integration/sign-in-as'
 import { checkDatabase } from '../../db/check-database'
 import { query, queryOne } from '../../db/pool'
 
@@ -24,17 +23,16 @@ beforeAll(async () => {
 })
 
 const signIn = async () => {
-  const user = await createUser(payload)
-  const token = await tokenOf(user.email)
+  const { id, token } = await signInAs(payload)
   const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
     call<Body>(`v1/${path}`, { method, body, token })
   return {
-    id: user.id,
+    id,
     get: (path: string) => send('GET', path),
     hold: (departure_id: number, travelers_count: number) => send('POST', 'cart', { departure_id, travelers_count }),
     patch: (body: unknown) => send('PATCH', 'cart', body),
     extend: (cart: number) => send('POST', `carts/${String(cart)}/hold`),
-    remove: () => send('DELETE', 'cart'),
+    remove: (cart?: number) => send('DELETE', cart === undefined ? 'cart' : `cart?cart_id=${String(cart)}`),
   }
 }
 
@@ -123,6 +121,10 @@ describe('a cart', () => {
     expect(await seatsOf(departure.id)).toBe(2)
     expect((await camille.patch({ cart_id: cart.id, travelers_count: 3 })).status).toBe(200)
     expect(await seatsOf(departure.id)).toBe(3)
+    expect((await camille.remove(cart.id + 1)).status).toBe(404)
+    expect(await seatsOf(departure.id)).toBe(3)
+    expect((await camille.remove(cart.id)).status).toBe(200)
+    expect(await seatsOf(departure.id)).toBe(0)
   })
 
   it('says how many places are left when there are too few, and changes nothing', async () => {
@@ -169,8 +171,8 @@ describe('a cart', () => {
     [{ departure_id: -1, travelers_count: 1 }],
     [{ travelers_count: 1 }],
   ])('is not made from %o', async (body) => {
-    const { email } = await createUser(payload)
-    const answer = await call('v1/cart', { method: 'POST', body, token: await tokenOf(email) })
+    const { token } = await signInAs(payload)
+    const answer = await call('v1/cart', { method: 'POST', body, token })
     expect(answer.status).toBe(422)
   })
 })

@@ -1,23 +1,17 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ReservationDetail } from '@/contract/reservations'
 import { createDeparture, inDays } from '../../../../tests/factories/departure'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { call } from '../../../../tests/integration/call'
 import { runJobs } from '../../../../tests/integration/run-jobs'
-import { createCustomers } from '../../../../tests/seats/create-customers'
-import { query, queryOne } from '../../db/pool'
+import { signInAs } from '../../../../tests/integration/sign-in-as'
+import { query } from '../../db/pool'
 
 type Body = ReservationDetail & { id: number; total: number }
 
-// Before anything reads the environment.
-const mails = await vi.hoisted(async () => {
-  const { startMailServer } = await import('../../../../tests/integration/read-mails')
-  const started = await startMailServer()
-  process.env.SMTP_URL = started.url
-  return started
-})
+const { mailServer } = await vi.hoisted(() => import('../../../../tests/integration/mail-server'))
 
 let book: (days: number) => Promise<{ id: number; cart: number; email: string; token: string; number: string }>
 let hold: (days: number) => Promise<{ cart: Body; email: string; token: string; user: number }>
@@ -28,12 +22,10 @@ beforeAll(async () => {
   hold = async (days) => {
     const dates = { departure_start: inDays(days), departure_end: inDays(days + 2) }
     const departure = await createDeparture(payload, { expedition, ...dates })
-    const [customer] = await createCustomers(payload, 1)
-    const { id: user = 0, token = '' } = customer ?? {}
+    const { id: user, email, token } = await signInAs(payload)
     const body = { departure_id: departure.id, travelers_count: 2 }
     const { body: cart } = await call<Body>('v1/cart', { method: 'POST', token, body })
-    const row = await queryOne<{ email: string }>('select email from users where id = $1', [user])
-    return { cart, email: row?.email ?? '', token, user }
+    return { cart, email, token, user }
   }
   book = async (days) => {
     const { cart, email, token } = await hold(days)
@@ -52,19 +44,16 @@ beforeAll(async () => {
     return { id: body.reservation_id, cart: cart.id, email, token, number: body.number }
   }
 })
-afterAll(() => mails.stop())
-
 const remind = async () => {
   await query(`select graphile_worker.add_job('remind_by_clock')`)
   await runJobs()
 }
-const sentTo = (email: string) => mails.mails.filter(({ to }) => [to ?? []].flat().some(({ text }) => text === email))
 
 describe('an order', () => {
   it('is confirmed by mail, with its summary and the trip for a calendar', async () => {
     const { email, number } = await book(90)
     await runJobs()
-    const mail = mails.lastTo(email)
+    const mail = mailServer.lastTo(email)
     expect(mail?.subject).toBe(`Ta réservation ${number} est enregistrée`)
     expect(mail?.text).toContain('IBAN FR76')
     expect(mail?.text).toContain(number)
@@ -82,8 +71,8 @@ describe('an order', () => {
     const { id, email, token, number } = await book(20)
     await call(`v1/reservations/${String(id)}/cancel`, { method: 'POST', token, body: { fee: 300 } })
     await runJobs()
-    expect(mails.lastTo(email)?.subject).toBe(`Réservation ${number} annulée`)
-    expect(mails.lastTo(email)?.text).toMatch(/frais d’annulation s’élèvent à 300\u00a0€/)
+    expect(mailServer.lastTo(email)?.subject).toBe(`Réservation ${number} annulée`)
+    expect(mailServer.lastTo(email)?.text).toMatch(/frais d’annulation s’élèvent à 300\u00a0€/)
   })
 })
 
@@ -96,7 +85,7 @@ describe('profiles to complete', () => {
     await query(`update reservations set created_at = now() - interval '10 days' where id = $1`, [id])
     await remind()
     await remind()
-    const reminders = sentTo(email).filter(({ subject }) => subject?.includes('à compléter'))
+    const reminders = mailServer.sentTo(email).filter(({ subject }) => subject?.includes('à compléter'))
     expect(reminders).toHaveLength(1)
     expect(reminders[0]?.text).toContain(text)
     expect(reminders[0]?.subject).toContain('2\u00a0profils')
@@ -119,7 +108,7 @@ describe('profiles to complete', () => {
     await query(`update reservations set created_at = now() - interval '10 days'`)
     await remind()
     for (const { email } of [far, canceled, complete]) {
-      expect(sentTo(email).filter(({ subject }) => subject?.includes('à compléter'))).toEqual([])
+      expect(mailServer.sentTo(email).filter(({ subject }) => subject?.includes('à compléter'))).toEqual([])
     }
   })
 })
@@ -133,12 +122,12 @@ describe('an unfinished booking', () => {
     await call('v1/cart', { method: 'PATCH', token: asked.token, body: { basket_reminders: true } })
     await grow(asked.user, 23)
     await remind()
-    expect(sentTo(asked.email)).toEqual([])
+    expect(mailServer.sentTo(asked.email)).toEqual([])
     await Promise.all([grow(asked.user, 25), grow(silent.user, 25)])
     await remind()
     await remind()
-    expect(sentTo(asked.email).map(({ subject }) => subject)).toEqual(['Ta réservation t’attend'])
-    expect(sentTo(asked.email)[0]?.text).toContain(`/reservations/${String(asked.cart.id)}/1`)
-    expect(sentTo(silent.email)).toEqual([])
+    expect(mailServer.sentTo(asked.email).map(({ subject }) => subject)).toEqual(['Ta réservation t’attend'])
+    expect(mailServer.sentTo(asked.email)[0]?.text).toContain(`/reservations/${String(asked.cart.id)}/1`)
+    expect(mailServer.sentTo(silent.email)).toEqual([])
   })
 })

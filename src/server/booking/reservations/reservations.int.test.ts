@@ -4,10 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Reservation, ReservationDetail } from '@/contract/reservations'
 import { createDeparture, inDays } from '../../../../tests/factories/departure'
 import { createExpedition } from '../../../../tests/factories/expedition'
-import { createUser } from '../../../../tests/factories/user'
-import { tokenOf } from '../../../../tests/integration/account-calls'
 import { call } from '../../../../tests/integration/call'
 import { runJobs } from '../../../../tests/integration/run-jobs'
+import { signInAs } from '../../../../tests/integration/sign-in-as'
 import { checkDatabase } from '../../db/check-database'
 import { query, queryOne } from '../../db/pool'
 
@@ -41,8 +40,7 @@ const leaveIn = (days: number, overrides: { capacity?: number } = {}) =>
   })
 
 const signIn = async (role: 'customer' | 'guide' = 'customer') => {
-  const { id, email } = await createUser(payload, { role })
-  const token = await tokenOf(email)
+  const { id, email, token } = await signInAs(payload, { role })
   const send = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown, headers = {}) =>
     call<Body>(`v1/${path}`, { method, body, token, headers })
   const orderOf = (cart: { id: number; total: number }) => ({

@@ -1,16 +1,14 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { DepartureDesk, ReservationDesk } from '@/contract/desk'
 import type { ReservationDetail } from '@/contract/reservations'
-import type { Role } from '@/domain/roles'
 import { createBooking } from '../../../../tests/factories/booking'
 import { createDeparture, inDays } from '../../../../tests/factories/departure'
 import { createExpedition } from '../../../../tests/factories/expedition'
-import { createUser, PASSWORD } from '../../../../tests/factories/user'
 import { call } from '../../../../tests/integration/call'
 import { runJobs } from '../../../../tests/integration/run-jobs'
-import { createCustomers } from '../../../../tests/seats/create-customers'
+import { signInAs } from '../../../../tests/integration/sign-in-as'
 import { checkDatabase } from '../../db/check-database'
 import { query, queryOne } from '../../db/pool'
 
@@ -18,44 +16,25 @@ type Body = DepartureDesk &
   ReservationDesk &
   ReservationDetail & { error: string; available_count: number; canceled: number; id: number }
 
-// Before anything reads the environment.
-const mails = await vi.hoisted(async () => {
-  const { startMailServer } = await import('../../../../tests/integration/read-mails')
-  const started = await startMailServer()
-  process.env.SMTP_URL = started.url
-  return started
-})
+const { mailServer } = await vi.hoisted(() => import('../../../../tests/integration/mail-server'))
 
 let payload: Payload
 let expedition: number
 let staff: string
 
-const tokenOf = async (role: Role): Promise<string> => {
-  const { email } = await createUser(payload, { role, first_name: 'Maud' })
-  const { token } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } })
-  return token ?? ''
-}
-
 beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
   expedition = (await createExpedition(payload)).id
-  staff = await tokenOf('staff')
+  staff = (await signInAs(payload, { role: 'staff', first_name: 'Maud' })).token
   await runJobs()
 })
-afterAll(() => mails.stop())
-
 const leave = (days = 90, overrides: { capacity?: number; price_cents?: number } = {}) =>
   createDeparture(payload, { expedition, departure_start: inDays(days), departure_end: inDays(days + 2), ...overrides })
 
 const ask = (path: string, body?: unknown) =>
   call<Body>(path, { method: body === undefined ? 'GET' : 'POST', body, token: staff })
 
-const customer = async () => {
-  const [one] = await createCustomers(payload, 1)
-  const { id = 0, token = '' } = one ?? {}
-  const row = await queryOne<{ email: string }>('select email from users where id = $1', [id])
-  return { id, token, email: row?.email ?? '' }
-}
+const customer = () => signInAs(payload)
 
 const hold = ({ token }: { token: string }, departure: number, travelers: number) =>
   call<Body>('v1/cart', { method: 'POST', token, body: { departure_id: departure, travelers_count: travelers } })
@@ -108,7 +87,7 @@ describe('a departure’s desk', () => {
     expect(own.body).toMatchObject({ travelers_count: 2, participants: [{ first_name: 'Inès' }, { position: 2 }] })
     expect(own.body.history).toMatchObject([{ kind: 'created', author: 'Maud' }])
     await runJobs()
-    expect(mails.lastTo('nouvelle@exemple.test')?.subject).toContain('est enregistrée')
+    expect(mailServer.lastTo('nouvelle@exemple.test')?.subject).toContain('est enregistrée')
     expect(await checkDatabase()).toEqual([])
   })
 
@@ -125,7 +104,7 @@ describe('a departure’s desk', () => {
     expect(await eventsOf(reservation)).toEqual([['departure_canceled', 'trop de neige au col']])
     expect((await cancel()).status).toBe(409)
     await runJobs()
-    expect(mails.lastTo(camille.email)?.text).toContain('trop de neige au col')
+    expect(mailServer.lastTo(camille.email)?.text).toContain('trop de neige au col')
     expect((await hold(hugo, id, 1)).body.error).toBe('Ce départ est annulé.')
     expect(await checkDatabase()).toEqual([])
   })
@@ -175,7 +154,7 @@ describe('a reservation’s desk', () => {
     const again = await ask(`reservations/${String(id)}/confirm`, {})
     expect([again.status, again.body.error]).toEqual([409, 'Cette réservation est déjà confirmée.'])
     await runJobs()
-    expect(mails.lastTo(owner.email)?.subject).toContain('est confirmée')
+    expect(mailServer.lastTo(owner.email)?.subject).toContain('est confirmée')
   })
 
   it('writes down payments and refunds', async () => {
@@ -211,7 +190,7 @@ describe('a reservation’s desk', () => {
     const own = await call<Body>(`v1/reservations/${String(id)}`, { token: owner.token })
     expect(own.body).toMatchObject({ departure_id: dearer.id, price: { total: 1200, deposit: 360 } })
     await runJobs()
-    expect(mails.lastTo(owner.email)?.subject).toContain('change de dates')
+    expect(mailServer.lastTo(owner.email)?.subject).toContain('change de dates')
     expect((await checkDatabase()).filter(({ check }) => check === 'seats')).toEqual([])
   })
 
@@ -226,7 +205,7 @@ describe('a reservation’s desk', () => {
     expect((await cancel(5_000)).status).toBe(409)
     expect(await seatsOf(departure)).toBe(0)
     await runJobs()
-    expect(mails.lastTo(owner.email)?.text).toContain('Le motif\u00a0: accident')
+    expect(mailServer.lastTo(owner.email)?.text).toContain('Le motif\u00a0: accident')
   })
 })
 
@@ -244,7 +223,7 @@ describe('a desk', () => {
   ] as const
 
   it.each(['customer', 'guide', 'marketer'] as const)('refuses a %s', async (role) => {
-    const token = await tokenOf(role)
+    const { token } = await signInAs(payload, { role })
     for (const [method, path] of PATHS) {
       const { status } = await call(path, { method, token, ...(method === 'POST' && { body: {} }) })
       expect(status, path).toBe(role === 'customer' ? 404 : 403)

@@ -1,32 +1,25 @@
 import config from '@payload-config'
 import type { JobHelpers } from 'graphile-worker'
-import type { ParsedMail } from 'mailparser'
 import { getPayload, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createDeparture, inDays } from '../../../../tests/factories/departure'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { createUser } from '../../../../tests/factories/user'
 import { newClient, tokenOf } from '../../../../tests/integration/account-calls'
 import { call } from '../../../../tests/integration/call'
 import { runJobs } from '../../../../tests/integration/run-jobs'
+import { signInAs } from '../../../../tests/integration/sign-in-as'
 import { pool, query } from '../../db/pool'
 import { addInterestOf } from '../add-interest'
 import { mailFavouriteNews } from './mail-favourite-news'
 
 let payload: Payload
 
-const mailServer = await vi.hoisted(async () => {
-  const { startMailServer } = await import('../../../../tests/integration/read-mails')
-  const started = await startMailServer()
-  process.env.SMTP_URL = started.url
-  return started
-})
+const { mailServer } = await vi.hoisted(() => import('../../../../tests/integration/mail-server'))
 
 beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
 })
-
-afterAll(() => mailServer.stop())
 
 const HOURLY = `select graphile_worker.add_job('mail_favourite_news')`
 
@@ -36,9 +29,6 @@ const letTimePass = async (interval: string): Promise<void> => {
   await query('update interests set updated_at = updated_at - $1::interval', [interval])
   await query('update users set favourite_mailed_at = favourite_mailed_at - $1::interval', [interval])
 }
-
-const mailsTo = (email: string): ParsedMail[] =>
-  mailServer.mails.filter(({ to }) => [to ?? []].flat().some(({ text }) => text.includes(email)))
 
 const runHour = async (): Promise<void> => {
   await query(HOURLY)
@@ -125,11 +115,11 @@ describe('the mail', () => {
     await payload.update({ collection: 'departures', id: departure.id, data: { status: 'confirmed' } })
     await createDeparture(payload, { expedition: other.id, capacity: 5 })
     await runHour()
-    expect(mailsTo(email)).toEqual([])
+    expect(mailServer.sentTo(email)).toEqual([])
     await letTimePass('5 minutes')
     await runHour()
     await runHour()
-    const [mail, ...more] = mailsTo(email)
+    const [mail, ...more] = mailServer.sentTo(email)
     expect(more).toEqual([])
     expect(mail?.subject?.replaceAll('\u00a0', ' ')).toBe('Du nouveau pour 2 favoris')
     const text = mail?.text?.replaceAll('\u00a0', ' ') ?? ''
@@ -140,11 +130,11 @@ describe('the mail', () => {
     await createDeparture(payload, { expedition: other.id, departure_start: inDays(60), departure_end: inDays(62) })
     await letTimePass('5 minutes')
     await runHour()
-    expect(mailsTo(email)).toHaveLength(1)
+    expect(mailServer.sentTo(email)).toHaveLength(1)
     await letTimePass('24 hours')
     await runHour()
-    expect(mailsTo(email).at(-1)?.subject).toBe('De nouvelles dates pour Le Laugavegur')
-    expect(mailsTo(email)).toHaveLength(2)
+    expect(mailServer.sentTo(email).at(-1)?.subject).toBe('De nouvelles dates pour Le Laugavegur')
+    expect(mailServer.sentTo(email)).toHaveLength(2)
   })
 
   it('is one when two workers come at once', async () => {
@@ -154,7 +144,7 @@ describe('the mail', () => {
     const helpers = { query: pool().query.bind(pool()) } as unknown as JobHelpers
     await Promise.all(Array.from({ length: 6 }, async () => mailFavouriteNews({}, helpers)))
     await runJobs()
-    expect(mailsTo(email)).toHaveLength(1)
+    expect(mailServer.sentTo(email)).toHaveLength(1)
   })
 
   it('is not for who takes the heart back, refuses alerts or left, nor about what holds no more', async () => {
@@ -171,7 +161,7 @@ describe('the mail', () => {
     await runJobs()
     await letTimePass('5 minutes')
     await runHour()
-    expect(fans.flatMap(({ email }) => mailsTo(email))).toEqual([])
+    expect(fans.flatMap(({ email }) => mailServer.sentTo(email))).toEqual([])
   })
 
   it('says nothing of what happened before the heart', async () => {
@@ -182,7 +172,7 @@ describe('the mail', () => {
     await letTimePass('1 hour')
     await addInterestOf({ userId: id, expeditionId: expedition.id })
     await runHour()
-    expect(mailsTo(email)).toEqual([])
+    expect(mailServer.sentTo(email)).toEqual([])
   })
 
   it('is left by one click of the mail program (RFC 8058), and by its link', async () => {
@@ -190,7 +180,7 @@ describe('the mail', () => {
     await createDeparture(payload, { expedition: expedition.id })
     await letTimePass('5 minutes')
     await runHour()
-    const [mail] = mailsTo(email)
+    const [mail] = mailServer.sentTo(email)
     expect(mail?.subject).toBe(`De nouvelles dates pour ${expedition.name}`)
     expect(mail?.text).toContain('/mes-favoris/desinscription?token=')
     const list = mail?.headers.get('list') as unknown as { unsubscribe?: { url?: string } }
@@ -220,13 +210,13 @@ type Fan = Awaited<ReturnType<typeof newFan>>
 
 describe('the setting', () => {
   it('turns the mails off and on, for its owner alone', async () => {
-    const [one, other] = [await createUser(payload), await createUser(payload)]
-    const token = await tokenOf(one.email)
+    const [one, other] = [await signInAs(payload), await signInAs(payload)]
+    const { token } = one
     const save = (body: unknown, as?: string) => call('v1/interests/alerts', { method: 'PATCH', body, token: as })
     expect((await call('v1/user/account', { token })).body).toMatchObject({ favourite_alerts: true })
     expect(await save({ enabled: false }, token)).toMatchObject({ status: 200, body: { enabled: false } })
     expect((await call('v1/user/account', { token })).body).toMatchObject({ favourite_alerts: false })
-    expect((await call('v1/user/account', { token: await tokenOf(other.email) })).body).toMatchObject({
+    expect((await call('v1/user/account', { token: other.token })).body).toMatchObject({
       favourite_alerts: true,
     })
     expect((await save({ enabled: true })).status).toBe(401)
@@ -255,7 +245,7 @@ describe('the popup', () => {
 
   it('shows nobody else’s favourites, and is seen by its owner alone', async () => {
     const { expedition, email } = await newFan()
-    const stranger = await tokenOf((await createUser(payload)).email)
+    const { token: stranger } = await signInAs(payload)
     await createDeparture(payload, { expedition: expedition.id })
     await call('v1/interests/popup/seen', { method: 'POST', token: stranger })
     expect((await popup(stranger)).popup_visible).toBe(false)
