@@ -1,13 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { loadSessionCart } from '@/storefront/lib/session-cart'
 import { useSession } from '@/storefront/lib/session-hook'
+import { onDemand } from '@/storefront/ui/on-demand'
 import { countClosing, mayShowBasket } from '../rules/basket-closings'
 
-const BasketCard = dynamic(() => import('./basket-card').then((module) => module.BasketCard), { ssr: false })
+const BasketCard = onDemand(() => import('./basket-card').then((module) => module.BasketCard))
 
 /** Brings back to an unfinished booking, until it was closed twice; never within the booking itself. */
 export const BasketBanner = () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import dynamic from 'next/dynamic'
 import type { SearchQuery } from '@/contract/search'
+import { onDemand } from '@/storefront/ui/on-demand'
 import type { useCatalogueResult } from '../api/use-catalogue-result'
 import type { ActiveChip } from '../rules/active-chips'
 import { CatalogueFailure } from './catalogue-failure'
@@ -9,8 +9,8 @@ import { ResultsGrid, type RenderCard } from './results-grid'
 import { ShowMore } from './show-more'
 
 // Neither is on the page that most visitors open.
-const NoResult = dynamic(() => import('./no-result').then((module) => module.NoResult))
-const ResultsRows = dynamic(() => import('./results-rows').then((module) => module.ResultsRows))
+const NoResult = onDemand(() => import('./no-result').then((module) => module.NoResult))
+const ResultsRows = onDemand(() => import('./results-rows').then((module) => module.ResultsRows))
 
 type CatalogueResultsProps = {
   query: SearchQuery

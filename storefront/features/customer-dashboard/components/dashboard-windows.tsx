@@ -1,13 +1,11 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import type { ReservationDetail } from '@/contract/reservations'
+import { onDemand } from '@/storefront/ui/on-demand'
 
-const ParticipantDrawer = dynamic(() => import('./participant-drawer').then((module) => module.ParticipantDrawer), {
-  ssr: false,
-})
-const ShareDialog = dynamic(() => import('./share-dialog').then((module) => module.ShareDialog), { ssr: false })
-const CancelDialog = dynamic(() => import('./cancel-dialog').then((module) => module.CancelDialog), { ssr: false })
+const ParticipantDrawer = onDemand(() => import('./participant-drawer').then((module) => module.ParticipantDrawer))
+const ShareDialog = onDemand(() => import('./share-dialog').then((module) => module.ShareDialog))
+const CancelDialog = onDemand(() => import('./cancel-dialog').then((module) => module.CancelDialog))
 
 export type OpenWindow = { kind: 'profile' | 'link'; position: number } | { kind: 'cancel' }
 

@@ -1,10 +1,10 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useSession } from '@/storefront/lib/session-hook'
+import { onDemand } from '@/storefront/ui/on-demand'
 
 // Loaded for who has favourites: every page carries this.
-const NewsCard = dynamic(() => import('./news-card').then((module) => module.NewsCard), { ssr: false })
+const NewsCard = onDemand(() => import('./news-card').then((module) => module.NewsCard))
 
 /** Where the news of the favourites show, once in the frame of the site. */
 export const FavouriteNews = () => {

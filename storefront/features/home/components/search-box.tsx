@@ -1,7 +1,6 @@
 'use client'
 
 import { CalendarDays, Compass, MapPin, Search } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useState, type SubmitEvent } from 'react'
 import type { CatalogueOptions } from '@/contract/site'
@@ -9,13 +8,14 @@ import { formatMonth, parisDay } from '@/domain/french-dates'
 import { markContent } from '@/storefront/lib/tracked-marks'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
+import { onDemand } from '@/storefront/ui/on-demand'
 import { Ptarmigan } from '@/storefront/ui/ptarmigan'
 import { ANYWHERE, searchParameters, type HomeSearch } from '../rules/search-address'
 import { SearchField } from './search-field'
 
-const ActivityChoice = dynamic(() => import('./activity-choice').then((module) => module.ActivityChoice))
-const DestinationChoice = dynamic(() => import('./destination-choice').then((module) => module.DestinationChoice))
-const MonthChoice = dynamic(() => import('./month-choice').then((module) => module.MonthChoice))
+const ActivityChoice = onDemand(() => import('./activity-choice').then((module) => module.ActivityChoice))
+const DestinationChoice = onDemand(() => import('./destination-choice').then((module) => module.DestinationChoice))
+const MonthChoice = onDemand(() => import('./month-choice').then((module) => module.MonthChoice))
 
 export const SearchBox = ({ options }: { options: CatalogueOptions }) => {
   const [search, setSearch] = useState<HomeSearch>({ destination: ANYWHERE, month: null, categories: [] })

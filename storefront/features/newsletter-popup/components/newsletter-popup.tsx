@@ -1,12 +1,10 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useSession } from '@/storefront/lib/session-hook'
+import { onDemand } from '@/storefront/ui/on-demand'
 import { mayOfferNewsletter } from '../rules/newsletter-denials'
 
-const NewsletterOffer = dynamic(() => import('./newsletter-offer').then((module) => module.NewsletterOffer), {
-  ssr: false,
-})
+const NewsletterOffer = onDemand(() => import('./newsletter-offer').then((module) => module.NewsletterOffer))
 
 /** Where the newsletter is offered after a social sign-in, once the phone popup is gone. */
 export const NewsletterPopup = () => {

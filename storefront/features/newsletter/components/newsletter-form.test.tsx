@@ -59,7 +59,7 @@ describe('NewsletterSignup, signed in', () => {
       </>,
     )
     expect(screen.queryByRole('textbox')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Je m’abonne' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Je m’abonne' }))
     return fetch
   }
 

@@ -13,6 +13,7 @@ export const NewsletterForm = () => {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isSending) return
     const form = event.currentTarget
     const email = new FormData(form).get('email')
     if (typeof email !== 'string') return

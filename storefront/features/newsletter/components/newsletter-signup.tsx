@@ -1,8 +1,10 @@
 'use client'
 
 import { useSession } from '@/storefront/lib/session-hook'
+import { onDemand } from '@/storefront/ui/on-demand'
 import { NewsletterForm } from './newsletter-form'
-import { NewsletterOneClick } from './newsletter-one-click'
+
+const NewsletterOneClick = onDemand(() => import('./newsletter-one-click').then((module) => module.NewsletterOneClick))
 
 /** One click for who is signed in, an address to type for anybody else. */
 export const NewsletterSignup = () => {

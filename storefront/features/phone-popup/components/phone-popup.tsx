@@ -1,9 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useSession } from '@/storefront/lib/session-hook'
+import { onDemand } from '@/storefront/ui/on-demand'
 
-const PhoneForm = dynamic(() => import('./phone-form').then((module) => module.PhoneForm), { ssr: false })
+const PhoneForm = onDemand(() => import('./phone-form').then((module) => module.PhoneForm))
 
 /** Where an advisor offers to call, once in the frame of the site. */
 export const PhonePopup = ({ appointmentUrl }: { appointmentUrl: string }) => {

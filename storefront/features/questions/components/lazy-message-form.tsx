@@ -1,11 +1,6 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import type { ComponentProps } from 'react'
+import { onDemand } from '@/storefront/ui/on-demand'
 import { FormPlace } from './form-place'
-import type { MessageForm } from './message-form'
 
-export const LazyMessageForm = dynamic<ComponentProps<typeof MessageForm>>(
-  () => import('./message-form').then((module) => module.MessageForm),
-  { ssr: false, loading: FormPlace },
-)
+export const LazyMessageForm = onDemand(() => import('./message-form').then((module) => module.MessageForm), FormPlace)

@@ -1,17 +1,17 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { Message } from '@/contract/messages'
 import { askLogin } from '@/storefront/lib/session-store'
 import { knownSession } from '@/storefront/lib/session-known'
+import { onDemand } from '@/storefront/ui/on-demand'
 import { mergeMessages } from '../rules/merge-messages'
 import { LazyMessageForm } from './lazy-message-form'
 import { NoQuestion } from './no-question'
 import { QuestionThread } from './question-thread'
 import { useSentMessages } from './use-sent-messages'
 
-const ReportDialog = dynamic(() => import('./report-dialog').then((module) => module.ReportDialog), { ssr: false })
+const ReportDialog = onDemand(() => import('./report-dialog').then((module) => module.ReportDialog))
 
 type QuestionListProps = {
   expeditionId: number

@@ -1,9 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { onDemand } from '@/storefront/ui/on-demand'
 
-const CookieDialog = dynamic(() => import('./cookie-dialog').then((module) => module.CookieDialog), { ssr: false })
+const CookieDialog = onDemand(() => import('./cookie-dialog').then((module) => module.CookieDialog))
 
 /** « Gérer les cookies », on every page. */
 export const CookieChoice = () => {

@@ -1,7 +1,6 @@
 'use client'
 
 import { ChevronDown, Menu, Phone, X } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
@@ -11,6 +10,7 @@ import { askLogin } from '@/storefront/lib/session-store'
 import { Icon } from '@/storefront/ui/icon'
 import { IconButton } from '@/storefront/ui/icon-button'
 import { Logo } from '@/storefront/ui/logo'
+import { onDemand } from '@/storefront/ui/on-demand'
 import { useDismiss } from '@/storefront/ui/use-dismiss'
 import { headerType } from '../rules/header-type'
 import { AccountArea } from './account-area'
@@ -18,8 +18,8 @@ import { MainLinks } from './main-links'
 import { TopBar } from './top-bar'
 
 // What opens on demand is loaded on demand: every page carries this header.
-const MissionPanel = dynamic(() => import('./mission-panel').then((module) => module.MissionPanel))
-const MobileMenu = dynamic(() => import('./mobile-menu').then((module) => module.MobileMenu))
+const MissionPanel = onDemand(() => import('./mission-panel').then((module) => module.MissionPanel))
+const MobileMenu = onDemand(() => import('./mobile-menu').then((module) => module.MobileMenu))
 
 type SiteHeaderProps = {
   settings: Pick<SiteSettings, 'brand' | 'baseline' | 'phone' | 'phone_e164' | 'opening_hours' | 'seminars_url'>

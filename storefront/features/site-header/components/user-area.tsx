@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Icon } from '@/storefront/ui/icon'
+import { onDemand } from '@/storefront/ui/on-demand'
 
-const UserMenu = dynamic(() => import('./user-menu').then((module) => module.UserMenu))
+const UserMenu = onDemand(() => import('./user-menu').then((module) => module.UserMenu))
 
 type UserAreaProps = {
   firstName: string

@@ -1,0 +1,15 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+
+/**
+ * A component whose script comes the first time it is shown; `Place` stands there meanwhile. What opens on demand costs
+ * nothing to who never asks for it (next/dynamic does the same, and weighs on every page).
+ */
+export const onDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>, Place?: ComponentType) => {
+  const Late = lazy(async () => ({ default: await load() }))
+  const OnDemand = (props: Props) => (
+    <Suspense fallback={Place && <Place />}>
+      <Late {...props} />
+    </Suspense>
+  )
+  return OnDemand
+}
