@@ -37,9 +37,9 @@ const TABLE: Array<{ name: string; event: LoginEvent; leads: Partial<Record<Logi
     leads: { wantToLogin: status },
   })),
   {
-    name: 'opens the forgotten password from the password step alone',
+    name: 'opens the forgotten password from the password step, and from a page where nobody is signed in',
     event: { type: 'password_forgotten' },
-    leads: { knowedUser: 'forgotPassword' },
+    leads: { knowedUser: 'forgotPassword', logout: 'forgotPassword' },
   },
   {
     name: 'waits for the user once a token is there',

@@ -20,6 +20,7 @@ export type LoginEvent =
   | { type: 'user_loaded' }
   /** Loading the user failed: console only, and the visitor stays logged out. */
   | { type: 'user_failed' }
+  /** The link of the password step, or of a page whose reset link is dead. */
   | { type: 'password_forgotten' }
   /** Close button, overlay, Escape, « Quitter ». */
   | { type: 'popup_closed' }
@@ -50,7 +51,7 @@ const nextStep = (
   event: Extract<LoginEvent, { type: 'email_checked' | 'password_forgotten' }>,
 ): LoginStatus => {
   if (event.type === 'email_checked') return status === 'wantToLogin' ? statusOfCheck(event.exists) : status
-  return status === 'knowedUser' ? 'forgotPassword' : status
+  return status === 'knowedUser' || status === 'logout' ? 'forgotPassword' : status
 }
 
 /** Whether a popup of the login flow is open. */

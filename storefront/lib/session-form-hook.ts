@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useState, type SubmitEvent } from 'react'
 import { ApiError } from './api-error'
 
 type Submission = {
@@ -6,9 +6,15 @@ type Submission = {
   onRefusal: (refusal: ApiError) => void
 }
 
-/** Sends a form of the account, one sending at a time; what was typed stays, whatever the answer. */
+/**
+ * Sends a form of the account, one sending at a time; what was typed stays, whatever the answer, and the first field
+ * that was refused takes the focus.
+ */
 export const useAccountForm = ({ send, onRefusal }: Submission) => {
   const [isSending, setIsSending] = useState(false)
+  const [answered, setAnswered] = useState<HTMLFormElement | null>(null)
+  useEffect(() => answered?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [answered])
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
@@ -19,12 +25,14 @@ export const useAccountForm = ({ send, onRefusal }: Submission) => {
       return typeof value === 'string' ? value : ''
     }
     setIsSending(true)
+    setAnswered(null)
     try {
       await send(typed, form)
     } catch (error) {
       onRefusal(error instanceof ApiError ? error : new ApiError({ status: 0, error: 'Une erreur est survenue' }))
     } finally {
       setIsSending(false)
+      setAnswered(form)
     }
   }
   return { isSending, submit }

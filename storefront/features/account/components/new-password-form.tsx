@@ -3,7 +3,9 @@
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { useAccountForm } from '@/storefront/lib/session-form-hook'
+import { useSession } from '@/storefront/lib/session-hook'
 import { openSession } from '@/storefront/lib/session-load'
+import { tellLogin } from '@/storefront/lib/session-store'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { PasswordField } from '@/storefront/ui/password-field'
@@ -16,6 +18,7 @@ type Errors = { password?: string; link?: string }
 export const NewPasswordForm = () => {
   const token = useSearchParams().get('token') ?? ''
   const router = useRouter()
+  const { user } = useSession()
   const [errors, setErrors] = useState<Errors>({})
   const { isSending, submit } = useAccountForm({
     send: async (typed) => {
@@ -42,7 +45,12 @@ export const NewPasswordForm = () => {
       />
       {errors.link && (
         <Note tone="danger" role="alert">
-          {errors.link}
+          <p>{errors.link}</p>
+          {!user && (
+            <Button look="line" size="sm" className="mt-3" onClick={() => tellLogin({ type: 'password_forgotten' })}>
+              Demander un nouveau lien
+            </Button>
+          )}
         </Note>
       )}
       <Button type="submit" look="go" block aria-disabled={isSending}>
