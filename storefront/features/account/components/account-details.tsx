@@ -3,12 +3,14 @@
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSession } from '@/storefront/lib/session-hook'
+import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { loadAccount } from '../api/account-page-calls'
 import { DataBox } from './data-box'
-import { FavouriteAlertsBox } from './favourite-alerts-box'
+
 import { IdentityBox } from './identity-box'
 import { NewsletterBox } from './newsletter-box'
+import { NoticesBox } from './notices-box'
 import { PasswordBox } from './password-box'
 import { PhoneBox } from './phone-box'
 import { ProvidersBox } from './providers-box'
@@ -18,27 +20,38 @@ export const AccountDetails = () => {
   const { user } = useSession()
   const [client] = useState(() => new QueryClient())
   const { data: account, error, refetch } = useQuery({ queryKey: ['account', user?.id], queryFn: loadAccount }, client)
+  const reload = () => void refetch()
   if (!user) return null
   if (error) {
     return (
       <Note tone="danger" role="alert">
-        {error.message}
+        <p>Ton compte n’a pas pu être chargé.</p>
+        <Button look="line" size="sm" className="mt-3" onClick={reload}>
+          Réessayer
+        </Button>
       </Note>
     )
   }
-  if (!account) return <p role="status">Chargement de ton compte…</p>
-  const reload = () => void refetch()
+  if (!account) {
+    return (
+      <p className="lead soft min-h-[50vh]" role="status">
+        Chargement de ton compte…
+      </p>
+    )
+  }
   return (
     <div className="grid items-start gap-5 desktop:grid-cols-2 desktop:gap-6">
-      <IdentityBox user={user} />
-      <PhoneBox phone={user.phone} />
-      <PasswordBox email={user.email} hasPassword={account.has_password} onChange={reload} />
       <div className="grid gap-5 desktop:gap-6">
-        <NewsletterBox state={account.newsletter} isSubscribed={user.newsletter} onChange={reload} />
+        <IdentityBox user={user} />
+        <PasswordBox email={user.email} hasPassword={account.has_password} onChange={reload} />
         <ProvidersBox linked={account.providers} onChange={reload} />
       </div>
-      <FavouriteAlertsBox isOn={account.favourite_alerts} onChange={reload} />
-      <DataBox email={user.email} hasPassword={account.has_password} />
+      <div className="grid gap-5 desktop:gap-6">
+        <PhoneBox phone={user.phone} />
+        <NewsletterBox state={account.newsletter} isSubscribed={user.newsletter} onChange={reload} />
+        <NoticesBox account={account} onChange={reload} />
+        <DataBox email={user.email} hasPassword={account.has_password} />
+      </div>
     </div>
   )
 }
