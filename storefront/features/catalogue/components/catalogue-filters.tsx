@@ -32,8 +32,9 @@ export const CatalogueFilters = ({ chips, total, onChange, ...filters }: Catalog
   }
   const close = () => open(CLOSED)
   const openFilter = (filter: CatalogueFilter, pressed: HTMLButtonElement) => {
-    setAnchor(anchorOf(pressed))
-    open(pressFilter({ state: panel, filter, isDesktop: window.matchMedia(DESKTOP).matches }))
+    const next = pressFilter({ state: panel, filter, isDesktop: window.matchMedia(DESKTOP).matches })
+    if (next.kind === 'panel') setAnchor(anchorOf({ button: pressed, filter }))
+    open(next)
   }
   const filterBy = (next: SearchQuery) => {
     // The back button undoes what was chosen in a panel as a whole, not each of its steps.

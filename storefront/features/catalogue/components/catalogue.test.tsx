@@ -163,6 +163,13 @@ describe('the catalogue', () => {
     await waitFor(() => expect(cards()).toEqual(['Aventure 4', 'Aventure 5', 'Aventure 6']))
   })
 
+  it('speaks of the words alone when they are all that was asked', async () => {
+    answerWith((address) => (address.has('q') ? NONE : FIRST))
+    show({ query: { q: 'zzz' }, result: NONE })
+    expect(await screen.findByText(/Aucune aventure ne répond à ces mots/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Voir toutes les aventures' })).toBeTruthy()
+  })
+
   it('says when the server fails, and tries again', async () => {
     const user = userEvent.setup()
     let isDown = true

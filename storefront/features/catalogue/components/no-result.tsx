@@ -19,6 +19,8 @@ type NoResultProps = {
 export const NoResult = ({ query, chips, client, renderCard, onChange, onClear }: NoResultProps) => {
   const loosened = useLoosenedResults(loosenedQueries(query, chips), client)
   const close = useCloseHits(loosened, client)
+  const isOnlyWords = chips.every(({ filter }) => filter === 'q')
+  const advice = `Aucune aventure ne réunit tous ces critères. Retire un filtre${loosened.length > 0 ? ', ou essaie l’une de ces pistes\u00a0:' : '.'}`
 
   return (
     <>
@@ -26,13 +28,10 @@ export const NoResult = ({ query, chips, client, renderCard, onChange, onClear }
         <div className="topo topo--light" />
         <img src="/brand/lagopede-mark.svg" alt="" width={100} height={100} />
         <h2>Même le lagopède n’a rien trouvé par ici</h2>
-        <p>
-          Aucune aventure ne réunit tous ces critères. Retire un filtre
-          {loosened.length > 0 ? ', ou essaie l’une de ces pistes\u00a0:' : '.'}
-        </p>
+        <p>{isOnlyWords ? 'Aucune aventure ne répond à ces mots. Essaie un lieu, une activité, une envie.' : advice}</p>
         <div className="empty__ways">
           <Button look="go" onClick={onClear}>
-            Effacer les filtres
+            {isOnlyWords ? 'Voir toutes les aventures' : 'Effacer les filtres'}
           </Button>
           {loosened.map(({ label, query: wider, result }) => (
             <Button key={label} look="line" onClick={() => onChange(wider)}>

@@ -1,3 +1,5 @@
+import type { CatalogueFilter } from '../rules/catalogue-filter'
+
 export type PanelAnchor = {
   /** It gets the focus back. */
   button: HTMLButtonElement
@@ -6,8 +8,15 @@ export type PanelAnchor = {
   bottom: number
 }
 
-/** Where a panel hangs from, measured when its button is pressed. */
-export const anchorOf = (button: HTMLButtonElement): PanelAnchor => {
+/** The height in pixels that the tall panels need to show all they hold. */
+const HEIGHTS: Partial<Record<CatalogueFilter, number>> = { destination: 520, dates: 560, activities: 660 }
+
+/** Where a panel hangs from, once its button is pressed. The bar goes to the top of the screen when a tall one needs the room. */
+export const anchorOf = ({ button, filter }: { button: HTMLButtonElement; filter: CatalogueFilter }): PanelAnchor => {
   const { left, bottom } = button.getBoundingClientRect()
-  return { button, x: left - (button.parentElement?.getBoundingClientRect().left ?? 0), bottom }
+  const x = left - (button.parentElement?.getBoundingClientRect().left ?? 0)
+  const top = button.closest('.filterbar')?.getBoundingClientRect().top ?? 0
+  if (top <= 0 || window.innerHeight - bottom >= (HEIGHTS[filter] ?? 0)) return { button, x, bottom }
+  window.scrollBy({ top })
+  return { button, x, bottom: bottom - top }
 }
