@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useDismiss } from './use-dismiss'
 
 type PopoverProps = {
@@ -21,6 +21,7 @@ export const Popover = (props: PopoverProps) => {
   const { trigger, triggerClassName, className = '', label, panelClassName = '', onOpenChange, children } = props
   const [isOpen, setIsOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const panelId = useId()
   const buttonId = useId()
 
@@ -32,6 +33,14 @@ export const Popover = (props: PopoverProps) => {
     change(false)
     document.getElementById(buttonId)?.focus()
   }
+  useEffect(() => {
+    const box = panel.current
+    if (!isOpen || !box) return
+    // What it holds may come a moment later: it is brought into sight as it grows.
+    const observer = new ResizeObserver(() => box.scrollIntoView({ block: 'nearest' }))
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [isOpen])
   useDismiss({ root, isOpen, onDismiss: (why) => (why === 'escape' ? close() : change(false)) })
 
   return (
@@ -47,7 +56,7 @@ export const Popover = (props: PopoverProps) => {
         {trigger}
       </button>
       {isOpen && (
-        <div id={panelId} className={`popover ${panelClassName}`} role="group" aria-label={label}>
+        <div ref={panel} id={panelId} className={`popover ${panelClassName}`} role="group" aria-label={label}>
           {typeof children === 'function' ? children(close) : children}
         </div>
       )}
