@@ -15,6 +15,7 @@ import { Dialog } from '@/storefront/ui/dialog'
 import { Icon } from '@/storefront/ui/icon'
 import { PhoneField } from '@/storefront/ui/phone-field'
 import { SiteLink } from '@/storefront/ui/site-link'
+import { showToast } from '@/storefront/ui/toast-store'
 
 type PhoneFormProps = {
   isSubscribed: boolean
@@ -31,9 +32,9 @@ export const PhoneForm = ({ isSubscribed, appointmentUrl }: PhoneFormProps) => {
       setError(phone === null ? INVALID_PHONE : undefined)
       if (phone === null) return
       await savePhoneNumber(phone)
-      if (typed('newsletter') === 'on') await subscribeUser()
-      await refreshUser()
       changeSession({ phonePopup: null })
+      if (typed('newsletter') === 'on') await subscribe()
+      await refreshUser().catch(console.error)
     },
     onRefusal: (refusal) => setError(refusal.error),
   })
@@ -72,4 +73,14 @@ export const PhoneForm = ({ isSubscribed, appointmentUrl }: PhoneFormProps) => {
       </form>
     </Dialog>
   )
+}
+
+/** The number is saved and the popup gone by then: what becomes of the newsletter is said by a notification. */
+const subscribe = async () => {
+  try {
+    await subscribeUser()
+    showToast({ tone: 'success', message: 'Tu es maintenant abonné(e) à la newsletter\u00a0!' })
+  } catch (error) {
+    showToast({ tone: 'error', message: error instanceof Error ? error.message : 'Une erreur est survenue' })
+  }
 }
