@@ -18,7 +18,7 @@ export const viewport: Viewport = { themeColor: '#f5f8f5' }
 const SiteLayout = async ({ children }: { children: ReactNode }) => {
   const { GTM_ID: tagManagerId, META_PIXEL_ID: pixelId } = env()
   return (
-    <html lang="fr">
+    <html lang="fr" data-scroll-behavior="smooth">
       <body>
         <SiteFrame settings={await loadSite()} trackers={{ tagManagerId, pixelId }} year={new Date().getFullYear()}>
           {children}

@@ -13,7 +13,7 @@ export const generateStaticParams = () => []
 
 export const generateMetadata = async ({ params }: ExpeditionPageProps): Promise<Metadata> => {
   const data = await loadExpedition((await params).slug)
-  return data ? buildExpeditionMetadata(data.expedition) : {}
+  return data ? buildExpeditionMetadata(data.expedition) : { title: 'Hors sentier' }
 }
 
 const ExpeditionPage = async ({ params }: ExpeditionPageProps) => {
