@@ -158,6 +158,10 @@ export const removeCart = defineRoute({
   group,
   auth: 'user',
   summary: 'Give the seats back',
+  query: z.object({
+    /** The cart that is meant: another one of the user, made since, is left alone and the answer is 404. */
+    cart_id: z.coerce.number().int().positive().optional(),
+  }),
   response: z.object({ ok: z.literal(true) }),
 })
 

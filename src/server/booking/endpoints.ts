@@ -34,7 +34,7 @@ export const BOOKING_ENDPOINTS = [
     addCartFor({ userId: user.id, departureId: body.departure_id, travelers: body.travelers_count, req }),
   ),
   implementRoute(updateCart, ({ body, user, req }) => changeCartOf({ userId: user.id, body, req })),
-  implementRoute(removeCart, ({ user, req }) => removeCartOf({ userId: user.id, req })),
+  implementRoute(removeCart, ({ query, user, req }) => removeCartOf({ userId: user.id, cartId: query.cart_id, req })),
   implementRoute(getCartDetail, async ({ params, user, req }) => {
     const { detail } = await readOwnCart({ req, userId: user.id, cartId: params.id })
     return detail

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../fixtures/story'
 import { onDatabase } from '../voice/on-database'
-import { openCustomer } from './customer'
+import { axeFindings, openCustomer, TRIP } from './customer'
 
 test('the banner brings back to an unfinished booking, until it was closed twice @everywhere', async ({ page }) => {
   const customer = await openCustomer(page)
@@ -61,6 +61,40 @@ test('a second tab follows the first', async ({ page, context }) => {
     await second.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     const recap = second.getByRole('complementary', { name: 'Ta réservation' })
     await expect(recap).toContainText('3 personnes', { timeout: 1500 })
+  }).toPass()
+  await customer.leave()
+})
+
+test('a booking is given up once asked again: the places go back, and the other tab says so @everywhere', async ({
+  page,
+  context,
+}) => {
+  const customer = await openCustomer(page)
+  const cart = await customer.takeSeats(2)
+  const second = await context.newPage()
+  await second.goto(`/reservations/${String(cart)}/1`)
+  await expect(second.getByRole('timer')).toBeVisible()
+
+  await page.bringToFront()
+  await page.goto(`/reservations/${String(cart)}/2`)
+  await page.getByRole('region', { name: 'Deuxième voyageur' }).getByLabel('Prénom').fill('Hugo')
+  const popup = page.getByRole('dialog', { name: /Abandonner cette réservation/ })
+  await page.getByRole('button', { name: 'Abandonner cette réservation' }).click()
+  await popup.getByRole('button', { name: 'Je continue ma réservation' }).click()
+  await expect(page.getByRole('region', { name: 'Deuxième voyageur' }).getByLabel('Prénom')).toHaveValue('Hugo')
+  await page.getByRole('button', { name: 'Abandonner cette réservation' }).click()
+  await expect(popup).toContainText(/Tes 2\splaces repartent en vente/)
+  expect(await axeFindings(page)).toEqual([])
+  await popup.getByRole('button', { name: 'Abandonner', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${TRIP}$`))
+  await expect(page.getByText('Réservation abandonnée.')).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Réservation en cours' })).toBeHidden()
+
+  await second.bringToFront()
+  await expect(async () => {
+    await second.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    const gone = second.getByRole('heading', { level: 1, name: 'Cette réservation n’est plus en cours' })
+    await expect(gone).toBeVisible({ timeout: 1500 })
   }).toPass()
   await customer.leave()
 })

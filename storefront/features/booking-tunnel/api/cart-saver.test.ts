@@ -68,6 +68,15 @@ describe('the cart saver', () => {
     expect(send).toHaveBeenLastCalledWith({ participants: traveler('Hugo') })
   })
 
+  it('sends nothing more once the cart is given up', async () => {
+    const { saver, send } = start()
+    saver.change({ participants: traveler('Hugo') })
+    saver.drop()
+    await vi.runAllTimersAsync()
+    expect(send).not.toHaveBeenCalled()
+    expect(saver.read()).toEqual({ status: 'saved', pending: {}, refusal: null })
+  })
+
   it('has nothing to send when nothing changed', async () => {
     const { saver, send } = start()
     expect(await saver.flush()).toBe(true)

@@ -89,6 +89,11 @@ export const createCartSaver = ({ send, onSaved, onRefused, keep }: CartSaverInp
       schedule(pause)
     },
     flush,
+    /** Forgets what waits: the cart itself is given up. */
+    drop: () => {
+      clearTimeout(timer)
+      become({ pending: {}, status: 'saved', refusal: null })
+    },
   }
 }
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { CartDetail } from '@/contract/booking'
 import { rememberCart } from '@/storefront/lib/session-cart'
-import { readSession } from '@/storefront/lib/session-store'
+import { changeSession, readSession } from '@/storefront/lib/session-store'
 import { keepDraft, readKeptDraft } from '../rules/kept-draft'
 import { nextLook } from '../rules/next-look'
-import { keepHold, loadCart, saveCart, type CartChange } from './booking-calls'
+import { dropCart, keepHold, loadCart, saveCart, type CartChange } from './booking-calls'
 import { bookingQueryClient } from './booking-query-client'
 import { createCartSaver, type CartSaver, type SavingState } from './cart-saver'
 
@@ -19,25 +19,33 @@ export type Tunnel = SavingState & {
   /** Says that the customer is still there, or takes the seats again. */
   hold: () => Promise<void>
   reload: () => Promise<unknown>
+  /** Gives the seats back and forgets what was typed; throws when that was refused. */
+  abandon: () => Promise<void>
 }
 
+type TunnelState = { tunnel: Tunnel | null; error: Error | null; isAbandoned: boolean }
+
 const savers = new Map<number, CartSaver>()
+const abandoned = new Set<number>()
 
 /** The cart of the steps, with what was changed and waits to be saved; `tunnel` is null until the cart came. */
-export const useTunnel = (cartId: number): { tunnel: Tunnel | null; error: Error | null } => {
+export const useTunnel = (cartId: number): TunnelState => {
+  const [isAbandoned, setIsAbandoned] = useState(false)
   const { data, error, dataUpdatedAt, refetch } = useQuery(
     {
       queryKey: keyOf(cartId),
       queryFn: () => loadCart(cartId).then(sendKeptDraft),
+      enabled: !isAbandoned,
       refetchInterval: (query) => (query.state.error ? false : nextLook(query.state.data)),
     },
     bookingQueryClient,
   )
   const saver = saverOf(cartId)
   const saving = useSyncExternalStore(saver.subscribe, saver.read)
-  if (!data) return { tunnel: null, error }
+  if (!data) return { tunnel: null, error, isAbandoned }
   return {
     error,
+    isAbandoned,
     tunnel: {
       ...saving,
       cart: data,
@@ -46,6 +54,14 @@ export const useTunnel = (cartId: number): { tunnel: Tunnel | null; error: Error
       flush: saver.flush,
       hold: () => keepHold(cartId).then(receive, () => reload(cartId)),
       reload: refetch,
+      abandon: async () => {
+        await dropCart(cartId)
+        abandoned.add(cartId)
+        setIsAbandoned(true)
+        saver.drop()
+        changeSession({ cart: null })
+        bookingQueryClient.removeQueries({ queryKey: keyOf(cartId) })
+      },
     },
   }
 }
@@ -56,6 +72,8 @@ const keyOf = (cartId: number) => ['cart', readSession().user?.id, cartId]
 const reload = (cartId: number) => bookingQueryClient.invalidateQueries({ queryKey: keyOf(cartId) })
 
 const receive = async (cart: CartDetail): Promise<void> => {
+  // An extension of its hold may be answered after it was given up.
+  if (abandoned.has(cart.id)) return
   // An older answer on its way must not replace this one.
   await bookingQueryClient.cancelQueries({ queryKey: keyOf(cart.id) })
   bookingQueryClient.setQueryData(keyOf(cart.id), cart)

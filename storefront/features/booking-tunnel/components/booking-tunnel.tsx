@@ -28,8 +28,11 @@ export const BookingTunnel = ({ cartId, step }: BookingTunnelProps) => {
 }
 
 const CartStep = ({ cartId, step: Step }: { cartId: number; step: (typeof STEPS)[number] }) => {
-  const { tunnel, error } = useTunnel(cartId)
-  if (error instanceof ApiError && error.status === 404) return <CartGone cartId={cartId} />
+  const { tunnel, error, isAbandoned } = useTunnel(cartId)
+  if (isAbandoned) return <TunnelLoading />
+  if (error instanceof ApiError && error.status === 404) {
+    return <CartGone cartId={cartId} expedition={tunnel?.cart.expedition} />
+  }
   if (tunnel) return <Step tunnel={tunnel} />
   if (!error) return <TunnelLoading />
   return (

@@ -1,17 +1,46 @@
 import { notFound, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import type { CartDetail } from '@/contract/booking'
 import { ApiError } from '@/storefront/lib/api-error'
+import { EmptyState } from '@/storefront/ui/empty-state'
+import { LinkButton } from '@/storefront/ui/link-button'
 import { useOrderedCart } from '../api/use-ordered-cart'
 import { TunnelLoading } from './tunnel-loading'
 
-/** A cart that is no more: ordered, perhaps in another tab, and then its confirmation is shown; else not found. */
-export const CartGone = ({ cartId }: { cartId: number }) => {
+type CartGoneProps = {
+  cartId: number
+  /** What it was about, when it was still there a moment ago. */
+  expedition: Pick<CartDetail['expedition'], 'slug' | 'name'> | undefined
+}
+
+/**
+ * A cart that is no more: ordered, perhaps in another tab, and then its confirmation is shown; abandoned there, which is
+ * said; else not found.
+ */
+export const CartGone = ({ cartId, expedition }: CartGoneProps) => {
   const router = useRouter()
   const { data, error } = useOrderedCart(cartId)
   const isOrdered = data !== undefined
   useEffect(() => {
     if (isOrdered) router.replace(`/reservations/${String(cartId)}/4`)
   }, [isOrdered, cartId, router])
-  if (error instanceof ApiError && error.status >= 400 && error.status < 500) notFound()
-  return <TunnelLoading />
+  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return <TunnelLoading />
+  if (!expedition) return notFound()
+  return (
+    <EmptyState
+      as="h1"
+      title="Cette réservation n’est plus en cours"
+      action={
+        <LinkButton look="go" size="lg" href={`/expeditions/${expedition.slug}`}>
+          Revoir les dates
+        </LinkButton>
+      }
+    >
+      <p>
+        Elle a été abandonnée, sans doute dans un autre onglet. «{'\u00a0'}
+        {expedition.name}
+        {'\u00a0'}» t’attend toujours.
+      </p>
+    </EmptyState>
+  )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useHoldExtension } from '../api/use-hold-extension'
 import type { Tunnel } from '../api/use-tunnel'
 import { cartNotice } from '../rules/cart-notice'
+import { AbandonCart } from './abandon-cart'
 import { HoldCountdown } from './hold-countdown'
 import { RefusalNote } from './refusal-note'
 import { SeatsNotice } from './seats-notice'
@@ -23,6 +24,7 @@ export const TunnelLayout = ({ title, tunnel, hasDates = false, children }: Tunn
           {notice ? <SeatsNotice notice={notice} tunnel={tunnel} hasDates={hasDates} /> : <HoldCountdown {...tunnel} />}
           {tunnel.refusal && <RefusalNote refusal={tunnel.refusal} />}
           {children}
+          <AbandonCart tunnel={tunnel} />
         </div>
         <TripTicket cart={tunnel.cart} />
       </div>

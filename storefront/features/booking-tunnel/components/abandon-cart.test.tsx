@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readSession, resetSession } from '@/storefront/lib/session-store'
+import { buildCart } from '../rules/build-cart.fixture'
+import { showStep } from './tunnel.fixture'
+
+const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), notFound: vi.fn() }))
+vi.mock('next/navigation', () => ({ useRouter: () => router, notFound: router.notFound }))
+
+const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
+const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }))
+
+beforeEach(() => {
+  localStorage.clear()
+  resetSession()
+  Object.values(router).forEach((spy) => spy.mockReset())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('giving a booking up', () => {
+  const REMOVE = (id: number) => `DELETE /api/v1/cart?cart_id=${String(id)}`
+  const ask = async () => {
+    await press('Abandonner cette réservation')
+    return within(await screen.findByRole('dialog', { name: /Abandonner cette réservation/ }))
+  }
+
+  it('asks first: who stays keeps everything', async () => {
+    const { cart, calls } = showStep(2)
+    const popup = await ask()
+    expect(popup.getByText(/Tes 2\splaces repartent en vente/)).toBeTruthy()
+    await userEvent.click(popup.getByRole('button', { name: 'Je continue ma réservation' }))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls(REMOVE(cart.id))).toHaveLength(0)
+  })
+
+  it('gives the places back, forgets what was typed and leads to the trip', async () => {
+    const id = 902
+    const { calls, cart } = showStep(2, { cart: { id }, answers: { [REMOVE(id)]: () => ({ body: { ok: true } }) } })
+    await userEvent.type(await screen.findByLabelText('Nom', { selector: '#voyageur-2-last_name' }), 'Martel')
+    expect(localStorage.getItem('bookingDraft')).toContain('Martel')
+    await userEvent.click((await ask()).getByRole('button', { name: 'Abandonner' }))
+    await vi.waitFor(() =>
+      expect(router.replace).toHaveBeenCalledExactlyOnceWith(`/expeditions/${cart.expedition.slug}`),
+    )
+    expect(calls(REMOVE(id))).toHaveLength(1)
+    expect(localStorage.getItem('bookingDraft')).toBeNull()
+    expect(readSession().cart).toBeNull()
+  })
+
+  it('says why it could not, and stays', async () => {
+    const id = 903
+    showStep(1, { cart: { id }, answers: { [REMOVE(id)]: () => 'no network' } })
+    const popup = await ask()
+    await userEvent.click(popup.getByRole('button', { name: 'Abandonner' }))
+    expect(await popup.findByText(/Le réseau ne répond pas/)).toBeTruthy()
+    expect(router.replace).not.toHaveBeenCalled()
+  })
+
+  it('is said in the other tab', async () => {
+    let isGone = false
+    const id = 904
+    const { cart } = showStep(1, {
+      cart: { id, hold: 'expired' },
+      answers: {
+        'GET {cart}': () =>
+          isGone ? { status: 404, body: { error: 'Ce panier n’existe plus.' } } : { body: buildCart({ id }) },
+        'POST {cart}/hold': () => ({ status: 404, body: { error: 'Ce panier n’existe plus.' } }),
+      },
+    })
+    await title(/Tu pars à combien/)
+    isGone = true
+    window.dispatchEvent(new Event('visibilitychange'))
+    await title(/plus en cours/)
+    expect(screen.getByRole('link', { name: 'Revoir les dates' }).getAttribute('href')).toBe(
+      `/expeditions/${cart.expedition.slug}`,
+    )
+    expect(router.notFound).not.toHaveBeenCalled()
+  })
+})

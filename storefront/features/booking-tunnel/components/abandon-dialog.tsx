@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { CartDetail } from '@/contract/booking'
+import { ApiError } from '@/storefront/lib/api-error'
+import { Button } from '@/storefront/ui/button'
+import { Dialog } from '@/storefront/ui/dialog'
+import { FieldError } from '@/storefront/ui/field-error'
+import { heldSeats } from '../rules/held-seats'
+
+type AbandonDialogProps = {
+  cart: CartDetail
+  /** Throws when it was refused. */
+  onAbandon: () => Promise<void>
+  onClose: () => void
+}
+
+/** Asks once more before the seats go and what was typed is forgotten. */
+export const AbandonDialog = ({ cart, onAbandon, onClose }: AbandonDialogProps) => {
+  const [error, setError] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+  const confirm = async () => {
+    if (isSending) return
+    setIsSending(true)
+    setError(undefined)
+    try {
+      await onAbandon()
+    } catch (refusal) {
+      setError(refusal instanceof ApiError ? refusal.error : 'Une erreur est survenue. Réessaie dans un instant.')
+      setIsSending(false)
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} title={'Abandonner cette réservation\u00a0?'}>
+      <p className="soft">
+        {returned(heldSeats(cart))}Ce que tu as écrit pour «{'\u00a0'}
+        {cart.expedition.name}
+        {'\u00a0'}» sera effacé.
+      </p>
+      <div aria-live="polite">{error && <FieldError>{error}</FieldError>}</div>
+      <div className="grid gap-2.5">
+        <Button look="danger" block aria-disabled={isSending} onClick={confirm}>
+          Abandonner
+        </Button>
+        <Button look="ghost" block onClick={onClose}>
+          Je continue ma réservation
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const returned = (seats: number): string => {
+  if (seats === 0) return ''
+  return seats === 1
+    ? 'Ta place repart en vente tout de suite. '
+    : `Tes ${String(seats)}\u00a0places repartent en vente tout de suite. `
+}
