@@ -149,6 +149,7 @@ export const getAccount = defineRoute({
     providers: z.array(z.object({ provider: z.enum(['google', 'facebook']), linked_at: z.string() })),
     newsletter: z.enum(['none', 'pending', 'subscribed', 'unsubscribed']),
     favourite_alerts: z.boolean(),
+    basket_reminders: z.boolean(),
   }),
 })
 

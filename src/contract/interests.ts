@@ -65,15 +65,17 @@ export const seeInterestsPopup = defineRoute({
   response: Ok,
 })
 
-/** Turns the mails about favourites on or off. */
+/** Turns the mails about favourites, and the one about an unfinished booking, on or off; what is not sent is left. */
 export const saveInterestAlerts = defineRoute({
   method: 'patch',
   path: '/v1/interests/alerts',
   group,
   auth: 'user',
-  summary: 'Mails about favourites, or none',
-  body: z.strictObject({ enabled: z.boolean() }),
-  response: z.object({ enabled: z.boolean() }),
+  summary: 'Mails about favourites and the unfinished booking, or none',
+  body: z
+    .strictObject({ enabled: z.boolean().optional(), basket_reminders: z.boolean().optional() })
+    .refine((body) => Object.keys(body).length > 0),
+  response: z.object({ enabled: z.boolean(), basket_reminders: z.boolean() }),
 })
 
 /** Turns them off by the token of a mail. Mail programs post here by themselves (RFC 8058): no body is read. */

@@ -24,9 +24,6 @@ export const INTEREST_ENDPOINTS = [
   ),
   implementRoute(getInterestsPopup, ({ user }) => findNewestNews(user.id)),
   implementRoute(seeInterestsPopup, ({ user }) => seeNews(user.id)),
-  implementRoute(saveInterestAlerts, async ({ body, user }) => {
-    await saveAlerts({ userId: user.id, enabled: body.enabled })
-    return { enabled: body.enabled }
-  }),
+  implementRoute(saveInterestAlerts, ({ body, user }) => saveAlerts({ userId: user.id, body })),
   implementRoute(leaveInterestAlerts, ({ query, req }) => leaveAlertsByLink({ token: query.token, req })),
 ]

@@ -17,7 +17,8 @@ export const presentAccount = async (req: PayloadRequest): Promise<AccountAnswer
        coalesce((
          select n.status::text from newsletter_subscribers n where lower(n.email) = lower(u.email) limit 1
        ), 'none') as newsletter,
-       coalesce(u.favourite_alerts, true) as favourite_alerts
+       coalesce(u.favourite_alerts, true) as favourite_alerts,
+       coalesce(u.basket_reminders, false) as basket_reminders
      from users u where u.id = $1 and u.deleted_at is null`,
     [req.user?.id],
     'present_account',

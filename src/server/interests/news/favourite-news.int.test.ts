@@ -221,6 +221,18 @@ describe('the setting', () => {
     })
     expect((await save({ enabled: true })).status).toBe(401)
     expect((await save({ enabled: 'oui' }, token)).status).toBe(422)
+    expect((await save({}, token)).status).toBe(422)
+  })
+
+  it('turns the reminder of an unfinished booking on and off, and leaves the other mails', async () => {
+    const token = await tokenOf((await createUser(payload)).email)
+    const save = (body: unknown) => call('v1/interests/alerts', { method: 'PATCH', body, token })
+    const account = async () => (await call('v1/user/account', { token })).body
+    expect(await account()).toMatchObject({ favourite_alerts: true, basket_reminders: false })
+    expect((await save({ basket_reminders: true })).body).toEqual({ enabled: true, basket_reminders: true })
+    expect(await account()).toMatchObject({ favourite_alerts: true, basket_reminders: true })
+    expect((await save({ enabled: false })).body).toEqual({ enabled: false, basket_reminders: true })
+    expect((await save({ basket_reminders: false })).body).toEqual({ enabled: false, basket_reminders: false })
   })
 })
 

@@ -19,6 +19,6 @@ export const leaveAlertsByLink = async ({
   await countCall({ limit: LIMITS.newsletterLinkByClient, key: clientAddressOf(req.headers) })
   const userId = userToLeaveAlone(token)
   if (userId === null) throw new HttpError({ status: 422, message: DEAD_ALERTS_LINK })
-  await saveAlerts({ userId, enabled: false })
+  await saveAlerts({ userId, body: { enabled: false } })
   return { ok: true }
 }

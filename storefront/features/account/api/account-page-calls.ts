@@ -7,7 +7,7 @@ import type {
   unlinkProvider,
   updateIdentity,
 } from '@/contract/accounts'
-import type { OutputOf } from '@/contract/define-route'
+import type { InputOf, OutputOf } from '@/contract/define-route'
 import type { saveInterestAlerts } from '@/contract/interests'
 import { callApi } from '@/storefront/lib/call-api'
 import { readSession } from '@/storefront/lib/session-store'
@@ -46,8 +46,8 @@ export const chooseByLink = (body: { token: string; password: string }) =>
 export const forgetProvider = (provider: 'google' | 'facebook') =>
   callApi(PROVIDER as typeof unlinkProvider, { params: { provider }, token: token() })
 
-export const saveFavouriteAlerts = (enabled: boolean) =>
-  callApi(ALERTS as typeof saveInterestAlerts, { body: { enabled }, token: token() })
+export const saveNotices = (body: InputOf<typeof saveInterestAlerts.body>) =>
+  callApi(ALERTS as typeof saveInterestAlerts, { body, token: token() })
 
 export const exportData = () => callApi(EXPORT as typeof exportUserData, { token: token() })
 

@@ -7,7 +7,6 @@ import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { loadAccount } from '../api/account-page-calls'
 import { DataBox } from './data-box'
-
 import { IdentityBox } from './identity-box'
 import { NewsletterBox } from './newsletter-box'
 import { NoticesBox } from './notices-box'
