@@ -21,6 +21,10 @@ describe('a single date', () => {
   it('says day and month as « 14 juin »', () => {
     expect(plain(formatDayMonth('2027-06-14'))).toBe('14 juin')
   })
+  it('calls the first of a month « 1er »', () => {
+    expect(plain(formatShortDate('2027-04-01'))).toBe('1er avr. 2027')
+    expect(plain(formatDayMonth('2027-05-01'))).toBe('1er mai')
+  })
   it('is long as « 1er août 2027 »', () => {
     expect(plain(formatLongDate('2027-08-01'))).toBe('1er août 2027')
   })

@@ -55,14 +55,14 @@ export const parisDay = (now: Date): string =>
 export const formatShortDate = (date: string | null | undefined): string => {
   const parsed = parseDay(date)
   if (!parsed) return DATES_TO_COME
-  return `${parsed.day}${NBSP}${shortMonthName(parsed.month)}${NBSP}${parsed.year}`
+  return `${dayName(parsed.day)}${NBSP}${shortMonthName(parsed.month)}${NBSP}${parsed.year}`
 }
 
 /** `14 juin`, or « Dates à venir » when the date can't be read. */
 export const formatDayMonth = (date: string | null | undefined): string => {
   const parsed = parseDay(date)
   if (!parsed) return DATES_TO_COME
-  return `${parsed.day}${NBSP}${shortMonthName(parsed.month)}`
+  return `${dayName(parsed.day)}${NBSP}${shortMonthName(parsed.month)}`
 }
 
 /** `18 avril 2027`, or « Dates à venir » when the date can't be read. */
