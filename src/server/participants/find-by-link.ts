@@ -8,7 +8,7 @@ import { hashLinkToken } from './link-token'
 import { PARTICIPANT_JSON, SIZES_ASKED_JSON } from './participants-json'
 import type { ParticipantRow } from './present-participants'
 
-const NO_LINK = 'Ce lien n’est plus valable. Demande-en un nouveau à la personne qui a réservé.'
+const NO_LINK = 'Ce lien n’est plus valable. Demandes-en un nouveau à la personne qui a réservé.'
 
 export type LinkedProfile = {
   reservationId: number

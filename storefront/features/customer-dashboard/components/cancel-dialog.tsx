@@ -16,7 +16,7 @@ type CancelDialogProps = {
 
 /** Says what cancelling today costs before it is done; cancels for that sum and no other. */
 export const CancelDialog = ({ reservation, onCancel, onClose }: CancelDialogProps) => {
-  const id = reservation.reservation_id
+  const { reservation_id: id, travelers_count: seats } = reservation
   const [preview, setPreview] = useState<CancellationPreview>()
   const [error, setError] = useState<string>()
   const [isSending, setIsSending] = useState(false)
@@ -52,9 +52,9 @@ export const CancelDialog = ({ reservation, onCancel, onClose }: CancelDialogPro
   return (
     <Dialog open onClose={onClose} title={'Annuler ta réservation\u00a0?'}>
       <p className="soft">
-        Les {reservation.travelers_count} places de «{'\u00a0'}
+        {seats === 1 ? 'La place' : `Les ${String(seats)}\u00a0places`} de «{'\u00a0'}
         {reservation.name}
-        {'\u00a0'}» seront rendues tout de suite.
+        {'\u00a0'}» {seats === 1 ? 'sera rendue' : 'seront rendues'} tout de suite.
       </p>
       {preview && (
         <dl className="dash-sums">
@@ -83,7 +83,7 @@ export const CancelDialog = ({ reservation, onCancel, onClose }: CancelDialogPro
           Annuler la réservation
         </Button>
         <Button look="ghost" block onClick={onClose}>
-          Je garde ma place
+          {seats === 1 ? 'Je garde ma place' : 'Je garde mes places'}
         </Button>
       </div>
     </Dialog>

@@ -37,9 +37,9 @@ describe('OwnProfile', () => {
   })
 
   it('says where to find another link when this one is worth nothing', async () => {
-    answerWith({ status: 404, body: { error: 'Demande-en un nouveau.' } })
+    answerWith({ status: 404, body: { error: 'Cette adresse n’existe pas.' } })
     render(<OwnProfile token="un-lien-remplace-depuis" />)
     expect(await screen.findByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeDefined()
-    expect(screen.getByText('Demande-en un nouveau.')).toBeDefined()
+    expect(screen.getByText(/Demandes-en un nouveau à la personne qui a réservé/)).toBeDefined()
   })
 })

@@ -9,6 +9,9 @@ import { LinkButton } from '@/storefront/ui/link-button'
 import { loadProfile } from '../api/own-profile-calls'
 import { ProfileForm } from './profile-form'
 
+// A link cut short by a mail program is not even read by the server.
+const NO_LINK = 'Demandes-en un nouveau à la personne qui a réservé, ou à l’agence.'
+
 /** The profile that a private link opens, or why it opens none. */
 export const OwnProfile = ({ token }: { token: string }) => {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
@@ -41,7 +44,7 @@ export const OwnProfile = ({ token }: { token: string }) => {
         )
       }
     >
-      <p>{error.message}</p>
+      <p>{isGone ? NO_LINK : error.message}</p>
     </EmptyState>
   )
 }
