@@ -678,9 +678,12 @@ export interface Reservation {
   id: number;
   number?: string | null;
   user: number | User;
-  departure: number | Departure;
   travelers_count: number;
+  departure: number | Departure;
   unit_price_cents: number;
+  total_cents: number;
+  deposit_cents?: number | null;
+  balance_due_on?: string | null;
   options?:
     | {
         [k: string]: unknown;
@@ -690,9 +693,6 @@ export interface Reservation {
     | number
     | boolean
     | null;
-  total_cents: number;
-  deposit_cents?: number | null;
-  balance_due_on?: string | null;
   status: 'pending' | 'confirmed' | 'canceled';
   source: 'site' | 'phone';
   terms_version?: string | null;
@@ -903,7 +903,7 @@ export interface ModerationEvent {
   createdAt: string;
 }
 /**
- * Les questions posées sur les pages des aventures. Pour répondre : crée un message et choisis la question.
+ * Les questions posées sur les pages des aventures. Ouvre une question pour y répondre ou la masquer.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
@@ -922,7 +922,7 @@ export interface Message {
    */
   status: 'visible' | 'hidden';
   /**
-   * Gardé dans l’historique, jamais montré sur le site.
+   * Demandé pour masquer. Gardé dans l’historique, jamais montré sur le site.
    */
   moderation_reason?: string | null;
   moderation?: {
@@ -1556,13 +1556,13 @@ export interface NewsletterSubscribersSelect<T extends boolean = true> {
 export interface ReservationsSelect<T extends boolean = true> {
   number?: T;
   user?: T;
-  departure?: T;
   travelers_count?: T;
+  departure?: T;
   unit_price_cents?: T;
-  options?: T;
   total_cents?: T;
   deposit_cents?: T;
   balance_due_on?: T;
+  options?: T;
   status?: T;
   source?: T;
   terms_version?: T;

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenUnless, noOne, onlyRoles } from '../access/roles'
+import { belongsTo } from '../fields/belongs-to'
 
 export const Carts: CollectionConfig = {
   slug: 'carts',
@@ -23,7 +24,7 @@ export const Carts: CollectionConfig = {
       unique: true,
       index: true,
     },
-    { name: 'departure', type: 'relationship', relationTo: 'departures', label: 'Départ', required: true, index: true },
+    belongsTo({ name: 'departure', relationTo: 'departures', label: 'Départ' }),
     { name: 'travelers_count', type: 'number', label: 'Voyageurs', required: true, min: 1, max: 30 },
     {
       name: 'hold_expires_at',

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Condition } from 'payload'
 import { hiddenUnless, onlyRoles, onlyRolesField } from '../access/roles'
+import { belongsTo } from '../fields/belongs-to'
 import { dayField } from '../fields/day-field'
 import { priceField } from '../fields/price-field'
 import { quickFilters } from '../lists/quick-filters'
@@ -56,12 +57,7 @@ export const Departures: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', label: 'Départ', admin: { hidden: true } },
     {
-      name: 'expedition',
-      type: 'relationship',
-      relationTo: 'expeditions',
-      label: 'Aventure',
-      required: true,
-      index: true,
+      ...belongsTo({ name: 'expedition', relationTo: 'expeditions', label: 'Aventure' }),
       // A condition would make the column nullable: access hides the field from guides, who read its name in the title.
       access: { read: onlyRolesField('staff', 'marketer') },
       admin: { description: 'La durée et le prix de l’aventure servent de modèle.' },

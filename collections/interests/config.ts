@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenUnless, noOne, onlyRoles } from '../access/roles'
 import { refreshExpeditionHit, refreshExpeditionHitOnDelete } from '../departures/hooks/refresh-expedition-hit'
+import { belongsTo } from '../fields/belongs-to'
 
 export const Interests: CollectionConfig = {
   slug: 'interests',
@@ -17,15 +18,8 @@ export const Interests: CollectionConfig = {
   hooks: { afterChange: [refreshExpeditionHit], afterDelete: [refreshExpeditionHitOnDelete] },
   indexes: [{ fields: ['user', 'expedition'], unique: true }],
   fields: [
-    { name: 'user', type: 'relationship', relationTo: 'users', label: 'Compte', required: true, index: true },
-    {
-      name: 'expedition',
-      type: 'relationship',
-      relationTo: 'expeditions',
-      label: 'Aventure',
-      required: true,
-      index: true,
-    },
+    belongsTo({ name: 'user', relationTo: 'users', label: 'Compte' }),
+    belongsTo({ name: 'expedition', relationTo: 'expeditions', label: 'Aventure' }),
     {
       name: 'is_active',
       type: 'checkbox',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenUnless, noOne, onlyRoles } from '../access/roles'
+import { belongsTo } from '../fields/belongs-to'
 import { quickFilters } from '../lists/quick-filters'
 
 export const MessageReports: CollectionConfig = {
@@ -24,12 +25,7 @@ export const MessageReports: CollectionConfig = {
   indexes: [{ fields: ['message', 'reporter'], unique: true }],
   fields: [
     {
-      name: 'message',
-      type: 'relationship',
-      relationTo: 'messages',
-      label: 'Message',
-      required: true,
-      index: true,
+      ...belongsTo({ name: 'message', relationTo: 'messages', label: 'Message' }),
       access: { update: () => false },
     },
     {

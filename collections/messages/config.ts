@@ -3,6 +3,7 @@ import { MESSAGE_MAX_LENGTH } from '@/domain/message-rules'
 import { cleanText } from '@/domain/plain-text'
 import { hiddenUnless, staffAccess } from '../access/roles'
 import { quickFilters } from '../lists/quick-filters'
+import { belongsTo } from '../fields/belongs-to'
 import { reasonField } from '../fields/reason-field'
 import { forgetOldReason } from './hooks/forget-old-reason'
 import { notifyReader } from './hooks/notify-reader'
@@ -44,21 +45,9 @@ export const Messages: CollectionConfig = {
     afterDelete: [refreshExpeditionPage],
   },
   fields: [
+    belongsTo({ name: 'expedition', relationTo: 'expeditions', label: 'Aventure' }),
     {
-      name: 'expedition',
-      type: 'relationship',
-      relationTo: 'expeditions',
-      label: 'Aventure',
-      required: true,
-      index: true,
-    },
-    {
-      name: 'author',
-      type: 'relationship',
-      relationTo: 'users',
-      label: 'Auteur',
-      required: true,
-      index: true,
+      ...belongsTo({ name: 'author', relationTo: 'users', label: 'Auteur' }),
       defaultValue: ({ user }: { user?: { id: number } | null }) => user?.id,
     },
     {

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { noOne, onlyRoles } from '../access/roles'
+import { belongsTo } from '../fields/belongs-to'
 import { dayField } from '../fields/day-field'
 
 export const Participants: CollectionConfig = {
@@ -16,14 +17,7 @@ export const Participants: CollectionConfig = {
   disableDuplicate: true,
   access: { read: onlyRoles('staff'), create: noOne, update: noOne, delete: noOne },
   fields: [
-    {
-      name: 'reservation',
-      type: 'relationship',
-      relationTo: 'reservations',
-      label: 'Réservation',
-      required: true,
-      index: true,
-    },
+    belongsTo({ name: 'reservation', relationTo: 'reservations', label: 'Réservation' }),
     { name: 'position', type: 'number', label: 'Rang', required: true, min: 1, max: 30 },
     { name: 'first_name', type: 'text', label: 'Prénom', maxLength: 80 },
     { name: 'last_name', type: 'text', label: 'Nom', maxLength: 80 },

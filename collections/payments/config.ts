@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { noOne, onlyRoles } from '../access/roles'
+import { belongsTo } from '../fields/belongs-to'
 import { priceField } from '../fields/price-field'
 
 export const Payments: CollectionConfig = {
@@ -16,14 +17,7 @@ export const Payments: CollectionConfig = {
   disableDuplicate: true,
   access: { read: onlyRoles('staff'), create: noOne, update: noOne, delete: noOne },
   fields: [
-    {
-      name: 'reservation',
-      type: 'relationship',
-      relationTo: 'reservations',
-      label: 'Réservation',
-      required: true,
-      index: true,
-    },
+    belongsTo({ name: 'reservation', relationTo: 'reservations', label: 'Réservation' }),
     {
       name: 'kind',
       type: 'select',

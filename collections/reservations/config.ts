@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenUnless, noOne, onlyRoles } from '../access/roles'
+import { belongsTo } from '../fields/belongs-to'
 import { dayField } from '../fields/day-field'
 import { priceField } from '../fields/price-field'
 import { quickFilters } from '../lists/quick-filters'
@@ -40,7 +41,7 @@ export const Reservations: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'number', type: 'text', label: 'Numéro', unique: true, index: true, admin: { width: '25%' } },
-        { name: 'user', type: 'relationship', relationTo: 'users', label: 'Client', required: true, index: true },
+        belongsTo({ name: 'user', relationTo: 'users', label: 'Client' }),
       ],
     },
     {
@@ -55,14 +56,7 @@ export const Reservations: CollectionConfig = {
           max: 30,
           admin: { width: '25%' },
         },
-        {
-          name: 'departure',
-          type: 'relationship',
-          relationTo: 'departures',
-          label: 'Départ',
-          required: true,
-          index: true,
-        },
+        belongsTo({ name: 'departure', relationTo: 'departures', label: 'Départ' }),
       ],
     },
     {

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { REVIEW_MAX_LENGTH } from '@/domain/review-rules'
 import { hiddenUnless, staffAccess } from '../access/roles'
+import { belongsTo } from '../fields/belongs-to'
 import { dayField } from '../fields/day-field'
 import { quickFilters } from '../lists/quick-filters'
 import { refreshExpeditionHit, refreshExpeditionHitOnDelete } from '../departures/hooks/refresh-expedition-hit'
@@ -38,14 +39,7 @@ export const Reviews: CollectionConfig = {
     afterDelete: [refreshExpeditionHitOnDelete, refreshReviews],
   },
   fields: [
-    {
-      name: 'expedition',
-      type: 'relationship',
-      relationTo: 'expeditions',
-      label: 'Aventure',
-      required: true,
-      index: true,
-    },
+    belongsTo({ name: 'expedition', relationTo: 'expeditions', label: 'Aventure' }),
     { name: 'first_name', type: 'text', label: 'Prénom', required: true, maxLength: 80 },
     { name: 'rate', type: 'number', label: 'Note sur 5', min: 1, max: 5, admin: { step: 1 } },
     { name: 'text', type: 'textarea', label: 'Avis', required: true, maxLength: REVIEW_MAX_LENGTH },

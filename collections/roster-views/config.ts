@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenUnless, noOne, onlyRoles } from '../access/roles'
+import { belongsTo } from '../fields/belongs-to'
 
 export const RosterViews: CollectionConfig = {
   slug: 'roster-views',
@@ -15,8 +16,8 @@ export const RosterViews: CollectionConfig = {
   disableDuplicate: true,
   access: { read: onlyRoles(), create: noOne, update: noOne, delete: noOne },
   fields: [
-    { name: 'departure', type: 'relationship', relationTo: 'departures', label: 'Départ', required: true, index: true },
-    { name: 'viewer', type: 'relationship', relationTo: 'users', label: 'Lu par', required: true, index: true },
+    belongsTo({ name: 'departure', relationTo: 'departures', label: 'Départ' }),
+    belongsTo({ name: 'viewer', relationTo: 'users', label: 'Lu par' }),
     {
       name: 'kind',
       type: 'select',
