@@ -1,10 +1,8 @@
 import type { ReviewPage, ReviewQuery, ReviewStatistics } from '@/contract/reviews'
-import { formatNumber } from '@/domain/price'
-import { RatingDistribution } from '@/storefront/features/home/components/rating-distribution'
 import { ReviewsFilters, type ReviewedExpedition } from '@/storefront/features/reviews/components/reviews-filters'
 import { ReviewsList } from '@/storefront/features/reviews/components/reviews-list'
 import { ReviewsMethod } from '@/storefront/features/reviews/components/reviews-method'
-import { Stars } from '@/storefront/ui/stars'
+import { RatingSummary } from '@/storefront/ui/rating-summary'
 
 type ReviewsPageScreenProps = {
   statistics: ReviewStatistics
@@ -23,20 +21,7 @@ export const ReviewsPageScreen = ({ statistics, page, query, expeditions }: Revi
           dû leur dire avant.
         </p>
       </div>
-      {statistics.average !== null && (
-        <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
-          <p className="score num">{statistics.average.toFixed(1).replace('.', ',')}</p>
-          <div className="flex-[1_1_16rem]">
-            <p className="row mb-2.5">
-              <Stars rating={Math.round(statistics.average * 10) / 10} />
-              <span className="small">
-                <b>{formatNumber(statistics.count)}&nbsp;avis</b> de voyageurs
-              </span>
-            </p>
-            <RatingDistribution statistics={statistics} />
-          </div>
-        </div>
-      )}
+      <RatingSummary statistics={statistics} />
     </div>
     <ReviewsFilters query={query} expeditions={expeditions} />
     <ReviewsList page={page} query={query} />

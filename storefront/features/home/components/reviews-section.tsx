@@ -1,11 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import type { Review, ReviewStatistics } from '@/contract/reviews'
 import { frenchSpaces } from '@/domain/french-spaces'
-import { formatNumber } from '@/domain/price'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
-import { Stars } from '@/storefront/ui/stars'
-import { RatingDistribution } from './rating-distribution'
+import { RatingSummary } from '@/storefront/ui/rating-summary'
 import { ReviewCard } from './review-card'
 
 type ReviewsSectionProps = { title: string; reviews: Review[]; statistics: ReviewStatistics }
@@ -15,20 +13,7 @@ export const ReviewsSection = ({ title, reviews, statistics }: ReviewsSectionPro
     <div className="wrap">
       <div className="split split--57 mb-10 items-end!">
         <h2 id="titre-avis">{frenchSpaces(title)}</h2>
-        {statistics.average !== null && (
-          <div className="flex flex-wrap items-end gap-x-12 gap-y-6">
-            <p className="score num">{statistics.average.toFixed(1).replace('.', ',')}</p>
-            <div className="flex-[1_1_16rem]">
-              <p className="row mb-2.5">
-                <Stars rating={Math.round(statistics.average * 10) / 10} />
-                <span className="small">
-                  <b>{formatNumber(statistics.count)}&nbsp;avis</b> de voyageurs
-                </span>
-              </p>
-              <RatingDistribution statistics={statistics} />
-            </div>
-          </div>
-        )}
+        <RatingSummary statistics={statistics} />
       </div>
       <div className="grid-cards rail-m">
         {reviews.slice(0, 3).map((review) => (
