@@ -4,6 +4,7 @@ import { env } from '@/env'
 import { loadSite } from '@/server/pages/load-site'
 import { SiteFrame } from '@/storefront/screens/site-frame'
 import '@/storefront/styles/site.css'
+import { siteFonts } from '@/storefront/styles/site-fonts'
 
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(env().SITE_URL),
@@ -18,7 +19,7 @@ export const viewport: Viewport = { themeColor: '#f5f8f5' }
 const SiteLayout = async ({ children }: { children: ReactNode }) => {
   const { GTM_ID: tagManagerId, META_PIXEL_ID: pixelId } = env()
   return (
-    <html lang="fr" data-scroll-behavior="smooth">
+    <html lang="fr" className={siteFonts} data-scroll-behavior="smooth">
       <body>
         <SiteFrame settings={await loadSite()} trackers={{ tagManagerId, pixelId }} year={new Date().getFullYear()}>
           {children}
