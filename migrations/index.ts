@@ -10,6 +10,7 @@ import * as startPoints from './20261122_130000_start_points'
 import * as portraits from './20261122_111500_portraits'
 import * as favouriteNews from './20261122_120000_favourite_news'
 import * as profileReminders from './20261122_140000_profile_reminders'
+import * as searchBits from './20261122_150000_search_bits'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -24,4 +25,5 @@ export const migrations = [
   { ...favouriteNews, name: '20261122_120000_favourite_news' },
   { ...startPoints, name: '20261122_130000_start_points' },
   { ...profileReminders, name: '20261122_140000_profile_reminders' },
+  { ...searchBits, name: '20261122_150000_search_bits' },
 ]

@@ -39,7 +39,8 @@ export const categoriesOf = (activities: string): string => /* sql */ `
 /** Saves the cards that `source` gives: the rows of `BUILD_EXPEDITION_HITS`, or their like. With `dropsOthers`, the cards in `$1` that it does not give go. */
 export const saveStatement = ({ source, dropsOthers }: { source: string; dropsOthers: boolean }): string => /* sql */ `
 with built as (
-  select b.*, hashtextextended(array_to_string(countries, '|') || '#' || array_to_string(activities, '|'), 0) as key
+  select b.*, ${TITLE_WORDS} as title_words,
+    hashtextextended(array_to_string(countries, '|') || '#' || array_to_string(activities, '|'), 0) as key
   from (${source}) b
 ),
 ${dropsOthers ? 'gone as (delete from expedition_hits where id = any($1::int[]) and id not in (select id from built)),' : ''}
@@ -67,14 +68,15 @@ words as (
   on conflict do nothing
 ),
 saved as (
-  insert into expedition_hits (id, ${COLUMNS.join(', ')}, title_words, words, built_on)
-  select id, ${COLUMNS.join(', ')}, title_words, title_words || ${REST_WORDS}, (now() at time zone 'Europe/Paris')::date
-  from built, lateral (select ${TITLE_WORDS} as title_words offset 0) titles
+  insert into expedition_hits (id, ${COLUMNS.join(', ')}, title_words, built_on)
+  select id, ${COLUMNS.join(', ')}, title_words, (now() at time zone 'Europe/Paris')::date from built
   on conflict (id) do update set
     ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')},
-    title_words = excluded.title_words, words = excluded.words, built_on = excluded.built_on
+    title_words = excluded.title_words, built_on = excluded.built_on
 )
-insert into hit_rows (id, shape, kind, ${ROW_COLUMNS.join(', ')})
-select built.id, shapes.id, ${kindOf('expedition_type')}, ${ROW_COLUMNS.join(', ')} from built join shapes using (key)
+insert into hit_rows (id, shape, kind, ${ROW_COLUMNS.join(', ')}, words)
+select built.id, shapes.id, ${kindOf('expedition_type')}, ${ROW_COLUMNS.join(', ')}, title_words || ${REST_WORDS}
+from built join shapes using (key)
 on conflict (id) do update set
-  shape = excluded.shape, kind = excluded.kind, ${ROW_COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`
+  shape = excluded.shape, kind = excluded.kind, words = excluded.words,
+  ${ROW_COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`

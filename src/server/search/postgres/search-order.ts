@@ -22,8 +22,8 @@ const ORDERS: Record<SearchSort | 'relevance', readonly Key[]> = {
   rating: [['rating', 'desc nulls last'], ['review_count', 'desc'], ['id']],
 }
 
-/** Every card has these columns of `hit_rows` at hand already. */
-const AT_HAND = ['id', 'price_cents', 'rank']
+/** Every card has its number at hand already; its rank is computed. */
+const AT_HAND = ['id', 'rank']
 
 /** An order of the hits; it ends on the number, so that pages never overlap, and all but relevance have an index. */
 export const orderOf = (sort: SearchSort | 'relevance') => ({

@@ -1,77 +1,69 @@
 import { HITS_PER_PAGE, type SearchQuery } from '@/contract/search'
-import { ECO_OF_KIND, LEVEL_OF_KIND, TYPE_NAME_OF_KIND } from './hit-kind'
-import { type CardMatch, matchCards } from './match-cards'
 import { binder } from './binder'
-import { FACET_BITS, type SearchFacet } from './search-conditions'
+import { TYPE_OF_CODE } from './hit-kind'
+import { isIn, joinedBits } from './hit-bits'
+import { type CardMatch, matchCards } from './match-cards'
+import { COUNTED_FILTERS, type CountedFilter } from './search-filters'
 import { orderOf, sortOf } from './search-order'
 import { NEARNESS } from './words-statement'
 
-type Order = ReturnType<typeof orderOf>
-
-/**
- * From so many hits on, a page is found sooner along the index of its order than by sorting them, and words say
- * little: the first so many in the agency's order are ranked by relevance, the others follow in that order.
- */
+/** From so many hits on, words say little: the first so many in the agency's order are ranked, the others follow in it. */
 const MANY = 84 * HITS_PER_PAGE
 
 /**
- * One page of hits and the counts of every facet. `failed` says which facets' filters a card fails: one that fails
- * two counts nowhere and is left out. The others are tallied by what cards share (shape) and by what they don't (kind).
+ * One page of hits and the counts of every facet. Cards are bits until they are shown: a count is that of a value's bits
+ * within those found, a page is the first of an order's index whose bit is set.
  */
 export const searchStatement = (search: SearchQuery): { text: string; values: unknown[] } => {
   const { values, bind } = binder()
   const order = orderOf(sortOf(search))
-  const cards = order.isRelevance ? orderOf('recommended') : order
-  const columns = ['id', 'shape', 'kind', 'price_cents', ...cards.columns]
-  const match = matchCards({ search, bind, columns })
+  const match = matchCards({ search, bind })
   const offset = ((search.page ?? 1) - 1) * HITS_PER_PAGE
   const slice = `limit ${bind(HITS_PER_PAGE, 'int')} offset ${bind(offset, 'int')}`
+  const cards = order.isRelevance ? orderOf('recommended') : order
   const isRanked = order.isRelevance && offset < MANY
-  const slicing = { match, columns, order: cards, slice }
 
   const text = /* sql */ `
   with ${match.ctes},
-  tally as materialized (
-    select shape, kind, ${match.isFaceted ? 'failed' : '0 as failed'}, count(*)::int as n, min(price_cents) as low, max(price_cents) as high
-    from candidates group by grouping sets ${match.isFaceted ? '((shape, failed), (kind, failed))' : '((shape), (kind))'}
-  ),
-  shared as materialized (
-    select s.countries, s.categories, s.activities, t.failed, t.n from tally t join hit_shapes s on s.id = t.shape
-  ),
-  own as materialized (select * from tally where kind is not null),
-  total as materialized (select coalesce(sum(n), 0)::int as n from own where failed = 0),
-  page as (${isRanked ? rankedPage(slicing) : pageOfCards(slicing)})
+  total as materialized (select coalesce(sum(bit_count(whole)), 0)::int as n from sets),
+  counted as materialized (${countsOf(match)}),
+  ${joinedBits({ name: 'shown', from: 'whole' })},
+  ${joinedBits({ name: 'priced', from: match.but('price') })},
+  page as (${isRanked ? rankedPage(slice) : pageOf({ order: cards, slice })})
   select
     (select coalesce(json_agg(h.hit order by ${(isRanked ? order : cards).by('p')}), '[]'::json)
       from page p join expedition_hits h on h.id = p.id) as hits,
     (select n from total) as total,
-    ${counts({ facet: 'countries', from: 'shared', value: 'unnest(countries)' })},
-    ${counts({ facet: 'categories', from: 'shared', value: 'unnest(categories)' })},
-    ${counts({ facet: 'activities', from: 'shared', value: 'unnest(activities)' })},
-    ${counts({ facet: 'types', from: 'own', value: TYPE_NAME_OF_KIND('kind') })},
-    ${counts({ facet: 'levels', from: 'own', value: `(${LEVEL_OF_KIND('kind')})::text` })},
-    ${counts({ facet: 'eco', from: 'own', value: `(${ECO_OF_KIND('kind')})::text` })},
-    (select json_build_object('min', coalesce(min(low), 0) / 100.0, 'max', coalesce(max(high), 0) / 100.0)
-      from own where ${passes('price')}) as price`
+    ${counts('countries')}, ${counts('categories')}, ${counts('activities')},
+    ${counts('types', TYPE_OF_CODE('value::int'))}, ${counts('levels')}, ${counts('eco')},
+    json_build_object('min', ${firstPrice('')}, 'max', ${firstPrice('desc')}) as price`
   return { text, values }
 }
 
-type Slicing = { match: CardMatch; columns: string[]; order: Order; slice: string }
+const FACETS = Object.entries(COUNTED_FILTERS).flatMap(([filter, facets]) =>
+  facets.map((facet) => ({ facet, filter: filter as CountedFilter })),
+)
 
-const pageOfCards = ({ match, columns, order, slice }: Slicing): string => /* sql */ `
-    (select * from candidates c where failed = 0 and (select n from total) < ${String(MANY)} order by ${order.by('c')} ${slice})
-    union all
-    (select ${columns.map((column) => `r.${column}`).join(', ')}, 0 from hit_rows r
-     where (select n from total) >= ${String(MANY)} and ${match.conditions.join(' and ')} order by ${order.by('r')} ${slice})`
+const countsOf = ({ but }: CardMatch): string => /* sql */ `
+  select b.facet, b.value, sum(bit_count(b.bits & case b.facet
+    ${FACETS.map(({ facet, filter }) => `when '${facet}' then s.${but(filter)}`).join(' ')} end)::int) as n
+  from hit_bits b join sets s on s.segment = b.segment
+  where b.facet in (${FACETS.map(({ facet }) => `'${facet}'`).join(', ')}) group by 1, 2`
 
-const rankedPage = ({ slice, ...slicing }: Slicing): string => /* sql */ `
+const counts = (facet: string, name = 'value'): string =>
+  `(select coalesce(json_object_agg(${name}, n), '{}'::json) from counted where facet = '${facet}' and n > 0) as ${facet}`
+
+const pageOf = ({ order, slice }: { order: ReturnType<typeof orderOf>; slice: string }): string => /* sql */ `
+  select ${['id', ...order.columns].join(', ')} from hit_rows r
+  where (select n from total) > 0 and ${isIn('shown', 'r.id')} order by ${order.by('r')} ${slice}`
+
+const rankedPage = (slice: string): string => /* sql */ `
   select c.*, ${NEARNESS} as rank
-  from (${pageOfCards({ ...slicing, slice: `limit ${String(MANY)}` })}) c join expedition_hits h on h.id = c.id
+  from (${pageOf({ order: orderOf('recommended'), slice: `limit ${String(MANY)}` })}) c
+  join expedition_hits h on h.id = c.id
   order by ${orderOf('relevance').by('c').replace('c.rank', 'rank')} ${slice}`
 
-const passes = (facet: SearchFacet): string => `failed in (0, ${String(FACET_BITS[facet])})`
-
-const counts = ({ facet, from, value }: { facet: SearchFacet; from: string; value: string }): string => /* sql */ `
-    (select coalesce(json_object_agg(value, n), '{}'::json) from (
-      select value, sum(n)::int as n from (select ${value} as value, n from ${from} where ${passes(facet)}) listed
-      group by 1) counted) as ${facet}`
+const firstPrice = (direction: string): string => /* sql */ `
+  coalesce((select price_cents from hit_rows r
+    where (select bit_count(bits) from priced) > 0 and ${isIn('priced', 'r.id')}
+    order by price_cents ${direction}, id ${direction} limit 1), 0) / 100.0`

@@ -48,10 +48,10 @@ alternatives as (
 wanted as materialized (
   select string_agg('(' || terms || ')', ' & ')::tsquery as query
   from (select ord, string_agg(term, ' | ') as terms from alternatives group by ord) by_word
-),
-found as materialized (
-  select h.id from wanted w join expedition_hits h on h.words @@ w.query
 )`
+
+/** The cards `r` with the words wanted. */
+export const FOUND = `select r.id from wanted w join hit_rows r on r.words @@ w.query`
 
 /** How near the words of a card `h` are to those wanted: name over activities over countries over the rest. */
 export const NEARNESS = `ts_rank('{0.1, 0.3, 0.6, 1}', h.title_words, (select query from wanted))`

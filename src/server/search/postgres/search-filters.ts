@@ -1,0 +1,111 @@
+import type { SearchQuery } from '@/contract/search'
+import { LAPLAND_COUNTRIES } from '@/domain/destinations'
+import { searchWords } from '../search-words'
+import type { Bind } from './binder'
+import { bitsWhere } from './hit-bits'
+import { typeCode } from './hit-kind'
+import { isPlaced, placedCards } from './placed-cards'
+import { priceRanges } from './price-ranges'
+import { FOUND } from './words-statement'
+
+/**
+ * The filters that have counts, each with the facets that it is left out of: a choice never hides its own alternatives.
+ * A family of activities and an activity widen each other: the two are one filter.
+ */
+export const COUNTED_FILTERS = {
+  countries: ['countries'],
+  activities: ['categories', 'activities'],
+  types: ['types'],
+  levels: ['levels'],
+  eco: ['eco'],
+  price: [],
+} as const
+
+export type CountedFilter = keyof typeof COUNTED_FILTERS
+
+type Options = {
+  search: SearchQuery
+  bind: Bind
+  /** Has the cards that a statement gives looked up once, and answers their bits. */
+  lookUp: (name: string, source: string) => string
+}
+
+/** The bits of the cards that meet each filter of a search, in the segment of a row `a` of `hit_bits`. */
+export type SearchFilters = Partial<Record<CountedFilter, string>> & { always: string[] }
+
+export const searchFilters = ({ search, bind, lookUp }: Options): SearchFilters => {
+  const has: Has = (facet, values) =>
+    values?.length
+      ? bitsWhere(`b.facet = '${facet}' and b.value = any(${bind(values.map(String), 'text[]')})`)
+      : undefined
+  return {
+    countries: every(has('countries', search.countries), destinationBits({ destination: search.destination, has })),
+    activities: either(has('categories', search.categories), has('activities', search.activities)),
+    types: has('types', search.type?.map(typeCode)),
+    levels: has('levels', search.level),
+    eco: search.eco === undefined ? undefined : has('eco', upTo(search.eco, 5)),
+    price: pricedBits({ search, bind, lookUp }),
+    always: present(
+      searchWords(search.q).length > 0 && lookUp('words', FOUND),
+      isPlaced(search) && lookUp('place', placedCards({ search, bind })),
+      departingBits({ search, bind, lookUp }),
+      durationBits({ search, has }),
+    ),
+  }
+}
+
+type Has = (facet: string, values: ReadonlyArray<string | number> | undefined) => string | undefined
+
+const destinationBits = ({ destination, has }: Pick<SearchQuery, 'destination'> & { has: Has }): Part => {
+  if (destination === 'france') return bitsWhere(`b.facet = 'first_country' and b.value = 'France'`)
+  if (destination === 'outside-france') return bitsWhere(`b.facet = 'first_country' and b.value <> 'France'`)
+  return destination === 'lapland' && has('countries', LAPLAND_COUNTRIES)
+}
+
+const durationBits = ({ search, has }: { search: SearchQuery; has: Has }): Part => {
+  const { duration_min: shortest, duration_max: longest } = search
+  if (shortest === undefined && longest === undefined) return undefined
+  return has('durations', upTo(shortest ?? 1, longest ?? 15)) ?? bitsWhere('false')
+}
+
+const pricedBits = ({ search: { price_min, price_max }, bind, lookUp }: Options): string | undefined => {
+  if (price_min === undefined && price_max === undefined) return undefined
+  const { hundreds, ends } = priceRanges({ min: price_min, max: price_max })
+  const inside = ends.map(
+    ([from, to]) => `select id from hit_rows where price_cents between ${bind(from, 'int')} and ${bind(to, 'int')}`,
+  )
+  return either(
+    // `case`: the values of other facets are no numbers.
+    hundreds &&
+      bitsWhere(`b.facet = 'hundreds' and
+        case b.facet when 'hundreds' then b.value::int between ${bind(hundreds[0], 'int')} and ${bind(hundreds[1], 'int')} end`),
+    inside.length > 0 && lookUp('price', inside.join(' union all ')),
+  )
+}
+
+const departingBits = ({ search: { start, end, travelers }, bind, lookUp }: Options): Part => {
+  if (start === undefined && end === undefined && travelers === undefined) return undefined
+  const conditions = present(
+    `d.status <> 'canceled'`,
+    `d.first_day >= (now() at time zone 'Europe/Paris')::date`,
+    `d.open_seats >= ${bind(travelers ?? 1, 'int')}`,
+    start !== undefined && `d.first_day >= ${bind(start, 'date')}`,
+    end !== undefined && `d.last_day <= ${bind(end, 'date')} and d.first_day <= ${bind(end, 'date')}`,
+  )
+  return lookUp('dates', `select d.expedition_id as id from departures d where ${conditions.join(' and ')}`)
+}
+
+type Part = string | false | undefined
+
+const present = (...parts: Part[]): string[] => parts.filter((part) => typeof part === 'string')
+
+const every = (...parts: Part[]): string | undefined => present(...parts).join(' & ') || undefined
+
+// In brackets: signs of bits all bind alike.
+const either = (...parts: Part[]): string | undefined => {
+  const all = present(...parts)
+  return all.length > 0 ? `(${all.join(' | ')})` : undefined
+}
+
+const upTo = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, n) => first + n)
