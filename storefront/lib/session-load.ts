@@ -1,17 +1,17 @@
 import type { getCurrentSession, getUser } from '@/contract/accounts'
 import { callApi } from './call-api'
+import { lightRoute } from './light-route'
 import { changeSession, readSession, tellLogin } from './session-store'
 
-// The contract's types alone: its zod schemas would weigh on every page.
-const CURRENT: Pick<typeof getCurrentSession, 'method' | 'path'> = { method: 'get', path: '/v1/auth/current' }
-const PROFILE: Pick<typeof getUser, 'method' | 'path'> = { method: 'get', path: '/v1/user' }
+const CURRENT = lightRoute<typeof getCurrentSession>({ method: 'get', path: '/v1/auth/current' })
+const PROFILE = lightRoute<typeof getUser>({ method: 'get', path: '/v1/user' })
 
-const getProfile = (token: string) => callApi(PROFILE as typeof getUser, { token })
+const getProfile = (token: string) => callApi(PROFILE, { token })
 
 /** Asks once whether this browser has a session, and loads its user. A failure is for the console alone (spec §8). */
 export const startSession = async (): Promise<void> => {
   try {
-    const { jwt } = await callApi(CURRENT as typeof getCurrentSession, {})
+    const { jwt } = await callApi(CURRENT, {})
     if (jwt) await openSession(jwt)
     else if (readSession().user) tellLogin({ type: 'logged_out' })
   } catch (error) {

@@ -3,9 +3,10 @@ import type { getExpedition } from '@/contract/expeditions'
 import type { Hit } from '@/contract/hit'
 import type { SearchPoint } from '@/contract/search'
 import { callApi } from '@/storefront/lib/call-api'
+import { lightRoute } from '@/storefront/lib/light-route'
 import { posterHit } from '../rules/poster-hit'
 
-const ADDRESS: Pick<typeof getExpedition, 'method' | 'path'> = { method: 'get', path: '/v1/expeditions/:id' }
+const ADDRESS = lightRoute<typeof getExpedition>({ method: 'get', path: '/v1/expeditions/:id' })
 
 type Input = { point: SearchPoint; hits: Hit[]; client: QueryClient }
 
@@ -16,7 +17,7 @@ export const useChosenHit = ({ point, hits, client }: Input): Hit | undefined =>
     {
       queryKey: ['chosen', point.id],
       queryFn: async ({ signal }) => {
-        const expedition = await callApi(ADDRESS as typeof getExpedition, { params: { id: String(point.id) }, signal })
+        const expedition = await callApi(ADDRESS, { params: { id: String(point.id) }, signal })
         return posterHit(expedition, point)
       },
       enabled: !listed,

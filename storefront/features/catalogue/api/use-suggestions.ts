@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'
 import type { suggest, Suggestions } from '@/contract/search'
 import { callApi } from '@/storefront/lib/call-api'
+import { lightRoute } from '@/storefront/lib/light-route'
 
-// The contract's types alone: its zod schemas would weigh on the page.
-const ADDRESS: Pick<typeof suggest, 'method' | 'path'> = { method: 'get', path: '/v1/search/suggestions' }
+const ADDRESS = lightRoute<typeof suggest>({ method: 'get', path: '/v1/search/suggestions' })
 
 export const LEAST_LETTERS = 2
 
@@ -13,7 +13,7 @@ export const useSuggestions = (typed: string, client: QueryClient): Suggestions 
   const { data } = useQuery(
     {
       queryKey: ['suggestions', typed],
-      queryFn: ({ signal }) => callApi(ADDRESS as typeof suggest, { query: { q: typed }, signal }),
+      queryFn: ({ signal }) => callApi(ADDRESS, { query: { q: typed }, signal }),
       enabled: isEnough,
       placeholderData: keepPreviousData,
       retry: false,

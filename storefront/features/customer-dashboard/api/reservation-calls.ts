@@ -7,49 +7,42 @@ import type {
   updateParticipants,
 } from '@/contract/reservations'
 import { callApi } from '@/storefront/lib/call-api'
+import { lightRoute } from '@/storefront/lib/light-route'
 import { sessionToken } from '@/storefront/lib/session-token'
 
-// The contract's types alone: its zod schemas would weigh on the page.
-const PARTICIPANTS: Pick<typeof updateParticipants, 'method' | 'path'> = {
+const PARTICIPANTS = lightRoute<typeof updateParticipants>({
   method: 'patch',
   path: '/v1/reservations/:id/participants',
-}
-const LINK: Pick<typeof shareParticipantLink, 'method' | 'path'> = {
+})
+const LINK = lightRoute<typeof shareParticipantLink>({
   method: 'post',
   path: '/v1/reservations/:id/participants/:position/link',
-}
-const KIT: Pick<typeof updateKit, 'method' | 'path'> = { method: 'patch', path: '/v1/reservations/:id/kit' }
-const PREVIEW: Pick<typeof previewCancellation, 'method' | 'path'> = {
-  method: 'get',
-  path: '/v1/reservations/:id/cancellation',
-}
-const CANCELLATION: Pick<typeof cancelReservation, 'method' | 'path'> = {
-  method: 'post',
-  path: '/v1/reservations/:id/cancel',
-}
+})
+const KIT = lightRoute<typeof updateKit>({ method: 'patch', path: '/v1/reservations/:id/kit' })
+const PREVIEW = lightRoute<typeof previewCancellation>({ method: 'get', path: '/v1/reservations/:id/cancellation' })
+const CANCELLATION = lightRoute<typeof cancelReservation>({ method: 'post', path: '/v1/reservations/:id/cancel' })
 
 export type CancellationPreview = OutputOf<typeof previewCancellation.response>
 type ParticipantChange = InputOf<typeof updateParticipants.body>['participants'][number]
 
 export const saveParticipant = async ({ id, participant }: { id: number; participant: ParticipantChange }) =>
-  callApi(PARTICIPANTS as typeof updateParticipants, {
+  callApi(PARTICIPANTS, {
     params: { id },
     body: { participants: [participant] },
     token: await sessionToken(),
   })
 
 export const drawLink = async ({ id, position, send }: { id: number; position: number; send: boolean }) =>
-  callApi(LINK as typeof shareParticipantLink, {
+  callApi(LINK, {
     params: { id, position },
     body: { send },
     token: await sessionToken(),
   })
 
 export const savePacked = async ({ id, packed }: { id: number; packed: string[] }) =>
-  callApi(KIT as typeof updateKit, { params: { id }, body: { packed }, token: await sessionToken() })
+  callApi(KIT, { params: { id }, body: { packed }, token: await sessionToken() })
 
-export const loadCancellation = async (id: number) =>
-  callApi(PREVIEW as typeof previewCancellation, { params: { id }, token: await sessionToken() })
+export const loadCancellation = async (id: number) => callApi(PREVIEW, { params: { id }, token: await sessionToken() })
 
 export const cancelBooking = async ({ id, fee }: { id: number; fee: number }) =>
-  callApi(CANCELLATION as typeof cancelReservation, { params: { id }, body: { fee }, token: await sessionToken() })
+  callApi(CANCELLATION, { params: { id }, body: { fee }, token: await sessionToken() })

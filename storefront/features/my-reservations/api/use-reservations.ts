@@ -2,9 +2,10 @@ import { QueryClient, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { listReservations } from '@/contract/reservations'
 import { callApi } from '@/storefront/lib/call-api'
+import { lightRoute } from '@/storefront/lib/light-route'
 import { readSession } from '@/storefront/lib/session-store'
 
-const LIST: Pick<typeof listReservations, 'method' | 'path'> = { method: 'get', path: '/v1/reservations' }
+const LIST = lightRoute<typeof listReservations>({ method: 'get', path: '/v1/reservations' })
 
 /** The reservations of who is signed in, and the departures he or she guides. */
 export const useReservations = (userId: number | undefined) => {
@@ -13,7 +14,7 @@ export const useReservations = (userId: number | undefined) => {
     {
       queryKey: ['reservations', userId],
       queryFn: async () => {
-        const { list_reservations } = await callApi(LIST as typeof listReservations, {
+        const { list_reservations } = await callApi(LIST, {
           token: readSession().user?.token,
         })
         return list_reservations

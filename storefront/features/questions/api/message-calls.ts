@@ -1,13 +1,13 @@
 import type { postMessage, reportMessage } from '@/contract/messages'
 import { callApi } from '@/storefront/lib/call-api'
+import { lightRoute } from '@/storefront/lib/light-route'
 import { readSession } from '@/storefront/lib/session-store'
 
-// The contract's types alone: its zod schemas would weigh on the page.
-const POST: Pick<typeof postMessage, 'method' | 'path'> = { method: 'post', path: '/v1/expeditions/:id/messages' }
-const REPORT: Pick<typeof reportMessage, 'method' | 'path'> = {
+const POST = lightRoute<typeof postMessage>({ method: 'post', path: '/v1/expeditions/:id/messages' })
+const REPORT = lightRoute<typeof reportMessage>({
   method: 'post',
   path: '/v1/expeditions/:id/messages/:message_id/report',
-}
+})
 
 const token = () => readSession().user?.token
 
@@ -20,7 +20,7 @@ export const sendMessage = ({
   body: string
   parentId: number | null
 }) =>
-  callApi(POST as typeof postMessage, {
+  callApi(POST, {
     params: { id: String(expeditionId) },
     body: { body, ...(parentId !== null && { parent_id: parentId }) },
     token: token(),
@@ -35,7 +35,7 @@ export const sendReport = ({
   messageId: number
   reason: string
 }) =>
-  callApi(REPORT as typeof reportMessage, {
+  callApi(REPORT, {
     params: { id: String(expeditionId), message_id: messageId },
     body: { reason },
     token: token(),
