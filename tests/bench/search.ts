@@ -19,8 +19,7 @@ const { values } = parseArgs({
   },
 })
 const STEP = 20_000
-const CHANGES = 40
-const PATIENCE_MS = 10_000
+const CHANGES = 60
 const server = process.env.DATABASE_URL
 if (!server) throw new Error('DATABASE_URL: the server to make a database on.')
 const database = `search_bench_${String(process.pid)}`
@@ -43,6 +42,7 @@ process.exit(0)
 
 async function measure(): Promise<void> {
   // They read the environment as they load.
+  const { changeDelays } = await import('./change-delays')
   const { createBulkCatalogue, createReference } = await import('../factories/bulk-catalogue')
   const { pool, query } = await import('@/server/db/pool')
   const { otherEngine } = await import('@/server/search/other-engine')
@@ -77,42 +77,11 @@ async function measure(): Promise<void> {
   console.log(printTable({ title: 'Searches, each counting eight facets', rows, markdown }))
   console.log(printTable({ title: 'Writing', rows: speeds, markdown }))
   console.log(`SQL statements per search (PostgreSQL engine): ${String(statements)}`)
-  const delays = await changeDelays()
+  const delays = await changeDelays({ engine: other ?? postgres, changes: CHANGES })
   console.log(
     `Change to visible in search: p50 ${at(delays, 0.5)} ms, p95 ${at(delays, 0.95)} ms (${String(delays.length)} changes)`,
   )
   if (!other) console.log('Meilisearch was not measured: no MEILISEARCH_URL.')
-}
-
-/** How long after its commit a change is found, the worker at its usual work. */
-async function changeDelays(): Promise<number[]> {
-  const { run, Logger } = await import('graphile-worker')
-  const { pool, query } = await import('@/server/db/pool')
-  const { TASK_LIST } = await import('@/server/jobs/task-list')
-  const { otherEngine } = await import('@/server/search/other-engine')
-  const { createPostgresEngine } = await import('@/server/search/postgres/create-postgres-engine')
-  const logger = new Logger(() => () => undefined)
-  const worker = await run({ pgPool: pool(), taskList: TASK_LIST, concurrency: 4, noHandleSignals: true, logger })
-  const engine = otherEngine() ?? createPostgresEngine()
-  const delays: number[] = []
-  for (let id = 1; id <= CHANGES; id += 1) {
-    const q = `nouveauté${String(id)}`
-    await query(
-      `with changed as (update expeditions set name = $2 where id = $1)
-       select graphile_worker.add_job('refresh_expedition_hits', json_build_object('scope', 'expedition', 'id', $1::int))`,
-      [id, q],
-    )
-    const delay = await timed(async () => {
-      const end = performance.now() + PATIENCE_MS
-      while ((await engine.search({ q })).total === 0) {
-        if (performance.now() > end) throw new Error(`A change is not found after ${String(PATIENCE_MS)} ms.`)
-        await wait(5)
-      }
-    })
-    delays.push(delay)
-  }
-  await worker.stop()
-  return delays
 }
 
 type Measured = { engine: SearchEngine; size: number; backend?: number }
