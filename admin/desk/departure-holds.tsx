@@ -12,7 +12,8 @@ export const DepartureHolds = ({ holds }: Pick<DepartureDesk, 'holds'>) => {
       <ul>
         {holds.map(({ id, customer, travelers_count: count, hold_expires_at: end }) => (
           <li key={id}>
-            {customer} : {formatCount(count, 'place')}, jusqu’à {time.format(new Date(end))}
+            {customer}
+            {'\u00a0'}: {formatCount(count, 'place')}, jusqu’à {time.format(new Date(end))}
           </li>
         ))}
       </ul>

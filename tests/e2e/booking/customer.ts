@@ -49,7 +49,8 @@ export const openCustomer = async (page: Page): Promise<Customer> => {
     password,
     takeSeats: async (travelers) => {
       const departures = (await call('GET', `${TRIP.slice(1)}/departures`)) as Departure[]
-      const departure = departures.find(({ available_count }) => available_count > travelers)
+      // The one with the most room: other stories book at the same time.
+      const [departure] = departures.toSorted((one, other) => other.available_count - one.available_count)
       const body = { departure_id: departure?.id, travelers_count: travelers }
       const { id } = (await call('POST', 'cart', token, body)) as { id: number }
       return id

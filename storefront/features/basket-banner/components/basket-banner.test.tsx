@@ -42,13 +42,13 @@ describe('BasketBanner', () => {
     const link = (await banner()).getByRole('link')
     expect(link.getAttribute('href')).toBe('/reservations/41/1')
     expect(link.textContent.replaceAll('\u00a0', ' ')).toBe(
-      'Termine ta réservation, Camille !Via ferrata et refuges des Dolomites de ...21 au 27 juin 2027 · 2 personnes · 2 240 €',
+      'Termine ta réservation, Camille !Via ferrata et refuges des Dolomites de ...21 au 27 juin 2027, 2 personnes, 2 240 €',
     )
   })
 
   it('says « personne » for one', async () => {
     show({ reservation_travelers_count: 1 })
-    expect((await banner()).getByRole('link').textContent).toContain('1\u00a0personne ')
+    expect((await banner()).getByRole('link').textContent).toContain('1\u00a0personne, ')
   })
 
   it('shows nothing without a cart, and asks for none when nobody is signed in', async () => {

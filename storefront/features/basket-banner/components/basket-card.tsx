@@ -26,8 +26,8 @@ export const BasketCard = ({ cart, firstName, onClose }: BasketCardProps) => (
       </b>
       <span className="block">{shortenName(cart.expedition_name)}</span>
       <span className="soft small num">
-        {formatDays({ start: cart.departure_start, end: cart.departure_end })} ·{' '}
-        {formatCount(cart.reservation_travelers_count, 'personne')} ·{' '}
+        {formatDays({ start: cart.departure_start, end: cart.departure_end })},{' '}
+        {formatCount(cart.reservation_travelers_count, 'personne')},{' '}
         <strong className="text-ink">{formatPrice(cart.total)}</strong>
       </span>
     </SiteLink>

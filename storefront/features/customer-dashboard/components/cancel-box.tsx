@@ -1,5 +1,5 @@
 import type { ReservationDetail } from '@/contract/reservations'
-import { formatLongDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/french-dates'
 import { Box } from '@/storefront/ui/box'
 import { Button } from '@/storefront/ui/button'
 
@@ -9,9 +9,9 @@ export const CancelBox = ({ reservation, onCancel }: { reservation: ReservationD
     <ul className="dash-sums">
       {reservation.cancellation.map(({ until, refund_percent: percent }) => (
         <li key={until ?? 'then'} className="row row-b border-t border-line py-2.5">
-          <span>{until ? `Jusqu’au ${formatLongDate(until)}` : 'Ensuite'}</span>
+          <span>{until ? `Jusqu’au ${formatShortDate(until)}` : 'Ensuite'}</span>
           <b className="text-right font-semibold">
-            {percent === 0 ? 'Non remboursé' : `Remboursé à ${String(percent)}\u00a0%`}
+            {percent === 0 ? 'Non remboursé' : `Remboursé à\u00a0${String(percent)}\u00a0%`}
           </b>
         </li>
       ))}

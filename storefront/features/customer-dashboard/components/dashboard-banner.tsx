@@ -18,7 +18,7 @@ export const DashboardBanner = ({ reservation }: { reservation: ReservationDetai
       <div className="row row-b wrapx items-end gap-5">
         <div>
           <p className="mb-3">
-            <StatusBadge status={status} />
+            <StatusBadge reservation={reservation} />
           </p>
           <h1>{name}</h1>
           <p className="row wrapx dash-banner__facts">
@@ -40,8 +40,10 @@ export const DashboardBanner = ({ reservation }: { reservation: ReservationDetai
   )
 }
 
-const StatusBadge = ({ status }: { status: ReservationDetail['status'] }) => {
+const StatusBadge = ({ reservation }: { reservation: ReservationDetail }) => {
+  const { status, reservation_status_front_end: section } = reservation
   if (status === 'canceled') return <Badge tone="mute">Annulée</Badge>
+  if (section === 'Passed') return <Badge tone="mute">Passée</Badge>
   if (status === 'pending') {
     return (
       <Badge tone="warn">

@@ -8,7 +8,7 @@ import { downloadTrack } from '../api/download-track'
 
 /** What one takes along: the summary, the days for a calendar, the track for a GPS. */
 export const DocumentsBox = ({ reservation }: { reservation: ReservationDetail }) => {
-  const { reservation_id: id, expedition } = reservation
+  const { reservation_id: id, expedition, status } = reservation
   return (
     <Box title="Documents">
       <ul className="dash-list">
@@ -32,11 +32,13 @@ export const DocumentsBox = ({ reservation }: { reservation: ReservationDetail }
             <Icon of={Download} />
           </a>
         </Document>
-        <Document icon={MapIcon} title="Trace GPX" text="Le tracé, pour ton GPS">
-          <IconButton label="Télécharger la trace GPX" bare onClick={() => void fetchTrack(expedition)}>
-            <Icon of={Download} />
-          </IconButton>
-        </Document>
+        {status !== 'canceled' && (
+          <Document icon={MapIcon} title="Trace GPX" text="Le tracé, pour ton GPS">
+            <IconButton label="Télécharger la trace GPX" bare onClick={() => void fetchTrack(expedition)}>
+              <Icon of={Download} />
+            </IconButton>
+          </Document>
+        )}
       </ul>
     </Box>
   )

@@ -1,20 +1,16 @@
-import { CircleX, Star } from 'lucide-react'
+import { Star } from 'lucide-react'
 import type { ReservationDetail } from '@/contract/reservations'
-import { formatPrice } from '@/domain/price'
 import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
+import { refundText } from '../rules/refund-text'
 
 /** What to know of a trip that is canceled or over; nothing while it is to come. */
 export const EndNote = ({ reservation }: { reservation: ReservationDetail }) => {
   if (reservation.status === 'canceled') {
     return (
-      <Box title="Cette réservation est annulée" aside={<Icon of={CircleX} />}>
-        <p className="soft">
-          {reservation.cancellation_fee
-            ? `Frais d’annulation\u00a0: ${formatPrice(reservation.cancellation_fee)}. Le reste de ce que tu as versé te revient par virement.`
-            : 'Sans frais\u00a0: ce que tu as versé te revient par virement.'}
-        </p>
+      <Box title="Cette réservation est annulée">
+        <p className="soft">{refundText(reservation)}</p>
         <LinkButton look="ink" href={`/expeditions/${reservation.expedition.slug}`} className="justify-self-start">
           Voir les autres dates
         </LinkButton>

@@ -6,6 +6,7 @@ import { formatNumber } from '@/domain/price'
 import { Box } from '@/storefront/ui/box'
 import { Chip } from '@/storefront/ui/chip'
 import { Icon } from '@/storefront/ui/icon'
+import { JourneyLegs } from '@/storefront/ui/journey-legs'
 import { Tag } from '@/storefront/ui/tag'
 
 /** Where and when one meets, and the way there by train from a choice of cities. */
@@ -54,18 +55,7 @@ export const JourneyBox = ({ reservation }: { reservation: ReservationDetail }) 
           <p className="label">
             Depuis {journey.city}, en {journey.duration}
           </p>
-          <ol className="jr" aria-label={`Trajet depuis ${journey.city}`}>
-            {journey.legs.map((leg) => (
-              <li key={`${leg.time} ${leg.place}`}>
-                <span className="jr__time num">{leg.time}</span>
-                <i aria-hidden="true" />
-                <p>
-                  <b>{leg.place}</b>
-                  {leg.note && <small>{leg.note}</small>}
-                </p>
-              </li>
-            ))}
-          </ol>
+          <JourneyLegs journey={journey} />
         </div>
       )}
     </Box>

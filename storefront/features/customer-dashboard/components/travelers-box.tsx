@@ -22,11 +22,13 @@ export const TravelersBox = ({ reservation, onEdit, onShare }: TravelersBoxProps
           <Avatar name={participantName(traveler)} size={44} />
           <p className="dash-list__text">
             <b>{fullName(traveler)}</b>
-            <small>
-              {traveler.completeness === 100
-                ? 'Profil complet'
-                : `Profil complet à ${String(traveler.completeness)}\u00a0%`}
-            </small>
+            {reservation.reservation_status_front_end === 'To come' && (
+              <small>
+                {traveler.completeness === 100
+                  ? 'Profil complet'
+                  : `Profil complet à ${String(traveler.completeness)}\u00a0%`}
+              </small>
+            )}
           </p>
           {reservation.can_cancel && (
             <span className="row gap-1.5">

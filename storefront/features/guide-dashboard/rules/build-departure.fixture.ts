@@ -1,4 +1,5 @@
 import type { GuideDeparture, RosterParticipant } from '@/contract/guide-departures'
+import { buildBookedExpedition } from '../../../../tests/factories/booked-expedition'
 
 /** A traveler whose profile is complete, for tests. */
 export const buildTraveler = (change: Partial<RosterParticipant> = {}): RosterParticipant => ({
@@ -30,22 +31,7 @@ export const buildDeparture = (change: Partial<GuideDeparture> = {}): GuideDepar
   capacity: 10,
   seats_taken: 6,
   travelers_count: 6,
-  expedition: {
-    id: 3,
-    slug: 'traversee-du-vercors-en-bivouac',
-    name: 'Traversée du Vercors en bivouac',
-    main_photo_large: null,
-    main_photo_small: null,
-    country_1: 'France',
-    duration_days: 5,
-    level_number: 3,
-    expedition_type: 'adult',
-    age_min_child: null,
-    station: 'Grenoble',
-    meeting_point: 'Office de tourisme de Corrençon, à 12 h 30',
-    carbon_train_kg: 6,
-    sizes_asked: ['shoe_eu'],
-  },
+  expedition: buildBookedExpedition(),
   is_readable: true,
   readable_from: '2027-04-15',
   readable_until: '2027-06-25',
