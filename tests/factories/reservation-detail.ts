@@ -1,4 +1,5 @@
 import type { ReservationDetail } from '@/contract/reservations'
+import { buildBookedExpedition } from './booked-expedition'
 
 /** A confirmed reservation of two for the Vercors, whose second traveler has not answered everything. */
 export const buildReservationDetail = (change: Partial<ReservationDetail> = {}): ReservationDetail => ({
@@ -20,22 +21,7 @@ export const buildReservationDetail = (change: Partial<ReservationDetail> = {}):
   status: 'confirmed',
   days_before: 42,
   travelers_count: 2,
-  expedition: {
-    id: 3,
-    slug: 'traversee-du-vercors-en-bivouac',
-    name: 'Traversée du Vercors en bivouac',
-    main_photo_large: null,
-    main_photo_small: null,
-    country_1: 'France',
-    duration_days: 5,
-    level_number: 3,
-    expedition_type: 'adult',
-    age_min_child: 16,
-    station: 'Grenoble',
-    meeting_point: 'Office de tourisme de Corrençon, à 12 h 30',
-    carbon_train_kg: 6,
-    sizes_asked: ['shoe_eu'],
-  },
+  expedition: buildBookedExpedition({ age_min_child: 16 }),
   guide: { full_name: 'Maëlle Perrillat', title: 'Accompagnatrice en montagne', photo: null },
   journeys: [
     {

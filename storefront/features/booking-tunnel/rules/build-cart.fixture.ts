@@ -1,4 +1,5 @@
 import type { CartDetail } from '@/contract/booking'
+import { buildBookedExpedition } from '../../../../tests/factories/booked-expedition'
 
 /** A cart for two whose seats are held 30 minutes, for tests. */
 export const buildCart = (changes: Partial<CartDetail> = {}): CartDetail => ({
@@ -17,22 +18,12 @@ export const buildCart = (changes: Partial<CartDetail> = {}): CartDetail => ({
     available_count: 4,
     guide: 'Maëlle',
   },
-  expedition: {
-    id: 3,
-    slug: 'traversee-du-vercors-en-bivouac',
-    name: 'Traversée du Vercors en bivouac',
+  expedition: buildBookedExpedition({
     main_photo_large: '/media/vercors-640.webp',
     main_photo_small: '/media/vercors-640.webp',
-    country_1: 'France',
-    duration_days: 5,
-    level_number: 3,
-    expedition_type: 'adult',
-    age_min_child: null,
-    station: 'Grenoble',
     meeting_point: 'Corrençon-en-Vercors',
-    carbon_train_kg: 6,
     sizes_asked: [],
-  },
+  }),
   options: [],
   participants: [],
   price: {
