@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { Expedition } from '@/contract/expeditions'
+import { JourneyLegs } from '@/storefront/ui/journey-legs'
 import { SelectField } from '@/storefront/ui/select-field'
 
 type JourneysProps = { journeys: Expedition['journeys'] }
@@ -20,18 +21,7 @@ export const Journeys = ({ journeys }: JourneysProps) => {
         options={journeys.map((option) => ({ value: option.city, label: option.city }))}
         onChange={(event) => setCity(event.target.value)}
       />
-      <ol className="jr" aria-label={`Trajet depuis ${journey.city}`}>
-        {journey.legs.map((leg) => (
-          <li key={`${leg.time} ${leg.place}`}>
-            <span className="jr__time num">{leg.time}</span>
-            <i aria-hidden="true" />
-            <p>
-              <b>{leg.place}</b>
-              <small>{leg.note}</small>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <JourneyLegs journey={journey} />
       <p className="small soft">Durée du trajet&nbsp;: {journey.duration}</p>
     </div>
   )
