@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { MapPinOff, Minus, Plus, RefreshCw, X } from 'lucide-react'
+import { MapPinOff, RefreshCw, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
 import type { SearchPoint, SearchQuery } from '@/contract/search'
@@ -7,6 +7,7 @@ import { Icon } from '@/storefront/ui/icon'
 import { IconButton } from '@/storefront/ui/icon-button'
 import { Note } from '@/storefront/ui/note'
 import { Skeleton } from '@/storefront/ui/skeleton'
+import { ZoomButtons } from '@/storefront/ui/zoom-buttons'
 import { useChosenHit } from '../api/use-chosen-hit'
 import { usePoints } from '../api/use-points'
 import type { ResultsMap, Zone } from '../map/create-results-map'
@@ -102,12 +103,7 @@ export const MapPane = ({
       )}
       {state === 'ready' && (
         <div className="resultsmap__tools">
-          <IconButton label="Zoomer" onClick={() => map.current?.zoom(1)}>
-            <Icon of={Plus} />
-          </IconButton>
-          <IconButton label="Dézoomer" onClick={() => map.current?.zoom(-1)}>
-            <Icon of={Minus} />
-          </IconButton>
+          <ZoomButtons onZoom={(by) => map.current?.zoom(by)} />
         </div>
       )}
       {selected && (

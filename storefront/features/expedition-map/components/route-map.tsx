@@ -1,10 +1,11 @@
 'use client'
 
-import { Maximize2, Minimize2, Minus, Plus } from 'lucide-react'
+import { Maximize2, Minimize2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/storefront/ui/icon'
 import { IconButton } from '@/storefront/ui/icon-button'
 import { whenNear } from '@/storefront/ui/when-near'
+import { ZoomButtons } from '@/storefront/ui/zoom-buttons'
 import type { RouteMap as LiveMap } from '../map/create-route-map'
 import type { Route } from '../rules/read-route'
 import { RouteSketch } from './route-sketch'
@@ -52,12 +53,7 @@ export const RouteMap = ({ route, label, cursor, styleUrl }: RouteMapProps) => {
           <IconButton label={isFull ? 'Réduire la carte' : 'Agrandir la carte'} onClick={toggle}>
             <Icon of={isFull ? Minimize2 : Maximize2} />
           </IconButton>
-          <IconButton label="Zoomer" onClick={() => map.current?.zoom(1)}>
-            <Icon of={Plus} />
-          </IconButton>
-          <IconButton label="Dézoomer" onClick={() => map.current?.zoom(-1)}>
-            <Icon of={Minus} />
-          </IconButton>
+          <ZoomButtons onZoom={(by) => map.current?.zoom(by)} />
         </div>
       )}
     </div>
