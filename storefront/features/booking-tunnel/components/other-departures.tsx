@@ -1,9 +1,8 @@
 import type { CartDetail } from '@/contract/booking'
 import type { Departure } from '@/contract/expeditions'
 import { formatDays } from '@/domain/french-dates'
-import { formatPrice } from '@/domain/price'
 import { Button } from '@/storefront/ui/button'
-import { DepartureBadge } from '@/storefront/ui/departure-badge'
+import { DepartureRow } from '@/storefront/ui/departure-row'
 import { Skeleton } from '@/storefront/ui/skeleton'
 import { useOtherDepartures } from '../api/use-other-departures'
 
@@ -57,15 +56,7 @@ type RowProps = { departure: Departure; hasRoom: boolean; isChosen: boolean; onC
 const Row = ({ departure, hasRoom, isChosen, onChoose }: RowProps) => {
   const days = formatDays({ start: departure.departure_start, end: departure.departure_end })
   return (
-    <li className={`dep ${hasRoom ? '' : 'is-full'}`}>
-      <p>
-        <b>{days}</b>
-        {departure.guide && <span className="small mute block">Avec {departure.guide.name}</span>}
-      </p>
-      <p className="dep__a">
-        <DepartureBadge departure={departure} />
-      </p>
-      <p className="dep__price">{formatPrice(departure.price)}</p>
+    <DepartureRow departure={departure} dates={days} isDimmed={!hasRoom}>
       {hasRoom ? (
         <Button look="line" size="sm" aria-disabled={isChosen} onClick={() => onChoose(departure.id)}>
           Choisir <span className="sr-only">le départ du {days}</span>
@@ -73,6 +64,6 @@ const Row = ({ departure, hasRoom, isChosen, onChoose }: RowProps) => {
       ) : (
         <span className="small dep__full">{departure.available_count > 0 && 'Trop peu de places'}</span>
       )}
-    </li>
+    </DepartureRow>
   )
 }

@@ -4,9 +4,8 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FAVOURITE_PROMPT, NO_DEPARTURE } from '@/domain/card-departures'
 import { formatDateRange } from '@/domain/french-dates'
-import { formatPrice } from '@/domain/price'
 import { Button } from '@/storefront/ui/button'
-import { DepartureBadge } from '@/storefront/ui/departure-badge'
+import { DepartureRow } from '@/storefront/ui/departure-row'
 import { Icon } from '@/storefront/ui/icon'
 import { useBooking } from './booking-provider'
 
@@ -27,15 +26,7 @@ export const DeparturesList = ({ alert }: DeparturesListProps) => {
         const isOn = departure.id === chosen?.id
         const dates = formatDateRange({ start: departure.departure_start, end: departure.departure_end })
         return (
-          <li key={departure.id} className={`dep ${isFull ? 'is-full' : ''} ${isOn ? 'is-on' : ''}`}>
-            <p>
-              <b>{dates}</b>
-              {departure.guide && <span className="small mute block">Avec {departure.guide.name}</span>}
-            </p>
-            <p className="dep__a">
-              <DepartureBadge departure={departure} />
-            </p>
-            <p className="dep__price">{formatPrice(departure.price)}</p>
+          <DepartureRow key={departure.id} departure={departure} dates={dates} isDimmed={isFull} isChosen={isOn}>
             {isFull ? (
               alert
             ) : (
@@ -44,7 +35,7 @@ export const DeparturesList = ({ alert }: DeparturesListProps) => {
                 {isOn ? 'Choisi' : 'Choisir'} <span className="sr-only">le départ {dates.toLowerCase()}</span>
               </Button>
             )}
-          </li>
+          </DepartureRow>
         )
       })}
     </ul>
