@@ -1,21 +1,9 @@
-import type { Metadata } from 'next'
-
-const TITLE = 'Les avis'
-const DESCRIPTION =
-  'Tous les avis de nos voyageurs, par aventure et par note\u00a0: des avis vérifiés, relus, datés, jamais payés.'
+import { pageMetadata } from './page-metadata'
 
 /** The same whatever the filters: it is one page. */
-export const REVIEWS_PAGE_METADATA: Metadata = {
-  title: TITLE,
-  description: DESCRIPTION,
-  alternates: { canonical: '/avis' },
-  openGraph: {
-    title: TITLE,
-    description: DESCRIPTION,
-    url: '/avis',
-    siteName: 'Lagopède',
-    locale: 'fr_FR',
-    type: 'website',
-    images: '/brand/open-graph.jpg',
-  },
-}
+export const REVIEWS_PAGE_METADATA = pageMetadata({
+  path: '/avis',
+  title: 'Les avis',
+  description:
+    'Tous les avis de nos voyageurs, par aventure et par note\u00a0: des avis vérifiés, relus, datés, jamais payés.',
+})
