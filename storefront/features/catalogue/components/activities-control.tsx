@@ -1,40 +1,11 @@
-import {
-  Bike,
-  ChevronDown,
-  Flower2,
-  Footprints,
-  Leaf,
-  Mountain,
-  PawPrint,
-  Pickaxe,
-  Sailboat,
-  Snowflake,
-  Tent,
-  Trees,
-  Waves,
-  type LucideIcon,
-} from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ActivityCategory } from '@/contract/site'
+import { CategoryIcon } from '@/storefront/ui/category-icon'
 import { Chip } from '@/storefront/ui/chip'
 import { Icon } from '@/storefront/ui/icon'
 import { countChosenIn, isCategoryChosen, toggleActivity, toggleCategory } from '../rules/activity-choice'
 import type { FilterControlProps } from './filter-control-props'
-
-const ICONS: Record<string, LucideIcon> = {
-  footprints: Footprints,
-  bike: Bike,
-  leaf: Leaf,
-  flower: Flower2,
-  waves: Waves,
-  pickaxe: Pickaxe,
-  snowflake: Snowflake,
-  sailboat: Sailboat,
-  paw: PawPrint,
-  trees: Trees,
-  mountain: Mountain,
-  tent: Tent,
-}
 
 export const ActivitiesControl = (props: FilterControlProps) => (
   <>
@@ -52,7 +23,7 @@ const Category = ({ category, query, facets, onChange }: FilterControlProps & { 
   return (
     <div className="actcat">
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        <Icon of={ICONS[category.icon] ?? Trees} />
+        <CategoryIcon name={category.icon} />
         {category.title}
         {count > 0 && <span className="actcat__n">{count}</span>}
         <Icon of={ChevronDown} className="chev" />
