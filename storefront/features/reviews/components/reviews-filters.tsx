@@ -32,7 +32,7 @@ export const ReviewsFilters = ({ query, expeditions }: ReviewsFiltersProps) => {
       />
       <nav aria-label="Filtrer par note">
         <p className="label mb-2">Note</p>
-        <ul className="mb-0.5 flex flex-wrap gap-2">
+        <ul className="flex flex-wrap gap-2">
           {RATES.map((one) => (
             <li key={one ?? 'all'}>
               <Link
