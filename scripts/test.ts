@@ -42,6 +42,7 @@ await runCommand(async ({ signal, onStop }) => {
     HOST: '127.0.0.1',
     PORT: String(port),
     SITE_URL: `http://127.0.0.1:${port}`,
+    BENCH: '1',
     ...providersOf(issuer.url),
   }
 

@@ -1,0 +1,16 @@
+import { firstLoadScript } from '../../bench/first-load-script'
+import { EMPTY_PAGE, pageTargets } from '../../bench/targets'
+import { expect, test } from '../fixtures/story'
+
+/** Bytes of gzipped script over those of an empty page of the same build. */
+const BUDGETS: Record<string, number> = { home: 25_000, catalogue: 45_000, product: 25_000 }
+
+test.skip(!process.env.E2E_ISSUER, 'npm test serves the empty page')
+
+test('home, catalogue and product keep within their budgets of script', async ({ baseURL: url = '' }) => {
+  const empty = await firstLoadScript({ url, path: EMPTY_PAGE.path })
+  expect(empty).toBeGreaterThan(50_000)
+  for (const { name, path } of pageTargets('traversee-du-vercors-en-bivouac')) {
+    expect((await firstLoadScript({ url, path })) - empty, name).toBeLessThanOrEqual(BUDGETS[name] ?? 0)
+  }
+})
