@@ -8,12 +8,12 @@ type Submission = {
 
 /**
  * Sends a form of the account, one sending at a time; what was typed stays, whatever the answer, and the first field
- * that was refused takes the focus.
+ * that the server refused takes the focus.
  */
 export const useAccountForm = ({ send, onRefusal }: Submission) => {
   const [isSending, setIsSending] = useState(false)
-  const [answered, setAnswered] = useState<HTMLFormElement | null>(null)
-  useEffect(() => answered?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [answered])
+  const [refused, setRefused] = useState<HTMLFormElement | null>(null)
+  useEffect(() => refused?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [refused])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -25,14 +25,14 @@ export const useAccountForm = ({ send, onRefusal }: Submission) => {
       return typeof value === 'string' ? value : ''
     }
     setIsSending(true)
-    setAnswered(null)
+    setRefused(null)
     try {
       await send(typed, form)
     } catch (error) {
+      setRefused(form)
       onRefusal(error instanceof ApiError ? error : new ApiError({ status: 0, error: 'Une erreur est survenue' }))
     } finally {
       setIsSending(false)
-      setAnswered(form)
     }
   }
   return { isSending, submit }

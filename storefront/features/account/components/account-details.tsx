@@ -4,6 +4,7 @@ import { QueryClient, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSession } from '@/storefront/lib/session-hook'
 import { Button } from '@/storefront/ui/button'
+import { LoadingText } from '@/storefront/ui/loading-text'
 import { Note } from '@/storefront/ui/note'
 import { loadAccount } from '../api/account-page-calls'
 import { DataBox } from './data-box'
@@ -31,13 +32,7 @@ export const AccountDetails = () => {
       </Note>
     )
   }
-  if (!account) {
-    return (
-      <p className="lead soft min-h-[50vh]" role="status">
-        Chargement de ton compte…
-      </p>
-    )
-  }
+  if (!account) return <LoadingText>Chargement de ton compte…</LoadingText>
   return (
     <div className="grid items-start gap-5 desktop:grid-cols-2 desktop:gap-6">
       <div className="grid gap-5 desktop:gap-6">

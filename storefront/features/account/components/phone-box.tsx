@@ -12,10 +12,10 @@ export const PhoneBox = ({ phone }: { phone: string | null }) => {
   const [error, setError] = useState<string>()
   const known = phone === null ? undefined : parsePhoneNumberFromString(phone)
   const { isSending, submit } = useAccountForm({
-    send: async (typed) => {
+    send: async (typed, form) => {
       const number = readTypedPhone({ phone: typed('phone'), callingCode: typed('calling_code') })
       setError(number === null ? INVALID_PHONE : undefined)
-      if (number === null) return
+      if (number === null) return form.querySelector<HTMLElement>('[name="phone"]')?.focus()
       await savePhoneNumber(number)
       showToast({ tone: 'success', message: 'Ton numéro est enregistré.' })
     },

@@ -30,7 +30,7 @@ export const PhoneForm = ({ isSubscribed, appointmentUrl }: PhoneFormProps) => {
     send: async (typed) => {
       const phone = readTypedPhone({ phone: typed('phone'), callingCode: typed('calling_code') })
       setError(phone === null ? INVALID_PHONE : undefined)
-      if (phone === null) return
+      if (phone === null) return number.current?.focus()
       await savePhoneNumber(phone)
       changeSession({ phonePopup: null })
       if (typed('newsletter') === 'on') await subscribe()

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FLASHES } from '@/domain/flash'
 import { useSession } from '@/storefront/lib/session-hook'
+import { LoadingText } from '@/storefront/ui/loading-text'
 import { showToast } from '@/storefront/ui/toast-store'
 
 type ProtectedProps = { loadingText: string; children: ReactNode }
@@ -26,9 +27,5 @@ export const Protected = ({ loadingText, children }: ProtectedProps) => {
   }, [isVisitor, router])
 
   if (isReady && user) return children
-  return (
-    <p className="lead soft min-h-[50vh]" role="status">
-      {loadingText}
-    </p>
-  )
+  return <LoadingText>{loadingText}</LoadingText>
 }

@@ -6,8 +6,10 @@ import type { ReservationReview } from '@/contract/reviews'
 import { formatDateRange } from '@/domain/french-dates'
 import { ApiError } from '@/storefront/lib/api-error'
 import { useSession } from '@/storefront/lib/session-hook'
+import { Button } from '@/storefront/ui/button'
 import { EmptyState } from '@/storefront/ui/empty-state'
 import { LinkButton } from '@/storefront/ui/link-button'
+import { LoadingText } from '@/storefront/ui/loading-text'
 import { Note } from '@/storefront/ui/note'
 import { Photo } from '@/storefront/ui/photo'
 import { loadReview } from '../api/review-calls'
@@ -25,7 +27,7 @@ export const TripReview = ({ reservationId }: { reservationId: number }) => {
   const { user } = useSession()
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const key = ['review', user?.id, reservationId]
-  const { data: trip, error } = useQuery({ queryKey: key, queryFn: () => loadReview(reservationId) }, client)
+  const { data: trip, error, refetch } = useQuery({ queryKey: key, queryFn: () => loadReview(reservationId) }, client)
 
   if (!user) return null
   if (error instanceof ApiError && error.status === 404) {
@@ -41,11 +43,14 @@ export const TripReview = ({ reservationId }: { reservationId: number }) => {
   if (error) {
     return (
       <Note tone="danger" role="alert">
-        {error.message}
+        <p>Ton voyage n’a pas pu être chargé.</p>
+        <Button look="line" size="sm" className="mt-3" onClick={() => void refetch()}>
+          Réessayer
+        </Button>
       </Note>
     )
   }
-  if (!trip) return <p role="status">Chargement de ton voyage…</p>
+  if (!trip) return <LoadingText>Chargement de ton voyage…</LoadingText>
   return (
     <div className="trip-review">
       <TripSummary trip={trip} />
