@@ -12,8 +12,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       alter mapping for numword, numhword, hword_numpart with unaccent, search_stem;
 
     alter table hit_rows add column words tsvector not null default '';
-    alter table hit_rows alter column words set storage external, set (toast_tuple_target = 128);
-    update hit_rows r set words = h.words from expedition_hits h where h.id = r.id;
+    update hit_rows r set words = strip(h.words) from expedition_hits h where h.id = r.id;
     alter table expedition_hits drop column words;
     create index hit_rows_words on hit_rows using gin (words);
     -- The worker builds the cards of an earlier day anew when it starts.
@@ -107,7 +106,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     alter table expedition_hits add column words tsvector not null default '';
     update expedition_hits h set words = r.words from hit_rows r where r.id = h.id;
     create index expedition_hits_words on expedition_hits using gin (words);
-    alter table hit_rows drop column words, reset (toast_tuple_target);
+    alter table hit_rows drop column words;
     alter text search configuration search_french alter mapping for numword, numhword, hword_numpart with simple;
   `)
 }

@@ -28,7 +28,7 @@ const TITLE_WORDS = /* sql */ `
   setweight(to_tsvector('search_french', array_to_string(countries, ' ')), 'C')`
 
 /** … over the rest. */
-const REST_WORDS = `setweight(to_tsvector('search_french', search_text), 'D')`
+const REST_WORDS = `to_tsvector('search_french', search_text)`
 
 /** The slugs of the families that one of these activities belongs to. */
 export const categoriesOf = (activities: string): string => /* sql */ `
@@ -46,8 +46,9 @@ with built as (
 ${dropsOthers ? 'gone as (delete from expedition_hits where id = any($1::int[]) and id not in (select id from built)),' : ''}
 new_shapes as (
   insert into hit_shapes (key, countries, activities, categories)
-  select distinct on (key) key, countries, activities, ${categoriesOf('activities')} from built
-  where not exists (select 1 from hit_shapes s where s.key = built.key) order by key
+  select key, countries, activities, ${categoriesOf('activities')} from (
+    select distinct on (key) key, countries, activities from built
+    where not exists (select 1 from hit_shapes s where s.key = built.key) order by key) fresh
   on conflict (key) do update set key = excluded.key
   returning id, key
 ),
@@ -75,7 +76,7 @@ saved as (
     title_words = excluded.title_words, built_on = excluded.built_on
 )
 insert into hit_rows (id, shape, kind, ${ROW_COLUMNS.join(', ')}, words)
-select built.id, shapes.id, ${kindOf('expedition_type')}, ${ROW_COLUMNS.join(', ')}, title_words || ${REST_WORDS}
+select built.id, shapes.id, ${kindOf('expedition_type')}, ${ROW_COLUMNS.join(', ')}, strip(title_words || ${REST_WORDS})
 from built join shapes using (key)
 on conflict (id) do update set
   shape = excluded.shape, kind = excluded.kind, words = excluded.words,

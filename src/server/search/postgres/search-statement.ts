@@ -8,7 +8,7 @@ import { orderOf, sortOf } from './search-order'
 import { NEARNESS } from './words-statement'
 
 /** From so many hits on, words say little: the first so many in the agency's order are ranked, the others follow in it. */
-const MANY = 84 * HITS_PER_PAGE
+const MANY = 40 * HITS_PER_PAGE
 
 /**
  * One page of hits and the counts of every facet. Cards are bits until they are shown: a count is that of a value's bits
