@@ -1,5 +1,5 @@
 import type { ReservationDetail } from '@/contract/reservations'
-import { buildBookedExpedition } from './booked-expedition'
+import { buildBookedExpedition } from '@/contract/booked-expedition.fixture'
 
 /** A confirmed reservation of two for the Vercors, whose second traveler has not answered everything. */
 export const buildReservationDetail = (change: Partial<ReservationDetail> = {}): ReservationDetail => ({

@@ -1,5 +1,5 @@
 import type { CartDetail } from '@/contract/booking'
-import { buildBookedExpedition } from '../../../../tests/factories/booked-expedition'
+import { buildBookedExpedition } from '@/contract/booked-expedition.fixture'
 
 /** A cart for two whose seats are held 30 minutes, for tests. */
 export const buildCart = (changes: Partial<CartDetail> = {}): CartDetail => ({

@@ -1,5 +1,5 @@
 import type { GuideDeparture, RosterParticipant } from '@/contract/guide-departures'
-import { buildBookedExpedition } from '../../../../tests/factories/booked-expedition'
+import { buildBookedExpedition } from '@/contract/booked-expedition.fixture'
 
 /** A traveler whose profile is complete, for tests. */
 export const buildTraveler = (change: Partial<RosterParticipant> = {}): RosterParticipant => ({

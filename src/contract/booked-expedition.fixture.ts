@@ -1,4 +1,4 @@
-import type { BookedExpedition } from '@/contract/booking'
+import type { BookedExpedition } from './booking'
 
 /** The Vercors, as a booking shows the trip it is about. */
 export const buildBookedExpedition = (change: Partial<BookedExpedition> = {}): BookedExpedition => ({
