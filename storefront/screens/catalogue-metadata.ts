@@ -1,4 +1,4 @@
-import { pageMetadata } from './page-metadata'
+import { pageMetadata } from '@/storefront/lib/page-metadata'
 
 /** The same for the catalogue and its twins: whatever the filters, it is one page. */
 export const CATALOGUE_METADATA = pageMetadata({

@@ -1,4 +1,4 @@
-import { pageMetadata } from './page-metadata'
+import { pageMetadata } from '@/storefront/lib/page-metadata'
 
 /** The same whatever the filters: it is one page. */
 export const REVIEWS_PAGE_METADATA = pageMetadata({
