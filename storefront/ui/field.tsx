@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react'
-import { FieldError } from './field-error'
+import { FieldNote } from './field-note'
 
 type FieldProps = ComponentProps<'input'> & {
   label: string
@@ -25,12 +25,7 @@ export const Field = ({ label, labelHidden = false, hint, error, className = '',
         aria-describedby={error || hint ? noteId : undefined}
         {...props}
       />
-      {error && <FieldError id={noteId}>{error}</FieldError>}
-      {!error && hint && (
-        <p className="hint" id={noteId}>
-          {hint}
-        </p>
-      )}
+      <FieldNote id={noteId} error={error} hint={hint} />
     </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState, type ComponentProps } from 'react'
-import { FieldError } from './field-error'
+import { FieldNote } from './field-note'
 import { Icon } from './icon'
 import { IconButton } from './icon-button'
 
@@ -40,12 +40,7 @@ export const PasswordField = ({ label, error, hint, className = '', ...props }: 
           <Icon of={isShown ? EyeOff : Eye} />
         </IconButton>
       </div>
-      {error && <FieldError id={`${id}-note`}>{error}</FieldError>}
-      {!error && hint && (
-        <p className="hint" id={`${id}-note`}>
-          {hint}
-        </p>
-      )}
+      <FieldNote id={`${id}-note`} error={error} hint={hint} />
     </div>
   )
 }

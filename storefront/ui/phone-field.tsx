@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react'
 import { getCountries, getCountryCallingCode, isSupportedCountry, type CountryCode } from 'libphonenumber-js'
 import { useId, useState, type Ref } from 'react'
-import { FieldError } from './field-error'
+import { FieldNote } from './field-note'
 import { Flag } from './flag'
 import { Icon } from './icon'
 
@@ -64,12 +64,7 @@ export const PhoneField = ({ label, defaultValue = '', defaultCountry = 'FR', hi
           aria-describedby={note ? `${id}-note` : undefined}
         />
       </div>
-      {error && <FieldError id={`${id}-note`}>{error}</FieldError>}
-      {!error && hint && (
-        <p className="hint" id={`${id}-note`}>
-          {hint}
-        </p>
-      )}
+      <FieldNote id={`${id}-note`} error={error} hint={hint} />
     </div>
   )
 }

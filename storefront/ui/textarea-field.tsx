@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react'
 import { formatNumber } from '@/domain/price'
-import { FieldError } from './field-error'
+import { FieldNote } from './field-note'
 
 type TextareaFieldProps = ComponentProps<'textarea'> & {
   label: string
@@ -28,12 +28,7 @@ export const TextareaField = ({ label, hint, error, limit, className = '', id, .
         {...props}
       />
       <div className="field__foot">
-        {error && <FieldError id={noteId}>{error}</FieldError>}
-        {!error && hint && (
-          <p className="hint" id={noteId}>
-            {hint}
-          </p>
-        )}
+        <FieldNote id={noteId} error={error} hint={hint} />
         {limit !== undefined && (
           <p className="hint num field__count" data-over={length > limit || undefined}>
             <span className="sr-only">Caractères&nbsp;: </span>
