@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createUser } from '../../../tests/factories/user'
 import { newClient, newEmail, post, tokenOf, type AccountBody } from '../../../tests/integration/account-calls'
 import { call } from '../../../tests/integration/call'
+import { clickUnsubscribe } from '../../../tests/integration/click-unsubscribe'
 import { runJobs } from '../../../tests/integration/run-jobs'
 import { query } from '../db/pool'
 
@@ -55,16 +56,7 @@ describe('the newsletter', () => {
     await subscribe(email)
     const mail = await mailFor(email)
     await post('newsletter/confirmation', { token: tokenIn(mail, 'confirmation') })
-    const list = mail?.headers.get('list') as unknown as { unsubscribe?: { url?: string } }
-    expect(mail?.headerLines.find(({ key }) => key === 'list-unsubscribe-post')?.line).toBe(
-      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
-    )
-    const url = new URL(list.unsubscribe?.url ?? '')
-    const answer = await call(`${url.pathname.replace('/api/', '')}${url.search}`, {
-      method: 'POST',
-      rawBody: 'List-Unsubscribe=One-Click',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...newClient() },
-    })
+    const answer = await clickUnsubscribe(mail)
     expect([answer.status, answer.body]).toEqual([200, { ok: true }])
     expect(await statusOf(email)).toBe('unsubscribed')
   })

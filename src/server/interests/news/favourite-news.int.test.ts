@@ -7,6 +7,7 @@ import { createExpedition } from '../../../../tests/factories/expedition'
 import { createUser } from '../../../../tests/factories/user'
 import { newClient, tokenOf } from '../../../../tests/integration/account-calls'
 import { call } from '../../../../tests/integration/call'
+import { clickUnsubscribe } from '../../../../tests/integration/click-unsubscribe'
 import { runJobs } from '../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../tests/integration/sign-in-as'
 import { pool, query } from '../../db/pool'
@@ -183,16 +184,7 @@ describe('the mail', () => {
     const [mail] = mailServer.sentTo(email)
     expect(mail?.subject).toBe(`De nouvelles dates pour ${expedition.name}`)
     expect(mail?.text).toContain('/mes-favoris/desinscription?token=')
-    const list = mail?.headers.get('list') as unknown as { unsubscribe?: { url?: string } }
-    expect(mail?.headerLines.find(({ key }) => key === 'list-unsubscribe-post')?.line).toBe(
-      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
-    )
-    const url = new URL(list.unsubscribe?.url ?? '')
-    const answer = await call(`${url.pathname.replace('/api/', '')}${url.search}`, {
-      method: 'POST',
-      rawBody: 'List-Unsubscribe=One-Click',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...newClient() },
-    })
+    const answer = await clickUnsubscribe(mail)
     expect([answer.status, answer.body]).toEqual([200, { ok: true }])
     expect(await query('select favourite_alerts from users where id = $1', [id])).toEqual([{ favourite_alerts: false }])
   })

@@ -1,25 +1,16 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Departure } from '@/contract/expeditions'
 import { changeSession, readSession, resetSession, tellLogin } from '@/storefront/lib/session-store'
 import { buildUser } from '@/storefront/lib/session-user.fixture'
+import { buildDeparture } from '../rules/build-departure.fixture'
 import { BookSeats } from './book-seats'
 import { BookingProvider } from './booking-provider'
 
 const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router }))
 
-const DEPARTURE: Departure = {
-  id: 7,
-  departure_start: '2027-06-14',
-  departure_end: '2027-06-18',
-  price: 640,
-  available_count: 6,
-  capacity: 10,
-  status: 'open',
-  guide: null,
-}
+const DEPARTURE = buildDeparture({ id: 7 })
 const CART = { id: 41, total: 1920, reservation_travelers_count: 3 }
 
 const show = (answer: () => Response) => {

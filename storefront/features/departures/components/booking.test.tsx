@@ -2,33 +2,22 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Departure } from '@/contract/expeditions'
+import { buildDeparture } from '../rules/build-departure.fixture'
 import { BookingBox } from './booking-box'
 import { BookingProvider } from './booking-provider'
 import { DeparturesList } from './departures-list'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }))
 
-const departure = (changes: Partial<Departure>): Departure => ({
-  id: 1,
-  departure_start: '2027-06-14',
-  departure_end: '2027-06-18',
-  price: 640,
-  available_count: 6,
-  capacity: 10,
-  status: 'open',
-  guide: { name: 'Maëlle' },
-  ...changes,
-})
-
-const JUNE = departure({})
-const JULY = departure({
+const JUNE = buildDeparture({ guide: { name: 'Maëlle' } })
+const JULY = buildDeparture({
   id: 2,
   departure_start: '2027-07-12',
   departure_end: '2027-07-16',
   price: 690,
   available_count: 1,
 })
-const AUGUST = departure({
+const AUGUST = buildDeparture({
   id: 3,
   departure_start: '2027-08-09',
   departure_end: '2027-08-13',
@@ -73,7 +62,7 @@ describe('departures and booking box', () => {
   })
 
   it('never counts more travelers than seats', async () => {
-    show([departure({ available_count: 3 })])
+    show([buildDeparture({ available_count: 3 })])
     const more = box().getByRole('button', { name: 'Un de plus' })
     await userEvent.click(more)
     await userEvent.click(more)
