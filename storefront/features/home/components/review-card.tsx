@@ -1,12 +1,13 @@
 import Link from 'next/link'
 import type { Review } from '@/contract/reviews'
+import { frenchSpaces } from '@/domain/french-spaces'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Stars } from '@/storefront/ui/stars'
 
 export const ReviewCard = ({ review }: { review: Review }) => (
   <article className="review">
     <Stars rating={review.rateOnFive ?? 0} />
-    <p className="line-clamp-6">{review.reviewText}</p>
+    <p className="line-clamp-6">{frenchSpaces(review.reviewText)}</p>
     <footer>
       <Avatar name={review.firstName} size={40} />
       <div>

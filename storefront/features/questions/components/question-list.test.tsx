@@ -81,7 +81,7 @@ describe('QuestionList', () => {
       author: { ...question.author, first_name: 'Camille' },
       replies: [],
     })
-    expect(screen.getAllByRole('article')[0]?.textContent).toContain('Des guêtres ?')
+    expect(screen.getAllByRole('article')[0]?.textContent).toContain('Des guêtres\u00a0?')
     expect(screen.queryByText('Envoi…')).toBeNull()
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/v1/expeditions/2/messages')
     expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"body":"Des guêtres ?"}')

@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import type { ExpeditionReview } from '@/contract/expeditions'
 import { formatLongDate, formatMonth } from '@/domain/french-dates'
+import { frenchSpaces } from '@/domain/french-spaces'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Badge } from '@/storefront/ui/badge'
 import { Icon } from '@/storefront/ui/icon'
@@ -25,12 +26,12 @@ export const ReviewCard = ({ review, expedition }: ReviewCardProps) => (
         </Badge>
       )}
     </div>
-    <p className="review__text">{review.reviewText}</p>
+    <p className="review__text">{frenchSpaces(review.reviewText)}</p>
     <SubRatings review={review} />
     {review.reply && (
       <div className="review__reply">
         <b className="small">Réponse de l’agence{review.reply.date && <>, le {formatLongDate(review.reply.date)}</>}</b>
-        <p className="review__text small">{review.reply.text}</p>
+        <p className="review__text small">{frenchSpaces(review.reply.text)}</p>
       </div>
     )}
     <footer>
