@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createBulkCatalogue, createReference } from '../../../../tests/factories/bulk-catalogue'
 import { pool, query } from '../../db/pool'
 import { saveExpeditionHits } from '../save-expedition-hits'
@@ -47,6 +47,23 @@ const expectEqual = async (): Promise<void> => {
   expect(byBits).toEqual(byRows)
 }
 
+const saveOneDuringAnother = async ({ level }: { level: number }): Promise<void> => {
+  await query('update expeditions set level = $1 where id between 11 and 30', [level])
+  const client = await pool().connect()
+  await client.query('begin')
+  await saveExpeditionHits({ client, ids: [11, 12, 13] })
+  const second = save([21, 22, 23])
+  await vi.waitFor(async () => {
+    const waiting = await query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(waiting).toHaveLength(1)
+  })
+  await client.query('commit')
+  client.release()
+  await second
+}
+
 describe('the bits of values', () => {
   it('are those of the cards after a build', async () => {
     await expectEqual()
@@ -80,6 +97,24 @@ describe('the bits of values', () => {
       await Promise.all([0, 1, 2, 3].map((lane) => save(ids.filter((id) => id % 4 === lane))))
       await expectEqual()
     }
+  })
+
+  it('lose nothing when a save waits for another, and would without their lock', async () => {
+    await saveOneDuringAnother({ level: 5 })
+    await expectEqual()
+
+    const [guarded] = await query<{ definition: string }>(
+      `select pg_get_functiondef('follow_hit_bits'::regproc) as definition`,
+    )
+    const definition = guarded?.definition ?? ''
+    await query(definition.replace('pg_advisory_xact_lock(7474, segment)', 'segment'))
+    await saveOneDuringAnother({ level: 1 })
+    const { byBits, byRows } = await counted()
+    expect(byBits).not.toEqual(byRows)
+
+    await query(definition)
+    await query('select follow_hit_bits(array_agg(id)) from hit_rows')
+    await expectEqual()
   })
 
   it('follow a family of activities', async () => {

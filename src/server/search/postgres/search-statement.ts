@@ -23,12 +23,15 @@ export const searchStatement = (search: SearchQuery): { text: string; values: un
   const cards = order.isRelevance ? orderOf('recommended') : order
   const isRanked = order.isRelevance && offset < MANY
 
+  const isPriced = match.but('price') !== 'whole'
+  const price = (direction: string) => firstPrice({ cards: isPriced ? 'priced' : 'shown', direction })
+
   const text = /* sql */ `
   with ${match.ctes},
   total as materialized (select coalesce(sum(bit_count(whole)), 0)::int as n from sets),
   counted as materialized (${countsOf(match)}),
   ${joinedBits({ name: 'shown', from: 'whole' })},
-  ${joinedBits({ name: 'priced', from: match.but('price') })},
+  ${isPriced ? `${joinedBits({ name: 'priced', from: match.but('price') })},` : ''}
   page as (${isRanked ? rankedPage(slice) : pageOf({ order: cards, slice })})
   select
     (select coalesce(json_agg(h.hit order by ${(isRanked ? order : cards).by('p')}), '[]'::json)
@@ -36,7 +39,7 @@ export const searchStatement = (search: SearchQuery): { text: string; values: un
     (select n from total) as total,
     ${counts('countries')}, ${counts('categories')}, ${counts('activities')},
     ${counts('types', TYPE_OF_CODE('value::int'))}, ${counts('levels')}, ${counts('eco')},
-    json_build_object('min', ${firstPrice('')}, 'max', ${firstPrice('desc')}) as price`
+    json_build_object('min', ${price('')}, 'max', ${price('desc')}) as price`
   return { text, values }
 }
 
@@ -63,7 +66,7 @@ const rankedPage = (slice: string): string => /* sql */ `
   join expedition_hits h on h.id = c.id
   order by ${orderOf('relevance').by('c').replace('c.rank', 'rank')} ${slice}`
 
-const firstPrice = (direction: string): string => /* sql */ `
+const firstPrice = ({ cards, direction }: { cards: string; direction: string }): string => /* sql */ `
   coalesce((select price_cents from hit_rows r
-    where (select bit_count(bits) from priced) > 0 and ${isIn('priced', 'r.id')}
+    where (select bit_count(bits) from ${cards}) > 0 and ${isIn(cards, 'r.id')}
     order by price_cents ${direction}, id ${direction} limit 1), 0) / 100.0`
