@@ -33,7 +33,7 @@ export const PriceInput: NumberFieldClientComponent = ({ field, path: pathAtFirs
         <FieldError
           path={path}
           showError={showError || isWrong}
-          {...(isWrong && { message: 'Écris un montant en euros : 890 ou 1\u00a0290,50.' })}
+          {...(isWrong && { message: 'Écris un montant en euros\u00a0: 890 ou 1\u00a0290,50.' })}
         />
         <div className="price-input__box">
           <input

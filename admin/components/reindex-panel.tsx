@@ -80,7 +80,7 @@ export const ReindexPanel = () => {
 const describe = (run: Run | null): string => {
   switch (run?.state) {
     case undefined:
-      return 'Refait tout l’index de la recherche ; les visiteurs gardent l’ancien en attendant.'
+      return 'Refait tout l’index de la recherche\u00a0; les visiteurs gardent l’ancien en attendant.'
     case 'waiting':
       return 'La réindexation va commencer…'
     case 'running':

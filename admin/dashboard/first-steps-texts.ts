@@ -6,19 +6,19 @@ export type FirstStep = { title: string; text: string; href: string; action: str
 const STAFF: FirstStep[] = [
   {
     title: 'Modifie une aventure',
-    text: 'Textes, prix, programme : tout s’enregistre en brouillon. Le site change quand tu publies, en moins de deux secondes.',
+    text: 'Textes, prix, programme\u00a0: tout s’enregistre en brouillon. Le site change quand tu publies, en moins de deux secondes.',
     href: PANEL_PATHS.list('expeditions'),
     action: 'Ouvrir les aventures',
   },
   {
     title: 'Ajoute un départ',
-    text: 'Choisis l’aventure et le premier jour : le dernier se calcule. Pour une série, duplique un départ et change sa date.',
+    text: 'Choisis l’aventure et le premier jour\u00a0: le dernier se calcule. Pour une série, duplique un départ et change sa date.',
     href: PANEL_PATHS.create('departures'),
     action: 'Créer un départ',
   },
   {
     title: 'Relis les avis',
-    text: 'Un avis attend ta relecture avant de paraître. Passe son état à « Publié » ou « Refusé ».',
+    text: 'Un avis attend ta relecture avant de paraître. Passe son état à «\u00a0Publié\u00a0» ou «\u00a0Refusé\u00a0».',
     href: PANEL_PATHS.list('reviews', { status: { equals: 'pending' } }),
     action: 'Voir les avis à relire',
   },
@@ -39,19 +39,19 @@ const MARKETER: FirstStep[] = [
   },
   {
     title: 'Compose une sélection',
-    text: 'Un titre, une image, quelques aventures : elle paraît sur l’accueil dès qu’elle est visible.',
+    text: 'Un titre, une image, quelques aventures\u00a0: elle paraît sur l’accueil dès qu’elle est visible.',
     href: PANEL_PATHS.list('selections'),
     action: 'Ouvrir les sélections',
   },
   {
     title: 'Écris l’accueil',
-    text: 'Le titre, la promesse, le train, la newsletter : un onglet par partie de la page.',
+    text: 'Le titre, la promesse, le train, la newsletter\u00a0: un onglet par partie de la page.',
     href: PANEL_PATHS.global('home-page'),
     action: 'Ouvrir la page d’accueil',
   },
   {
     title: 'Consulte le catalogue',
-    text: 'Tu vois les aventures et leurs départs sans pouvoir les changer : demande à l’agence pour un prix ou une date.',
+    text: 'Tu vois les aventures et leurs départs sans pouvoir les changer\u00a0: demande à l’agence pour un prix ou une date.',
     href: PANEL_PATHS.list('expeditions'),
     action: 'Voir les aventures',
   },

@@ -10,7 +10,7 @@ export const AccommodationTypes: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],
-    description: 'Où l’on dort : refuge, gîte, bivouac…',
+    description: 'Où l’on dort\u00a0: refuge, gîte, bivouac…',
     hidden: hiddenUnless('staff', 'marketer'),
   },
   disableDuplicate: true,

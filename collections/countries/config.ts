@@ -29,7 +29,7 @@ export const Countries: CollectionConfig = {
       validate: (value: string | null | undefined) =>
         CODE.test(value ?? '') ||
         'Deux lettres (FR), ou GB-SCT, GB-ENG, GB-WLS et GB-NIR pour les nations britanniques.',
-      admin: { description: 'Code ISO, qui donne le drapeau : FR, SI, ou GB-SCT pour l’Écosse.' },
+      admin: { description: 'Code ISO, qui donne le drapeau\u00a0: FR, SI, ou GB-SCT pour l’Écosse.' },
     },
   ],
 }

@@ -23,7 +23,8 @@ export const Expeditions: CollectionConfig = {
     pagination: { defaultLimit: 25 },
     defaultColumns: ['name', 'expedition_type', 'countries', 'duration_days', 'price_cents', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'slug', 'region'],
-    description: 'Ce que les voyageurs réservent. Un brouillon ne se voit pas sur le site ; chaque version est gardée.',
+    description:
+      'Ce que les voyageurs réservent. Un brouillon ne se voit pas sur le site\u00a0; chaque version est gardée.',
     components: quickFilters(
       { label: 'Publiées', where: { _status: { equals: 'published' } } },
       { label: 'Brouillons', where: { _status: { equals: 'draft' } } },
@@ -67,7 +68,7 @@ export const Expeditions: CollectionConfig = {
       index: true,
       admin: {
         position: 'sidebar',
-        description: 'Ordre dans « à la une » et dans le catalogue. Vide : après toutes les autres.',
+        description: 'Ordre dans «\u00a0à la une\u00a0» et dans le catalogue. Vide\u00a0: après toutes les autres.',
       },
     },
     {

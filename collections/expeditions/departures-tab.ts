@@ -13,7 +13,7 @@ export const departuresTab: Tab = {
       defaultSort: 'departure_start',
       defaultLimit: 20,
       admin: {
-        description: 'Ajoute une date ici : le prix et la durée viennent de l’aventure si tu les laisses vides.',
+        description: 'Ajoute une date ici\u00a0: le prix et la durée viennent de l’aventure si tu les laisses vides.',
         defaultColumns: ['departure_start', 'departure_end', 'fill', 'price_cents', 'status'],
       },
     },

@@ -29,7 +29,7 @@ export const factsTab: Tab = {
           max: 17,
           admin: {
             width: '50%',
-            description: 'Montré « Dès N ans » sur la carte.',
+            description: 'Montré «\u00a0Dès N ans\u00a0» sur la carte.',
             condition: (data) => data['expedition_type'] !== 'adult',
           },
         },

@@ -31,7 +31,7 @@ export const practicalTab: Tab = {
       hasMany: true,
       label: 'Tailles demandées aux participants',
       options: SIZE_KINDS.map((value) => ({ value, label: SIZE_LABELS[value] })),
-      admin: { description: 'Pour le matériel prêté : ce qui est coché devient obligatoire dans le profil.' },
+      admin: { description: 'Pour le matériel prêté\u00a0: ce qui est coché devient obligatoire dans le profil.' },
     },
   ],
 }

@@ -16,7 +16,7 @@ export const slugField = ({ from }: { from: string }): TextField => ({
   },
   validate: (value: string | null | undefined) =>
     (typeof value === 'string' && value !== '' && SLUG_PATTERN.test(value)) ||
-    'Une adresse s’écrit en minuscules sans accents, avec des tirets : « tour-du-mont-blanc ».',
+    'Une adresse s’écrit en minuscules sans accents, avec des tirets\u00a0: «\u00a0tour-du-mont-blanc\u00a0».',
   hooks: {
     beforeDuplicate: [({ value }) => `${String(value)}-copie-${randomUUID().slice(0, 4)}`],
     beforeValidate: [

@@ -25,7 +25,7 @@ export const Interests: CollectionConfig = {
       type: 'checkbox',
       label: 'En favori',
       defaultValue: true,
-      admin: { description: 'Décoché quand le client retire le cœur : le compteur garde chaque premier cœur.' },
+      admin: { description: 'Décoché quand le client retire le cœur\u00a0: le compteur garde chaque premier cœur.' },
     },
   ],
 }

@@ -23,7 +23,7 @@ export const Reviews: CollectionConfig = {
     defaultColumns: ['first_name', 'rate', 'expedition', 'status', 'published_at'],
     listSearchableFields: ['first_name', 'text'],
     hidden: hiddenUnless('staff'),
-    description: 'Un avis paraît sur le site quand son état est « Publié ».',
+    description: 'Un avis paraît sur le site quand son état est «\u00a0Publié\u00a0».',
     components: quickFilters(
       { label: 'À relire', where: { status: { equals: 'pending' } } },
       { label: 'Publiés', where: { status: { equals: 'published' } } },
@@ -96,7 +96,7 @@ export const Reviews: CollectionConfig = {
     reasonField({
       label: 'Motif de la décision',
       requiredWhen: 'rejected',
-      description: 'Obligatoire pour refuser ; envoyé à l’auteur.',
+      description: 'Obligatoire pour refuser\u00a0; envoyé à l’auteur.',
     }),
     {
       name: 'moderation',
@@ -112,7 +112,11 @@ export const Reviews: CollectionConfig = {
       relationTo: 'reservations',
       label: 'Réservation',
       unique: true,
-      admin: { position: 'sidebar', readOnly: true, description: 'Le voyage fait : ce qui rend l’avis « vérifié ».' },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: 'Le voyage fait\u00a0: ce qui rend l’avis «\u00a0vérifié\u00a0».',
+      },
     },
     { name: 'user', type: 'relationship', relationTo: 'users', label: 'Compte', admin: { position: 'sidebar' } },
   ],

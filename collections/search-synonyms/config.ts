@@ -11,7 +11,7 @@ export const SearchSynonyms: CollectionConfig = {
     group: 'Contenus',
     useAsTitle: 'title',
     defaultColumns: ['title', 'updatedAt'],
-    description: 'Des mots que la recherche tient pour équivalents : qui tape l’un trouve aussi les autres.',
+    description: 'Des mots que la recherche tient pour équivalents\u00a0: qui tape l’un trouve aussi les autres.',
     hidden: hiddenUnless('staff', 'marketer'),
     components: { beforeListTable: ['/admin/components/reindex-panel#ReindexPanel'] },
   },

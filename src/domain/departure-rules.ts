@@ -37,7 +37,7 @@ export const checkDeparture = ({
   if (typeof capacity === 'number' && capacity < (seats_taken ?? 0)) {
     errors.push({
       path: 'capacity',
-      message: `${String(seats_taken)} places sont déjà prises : la capacité ne peut pas descendre en dessous.`,
+      message: `${String(seats_taken)} places sont déjà prises\u00a0: la capacité ne peut pas descendre en dessous.`,
     })
   }
   return errors

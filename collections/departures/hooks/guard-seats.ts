@@ -4,7 +4,7 @@ import { lockDepartures } from '@/server/booking/seats/lock-departures'
 import { sql, transactionOf } from '@/server/db/transaction-of'
 
 const CANCEL_BY_BUTTON =
-  'Ce départ a des voyageurs ou des places retenues : passe par « Annuler ce départ », qui prévient les clients.'
+  'Ce départ a des voyageurs ou des places retenues\u00a0: passe par «\u00a0Annuler ce départ\u00a0», qui prévient les clients.'
 
 /**
  * Looks at the seats that are taken at this very moment, held until the form is saved: a capacity can't go below them,

@@ -15,6 +15,6 @@ export const refuseDeletionWithTravelers: CollectionBeforeDeleteHook = async ({ 
     req,
   })
   if (seats_taken > 0 || totalDocs > 0) {
-    throw new APIError('Ce départ a des réservations : annule-le au lieu de le supprimer.', 409, null, true)
+    throw new APIError('Ce départ a des réservations\u00a0: annule-le au lieu de le supprimer.', 409, null, true)
   }
 }
