@@ -1,6 +1,9 @@
 import type pg from 'pg'
 
-/** Any constants: the spaces of the locks that order two builds of the same card, and of the families of activities. */
+/**
+ * Any constants: the spaces of the locks that order two builds of the same card, and of the families of activities.
+ * 7_474 orders two changes to a row of `hit_bits`: its trigger takes it.
+ */
 const CARDS = 7_471
 const FAMILIES = 7_472
 
