@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { capSizes } from './cap-sizes'
 
 const WIDTHS = [320, 640, 768, 1024, 1280, 1536]
 const SMALL = /-640\.webp$/
@@ -21,7 +22,7 @@ export const Photo = ({ src, alt, sizes, width = 640, height = 480, priority = f
     <img
       {...props}
       // Set before src, so that no browser starts the fallback first.
-      sizes={isResponsive ? sizes : undefined}
+      sizes={isResponsive ? capSizes(sizes) : undefined}
       srcSet={
         isResponsive ? WIDTHS.map((size) => `${src.replace(SMALL, `-${size}.webp`)} ${size}w`).join(', ') : undefined
       }
