@@ -17,9 +17,11 @@ import { AccountArea } from './account-area'
 import { MainLinks } from './main-links'
 import { TopBar } from './top-bar'
 
-// What opens on demand is loaded on demand: every page carries this header.
-const MissionPanel = onDemand(() => import('./mission-panel').then((module) => module.MissionPanel))
-const MobileMenu = onDemand(() => import('./mobile-menu').then((module) => module.MobileMenu))
+// What opens on demand is loaded on demand, as its button is approached: every page carries this header.
+const loadMissionPanel = () => import('./mission-panel').then((module) => module.MissionPanel)
+const loadMobileMenu = () => import('./mobile-menu').then((module) => module.MobileMenu)
+const MissionPanel = onDemand(loadMissionPanel)
+const MobileMenu = onDemand(loadMobileMenu)
 
 type SiteHeaderProps = {
   settings: Pick<SiteSettings, 'brand' | 'baseline' | 'phone' | 'phone_e164' | 'opening_hours' | 'seminars_url'>
@@ -70,6 +72,7 @@ export const SiteHeader = ({ settings }: SiteHeaderProps) => {
               type="button"
               aria-expanded={openPart === 'mission'}
               aria-controls="panneau-agence"
+              onPointerEnter={() => void loadMissionPanel()}
               onClick={() => toggle('mission')}
             >
               Notre mission
@@ -98,6 +101,7 @@ export const SiteHeader = ({ settings }: SiteHeaderProps) => {
               label={isMenuOpen ? 'Fermer le menu' : 'Ouvrir le menu'}
               aria-expanded={isMenuOpen}
               aria-controls="menu-mobile"
+              onPointerEnter={() => void loadMobileMenu()}
               onClick={() => toggle('menu')}
             >
               <Icon of={isMenuOpen ? X : Menu} />

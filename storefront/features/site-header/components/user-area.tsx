@@ -3,7 +3,8 @@ import { Avatar } from '@/storefront/ui/avatar'
 import { Icon } from '@/storefront/ui/icon'
 import { onDemand } from '@/storefront/ui/on-demand'
 
-const UserMenu = onDemand(() => import('./user-menu').then((module) => module.UserMenu))
+const loadUserMenu = () => import('./user-menu').then((module) => module.UserMenu)
+const UserMenu = onDemand(loadUserMenu)
 
 type UserAreaProps = {
   firstName: string
@@ -16,7 +17,14 @@ type UserAreaProps = {
 
 export const UserArea = ({ firstName, avatar, isOpen, hasOverlay, onToggle, onClose }: UserAreaProps) => (
   <div className="relative">
-    <button type="button" className="hdr__user" aria-expanded={isOpen} aria-controls="menu-compte" onClick={onToggle}>
+    <button
+      type="button"
+      className="hdr__user"
+      aria-expanded={isOpen}
+      aria-controls="menu-compte"
+      onPointerEnter={() => void loadUserMenu()}
+      onClick={onToggle}
+    >
       <Avatar name={firstName} src={avatar} size={36} />
       <span className="max-w-40 truncate">{firstName}</span>
       <Icon of={ChevronDown} className="size-4" />
