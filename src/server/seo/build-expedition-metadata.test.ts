@@ -32,6 +32,10 @@ describe('expedition metadata', () => {
     )
   })
 
+  it('writes a price of four figures as the page does', () => {
+    expect(buildExpeditionMetadata({ ...expedition, min_price: 1480 }).description).toContain('dès 1\u00a0480\u00a0€.')
+  })
+
   it('cuts a long tagline at a word', () => {
     const description = buildExpeditionMetadata({ ...expedition, tagline: 'mot '.repeat(60) }).description ?? ''
     expect(description.length).toBeLessThanOrEqual(160)

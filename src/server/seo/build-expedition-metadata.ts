@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { Expedition } from '@/contract/expeditions'
+import { formatPrice } from '@/domain/price'
 import { SITE_PATHS } from '@/domain/site-paths'
 
 const DESCRIPTION_LENGTH = 160
@@ -23,7 +24,7 @@ export const buildExpeditionMetadata = (expedition: PresentedExpedition): Metada
 }
 
 const describe = ({ tagline, duration_days, country_1, min_price }: PresentedExpedition): string => {
-  const facts = `${duration_days}\u00a0jours, ${country_1.name}, dès ${min_price}\u00a0€.`
+  const facts = `${duration_days}\u00a0jours, ${country_1.name}, dès ${formatPrice(min_price)}.`
   const room = DESCRIPTION_LENGTH - facts.length - 1
   if (tagline.length <= room) return `${tagline} ${facts}`
   const cut = tagline.slice(0, room - 1)
