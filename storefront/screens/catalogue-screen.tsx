@@ -23,7 +23,8 @@ export const CatalogueScreen = (props: CatalogueScreenProps) => (
       {...props}
       today={parisDay(new Date())}
       head={
-        <div className="cat-head__text">
+        // A key that React asks for, in development, of what the router brings to a slot.
+        <div key="head" className="cat-head__text">
           <h1>Les aventures</h1>
           <p className="lead mt-3.5 max-w-[40em]">
             De la traversée de deux jours à la Laponie en train de nuit. Choisis tes envies, on s’occupe des
