@@ -44,6 +44,19 @@ test('places whose time is over can be taken again, and nothing typed is lost', 
   await customer.leave()
 })
 
+test('who comes back by the banner after the time is over has the places taken again @everywhere', async ({ page }) => {
+  const customer = await openCustomer(page)
+  const cart = await customer.takeSeats(2)
+  await onDatabase((client) =>
+    client.query(`update carts set hold_expires_at = now() - interval '1 second' where id = $1`, [cart]),
+  )
+  await page.goto('/expeditions')
+  await page.getByRole('complementary', { name: 'Réservation en cours' }).getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/reservations/${String(cart)}/1$`))
+  await expect(page.getByRole('timer')).toContainText('Tes 2 places sont gardées encore')
+  await customer.leave()
+})
+
 test('a second tab follows the first', async ({ page, context }) => {
   const customer = await openCustomer(page)
   const cart = await customer.takeSeats(2)

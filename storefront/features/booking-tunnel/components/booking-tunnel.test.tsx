@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSession, resetSession } from '@/storefront/lib/session-store'
+import { readToasts } from '@/storefront/ui/toast-store'
 import { buildCart } from '../rules/build-cart.fixture'
 import { buildOrdered } from '../rules/build-ordered.fixture'
 import { buildTraveler } from '../rules/build-traveler.fixture'
@@ -88,7 +89,7 @@ describe('the end of the hold', () => {
 
   it('offers to take the places again', async () => {
     const back = buildCart()
-    const { calls, cart } = showStep(1, {
+    const { calls, cart } = showStep(2, {
       cart: { hold: 'expired' },
       answers: { 'POST {cart}/hold': () => ({ body: { ...back, id: cart.id } }) },
     })
@@ -96,6 +97,30 @@ describe('the end of the hold', () => {
     await press(/Reprendre mes 2\splaces/)
     expect(await screen.findByRole('timer')).toBeTruthy()
     expect(calls(`POST /api/v1/carts/${String(cart.id)}/hold`)).toHaveLength(1)
+  })
+
+  it('takes them again by itself for who comes back to the first step', async () => {
+    const back = buildCart()
+    const { calls, cart } = showStep(1, {
+      cart: { hold: 'expired' },
+      answers: { 'POST {cart}/hold': () => ({ body: { ...back, id: cart.id } }) },
+    })
+    expect(await screen.findByRole('timer')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(calls(`POST /api/v1/carts/${String(cart.id)}/hold`)).toHaveLength(1)
+  })
+
+  it('says so further down the page too, when it comes in the middle', async () => {
+    let cart = buildCart({ id: 905 })
+    showStep(2, { cart, answers: { 'GET {cart}': () => ({ body: cart }) } })
+    await screen.findByRole('timer')
+    expect(readToasts()).toHaveLength(0)
+    cart = { ...cart, hold: 'expired', hold_expires_at: null }
+    window.dispatchEvent(new Event('visibilitychange'))
+    await screen.findByRole('alert')
+    expect(readToasts().map(({ message }) => message)).toEqual([expect.stringContaining('ne sont plus gardées')])
+    readToasts()[0]?.action?.run()
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
   })
 
   it('offers the places that are left when they are fewer', async () => {
@@ -260,6 +285,7 @@ describe('step 3, order', () => {
     await agree()
     await order()
     expect(screen.getByText(/Tes places ne sont plus gardées/)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
     expect(calls(ORDER)).toHaveLength(0)
   })
 })

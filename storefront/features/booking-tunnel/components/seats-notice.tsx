@@ -31,7 +31,7 @@ export const SeatsNotice = ({ notice, tunnel, hasDates }: SeatsNoticeProps) => {
   const seats = notice.kind === 'released' ? cart.travelers_count : notice.kind === 'fewer' ? notice.available : 0
 
   return (
-    <div className="hold hold--over" role="alert">
+    <div className="hold hold--over" role="alert" id="etat-des-places" tabIndex={-1}>
       <Icon of={notice.kind === 'released' ? Hourglass : TriangleAlert} />
       <div>
         <p className="hold__title">{title}</p>

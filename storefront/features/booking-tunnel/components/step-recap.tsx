@@ -4,6 +4,7 @@ import { useOrder } from '../api/use-order'
 import type { Tunnel } from '../api/use-tunnel'
 import { cartNotice } from '../rules/cart-notice'
 import { listTravelers } from '../rules/list-travelers'
+import { showSeatsNotice } from '../rules/show-seats-notice'
 import { OrderBox } from './order-box'
 import { RecapConditions, type Agreement } from './recap-conditions'
 import { RecapPrice } from './recap-price'
@@ -29,6 +30,7 @@ export const StepRecap = ({ tunnel }: { tunnel: Tunnel }) => {
     if (!agreement.terms) return document.getElementById('accepte-conditions')?.focus()
     if (!agreement.level) return document.getElementById('certifie-niveau')?.focus()
     if (isHeld) void order()
+    else showSeatsNotice()
   }
   return (
     <TunnelLayout title={'Tout est bon\u00a0?'} tunnel={tunnel}>

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Button } from '@/storefront/ui/button'
+import { useSeatsOnArrival } from '../api/use-seats-on-arrival'
 import type { Tunnel } from '../api/use-tunnel'
 import { DepartureChoice } from './departure-choice'
 import { OptionChoice } from './option-choice'
@@ -12,6 +13,7 @@ import { TunnelLayout } from './tunnel-layout'
 /** Step 1: when, how many, with what. */
 export const StepTravelers = ({ tunnel }: { tunnel: Tunnel }) => {
   const router = useRouter()
+  useSeatsOnArrival(tunnel)
   const [isLeaving, setIsLeaving] = useState(false)
   const go = async () => {
     if (isLeaving) return

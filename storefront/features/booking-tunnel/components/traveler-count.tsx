@@ -4,6 +4,7 @@ import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { Note } from '@/storefront/ui/note'
 import { Stepper } from '@/storefront/ui/stepper'
 import type { Tunnel } from '../api/use-tunnel'
+import { cartNotice } from '../rules/cart-notice'
 import { mostTravelers } from '../rules/held-seats'
 
 type TravelerCountProps = { tunnel: Tunnel }
@@ -15,14 +16,15 @@ export const TravelerCount = ({ tunnel: { cart, pending, change } }: TravelerCou
   const most = mostTravelers(cart)
   const travelers = pending.travelers_count ?? cart.travelers_count
   const left = most - travelers
+  const notice = cartNotice(cart)
+  const isShort = notice !== null && notice.kind !== 'released'
   return (
     <section className="box">
       <div className="row row-b wrapx">
         <div>
           <h2>Voyageurs</h2>
           <p className="soft" aria-live="polite">
-            Toi compris.{' '}
-            {left > 0 ? `Il reste ${formatCount(left, 'place')} après les tiennes.` : 'Ce sont les dernières places.'}
+            Toi compris. {isShort ? '' : roomText(left)}
           </p>
         </div>
         <Stepper
@@ -46,3 +48,6 @@ export const TravelerCount = ({ tunnel: { cart, pending, change } }: TravelerCou
     </section>
   )
 }
+
+const roomText = (left: number): string =>
+  left > 0 ? `Il reste ${formatCount(left, 'place')} après les tiennes.` : 'Ce sont les dernières places.'

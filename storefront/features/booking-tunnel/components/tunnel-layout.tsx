@@ -8,6 +8,7 @@ import { RefusalNote } from './refusal-note'
 import { SeatsNotice } from './seats-notice'
 import { TripRecap } from './trip-recap'
 import { TripTicket } from './trip-ticket'
+import { useLostSeatsToast } from './use-lost-seats-toast'
 
 type TunnelLayoutProps = { title: string; tunnel: Tunnel; hasDates?: boolean; children: ReactNode }
 
@@ -15,6 +16,7 @@ type TunnelLayoutProps = { title: string; tunnel: Tunnel; hasDates?: boolean; ch
 export const TunnelLayout = ({ title, tunnel, hasDates = false, children }: TunnelLayoutProps) => {
   useHoldExtension(tunnel)
   const notice = cartNotice(tunnel.cart)
+  useLostSeatsToast(notice)
   return (
     <>
       <TripRecap cart={tunnel.cart} />
