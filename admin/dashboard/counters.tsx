@@ -9,8 +9,16 @@ const NBSP = '\u00a0'
 /** Four figures; those that wait for someone lead to their list. */
 export const Counters = ({ departures, seatsTaken, capacity, reviewsToRead, questions, questionIds }: CountersData) => (
   <ul className="counters" aria-label="En bref">
-    <Counter figure={departures} label="départs à venir" detail={`dans les ${String(WINDOW_DAYS)}${NBSP}jours`} />
-    <Counter figure={seatsTaken} label="places vendues" detail={`sur ${formatNumber(capacity)}`} />
+    <Counter
+      figure={departures}
+      label={departures < 2 ? 'départ à venir' : 'départs à venir'}
+      detail={`dans les ${String(WINDOW_DAYS)}${NBSP}jours`}
+    />
+    <Counter
+      figure={seatsTaken}
+      label={seatsTaken < 2 ? 'place vendue' : 'places vendues'}
+      detail={`sur ${formatNumber(capacity)}`}
+    />
     <Counter
       figure={reviewsToRead}
       label="avis à relire"
@@ -18,7 +26,7 @@ export const Counters = ({ departures, seatsTaken, capacity, reviewsToRead, ques
     />
     <Counter
       figure={questions}
-      label="questions sans réponse"
+      label={questions < 2 ? 'question sans réponse' : 'questions sans réponse'}
       href={PANEL_PATHS.list('messages', { id: { in: questionIds.join(',') } })}
     />
   </ul>

@@ -40,6 +40,15 @@ test('a guide sees his or her own departures, and nothing else', async ({ page, 
     await expect(places).toHaveText(['Départs'])
   })
 
+  await test.step('a departure leads to its roster', async () => {
+    const id = String(own.docs[0]?.id)
+    await page.goto(`/admin/collections/departures/${id}`)
+    await expect(page.getByRole('link', { name: 'Voir le groupe et la fiche de départ' })).toHaveAttribute(
+      'href',
+      `/my-expeditions/admin/${id}`,
+    )
+  })
+
   await test.step('another guide’s departure cannot be opened by its address', async () => {
     const ownIds = new Set(own.docs.map(({ id }) => id))
     const other = all.docs.find(({ id }) => !ownIds.has(id))
