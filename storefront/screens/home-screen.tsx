@@ -2,8 +2,9 @@ import { ArrowRight } from 'lucide-react'
 import type { Hit } from '@/contract/hit'
 import type { Review, ReviewStatistics } from '@/contract/reviews'
 import type { Selection } from '@/contract/selections'
-import type { ActivityCategory, CatalogueOptions, HomePage } from '@/contract/site'
+import type { ActivityCategory, CatalogueOptions, HomePage, SiteSettings } from '@/contract/site'
 import { frenchSpaces } from '@/domain/french-spaces'
+import { buildStructuredOrganization } from '@/domain/structured-organization'
 import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
 import { HitHeart } from '@/storefront/features/favourite-heart/components/hit-heart'
 import { Agency } from '@/storefront/features/home/components/agency'
@@ -15,6 +16,7 @@ import { SearchBox } from '@/storefront/features/home/components/search-box'
 import { SelectionMosaic } from '@/storefront/features/home/components/selection-mosaic'
 import { TrainSection } from '@/storefront/features/home/components/train-section'
 import { NewsletterBlock } from '@/storefront/features/newsletter/components/newsletter-block'
+import { StructuredData } from '@/storefront/features/product/components/structured-data'
 import { markList } from '@/storefront/lib/tracked-marks'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
@@ -24,25 +26,31 @@ const AGENCY_PICTURE = '/brand/home-hero-1024.webp'
 
 type HomeScreenProps = {
   home: HomePage
+  site: SiteSettings
   featured: Hit[]
   selections: Selection[]
   categories: ActivityCategory[]
   reviews: Review[]
   statistics: ReviewStatistics
   options: CatalogueOptions
+  /** The site's address, without a slash at its end. */
+  siteUrl: string
 }
 
 /** The home page walks down from the summit to the lake: each section says its altitude in the margin. */
 export const HomeScreen = ({
   home,
+  site,
   featured,
   selections,
   categories,
   reviews,
   statistics,
   options,
+  siteUrl,
 }: HomeScreenProps) => (
   <main id="contenu" className="home" tabIndex={-1}>
+    <StructuredData data={buildStructuredOrganization({ agency: site, siteUrl })} />
     <Hero title={home.hero_title} lead={home.hero_lead} search={<SearchBox options={options} />} />
     <Promises title={home.promise_title} promises={home.promises} />
     <section className="section" data-alt={'2\u00a0184\u00a0m'}>

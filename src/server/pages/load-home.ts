@@ -1,3 +1,4 @@
+import { env } from '@/env'
 import { cached } from '../cache/cached'
 import { listFeaturedExpeditions } from '../expeditions/list-featured-expeditions'
 import { countReviews } from '../reviews/count-reviews'
@@ -18,5 +19,6 @@ export const loadHome = async () => {
     cached({ key: ['reviews-last'], tags: ['reviews', 'hits'], load: listNewestReviews }),
     cached({ key: ['reviews-stat'], tags: ['reviews'], load: countReviews }),
   ])
-  return { home, site, featured, selections, options, categories: options.categories, reviews, statistics }
+  const { categories } = options
+  return { home, site, featured, selections, options, categories, reviews, statistics, siteUrl: env().SITE_URL }
 }
