@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { CHROMIUM_ARGUMENTS } from './scripts/lib/chromium-arguments'
 
 const report = process.env.REPORT
 
@@ -19,7 +20,7 @@ export default defineConfig({
     // Recorded on demand, TRACE=1 npx playwright test …: it doubles the work of the browser.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_ARGUMENTS },
   },
   projects: [
     {

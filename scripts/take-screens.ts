@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { env } from '@/env'
 import { ACCOUNT_SCREENS, type Screen } from './lib/account-screens'
 import { customerScreens, guideScreens, leaveSeats } from './lib/signed-in-screens'
+import { CHROMIUM_ARGUMENTS } from './lib/chromium-arguments'
 import { findChromium } from './lib/find-chromium'
 
 // Captures the pages of the running site for docs/screens: SITE_URL=http://localhost:3000 npm run screens
@@ -32,7 +33,7 @@ const PANEL: Screen[] = [
 ]
 
 await mkdir(directory, { recursive: true })
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS })
 for (const [device, viewport] of Object.entries(WIDTHS)) {
   const context = { viewport, locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' } as const
   // Each on a page of its own: what one was answered is not for the next.
