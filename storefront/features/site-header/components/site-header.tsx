@@ -64,7 +64,9 @@ export const SiteHeader = ({ settings }: SiteHeaderProps) => {
         <TopBar settings={settings} />
         <div className="wrap hdr__main">
           <Link className="hdr__logo" href="/" prefetch={false} aria-label={`${settings.brand}, accueil`}>
-            <Logo inverse={isClear} />
+            {/* Both are there where the header changes under the menu: neither is waited for. */}
+            {type === 'homepage' && <Logo inverse className={isClear ? undefined : 'hidden'} />}
+            <Logo className={isClear ? 'hidden' : undefined} />
           </Link>
           <nav className="hdr__nav" aria-label="Principale">
             <MainLinks path={path} seminarsUrl={settings.seminars_url} />
