@@ -53,7 +53,7 @@ export const enterAs = async (page: Page, person: string): Promise<void> => {
 }
 
 /** A departure in a month, to be canceled when the story is over: other stories count the departures of the catalogue. */
-export const makeDeparture = async (request: APIRequestContext) => {
+export const makeDeparture = async (request: APIRequestContext, { guide }: { guide?: string } = {}) => {
   const token = await demoToken(request, 'staff')
   const expedition = await send(request, { method: 'GET', path: `v1/expeditions/${EXPEDITION}` })
   const { doc } = (await send(request, {
@@ -65,6 +65,7 @@ export const makeDeparture = async (request: APIRequestContext) => {
       departure_end: inDays(36),
       capacity: 6,
       status: 'confirmed',
+      ...(guide && { guide: await guideNumber({ request, token, slug: guide }) }),
     },
   })) as unknown as { doc: { id: number } }
   const cancel = async (): Promise<void> => {
@@ -106,4 +107,10 @@ export const bookForTwo = async (page: Page, departure: number): Promise<{ id: n
     },
   })
   return { id: Number(reservation.reservation_id), token }
+}
+
+const guideNumber = async ({ request, token, slug }: { request: APIRequestContext; token: string; slug: string }) => {
+  const path = `guides?limit=1&depth=0&where[slug][equals]=${slug}`
+  const { docs } = (await send(request, { method: 'GET', path, token })) as unknown as { docs: Array<{ id: number }> }
+  return docs[0]?.id
 }
