@@ -31,7 +31,7 @@ type Options = {
 }
 
 /** The bits of the cards that meet each filter of a search, in the segment of a row `a` of `hit_bits`. */
-export type SearchFilters = Partial<Record<CountedFilter, string>> & { always: string[] }
+type SearchFilters = Partial<Record<CountedFilter, string>> & { always: string[] }
 
 export const searchFilters = ({ search, bind, lookUp }: Options): SearchFilters => {
   const has: Has = (facet, values) =>
