@@ -7,7 +7,7 @@ it.each([
     { paid: 192, cancellation_fee: 0 },
     'Sans frais. 192 € te reviennent par virement.',
   ],
-  ['nothing comes back when nothing came', { paid: 0, cancellation_fee: null }, 'Sans frais.'],
+  ['nothing comes back when nothing came', { paid: 0, cancellation_fee: null }, 'Sans frais : tu n’as rien à régler.'],
   [
     'the rest comes back',
     { paid: 640, cancellation_fee: 192 },
