@@ -15,6 +15,8 @@ const questionsOf = (page: Page) => page.getByRole('region', { name: 'Questions 
 const openPage = async (page: Page): Promise<void> => {
   await page.goto(PAGE)
   await hydrated(page)
+  // They come to life as the visitor comes near.
+  await questionsOf(page).scrollIntoViewIfNeeded()
 }
 
 test('a question is written, then its author signs in, sends it, and the guide answers @everywhere', async ({

@@ -20,6 +20,8 @@ type MessageFormProps = {
   action: string
   onSend: (body: string) => Promise<void>
   className?: string
+  /** It was asked for: the field takes the focus as soon as it is there. */
+  takesFocus?: boolean
   onCancel?: () => void
 }
 
@@ -27,12 +29,16 @@ const TOO_LONG = 'Ton message est trop long\u00a0: 2\u00a0000\u00a0caractères a
 
 /** Where a message is written. Who is not signed in signs in first, and finds the text again; a refused one comes back. */
 export const MessageForm = (props: MessageFormProps) => {
-  const { draftKey, label, placeholder, action, onSend, className = '', onCancel } = props
+  const { draftKey, label, placeholder, action, onSend, className = '', takesFocus = false, onCancel } = props
   const { text, isWaiting } = useDraft(draftKey)
   const { user } = useSession()
   const [error, setError] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
   const isBack = isWaiting && user !== null
+
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
 
   useEffect(() => {
     if (!isBack) return

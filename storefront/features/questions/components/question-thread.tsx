@@ -21,7 +21,8 @@ export const QuestionThread = ({ expeditionId, question, onReport, onSend }: Que
 
   const open = () => {
     setIsAnswering(true)
-    requestAnimationFrame(() => document.getElementById(fieldOf(question.id))?.querySelector('textarea')?.focus())
+    // Open already: nothing new will take the focus.
+    document.getElementById(fieldOf(question.id))?.querySelector('textarea')?.focus()
   }
 
   return (
@@ -35,6 +36,7 @@ export const QuestionThread = ({ expeditionId, question, onReport, onSend }: Que
             draftKey={draftKey}
             label={`Ta réponse à ${question.author.first_name}`}
             action="Publier ma réponse"
+            takesFocus={isAnswering}
             onSend={async (body) => {
               await onSend(body)
               setIsAnswering(false)
