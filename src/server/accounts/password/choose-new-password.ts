@@ -12,7 +12,7 @@ import { sessionCookies } from '../session/session-cookies'
 import { hashResetToken } from './reset-token'
 import { refuseWeakPassword, setPassword } from './set-password'
 
-export const DEAD_LINK = 'Ce lien a expiré ou a déjà servi. Demande-en un nouveau.'
+export const DEAD_LINK = 'Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.'
 
 /** Sets the password of a reset link and signs in: until here the old one works, from here all other sessions are over. */
 export const chooseNewPasswordWith = async ({
