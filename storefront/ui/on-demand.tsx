@@ -5,7 +5,8 @@ import { lazy, Suspense, type ComponentType } from 'react'
  * nothing to who never asks for it (next/dynamic does the same, and weighs on every page).
  */
 export const onDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>, Place?: ComponentType) => {
-  const Late = lazy(async () => ({ default: await load() }))
+  // On a train a first try may fail and the second not.
+  const Late = lazy(async () => ({ default: await load().catch(load) }))
   const OnDemand = (props: Props) => (
     <Suspense fallback={Place && <Place />}>
       <Late {...props} />
