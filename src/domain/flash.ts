@@ -1,6 +1,4 @@
-/** What a page says once after a redirect of the server: the value of the cookie `flash`, which the page removes. */
-export const FLASH_COOKIE = 'flash'
-
+/** What a page says once after a redirect of the server, by the value of its cookie. */
 export const FLASHES = {
   provider_unavailable: { tone: 'error', text: 'Ce mode de connexion n’est pas disponible pour le moment.' },
   social_refused: { tone: 'normal', text: 'Connexion annulée.' },
@@ -16,11 +14,3 @@ export const FLASHES = {
 } as const
 
 export type Flash = keyof typeof FLASHES
-
-/**
- * The cookie of a social sign-in that met an account it may not join by itself: the popup to open, and for which
- * address. With `email`, the password of the account links the provider to it.
- */
-export const SIGN_IN_POPUP_COOKIE = 'sign_in_popup'
-
-export type SignInPopup = { open: 'email' | 'google' | 'facebook'; email: string; from: 'google' | 'facebook' }

@@ -1,5 +1,3 @@
-import { frenchSpaces } from '@/domain/french-spaces'
-
 type FieldError = { field: string; message: string }
 
 const GENERIC = 'Une erreur est survenue'
@@ -35,13 +33,12 @@ export class ApiError extends Error {
     const { error, errors, available_count: available } = isRecord(answer) ? answer : {}
     return new ApiError({
       status,
-      error: typeof error === 'string' && error !== '' ? frenchSpaces(error) : GENERIC,
+      error: typeof error === 'string' && error !== '' ? error : GENERIC,
       // The sign-up answers its errors as plain sentences.
       errors: Array.isArray(errors)
         ? errors
             .map((one: unknown) => (typeof one === 'string' ? { field: '', message: one } : one))
             .filter(isFieldError)
-            .map(({ field, message }) => ({ field, message: frenchSpaces(message) }))
         : [],
       availableCount: typeof available === 'number' ? available : null,
     })

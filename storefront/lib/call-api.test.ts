@@ -52,12 +52,12 @@ describe('callApi', () => {
     expect(init?.headers).toMatchObject({ authorization: 'Bearer jeton', 'content-type': 'application/json' })
   })
 
-  it('throws the refusal with its status, sentence and fields, in French spaces', async () => {
+  it('throws the refusal with its status, sentence and fields', async () => {
     const errors = [{ field: 'name', message: 'Le nom manque' }]
-    answer(Response.json({ error: 'Pas lisible : recommence', errors }, { status: 422 }))
+    answer(Response.json({ error: 'Ce n’est pas lisible', errors }, { status: 422 }))
     const refusal = await callApi(addThing, { body: { name: '' } }).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(ApiError)
-    expect(refusal).toMatchObject({ status: 422, error: 'Pas lisible\u00a0: recommence', errors })
+    expect(refusal).toMatchObject({ status: 422, error: 'Ce n’est pas lisible', errors })
   })
 
   it('says « Une erreur est survenue » of an answer that is not ours', async () => {

@@ -30,7 +30,8 @@ export const Photo = ({ src, alt, sizes, width = 640, height = 480, priority = f
       alt={alt}
       width={width}
       height={height}
-      decoding="async"
+      // Painted with the page's first frame: decoded beside it, it would wait until the scripts have run.
+      decoding={priority ? 'sync' : 'async'}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
     />

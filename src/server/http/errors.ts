@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { frenchSpaces } from '@/domain/french-spaces'
 
 export type FieldMessage = { field: string; message: string }
 
@@ -56,6 +57,12 @@ export const invalid = (error: z.ZodError): HttpError =>
 /** The one place where an error becomes an answer: `{ error, errors? }`. */
 export const errorResponse = (error: HttpError): Response =>
   Response.json(
-    { error: error.message, ...(error.fields.length > 0 && { errors: error.fields }), ...error.body },
+    {
+      error: frenchSpaces(error.message),
+      ...(error.fields.length > 0 && {
+        errors: error.fields.map(({ field, message }) => ({ field, message: frenchSpaces(message) })),
+      }),
+      ...error.body,
+    },
     { status: error.status, headers: { 'Cache-Control': 'no-store', ...error.headers } },
   )

@@ -7,7 +7,7 @@ const PAGE = '/expeditions/traversee-du-vercors-en-bivouac'
 
 /** The phone popup opens by itself for who has no number: not in stories about something else. */
 export const closePhonePopupForGood = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
+  await page.context().addInitScript(() => {
     localStorage.setItem('closedPhoneModal', 'true')
   })
 }

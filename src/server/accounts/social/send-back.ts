@@ -1,4 +1,5 @@
-import { FLASH_COOKIE, SIGN_IN_POPUP_COOKIE, type Flash, type SignInPopup } from '@/domain/flash'
+import type { Flash } from '@/domain/flash'
+import { FLASH_COOKIE, SIGN_IN_POPUP_COOKIE, type SignInPopup } from '@/domain/flash-cookies'
 import { safeReturnPath } from '@/domain/return-path'
 import { cookieLine } from '../../http/set-cookie'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SignInPopup } from '@/domain/flash'
+import type { SignInPopup } from '@/domain/flash-cookies'
 import { createUser, PASSWORD } from '../../../../tests/factories/user'
 import {
   cookiesOf,

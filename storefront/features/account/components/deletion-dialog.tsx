@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { FLASH_COOKIE, type Flash } from '@/domain/flash'
+import type { Flash } from '@/domain/flash'
+import { FLASH_COOKIE } from '@/domain/flash-cookies'
 import { writeCookie } from '@/storefront/lib/browser-storage'
 import { useAccountForm } from '@/storefront/lib/session-form-hook'
 import { Button } from '@/storefront/ui/button'

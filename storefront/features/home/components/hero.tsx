@@ -19,6 +19,7 @@ export const Hero = ({ title, lead, search }: HeroProps) => (
             width={2100}
             height={900}
             fetchPriority="high"
+            decoding="sync"
           />
         </picture>
       </div>

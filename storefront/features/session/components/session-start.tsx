@@ -1,13 +1,12 @@
 'use client'
 
 import { useEffect } from 'react'
-import { FLASH_COOKIE, FLASHES, SIGN_IN_POPUP_COOKIE } from '@/domain/flash'
+import { FLASH_COOKIE, SIGN_IN_POPUP_COOKIE } from '@/domain/flash-cookies'
 import { referralOf } from '@/domain/referral'
 import { COOKIES, readCookie, takeCookie, writeCookie } from '@/storefront/lib/browser-storage'
 import { startSession } from '@/storefront/lib/session-load'
 import { changeSession, readSession } from '@/storefront/lib/session-store'
 import { trackSignUp } from '@/storefront/lib/session-tracking'
-import { showToast } from '@/storefront/ui/toast-store'
 import { readSignInPopup } from '../rules/read-sign-in-popup'
 
 const REFERRAL_SECONDS = 60 * 60 * 24 * 365
@@ -16,7 +15,7 @@ const REFERRAL_SECONDS = 60 * 60 * 24 * 365
 export const SessionStart = () => {
   useEffect(() => {
     keepReferral()
-    sayFlash()
+    void sayFlash()
     const signUpMethod = takeCookie(COOKIES.signUp)
     if (signUpMethod) trackSignUp(signUpMethod)
     void startSession().then(openAskedPopup)
@@ -36,11 +35,11 @@ const keepReferral = () => {
   writeCookie({ name: COOKIES.referral, value, seconds: REFERRAL_SECONDS })
 }
 
-const sayFlash = () => {
+const sayFlash = async () => {
   const flash = takeCookie(FLASH_COOKIE)
-  if (flash === null || !Object.hasOwn(FLASHES, flash)) return
-  const { tone, text } = FLASHES[flash as keyof typeof FLASHES]
-  showToast({ tone: tone === 'normal' ? 'info' : tone, message: text })
+  if (flash === null) return
+  const { showFlash } = await import('../rules/show-flash')
+  showFlash(flash)
 }
 
 /** A provider met an account that it may not join by itself: its popup opens, for that address. */

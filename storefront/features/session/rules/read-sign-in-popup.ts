@@ -1,4 +1,4 @@
-import type { SignInPopup } from '@/domain/flash'
+import type { SignInPopup } from '@/domain/flash-cookies'
 
 const DOORS: unknown[] = ['email', 'google', 'facebook'] satisfies Array<SignInPopup['open']>
 

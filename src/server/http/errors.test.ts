@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { errorResponse, HttpError } from './errors'
+
+describe('errorResponse', () => {
+  it('answers the sentence and the fields with the spaces of French', async () => {
+    const refusal = new HttpError({
+      status: 422,
+      message: 'Pas lisible : recommence',
+      fields: [{ field: 'name', message: 'Ton nom ?' }],
+    })
+    const answer = errorResponse(refusal)
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toEqual({
+      error: 'Pas lisible\u00a0: recommence',
+      errors: [{ field: 'name', message: 'Ton nom\u00a0?' }],
+    })
+  })
+})
