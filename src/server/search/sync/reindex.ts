@@ -65,27 +65,29 @@ async function* documentsOf({ ids, report }: Lane): AsyncGenerator<SearchDocumen
 
 type Lane = { ids: number[]; report: (n: number) => Promise<void> }
 
+/** Each connection has its part of the catalogue: cards of near numbers share rows of bits, and would wait for each other. */
 const rebuildCards = async ({ ids, report }: Lane): Promise<void> => {
-  let next = 0
-  const lane = async (): Promise<void> => {
-    const client = await pool().connect()
-    try {
-      while (next < ids.length) {
-        const batch = ids.slice(next, next + BATCH)
-        next += BATCH
-        await client.query('begin')
-        await saveExpeditionHits({ client, ids: batch, tellsOthers: false })
-        await client.query('commit')
-        await report(batch.length)
-      }
-    } catch (error) {
-      await client.query('rollback')
-      throw error
-    } finally {
-      client.release()
+  const share = Math.ceil(ids.length / LANES)
+  const parts = Array.from({ length: LANES }, (_, index) => ids.slice(index * share, (index + 1) * share))
+  await Promise.all(parts.map((part) => rebuildPart({ ids: part, report })))
+}
+
+const rebuildPart = async ({ ids, report }: Lane): Promise<void> => {
+  const client = await pool().connect()
+  try {
+    for (let first = 0; first < ids.length; first += BATCH) {
+      const batch = ids.slice(first, first + BATCH)
+      await client.query('begin')
+      await saveExpeditionHits({ client, ids: batch, tellsOthers: false })
+      await client.query('commit')
+      await report(batch.length)
     }
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
   }
-  await Promise.all(Array.from({ length: LANES }, lane))
 }
 
 const setAside = async (refused: Refusal[]): Promise<void> => {
