@@ -139,6 +139,8 @@ export const createBulkCatalogue = async ({ count, from = 1 }: { count: number; 
       [from, last],
     )
     await client.query('commit')
+    // The server would count them by itself within a minute: until then it plans for an empty catalogue.
+    await client.query('analyze expeditions, expeditions_rels, departures')
   } finally {
     // After a failure the transaction ends with its connection.
     client.release(true)
