@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Rules keep nothing between two calls: their files share one process.
+          isolate: false,
           include: ['**/*.test.ts'],
           exclude: [...exclude, '**/*.int.test.ts'],
         },
@@ -22,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'jsdom',
+          pool: 'threads',
           include: ['**/*.test.tsx'],
           exclude,
           setupFiles: ['tests/component/setup.ts'],
