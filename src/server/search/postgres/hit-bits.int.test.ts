@@ -13,6 +13,9 @@ beforeAll(async () => {
   await reindex({ onProgress: () => undefined })
 }, 120_000)
 
+const even = (id: number): boolean => id % 2 === 0
+const odd = (id: number): boolean => id % 2 === 1
+
 const save = async (ids: number[]): Promise<void> => {
   const client = await pool().connect()
   try {
@@ -97,6 +100,21 @@ describe('the bits of values', () => {
       await Promise.all([0, 1, 2, 3].map((lane) => save(ids.filter((id) => id % 4 === lane))))
       await expectEqual()
     }
+  })
+
+  it('never have two saves wait for each other, whatever rows of bits they share', async () => {
+    const low = (await query<{ id: number }>('select id from expeditions order by id limit 200')).map(({ id }) => id)
+    await query(`select setval('expeditions_id_seq', 5000)`)
+    await createBulkCatalogue({ count: 200, from: CATALOGUE + 1 })
+    const high = (await query<{ id: number }>('select id from expeditions where id > 5000')).map(({ id }) => id)
+    await save(high)
+    for (let round = 0; round < 10; round += 1) {
+      // New cards here and changed ones there for the first save, the other way round for the second.
+      await query('update expeditions set level = 1 + (level + id) % 5')
+      await query('delete from expedition_hits where id = any($1)', [[...low.filter(even), ...high.filter(odd)]])
+      await Promise.all([even, odd].map((isOne) => save([...low, ...high].filter(isOne))))
+    }
+    await expectEqual()
   })
 
   it('lose nothing when a save waits for another, and would without their lock', async () => {
