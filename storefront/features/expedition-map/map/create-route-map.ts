@@ -22,7 +22,7 @@ export const createRouteMap = ({ container, route, label, styleUrl, onReady }: O
   const isNarrow = container.clientWidth < NARROW
   // Room for the names, and at the right and the top for the buttons.
   const padding = isNarrow
-    ? { top: 64, right: 84, bottom: 52, left: 64 }
+    ? { top: 64, right: 84, bottom: 52, left: 76 }
     : { top: 60, right: 150, bottom: 56, left: 110 }
   const fitting = { padding, maxZoom: 13 }
   const map = createBaseMap({
@@ -39,8 +39,11 @@ export const createRouteMap = ({ container, route, label, styleUrl, onReady }: O
   map.once('style.load', () => {
     for (const [id, source] of Object.entries(routeSources(route))) map.addSource(id, source)
     for (const layer of ROUTE_LAYERS) map.addLayer(layer)
-    // On a phone the names of the places slept at are all there is room for.
-    if (isNarrow) map.setFilter('stage-names', ['!=', ['get', 'badge'], ''])
+    // On a phone there is room for the names of the places slept at alone, on two lines.
+    if (isNarrow) {
+      map.setFilter('stage-names', ['!=', ['get', 'badge'], ''])
+      map.setLayoutProperty('stage-names', 'text-max-width', 7)
+    }
     map.once('idle', onReady)
   })
 
