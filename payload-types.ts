@@ -143,7 +143,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Ce que les voyageurs réservent. Un brouillon ne se voit pas sur le site ; chaque version est gardée.
+ * Ce que les voyageurs réservent. Un brouillon ne se voit pas sur le site ; chaque version est gardée.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "expeditions".
@@ -186,7 +186,7 @@ export interface Expedition {
   gallery?: (number | Media)[] | null;
   expedition_type: 'adult' | 'kids' | 'family' | 'basecamp';
   /**
-   * Montré « Dès N ans » sur la carte.
+   * Montré « Dès N ans » sur la carte.
    */
   age_min_child?: number | null;
   /**
@@ -213,7 +213,7 @@ export interface Expedition {
   accommodation_types?: (number | AccommodationType)[] | null;
   guide?: (number | null) | Guide;
   /**
-   * Ajoute une date ici : le prix et la durée viennent de l’aventure si tu les laisses vides.
+   * Ajoute une date ici : le prix et la durée viennent de l’aventure si tu les laisses vides.
    */
   departures?: {
     docs?: (number | Departure)[];
@@ -326,7 +326,7 @@ export interface Expedition {
       }[]
     | null;
   /**
-   * Pour le matériel prêté : ce qui est coché devient obligatoire dans le profil.
+   * Pour le matériel prêté : ce qui est coché devient obligatoire dans le profil.
    */
   sizes_asked?: ('height_cm' | 'weight_kg' | 'shoe_eu' | 'clothing' | 'head_cm')[] | null;
   /**
@@ -334,7 +334,7 @@ export interface Expedition {
    */
   slug: string;
   /**
-   * Ordre dans « à la une » et dans le catalogue. Vide : après toutes les autres.
+   * Ordre dans « à la une » et dans le catalogue. Vide : après toutes les autres.
    */
   carousel_rank?: number | null;
   /**
@@ -429,7 +429,7 @@ export interface Country {
   id: number;
   name: string;
   /**
-   * Code ISO, qui donne le drapeau : FR, SI, ou GB-SCT pour l’Écosse.
+   * Code ISO, qui donne le drapeau : FR, SI, ou GB-SCT pour l’Écosse.
    */
   code: string;
   updatedAt: string;
@@ -448,7 +448,7 @@ export interface Activity {
   createdAt: string;
 }
 /**
- * Où l’on dort : refuge, gîte, bivouac…
+ * Où l’on dort : refuge, gîte, bivouac…
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accommodation-types".
@@ -559,7 +559,7 @@ export interface Departure {
   expedition: number | Expedition;
   departure_start: string;
   /**
-   * Vide : calculé avec la durée de l’aventure.
+   * Vide : calculé avec la durée de l’aventure.
    */
   departure_end: string;
   capacity: number;
@@ -568,15 +568,15 @@ export interface Departure {
    */
   seats_taken: number;
   /**
-   * Vide : le prix de l’aventure.
+   * Vide : le prix de l’aventure.
    */
   price_cents?: number | null;
   /**
-   * Confirmé : le groupe est assez grand, le départ aura lieu.
+   * Confirmé : le groupe est assez grand, le départ aura lieu.
    */
   status: 'open' | 'confirmed' | 'canceled';
   /**
-   * Vide : le guide de l’aventure.
+   * Vide : le guide de l’aventure.
    */
   guide?: (number | null) | Guide;
   note?: string | null;
@@ -639,7 +639,7 @@ export interface Selection {
   createdAt: string;
 }
 /**
- * Des mots que la recherche tient pour équivalents : qui tape l’un trouve aussi les autres.
+ * Des mots que la recherche tient pour équivalents : qui tape l’un trouve aussi les autres.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-synonyms".
@@ -850,7 +850,7 @@ export interface Cart {
   createdAt: string;
 }
 /**
- * Un avis paraît sur le site quand son état est « Publié ».
+ * Un avis paraît sur le site quand son état est « Publié ».
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
@@ -870,7 +870,7 @@ export interface Review {
   reply?: string | null;
   replied_at?: string | null;
   /**
-   * Obligatoire pour refuser ; envoyé à l’auteur.
+   * Obligatoire pour refuser ; envoyé à l’auteur.
    */
   moderation_reason?: string | null;
   moderation?: {
@@ -879,7 +879,7 @@ export interface Review {
     totalDocs?: number;
   };
   /**
-   * Le voyage fait : ce qui rend l’avis « vérifié ».
+   * Le voyage fait : ce qui rend l’avis « vérifié ».
    */
   reservation?: (number | null) | Reservation;
   user?: (number | null) | User;
@@ -964,7 +964,7 @@ export interface Interest {
   user: number | User;
   expedition: number | Expedition;
   /**
-   * Décoché quand le client retire le cœur : le compteur garde chaque premier cœur.
+   * Décoché quand le client retire le cœur : le compteur garde chaque premier cœur.
    */
   is_active?: boolean | null;
   updatedAt: string;

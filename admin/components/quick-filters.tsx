@@ -3,7 +3,7 @@
 import { useListDrawerContext, useListQuery } from '@payloadcms/ui'
 import type { Where } from 'payload'
 import { useEffect } from 'react'
-import { parisDay } from '@/domain/french-dates'
+import { calendarDayInParis } from '@/domain/calendar-day'
 import type { Conditions } from '../dashboard/panel-paths'
 
 type QuickFilter = { label: string; where: Conditions; isDefault?: boolean }
@@ -12,7 +12,7 @@ type QuickFilter = { label: string; where: Conditions; isDefault?: boolean }
 const TODAY = 'today'
 
 const toWhere = (conditions: Conditions): Where => {
-  const today = `${parisDay(new Date())}T00:00:00.000Z`
+  const today = `${calendarDayInParis(new Date())}T00:00:00.000Z`
   const and = Object.entries(conditions).flatMap(([field, condition]) =>
     Object.entries(condition).map(([operator, value]) => ({
       [field]: { [operator]: value === TODAY ? today : value },

@@ -8,7 +8,8 @@ export const ParticipantDraft = z
   .object({
     first_name: text(80),
     last_name: text(80),
-    birth_date: z.iso.date().nullable().default(null),
+    /** `1990-02-28`; a cart keeps whatever was typed until then. */
+    birth_date: text(10),
     email: text(254),
     phone: text(20),
     emergency_name: text(120),
@@ -22,6 +23,7 @@ export type ParticipantDraft = z.infer<typeof ParticipantDraft>
 
 /** A traveler of a reservation, with what is still missing (names of the fields). */
 export const Participant = ParticipantDraft.extend({
+  birth_date: z.iso.date().nullable(),
   position: z.int(),
   missing: z.array(z.string()),
   completeness: z.int().min(0).max(100),

@@ -9,7 +9,6 @@ import {
   formatNumericDate,
   formatShortDate,
   formatSlotDate,
-  parisDay,
 } from './french-dates'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -70,9 +69,4 @@ describe('formatSlotDate', () => {
 
 it('names the month of a calendar', () => {
   expect(plain(formatMonth({ year: 2027, month: 2 }))).toBe('février 2027')
-})
-
-it('takes the day of Paris, not of Greenwich', () => {
-  expect(parisDay(new Date('2027-06-14T22:30:00Z'))).toBe('2027-06-15')
-  expect(parisDay(new Date('2027-01-14T22:30:00Z'))).toBe('2027-01-14')
 })

@@ -47,10 +47,6 @@ const monthName = (month: number) => MONTHS[month - 1] ?? ''
 const shortMonthName = (month: number) => SHORT_MONTHS[month - 1] ?? ''
 const dayName = (day: number) => (day === 1 ? '1er' : String(day))
 
-/** The calendar day it is in Paris at an instant, as `2027-06-14`. */
-export const parisDay = (now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short' }).format(now)
-
 /** `18 avr. 2027`, or « Dates à venir » when the date can't be read. */
 export const formatShortDate = (date: string | null | undefined): string => {
   const parsed = parseDay(date)

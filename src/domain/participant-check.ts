@@ -1,3 +1,4 @@
+import { isCalendarDay } from './calendar-day'
 import type { ParticipantField, ProfileFacts } from './participant-profile'
 import type { SizeKind } from './participant-sizes'
 import { INVALID_PHONE, parsePhone } from './phone'
@@ -96,12 +97,6 @@ const checkBirthDate = ({
   if (age > OLDEST) return UNLIKELY_BIRTH
   if (ageMinChild !== null && age < ageMinChild) return tooYoung(ageMinChild)
   return null
-}
-
-const isCalendarDay = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const instant = Date.parse(`${text}T00:00:00.000Z`)
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }
 
 const blank = (text: string | null): string | null => {

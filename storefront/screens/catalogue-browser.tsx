@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore, type ComponentProps } from 'react'
 import type { Hit } from '@/contract/hit'
-import { parisDay } from '@/domain/french-dates'
+import { calendarDayInParis } from '@/domain/calendar-day'
 import { Catalogue } from '@/storefront/features/catalogue/components/catalogue'
 import type { RenderCard } from '@/storefront/features/catalogue/components/results-grid'
 import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
@@ -18,7 +18,7 @@ const never = () => () => undefined
 export const CatalogueBrowser = ({ today: madeOn, ...catalogue }: CatalogueBrowserProps) => {
   const today = useSyncExternalStore(
     never,
-    () => parisDay(new Date()),
+    () => calendarDayInParis(new Date()),
     () => madeOn,
   )
   const renderCard: RenderCard = useCallback(

@@ -1,6 +1,6 @@
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import type { CatalogueOptions } from '@/contract/site'
-import { parisDay } from '@/domain/french-dates'
+import { calendarDayInParis } from '@/domain/calendar-day'
 import type { CatalogueView } from '@/storefront/features/catalogue/rules/catalogue-view'
 import { NewsletterBlock } from '@/storefront/features/newsletter/components/newsletter-block'
 import { CatalogueBrowser } from './catalogue-browser'
@@ -21,7 +21,7 @@ export const CatalogueScreen = (props: CatalogueScreenProps) => (
   <main id="contenu" tabIndex={-1}>
     <CatalogueBrowser
       {...props}
-      today={parisDay(new Date())}
+      today={calendarDayInParis(new Date())}
       head={
         // A key that React asks for, in development, of what the router brings to a slot.
         <div key="head" className="cat-head__text">

@@ -1,6 +1,6 @@
 'use client'
 
-import { parisDay } from '@/domain/french-dates'
+import { calendarDayInParis } from '@/domain/calendar-day'
 import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
 import { HitHeart } from '@/storefront/features/favourite-heart/components/hit-heart'
 import { RemoveFavourite } from '@/storefront/features/favourite-heart/components/remove-favourite'
@@ -9,7 +9,12 @@ import { FavouritesList } from '@/storefront/features/favourites/components/favo
 export const FavouritesBrowser = () => (
   <FavouritesList
     renderCard={(hit) => (
-      <ExpeditionCard hit={hit} heart={<HitHeart hit={hit} canUndo />} today={parisDay(new Date())} headingLevel="h2" />
+      <ExpeditionCard
+        hit={hit}
+        heart={<HitHeart hit={hit} canUndo />}
+        today={calendarDayInParis(new Date())}
+        headingLevel="h2"
+      />
     )}
     renderRemoval={(id) => <RemoveFavourite id={id} />}
   />

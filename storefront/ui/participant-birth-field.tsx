@@ -1,9 +1,9 @@
-import { useState } from 'react'
-import { NO_SUCH_DATE } from '@/domain/participant-check'
+import { punctuateDay, readWrittenDay, writtenDay } from '@/domain/typed-day'
 import { Field } from './field'
 
 type ParticipantBirthFieldProps = {
   id: string
+  /** `1990-02-28`, or what was typed until it is such a day. */
   value: string | null
   onChange: (value: string | null) => void
   error?: string
@@ -11,7 +11,7 @@ type ParticipantBirthFieldProps = {
   isOwn: boolean
 }
 
-/** A date of birth; a day typed that does not exist is said at once. */
+/** A date of birth, typed as one writes it: no calendar leads to 1962. */
 export const ParticipantBirthField = ({
   id,
   value,
@@ -20,23 +20,25 @@ export const ParticipantBirthField = ({
   ageMinChild,
   isOwn,
 }: ParticipantBirthFieldProps) => {
-  const [isUnreadable, setIsUnreadable] = useState(false)
+  const written = writtenDay(value ?? '')
+  const read = ({ value: typed, selectionStart }: HTMLInputElement) => {
+    // What is erased, or mended in the middle, is left as it is: the caret stays where it was.
+    const isGoingOn = typed.length > written.length && selectionStart === typed.length
+    const text = isGoingOn ? punctuateDay(typed) : typed
+    onChange(text === '' ? null : readWrittenDay(text))
+  }
   return (
     <Field
       id={id}
       label="Date de naissance"
-      type="date"
-      min="1900-01-01"
-      value={value ?? ''}
+      inputMode="numeric"
+      placeholder="jj/mm/aaaa"
+      maxLength={10}
+      value={written}
       autoComplete={isOwn ? 'bday' : 'off'}
-      error={isUnreadable ? NO_SUCH_DATE : error}
+      error={error}
       hint={ageMinChild === null ? undefined : `Dès ${String(ageMinChild)}\u00a0ans le jour du départ.`}
-      onChange={({ target }) => {
-        setIsUnreadable(false)
-        onChange(target.value === '' ? null : target.value)
-      }}
-      // A browser gives nothing of 31 February but that it can't be read.
-      onBlur={({ target }) => setIsUnreadable(target.validity.badInput)}
+      onChange={({ target }) => read(target)}
     />
   )
 }

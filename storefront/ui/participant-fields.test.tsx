@@ -32,7 +32,7 @@ describe('ParticipantFields', () => {
   it('gathers what is typed of a traveler', async () => {
     const typed = show()
     await userEvent.type(screen.getByLabelText('Prénom'), 'Hugo')
-    await userEvent.type(screen.getByLabelText('Date de naissance'), '1990-02-28')
+    await userEvent.type(screen.getByLabelText('Date de naissance'), '28021990')
     await userEvent.selectOptions(screen.getByLabelText('Niveau'), '3/5, Modéré')
     await userEvent.type(screen.getByLabelText('Pointure'), '42')
     expect(typed()).toEqual({

@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Reservation, ReservationDetail } from '@/contract/reservations'
+import { NO_SUCH_DATE } from '@/domain/participant-check'
 import { createDeparture, inDays } from '../../../../tests/factories/departure'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { call } from '../../../../tests/integration/call'
@@ -14,7 +15,7 @@ type Body = ReservationDetail & {
   id: number
   total: number
   error: string
-  errors: Array<{ field: string }>
+  errors: Array<{ field: string; message: string }>
   reason: string
   available_count: number
   list_reservations: Reservation[]
@@ -104,6 +105,17 @@ describe('an order', () => {
     const byCart = await camille.send('GET', `carts/${String(cart.id)}/reservation`)
     expect(byCart.body.reservation_id).toBe(body.reservation_id)
     expect(await checkDatabase()).toEqual([])
+  })
+
+  it('is refused while the cart has a day of birth that does not exist, kept as it was typed', async () => {
+    const { id: departure } = await leaveIn(90)
+    const camille = await signIn()
+    const cart = await camille.hold(departure, 1)
+    const typed = await camille.send('PATCH', 'cart', { participants: [{ birth_date: '31/02/1990' }] })
+    expect(typed.body.participants).toMatchObject([{ birth_date: '31/02/1990' }])
+    const { status, body } = await camille.order(cart)
+    expect([status, body.errors]).toEqual([422, [{ field: 'participants.0.birth_date', message: NO_SUCH_DATE }]])
+    expect(await seatsOf(departure)).toBe(1)
   })
 
   it('is made once for a key: the same answer for the same body, 422 for another', async () => {

@@ -3,13 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSession, resetSession } from '@/storefront/lib/session-store'
 import { buildCart } from '../rules/build-cart.fixture'
-import { showStep } from './tunnel.fixture'
+import { press, showStep } from './tunnel.fixture'
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), notFound: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router, notFound: router.notFound }))
 
 const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
-const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }))
 
 beforeEach(() => {
   localStorage.clear()

@@ -5,8 +5,7 @@ import { readSession, resetSession } from '@/storefront/lib/session-store'
 import { readToasts } from '@/storefront/ui/toast-store'
 import { buildCart } from '../rules/build-cart.fixture'
 import { buildOrdered } from '../rules/build-ordered.fixture'
-import { buildTraveler } from '../rules/build-traveler.fixture'
-import { showStep } from './tunnel.fixture'
+import { press, showStep } from './tunnel.fixture'
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), notFound: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router, notFound: router.notFound }))
@@ -14,7 +13,6 @@ vi.mock('next/navigation', () => ({ useRouter: () => router, notFound: router.no
 const PATCH = 'PATCH /api/v1/cart'
 const ORDER = 'POST /api/v1/reservations'
 const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
-const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }))
 
 beforeEach(() => {
   localStorage.clear()
@@ -139,72 +137,6 @@ describe('the end of the hold', () => {
     })
     expect((await screen.findByRole('alert')).textContent).toMatch(/Ce départ est annulé/)
     expect(await screen.findByText(/pas d’autre date à venir/)).toBeTruthy()
-  })
-})
-
-describe('step 2, participants', () => {
-  const traveler = async (name: string) => within(await screen.findByRole('region', { name }))
-
-  it('begins with the customer, and saves what is typed', async () => {
-    const { calls, cart } = showStep(2)
-    expect((await traveler('Toi')).getByLabelText<HTMLInputElement>('Prénom').value).toBe('Camille')
-    await userEvent.type((await traveler('Deuxième voyageur')).getByLabelText('Prénom'), 'Hugo')
-    expect(localStorage.getItem('bookingDraft')).toContain('Hugo')
-    await press('Continuer')
-    expect(calls(PATCH).at(-1)?.body).toMatchObject({
-      participants: [{ first_name: 'Camille', phone: '+33639981234' }, { first_name: 'Hugo' }],
-    })
-    expect(localStorage.getItem('bookingDraft')).toBeNull()
-    expect(router.push).toHaveBeenCalledExactlyOnceWith(`/reservations/${cart.id}/3`)
-  })
-
-  it('does not go on with a traveler too young, and leads to the field', async () => {
-    const { expedition } = buildCart()
-    showStep(2, { cart: { expedition: { ...expedition, age_min_child: 12 } } })
-    const birth = (await traveler('Deuxième voyageur')).getByLabelText('Date de naissance')
-    await userEvent.type(birth, '2020-03-01')
-    await press('Continuer')
-    expect(await screen.findByText(/à partir de 12\sans/)).toBeTruthy()
-    expect(document.activeElement).toBe(birth)
-    expect(router.push).not.toHaveBeenCalled()
-  })
-
-  it('keeps what is typed when the network fails, and says so', async () => {
-    showStep(2, { answers: { [PATCH]: () => 'no network' } })
-    await userEvent.type((await traveler('Deuxième voyageur')).getByLabelText('Nom'), 'Martel')
-    await press('Continuer')
-    expect(await screen.findByText(/Pas encore enregistré/)).toBeTruthy()
-    expect(localStorage.getItem('bookingDraft')).toContain('Martel')
-    expect(router.push).not.toHaveBeenCalled()
-  })
-
-  it('folds a traveler who will complete later', async () => {
-    showStep(2)
-    const second = await traveler('Deuxième voyageur')
-    await userEvent.click(second.getByRole('checkbox', { name: /plus tard/ }))
-    expect(second.queryByLabelText('Prénom')).toBeNull()
-  })
-})
-
-describe('what was typed and never arrived', () => {
-  it('is sent once the cart is known to be one’s own, and shown', async () => {
-    const typed = [buildTraveler({ first_name: 'Camille' }), buildTraveler({ first_name: 'Hugo' })]
-    localStorage.setItem('bookingDraft', JSON.stringify({ cart: 901, participants: typed }))
-    const { calls } = showStep(2, { cart: { id: 901 } })
-    expect(
-      (await screen.findByLabelText<HTMLInputElement>('Prénom', { selector: '#voyageur-2-first_name' })).value,
-    ).toBe('Hugo')
-    // A page left while its server was away may still be saving its own cart.
-    const own = () => calls(PATCH).filter(({ body }) => (body as { cart_id?: number }).cart_id === 901)
-    await vi.waitFor(() => expect(own()).toHaveLength(1))
-    expect(own()[0]?.body).toMatchObject({ participants: [{}, { first_name: 'Hugo' }] })
-  })
-
-  it('never goes to another cart', async () => {
-    localStorage.setItem('bookingDraft', JSON.stringify({ cart: 7, participants: [buildTraveler()] }))
-    const { calls } = showStep(2)
-    await press('Continuer')
-    expect(calls(PATCH)[0]?.body).toMatchObject({ participants: [{ first_name: 'Camille' }, { first_name: null }] })
   })
 })
 

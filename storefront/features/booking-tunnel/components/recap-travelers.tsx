@@ -1,5 +1,6 @@
 import type { CartDetail } from '@/contract/booking'
 import type { ParticipantDraft } from '@/contract/participant-fields'
+import { isCalendarDay } from '@/domain/calendar-day'
 import { formatNumericDate } from '@/domain/french-dates'
 import { participantProfile } from '@/domain/participant-profile'
 import { Avatar } from '@/storefront/ui/avatar'
@@ -37,7 +38,7 @@ export const RecapTravelers = ({ cart, travelers }: RecapTravelersProps) => (
 const describe = ({ traveler, cart }: { traveler: ParticipantDraft; cart: CartDetail }) => {
   const { completeness } = participantProfile({ participant: traveler, sizesAsked: cart.expedition.sizes_asked })
   return [
-    traveler.birth_date && `Né(e) le ${formatNumericDate(traveler.birth_date)}`,
+    traveler.birth_date && isCalendarDay(traveler.birth_date) && `Né(e) le ${formatNumericDate(traveler.birth_date)}`,
     traveler.diet,
     completeness < 100 && 'Profil à compléter après la commande',
   ]

@@ -1,4 +1,5 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import type { CartDetail } from '@/contract/booking'
 import { changeSession } from '@/storefront/lib/session-store'
@@ -43,3 +44,5 @@ export const showStep = (
     ...render(<BookingTunnel cartId={cart.id} step={step} />),
   }
 }
+
+export const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }))

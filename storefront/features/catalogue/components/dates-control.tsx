@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { parisDay } from '@/domain/french-dates'
+import { calendarDayInParis } from '@/domain/calendar-day'
 import { Chip } from '@/storefront/ui/chip'
 import { Stepper } from '@/storefront/ui/stepper'
 import { useDepartureDays } from '../api/use-departure-days'
@@ -11,7 +11,7 @@ import { Calendar } from './calendar'
 import type { FilterControlProps } from './filter-control-props'
 
 export const DatesControl = ({ query, onChange }: FilterControlProps) => {
-  const [today] = useState(() => parisDay(new Date()))
+  const [today] = useState(() => calendarDayInParis(new Date()))
   const departures = useDepartureDays(query)
   const range: DayRange = { start: query.start, end: query.end }
 

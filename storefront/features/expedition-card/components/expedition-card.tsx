@@ -3,7 +3,7 @@ import Link from 'next/link'
 import type { Hit } from '@/contract/hit'
 import { cardDepartures } from '@/domain/card-departures'
 import { cardRibbon, cardTags } from '@/domain/expedition-card'
-import { parisDay } from '@/domain/french-dates'
+import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { markItem } from '@/storefront/lib/tracked-marks'
@@ -36,7 +36,7 @@ export const ExpeditionCard = ({
   headingLevel: Heading = 'h3',
   ...props
 }: ExpeditionCardProps) => {
-  const today = props.today ?? parisDay(new Date())
+  const today = props.today ?? calendarDayInParis(new Date())
   const ribbon = cardRibbon(hit)
   const tags = cardTags(hit)
   return (

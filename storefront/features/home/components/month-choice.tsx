@@ -1,4 +1,5 @@
-import { formatMonth, parisDay } from '@/domain/french-dates'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { formatMonth } from '@/domain/french-dates'
 import { Chip } from '@/storefront/ui/chip'
 import { monthsFrom } from '../rules/search-address'
 import { ChoiceFoot } from './choice-foot'
@@ -12,7 +13,7 @@ export const MonthChoice = ({ value, onChange, onDone }: MonthChoiceProps) => (
       Dates flexibles
     </Chip>
     <div className="mt-3 grid grid-cols-2 gap-2">
-      {monthsFrom({ today: parisDay(new Date()), count: 12 }).map((month) => (
+      {monthsFrom({ today: calendarDayInParis(new Date()), count: 12 }).map((month) => (
         <Chip key={month} className="justify-center" pressed={value === month} onClick={() => onChange(month)}>
           {formatMonth({ year: Number(month.slice(0, 4)), month: Number(month.slice(5)) })}
         </Chip>

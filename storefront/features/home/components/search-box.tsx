@@ -4,7 +4,8 @@ import { CalendarDays, Compass, MapPin, Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState, type SubmitEvent } from 'react'
 import type { CatalogueOptions } from '@/contract/site'
-import { formatMonth, parisDay } from '@/domain/french-dates'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { formatMonth } from '@/domain/french-dates'
 import { markContent } from '@/storefront/lib/tracked-marks'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
@@ -24,7 +25,7 @@ export const SearchBox = ({ options }: { options: CatalogueOptions }) => {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const parameters = new URLSearchParams(searchParameters({ search, today: parisDay(new Date()) }))
+    const parameters = new URLSearchParams(searchParameters({ search, today: calendarDayInParis(new Date()) }))
     router.push(parameters.size > 0 ? `/expeditions?${parameters.toString()}` : '/expeditions')
   }
 

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NO_SUCH_DATE } from '@/domain/participant-check'
+import { resetSession } from '@/storefront/lib/session-store'
+import { buildCart } from '../rules/build-cart.fixture'
+import { buildTraveler } from '../rules/build-traveler.fixture'
+import { press, showStep } from './tunnel.fixture'
+
+const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), notFound: vi.fn() }))
+vi.mock('next/navigation', () => ({ useRouter: () => router, notFound: router.notFound }))
+
+const PATCH = 'PATCH /api/v1/cart'
+
+beforeEach(() => {
+  localStorage.clear()
+  resetSession()
+  Object.values(router).forEach((spy) => spy.mockReset())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('step 2, participants', () => {
+  const traveler = async (name: string) => within(await screen.findByRole('region', { name }))
+
+  it('begins with the customer, and saves what is typed', async () => {
+    const { calls, cart } = showStep(2)
+    expect((await traveler('Toi')).getByLabelText<HTMLInputElement>('Prénom').value).toBe('Camille')
+    await userEvent.type((await traveler('Deuxième voyageur')).getByLabelText('Prénom'), 'Hugo')
+    expect(localStorage.getItem('bookingDraft')).toContain('Hugo')
+    await press('Continuer')
+    expect(calls(PATCH).at(-1)?.body).toMatchObject({
+      participants: [{ first_name: 'Camille', phone: '+33639981234' }, { first_name: 'Hugo' }],
+    })
+    expect(localStorage.getItem('bookingDraft')).toBeNull()
+    expect(router.push).toHaveBeenCalledExactlyOnceWith(`/reservations/${cart.id}/3`)
+  })
+
+  it('does not go on with a traveler too young, and leads to the field', async () => {
+    const { expedition } = buildCart()
+    showStep(2, { cart: { expedition: { ...expedition, age_min_child: 12 } } })
+    const birth = (await traveler('Deuxième voyageur')).getByLabelText('Date de naissance')
+    await userEvent.type(birth, '01032020')
+    await press('Continuer')
+    expect(await screen.findByText(/à partir de 12\sans/)).toBeTruthy()
+    expect(document.activeElement).toBe(birth)
+    expect(router.push).not.toHaveBeenCalled()
+  })
+
+  it('keeps a day that does not exist as typed, says so once left, and does not go on', async () => {
+    showStep(2)
+    const birth = (await traveler('Deuxième voyageur')).getByLabelText<HTMLInputElement>('Date de naissance')
+    await userEvent.type(birth, '31021990')
+    expect(birth.value).toBe('31/02/1990')
+    expect(screen.queryByText(NO_SUCH_DATE)).toBeNull()
+    await press('Continuer')
+    expect(await screen.findByText(NO_SUCH_DATE)).toBeTruthy()
+    expect(document.activeElement).toBe(birth)
+    await userEvent.clear(birth)
+    await userEvent.type(birth, '28/2/1990')
+    expect(birth.value).toBe('28/02/1990')
+    expect(screen.queryByText(NO_SUCH_DATE)).toBeNull()
+  })
+
+  it('keeps what is typed when the network fails, and says so', async () => {
+    showStep(2, { answers: { [PATCH]: () => 'no network' } })
+    await userEvent.type((await traveler('Deuxième voyageur')).getByLabelText('Nom'), 'Martel')
+    await press('Continuer')
+    expect(await screen.findByText(/Pas encore enregistré/)).toBeTruthy()
+    expect(localStorage.getItem('bookingDraft')).toContain('Martel')
+    expect(router.push).not.toHaveBeenCalled()
+  })
+
+  it('folds a traveler who will complete later', async () => {
+    showStep(2)
+    const second = await traveler('Deuxième voyageur')
+    await userEvent.click(second.getByRole('checkbox', { name: /plus tard/ }))
+    expect(second.queryByLabelText('Prénom')).toBeNull()
+  })
+})
+
+describe('what was typed and never arrived', () => {
+  it('is sent once the cart is known to be one’s own, and shown', async () => {
+    const typed = [buildTraveler({ first_name: 'Camille' }), buildTraveler({ first_name: 'Hugo' })]
+    localStorage.setItem('bookingDraft', JSON.stringify({ cart: 901, participants: typed }))
+    const { calls } = showStep(2, { cart: { id: 901 } })
+    expect(
+      (await screen.findByLabelText<HTMLInputElement>('Prénom', { selector: '#voyageur-2-first_name' })).value,
+    ).toBe('Hugo')
+    // A page left while its server was away may still be saving its own cart.
+    const own = () => calls(PATCH).filter(({ body }) => (body as { cart_id?: number }).cart_id === 901)
+    await vi.waitFor(() => expect(own()).toHaveLength(1))
+    expect(own()[0]?.body).toMatchObject({ participants: [{}, { first_name: 'Hugo' }] })
+  })
+
+  it('never goes to another cart', async () => {
+    localStorage.setItem('bookingDraft', JSON.stringify({ cart: 7, participants: [buildTraveler()] }))
+    const { calls } = showStep(2)
+    await press('Continuer')
+    expect(calls(PATCH)[0]?.body).toMatchObject({ participants: [{ first_name: 'Camille' }, { first_name: null }] })
+  })
+})
