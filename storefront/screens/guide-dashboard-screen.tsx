@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import type { GuideDeparture } from '@/contract/guide-departures'
 import { GuideDashboard } from '@/storefront/features/guide-dashboard/components/guide-dashboard'
 import { Protected } from '@/storefront/features/protected/components/protected'

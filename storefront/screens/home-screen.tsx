@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { Hit } from '@/contract/hit'
 import type { Review, ReviewStatistics } from '@/contract/reviews'
 import type { Selection } from '@/contract/selections'

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
 import { CustomerDashboard } from '@/storefront/features/customer-dashboard/components/customer-dashboard'
 import { Protected } from '@/storefront/features/protected/components/protected'

@@ -12,12 +12,12 @@ import {
   Tent,
   Trees,
   Waves,
-  type LucideIcon,
-} from 'lucide-react'
+  type IconNode,
+} from 'lucide'
 import type { CategoryIcon as CategoryIconName } from '@/domain/category-icons'
 import { Icon } from '@/storefront/ui/icon'
 
-const GLYPHS: Record<CategoryIconName, LucideIcon> = {
+const GLYPHS: Record<CategoryIconName, IconNode> = {
   footprints: Footprints,
   bike: Bike,
   leaf: Leaf,

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
 type NoteProps = {
   tone: 'ok' | 'warn' | 'danger' | 'info' | 'lichen'
-  icon?: LucideIcon
+  icon?: IconNode
   role?: 'status' | 'alert'
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
 import { useId, useState, type ComponentProps } from 'react'
 import { FieldNote } from './field-note'
 import { Icon } from './icon'

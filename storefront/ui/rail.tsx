@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from './icon'
 import { IconButton } from './icon-button'

@@ -1,6 +1,6 @@
 'use client'
 
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import { Icon } from './icon'
 import { IconButton } from './icon-button'
 

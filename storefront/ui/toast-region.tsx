@@ -1,6 +1,6 @@
 'use client'
 
-import { CircleAlert, Check, Info, X } from 'lucide-react'
+import { CircleAlert, Check, Info, X } from 'lucide'
 import { useSyncExternalStore } from 'react'
 import { Icon } from './icon'
 import { IconButton } from './icon-button'

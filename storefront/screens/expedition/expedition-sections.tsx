@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react'
+import { MapPin } from 'lucide'
 import { DeparturesList } from '@/storefront/features/departures/components/departures-list'
 import { AlertMe } from '@/storefront/features/favourite-heart/components/alert-me'
 import { ExpeditionItinerary } from '@/storefront/features/expedition-map/components/expedition-itinerary'

@@ -1,6 +1,6 @@
 'use client'
 
-import { CloudAlert, MailCheck } from 'lucide-react'
+import { CloudAlert, MailCheck } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '@/storefront/lib/session-hook'
 import { tellLogin } from '@/storefront/lib/session-store'

@@ -1,4 +1,4 @@
-import { CircleAlert, Link2 } from 'lucide-react'
+import { CircleAlert, Link2 } from 'lucide'
 import { useState } from 'react'
 import { useAccountForm } from '@/storefront/lib/session-form-hook'
 import { useSession } from '@/storefront/lib/session-hook'

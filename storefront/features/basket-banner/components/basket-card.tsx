@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { Cart } from '@/contract/booking'
 import { formatDays } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react'
+import { Copy } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
 import { formatLongDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'

@@ -1,4 +1,4 @@
-import { CalendarPlus, Check } from 'lucide-react'
+import { CalendarPlus, Check } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { ApiError } from '@/storefront/lib/api-error'

@@ -1,4 +1,4 @@
-import { Hourglass } from 'lucide-react'
+import { Hourglass } from 'lucide'
 import { Icon } from '@/storefront/ui/icon'
 import { announceHold, formatCountdown } from '../rules/hold-countdown'
 import type { Tunnel } from '../api/use-tunnel'

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Lock } from 'lucide'
 import type { BookingPrice } from '@/contract/booking'
 import { formatPrice } from '@/domain/price'
 import { Button } from '@/storefront/ui/button'

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react'
+import { RotateCcw } from 'lucide'
 import type { CartDetail } from '@/contract/booking'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { FieldError } from '@/storefront/ui/field-error'

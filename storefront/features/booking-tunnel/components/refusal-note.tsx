@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import type { ApiError } from '@/storefront/lib/api-error'
 import { askLogin } from '@/storefront/lib/session-store'
 import { Note } from '@/storefront/ui/note'

@@ -1,4 +1,4 @@
-import { Hourglass, TriangleAlert } from 'lucide-react'
+import { Hourglass, TriangleAlert } from 'lucide'
 import { useState } from 'react'
 import { formatCount } from '@/domain/plural'
 import { Button } from '@/storefront/ui/button'

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react'
+import { Info } from 'lucide'
 import { formatCount } from '@/domain/plural'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { Note } from '@/storefront/ui/note'

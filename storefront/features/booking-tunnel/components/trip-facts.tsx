@@ -1,4 +1,4 @@
-import { CalendarDays, MapPin, Users } from 'lucide-react'
+import { CalendarDays, MapPin, Users } from 'lucide'
 import type { CartDetail } from '@/contract/booking'
 import { formatDays } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { CartDetail } from '@/contract/booking'
 import { formatDays } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'

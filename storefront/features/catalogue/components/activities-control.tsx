@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useId, useState } from 'react'
 import type { ActivityCategory } from '@/contract/site'
 import { CategoryIcon } from '@/storefront/ui/category-icon'

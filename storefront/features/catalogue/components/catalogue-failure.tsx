@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react'
+import { CloudOff } from 'lucide'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 

@@ -1,4 +1,4 @@
-import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { ChevronDown, SlidersHorizontal } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '@/storefront/ui/icon'
 import type { ActiveChip } from '../rules/active-chips'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useEffect, useId, useRef, useState } from 'react'
 import { formatCount } from '@/domain/plural'
 import { Button } from '@/storefront/ui/button'

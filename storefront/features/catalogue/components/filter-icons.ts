@@ -1,7 +1,7 @@
-import { CalendarDays, Clock, Euro, Footprints, Leaf, MapPin, Mountain, Tent, type LucideIcon } from 'lucide-react'
+import { CalendarDays, Clock, Euro, Footprints, Leaf, MapPin, Mountain, Tent, type IconNode } from 'lucide'
 import type { CatalogueFilter } from '../rules/catalogue-filter'
 
-export const FILTER_ICONS: Record<CatalogueFilter, LucideIcon> = {
+export const FILTER_ICONS: Record<CatalogueFilter, IconNode> = {
   destination: MapPin,
   dates: CalendarDays,
   activities: Footprints,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { MapPinOff, RefreshCw, X } from 'lucide-react'
+import { MapPinOff, RefreshCw, X } from 'lucide'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
 import type { SearchPoint, SearchQuery } from '@/contract/search'

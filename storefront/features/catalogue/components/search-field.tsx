@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { Search, X } from 'lucide-react'
+import { Search, X } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import type { SearchQuery } from '@/contract/search'

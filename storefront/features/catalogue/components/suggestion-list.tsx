@@ -1,4 +1,4 @@
-import { Compass, MapPin, Mountain, Snowflake } from 'lucide-react'
+import { Compass, MapPin, Mountain, Snowflake } from 'lucide'
 import { formatCount } from '@/domain/plural'
 import { Flag } from '@/storefront/ui/flag'
 import { Icon } from '@/storefront/ui/icon'

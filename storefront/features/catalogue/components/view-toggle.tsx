@@ -1,4 +1,4 @@
-import { LayoutGrid, Map } from 'lucide-react'
+import { LayoutGrid, Map } from 'lucide'
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '@/storefront/ui/icon'

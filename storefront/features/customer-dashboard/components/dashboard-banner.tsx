@@ -1,4 +1,4 @@
-import { Check, Clock } from 'lucide-react'
+import { Check, Clock } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
 import { formatDateRange } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'

@@ -1,4 +1,4 @@
-import { CalendarPlus, Download, FileText, Map as MapIcon } from 'lucide-react'
+import { CalendarPlus, Download, FileText, Map as MapIcon } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
 import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
 import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'

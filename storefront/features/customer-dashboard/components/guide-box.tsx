@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react'
+import { MessageCircle } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Box } from '@/storefront/ui/box'

@@ -1,4 +1,4 @@
-import { MapPin, TrainFront } from 'lucide-react'
+import { MapPin, TrainFront } from 'lucide'
 import { useState } from 'react'
 import type { ReservationDetail } from '@/contract/reservations'
 import { formatLongDate } from '@/domain/french-dates'

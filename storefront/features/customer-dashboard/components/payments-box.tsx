@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
 import { formatLongDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'

@@ -1,4 +1,4 @@
-import { Copy, Link2, Send } from 'lucide-react'
+import { Copy, Link2, Send } from 'lucide'
 import { useState } from 'react'
 import type { Participant } from '@/contract/participant-fields'
 import { ApiError } from '@/storefront/lib/api-error'

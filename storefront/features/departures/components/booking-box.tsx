@@ -1,6 +1,6 @@
 'use client'
 
-import { TrainFront } from 'lucide-react'
+import { TrainFront } from 'lucide'
 import type { Departure } from '@/contract/expeditions'
 import type { SiteSettings } from '@/contract/site'
 import { formatAvailability, NEXT_DEPARTURES_FULL, NO_DEPARTURE } from '@/domain/card-departures'

@@ -1,6 +1,6 @@
 'use client'
 
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import { FAVOURITE_PROMPT, NO_DEPARTURE } from '@/domain/card-departures'
 import { formatDateRange } from '@/domain/french-dates'

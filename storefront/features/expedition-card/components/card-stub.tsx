@@ -1,4 +1,4 @@
-import { BellRing, CalendarDays } from 'lucide-react'
+import { BellRing, CalendarDays } from 'lucide'
 import {
   formatAvailability,
   NEXT_DEPARTURES_FULL,

@@ -1,6 +1,6 @@
 'use client'
 
-import { Maximize2, Minimize2 } from 'lucide-react'
+import { Maximize2, Minimize2 } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/storefront/ui/icon'
 import { IconButton } from '@/storefront/ui/icon-button'

@@ -1,6 +1,6 @@
 'use client'
 
-import { Bell, BellRing } from 'lucide-react'
+import { Bell, BellRing } from 'lucide'
 import { useSyncExternalStore } from 'react'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'

@@ -1,6 +1,6 @@
 'use client'
 
-import { Heart } from 'lucide-react'
+import { Heart } from 'lucide'
 import { useState, useSyncExternalStore } from 'react'
 import { formatCount } from '@/domain/plural'
 import { formatNumber } from '@/domain/price'

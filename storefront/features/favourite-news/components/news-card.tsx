@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { announceNews } from '@/domain/favourite-news'
 import { readTab, SESSION_KEYS, writeTab } from '@/storefront/lib/browser-storage'

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Lock } from 'lucide'
 import type { GuideDeparture } from '@/contract/guide-departures'
 import { formatLongDate } from '@/domain/french-dates'
 import { Note } from '@/storefront/ui/note'

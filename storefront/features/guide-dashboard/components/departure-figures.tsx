@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import type { CSSProperties } from 'react'
 import type { GuideDeparture } from '@/contract/guide-departures'
 import { formatCount } from '@/domain/plural'

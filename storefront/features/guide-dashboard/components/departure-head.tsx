@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import { Printer } from 'lucide'
 import type { GuideDeparture } from '@/contract/guide-departures'
 import { formatDateRange } from '@/domain/french-dates'
 import { Badge } from '@/storefront/ui/badge'

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide'
 import type { RosterParticipant } from '@/contract/guide-departures'
 import { Icon } from '@/storefront/ui/icon'
 import { hasNeeds } from '../rules/roster-figures'

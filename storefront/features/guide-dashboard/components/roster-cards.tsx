@@ -1,4 +1,4 @@
-import { Phone as PhoneIcon } from 'lucide-react'
+import { Phone as PhoneIcon } from 'lucide'
 import type { GuideDeparture, RosterParticipant } from '@/contract/guide-departures'
 import { formatPhone } from '@/domain/phone'
 import { Avatar } from '@/storefront/ui/avatar'

@@ -1,4 +1,4 @@
-import { ArrowRight, Compass, Leaf } from 'lucide-react'
+import { ArrowRight, Compass, Leaf } from 'lucide'
 import Link from 'next/link'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { Icon } from '@/storefront/ui/icon'

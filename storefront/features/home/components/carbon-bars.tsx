@@ -1,4 +1,4 @@
-import { Car, CarFront, Plane, TrainFront, type LucideIcon } from 'lucide-react'
+import { Car, CarFront, Plane, TrainFront, type IconNode } from 'lucide'
 import type { CSSProperties } from 'react'
 import type { HomePage } from '@/contract/site'
 import { formatNumber } from '@/domain/price'
@@ -6,7 +6,7 @@ import { Icon } from '@/storefront/ui/icon'
 
 type Mode = HomePage['carbon'][number]['mode']
 
-const MODES: Record<Mode, { name: string; icon: LucideIcon }> = {
+const MODES: Record<Mode, { name: string; icon: IconNode }> = {
   train: { name: 'Train et bus', icon: TrainFront },
   carpool: { name: 'Covoiturage à 3', icon: Car },
   plane: { name: 'Avion et bus', icon: Plane },

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { Review, ReviewStatistics } from '@/contract/reviews'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { Icon } from '@/storefront/ui/icon'

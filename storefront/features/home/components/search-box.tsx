@@ -1,6 +1,6 @@
 'use client'
 
-import { CalendarDays, Compass, MapPin, Search } from 'lucide-react'
+import { CalendarDays, Compass, MapPin, Search } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { useState, type SubmitEvent } from 'react'
 import type { CatalogueOptions } from '@/contract/site'

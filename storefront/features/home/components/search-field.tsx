@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '@/storefront/ui/icon'
 import { Popover } from '@/storefront/ui/popover'
 
 type SearchFieldProps = {
-  icon: LucideIcon
+  icon: IconNode
   question: string
   answer: string
   children: (close: () => void) => ReactNode

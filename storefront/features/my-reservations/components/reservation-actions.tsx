@@ -1,4 +1,4 @@
-import { ArrowUpRight, TriangleAlert } from 'lucide-react'
+import { ArrowUpRight, TriangleAlert } from 'lucide'
 import type { Reservation } from '@/contract/reservations'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'

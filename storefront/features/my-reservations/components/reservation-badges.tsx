@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import type { Reservation } from '@/contract/reservations'
 import { Badge } from '@/storefront/ui/badge'
 import { Icon } from '@/storefront/ui/icon'

@@ -1,4 +1,4 @@
-import { CalendarDays, Clock } from 'lucide-react'
+import { CalendarDays, Clock } from 'lucide'
 import type { Reservation } from '@/contract/reservations'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'

@@ -1,4 +1,4 @@
-import { CircleCheck, Lock } from 'lucide-react'
+import { CircleCheck, Lock } from 'lucide'
 import { useId, useState, type SubmitEvent } from 'react'
 import type { OwnProfile } from '@/contract/participants'
 import type { ParticipantErrors } from '@/domain/participant-check'

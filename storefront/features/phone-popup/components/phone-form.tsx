@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from 'lucide'
 import { useRef, useState } from 'react'
 import { INVALID_PHONE } from '@/domain/phone'
 import { useAccountForm } from '@/storefront/lib/session-form-hook'

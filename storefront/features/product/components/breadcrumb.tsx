@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import { Icon } from '@/storefront/ui/icon'
 import { SiteLink } from '@/storefront/ui/site-link'
 

@@ -1,4 +1,4 @@
-import { Car, Leaf, Plane, TrainFront, Users } from 'lucide-react'
+import { Car, Leaf, Plane, TrainFront, Users } from 'lucide'
 import { formatNumber } from '@/domain/price'
 import { Icon } from '@/storefront/ui/icon'
 import { Note } from '@/storefront/ui/note'

@@ -1,4 +1,4 @@
-import { BedDouble, Check } from 'lucide-react'
+import { BedDouble, Check } from 'lucide'
 import type { Expedition } from '@/contract/expeditions'
 import { Icon } from '@/storefront/ui/icon'
 import { Tag } from '@/storefront/ui/tag'

@@ -1,6 +1,6 @@
 'use client'
 
-import { Images } from 'lucide-react'
+import { Images } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
 import type { Expedition } from '@/contract/expeditions'
 import { Button } from '@/storefront/ui/button'

@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import type { Expedition } from '@/contract/expeditions'
 import { Dialog } from '@/storefront/ui/dialog'

@@ -1,7 +1,7 @@
 'use client'
 
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react'
-import { Eye } from 'lucide-react'
+import { Eye } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 import { Icon } from '@/storefront/ui/icon'

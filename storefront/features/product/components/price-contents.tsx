@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react'
+import { Check, Minus } from 'lucide'
 import { Icon } from '@/storefront/ui/icon'
 
 type PriceContentsProps = { included: string[]; notIncluded: string[] }

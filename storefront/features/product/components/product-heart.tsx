@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react'
+import { Heart } from 'lucide'
 import { formatNumber } from '@/domain/price'
 import { Icon } from '@/storefront/ui/icon'
 

@@ -1,4 +1,4 @@
-import { Clock, House, MoveDownRight, MoveUpRight, Route, Tent, Utensils, type LucideIcon } from 'lucide-react'
+import { Clock, House, MoveDownRight, MoveUpRight, Route, Tent, Utensils, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Expedition } from '@/contract/expeditions'
 import { formatNumber } from '@/domain/price'
@@ -59,7 +59,7 @@ export const Programme = ({ days }: ProgrammeProps) => (
   </ol>
 )
 
-const Stat = ({ icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) => (
+const Stat = ({ icon, name, children }: { icon: IconNode; name: string; children: ReactNode }) => (
   <li>
     <Icon of={icon} />
     <span className="sr-only">{name}&nbsp;: </span>

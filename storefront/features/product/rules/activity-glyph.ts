@@ -14,10 +14,10 @@ import {
   Trees,
   Waves,
   Wind,
-  type LucideIcon,
-} from 'lucide-react'
+  type IconNode,
+} from 'lucide'
 
-const GLYPHS: ReadonlyArray<[RegExp, LucideIcon]> = [
+const GLYPHS: ReadonlyArray<[RegExp, IconNode]> = [
   [/cani|chien|equitation|équitation/i, Dog],
   [/ski|neige|luge|splitboard|biathlon|raquettes/i, Snowflake],
   [/vélo|vtt|gravel/i, Bike],
@@ -35,5 +35,5 @@ const GLYPHS: ReadonlyArray<[RegExp, LucideIcon]> = [
 ]
 
 /** The drawing beside an activity's name; footprints for all that is walked. */
-export const activityGlyph = (activity: string): LucideIcon =>
+export const activityGlyph = (activity: string): IconNode =>
   GLYPHS.find(([pattern]) => pattern.test(activity))?.[1] ?? Footprints

@@ -1,4 +1,4 @@
-import { Flag, Reply } from 'lucide-react'
+import { Flag, Reply } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Message } from '@/contract/messages'
 import { formatShortDate } from '@/domain/french-dates'

@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck } from 'lucide'
 import type { ExpeditionReview } from '@/contract/expeditions'
 import { formatLongDate, formatMonth } from '@/domain/french-dates'
 import { frenchSpaces } from '@/domain/french-spaces'

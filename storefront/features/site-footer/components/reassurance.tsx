@@ -1,4 +1,4 @@
-import { Compass, ShieldCheck, TrainFront, Users } from 'lucide-react'
+import { Compass, ShieldCheck, TrainFront, Users } from 'lucide'
 import { Icon } from '@/storefront/ui/icon'
 
 const BLURBS = [

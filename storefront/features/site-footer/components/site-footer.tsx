@@ -1,4 +1,4 @@
-import { ArrowUpRight, Award, Mail, Phone } from 'lucide-react'
+import { ArrowUpRight, Award, Mail, Phone } from 'lucide'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '@/contract/site'

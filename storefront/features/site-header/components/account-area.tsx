@@ -1,4 +1,5 @@
 import { useSession } from '@/storefront/lib/session-hook'
+import { shownUser } from '../rules/shown-user'
 import { LoginArea } from './login-area'
 import { UserArea } from './user-area'
 
@@ -10,11 +11,10 @@ type AccountAreaProps = {
   onClose: () => void
 }
 
-/** First name and portrait of who is signed in (spec §2: a token and both are needed), else the ways in. */
+/** Favourites, first name and portrait of who is signed in, else the ways in. */
 export const AccountArea = ({ isClear, ...menu }: AccountAreaProps) => {
   const { isReady, user } = useSession()
-  if (!user?.token || !user.first_name || !user.avatar_url) {
-    return <LoginArea isClear={isClear} isReady={isReady && !user} />
-  }
-  return <UserArea firstName={user.first_name} avatar={user.avatar_url} {...menu} />
+  const shown = shownUser(user)
+  if (!shown) return <LoginArea isClear={isClear} isReady={isReady && !user} />
+  return <UserArea {...shown} {...menu} />
 }

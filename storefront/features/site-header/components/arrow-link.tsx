@@ -1,8 +1,8 @@
-import { ArrowRight, type LucideIcon } from 'lucide-react'
+import { ArrowRight, type IconNode } from 'lucide'
 import { Icon } from '@/storefront/ui/icon'
 import { SiteLink } from '@/storefront/ui/site-link'
 
-type ArrowLinkProps = { href: string; icon?: LucideIcon; children: string }
+type ArrowLinkProps = { href: string; icon?: IconNode; children: string }
 
 /** A row of a menu. */
 export const ArrowLink = ({ href, icon, children }: ArrowLinkProps) => (

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from 'lucide'
 import Link from 'next/link'
 import { Icon } from '@/storefront/ui/icon'
 

@@ -1,4 +1,4 @@
-import { BookOpen, CircleQuestionMark, Gauge, Handshake, MessageCircle } from 'lucide-react'
+import { BookOpen, CircleQuestionMark, Gauge, Handshake, MessageCircle } from 'lucide'
 import Link from 'next/link'
 import { ArrowLink } from './arrow-link'
 

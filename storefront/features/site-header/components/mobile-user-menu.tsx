@@ -1,54 +1,51 @@
-import { ArrowRight, BookOpen, CircleQuestionMark, Compass, Gauge, Mountain } from 'lucide-react'
+import { ArrowRight, BookOpen, CircleQuestionMark, Compass, Gauge, Mountain } from 'lucide'
 import type { SessionUser } from '@/storefront/lib/session-store'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Icon } from '@/storefront/ui/icon'
-import { ACCOUNT_LINKS } from '../rules/account-links'
+import { ACCOUNT, FAVOURITES, RESERVATIONS, SIGN_OUT } from '../rules/account-links'
 import { ArrowLink } from './arrow-link'
 
-export const MobileUserMenu = ({ user }: { user: SessionUser }) => {
-  const { favourites, reservations, account, signOut } = ACCOUNT_LINKS
-  return (
-    <>
-      <div className="flex items-center gap-3.5 pt-2 pb-4.5">
-        <Avatar name={user.first_name ?? user.email} src={user.avatar_url} size={56} />
-        <div className="min-w-0">
-          <p className="h3 text-[1.375rem]">{user.first_name}</p>
-          <p className="mute small truncate">{user.email}</p>
-        </div>
+export const MobileUserMenu = ({ user }: { user: SessionUser }) => (
+  <>
+    <div className="flex items-center gap-3.5 pt-2 pb-4.5">
+      <Avatar name={user.first_name ?? user.email} src={user.avatar_url} size={56} />
+      <div className="min-w-0">
+        <p className="h3 text-[1.375rem]">{user.first_name}</p>
+        <p className="mute small truncate">{user.email}</p>
       </div>
-      <ul className="mmenu__list">
-        {[favourites, reservations].map(({ href, text, icon }) => (
-          <ArrowLink key={href} href={href} icon={icon}>
-            {text}
-          </ArrowLink>
-        ))}
-        <ArrowLink href="/blog" icon={BookOpen}>
-          Blog
+    </div>
+    <ul className="mmenu__list">
+      {[FAVOURITES, RESERVATIONS].map(({ href, text, icon }) => (
+        <ArrowLink key={href} href={href} icon={icon}>
+          {text}
         </ArrowLink>
-        <ArrowLink href="/raison-d-etre" icon={Mountain}>
-          Notre raison d’être
-        </ArrowLink>
-        <ArrowLink href="/our-guides" icon={Compass}>
-          Nos guides-explorateurs
-        </ArrowLink>
-        <ArrowLink href="/ton-niveau" icon={Gauge}>
-          Ton niveau
-        </ArrowLink>
-        <ArrowLink href="/faq" icon={CircleQuestionMark}>
-          FAQ
-        </ArrowLink>
-        <ArrowLink href={account.href} icon={account.icon}>
-          {account.text}
-        </ArrowLink>
-        <li>
-          {/* Not a page to fetch: following it ends the session. */}
-          <a href={signOut.href}>
-            <Icon of={signOut.icon} />
-            <span>{signOut.text}</span>
-            <Icon of={ArrowRight} className="go" />
-          </a>
-        </li>
-      </ul>
-    </>
-  )
-}
+      ))}
+      <ArrowLink href="/blog" icon={BookOpen}>
+        Blog
+      </ArrowLink>
+      <ArrowLink href="/raison-d-etre" icon={Mountain}>
+        Notre raison d’être
+      </ArrowLink>
+      <ArrowLink href="/our-guides" icon={Compass}>
+        Nos guides-explorateurs
+      </ArrowLink>
+      <ArrowLink href="/ton-niveau" icon={Gauge}>
+        Ton niveau
+      </ArrowLink>
+      <ArrowLink href="/faq" icon={CircleQuestionMark}>
+        FAQ
+      </ArrowLink>
+      <ArrowLink href={ACCOUNT.href} icon={ACCOUNT.icon}>
+        {ACCOUNT.text}
+      </ArrowLink>
+      <li>
+        {/* Not a page to fetch: following it ends the session. */}
+        <a href={SIGN_OUT.href}>
+          <Icon of={SIGN_OUT.icon} />
+          <span>{SIGN_OUT.text}</span>
+          <Icon of={ArrowRight} className="go" />
+        </a>
+      </li>
+    </ul>
+  </>
+)

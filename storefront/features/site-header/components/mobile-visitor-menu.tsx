@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
 import type { SiteSettings } from '@/contract/site'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'

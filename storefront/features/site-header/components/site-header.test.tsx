@@ -122,6 +122,19 @@ describe('SiteHeader', () => {
     expect(screen.queryByRole('navigation', { name: 'Mon espace' })).toBeNull()
   })
 
+  it('leads who is signed in to their favourites and their account', () => {
+    changeSession({ status: 'logged in', user: buildUser({ first_name: 'Camille' }) })
+    show('/expeditions')
+    expect(screen.getByRole('link', { name: 'Mes favoris' }).getAttribute('href')).toBe('/mes-favoris')
+    expect(screen.getByRole('link', { name: 'Mon compte' }).getAttribute('href')).toBe('/my-account')
+  })
+
+  it('shows a visitor neither', () => {
+    changeSession({ isReady: true })
+    show('/expeditions')
+    expect(screen.queryByRole('link', { name: /Mes favoris|Mon compte/ })).toBeNull()
+  })
+
   it('lists the pages of who is signed in in the mobile menu', async () => {
     changeSession({ status: 'logged in', user: buildUser({ first_name: 'Camille' }) })
     show('/')

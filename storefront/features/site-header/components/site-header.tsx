@@ -1,19 +1,23 @@
 'use client'
 
-import { ChevronDown, Menu, Phone, X } from 'lucide-react'
+import { ChevronDown, Menu, Phone, X } from 'lucide'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import type { SiteSettings } from '@/contract/site'
 import { useSession } from '@/storefront/lib/session-hook'
 import { askLogin } from '@/storefront/lib/session-store'
+import { Avatar } from '@/storefront/ui/avatar'
 import { Icon } from '@/storefront/ui/icon'
 import { IconButton } from '@/storefront/ui/icon-button'
 import { Logo } from '@/storefront/ui/logo'
 import { onDemand } from '@/storefront/ui/on-demand'
 import { useDismiss } from '@/storefront/ui/use-dismiss'
+import { ACCOUNT } from '../rules/account-links'
 import { headerType } from '../rules/header-type'
+import { shownUser } from '../rules/shown-user'
 import { AccountArea } from './account-area'
+import { AccountShortcut } from './account-shortcut'
 import { MainLinks } from './main-links'
 import { TopBar } from './top-bar'
 
@@ -33,6 +37,7 @@ export const SiteHeader = ({ settings }: SiteHeaderProps) => {
   const path = usePathname()
   const type = headerType(path)
   const { user } = useSession()
+  const shown = shownUser(user)
   const header = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<{ part: OpenPart; on: string }>({ part: null, on: path })
   // A panel belongs to the page it was opened on: following a link closes it.
@@ -98,6 +103,11 @@ export const SiteHeader = ({ settings }: SiteHeaderProps) => {
             >
               <Icon of={Phone} />
             </a>
+            {shown && (
+              <AccountShortcut to={ACCOUNT}>
+                <Avatar name={shown.firstName} src={shown.avatar} size={34} />
+              </AccountShortcut>
+            )}
             <IconButton
               bare
               label={isMenuOpen ? 'Fermer le menu' : 'Ouvrir le menu'}

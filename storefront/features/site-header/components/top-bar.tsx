@@ -1,4 +1,4 @@
-import { Gift, Phone } from 'lucide-react'
+import { Gift, Phone } from 'lucide'
 import Link from 'next/link'
 import type { SiteSettings } from '@/contract/site'
 import { Icon } from '@/storefront/ui/icon'

@@ -1,7 +1,9 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Icon } from '@/storefront/ui/icon'
 import { onDemand } from '@/storefront/ui/on-demand'
+import { FAVOURITES } from '../rules/account-links'
+import { AccountShortcut } from './account-shortcut'
 
 const loadUserMenu = () => import('./user-menu').then((module) => module.UserMenu)
 const UserMenu = onDemand(loadUserMenu)
@@ -16,19 +18,24 @@ type UserAreaProps = {
 }
 
 export const UserArea = ({ firstName, avatar, isOpen, hasOverlay, onToggle, onClose }: UserAreaProps) => (
-  <div className="relative">
-    <button
-      type="button"
-      className="hdr__user"
-      aria-expanded={isOpen}
-      aria-controls="menu-compte"
-      onPointerEnter={() => void loadUserMenu()}
-      onClick={onToggle}
-    >
-      <Avatar name={firstName} src={avatar} size={36} />
-      <span className="max-w-40 truncate">{firstName}</span>
-      <Icon of={ChevronDown} className="size-4" />
-    </button>
-    <div id="menu-compte">{isOpen && <UserMenu hasOverlay={hasOverlay} onClose={onClose} />}</div>
-  </div>
+  <>
+    <AccountShortcut to={FAVOURITES}>
+      <Icon of={FAVOURITES.icon} />
+    </AccountShortcut>
+    <div className="relative">
+      <button
+        type="button"
+        className="hdr__user"
+        aria-expanded={isOpen}
+        aria-controls="menu-compte"
+        onPointerEnter={() => void loadUserMenu()}
+        onClick={onToggle}
+      >
+        <Avatar name={firstName} src={avatar} size={36} />
+        <span className="max-w-40 truncate">{firstName}</span>
+        <Icon of={ChevronDown} className="size-4" />
+      </button>
+      <div id="menu-compte">{isOpen && <UserMenu hasOverlay={hasOverlay} onClose={onClose} />}</div>
+    </div>
+  </>
 )

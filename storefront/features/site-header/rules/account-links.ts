@@ -1,9 +1,7 @@
-import { CalendarCheck, Heart, LogOut, UserRound } from 'lucide-react'
+import { CalendarCheck, Heart, LogOut, UserRound } from 'lucide'
 
-/** The pages of who is signed in. */
-export const ACCOUNT_LINKS = {
-  favourites: { href: '/mes-favoris', text: 'Mes favoris', icon: Heart },
-  reservations: { href: '/my-expeditions', text: 'Mes réservations', icon: CalendarCheck },
-  account: { href: '/my-account', text: 'Mon compte', icon: UserRound },
-  signOut: { href: '/logout', text: 'Déconnexion', icon: LogOut },
-} as const
+// The pages of who is signed in, each on its own: a header that links one carries no more.
+export const FAVOURITES = { href: '/mes-favoris', text: 'Mes favoris', icon: Heart }
+export const RESERVATIONS = { href: '/my-expeditions', text: 'Mes réservations', icon: CalendarCheck }
+export const ACCOUNT = { href: '/my-account', text: 'Mon compte', icon: UserRound }
+export const SIGN_OUT = { href: '/logout', text: 'Déconnexion', icon: LogOut }
