@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { ReservationDesk } from '@/contract/desk'
+import { calendarDayInParis } from '@/domain/calendar-day'
 import { parseEuros } from '../components/parse-euros'
 import { callDesk } from './call-desk'
 import { DeskChoice } from './desk-choice'
@@ -23,14 +24,12 @@ const METHODS = [
   { value: 'other', label: 'Autre' },
 ] as const
 
-const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date())
-
 /** Writes down what was received, or given back. */
 export const PaymentForm = ({ desk, onDone, onClose }: PaymentFormProps) => {
   const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('deposit')
   const [method, setMethod] = useState<(typeof METHODS)[number]['value']>('bank_transfer')
   const [amount, setAmount] = useState('')
-  const [receivedOn, setReceivedOn] = useState(today)
+  const [receivedOn, setReceivedOn] = useState(() => calendarDayInParis(new Date()))
   const [reference, setReference] = useState('')
 
   const send = async (): Promise<string> => {

@@ -1,3 +1,4 @@
+import { departureTitle } from '@/domain/departure-title'
 import { query } from '@/server/db/pool'
 import { addDays } from './calendar'
 import { planDepartures } from './departure-plan'
@@ -7,18 +8,11 @@ import type { People } from './write-people'
 
 type Options = { written: WrittenExpedition[]; people: People; today: Date }
 
-const title = new Intl.DateTimeFormat('fr-FR', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Europe/Paris',
-})
-
 /** Writes the departures, and the reservations that take their seats: the two always agree. */
 export const writeDepartures = async ({ written, people, today }: Options): Promise<void> => {
   const departures = written.flatMap(({ id, expedition, position }) =>
     planDepartures({ expedition, position, today }).map(({ start, end, capacity, taken, status, age }) => ({
-      title: `${expedition.name}, ${title.format(start)}`,
+      title: departureTitle({ name: expedition.name, start }),
       expedition_id: id,
       departure_start: start.toISOString(),
       departure_end: end.toISOString(),

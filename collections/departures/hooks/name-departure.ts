@@ -1,13 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
+import { departureTitle } from '@/domain/departure-title'
 
-const day = new Intl.DateTimeFormat('fr-FR', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Europe/Paris',
-})
-
-/** Gives a departure the title it is searched and listed by: « Tour du Mont-Blanc, 14 juin 2027 ». */
+/** Gives a departure the title it is searched and listed by. */
 export const nameDeparture: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const expedition: unknown = data['expedition'] ?? originalDoc?.expedition
   const start: unknown = data['departure_start'] ?? originalDoc?.departure_start
@@ -19,5 +13,5 @@ export const nameDeparture: CollectionBeforeChangeHook = async ({ data, original
     select: { name: true },
     req,
   })
-  return { ...data, title: `${name}, ${day.format(new Date(start))}` }
+  return { ...data, title: departureTitle({ name, start: new Date(start) }) }
 }

@@ -1,6 +1,7 @@
 import { Meilisearch } from 'meilisearch'
 import type { Hit } from '@/contract/hit'
 import { HITS_PER_PAGE, type SearchQuery, type SearchResult } from '@/contract/search'
+import { calendarDayInParis } from '@/domain/calendar-day'
 import { findPlaced } from '../postgres/find-placed'
 import { readSynonyms } from '../read-synonyms'
 import { hashDocument } from '../hash-document'
@@ -82,7 +83,7 @@ export const createMeilisearchEngine = ({
       return refused
     },
     search: async (search: SearchQuery): Promise<SearchResult> => {
-      const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' })
+      const today = calendarDayInParis(new Date())
       const queries = searchQueries({ search, indexUid, today, ids: await findPlaced(search) })
       const signal = AbortSignal.timeout(searchTimeoutMs)
       const { results } = await client.multiSearch<{ queries: typeof queries }, Hit>({ queries }, { signal })
