@@ -3,6 +3,12 @@
 import { useState } from 'react'
 import type { ReservationDesk } from '@/contract/desk'
 import { calendarDayInParis } from '@/domain/calendar-day'
+import {
+  PAYMENT_KIND_OPTIONS,
+  PAYMENT_METHOD_OPTIONS,
+  type PaymentKind,
+  type PaymentMethod,
+} from '@/domain/payment-words'
 import { parseEuros } from '../components/parse-euros'
 import { callDesk } from './call-desk'
 import { DeskChoice } from './desk-choice'
@@ -12,22 +18,10 @@ import { formatCents } from './format-cents'
 
 type PaymentFormProps = { desk: ReservationDesk; onDone: () => void; onClose: () => void }
 
-const KINDS = [
-  { value: 'deposit', label: 'Acompte' },
-  { value: 'balance', label: 'Solde' },
-  { value: 'full', label: 'Totalité' },
-  { value: 'refund', label: 'Remboursement' },
-] as const
-const METHODS = [
-  { value: 'bank_transfer', label: 'Virement' },
-  { value: 'card', label: 'Carte' },
-  { value: 'other', label: 'Autre' },
-] as const
-
 /** Writes down what was received, or given back. */
 export const PaymentForm = ({ desk, onDone, onClose }: PaymentFormProps) => {
-  const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('deposit')
-  const [method, setMethod] = useState<(typeof METHODS)[number]['value']>('bank_transfer')
+  const [kind, setKind] = useState<PaymentKind>('deposit')
+  const [method, setMethod] = useState<PaymentMethod>('bank_transfer')
   const [amount, setAmount] = useState('')
   const [receivedOn, setReceivedOn] = useState(() => calendarDayInParis(new Date()))
   const [reference, setReference] = useState('')
@@ -49,8 +43,8 @@ export const PaymentForm = ({ desk, onDone, onClose }: PaymentFormProps) => {
       onDone={onDone}
       onClose={onClose}
     >
-      <DeskChoice label="Nature" value={kind} options={KINDS} onChange={setKind} />
-      <DeskChoice label="Moyen" value={method} options={METHODS} onChange={setMethod} />
+      <DeskChoice label="Nature" value={kind} options={PAYMENT_KIND_OPTIONS} onChange={setKind} />
+      <DeskChoice label="Moyen" value={method} options={PAYMENT_METHOD_OPTIONS} onChange={setMethod} />
       <DeskField label="Montant (€)" inputMode="decimal" value={amount} onChange={setAmount} />
       <DeskField label="Reçu le" type="date" value={receivedOn} onChange={setReceivedOn} />
       <DeskField label="Référence" maxLength={120} value={reference} onChange={setReference} />

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { PAYMENT_KIND_OPTIONS, PAYMENT_METHOD_OPTIONS } from '@/domain/payment-words'
 import { noOne, onlyRoles } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
 import { priceField } from '../fields/price-field'
@@ -23,12 +24,7 @@ export const Payments: CollectionConfig = {
       type: 'select',
       label: 'Nature',
       required: true,
-      options: [
-        { value: 'deposit', label: 'Acompte' },
-        { value: 'balance', label: 'Solde' },
-        { value: 'full', label: 'Totalité' },
-        { value: 'refund', label: 'Remboursement' },
-      ],
+      options: PAYMENT_KIND_OPTIONS,
     },
     {
       name: 'method',
@@ -36,11 +32,7 @@ export const Payments: CollectionConfig = {
       label: 'Moyen',
       required: true,
       defaultValue: 'bank_transfer',
-      options: [
-        { value: 'bank_transfer', label: 'Virement' },
-        { value: 'card', label: 'Carte' },
-        { value: 'other', label: 'Autre' },
-      ],
+      options: PAYMENT_METHOD_OPTIONS,
     },
     priceField({ name: 'amount_cents', label: 'Montant', required: true }),
     { name: 'received_at', type: 'date', label: 'Reçu le', required: true },

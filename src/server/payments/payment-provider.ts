@@ -1,8 +1,9 @@
+import type { PaymentKind, PaymentMethod } from '@/domain/payment-words'
 import type { Transaction } from '../db/transaction-of'
 
 export type ReceivedPayment = {
   reservationId: number
-  kind: 'deposit' | 'balance' | 'full' | 'refund'
+  kind: PaymentKind
   amountCents: number
   /** Day it reached the account, as `2027-03-01`. */
   receivedOn: string
@@ -12,6 +13,6 @@ export type ReceivedPayment = {
 
 /** A way of being paid. Each writes what it received, in the caller's transaction; a card provider will join. */
 export type PaymentProvider = {
-  method: 'bank_transfer' | 'card' | 'other'
+  method: PaymentMethod
   record: (input: { transaction: Transaction; payment: ReceivedPayment }) => Promise<void>
 }

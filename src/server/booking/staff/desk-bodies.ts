@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAYMENT_KINDS, PAYMENT_METHODS } from '@/domain/payment-words'
 
 const Sum = z.int().min(0).max(20_000_000)
 const Reason = z.string().trim().min(3).max(300)
@@ -14,8 +15,8 @@ export const DESK_BODIES = {
     travelers_count: Count,
   }),
   pay: z.strictObject({
-    kind: z.enum(['deposit', 'balance', 'full', 'refund']),
-    method: z.enum(['bank_transfer', 'card', 'other']).default('bank_transfer'),
+    kind: z.enum(PAYMENT_KINDS),
+    method: z.enum(PAYMENT_METHODS).default('bank_transfer'),
     amount_cents: Sum.min(1),
     received_on: z.iso.date(),
     reference: z.string().trim().max(120).default(''),
