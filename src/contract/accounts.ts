@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { PASSWORD_MAX_BYTES } from '@/domain/password'
-import { DEFAULT_REFERRAL } from '@/domain/referral'
+import { cutReferral, DEFAULT_REFERRAL } from '@/domain/referral'
 import { defineRoute } from './define-route'
 import { nameText } from './free-text'
 
 const group = 'Comptes'
-export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+export const Email = z.string().trim().toLowerCase().max(254).meta({ format: 'email' }).pipe(z.email())
 const Password = z.string().max(PASSWORD_MAX_BYTES)
 const FirstOrLastName = nameText({ max: 80 })
 const Token = z.object({ token: z.string() })
@@ -62,7 +62,7 @@ export const getCurrentSession = defineRoute({
   response: z.object({ jwt: z.string().nullable() }),
 })
 
-/** Creates an account and signs it in; 422 with the same shape, token and user_id null, when it is refused. */
+/** Creates an account and signs it in; 422 with the same shape, token and user_id null, when address or password are refused. */
 export const signUp = defineRoute({
   method: 'post',
   path: '/v1/auth/signup',
@@ -77,7 +77,7 @@ export const signUp = defineRoute({
     first_name: FirstOrLastName,
     last_name: FirstOrLastName,
     newsletter: z.boolean().default(false),
-    referral: z.string().max(200).default(DEFAULT_REFERRAL),
+    referral: z.string().default(DEFAULT_REFERRAL).transform(cutReferral),
   }),
   response: z.object({ token: z.string().nullable(), user_id: z.int().nullable(), errors: z.array(z.string()) }),
 })
@@ -121,7 +121,7 @@ export const updateUser = defineRoute({
   group,
   auth: 'user',
   summary: 'Save the phone number',
-  body: z.strictObject({ phone: z.string().max(250) }),
+  body: z.strictObject({ phone: z.string() }),
   response: User,
 })
 

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { SIZE_KINDS } from '@/domain/participant-sizes'
 import { ParticipantDraft } from './participant-fields'
 import { defineRoute } from './define-route'
+import { BodyId, bodyCount, PathId } from './whole-numbers'
 
 const group = 'Réservation'
-const TravelersCount = z.coerce.number().int().min(1).max(30)
+const TravelersCount = bodyCount(30)
 
 /** The unfinished booking of the user. `total` in euros, dates in Europe/Paris. */
 export const Cart = z
@@ -125,7 +126,7 @@ export const addCart = defineRoute({
   auth: 'user',
   status: 201,
   summary: 'Hold seats of a departure',
-  body: z.strictObject({ departure_id: z.coerce.number().int().positive(), travelers_count: TravelersCount }),
+  body: z.strictObject({ departure_id: BodyId, travelers_count: TravelersCount }),
   response: Cart,
 })
 
@@ -138,8 +139,8 @@ export const updateCart = defineRoute({
   summary: 'Change the held seats or what was typed',
   body: z.strictObject({
     /** The cart that is meant: another one of the user, made since, is left alone and the answer is 404. */
-    cart_id: z.coerce.number().int().positive().optional(),
-    departure_id: z.coerce.number().int().positive().optional(),
+    cart_id: BodyId.optional(),
+    departure_id: BodyId.optional(),
     travelers_count: TravelersCount.optional(),
     options: z
       .array(z.strictObject({ id: z.string().max(64), count: z.int().min(0).max(30) }))
@@ -160,7 +161,7 @@ export const removeCart = defineRoute({
   summary: 'Give the seats back',
   query: z.object({
     /** The cart that is meant: another one of the user, made since, is left alone and the answer is 404. */
-    cart_id: z.coerce.number().int().positive().optional(),
+    cart_id: PathId.optional(),
   }),
   response: z.object({ ok: z.literal(true) }),
 })
@@ -172,7 +173,7 @@ export const getCartDetail = defineRoute({
   group,
   auth: 'user',
   summary: 'Own cart, in full',
-  params: z.object({ id: z.coerce.number().int().positive() }),
+  params: z.object({ id: PathId }),
   response: CartDetail,
 })
 
@@ -183,6 +184,6 @@ export const extendHold = defineRoute({
   group,
   auth: 'user',
   summary: 'Extend the hold, or take the seats again',
-  params: z.object({ id: z.coerce.number().int().positive() }),
+  params: z.object({ id: PathId }),
   response: CartDetail,
 })

@@ -16,6 +16,8 @@ export type RouteShape = {
   group: string
   auth: RouteAuth
   params?: z.ZodType
+  /** Parameters that say something instead of naming it: a malformed one is 422, and no unknown address. */
+  paramsAreValues?: true
   query?: z.ZodType
   /** Headers that the call reads, by their lower-case names. */
   headers?: z.ZodType

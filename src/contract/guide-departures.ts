@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { BookedExpedition } from './booking'
 import { defineRoute } from './define-route'
 import { Participant } from './participant-fields'
+import { PathId } from './whole-numbers'
 
 const group = 'Guides'
-const DepartureParams = z.object({ id: z.coerce.number().int().positive() })
+const DepartureParams = z.object({ id: PathId })
 
 /** One traveler of a roster. Personal data is null out of the 60 days before to 7 days after the departure. */
 export const RosterParticipant = Participant.omit({ missing: true })
@@ -52,6 +53,6 @@ export const remindParticipant = defineRoute({
   group,
   auth: 'user',
   summary: 'Remind a participant of the profile',
-  params: DepartureParams.extend({ participant_id: z.coerce.number().int().positive() }),
+  params: DepartureParams.extend({ participant_id: PathId }),
   response: z.object({ sent_to: z.string() }),
 })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { FAVOURITE_NEWS_KINDS } from '@/domain/favourite-news'
 import { defineRoute } from './define-route'
 import { Hit } from './hit'
+import { BodyId, PathId } from './whole-numbers'
 
 const group = 'Favoris'
 const ExpeditionIds = z.array(z.int().positive())
-const ExpeditionId = z.coerce.number().int().positive().max(2_147_483_647)
 const Ok = z.object({ ok: z.literal(true) })
 
 /** The user's favourite expeditions, by number, last added last; one that left the catalogue since is still among them. */
@@ -26,7 +26,7 @@ export const addInterest = defineRoute({
   auth: 'user',
   status: 201,
   summary: 'Add a favourite',
-  body: z.strictObject({ expedition_id: ExpeditionId }),
+  body: z.strictObject({ expedition_id: BodyId }),
   response: ExpeditionIds,
 })
 
@@ -37,7 +37,7 @@ export const removeInterest = defineRoute({
   group,
   auth: 'user',
   summary: 'Remove a favourite',
-  params: z.object({ expedition_id: ExpeditionId }),
+  params: z.object({ expedition_id: PathId }),
   response: ExpeditionIds,
 })
 

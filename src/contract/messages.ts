@@ -3,6 +3,7 @@ import { MESSAGE_MAX_LENGTH, REPORT_MAX_LENGTH } from '@/domain/message-rules'
 import { defineRoute } from './define-route'
 import { ExpeditionParams } from './expeditions'
 import { freeText } from './free-text'
+import { BodyId, PathId } from './whole-numbers'
 
 const group = 'Questions'
 
@@ -42,7 +43,7 @@ export const postMessage = defineRoute({
   params: ExpeditionParams,
   body: z.strictObject({
     body: freeText({ max: MESSAGE_MAX_LENGTH }),
-    parent_id: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+    parent_id: BodyId.optional(),
   }),
   response: Message,
 })
@@ -54,7 +55,7 @@ export const reportMessage = defineRoute({
   group,
   auth: 'user',
   summary: 'Report a message',
-  params: ExpeditionParams.extend({ message_id: z.coerce.number().int().positive().max(2_147_483_647) }),
+  params: ExpeditionParams.extend({ message_id: PathId }),
   body: z.strictObject({ reason: freeText({ max: REPORT_MAX_LENGTH }).or(z.literal('')).optional() }),
   response: z.object({ ok: z.literal(true) }),
 })

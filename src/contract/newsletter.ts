@@ -13,6 +13,7 @@ export const subscribeToNewsletter = defineRoute({
   auth: 'public',
   summary: 'Subscribe to the newsletter',
   params: z.object({ email: Email }),
+  paramsAreValues: true,
   response: Ok,
 })
 

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { BookedExpedition, BookingPrice, CancellationStep } from './booking'
 import { defineRoute } from './define-route'
 import { Participant, ParticipantDraft } from './participant-fields'
+import { BodyId, bodyCount, PathId } from './whole-numbers'
 
 const group = 'Réservation'
-const ReservationParams = z.object({ id: z.coerce.number().int().positive() })
-const Position = z.coerce.number().int().min(1).max(30)
+const ReservationParams = z.object({ id: PathId })
+const Position = bodyCount(30)
 
 /** A reservation as the list of « Mes réservations » shows it. */
 export const Reservation = z
@@ -79,7 +80,7 @@ export const addReservation = defineRoute({
   summary: 'Order with obligation to pay',
   headers: z.object({ 'idempotency-key': z.string().trim().min(1).max(100) }),
   body: z.strictObject({
-    cart_id: z.coerce.number().int().positive(),
+    cart_id: BodyId,
     terms_version: z.string().max(20),
     accepts_terms: z.literal(true),
     certifies_level: z.literal(true),
@@ -158,7 +159,7 @@ export const shareParticipantLink = defineRoute({
   group,
   auth: 'user',
   summary: 'Private link of one participant',
-  params: z.object({ id: z.coerce.number().int().positive(), position: Position }),
+  params: z.object({ id: PathId, position: Position }),
   body: z.strictObject({ send: z.boolean().default(false) }),
   response: z.object({ url: z.string(), sent_to: z.string().nullable() }),
 })

@@ -3,6 +3,7 @@ import { REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH } from '@/domain/review-rules'
 import { defineRoute } from './define-route'
 import { ExpeditionParams, ExpeditionReview } from './expeditions'
 import { freeText } from './free-text'
+import { PathId } from './whole-numbers'
 
 const cache = { maxAge: 0, staleWhileRevalidate: 60 }
 const group = 'Avis'
@@ -72,7 +73,7 @@ export const listReviews = defineRoute({
 })
 
 const Rate = z.int().min(1).max(5)
-const ReservationParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
+const ReservationParams = z.object({ id: PathId })
 
 const OwnReview = z.object({
   rate: Rate.nullable(),

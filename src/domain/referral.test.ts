@@ -11,6 +11,7 @@ describe('the acquisition source', () => {
     ['utm_source=newsletter&utm_medium=email', 'Organic'],
     ['utm_source=referral', 'Organic'],
     ['', 'Organic'],
+    [`utm_source=influence&utm_campaign=${'a'.repeat(210)}`, 'a'.repeat(200)],
   ])('of « %s » is %s', (search, expected) => {
     expect(referralOf(new URLSearchParams(search))).toBe(expected)
   })

@@ -1,7 +1,15 @@
 export const DEFAULT_REFERRAL = 'Organic'
 
+/** Characters that are kept of an acquisition source. */
+const LONGEST = 200
+
+/** An acquisition source as it is stored, however long the campaign's name. */
+export const cutReferral = (source: string): string => source.slice(0, LONGEST)
+
 /** The acquisition source that the `utm_source` cookie keeps: set once, never replaced. */
-export const referralOf = (parameters: URLSearchParams): string => {
+export const referralOf = (parameters: URLSearchParams): string => cutReferral(sourceOf(parameters))
+
+const sourceOf = (parameters: URLSearchParams): string => {
   const source = parameters.get('utm_source')?.trim() ?? ''
   const medium = parameters.get('utm_medium')?.trim() ?? ''
   if (source === 'referral' && medium === 'organic') return 'Referral'

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { describeAvailability } from './structured-availability'
 import { buildStructuredBreadcrumb } from './structured-breadcrumb'
 import { buildStructuredProduct } from './structured-product'
 
@@ -14,27 +13,13 @@ const expedition = {
   country_1: { name: 'France' },
 }
 const review = { rateOnFive: 5, firstName: 'Thomas', reviewText: 'Le sourire.', date: '2026-07-20' }
-const build = (
-  changes: Partial<Omit<typeof expedition, 'rating'>> & { rating?: number | null } = {},
-  departures = [{ available_count: 2 }],
-) =>
+const build = (changes: Partial<Omit<typeof expedition, 'rating'>> & { rating?: number | null } = {}) =>
   buildStructuredProduct({
     expedition: { ...expedition, ...changes },
     url,
     images: ['https://lagopede.test/photo-1280.webp'],
-    departures,
     reviews: [review, { ...review, rateOnFive: null }],
   })
-
-describe('availability', () => {
-  it.each([
-    ['is in stock when one departure has a seat', [0, 1], 'InStock'],
-    ['is sold out when every departure is full', [0, 0], 'SoldOut'],
-    ['is out of stock without a departure to come', [], 'OutOfStock'],
-  ])('%s', (_, seats, expected) => {
-    expect(describeAvailability(seats.map((available_count) => ({ available_count })))).toBe(expected)
-  })
-})
 
 describe('structured product', () => {
   it('says the name, address, pictures, price in euros and difficulty', () => {
@@ -60,10 +45,6 @@ describe('structured product', () => {
       aggregateRating: { ratingValue: 5 },
       review: [{ reviewRating: { ratingValue: 5 } }, { reviewRating: { ratingValue: 0 } }],
     })
-  })
-
-  it('is sold out when the departures are full', () => {
-    expect(build({}, [{ available_count: 0 }]).offers.availability).toBe('https://schema.org/SoldOut')
   })
 })
 

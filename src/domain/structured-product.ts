@@ -1,5 +1,3 @@
-import { describeAvailability } from './structured-availability'
-
 type StructuredExpedition = {
   name: string
   tagline: string
@@ -17,14 +15,13 @@ type Options = {
   /** Absolute addresses: the page's and its pictures'. */
   url: string
   images: readonly string[]
-  departures: ReadonlyArray<{ available_count: number }>
   reviews: readonly StructuredReview[]
 }
 
 const REVIEWS_SHOWN = 5
 
-/** The schema.org Product of an expedition: prices in euros, ratings out of 5, no rating without a review. */
-export const buildStructuredProduct = ({ expedition, url, images, departures, reviews }: Options) => ({
+/** The schema.org Product of an expedition: prices in euros, ratings out of 5. Without a review there is no rating: search engines refuse one of nobody. */
+export const buildStructuredProduct = ({ expedition, url, images, reviews }: Options) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   '@id': `${url}#product`,
@@ -46,7 +43,8 @@ export const buildStructuredProduct = ({ expedition, url, images, departures, re
     url,
     price: expedition.min_price,
     priceCurrency: 'EUR',
-    availability: `https://schema.org/${describeAvailability(departures)}`,
+    // Always: a trip that is full today gains departures (spec §3).
+    availability: 'https://schema.org/InStock',
   },
   ...(expedition.review_count > 0 && {
     aggregateRating: {

@@ -4,7 +4,7 @@ import { HomeScreen } from '@/storefront/screens/home-screen'
 
 export const metadata: Metadata = {
   alternates: { canonical: '/' },
-  openGraph: { url: '/', siteName: 'Lagopède', locale: 'fr_FR', type: 'website', images: '/brand/home-hero-1536.webp' },
+  openGraph: { url: '/', siteName: 'Lagopède', locale: 'fr_FR', type: 'website', images: '/brand/open-graph.jpg' },
 }
 
 const HomePage = async () => <HomeScreen {...await loadHome()} />

@@ -26,7 +26,10 @@ describe('the OpenAPI document', () => {
       ([, name]) => name ?? '',
     )
     expect(references.length).toBeGreaterThan(0)
-    expect(references.filter((name) => !(name in document.components.schemas))).toEqual([])
+    const { schemas } = document.components
+    expect(references.filter((name) => !(name in schemas))).toEqual([])
+    // A definition that is only a reference may lead to itself.
+    expect(Object.keys(schemas).filter((name) => '$ref' in (schemas[name] ?? {}))).toEqual([])
   })
 
   it('asks for a token where the call does', () => {

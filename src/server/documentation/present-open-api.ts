@@ -25,12 +25,25 @@ export type OpenApi = {
 }
 
 const ErrorBody = z
-  .object({ error: z.string(), errors: z.array(z.object({ field: z.string(), message: z.string() })).optional() })
+  .looseObject({
+    error: z.string().meta({ description: 'What to tell the person, in French.' }),
+    errors: z
+      .array(z.union([z.object({ field: z.string(), message: z.string() }), z.string()]))
+      .optional()
+      .meta({ description: 'What is wrong, field by field; the sign-up answers sentences.' }),
+    reason: z.string().optional().meta({ description: '409: why, in one word.' }),
+    available_count: z.int().optional().meta({ description: '409 of a cart: the places left for who asks.' }),
+    total: z.number().optional().meta({ description: '409 of an order: what it costs now, in euros.' }),
+    terms_version: z.string().optional().meta({ description: '409 of an order: the conditions to accept now.' }),
+    reservation_id: z.int().optional().meta({ description: '409 of an order: what the cart became already.' }),
+    fee: z.number().optional().meta({ description: '409 of a cancellation: what it costs now, in euros.' }),
+  })
   .meta({ id: 'Error' })
 
 /** The contract as an OpenAPI 3.1 document. */
 export const presentOpenApi = (): OpenApi => {
-  const schemas: Record<string, JsonSchema> = { Error: schemaOf(ErrorBody, {}) }
+  const schemas: Record<string, JsonSchema> = {}
+  schemaOf(ErrorBody, schemas)
   const paths: OpenApi['paths'] = {}
   for (const route of ROUTES as RouteShape[]) {
     const path = `/api${route.path}`.replace(/:(\w+)/g, '{$1}')
@@ -50,7 +63,7 @@ export const presentOpenApi = (): OpenApi => {
 }
 
 const operationOf = (route: RouteShape, schemas: Record<string, JsonSchema>): Operation => ({
-  operationId: `${route.method}${route.path.replace(/[^a-z]+(\w)/gi, (_, letter: string) => letter.toUpperCase())}`,
+  operationId: `${route.method}${route.path.replace(/[^a-z0-9]+(\w)/gi, (_, letter: string) => letter.toUpperCase())}`,
   summary: route.summary,
   tags: [route.group],
   ...(route.auth === 'user' && { security: [{ bearer: [] }] }),
@@ -69,7 +82,7 @@ const operationOf = (route: RouteShape, schemas: Record<string, JsonSchema>): Op
   }),
   responses: {
     [String(route.status ?? 200)]: {
-      description: 'OK',
+      description: route.summary,
       content: { 'application/json': { schema: schemaOf(route.response, schemas) } },
     },
     default: {

@@ -8,6 +8,7 @@ import { createExpedition } from '../../../tests/factories/expedition'
 import { createUser } from '../../../tests/factories/user'
 import { call } from '../../../tests/integration/call'
 import { runJobs } from '../../../tests/integration/run-jobs'
+import { signInAs } from '../../../tests/integration/sign-in-as'
 
 /** The table of the specification, §7: method and path of the 24 calls. */
 const SPECIFICATION = [
@@ -45,10 +46,11 @@ const routeOf = (line: string): RouteShape | undefined => {
 
 let payload: Payload
 let expedition: { id: number; slug: string }
+let guide: Awaited<ReturnType<typeof signInAs>>
 
 beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
-  const guide = await createUser(payload, { role: 'guide', first_name: 'Maëlle' })
+  guide = await signInAs(payload, { role: 'guide', first_name: 'Maëlle' })
   const profile = await payload.create({
     collection: 'guides',
     data: { full_name: 'Maëlle Perrillat', slug: 'maelle-perrillat', user: guide.id },
@@ -111,6 +113,31 @@ describe('the contract', () => {
     expect(Array.isArray(body) ? body.length : 1).toBeGreaterThan(0)
     expect(headers.get('etag')).toMatch(/^W\/".+"$/)
     expect(headers.get('cache-control')).toContain('public')
+  })
+
+  it.each([
+    'GET reservations/{id}',
+    'GET reservations/{id}/cancellation',
+    'POST reservations/{id}/cancel',
+    'PATCH reservations/{id}/participants',
+    'PATCH reservations/{id}/kit',
+    'POST reservations/{id}/participants/1/link',
+    'GET carts/{id}',
+    'POST carts/{id}/hold',
+    'GET guide/departures/{id}',
+    'POST guide/departures/{id}/participants/1/remind',
+    'POST expeditions/{id}/messages',
+    'DELETE interests/{id}',
+  ])('answers 404 to %s when nothing can have that number', async (line) => {
+    const [method = 'GET', path = ''] = line.split(' ')
+    for (const id of ['2147483648', '99999999999', 'abc-', '1.5']) {
+      const answer = await call(`v1/${path.replace('{id}', id)}`, {
+        method: method as 'GET' | 'POST' | 'PATCH' | 'DELETE',
+        token: guide.token,
+        body: method === 'GET' ? undefined : {},
+      })
+      expect(answer.status, id).toBe(404)
+    }
   })
 
   it('answers 304 to who already has the answer', async () => {

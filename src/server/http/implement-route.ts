@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { fr } from 'zod/locales'
 import type { OutputOf, RouteShape } from '@/contract/define-route'
 import { errorResponse, HttpError, invalid, MESSAGES } from './errors'
+import { frenchIssue } from './french-issue'
 import { readBody } from './read-body'
 import { refuseForeignOrigin } from './refuse-foreign-origin'
 
-z.config(fr())
+z.config({ localeError: frenchIssue })
 
 type SignedInUser = NonNullable<PayloadRequest['user']>
 
@@ -55,7 +55,7 @@ const readContext = async <Route extends RouteShape>({
   }
   const context = {
     // A malformed identifier names nothing: the answer is that of an unknown one.
-    params: parse(route.params, req.routeParams, route.method === 'get' ? unknownAddress : invalid),
+    params: parse(route.params, req.routeParams, route.paramsAreValues ? invalid : unknownAddress),
     headers: parse(route.headers, Object.fromEntries(req.headers), invalid),
     query: parse(route.query, Object.fromEntries(req.searchParams), invalid),
     body: route.body ? parse(route.body, await readBody(req), invalid) : undefined,

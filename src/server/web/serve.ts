@@ -47,6 +47,8 @@ async function serve() {
       return
     }
     if (url.pathname.startsWith('/bench') && !BENCH) req.url = '/introuvable'
+    // Payload's router has no HEAD. The answer's body stays out: Node knew the method before.
+    if (req.method === 'HEAD' && url.pathname.startsWith('/api/v1/')) req.method = 'GET'
     stampClientAddress(req)
     logRequest({ req, res, url, logger })
     const askNext = () => handle(req, res)
@@ -97,8 +99,20 @@ function takeBuiltConfiguration(dir: string) {
 
 function parseUrl(req: IncomingMessage): URL | undefined {
   // `//host` would be read as an address elsewhere.
-  const target = (req.url ?? '/').replace(/^\/{2,}/, '/')
+  const target = readable((req.url ?? '/').replace(/^\/{2,}/, '/'))
+  req.url = target
   return URL.canParse(target, 'http://site') ? new URL(target, 'http://site') : undefined
+}
+
+/** An address whose path decodes: a « % » that begins nothing is one itself, and leads to an unknown page. */
+function readable(target: string): string {
+  const [pathname = '', ...query] = target.split('?')
+  try {
+    decodeURIComponent(pathname)
+    return target
+  } catch {
+    return [pathname.replaceAll('%', '%25'), ...query].join('?')
+  }
 }
 
 function refuse(res: ServerResponse) {

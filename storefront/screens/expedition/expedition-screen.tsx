@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Departure, Expedition, ExpeditionReview, RouteGeoJson } from '@/contract/expeditions'
 import type { Hit } from '@/contract/hit'
 import type { Message } from '@/contract/messages'
+import { catalogueOfType } from '@/storefront/features/catalogue/rules/family-filter'
 import { BookingBar } from '@/storefront/features/departures/components/booking-bar'
 import { BookingBox, type BookingContact } from '@/storefront/features/departures/components/booking-box'
 import { BookingProvider } from '@/storefront/features/departures/components/booking-provider'
@@ -42,7 +43,7 @@ export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
   const departures = departuresToCome({ departures: props.departures, today })
   const steps = [
     { name: 'Accueil', href: '/' },
-    { name: 'Aventures adultes', href: '/expeditions' },
+    catalogueOfType(expedition.expedition_type),
     {
       name: expedition.country_1.name,
       href: `/expeditions?countries=${encodeURIComponent(expedition.country_1.name)}`,
@@ -51,7 +52,7 @@ export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
 
   return (
     <BookingProvider departures={departures}>
-      <ExpeditionStructuredData {...props} departures={departures} steps={steps} />
+      <ExpeditionStructuredData {...props} steps={steps} />
       <main id="contenu" tabIndex={-1}>
         {props.banner}
         <div className="wrap pt-5">

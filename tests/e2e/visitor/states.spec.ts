@@ -18,6 +18,28 @@ test.describe('pages that are not there', () => {
   })
 })
 
+test('a page that is not there is whole before any script, in French', async ({ request }) => {
+  for (const path of ['/nulle-part', '/a/b/c', '/100%', '/expeditions/%E0%A4%A']) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(404)
+    const html = await response.text()
+    expect(html, path).toContain('<html lang="fr"')
+    expect(html, path).toContain('<main')
+  }
+})
+
+test('a call whose address does not decode, or that asks for headers alone, is answered as any other', async ({
+  request,
+}) => {
+  const unreadable = await request.get('/api/v1/expeditions/%zz/reviews')
+  expect([unreadable.status(), ((await unreadable.json()) as { error: string }).error]).toEqual([
+    404,
+    'Cette adresse n’existe pas.',
+  ])
+  const head = await request.head('/api/v1/auth/current')
+  expect([head.status(), (await head.body()).length]).toEqual([200, 0])
+})
+
 test('the twins under /react-front show the same pages and name the plain ones canonical', async ({ page }) => {
   for (const [twin, plain] of [
     ['/react-front', '/'],

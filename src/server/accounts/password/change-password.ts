@@ -33,7 +33,7 @@ export const changePasswordOf = async ({
   }
   const token = await withTransaction(req, async () => {
     await setPassword({ req, userId: user.id, password: body.password })
-    return openSession({ req, userId: user.id })
+    return openSession({ req, userId: user.id, isSignIn: false })
   })
   setCookies({ req, cookies: sessionCookies({ token, userId: user.id }) })
   return { token }

@@ -14,11 +14,20 @@ const MOST_SESSIONS = 100
  * back the whole user as it was read before: parallel sign-ins would end each other's sessions and undo what changed in
  * between. Here one statement adds a row, and waits on the user's row for who rewrites them all.
  */
-export const openSession = async ({ req, userId }: { req: PayloadRequest; userId: number }): Promise<string> => {
+export const openSession = async ({
+  req,
+  userId,
+  isSignIn = true,
+}: {
+  req: PayloadRequest
+  userId: number
+  /** False for who was in already: their sign-ins are counted. */
+  isSignIn?: boolean
+}): Promise<string> => {
   const sid = randomUUID()
   const statement = sql`
     with owner as (
-      update users set sign_in_count = sign_in_count + 1 where id = ${userId} and deleted_at is null
+      update users set sign_in_count = sign_in_count + ${isSignIn ? 1 : 0} where id = ${userId} and deleted_at is null
       returning id, email, role
     ), over as (
       delete from users_sessions where _parent_id = ${userId} and (

@@ -10,6 +10,7 @@ import { LIMITS } from '../limits'
 import { endReservation } from './end-reservation'
 import { lockReservation } from './lock-reservation'
 import { readOwnReservation } from './read-own-reservation'
+import { tripHasBegun } from './trip-has-begun'
 
 /** Cancels one's own reservation for the fee that was shown; 409 when it costs something else by now, or has begun. */
 export const cancelOwnReservation = async ({
@@ -28,9 +29,7 @@ export const cancelOwnReservation = async ({
     const transaction = await transactionOf(req)
     const reservation = await lockReservation({ transaction, id, ownerId: userId })
     const { totalCents, departureStart, today } = reservation
-    if (today >= departureStart) {
-      throw new HttpError({ status: 409, message: 'Le voyage a commencé : appelle-nous.' })
-    }
+    if (today >= departureStart) throw tripHasBegun()
     const { feeCents } = cancellationFee({ totalCents, departureStart, today })
     if (reservation.status !== 'canceled' && Math.round(fee * 100) !== feeCents) {
       throw new HttpError({

@@ -7,6 +7,7 @@ import { runStatement } from '../../db/run-statement'
 import { sql } from '../../db/transaction-of'
 import { HttpError } from '../../http/errors'
 import { PAID_CENTS } from './reservation-facts'
+import { tripHasBegun } from './trip-has-begun'
 
 type Row = { total_cents: number; paid_cents: number; departure_start: string; today: string; status: string }
 
@@ -30,6 +31,7 @@ export const previewOwnCancellation = async ({
   })) as Row[]
   if (!row) throw new HttpError({ status: 404, message: 'Cette réservation n’existe pas.' })
   if (row.status === 'canceled') throw new HttpError({ status: 409, message: 'Cette réservation est annulée.' })
+  if (row.today >= row.departure_start) throw tripHasBegun()
   const { feeCents, refundPercent } = cancellationFee({
     totalCents: row.total_cents,
     departureStart: row.departure_start,

@@ -22,9 +22,12 @@ export const moveSeats = async ({
   if (givesBack) await giveSeatsBack({ transaction, ...givesBack })
   const taken = await takeSeats({ transaction, ...takes })
   if (taken.ok) return
+  // Seats that are one's own already are there for oneself.
+  const own = taken.reason === 'full' ? to.seats - takes.seats : 0
+  const refusal = { reason: taken.reason, available: taken.available + own }
   throw new HttpError({
     status: 409,
-    message: seatRefusalMessage(taken),
-    body: { reason: taken.reason, available_count: taken.available },
+    message: seatRefusalMessage(refusal),
+    body: { reason: refusal.reason, available_count: refusal.available },
   })
 }

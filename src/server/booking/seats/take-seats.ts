@@ -1,5 +1,6 @@
 import type { SeatRefusal } from '@/domain/seat-refusal'
 import { sql, type Transaction } from '../../db/transaction-of'
+import { notFound } from '../../http/errors'
 
 type Taken = { ok: true; expeditionId: number } | ({ ok: false } & SeatRefusal)
 
@@ -39,6 +40,8 @@ const reasonOf = async ({
     select case when d.status = 'canceled' then 'canceled' when ${IS_BOOKABLE} then 'full' else 'closed' end as reason,
       (d.capacity - d.seats_taken)::int as available
     from departures d where d.id = ${departureId}`)
-  const { reason, available } = (rows[0] as SeatRefusal | undefined) ?? { reason: 'closed', available: 0 }
+  const [row] = rows as SeatRefusal[]
+  if (!row) throw notFound('Ce départ n’existe pas.')
+  const { reason, available } = row
   return { reason, available: reason === 'full' ? available : 0 }
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { BodyId, bodyCount } from '@/contract/whole-numbers'
 import { PAYMENT_KINDS, PAYMENT_METHODS } from '@/domain/payment-words'
 
 const Sum = z.int().min(0).max(20_000_000)
 const Reason = z.string().trim().min(3).max(300)
-const Count = z.coerce.number().int().min(1).max(30)
+const Count = bodyCount(30)
 
 /** What the panel sends to act on bookings. */
 export const DESK_BODIES = {
@@ -21,7 +22,7 @@ export const DESK_BODIES = {
     received_on: z.iso.date(),
     reference: z.string().trim().max(120).default(''),
   }),
-  move: z.strictObject({ departure_id: z.coerce.number().int().positive() }),
+  move: z.strictObject({ departure_id: BodyId }),
   cancel: z.strictObject({ reason: Reason, fee_cents: Sum }),
   cancelDeparture: z.strictObject({ reason: Reason }),
 }

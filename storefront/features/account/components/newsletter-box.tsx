@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { refreshUser } from '@/storefront/lib/session-load'
-import { subscribeUser, unsubscribeUser } from '@/storefront/lib/session-newsletter'
+import { SUBSCRIBED, subscribeUser, unsubscribeUser } from '@/storefront/lib/session-newsletter'
 import { FieldError } from '@/storefront/ui/field-error'
 import { Switch } from '@/storefront/ui/switch'
 import { showToast } from '@/storefront/ui/toast-store'
@@ -17,7 +17,7 @@ export const NewsletterBox = ({ state, isSubscribed, onChange }: NewsletterBoxPr
       await (isWanted ? subscribeUser() : unsubscribeUser())
       await refreshUser()
       onChange()
-      if (isWanted) showToast({ tone: 'success', message: 'Tu es maintenant abonné(e) à la newsletter\u00a0!' })
+      if (isWanted) showToast({ tone: 'success', message: SUBSCRIBED })
     } catch (refusal) {
       setError(refusal instanceof Error ? refusal.message : 'Une erreur est survenue')
     }

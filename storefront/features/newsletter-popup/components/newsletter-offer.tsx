@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { refreshUser } from '@/storefront/lib/session-load'
-import { subscribeUser } from '@/storefront/lib/session-newsletter'
+import { SUBSCRIBED, subscribeUser } from '@/storefront/lib/session-newsletter'
 import { changeSession } from '@/storefront/lib/session-store'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'
@@ -26,7 +26,7 @@ export const NewsletterOffer = ({ email }: { email: string }) => {
     setHasFailed(false)
     try {
       await subscribeUser()
-      showToast({ tone: 'success', message: 'Tu es maintenant abonné(e) à la newsletter\u00a0!' })
+      showToast({ tone: 'success', message: SUBSCRIBED })
       hide()
       await refreshUser()
     } catch {

@@ -1,11 +1,12 @@
 'use client'
 
 import { useState, type SubmitEvent } from 'react'
+import { ApiError } from '@/storefront/lib/api-error'
+import { SUBSCRIBED } from '@/storefront/lib/session-newsletter'
 import { trackNewsletter } from '@/storefront/lib/session-tracking'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
 import { showToast } from '@/storefront/ui/toast-store'
-import { SUBSCRIBED } from '../rules/subscribed-text'
 
 export const NewsletterForm = () => {
   const [isSending, setIsSending] = useState(false)
@@ -27,7 +28,7 @@ export const NewsletterForm = () => {
       trackNewsletter()
       showToast({ tone: 'success', message: SUBSCRIBED })
     } catch (refusal) {
-      setError(refusal instanceof Error ? refusal.message : 'Une erreur est survenue')
+      setError(refusal instanceof ApiError ? (refusal.errors[0]?.message ?? refusal.error) : 'Une erreur est survenue')
     } finally {
       setIsSending(false)
     }

@@ -2,11 +2,10 @@
 
 import { useState } from 'react'
 import { refreshUser } from '@/storefront/lib/session-load'
-import { subscribeUser } from '@/storefront/lib/session-newsletter'
+import { SUBSCRIBED, subscribeUser } from '@/storefront/lib/session-newsletter'
 import { Button } from '@/storefront/ui/button'
 import { FieldError } from '@/storefront/ui/field-error'
 import { showToast } from '@/storefront/ui/toast-store'
-import { SUBSCRIBED } from '../rules/subscribed-text'
 
 /** The address is known: one press subscribes it. A proven one is subscribed at once, and the block leaves. */
 export const NewsletterOneClick = ({ email }: { email: string }) => {

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { INVALID_PHONE } from '@/domain/phone'
 import { useAccountForm } from '@/storefront/lib/session-form-hook'
 import { refreshUser } from '@/storefront/lib/session-load'
-import { subscribeUser } from '@/storefront/lib/session-newsletter'
+import { SUBSCRIBED, subscribeUser } from '@/storefront/lib/session-newsletter'
 import { closePhonePopup } from '@/storefront/lib/session-phone'
 import { readTypedPhone, savePhoneNumber } from '@/storefront/lib/session-phone-number'
 import { changeSession } from '@/storefront/lib/session-store'
@@ -79,7 +79,7 @@ export const PhoneForm = ({ isSubscribed, appointmentUrl }: PhoneFormProps) => {
 const subscribe = async () => {
   try {
     await subscribeUser()
-    showToast({ tone: 'success', message: 'Tu es maintenant abonné(e) à la newsletter\u00a0!' })
+    showToast({ tone: 'success', message: SUBSCRIBED })
   } catch (error) {
     showToast({ tone: 'error', message: error instanceof Error ? error.message : 'Une erreur est survenue' })
   }

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/** The largest number that PostgreSQL's `integer` holds. */
+const LARGEST = 2_147_483_647
+
+/** A whole number from 1 in a body, or its digits. */
+export const bodyCount = (max: number) =>
+  z
+    .union([z.int(), z.string().regex(/^\d+$/)])
+    .transform(Number)
+    .pipe(z.int().min(1).max(max))
+
+/** An identifier in a body. */
+export const BodyId = bodyCount(LARGEST)
+
+/** An identifier in an address. */
+export const PathId = z.coerce.number().int().positive().max(LARGEST)
