@@ -23,21 +23,25 @@ const sizeOf = ({ size, origin }: { size: number | bigint; origin: string }): st
   return unit ? formatCount(Number(size), unit) : String(size)
 }
 
+const FORMATS: Record<string, string> = { email: INVALID_EMAIL, date: NO_SUCH_DATE }
+
+const ofType = ({ input, expected }: { input?: unknown; expected: string }): string => {
+  if (input === undefined || input === null) return MISSING
+  const type = TYPES[expected]
+  return type ? `On attend ici ${type}.` : MISSHAPEN
+}
+
 /** Why a schema refuses a value, in words for whoever filled it in. */
 export const frenchIssue = (issue: Issue): string => {
   switch (issue.code) {
-    case 'invalid_type': {
-      if (issue.input === undefined || issue.input === null) return MISSING
-      const type = TYPES[issue.expected]
-      return type ? `On attend ici ${type}.` : MISSHAPEN
-    }
+    case 'invalid_type':
+      return ofType(issue)
     case 'too_big':
       return `${sizeOf({ size: issue.maximum, origin: issue.origin })} au plus.`
     case 'too_small':
       return issue.input === '' ? MISSING : `${sizeOf({ size: issue.minimum, origin: issue.origin })} au moins.`
     case 'invalid_format':
-      if (issue.format === 'email') return INVALID_EMAIL
-      return issue.format === 'date' ? NO_SUCH_DATE : MISSHAPEN
+      return FORMATS[issue.format] ?? MISSHAPEN
     case 'invalid_value':
       return `On attend ici l’une de ces valeurs : ${issue.values.map(String).join(', ')}.`
     case 'unrecognized_keys':
