@@ -111,7 +111,7 @@ describe('what favourites refuse', () => {
   it.each([0, -1, 1.5, 'vercors', 3_000_000_000, null])('the number %s', async (id) => {
     const { token } = await signInAs(payload)
     expect((await add(id, token)).status).toBe(422)
-    expect((await remove(String(id), token)).status).toBe(422)
+    expect((await remove(String(id), token)).status).toBe(404)
   })
 
   it('a body that is none', async () => {

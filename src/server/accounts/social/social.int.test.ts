@@ -241,7 +241,7 @@ describe('signing in by a provider', () => {
     const token = await tokenOf(email)
     const unlink = (provider: string) => call(`v1/user/providers/${provider}`, { method: 'DELETE', token })
     expect((await unlink('google')).body).toEqual({ ok: true })
-    expect((await unlink('nope')).status).toBe(422)
+    expect((await unlink('nope')).status).toBe(404)
   })
 
   it('keeps the only way into an account', async () => {

@@ -1,15 +1,10 @@
 import type pg from 'pg'
 
-/**
- * Any constants: the spaces of the locks that order two builds of the same card, two changes of the families of
- * activities, and two changes to a row of `hit_bits`, which its triggers take.
- */
+/** Any constants: the spaces of the locks that order two builds of the same card, and of the families of activities. */
 const CARDS = 7_471
 const FAMILIES = 7_472
-const BITS = 7_474
-
-/** A row of `hit_bits` has 4,096 cards. */
-const segmentOf = (id: number): number => id >> 12
+/** Two changes to a row of `hit_bits`, 4,096 cards: its triggers take it. */
+export const BITS = 7_474
 
 type Client = Pick<pg.ClientBase, 'query'>
 
@@ -23,13 +18,6 @@ export const lockCards = async ({ client, ids }: { client: Client; ids: number[]
      from (select unnest($3::int[]) as id order by 1) ids)`,
     [FAMILIES, CARDS, ids],
   )
-  const segments = [...new Set(ids.map(segmentOf))]
-  if (segments.length < 2) return
-  // The triggers would take those of the new cards, then those of the changed ones: two builds could wait for each other.
-  await client.query(`select pg_advisory_xact_lock($1, segment) from unnest($2::int[]) segment`, [
-    BITS,
-    segments.sort((one, other) => one - other),
-  ])
 }
 
 /** Waits for the builds under way and holds the next ones until the transaction ends. */

@@ -1,4 +1,5 @@
 import { kindOf } from './hit-kind'
+import { BITS } from './lock-cards'
 
 const COLUMNS = [
   'name',
@@ -74,10 +75,19 @@ saved as (
   on conflict (id) do update set
     ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')},
     title_words = excluded.title_words, built_on = excluded.built_on
+),
+-- The triggers would lock the bits of the new cards, then those of the changed ones: cards of several rows of bits lock them
+-- all in order, and only after the shapes, as those of one row do. Two saves then never wait for each other.
+locked as materialized (
+  select count(pg_advisory_xact_lock(${String(BITS)}, segment)) as n from (
+    select segment, count(*) over () as segments
+    from (select distinct id >> 12 as segment from ${dropsOthers ? 'unnest($1::int[])' : '(select id from built)'} cards (id)) touched
+    where (select count(*) from shapes) >= 0 order by segment
+  ) apart where segments > 1
 )
 insert into hit_rows (id, shape, kind, ${ROW_COLUMNS.join(', ')}, words)
 select built.id, shapes.id, ${kindOf('expedition_type')}, ${ROW_COLUMNS.join(', ')}, strip(title_words || ${REST_WORDS})
-from built join shapes using (key)
+from built join shapes using (key), locked
 on conflict (id) do update set
   shape = excluded.shape, kind = excluded.kind, words = excluded.words,
   ${ROW_COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`
