@@ -45,6 +45,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server refused what was asked: asking again changes nothing. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isFieldError = (value: unknown): value is FieldError =>

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf, RouteShape } from '@/contract/define-route'
 import { ApiError } from './api-error'
+import { readSession, tellLogin } from './session-store'
 
 type Part<Name extends string, Schema> =
   undefined extends InputOf<Schema> ? { [Key in Name]?: InputOf<Schema> } : { [Key in Name]: InputOf<Schema> }
@@ -44,6 +45,8 @@ export const callApi = async <Route extends RouteShape>(
     throw new ApiError({ status: 0, error: 'Le réseau ne répond pas. Vérifie ta connexion et réessaie.' })
   })
   const answer: unknown = await response.json().catch(() => null)
+  // The session ended elsewhere: from here on its user is a visitor.
+  if (response.status === 401 && token && token === readSession().user?.token) tellLogin({ type: 'logged_out' })
   if (!response.ok) throw ApiError.fromAnswer({ status: response.status, answer })
   // The server validates its answers against this same contract.
   return answer as OutputOf<Route['response']>

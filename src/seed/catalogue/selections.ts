@@ -11,6 +11,8 @@ type DemoSelection = {
 const goes = (expedition: CatalogueExpedition, ...countries: string[]): boolean =>
   expedition.countries.some((country) => countries.includes(country))
 
+const leavesInWinter = ({ months }: CatalogueExpedition): boolean => months.some((month) => month === 12 || month <= 3)
+
 /** The thematic selections of the demo home page, in their order. */
 export const SELECTIONS: DemoSelection[] = [
   {
@@ -39,7 +41,7 @@ export const SELECTIONS: DemoSelection[] = [
     title: 'Laponie d’hiver',
     intro: 'Norvège, Suède, Finlande.',
     picture: { scene: 'aurora', palette: 'night', accents: ['dogsled'], alt: 'Un attelage de chiens sous une aurore' },
-    holds: (expedition) => goes(expedition, 'NO', 'SE', 'FI'),
+    holds: (expedition) => goes(expedition, 'NO', 'SE', 'FI') && leavesInWinter(expedition),
   },
   {
     slug: 'au-bout-du-train-de-nuit',
@@ -58,6 +60,6 @@ export const SELECTIONS: DemoSelection[] = [
       accents: ['camp'],
       alt: 'Un campement au bord d’un feu à la tombée du jour',
     },
-    holds: ({ type }) => type === 'kids' || type === 'family',
+    holds: ({ type }) => type === 'kids',
   },
 ]

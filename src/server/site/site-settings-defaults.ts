@@ -5,7 +5,7 @@ export const SITE_SETTINGS_DEFAULTS: SiteSettings = {
   baseline: 'Marche beaucoup, vole peu. À Annecy depuis 2018.',
   phone: '04 65 71 20 18',
   phone_e164: '+33465712018',
-  opening_hours: 'Du lundi au vendredi, de 9 h à 18 h',
+  opening_hours: 'Du lundi au vendredi, de 9\u00a0h à 18\u00a0h',
   about:
     'Agence de voyages d’aventure bas carbone. Toutes nos expéditions durent de 2 à 15 jours et partent d’une gare.',
   award: null,

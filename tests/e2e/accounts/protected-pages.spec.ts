@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '../fixtures/story'
-import { signIn } from './sign-in'
+import { expect, hydrated, test } from '../fixtures/story'
+import { closePhonePopupForGood, openAccountMenu, signIn } from './sign-in'
 
 const PAGES = [
   ['/mes-favoris', 'Mes favoris'],
@@ -45,4 +45,30 @@ test('a number that is not one is refused and nothing is sent', async ({ page })
   await page.getByLabel('Ton numéro').fill('06 39 98')
   await page.getByRole('button', { name: 'Enregistrer mon numéro' }).click()
   await expect(page.getByText('Le numéro est incomplet ou invalide')).toBeVisible()
+})
+
+test.describe('a session that ended elsewhere', () => {
+  test.use({ expectedErrors: [/status of 401/] })
+  test.beforeEach(async ({ page, context }) => {
+    await closePhonePopupForGood(page)
+    await signIn(page)
+    await page.goto('/expeditions')
+    await hydrated(page)
+    await expect(page.locator('.xcard').first()).toBeVisible()
+    const elsewhere = await context.newPage()
+    await elsewhere.goto('/logout')
+    await elsewhere.close()
+  })
+
+  test('leaves a visitor, whom a heart asks to sign in @everywhere', async ({ page }) => {
+    await page.locator('.xcard .heart').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('leaves a visitor, whom a protected page sends home with a word @everywhere', async ({ page }) => {
+    const menu = await openAccountMenu(page)
+    await menu.getByRole('link', { name: 'Mes réservations' }).click()
+    await expect(page.getByText('Veuillez vous connecter pour accéder à cette page.')).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+  })
 })

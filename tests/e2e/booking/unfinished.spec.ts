@@ -10,6 +10,8 @@ test('the banner brings back to an unfinished booking, until it was closed twice
   await hydrated(page)
   await expect(banner).toContainText('Termine ta réservation, Camille')
   await expect(banner).toContainText('2 personnes')
+  const map = page.getByRole('group', { name: 'Affichage' }).getByRole('button', { name: 'Carte' })
+  await map.click({ trial: true })
   await banner.getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/reservations/${String(cart)}/1$`))
   await expect(page.getByRole('timer')).toBeVisible()

@@ -28,6 +28,19 @@ test('a visitor searches from the hero and finds the filter set @everywhere', as
   await expect(page.locator('article').first()).toBeVisible()
 })
 
+test('a destination is chosen in the hero by its words, and searched @everywhere', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const search = page.getByRole('search')
+  await search.getByRole('button', { name: /^Où/ }).click()
+  // The words and not the dot: a press on a label moves the focus before it reaches its control.
+  await search.getByText('Laponie', { exact: true }).click()
+  await search.getByRole('button', { name: 'Valider' }).click()
+  await expect(search.getByRole('button', { name: /^Où/ })).toContainText('Laponie')
+  await search.getByRole('button', { name: /Rechercher/ }).click()
+  await expect(page).toHaveURL(/destination=lapland/)
+})
+
 test('a family of activities on the home page leads to its expeditions', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: /Neige/ }).first().click()

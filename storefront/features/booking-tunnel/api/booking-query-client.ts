@@ -1,7 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '@/storefront/lib/api-error'
-
-const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
+import { isRefusal } from '@/storefront/lib/api-error'
 
 /** One cache for the steps, so that none of them starts from nothing. The tunnel is only ever shown in a browser. */
 export const bookingQueryClient = new QueryClient({

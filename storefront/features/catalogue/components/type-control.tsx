@@ -8,7 +8,7 @@ const TYPES: Array<{ type: ExpeditionType; text: string }> = [
   { type: 'adult', text: 'Entre adultes' },
   { type: 'family', text: 'En famille, on avance chaque jour' },
   { type: 'basecamp', text: 'En famille, un camp fixe et des journées en étoile' },
-  { type: 'kids', text: 'Colos nature, dès 6\u00a0ans' },
+  { type: 'kids', text: 'Colos nature, entre enfants' },
 ]
 
 export const TypeControl = ({ query, facets, onChange }: FilterControlProps) => {

@@ -1,8 +1,8 @@
 import { knownSession } from '@/storefront/lib/session-known'
-import { askLogin, readSession } from '@/storefront/lib/session-store'
+import { readSession } from '@/storefront/lib/session-store'
+import { askLoginFor } from './ask-login-for'
 import type { Favourite } from './favourite'
 import { isFavourite } from './favourite-state'
-import { keepWish } from './favourite-wish'
 import { setFavourite } from './set-favourite'
 
 /**
@@ -23,6 +23,5 @@ export const pressHeart = async ({
     if (isKnown || !isLiked) await setFavourite({ favourite, isWanted: !isLiked, canUndo })
     return
   }
-  keepWish(favourite)
-  askLogin()
+  askLoginFor(favourite)
 }

@@ -1,7 +1,9 @@
+import { isRefusal } from '@/storefront/lib/api-error'
 import { askPhone } from '@/storefront/lib/session-phone'
 import { trackWishlist } from '@/storefront/lib/session-tracking'
 import { dismissToast, showToast } from '@/storefront/ui/toast-store'
 import { saveFavourite } from '../api/save-favourite'
+import { askLoginFor } from './ask-login-for'
 import type { Favourite } from './favourite'
 import { forgetWanted, isStoredFavourite, storeFavourite, wantedFavourite, wantFavourite } from './favourite-state'
 
@@ -24,7 +26,8 @@ export const setFavourite = async (change: Change): Promise<void> => {
     await catchUp(favourite)
   } catch (error) {
     dismissToast(lastToast)
-    showToast({ tone: 'error', message: error instanceof Error ? error.message : 'Une erreur est survenue' })
+    if (isRefusal(error) && error.status === 401) askLoginFor(favourite)
+    else showToast({ tone: 'error', message: error instanceof Error ? error.message : 'Une erreur est survenue' })
   } finally {
     busy.delete(id)
     forgetWanted(id)

@@ -15,11 +15,15 @@ type DestinationChoiceProps = {
 
 /** One destination: a group, or one of the countries. */
 export const DestinationChoice = ({ options, value, onChange, onDone }: DestinationChoiceProps) => {
-  const countries = options.destinations.find(({ group }) => group === 'all')?.items ?? []
+  const { destinations } = options
+  // France is a group of its own, said once.
+  const countries = (destinations.find(({ group }) => group === 'all')?.items ?? []).filter(
+    ({ value: name }) => !destinations.some(({ title }) => title === name),
+  )
   return (
     <fieldset className="px-2">
       <legend className="sr-only">Destination</legend>
-      {options.destinations.map(({ group, title }) => (
+      {destinations.map(({ group, title }) => (
         <CheckboxRow
           key={group}
           radio

@@ -21,16 +21,17 @@ const decline = () => {
 }
 
 export const NewsletterOffer = ({ email }: { email: string }) => {
-  const [hasFailed, setHasFailed] = useState(false)
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
   const accept = async () => {
-    setHasFailed(false)
+    if (state === 'sending') return
+    setState('sending')
     try {
       await subscribeUser()
       showToast({ tone: 'success', message: SUBSCRIBED })
       hide()
       await refreshUser()
     } catch {
-      setHasFailed(true)
+      setState('failed')
     }
   }
   return (
@@ -44,12 +45,12 @@ export const NewsletterOffer = ({ email }: { email: string }) => {
         Deux emails par mois, zéro kérosène. On t’inscrit avec {email}
         {'\u00a0'}?
       </p>
-      {hasFailed && (
+      {state === 'failed' && (
         <Note tone="danger" role="alert">
           Une erreur est survenue
         </Note>
       )}
-      <Button look="go" block onClick={accept}>
+      <Button look="go" block onClick={accept} aria-disabled={state === 'sending'}>
         Oui, je m’abonne
       </Button>
       <Button look="ghost" block onClick={decline}>

@@ -10,6 +10,7 @@ import { showToast } from '@/storefront/ui/toast-store'
 
 export const NewsletterForm = () => {
   const [isSending, setIsSending] = useState(false)
+  const [isSent, setIsSent] = useState(false)
   const [error, setError] = useState<string>()
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -20,11 +21,13 @@ export const NewsletterForm = () => {
     if (typeof email !== 'string') return
     setIsSending(true)
     setError(undefined)
+    setIsSent(false)
     try {
       // Loaded at the first subscription: the contract brings its validation library along.
       const { subscribeToNewsletter } = await import('../api/subscribe-to-newsletter')
       await subscribeToNewsletter(email)
       form.reset()
+      setIsSent(true)
       trackNewsletter()
       showToast({ tone: 'success', message: SUBSCRIBED })
     } catch (refusal) {
@@ -50,6 +53,11 @@ export const NewsletterForm = () => {
       <Button type="submit" look="ink" aria-disabled={isSending}>
         Je m’abonne
       </Button>
+      {isSent && (
+        <p className="basis-full" role="status">
+          Si ton adresse est nouvelle ici, un lien t’attend dans ta messagerie pour la confirmer.
+        </p>
+      )}
     </form>
   )
 }

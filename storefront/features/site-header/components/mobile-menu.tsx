@@ -5,12 +5,18 @@ import { MobileVisitorMenu } from './mobile-visitor-menu'
 
 type MobileMenuProps = {
   settings: Pick<SiteSettings, 'phone' | 'phone_e164' | 'opening_hours' | 'seminars_url'>
+  /** Whether the server said who is here. */
+  isReady: boolean
   user: SessionUser | null
   onAskLogin: () => void
 }
 
-export const MobileMenu = ({ settings, user, onAskLogin }: MobileMenuProps) => (
+export const MobileMenu = ({ settings, isReady, user, onAskLogin }: MobileMenuProps) => (
   <nav className="hdr__menu" aria-label="Menu">
-    {user ? <MobileUserMenu user={user} /> : <MobileVisitorMenu settings={settings} onAskLogin={onAskLogin} />}
+    {user ? (
+      <MobileUserMenu user={user} />
+    ) : (
+      <MobileVisitorMenu settings={settings} isReady={isReady} onAskLogin={onAskLogin} />
+    )}
   </nav>
 )

@@ -8,12 +8,14 @@ import { ArrowLink } from './arrow-link'
 
 type MobileVisitorMenuProps = {
   settings: Pick<SiteSettings, 'phone' | 'phone_e164' | 'opening_hours' | 'seminars_url'>
+  isReady: boolean
   onAskLogin: () => void
 }
 
-export const MobileVisitorMenu = ({ settings, onAskLogin }: MobileVisitorMenuProps) => (
+export const MobileVisitorMenu = ({ settings, isReady, onAskLogin }: MobileVisitorMenuProps) => (
   <>
-    <div className="hdr__prompt">
+    {/* Keeps its place while the session is not known, unseen. */}
+    <div className={`hdr__prompt ${isReady ? '' : 'invisible'}`}>
       <p className="h3">Retrouve tes favoris et tes réservations</p>
       <Ptarmigan className="absolute top-3.5 right-3 w-19.5" />
       <Button look="go" block onClick={onAskLogin}>

@@ -36,7 +36,7 @@ type OpenPart = 'mission' | 'menu' | 'account' | null
 export const SiteHeader = ({ settings }: SiteHeaderProps) => {
   const path = usePathname()
   const type = headerType(path)
-  const { user } = useSession()
+  const { isReady, user } = useSession()
   const shown = shownUser(user)
   const header = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<{ part: OpenPart; on: string }>({ part: null, on: path })
@@ -48,6 +48,8 @@ export const SiteHeader = ({ settings }: SiteHeaderProps) => {
   const show = (part: OpenPart) => setOpen({ part, on: path })
   const toggle = (part: OpenPart) => show(openPart === part ? null : part)
   const askLoginFromMenu = () => {
+    // The popup gives the focus back to what had it: the menu will be gone.
+    header.current?.querySelector<HTMLElement>('[aria-controls="menu-mobile"]')?.focus()
     show(null)
     askLogin()
   }
@@ -59,6 +61,16 @@ export const SiteHeader = ({ settings }: SiteHeaderProps) => {
       show(null)
     },
   })
+  // A link to the page that is shown already changes no path.
+  useEffect(() => {
+    const element = header.current
+    if (openPart === null || !element) return
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) setOpen({ part: null, on: path })
+    }
+    element.addEventListener('click', onClick)
+    return () => element.removeEventListener('click', onClick)
+  }, [openPart, path])
   useEffect(() => {
     document.documentElement.toggleAttribute('data-menu-open', isMenuOpen)
   }, [isMenuOpen])
@@ -122,7 +134,7 @@ export const SiteHeader = ({ settings }: SiteHeaderProps) => {
         </div>
         <div id="panneau-agence">{openPart === 'mission' && <MissionPanel />}</div>
         <div id="menu-mobile">
-          {isMenuOpen && <MobileMenu settings={settings} user={user} onAskLogin={askLoginFromMenu} />}
+          {isMenuOpen && <MobileMenu settings={settings} isReady={isReady} user={user} onAskLogin={askLoginFromMenu} />}
         </div>
       </div>
     </header>
