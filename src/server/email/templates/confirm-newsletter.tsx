@@ -1,7 +1,5 @@
-import { Link } from '@react-email/components'
-import { MailAction, MailText, MailTitle } from './mail-parts'
+import { FootnoteLink, MailAction, MailText, MailTitle } from './mail-parts'
 import { MailLayout } from './mail-layout'
-import { COLORS } from './mail-style'
 
 type ConfirmNewsletterProps = { siteUrl: string; link: string; unsubscribe: string }
 
@@ -11,10 +9,7 @@ export const ConfirmNewsletter = ({ siteUrl, link, unsubscribe }: ConfirmNewslet
     siteUrl={siteUrl}
     footnote={
       <>
-        Sans confirmation, nous ne t’écrirons pas.{' '}
-        <Link href={unsubscribe} style={{ color: COLORS.mute }}>
-          Me désinscrire
-        </Link>
+        Sans confirmation, nous ne t’écrirons pas. <FootnoteLink href={unsubscribe}>Me désinscrire</FootnoteLink>
       </>
     }
   >

@@ -2,7 +2,7 @@ import { Column, Img, Link, Row, Section, Text } from '@react-email/components'
 import { describeDepartureNews } from '@/domain/favourite-news'
 import { formatCount } from '@/domain/plural'
 import type { ExpeditionNews } from '../../interests/news/list-news-to-mail'
-import { MailAction, MailGreeting, MailText, MailTitle } from './mail-parts'
+import { FootnoteLink, MailAction, MailGreeting, MailText, MailTitle } from './mail-parts'
 import { MailLayout } from './mail-layout'
 import { COLORS, FONTS } from './mail-style'
 
@@ -23,9 +23,7 @@ export const FavouriteNews = ({ firstName, siteUrl, title, news, unsubscribe }: 
     footnote={
       <>
         Tu reçois ce message, une fois par jour au plus, parce que tu aimes ces aventures.{' '}
-        <Link href={unsubscribe} style={{ color: COLORS.mute }}>
-          Ne plus recevoir ces alertes
-        </Link>
+        <FootnoteLink href={unsubscribe}>Ne plus recevoir ces alertes</FootnoteLink>
       </>
     }
   >

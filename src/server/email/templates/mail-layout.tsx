@@ -1,5 +1,6 @@
 import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { FootnoteLink } from './mail-parts'
 import { COLORS, FONTS } from './mail-style'
 
 type MailLayoutProps = {
@@ -14,6 +15,7 @@ type MailLayoutProps = {
 export const MailLayout = ({ preview, siteUrl, footnote, children }: MailLayoutProps) => (
   <Html lang="fr">
     <Head>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light" />
     </Head>
     <Preview>{preview}</Preview>
@@ -43,9 +45,7 @@ export const MailLayout = ({ preview, siteUrl, footnote, children }: MailLayoutP
           <Hr style={{ borderColor: COLORS.line, margin: '14px 0' }} />
           <Text style={{ color: COLORS.mute, fontSize: '13px', lineHeight: '20px', margin: 0 }}>
             Lagopède, aventures guidées bas carbone, Annecy ·{' '}
-            <Link href={`${siteUrl}/confidentialite-et-mentions-legales`} style={{ color: COLORS.mute }}>
-              confidentialité
-            </Link>
+            <FootnoteLink href={`${siteUrl}/confidentialite-et-mentions-legales`}>confidentialité</FootnoteLink>
           </Text>
         </Section>
       </Container>

@@ -33,13 +33,20 @@ export const MailAction = ({ href, children }: { href: string; children: string 
     >
       {children}
     </Button>
-    <Text style={{ color: COLORS.mute, fontSize: '13px', lineHeight: '20px', margin: 0, wordBreak: 'break-all' }}>
+    <Text style={{ color: COLORS.mute, fontSize: '13px', lineHeight: '20px', margin: 0, overflowWrap: 'anywhere' }}>
       Le bouton ne s’ouvre pas&nbsp;? Copie cette adresse&nbsp;:{' '}
-      <Link href={href} style={{ color: COLORS.blue }}>
+      <Link href={href} style={{ color: COLORS.blue, textDecoration: 'underline' }}>
         {href}
       </Link>
     </Text>
   </>
+)
+
+/** A link within the last lines, underlined: its color is theirs. */
+export const FootnoteLink = ({ href, children }: { href: string; children: string }) => (
+  <Link href={href} style={{ color: COLORS.mute, textDecoration: 'underline' }}>
+    {children}
+  </Link>
 )
 
 /** `Bonjour Camille,` or `Bonjour,` */
