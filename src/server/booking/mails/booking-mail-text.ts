@@ -3,6 +3,7 @@ import { formatDateRange, formatLongDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import type { BookingMailKind } from '../../email/outgoing-mail'
+import { leftToPay, missingProfiles } from './left-to-do'
 
 export type BookingMailText = { subject: string; title: string; preview: string; paragraphs: string[]; action: string }
 
@@ -19,16 +20,34 @@ export const bookingMailText = ({ kind, ...facts }: { kind: BookingMailKind } & 
 const trip = ({ name, departure_date: start, departure_end: end }: ReservationDetail): string =>
   `« ${name} », ${formatDateRange({ start, end }).toLowerCase()}`
 
-const payment = ({ price, bank }: ReservationDetail): string[] => {
-  const first =
-    price.balance > 0
-      ? `Règle l’acompte de ${formatPrice(price.deposit)} avant le ${formatLongDate(price.deposit_due_on)}, puis le solde de ${formatPrice(price.balance)} avant le ${formatLongDate(price.balance_due_on)}.`
-      : `Règle ${formatPrice(price.deposit)} avant le ${formatLongDate(price.deposit_due_on)}.`
+const payment = (reservation: ReservationDetail, opening = 'Règle'): string[] => {
+  const { bank } = reservation
+  const sum = leftToPay(reservation)
+  if (sum === null) return []
   return [
-    first,
+    `${opening} ${sum}.`,
     `Par virement à ${bank.holder}, IBAN ${bank.iban}, BIC ${bank.bic}, avec la référence ${bank.reference}.`,
   ]
 }
+
+const stillToPay = (reservation: ReservationDetail): string[] => payment(reservation, 'Il te reste à régler')
+
+const askForProfiles = (reservation: ReservationDetail): string[] => {
+  const missing = missingProfiles(reservation)
+  return missing === null
+    ? []
+    : [
+        `Il reste ${missing} à compléter : urgence, régime, tailles. Chaque voyageur peut remplir le sien par son lien privé.`,
+      ]
+}
+
+const leftToDo = (reservation: ReservationDetail): string[] => {
+  const left = [...stillToPay(reservation), ...askForProfiles(reservation)]
+  return left.length > 0 ? left : ['Il ne te reste qu’à réserver ton train et à faire ton sac.']
+}
+
+const total = ({ price, paid }: ReservationDetail): string =>
+  `Le total est de ${formatPrice(price.total)}${paid > 0 ? `, dont ${formatPrice(paid)} déjà réglés` : ''}.`
 
 const refund = ({ paid, cancellation_fee: fee }: ReservationDetail): string => {
   const back = Math.max(0, paid - (fee ?? 0))
@@ -37,16 +56,13 @@ const refund = ({ paid, cancellation_fee: fee }: ReservationDetail): string => {
   return fee ? `Les frais d’annulation s’élèvent à ${formatPrice(fee)}.` : 'Tu n’as rien à régler.'
 }
 
-const missingProfiles = ({ participants }: ReservationDetail): string =>
-  formatCount(participants.filter(({ completeness }) => completeness < 100).length, 'profil')
-
 const profiles = ({ reservation }: Facts): BookingMailText => ({
-  subject: `${missingProfiles(reservation)} à compléter avant ton départ`,
+  subject: `${missingProfiles(reservation) ?? 'Profils'} à compléter avant ton départ`,
   title: 'Ton groupe a besoin de toi',
   preview: `Le départ est le ${formatLongDate(reservation.departure_date)}.`,
   paragraphs: [
     `Ton aventure ${trip(reservation)}, commence dans ${formatCount(reservation.days_before, 'jour')}.`,
-    `Il reste ${missingProfiles(reservation)} à compléter : urgence, régime, tailles. Chaque voyageur peut remplir le sien par son lien privé.`,
+    ...askForProfiles(reservation),
   ],
   action: 'Compléter les profils',
 })
@@ -75,10 +91,7 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
     subject: `Ta réservation ${reservation.number} est confirmée`,
     title: 'C’est confirmé',
     preview: `Rendez-vous le ${formatLongDate(reservation.departure_date)}.`,
-    paragraphs: [
-      `Ta réservation pour ${trip(reservation)} est confirmée.`,
-      'Il ne te reste qu’à réserver ton train et à faire ton sac.',
-    ],
+    paragraphs: [`Ta réservation pour ${trip(reservation)}, est confirmée.`, ...leftToDo(reservation)],
     action: 'Préparer mon départ',
   }),
   reservation_moved: ({ reservation }) => ({
@@ -87,12 +100,13 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
     preview: `Tu pars maintenant le ${formatLongDate(reservation.departure_date)}.`,
     paragraphs: [
       `Ta réservation est maintenant pour ${trip(reservation)}.`,
-      `Le total est de ${formatPrice(reservation.price.total)}, dont ${formatPrice(reservation.paid)} déjà réglés.`,
+      total(reservation),
+      ...stillToPay(reservation),
     ],
     action: 'Voir la réservation',
   }),
   canceled_by_customer: (facts) =>
-    canceled(facts, `Comme tu l’as demandé, ta réservation pour ${trip(facts.reservation)} est annulée.`),
+    canceled(facts, `Comme tu l’as demandé, ta réservation pour ${trip(facts.reservation)}, est annulée.`),
   canceled_by_agency: (facts) => {
     const text = canceled(facts, `Nous avons annulé ta réservation pour ${trip(facts.reservation)}.`)
     return { ...text, paragraphs: withReason(text.paragraphs, facts.reason) }
