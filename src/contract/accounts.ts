@@ -93,7 +93,7 @@ export const resetPassword = defineRoute({
   response: z.object({ ok: z.literal(true) }),
 })
 
-/** Sets the password of a reset link, ends all sessions and opens one; 422 when the link is used or 30 minutes old. */
+/** Sets the password of a reset link, ends all sessions and opens one; 422 when the link is used or over. */
 export const chooseNewPassword = defineRoute({
   method: 'post',
   path: '/v1/auth/new-password',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { env } from '@/env'
-import { drawResetToken } from '../accounts/password/reset-token'
+import { drawPasswordLink } from '../accounts/password/reset-token'
 import { composeBasketMail } from '../booking/mails/compose-basket-mail'
 import { composeBookingMail } from '../booking/mails/compose-booking-mail'
 import { composeMessageMail } from '../messages/compose-message-mail'
@@ -64,8 +64,7 @@ const composeForUser = async ({ mail, query }: { mail: AccountMail; query: Query
     case 'welcome':
       return { to: user.email, subject: 'Bienvenue chez Lagopède', content: <Welcome {...{ firstName, siteUrl }} /> }
     case 'reset_password': {
-      const token = await drawResetToken({ userId: mail.userId, query })
-      const link = `${siteUrl}/nouveau-mot-de-passe?token=${token}`
+      const link = await drawPasswordLink({ userId: mail.userId, query })
       return {
         to: user.email,
         subject: 'Choisis un nouveau mot de passe',

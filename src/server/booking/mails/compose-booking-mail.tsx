@@ -1,4 +1,5 @@
 import { env } from '@/env'
+import { drawPasswordLink } from '../../accounts/password/reset-token'
 import { transactionOnClient } from '../../db/transaction-on-client'
 import { sql } from '../../db/transaction-of'
 import type { ComposedMail } from '../../email/compose-mail'
@@ -8,12 +9,24 @@ import { presentReservation, type ReservationRow } from '../reservations/present
 import { reservationStatement } from '../reservations/reservation-statement'
 import { bookingAttachments } from './booking-attachments'
 import { bookingMailText } from './booking-mail-text'
+import { askFirstPassword, FIRST_PASSWORD_DAYS } from './first-password'
 
 type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
-type Reader = { email: string; first_name: string | null; last_name: string | null; reason: string | null }
+type Reader = {
+  user_id: number
+  email: string
+  first_name: string | null
+  last_name: string | null
+  has_way_in: boolean
+  reason: string | null
+}
+
+const FIRST_PASSWORD_MINUTES = FIRST_PASSWORD_DAYS * 24 * 60
 
 const READER = /* sql */ `
-  select u.email, u.first_name, u.last_name, (
+  select u.id as user_id, u.email, u.first_name, u.last_name,
+    (u.hash is not null or u.provider <> 'email'
+      or exists (select 1 from user_identities i where i.user_id = u.id)) as has_way_in, (
     select v.detail from reservation_events v where v.reservation_id = r.id and v.kind in ('canceled', 'departure_canceled')
     order by v.created_at desc, v.id desc limit 1) as reason
   from reservations r join users u on u.id = r.user_id where r.id = $1 and u.deleted_at is null`
@@ -37,15 +50,22 @@ export const composeBookingMail = async ({
   }
   const siteUrl = env().SITE_URL
   const text = bookingMailText({ kind, reservation, reason: reader.reason })
+  // Who booked by phone can't open the reservation before choosing a password.
+  const door = reader.has_way_in
+    ? { text, href: `${siteUrl}/my-expeditions/${String(reservationId)}` }
+    : {
+        text: askFirstPassword({ text, email: reader.email }),
+        href: await drawPasswordLink({ userId: reader.user_id, minutes: FIRST_PASSWORD_MINUTES, query }),
+      }
   return {
     to: reader.email,
     subject: text.subject,
     content: (
       <BookingMail
-        {...text}
+        {...door.text}
         siteUrl={siteUrl}
         firstName={reader.first_name}
-        href={`${siteUrl}/my-expeditions/${String(reservationId)}`}
+        href={door.href}
         footnote="Tu reçois ce message parce que tu as réservé cette aventure."
       />
     ),

@@ -11,7 +11,7 @@ import { writeReservation } from '../reservations/write-reservation'
 import { announceSeats } from '../seats/announce-seats'
 import { lockDepartures } from '../seats/lock-departures'
 import { moveSeats } from '../seats/move-seats'
-import { findOrAddCustomer, type Person } from './find-or-add-customer'
+import { findOrAddCustomer, readCaller, type Person } from './find-or-add-customer'
 
 /** Books for a customer who calls, by the rules of the site; the customer is told by mail. Answers the reservation. */
 export const bookByPhone = ({
@@ -29,7 +29,8 @@ export const bookByPhone = ({
 }): Promise<{ id: number }> =>
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
-    const userId = await findOrAddCustomer({ transaction, person })
+    const caller = readCaller(person)
+    const userId = await findOrAddCustomer({ transaction, caller })
     await lockCustomer({ transaction, userId })
     await lockDepartures({ transaction, ids: [departureId] })
     const { departureStart, today, unitCents } = await readOffer({ transaction, departureId })
@@ -46,7 +47,7 @@ export const bookByPhone = ({
         totalCents,
         options: [],
         schedule: paymentSchedule({ totalCents, departureStart, bookedOn: today }),
-        participants: [{ first_name: person.first_name || null, last_name: person.last_name || null }],
+        participants: [caller],
         source: 'phone',
         termsVersion: null,
         cartId: null,

@@ -85,10 +85,38 @@ describe('a departure’s desk', () => {
     expect(added).toEqual({ role: 'customer', first_name: 'Inès', phone: '+33612345678', hash: null })
     const own = await call<Body>(`v1/reservations/${String(known.body.id)}`, { token: camille.token })
     expect(own.body).toMatchObject({ travelers_count: 2, participants: [{ first_name: 'Inès' }, { position: 2 }] })
+    expect(own.body.participants[0]).toMatchObject({ email: camille.email.toLowerCase(), phone: null })
     expect(own.body.history).toMatchObject([{ kind: 'created', author: 'Maud' }])
     await runJobs()
     expect(mailServer.lastTo('nouvelle@exemple.test')?.subject).toContain('est enregistrée')
     expect(await checkDatabase()).toEqual([])
+  })
+
+  it('gives who never had a password a way to the booking, with what the caller said', async () => {
+    const { id } = await leave()
+    const email = 'sans-cle@exemple.test'
+    const person = { email: 'Sans-Cle@exemple.test', first_name: 'Ève', phone: '06 12 34 56 78', travelers_count: 1 }
+    const { body } = await ask(`departures/${String(id)}/book`, person)
+    await runJobs()
+    const text = mailServer.lastTo(email)?.text ?? ''
+    expect(text).toContain(`ouvert à l’adresse ${email}`)
+    const link = /\/nouveau-mot-de-passe\?token=([\w-]+)/.exec(text)?.[1]
+    const answer = await call<{ token: string }>('v1/auth/new-password', {
+      method: 'POST',
+      body: { token: link, password: 'un mélèze en hiver' },
+    })
+    const own = await call<Body>(`v1/reservations/${String(body.id)}`, { token: answer.body.token })
+    expect(own.body.participants).toMatchObject([{ first_name: 'Ève', email, phone: '+33612345678' }])
+  })
+
+  it('sends who can sign in straight to the booking', async () => {
+    const { id } = await leave()
+    const { email } = await customer()
+    const { body } = await ask(`departures/${String(id)}/book`, { email, travelers_count: 1 })
+    await runJobs()
+    const text = mailServer.lastTo(email)?.text ?? ''
+    expect(text).toContain(`/my-expeditions/${String(body.id)}`)
+    expect(text).not.toContain('mot de passe')
   })
 
   it('cancels it: reservations free of charge, holds released, customers told', async () => {

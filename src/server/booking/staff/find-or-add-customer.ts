@@ -3,26 +3,31 @@ import { sql, type Transaction } from '../../db/transaction-of'
 import { HttpError } from '../../http/errors'
 
 export type Person = { email: string; first_name: string; last_name: string; phone: string }
+type Caller = { email: string; first_name: string | null; last_name: string | null; phone: string | null }
+
+/** Who calls, as it is kept: null for what was not typed, the phone in E.164. 422 for a phone that can't be one. */
+export const readCaller = ({ email, first_name, last_name, phone: typed }: Person): Caller => {
+  const phone = typed === '' ? null : parsePhone(typed)
+  if (typed !== '' && phone === null) {
+    throw new HttpError({ status: 422, message: INVALID_PHONE, fields: [{ field: 'phone', message: INVALID_PHONE }] })
+  }
+  return { email: email.toLowerCase(), first_name: first_name || null, last_name: last_name || null, phone }
+}
 
 /**
- * The account of an address, or a new one without a password: its owner chooses one by « Mot de passe oublié ? ». What
- * an account says already is kept. 422 for a phone that can't be one.
+ * The account of an address, or a new one without a password: its owner chooses one by the link of the mail. What an
+ * account says already is kept.
  */
 export const findOrAddCustomer = async ({
   transaction,
-  person,
+  caller,
 }: {
   transaction: Transaction
-  person: Person
+  caller: Caller
 }): Promise<number> => {
-  const phone = person.phone === '' ? null : parsePhone(person.phone)
-  if (person.phone !== '' && phone === null) {
-    throw new HttpError({ status: 422, message: INVALID_PHONE, fields: [{ field: 'phone', message: INVALID_PHONE }] })
-  }
   const { rows } = await transaction.execute(sql`
     insert into users (email, role, provider, first_name, last_name, phone, sign_in_count)
-    values (${person.email.toLowerCase()}, 'customer', 'email', nullif(${person.first_name}, ''),
-      nullif(${person.last_name}, ''), ${phone}, 0)
+    values (${caller.email}, 'customer', 'email', ${caller.first_name}, ${caller.last_name}, ${caller.phone}, 0)
     on conflict (email) do update set first_name = coalesce(users.first_name, excluded.first_name),
       last_name = coalesce(users.last_name, excluded.last_name), phone = coalesce(users.phone, excluded.phone)
     returning id`)

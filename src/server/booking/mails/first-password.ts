@@ -1,0 +1,14 @@
+import type { BookingMailText } from './booking-mail-text'
+
+/** How long the link to choose a first password stands. */
+export const FIRST_PASSWORD_DAYS = 7
+
+/** The same message for a customer without a password: it says how to get in, and its button leads to choosing one. */
+export const askFirstPassword = ({ text, email }: { text: BookingMailText; email: string }): BookingMailText => ({
+  ...text,
+  paragraphs: [
+    ...text.paragraphs,
+    `Ta réservation t’attend dans ton espace, ouvert à l’adresse ${email}. Choisis d’abord ton mot de passe : le bouton sert une fois, pendant ${String(FIRST_PASSWORD_DAYS)} jours. Ensuite, demande un autre lien sur le site : « Se connecter », ton adresse, puis « Mot de passe oublié ? ».`,
+  ],
+  action: 'Choisir mon mot de passe',
+})
