@@ -23,7 +23,7 @@ export const BankTransfer = ({ reservation: { bank, price } }: { reservation: Re
         {price.balance_due_on !== null && (
           <p className="small soft transfer__rest">
             Puis le solde de <span className="num">{formatPrice(price.balance)}</span> avant le{' '}
-            {formatLongDate(price.balance_due_on)}. On te le rappellera.
+            {formatLongDate(price.balance_due_on)}. Tu retrouves cette date dans ton espace.
           </p>
         )}
       </div>
