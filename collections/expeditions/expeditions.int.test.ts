@@ -47,6 +47,15 @@ describe('publishing an expedition', () => {
   })
 })
 
+it('keeps a route that is half written in the draft, and publishes none', async () => {
+  const { id } = await createExpedition(payload, { _status: 'draft' })
+  await payload.update({ collection: 'expeditions', id, draft: true, data: { route: '[[6.1, 45' } })
+  const { route } = await payload.findByID({ collection: 'expeditions', id, draft: true })
+  expect(route).toBe('[[6.1, 45')
+  const attempt = payload.update({ collection: 'expeditions', id, data: { route, _status: 'published' } })
+  expect(await messagesOf(attempt)).toContain('Une liste de points')
+})
+
 describe('the address of an expedition', () => {
   it('comes from its name when left empty', async () => {
     const { slug } = await createExpedition(payload, { name: 'L’été à Åndalsnes', slug: '' })

@@ -1,5 +1,6 @@
 import type { Tab } from 'payload'
 import { isRouteLine, restoreRouteLine } from '@/domain/route-line'
+import { JSON_INPUT } from '../fields/json-input'
 
 const carbonField = (name: string, label: string) => ({
   name,
@@ -25,7 +26,7 @@ export const journeyTab: Tab = {
         'Une liste de points [longitude, latitude, altitude], dans l’ordre de la marche.',
       admin: {
         description: 'Points [longitude, latitude, altitude en mètres], dans l’ordre de la marche.',
-        maxHeight: 220,
+        components: { Field: JSON_INPUT },
       },
     },
     {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { noOne, onlyRoles } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
 import { dayField } from '../fields/day-field'
+import { JSON_INPUT } from '../fields/json-input'
 
 export const Participants: CollectionConfig = {
   slug: 'participants',
@@ -28,7 +29,7 @@ export const Participants: CollectionConfig = {
     { name: 'emergency_phone', type: 'text', label: 'Son téléphone', maxLength: 20 },
     { name: 'diet', type: 'text', label: 'Régime et allergies', maxLength: 500 },
     { name: 'level', type: 'number', label: 'Niveau', min: 1, max: 5 },
-    { name: 'sizes', type: 'json', label: 'Tailles' },
+    { name: 'sizes', type: 'json', label: 'Tailles', admin: { components: { Field: JSON_INPUT } } },
     { name: 'kit_packed', type: 'json', label: 'Objets déjà dans le sac', admin: { hidden: true } },
     { name: 'link_token_hash', type: 'text', label: 'Lien privé', unique: true, admin: { hidden: true } },
     { name: 'link_sent_at', type: 'date', label: 'Lien envoyé le', admin: { hidden: true } },

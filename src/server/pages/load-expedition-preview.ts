@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { headers } from 'next/headers'
 import { getPayload } from 'payload'
 import { calendarDayInParis } from '@/domain/calendar-day'
+import { isRouteLine } from '@/domain/route-line'
 import { env } from '@/env'
 import { toRouteGeoJson } from '../expeditions/find-route'
 import { listDeparturesToCome } from '../expeditions/list-departures-to-come'
@@ -32,7 +33,8 @@ export const loadExpeditionPreview = async (id: number) => {
     messages: [],
     geojson: toRouteGeoJson({
       name: draft.name,
-      route: (draft.route ?? null) as Parameters<typeof toRouteGeoJson>[0]['route'],
+      // A draft is kept as it is typed: a route half written is no line yet.
+      route: isRouteLine(draft.route) ? draft.route : null,
       stages: (draft.stages ?? []).map(({ name, longitude, latitude, elevation_m, day }) => ({
         type: 'Feature' as const,
         properties: { kind: 'stage' as const, name, day: day ?? null },

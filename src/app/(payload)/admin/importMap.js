@@ -25,6 +25,7 @@ import { TextRowLabel as TextRowLabel_e27b37107c62666797f48b78961a4d73 } from '.
 import { PriceCell as PriceCell_9792d4b26cea437bf7a8a2ec1dbb8bc4 } from '../../../../admin/components/price-cell'
 import { PriceInput as PriceInput_25f91fed19fb4eeaf8ba5607c624d34d } from '../../../../admin/components/price-input'
 import { DayRowLabel as DayRowLabel_3e67bdeeebaefc957928531924cdd9af } from '../../../../admin/components/day-row-label'
+import { JsonInput as JsonInput_7b64c2b37630051fa6f93336b54a066e } from '../../../../admin/components/json-input'
 import { QuickFilters as QuickFilters_4c0a09e4ed0c978a0b6262ed1fe0e6e0 } from '../../../../admin/components/quick-filters'
 import { DepartureFillField as DepartureFillField_09988cd3cc89da6a9a467781d2083be8 } from '../../../../admin/components/departure-fill-field'
 import { DepartureFillCell as DepartureFillCell_3d766d1d3508f967f4f4108084491c82 } from '../../../../admin/components/departure-fill-cell'
@@ -66,6 +67,7 @@ export const importMap = {
   "/admin/components/price-cell#PriceCell": PriceCell_9792d4b26cea437bf7a8a2ec1dbb8bc4,
   "/admin/components/price-input#PriceInput": PriceInput_25f91fed19fb4eeaf8ba5607c624d34d,
   "/admin/components/day-row-label#DayRowLabel": DayRowLabel_3e67bdeeebaefc957928531924cdd9af,
+  "/admin/components/json-input#JsonInput": JsonInput_7b64c2b37630051fa6f93336b54a066e,
   "/admin/components/quick-filters#QuickFilters": QuickFilters_4c0a09e4ed0c978a0b6262ed1fe0e6e0,
   "/admin/components/departure-fill-field#DepartureFillField": DepartureFillField_09988cd3cc89da6a9a467781d2083be8,
   "/admin/components/departure-fill-cell#DepartureFillCell": DepartureFillCell_3d766d1d3508f967f4f4108084491c82,
