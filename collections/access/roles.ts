@@ -29,6 +29,9 @@ export const hiddenUnless =
 
 export const noOne: Access = () => false
 
+/** What a customer writes is the customer's: the panel shows it and rewrites none of it. */
+export const writtenOnce: { update: FieldAccess } = { update: () => false }
+
 /** The agency edits, marketers may look: what the catalogue is made of. */
 export const catalogueAccess = {
   read: onlyRoles('staff', 'marketer'),

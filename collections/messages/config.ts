@@ -1,7 +1,7 @@
 import type { CollectionConfig, Where } from 'payload'
 import { MESSAGE_MAX_LENGTH } from '@/domain/message-rules'
 import { cleanText } from '@/domain/plain-text'
-import { hiddenUnless, staffAccess } from '../access/roles'
+import { hiddenUnless, staffAccess, writtenOnce } from '../access/roles'
 import { quickFilters } from '../lists/quick-filters'
 import { belongsTo } from '../fields/belongs-to'
 import { reasonField } from '../fields/reason-field'
@@ -57,6 +57,7 @@ export const Messages: CollectionConfig = {
       required: true,
       minLength: 1,
       maxLength: MESSAGE_MAX_LENGTH,
+      access: writtenOnce,
       hooks: {
         beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? cleanText(value) : value)],
       },

@@ -48,9 +48,15 @@ it('saving without a decision adds nothing to the history, editing does', async 
   const { id } = await ask('Bonjour')
   await moderate(id, { status: 'visible' })
   expect(await eventsOf(id)).toEqual([])
-  await moderate(id, { body: 'Bonsoir\u202e' })
+  await payload.update({ collection: 'messages', id, data: { body: 'Bonsoir\u202e' }, user: staff })
   expect(await eventsOf(id)).toMatchObject([{ action: 'edited', author_id: staff.id }])
   expect((await payload.findByID({ collection: 'messages', id })).body).toBe('Bonsoir')
+})
+
+it('the words of a message are never rewritten in the panel', async () => {
+  const { id } = await ask('Bonjour')
+  await moderate(id, { body: 'Bonsoir', status: 'hidden', moderation_reason: 'Publicité' })
+  expect(await payload.findByID({ collection: 'messages', id })).toMatchObject({ body: 'Bonjour', status: 'hidden' })
 })
 
 it('hiding a message closes its reports', async () => {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { REVIEW_MAX_LENGTH } from '@/domain/review-rules'
-import { hiddenUnless, staffAccess } from '../access/roles'
+import { hiddenUnless, staffAccess, writtenOnce } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
 import { dayField } from '../fields/day-field'
 import { quickFilters } from '../lists/quick-filters'
@@ -40,9 +40,16 @@ export const Reviews: CollectionConfig = {
   },
   fields: [
     belongsTo({ name: 'expedition', relationTo: 'expeditions', label: 'Aventure' }),
-    { name: 'first_name', type: 'text', label: 'Prénom', required: true, maxLength: 80 },
-    { name: 'rate', type: 'number', label: 'Note sur 5', min: 1, max: 5, admin: { step: 1 } },
-    { name: 'text', type: 'textarea', label: 'Avis', required: true, maxLength: REVIEW_MAX_LENGTH },
+    { name: 'first_name', type: 'text', label: 'Prénom', required: true, maxLength: 80, access: writtenOnce },
+    { name: 'rate', type: 'number', label: 'Note sur 5', min: 1, max: 5, access: writtenOnce, admin: { step: 1 } },
+    {
+      name: 'text',
+      type: 'textarea',
+      label: 'Avis',
+      required: true,
+      maxLength: REVIEW_MAX_LENGTH,
+      access: writtenOnce,
+    },
     dayField({ name: 'trip_date', label: 'Date du voyage' }),
     {
       name: 'status',
@@ -72,13 +79,22 @@ export const Reviews: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'guide_rate', type: 'number', label: 'Guide', min: 1, max: 5, admin: { step: 1, width: '33%' } },
+        {
+          name: 'guide_rate',
+          type: 'number',
+          label: 'Guide',
+          min: 1,
+          max: 5,
+          access: writtenOnce,
+          admin: { step: 1, width: '33%' },
+        },
         {
           name: 'level_rate',
           type: 'number',
           label: 'Niveau annoncé',
           min: 1,
           max: 5,
+          access: writtenOnce,
           admin: { step: 1, width: '33%' },
         },
         {
@@ -87,6 +103,7 @@ export const Reviews: CollectionConfig = {
           label: 'Organisation',
           min: 1,
           max: 5,
+          access: writtenOnce,
           admin: { step: 1, width: '33%' },
         },
       ],

@@ -166,6 +166,21 @@ describe('the agency', () => {
     expect((await call(`v1/expeditions/${own.id}`)).body).toMatchObject({ rating: null, review_count: 0 })
   })
 
+  it('rewrites nothing of what its author gave', async () => {
+    const trip = await newTrip()
+    const given = { rate: 2, text: TEXT, guide_rate: 3, level_rate: 2, organisation_rate: 1 }
+    await give(trip, given)
+    const id = await reviewOf(trip)
+    const praise = { rate: 5, text: 'Une merveille.', guide_rate: 5, level_rate: 5, organisation_rate: 5 }
+    await decide(id, { ...praise, first_name: 'Anne', status: 'published' })
+    expect(await payload.findByID({ collection: 'reviews', id })).toMatchObject({
+      ...given,
+      first_name: 'Inès',
+      status: 'published',
+    })
+    expect(await eventsOf(id)).toEqual([{ action: 'published', reason: null, author_id: staff.id }])
+  })
+
   it('rejects with a reason alone, which its author reads', async () => {
     const trip = await newTrip()
     await give(trip)
