@@ -11,6 +11,7 @@ import { keepSeatsOutOfWrites } from './hooks/keep-seats-out-of-writes'
 import { nameDeparture } from './hooks/name-departure'
 import { refreshExpeditionHit, refreshExpeditionHitOnDelete } from './hooks/refresh-expedition-hit'
 import { refuseDeletionWithTravelers } from './hooks/refuse-deletion-with-travelers'
+import { refuseReopening } from './hooks/refuse-reopening'
 import { validateDeparture } from './hooks/validate-departure'
 
 // A guide reads neither expeditions nor guides: the title says which departure it is.
@@ -39,6 +40,8 @@ export const Departures: CollectionConfig = {
     hidden: hiddenUnless('staff', 'marketer', 'guide'),
     pagination: { defaultLimit: 50 },
   },
+  // A copy would be on sale at once, on the same dates.
+  disableDuplicate: true,
   defaultSort: 'departure_start',
   access: {
     read: readOwnDepartures,
@@ -49,7 +52,7 @@ export const Departures: CollectionConfig = {
   endpoints: DEPARTURE_DESK_ENDPOINTS,
   hooks: {
     beforeValidate: [validateDeparture],
-    beforeChange: [guardSeats, nameDeparture, keepSeatsOutOfWrites],
+    beforeChange: [refuseReopening, guardSeats, nameDeparture, keepSeatsOutOfWrites],
     afterChange: [refreshExpeditionHit],
     beforeDelete: [refuseDeletionWithTravelers],
     afterDelete: [refreshExpeditionHitOnDelete],
@@ -102,7 +105,6 @@ export const Departures: CollectionConfig = {
           min: 0,
           // A hook takes it out of every write: there is nothing to check, and no form can be told it is missing.
           validate: (): true => true,
-          hooks: { beforeDuplicate: [() => 0] },
           admin: { width: '50%', readOnly: true, description: 'Tenu par les réservations et les paniers.' },
         },
       ],
@@ -139,7 +141,6 @@ export const Departures: CollectionConfig = {
         { value: 'confirmed', label: 'Confirmé' },
         { value: 'canceled', label: 'Annulé' },
       ],
-      hooks: { beforeDuplicate: [() => 'open'] },
       admin: { position: 'sidebar', description: 'Confirmé\u00a0: le groupe est assez grand, le départ aura lieu.' },
     },
     {

@@ -105,11 +105,33 @@ describe('the seats of a departure', () => {
   })
 })
 
-it('copies a departure as an open one without travelers', async () => {
-  const { id } = await createDeparture(payload, { expedition, status: 'confirmed', price_cents: 61_000 })
-  await takeSeats(id, 6)
-  const copy = await payload.duplicate({ collection: 'departures', id })
-  expect(copy).toMatchObject({ seats_taken: 0, status: 'open', price_cents: 61_000, capacity: 8 })
+it('is never copied: a copy would be on sale at once', async () => {
+  const { id } = await createDeparture(payload, { expedition })
+  await expect(payload.duplicate({ collection: 'departures', id })).rejects.toThrow()
+})
+
+describe('a canceled departure', () => {
+  const cancel = async () => {
+    const { id } = await createDeparture(payload, { expedition })
+    await payload.update({ collection: 'departures', id, data: { status: 'canceled' } })
+    return id
+  }
+
+  it.each(['open', 'confirmed'] as const)('is not made %s again', async (status) => {
+    const attempt = payload.update({ collection: 'departures', id: await cancel(), data: { status } })
+    expect(await messagesOf(attempt)).toContain('c’est définitif')
+  })
+
+  it('still takes a note', async () => {
+    const data = { status: 'canceled', note: 'Trop de neige.' } as const
+    const saved = await payload.update({ collection: 'departures', id: await cancel(), data })
+    expect(saved).toMatchObject(data)
+  })
+})
+
+it('names what is refused by its label', async () => {
+  const attempt = createDeparture(payload, { expedition, departure_start: inDays(30), departure_end: inDays(29) })
+  await expect(attempt).rejects.toThrow(/Dernier jour$/)
 })
 
 describe('a guide', () => {

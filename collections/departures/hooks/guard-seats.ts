@@ -1,7 +1,8 @@
-import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { checkDeparture } from '@/domain/departure-rules'
 import { lockDepartures } from '@/server/booking/seats/lock-departures'
 import { sql, transactionOf } from '@/server/db/transaction-of'
+import { invalidFields } from '../../fields/invalid-fields'
 
 const CANCEL_BY_BUTTON =
   'Ce départ a des voyageurs ou des places retenues\u00a0: passe par «\u00a0Annuler ce départ\u00a0», qui prévient les clients.'
@@ -18,7 +19,7 @@ export const guardSeats: CollectionBeforeChangeHook = async ({ data, originalDoc
   const { seatsTaken, capacity } = await lockSeats({ req, id: Number(originalDoc?.id) })
   const errors = checkDeparture({ capacity: Number(data['capacity'] ?? capacity), seats_taken: seatsTaken })
   if (isCanceling && seatsTaken > 0) errors.push({ path: 'status', message: CANCEL_BY_BUTTON })
-  if (errors.length > 0) throw new ValidationError({ collection: 'departures', errors, req }, req.t)
+  if (errors.length > 0) throw invalidFields({ collection: 'departures', errors, req })
   return data
 }
 

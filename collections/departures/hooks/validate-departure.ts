@@ -1,5 +1,6 @@
-import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
 import { checkDeparture, lastDayOf } from '@/domain/departure-rules'
+import { invalidFields } from '../../fields/invalid-fields'
 
 const idOf = (value: unknown): number | null => {
   if (typeof value === 'number') return value
@@ -28,6 +29,6 @@ export const validateDeparture: CollectionBeforeValidateHook = async ({ data, or
       })
   }
   const errors = checkDeparture(next)
-  if (errors.length > 0) throw new ValidationError({ collection: 'departures', errors, req }, req.t)
+  if (errors.length > 0) throw invalidFields({ collection: 'departures', errors, req })
   return data
 }
