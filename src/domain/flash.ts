@@ -5,7 +5,7 @@ export const FLASHES = {
   social_failed: { tone: 'error', text: 'La connexion n’a pas abouti. Réessaie dans un instant.' },
   social_without_email: {
     tone: 'error',
-    text: 'Ton compte ne nous a pas transmis d’adresse e-mail. Connecte-toi avec ton adresse.',
+    text: 'Ton compte ne nous a pas transmis d’adresse email. Connecte-toi avec ton adresse.',
   },
   too_many_attempts: { tone: 'error', text: 'Trop de tentatives. Réessaie dans quelques minutes.' },
   login_required: { tone: 'error', text: 'Veuillez vous connecter pour accéder à cette page.' },

@@ -6,7 +6,7 @@ import { INVALID_PHONE, parsePhone } from './phone'
 export const NO_SUCH_DATE = 'Cette date n’existe pas'
 export const BORN_IN_FUTURE = 'La date de naissance doit être passée'
 export const UNLIKELY_BIRTH = 'Vérifie l’année de naissance'
-export const INVALID_EMAIL = 'Cette adresse mail est incomplète ou invalide'
+export const INVALID_EMAIL = 'Cette adresse email est incomplète ou invalide'
 
 const NBSP = '\u00a0'
 const OLDEST = 110

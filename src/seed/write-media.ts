@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { stat } from 'node:fs/promises'
+import { withDe } from '@/domain/elision'
 import { IMAGE_WIDTHS } from '@/domain/image-widths'
 import { query } from '@/server/db/pool'
 import { EXPEDITIONS } from './catalogue/expeditions'
@@ -26,7 +27,7 @@ export const writeMedia = async (): Promise<Map<string, number>> => {
   const rows = await Promise.all(pictures.map(pictureRow))
   const portraits = await Promise.all(
     GUIDES.map(async ({ slug, fullName }) => ({
-      alt: `Portrait de ${fullName}`,
+      alt: `Portrait ${withDe(fullName)}`,
       ...(await fileFacts({ prefix: '', file: `guide-${slug}.webp`, width: AVATAR_WIDTH, height: AVATAR_WIDTH })),
     })),
   )

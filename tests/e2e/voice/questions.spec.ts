@@ -116,7 +116,7 @@ test('a reported message is hidden by the agency, and gone', async ({ page, cont
     await openPage(page)
     await expect(message).toBeVisible({ timeout: 1000 })
   }).toPass()
-  await message.getByRole('button', { name: 'Signaler le message de Octave' }).click()
+  await message.getByRole('button', { name: 'Signaler le message d’Octave' }).click()
   const dialog = page.getByRole('dialog', { name: 'Signaler ce message' })
   await dialog.getByLabel(/Qu’est-ce qui ne va pas/).fill(`Publicité ${body}`)
   await dialog.getByRole('button', { name: 'Envoyer le signalement' }).click()

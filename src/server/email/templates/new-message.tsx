@@ -1,3 +1,4 @@
+import { withDe } from '@/domain/elision'
 import { MailAction, MailGreeting, MailQuote, MailText, MailTitle } from './mail-parts'
 import { MailLayout } from './mail-layout'
 
@@ -27,12 +28,12 @@ export const NewMessage = ({ firstName, siteUrl, expedition, link, author, body,
     <MailGreeting firstName={firstName} />
     {question !== null && (
       <>
-        <MailText>{`Tu demandais, à propos de ${expedition}\u00a0:`}</MailText>
+        <MailText>{`Tu demandais, à propos ${withDe(expedition)}\u00a0:`}</MailText>
         <MailQuote>{question}</MailQuote>
       </>
     )}
     <MailText>
-      {question === null ? `${author} demande, à propos de ${expedition}\u00a0:` : `${author} répond\u00a0:`}
+      {question === null ? `${author} demande, à propos ${withDe(expedition)}\u00a0:` : `${author} répond\u00a0:`}
     </MailText>
     <MailQuote>{body}</MailQuote>
     <MailAction href={link}>{question === null ? 'Répondre' : 'Voir la réponse'}</MailAction>

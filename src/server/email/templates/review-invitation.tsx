@@ -11,7 +11,7 @@ export const ReviewInvitation = ({ firstName, siteUrl, expedition, link }: Revie
   >
     <MailTitle>Alors, c’était comment&nbsp;?</MailTitle>
     <MailGreeting firstName={firstName} />
-    <MailText>{`Te voilà de retour de ${expedition}. Raconte-la à celles et ceux qui hésitent\u00a0: ce qui t’a plu, ce qui t’a manqué, ce qu’il fallait savoir avant de partir.`}</MailText>
+    <MailText>{`Te voilà de retour. Raconte «\u00a0${expedition}\u00a0» à celles et ceux qui hésitent\u00a0: ce qui t’a plu, ce qui t’a manqué, ce qu’il fallait savoir avant de partir.`}</MailText>
     <MailText>
       Ton avis est relu avant de paraître, sans jamais être réécrit. Les bons comme les mauvais sont publiés.
     </MailText>

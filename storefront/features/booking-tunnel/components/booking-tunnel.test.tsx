@@ -51,13 +51,13 @@ describe('step 1, travelers', () => {
       answers: {
         [PATCH]: () => ({
           status: 409,
-          body: { error: 'Il ne reste que 1 place sur ce départ.', available_count: 1 },
+          body: { error: 'Il ne reste qu’une place sur ce départ.', available_count: 1 },
         }),
       },
     })
     await press('Un de plus')
     await press('Continuer')
-    expect((await screen.findByRole('alert')).textContent).toContain('Il ne reste que 1 place')
+    expect((await screen.findByRole('alert')).textContent).toContain('Il ne reste qu’une place')
     expect(router.push).not.toHaveBeenCalled()
   })
 
@@ -125,7 +125,7 @@ describe('the end of the hold', () => {
     const { calls, cart } = showStep(3, {
       cart: { hold: 'expired', departure: { ...departure, available_count: 1 } },
     })
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Il ne reste que 1\splace pour 2\spersonnes/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Il ne reste qu’une place pour 2\spersonnes/)
     await press(/Prendre la place/)
     expect(calls(PATCH).map(({ body }) => body)).toEqual([{ travelers_count: 1, cart_id: cart.id }])
   })

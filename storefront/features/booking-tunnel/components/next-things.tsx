@@ -1,4 +1,5 @@
 import type { ReservationDetail } from '@/contract/reservations'
+import { withDe } from '@/domain/elision'
 
 /** « Et maintenant ? »: three things, in their order. */
 export const NextThings = ({ reservation: { expedition, guide } }: { reservation: ReservationDetail }) => (
@@ -24,7 +25,7 @@ export const NextThings = ({ reservation: { expedition, guide } }: { reservation
         <h3>Fais ton sac</h3>
         <p className="soft">
           {guide
-            ? `La liste de ${guide.full_name} t’attend dans ton dashboard.`
+            ? `La liste ${withDe(guide.full_name)} t’attend dans ton dashboard.`
             : 'La liste t’attend dans ton dashboard.'}
         </p>
       </li>

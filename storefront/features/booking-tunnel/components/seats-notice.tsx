@@ -1,6 +1,7 @@
 import { Hourglass, TriangleAlert } from 'lucide'
 import { useState } from 'react'
 import { formatCount } from '@/domain/plural'
+import { seatsRemaining } from '@/domain/seat-refusal'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
@@ -67,7 +68,7 @@ const wording = ({ notice, travelers }: { notice: CartNotice; travelers: number 
     case 'fewer':
       return {
         title: 'Tes places sont reparties en vente',
-        text: `Il ne reste que ${formatCount(notice.available, 'place')} pour ${formatCount(travelers, 'personne')}.`,
+        text: `${seatsRemaining(notice.available)} pour ${formatCount(travelers, 'personne')}.`,
       }
     case 'full':
       return {

@@ -1,6 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import type { Participant } from '@/contract/participant-fields'
 import type { ReservationDetail } from '@/contract/reservations'
+import { withDe } from '@/domain/elision'
 import type { ParticipantErrors } from '@/domain/participant-check'
 import { ApiError } from '@/storefront/lib/api-error'
 import { participantDraft, participantErrors } from '@/storefront/lib/participant-draft'
@@ -53,7 +54,7 @@ export const ParticipantDrawer = ({ reservation, traveler, onSave, onClose }: Pa
     <Drawer
       open
       onClose={onClose}
-      title={traveler.first_name ? `Le profil de ${traveler.first_name}` : participantName(traveler)}
+      title={traveler.first_name ? `Le profil ${withDe(traveler.first_name)}` : participantName(traveler)}
       footer={
         <>
           <Button look="ghost" onClick={onClose}>

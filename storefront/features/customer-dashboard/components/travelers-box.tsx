@@ -1,5 +1,6 @@
 import type { ReservationDetail } from '@/contract/reservations'
 import type { Participant } from '@/contract/participant-fields'
+import { withDe } from '@/domain/elision'
 import { formatCount } from '@/domain/plural'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Badge } from '@/storefront/ui/badge'
@@ -43,7 +44,7 @@ export const TravelersBox = ({ reservation, onEdit, onShare }: TravelersBoxProps
               <Button
                 look="line"
                 size="sm"
-                aria-label={`Modifier le profil de ${participantName(traveler)}`}
+                aria-label={`Modifier le profil ${withDe(participantName(traveler))}`}
                 onClick={() => onEdit(traveler.position)}
               >
                 Modifier

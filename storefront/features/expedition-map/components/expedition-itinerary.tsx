@@ -1,5 +1,6 @@
 import type { Expedition, RouteGeoJson } from '@/contract/expeditions'
 import { buildElevationProfile } from '@/domain/elevation-profile'
+import { withDe } from '@/domain/elision'
 import { formatNumber } from '@/domain/price'
 import { formatMetres } from '../rules/describe-profile'
 import { readRoute } from '../rules/read-route'
@@ -32,7 +33,9 @@ export const ExpeditionItinerary = ({ totals, geojson, styleUrl }: ExpeditionIti
 const describeRoute = (names: string[]): string => {
   const [first, last] = [names[0], names.at(-1)]
   if (!first || !last) return 'Carte de l’itinéraire'
-  return first === last ? `Carte de l’itinéraire autour de ${first}` : `Carte de l’itinéraire, de ${first} à ${last}`
+  return first === last
+    ? `Carte de l’itinéraire autour ${withDe(first)}`
+    : `Carte de l’itinéraire, ${withDe(first)} à ${last}`
 }
 
 const presentTotals = ({ distance_km, ascent_m, descent_m, hours_min, hours_max }: Expedition['totals']): string[] => [

@@ -1,6 +1,7 @@
 import { Flag, Reply } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Message } from '@/contract/messages'
+import { withDe } from '@/domain/elision'
 import { formatShortDate } from '@/domain/french-dates'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Button } from '@/storefront/ui/button'
@@ -58,7 +59,7 @@ export const MessagePost = ({
               className="msg__flag"
               onClick={onReport}
               disabled={!onReport}
-              aria-label={`Signaler le message de ${name}`}
+              aria-label={`Signaler le message ${withDe(name)}`}
             >
               <Icon of={Flag} />
               Signaler

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { withDe } from '@/domain/elision'
 import { REPORT_MAX_LENGTH } from '@/domain/message-rules'
 import { useAccountForm } from '@/storefront/lib/session-form-hook'
 import { Button } from '@/storefront/ui/button'
@@ -27,7 +28,7 @@ export const ReportDialog = ({ expeditionId, messageId, author, onClose }: Repor
     <Dialog open onClose={onClose} title="Signaler ce message">
       <form className="grid gap-4" onSubmit={submit} noValidate>
         <p className="soft wrap-anywhere">
-          L’équipe relira le message de {author}. Personne ne saura que c’est toi qui l’as signalé.
+          L’équipe relira le message {withDe(author)}. Personne ne saura que c’est toi qui l’as signalé.
         </p>
         <TextareaField
           label="Qu’est-ce qui ne va pas&nbsp;? (facultatif)"

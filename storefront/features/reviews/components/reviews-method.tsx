@@ -8,7 +8,7 @@ export const ReviewsMethod = () => (
       <div>
         <dt>Qui peut donner son avis</dt>
         <dd>
-          La personne qui a réservé, après le retour. Nous l’y invitons par e-mail le lendemain du voyage&nbsp;: un avis
+          La personne qui a réservé, après le retour. Nous l’y invitons par email le lendemain du voyage&nbsp;: un avis
           par réservation.
         </dd>
       </div>
