@@ -4,6 +4,7 @@ import './desk.css'
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ReservationDesk as Desk } from '@/contract/desk'
+import { optionWords } from '@/domain/booking-price'
 import { callDesk } from './call-desk'
 import { CancelReservationForm } from './cancel-reservation-form'
 import { DeskActions } from './desk-actions'
@@ -60,6 +61,16 @@ export const ReservationDesk = () => {
           {formatCents(desk.paid_cents)} réglés sur {formatCents(desk.total_cents)}
         </p>
       </div>
+      {desk.options.length > 0 && (
+        <p>
+          Options{'\u00a0'}: {optionWords(desk.options)}
+        </p>
+      )}
+      {desk.refund_due_cents > 0 && (
+        <p className="desk__due">
+          À rembourser{'\u00a0'}: {formatCents(desk.refund_due_cents)}
+        </p>
+      )}
       <div className="desk__bar">
         {desk.status === 'pending' && (
           <Button

@@ -46,6 +46,9 @@ export type ReservationDesk = {
   paid_cents: number
   /** What canceling today costs by the rule of the customers, in cents. */
   fee_cents: number
+  /** What a canceled reservation still gives back: what was paid beyond its fee, in cents. */
+  refund_due_cents: number
+  options: Array<{ label: string; count: number }>
   departure_start: string
   choices: MoveChoice[]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookingPrice } from './booking-price'
+import { bookingPrice, optionWords } from './booking-price'
 
 const insurance = { id: 'a', label: 'Assurance annulation', unitCents: 3_800, count: 2 }
 const priceOf = (travelers: number, options = [insurance]) =>
@@ -26,4 +26,10 @@ describe('the price of a booking', () => {
   it('says nothing of an option that nobody takes', () => {
     expect(priceOf(1, [{ ...insurance, count: 0 }]).lines).toHaveLength(1)
   })
+})
+
+it('says the options in words', () => {
+  expect(optionWords([insurance, { label: 'Nuit avant le départ', count: 1 }])).toBe(
+    'Assurance annulation ×\u00a02, Nuit avant le départ ×\u00a01',
+  )
 })

@@ -28,3 +28,7 @@ const line = ({ label, unitCents, count }: { label: string; unitCents: number; c
   count,
   amountCents: unitCents * count,
 })
+
+/** The options that were taken, in words: « Assurance annulation × 2 ». */
+export const optionWords = (options: ReadonlyArray<Pick<ChosenOption, 'label' | 'count'>>): string =>
+  options.map(({ label, count }) => `${label} ×\u00a0${String(count)}`).join(', ')

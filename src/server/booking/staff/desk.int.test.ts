@@ -50,6 +50,12 @@ const eventsOf = async (reservation: number) =>
     )
   ).map(({ kind, detail }) => [kind, detail])
 
+const takeInsurance = ({ reservation, count }: { reservation: number; count: number }) =>
+  query('update reservations set options = $2 where id = $1', [
+    reservation,
+    JSON.stringify([{ id: 'a', label: 'Assurance annulation', unitCents: 3_800, count }]),
+  ])
+
 describe('a departure’s desk', () => {
   it('shows who booked and who holds seats', async () => {
     const { id } = await leave()
@@ -145,9 +151,11 @@ describe('a departure’s desk', () => {
       `insert into participants (reservation_id, position, first_name, phone) values ($1, 1, '=Camille', '+33612345678')`,
       [reservation],
     )
+    await takeInsurance({ reservation, count: 1 })
     const { body, headers } = await call<string>(`departures/${String(id)}/roster.csv`, { token: staff })
     expect(headers.get('content-disposition')).toMatch(/attachment; filename="participants-.+\.csv"/)
     expect(body).toContain(`'=Camille`)
+    expect(body).toContain('Assurance annulation ×\u00a01')
     expect(body.split('\r\n')).toHaveLength(3)
     const views = await query('select kind from roster_views where departure_id = $1', [id])
     expect(views).toEqual([{ kind: 'csv' }])
@@ -200,6 +208,23 @@ describe('a reservation’s desk', () => {
       ['paid', '300\u00a0€ reçus'],
       ['paid', 'Remboursement de 100\u00a0€'],
     ])
+  })
+
+  it('shows the options that were taken, and what a canceled one gives back', async () => {
+    const { id } = await book()
+    await takeInsurance({ reservation: id, count: 2 })
+    const desk = async () => (await ask(`reservations/${String(id)}/desk`)).body
+    const pay = (kind: string, amount_cents: number) =>
+      ask(`reservations/${String(id)}/payments`, { kind, amount_cents, received_on: '2027-03-01' })
+    await pay('deposit', 30_000)
+    expect(await desk()).toMatchObject({
+      options: [{ label: 'Assurance annulation', count: 2 }],
+      refund_due_cents: 0,
+    })
+    await ask(`reservations/${String(id)}/cancel`, { reason: 'accident', fee_cents: 5_000 })
+    expect((await desk()).refund_due_cents).toBe(25_000)
+    await pay('refund', 25_000)
+    expect((await desk()).refund_due_cents).toBe(0)
   })
 
   it('moves it to another departure with room, at its price', async () => {

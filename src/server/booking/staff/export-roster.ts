@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { optionWords, type ChosenOption } from '@/domain/booking-price'
 import { SIZE_KINDS, SIZE_LABELS } from '@/domain/participant-sizes'
 import { toCsv } from '@/domain/to-csv'
 import { parisDay } from '../../db/paris-day'
@@ -8,7 +9,7 @@ import { notFound } from '../../http/errors'
 import { PARTICIPANT_JSON } from '../../participants/participants-json'
 import type { ParticipantRow } from '../../participants/present-participants'
 
-type Traveler = ParticipantRow & { number: string; status: string; customer: string }
+type Traveler = ParticipantRow & { number: string; status: string; customer: string; options: ChosenOption[] }
 
 const HEAD = [
   'Réservation',
@@ -25,6 +26,7 @@ const HEAD = [
   'Régime et allergies',
   'Niveau',
   ...SIZE_KINDS.map((kind) => SIZE_LABELS[kind]),
+  'Options de la réservation',
 ]
 
 /** Who comes, as a file for a spreadsheet; that it was taken is recorded in the same transaction. */
@@ -40,7 +42,8 @@ export const exportRoster = ({
     const { rows } = await transaction.execute(sql`
       select ${parisDay(sql`d.departure_start`)} as start, e.slug, coalesce((
           select json_agg(${PARTICIPANT_JSON}::jsonb || jsonb_build_object('number', coalesce(r.number, r.id::text),
-            'status', case r.status when 'confirmed' then 'Confirmée' else 'En attente' end, 'customer', u.email)
+            'status', case r.status when 'confirmed' then 'Confirmée' else 'En attente' end, 'customer', u.email,
+            'options', coalesce(r.options, '[]'))
             order by r.id, p.position)
           from participants p join reservations r on r.id = p.reservation_id join users u on u.id = r.user_id
           where r.departure_id = d.id and r.status <> 'canceled'), '[]'::json) as travelers
@@ -69,4 +72,5 @@ const cellsOf = (traveler: Traveler): Array<string | number | null> => [
   traveler.diet,
   traveler.level,
   ...SIZE_KINDS.map((kind) => traveler.sizes[kind] ?? null),
+  optionWords(traveler.options),
 ]

@@ -7,9 +7,10 @@ import { sql } from '../../db/transaction-of'
 import { notFound } from '../../http/errors'
 import { PAID_CENTS } from '../reservations/reservation-facts'
 
-type Row = Omit<ReservationDesk, 'fee_cents' | 'choices'> & {
+type Row = Omit<ReservationDesk, 'fee_cents' | 'refund_due_cents' | 'options' | 'choices'> & {
   today: string
   options: ChosenOption[]
+  canceled_fee_cents: number
   choices: Array<Omit<MoveChoice, 'difference_cents'> & { unit_cents: number }>
 }
 
@@ -18,6 +19,7 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
   const [row] = await queryStatement<Row>(sql`
     select r.id, coalesce(r.number, r.id::text) as number, r.status, r.travelers_count::int as travelers_count,
       r.total_cents::int as total_cents, ${PAID_CENTS} as paid_cents, coalesce(r.options, '[]') as options,
+      coalesce(r.cancellation_fee_cents, 0)::int as canceled_fee_cents,
       ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`now()`)} as today,
       coalesce((select json_agg(json_build_object('id', o.id,
           'departure_start', ${parisDay(sql`o.departure_start`)}, 'departure_end', ${parisDay(sql`o.departure_end`)},
@@ -29,10 +31,12 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
     from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
     where r.id = ${id}`)
   if (!row) throw notFound('Cette réservation n’existe pas.')
-  const { choices, options, today, ...reservation } = row
+  const { choices, options, today, canceled_fee_cents: canceledFeeCents, ...reservation } = row
   const { travelers_count: travelers, total_cents: totalCents, departure_start: departureStart } = reservation
   return {
     ...reservation,
+    options: options.map(({ label, count }) => ({ label, count })),
+    refund_due_cents: row.status === 'canceled' ? Math.max(0, row.paid_cents - canceledFeeCents) : 0,
     fee_cents: cancellationFee({ totalCents, departureStart, today }).feeCents,
     choices: choices.map(({ unit_cents: unitCents, ...choice }) => ({
       ...choice,

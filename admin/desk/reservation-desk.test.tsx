@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { ReservationDesk as Desk } from '@/contract/desk'
+import { ReservationDesk } from './reservation-desk'
+
+vi.mock('@payloadcms/ui', () => ({
+  useDocumentInfo: () => ({ id: 7 }),
+  Button: ({ children }: { children: string }) => <button type="button">{children}</button>,
+  toast: {},
+}))
+
+const desk: Desk = {
+  id: 7,
+  number: 'LGP-0007',
+  status: 'canceled',
+  travelers_count: 2,
+  total_cents: 107_600,
+  paid_cents: 30_000,
+  fee_cents: 5_000,
+  refund_due_cents: 25_000,
+  options: [{ label: 'Assurance annulation', count: 2 }],
+  departure_start: '2027-06-12',
+  choices: [],
+}
+
+const show = async (changes: Partial<Desk> = {}) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...desk, ...changes })))
+  render(<ReservationDesk />)
+  return (await screen.findByRole('region', { name: 'Suivi de la réservation' })).textContent
+}
+
+it('shows the options that were taken and what is to be refunded', async () => {
+  const text = await show()
+  expect(text).toContain('Options\u00a0: Assurance annulation ×\u00a02')
+  expect(text).toMatch(/À rembourser\s: 250\s€/)
+})
+
+it('says neither where there is none', async () => {
+  const text = await show({ options: [], refund_due_cents: 0 })
+  expect(text).not.toContain('Options')
+  expect(text).not.toContain('À rembourser')
+})
