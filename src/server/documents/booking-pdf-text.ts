@@ -42,7 +42,7 @@ const priceOf = ({ price }: ReservationDetail): PdfSection => ({
   title: 'Le prix',
   rows: [
     ...price.lines.map(({ label, unit, count, amount }) => ({
-      label: count === 1 ? label : `${label}, ${String(count)} × ${formatPrice(unit)}`,
+      label: `${label}, ${String(count)} × ${formatPrice(unit)}`,
       value: formatPrice(amount),
     })),
     { label: 'Total', value: formatPrice(price.total), isTotal: true },

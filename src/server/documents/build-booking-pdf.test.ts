@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { cancellationSteps } from '@/domain/cancellation'
+import type { ReservationDetail } from '@/contract/reservations'
 import { buildReservationDetail } from '../../../tests/factories/reservation-detail'
 import { bookingPdfText } from './booking-pdf-text'
 import { buildBookingPdf } from './build-booking-pdf'
 
 const valueOf = (sections: ReturnType<typeof bookingPdfText>, label: string) =>
   sections.flatMap(({ rows }) => rows).find((row) => row.label === label)?.value
+
+const printed = async (reservation: ReservationDetail) => {
+  const customer = { first_name: 'Camille', last_name: 'Rey', email: 'camille@exemple.fr' }
+  const text = (await buildBookingPdf({ reservation, customer })).toString('latin1')
+  return { text, pages: text.match(/\/Type \/Page\b/g)?.length }
+}
 
 describe('the summary of a booking', () => {
   it('says the trip, who comes, the price and how to pay', () => {
@@ -22,6 +30,25 @@ describe('the summary of a booking', () => {
     expect(valueOf(sections, 'IBAN')).toBeUndefined()
   })
 
+  it('says for how many an option is, even for one', () => {
+    const sections = bookingPdfText(buildReservationDetail())
+    expect(valueOf(sections, 'Sac de couchage prêté, 1 × 12,50\u00a0€')).toBe('12,50\u00a0€')
+  })
+
+  it('holds on one page for two travelers, with a long name and two options', async () => {
+    const whole = buildReservationDetail()
+    const { pages } = await printed({
+      ...whole,
+      name: 'Traversée du Vercors en bivouac, de Corrençon à Châtillon-en-Diois',
+      price: { ...whole.price, lines: [...whole.price.lines, ...whole.price.lines.slice(1)] },
+      cancellation: cancellationSteps(whole.departure_date).map(({ until, refundPercent }) => ({
+        until,
+        refund_percent: refundPercent,
+      })),
+    })
+    expect(pages).toBe(1)
+  })
+
   it('says who is still to be named', () => {
     const { participants, ...rest } = buildReservationDetail()
     const nameless = participants.map((one) => ({ ...one, first_name: null, last_name: null }))
@@ -29,11 +56,7 @@ describe('the summary of a booking', () => {
   })
 
   it('is a PDF that carries its own fonts', async () => {
-    const pdf = await buildBookingPdf({
-      reservation: buildReservationDetail(),
-      customer: { first_name: 'Camille', last_name: 'Rey', email: 'camille@exemple.fr' },
-    })
-    const text = pdf.toString('latin1')
+    const { text } = await printed(buildReservationDetail())
     expect(text.slice(0, 5)).toBe('%PDF-')
     expect(text).toMatch(/FontFile[23]/)
     expect(text).toMatch(/InstrumentSans/)

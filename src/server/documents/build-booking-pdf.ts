@@ -10,7 +10,9 @@ const INK = '#0b2822'
 const SOFT = '#39524a'
 const LINE = '#d3ddd7'
 const CORAL = '#ff7a4f'
-const MARGIN = 56
+const MARGIN = 44
+/** Above and below the text of a row, in points: a booking of two holds on one page. */
+const ROW_PADDING = 3.2
 const LABEL_WIDTH = 250
 
 /** The summary of a booking: one A4 document in the site's fonts, made from what the dashboard shows. */
@@ -55,7 +57,7 @@ const drawHead = ({
   pdf.font('title').fontSize(18).fillColor(INK).text('Lagop', { continued: true })
   pdf.fillColor(CORAL).text('è', { continued: true }).fillColor(INK).text('de')
   pdf.font('text').fontSize(9.5).fillColor(SOFT).text('Aventures guidées bas carbone, Annecy')
-  pdf.moveDown(1.6)
+  pdf.moveDown(1.2)
   pdf.font('title').fontSize(25).fillColor(INK).text(frenchSpaces(reservation.name), { lineGap: -2 })
   pdf.moveDown(0.25)
   const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ')
@@ -72,7 +74,7 @@ const drawSection = ({ pdf, section }: { pdf: PDFKit.PDFDocument; section: PdfSe
   const width = pdf.page.width - left - right
   // A title never stands alone at the foot of a page.
   if (pdf.y > pdf.page.height - 110) pdf.addPage()
-  pdf.moveDown(0.7)
+  pdf.moveDown(0.6)
   pdf.font('title').fontSize(13).fillColor(INK).text(section.title, left, pdf.y)
   pdf.moveDown(0.3)
   for (const { label, value, isTotal = false } of section.rows) {
@@ -83,7 +85,7 @@ const drawSection = ({ pdf, section }: { pdf: PDFKit.PDFDocument; section: PdfSe
       pdf.heightOfString(label, { width: LABEL_WIDTH - 12 }),
       pdf.font('strong').heightOfString(value, { width: valueWidth }),
     )
-    if (pdf.y + height + 14 > pdf.page.height - pdf.page.margins.bottom) pdf.addPage()
+    if (pdf.y + height + 2 * ROW_PADDING > pdf.page.height - pdf.page.margins.bottom) pdf.addPage()
     const top = pdf.y
     pdf
       .moveTo(left, top)
@@ -94,18 +96,18 @@ const drawSection = ({ pdf, section }: { pdf: PDFKit.PDFDocument; section: PdfSe
     pdf
       .font(font)
       .fillColor(isTotal ? INK : SOFT)
-      .text(label, left, top + 5, { width: LABEL_WIDTH - 12 })
+      .text(label, left, top + ROW_PADDING, { width: LABEL_WIDTH - 12 })
     pdf
       .font('strong')
       .fillColor(INK)
-      .text(value, left + LABEL_WIDTH, top + 5, { width: valueWidth, align: 'right' })
+      .text(value, left + LABEL_WIDTH, top + ROW_PADDING, { width: valueWidth, align: 'right' })
     pdf.x = left
-    pdf.y = top + height + 10
+    pdf.y = top + height + 2 * ROW_PADDING
   }
 }
 
 const drawFoot = (pdf: PDFKit.PDFDocument): void => {
-  pdf.moveDown(1.2)
+  pdf.moveDown(0.9)
   pdf
     .font('text')
     .fontSize(9)
