@@ -84,8 +84,10 @@ export const addReservation = defineRoute({
     terms_version: z.string().max(20),
     accepts_terms: z.literal(true),
     certifies_level: z.literal(true),
-    /** What the customer saw and agreed to, in euros: another sum is 409. */
+    /** What the customer saw and agreed to, the sum in euros: anything else is 409. */
     total: z.number(),
+    departure_id: BodyId.optional(),
+    travelers_count: bodyCount(30).optional(),
   }),
   response: ReservationDetail,
 })
@@ -160,7 +162,11 @@ export const shareParticipantLink = defineRoute({
   auth: 'user',
   summary: 'Private link of one participant',
   params: z.object({ id: PathId, position: Position }),
-  body: z.strictObject({ send: z.boolean().default(false) }),
+  body: z.strictObject({
+    send: z.boolean().default(false),
+    /** Of the link to send: the one made just before, which stays. Otherwise a new one takes its place. */
+    token: z.string().max(100).optional(),
+  }),
   response: z.object({ url: z.string(), sent_to: z.string().nullable() }),
 })
 

@@ -8,7 +8,14 @@ import { updateProfileByLink } from './update-own-profile'
 
 export const PARTICIPANT_ENDPOINTS = [
   implementRoute(shareParticipantLink, ({ params, body, user, req }) =>
-    shareLinkOf({ req, userId: user.id, reservationId: params.id, position: params.position, send: body.send }),
+    shareLinkOf({
+      req,
+      userId: user.id,
+      reservationId: params.id,
+      position: params.position,
+      send: body.send,
+      given: body.token,
+    }),
   ),
   implementRoute(updateKit, ({ params, body, user, req }) =>
     saveKit({ req, userId: user.id, reservationId: params.id, packed: body.packed }),

@@ -1,36 +1,40 @@
 import type { PayloadRequest } from 'payload'
-import { sql, transactionOf } from '../db/transaction-of'
+import { sql, type Transaction, transactionOf } from '../db/transaction-of'
 import { withTransaction } from '../db/with-transaction'
 import { enqueueMail } from '../email/enqueue-mail'
 import { HttpError, notFound } from '../http/errors'
 import { countCall } from '../http/rate-limit'
 import { PARTICIPANT_LIMITS } from './limits'
-import { drawLinkToken, participantLink, wrapLinkToken } from './link-token'
+import { drawLinkToken, hashLinkToken, participantLink, wrapLinkToken } from './link-token'
 import { lockOwnReservation } from './lock-own-reservation'
 
 const NO_PARTICIPANT = 'Cette réservation n’a pas ce voyageur.'
 const NO_ADDRESS = 'Ajoute d’abord son adresse mail.'
 
-/** Draws a new private link for one traveler: the one before is worth nothing from now on. */
+/** Draws a new private link for one traveler, which ends the one before; or sends the one that was just drawn. */
 export const shareLinkOf = async ({
   req,
   userId,
   reservationId,
   position,
   send,
+  given,
 }: {
   req: PayloadRequest
   userId: number
   reservationId: number
   position: number
   send: boolean
+  /** The secret of the link to send, when it was made already. */
+  given?: string
 }): Promise<{ url: string; sent_to: string | null }> => {
   await countCall({ limit: PARTICIPANT_LIMITS.linkByUser, key: String(userId) })
   return withTransaction(req, async () => {
     const { travelersCount } = await lockOwnReservation({ req, reservationId, userId })
     if (position > travelersCount) throw notFound(NO_PARTICIPANT)
-    const { token, hash } = drawLinkToken()
     const transaction = await transactionOf(req)
+    const isCurrent = given !== undefined && (await isLinkOf({ transaction, reservationId, position, token: given }))
+    const { token, hash } = isCurrent ? { token: given, hash: hashLinkToken(given) } : drawLinkToken()
     const { rows } = await transaction.execute(sql`
       insert into participants as p (reservation_id, position, link_token_hash, link_sent_at)
       values (${reservationId}, ${position}, ${hash}, case when ${send} then now() end)
@@ -50,4 +54,21 @@ export const shareLinkOf = async ({
     }
     return { url: participantLink(token), sent_to: send ? email : null }
   })
+}
+
+const isLinkOf = async ({
+  transaction,
+  reservationId,
+  position,
+  token,
+}: {
+  transaction: Transaction
+  reservationId: number
+  position: number
+  token: string
+}): Promise<boolean> => {
+  const { rows } = await transaction.execute(sql`
+    select 1 from participants where reservation_id = ${reservationId} and position = ${position}
+      and link_token_hash = ${hashLinkToken(token)}`)
+  return rows.length > 0
 }

@@ -79,6 +79,7 @@ const placeOrder = async ({
   const offer = await readCart({ req, userId })
   if (!cart || !offer || cart.id !== body.cart_id) throw await cartIsGone({ req, userId, cartId: body.cart_id })
   const { detail, unitCents, totalCents, options } = offer
+  refuseOtherTrip({ body, detail })
   refuseOtherTerms({ body, detail })
   const { departureId, travelers } = cart
   await moveSeats({
@@ -125,6 +126,17 @@ const checkedParticipants = ({ detail, today }: { detail: CartDetail; today: str
   )
   refuseParticipantErrors(checked.map(({ errors }, index) => ({ prefix: `participants.${String(index)}.`, errors })))
   return checked.map(({ participant }) => participant)
+}
+
+/** The cart may have become another trip in another tab, for the same price. */
+const refuseOtherTrip = ({ body, detail }: { body: Order; detail: CartDetail }): void => {
+  const { departure_id = detail.departure.id, travelers_count = detail.travelers_count } = body
+  if (departure_id === detail.departure.id && travelers_count === detail.travelers_count) return
+  throw new HttpError({
+    status: 409,
+    message: 'Ta réservation a changé entre-temps : relis-la avant de commander.',
+    body: { reason: 'trip' },
+  })
 }
 
 const refuseOtherTerms = ({ body, detail }: { body: Order; detail: CartDetail }): void => {

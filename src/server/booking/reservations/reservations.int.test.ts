@@ -57,8 +57,10 @@ const signIn = async (role: 'customer' | 'guide' = 'customer') => {
     send,
     hold: async (departure_id: number, travelers_count: number) =>
       (await send('POST', 'cart', { departure_id, travelers_count })).body,
-    order: (cart: { id: number; total: number }, { key = `key-of-${String(cart.id)}`, ...changes } = {}) =>
-      send('POST', 'reservations', { ...orderOf(cart), ...changes }, { 'idempotency-key': key }),
+    order: (
+      cart: { id: number; total: number },
+      { key = `key-of-${String(cart.id)}`, ...changes }: Record<string, unknown> & { key?: string } = {},
+    ) => send('POST', 'reservations', { ...orderOf(cart), ...changes }, { 'idempotency-key': key }),
   }
 }
 
@@ -105,6 +107,17 @@ describe('an order', () => {
     const byCart = await camille.send('GET', `carts/${String(cart.id)}/reservation`)
     expect(byCart.body.reservation_id).toBe(body.reservation_id)
     expect(await checkDatabase()).toEqual([])
+  })
+
+  it('is refused when the cart became another trip, or a trip for others, since it was shown', async () => {
+    const [{ id: shown }, { id: other }] = [await leaveIn(90), await leaveIn(91)]
+    const camille = await signIn()
+    const cart = await camille.hold(shown, 2)
+    await camille.send('PATCH', 'cart', { departure_id: other })
+    const departure = await camille.order(cart, { departure_id: shown, travelers_count: 2 })
+    const travelers = await camille.order(cart, { departure_id: other, travelers_count: 1 })
+    expect([departure.status, departure.body.reason, travelers.status]).toEqual([409, 'trip', 409])
+    expect((await camille.order(cart, { departure_id: other, travelers_count: 2 })).status).toBe(201)
   })
 
   it('is refused while the cart has a day of birth that does not exist, kept as it was typed', async () => {
@@ -166,7 +179,7 @@ describe('an order', () => {
     const { id: departure } = await leaveIn(90)
     const camille = await signIn()
     const cart = await camille.hold(departure, 2)
-    expect((await camille.order(cart, changes as object)).status).toBe(expected)
+    expect((await camille.order(cart, { ...changes })).status).toBe(expected)
     expect((await camille.send('GET', 'cart')).body.id).toBe(cart.id)
     expect((await camille.order(cart)).status).toBe(201)
   })

@@ -1,3 +1,7 @@
+/** Seats that are booked: those of a cart come back within minutes. */
+const SOLD = `(select coalesce(sum(r.travelers_count), 0) from reservations r
+      where r.departure_id = d.id and r.status <> 'canceled')`
+
 /**
  * The news of departures that still hold: to come, with seats left, of an expedition on sale. A subquery for
  * `from (…) n`; the days are calendar dates in Europe/Paris.
@@ -8,7 +12,7 @@ export const CURRENT_NEWS = /* sql */ `
   join departures d on d.id = n.departure_id and d.expedition_id = n.expedition_id
   join expedition_hits h on h.id = n.expedition_id
   where d.status <> 'canceled' and d.open_seats > 0 and d.first_day > (now() at time zone 'Europe/Paris')::date
-    and (n.kind <> 'last_places' or d.open_seats <= 2)
+    and (n.kind <> 'last_places' or d.capacity - ${SOLD} <= 2)
     and (n.kind <> 'confirmed' or d.status = 'confirmed')`
 
 /**

@@ -148,6 +148,23 @@ describe('the mail', () => {
     expect(mailServer.sentTo(email)).toHaveLength(1)
   })
 
+  it('tells of the last places once they are booked: those of a cart may come back', async () => {
+    const { id: user, email, expedition } = await newFan()
+    const { id: departure } = await createDeparture(payload, { expedition: expedition.id, capacity: 8 })
+    await query(`delete from favourite_news where departure_id = $1`, [departure])
+    await takeSeats(departure, 7)
+    await letTimePass('5 minutes')
+    await runHour()
+    expect(mailServer.sentTo(email)).toEqual([])
+    await query(
+      `insert into reservations (user_id, departure_id, travelers_count, unit_price_cents, total_cents, status)
+       values ($1, $2, 7, 10000, 70000, 'confirmed')`,
+      [user, departure],
+    )
+    await runHour()
+    expect(mailServer.sentTo(email)).toHaveLength(1)
+  })
+
   it('is not for who takes the heart back, refuses alerts or left, nor about what holds no more', async () => {
     const fans = [await newFan(), await newFan(), await newFan(), await newFan(), await newFan()]
     const [unliked, silent, gone, full, unpublished] = fans as [Fan, Fan, Fan, Fan, Fan]

@@ -25,17 +25,16 @@ export const useOrder = ({ tunnel, onOrdered }: OrderInput) => {
         setIsOrdering(false)
         return
       }
-      const attempt = { cartId: cart.id, total: cart.price.total, termsVersion: cart.terms_version }
-      const reservation = await orderCart({
-        body: {
-          cart_id: cart.id,
-          terms_version: cart.terms_version,
-          accepts_terms: true,
-          certifies_level: true,
-          total: cart.price.total,
-        },
-        idempotencyKey: attemptKey(attempt),
-      })
+      const body = {
+        cart_id: cart.id,
+        departure_id: cart.departure.id,
+        travelers_count: cart.travelers_count,
+        terms_version: cart.terms_version,
+        accepts_terms: true,
+        certifies_level: true,
+        total: cart.price.total,
+      } as const
+      const reservation = await orderCart({ body, idempotencyKey: attemptKey(body) })
       forgetAttempt()
       receiveOrder({ cartId: cart.id, reservation })
       changeSession({ cart: null })

@@ -185,7 +185,10 @@ describe('step 3, order', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: /Commander/ }))
     await vi.waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith(`/reservations/${cart.id}/4`))
     expect(calls(ORDER).map(({ body }) => body)).toEqual([
-      { cart_id: cart.id, terms_version: '2026-11', accepts_terms: true, certifies_level: true, total: 1280 },
+      {
+        ...{ cart_id: cart.id, departure_id: cart.departure.id, travelers_count: 2, total: 1280 },
+        ...{ terms_version: '2026-11', accepts_terms: true, certifies_level: true },
+      },
     ])
     expect(readSession().cart).toBeNull()
   })
@@ -200,6 +203,29 @@ describe('step 3, order', () => {
     const [first, second] = calls(ORDER).map(({ key }) => key)
     expect(first).toMatch(/^[0-9a-f]{32}$/)
     expect(second).toBe(first)
+  })
+
+  it('forgets what was agreed to when the trip became another one in another tab, and says so', async () => {
+    const other = buildCart().departure
+    const { cart } = showStep(3, {
+      answers: {
+        [ORDER]: () => ({ status: 409, body: { error: 'Ta réservation a changé entre-temps.', reason: 'trip' } }),
+        'GET {cart}': () => ({ body: { ...shown, departure } }),
+      },
+    })
+    const shown = cart
+    let departure = other
+    await agree()
+    departure = { ...other, id: other.id + 1 }
+    await order()
+    await vi.waitFor(() =>
+      expect(
+        readToasts()
+          .map(({ message }) => message)
+          .join(),
+      ).toMatch(/autre onglet/),
+    )
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /J’ai lu/ }).checked).toBe(false)
   })
 
   it('says why an order was refused, with a fresh cart', async () => {
@@ -248,6 +274,14 @@ describe('step 4, confirmation', () => {
     expect(screen.getByText(/^384\s€$/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Accéder au dashboard' }).getAttribute('href')).toBe('/my-expeditions/118')
     expect(screen.getByRole('link', { name: /agenda/ }).getAttribute('href')).toBe('/my-expeditions/118/agenda.ics')
+  })
+
+  it('asks for nothing more once it is canceled', async () => {
+    const ordered = { ...buildOrdered(), status: 'canceled' as const }
+    showStep(4, { answers: { 'GET {cart}/reservation': () => ({ body: ordered }) } })
+    await title(/Cette réservation est annulée/)
+    expect(screen.queryByText('FR76 3000')).toBeNull()
+    expect(screen.queryByText(/^384\s€$/)).toBeNull()
   })
 
   it('goes back to the recap while nothing is ordered', async () => {

@@ -9,6 +9,7 @@ import { LinkButton } from '@/storefront/ui/link-button'
 import { Note } from '@/storefront/ui/note'
 import { useOrderedCart } from '../api/use-ordered-cart'
 import { BankTransfer } from './bank-transfer'
+import { CanceledOrder } from './canceled-order'
 import { ConfirmationTicket } from './confirmation-ticket'
 import { NextThings } from './next-things'
 import { TunnelLoading } from './tunnel-loading'
@@ -33,6 +34,7 @@ export const Confirmation = ({ cartId }: { cartId: number }) => {
     )
   }
   const { travelers_count: travelers, reservation_id: id, number } = reservation
+  if (reservation.status === 'canceled') return <CanceledOrder reservation={reservation} />
   return (
     <>
       <div className="conf">

@@ -13,12 +13,17 @@ import { RecapTrip } from './recap-trip'
 import { StepActions } from './step-actions'
 import { TunnelLayout } from './tunnel-layout'
 
+const NOTHING: Agreement = { terms: false, level: false }
+
 /** Step 3: everything once more, what one agrees to, the order. */
 export const StepRecap = ({ tunnel }: { tunnel: Tunnel }) => {
   const router = useRouter()
-  const [agreement, setAgreement] = useState<Agreement>({ terms: false, level: false })
-  const [isAsked, setIsAsked] = useState(false)
   const { cart, pending } = tunnel
+  const { id: departure } = cart.departure
+  const [agreed, setAgreed] = useState({ ...NOTHING, departure })
+  const [isAsked, setIsAsked] = useState(false)
+  // One agrees to a trip: to another one that took its place, nobody did.
+  const agreement = agreed.departure === departure ? agreed : NOTHING
   const { order, isOrdering, refusal } = useOrder({
     tunnel,
     onOrdered: () => router.replace(`/reservations/${cart.id}/4`),
@@ -37,7 +42,12 @@ export const StepRecap = ({ tunnel }: { tunnel: Tunnel }) => {
       <RecapTrip cart={cart} />
       <RecapTravelers cart={cart} travelers={listTravelers({ cart, typed: pending.participants })} />
       <RecapPrice price={cart.price} />
-      <RecapConditions cart={cart} agreement={agreement} onChange={setAgreement} isAsked={isAsked} />
+      <RecapConditions
+        cart={cart}
+        agreement={agreement}
+        onChange={(next) => setAgreed({ ...next, departure })}
+        isAsked={isAsked}
+      />
       <OrderBox price={cart.price} isHeld={isHeld} refusal={refusal} isOrdering={isOrdering} onOrder={tryToOrder} />
       <StepActions back={`/reservations/${cart.id}/2`} />
     </TunnelLayout>

@@ -9,6 +9,7 @@ import { SeatsNotice } from './seats-notice'
 import { TripRecap } from './trip-recap'
 import { TripTicket } from './trip-ticket'
 import { useLostSeatsToast } from './use-lost-seats-toast'
+import { useOtherTripToast } from './use-other-trip-toast'
 
 type TunnelLayoutProps = { title: string; tunnel: Tunnel; hasDates?: boolean; children: ReactNode }
 
@@ -17,6 +18,7 @@ export const TunnelLayout = ({ title, tunnel, hasDates = false, children }: Tunn
   useHoldExtension(tunnel)
   const notice = cartNotice(tunnel.cart)
   useLostSeatsToast(notice)
+  useOtherTripToast(tunnel)
   return (
     <>
       <TripRecap cart={tunnel.cart} />

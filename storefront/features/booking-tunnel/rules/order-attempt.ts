@@ -1,11 +1,12 @@
 import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from '@/storefront/lib/browser-storage'
 
-type Order = { cartId: number; total: number; termsVersion: string }
+/** What is ordered, as it is sent. */
+type Order = Record<string, string | number | boolean>
 type Attempt = { order: string; key: string }
 
 /** The key of an order: the same as long as the same thing is ordered, in every tab and after a reload. */
 export const attemptKey = (order: Order): string => {
-  const wanted = [order.cartId, order.total, order.termsVersion].join(' ')
+  const wanted = JSON.stringify(order)
   const kept = readAttempt()
   if (kept?.order === wanted) return kept.key
   const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'))

@@ -32,10 +32,21 @@ export const saveParticipant = async ({ id, participant }: { id: number; partici
     token: await sessionToken(),
   })
 
-export const drawLink = async ({ id, position, send }: { id: number; position: number; send: boolean }) =>
+export const drawLink = async ({
+  id,
+  position,
+  send,
+  token,
+}: {
+  id: number
+  position: number
+  send: boolean
+  /** Of the link to send, when it was made already. */
+  token?: string
+}) =>
   callApi(LINK, {
     params: { id, position },
-    body: { send },
+    body: { send, token },
     token: await sessionToken(),
   })
 

@@ -13,7 +13,7 @@ import { participantName } from '../rules/participant-name'
 
 type ShareDialogProps = { reservationId: number; traveler: Participant; onClose: () => void }
 
-/** The private link of one traveler, to copy or to send by mail. A new one replaces the one before. */
+/** The private link of one traveler, to copy or to send by mail: the same, once made. A new one replaces the one before. */
 export const ShareDialog = ({ reservationId, traveler, onClose }: ShareDialogProps) => {
   const [link, setLink] = useState<{ url: string; sent_to: string | null }>()
   const [isCopied, setIsCopied] = useState(false)
@@ -27,7 +27,9 @@ export const ShareDialog = ({ reservationId, traveler, onClose }: ShareDialogPro
     setError(undefined)
     setIsCopied(false)
     try {
-      setLink(await drawLink({ id: reservationId, position: traveler.position, send }))
+      setLink(
+        await drawLink({ id: reservationId, position: traveler.position, send, token: link?.url.split('/').at(-1) }),
+      )
     } catch (refusal) {
       setError(refusal instanceof ApiError ? refusal.error : 'Une erreur est survenue')
     } finally {

@@ -24,7 +24,7 @@ export const ReservationActions = ({ reservation, googleReviewUrl }: Reservation
       )
     )
   }
-  const isToComplete = !is_guide && dashboard_completness < 100
+  const isToComplete = dashboard_completness < 100
   return (
     <>
       {isToComplete && (

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { useAskedSection } from './use-asked-section'
 
 type SubNavigationProps = { sections: Array<{ id: string; name: string }> }
 
@@ -8,6 +9,7 @@ type SubNavigationProps = { sections: Array<{ id: string; name: string }> }
 export const SubNavigation = ({ sections }: SubNavigationProps) => {
   const [current, setCurrent] = useState<string | null>(null)
   const bar = useRef<HTMLElement>(null)
+  useAskedSection()
 
   useEffect(() => {
     // The line one reads: a quarter of the screen from its top.
