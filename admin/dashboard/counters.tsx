@@ -6,8 +6,16 @@ import { PANEL_PATHS } from './panel-paths'
 
 const NBSP = '\u00a0'
 
-/** Four figures; those that wait for someone lead to their list. */
-export const Counters = ({ departures, seatsTaken, capacity, reviewsToRead, questions, questionIds }: CountersData) => (
+/** Five figures; those that wait for someone lead to their list. */
+export const Counters = ({
+  departures,
+  seatsSold,
+  capacity,
+  reviewsToRead,
+  reports,
+  questions,
+  questionIds,
+}: CountersData) => (
   <ul className="counters" aria-label="En bref">
     <Counter
       figure={departures}
@@ -15,14 +23,19 @@ export const Counters = ({ departures, seatsTaken, capacity, reviewsToRead, ques
       detail={`dans les ${String(WINDOW_DAYS)}${NBSP}jours`}
     />
     <Counter
-      figure={seatsTaken}
-      label={seatsTaken < 2 ? 'place vendue' : 'places vendues'}
+      figure={seatsSold}
+      label={seatsSold < 2 ? 'place vendue' : 'places vendues'}
       detail={`sur ${formatNumber(capacity)}`}
     />
     <Counter
       figure={reviewsToRead}
       label="avis à relire"
       href={PANEL_PATHS.list('reviews', { status: { equals: 'pending' } })}
+    />
+    <Counter
+      figure={reports}
+      label={reports < 2 ? 'signalement à traiter' : 'signalements à traiter'}
+      href={PANEL_PATHS.list('message-reports', { status: { equals: 'open' } })}
     />
     <Counter
       figure={questions}

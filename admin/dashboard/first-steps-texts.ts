@@ -12,13 +12,13 @@ const STAFF: FirstStep[] = [
   },
   {
     title: 'Ajoute un départ',
-    text: 'Choisis l’aventure et le premier jour\u00a0: le dernier se calcule. Pour une série, duplique un départ et change sa date.',
+    text: 'Choisis l’aventure et le premier jour\u00a0: le dernier se calcule, et le prix de l’aventure vaut si tu n’en écris pas.',
     href: PANEL_PATHS.create('departures'),
     action: 'Créer un départ',
   },
   {
     title: 'Relis les avis',
-    text: 'Un avis attend ta relecture avant de paraître. Passe son état à «\u00a0Publié\u00a0» ou «\u00a0Refusé\u00a0».',
+    text: 'Aucun avis ne paraît sans ta relecture. Passe son état à «\u00a0Publié\u00a0» ou «\u00a0Refusé\u00a0».',
     href: PANEL_PATHS.list('reviews', { status: { equals: 'pending' } }),
     action: 'Voir les avis à relire',
   },

@@ -5,9 +5,11 @@ const LINKED_QUESTIONS = 60
 
 export type CountersData = {
   departures: number
-  seatsTaken: number
+  /** Seats of reservations that stand; what carts hold for a while is not sold. */
+  seatsSold: number
   capacity: number
   reviewsToRead: number
+  reports: number
   questions: number
   /** The first unanswered questions, for the link that lists them. */
   questionIds: number[]
@@ -24,16 +26,17 @@ export const loadCounters = async ({
   now: Date
 }): Promise<CountersData> => {
   const asUser = { user, overrideAccess: false as const }
-  const [departures, reviews, answered] = await Promise.all([
+  const [departures, reviews, reports, answered] = await Promise.all([
     payload.find({
       collection: 'departures',
       where: departuresWindow({ now, days: WINDOW_DAYS }),
       pagination: false,
       depth: 0,
-      select: { seats_taken: true, capacity: true },
+      select: { capacity: true },
       ...asUser,
     }),
     payload.count({ collection: 'reviews', where: { status: { equals: 'pending' } }, ...asUser }),
+    payload.count({ collection: 'message-reports', where: { status: { equals: 'open' } }, ...asUser }),
     payload.findDistinct({
       collection: 'messages',
       field: 'parent',
@@ -50,20 +53,31 @@ export const loadCounters = async ({
       ...(answeredIds.length > 0 ? [{ id: { not_in: answeredIds } }] : []),
     ],
   }
-  const questions = await payload.find({
-    collection: 'messages',
-    where: unanswered,
-    sort: '-createdAt',
-    limit: LINKED_QUESTIONS,
-    depth: 0,
-    select: {},
-    ...asUser,
-  })
+  const [questions, reservations] = await Promise.all([
+    payload.find({
+      collection: 'messages',
+      where: unanswered,
+      sort: '-createdAt',
+      limit: LINKED_QUESTIONS,
+      depth: 0,
+      select: {},
+      ...asUser,
+    }),
+    payload.find({
+      collection: 'reservations',
+      where: { departure: { in: departures.docs.map(({ id }) => id) }, status: { not_equals: 'canceled' } },
+      pagination: false,
+      depth: 0,
+      select: { travelers_count: true },
+      ...asUser,
+    }),
+  ])
   return {
     departures: departures.docs.length,
-    seatsTaken: departures.docs.reduce((sum, departure) => sum + departure.seats_taken, 0),
+    seatsSold: reservations.docs.reduce((sum, reservation) => sum + reservation.travelers_count, 0),
     capacity: departures.docs.reduce((sum, departure) => sum + departure.capacity, 0),
     reviewsToRead: reviews.totalDocs,
+    reports: reports.totalDocs,
     questions: questions.totalDocs,
     questionIds: questions.docs.map(({ id }) => id),
   }
