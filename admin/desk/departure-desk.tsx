@@ -1,8 +1,8 @@
 'use client'
 
 import './desk.css'
-import { useDocumentInfo } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
 import type { DepartureDesk as Desk } from '@/contract/desk'
 import { BookForm } from './book-form'
 import { CancelDepartureForm } from './cancel-departure-form'
@@ -19,11 +19,19 @@ export const DepartureDesk = () => {
   const path = id === undefined ? null : `departures/${String(id)}`
   const { answer, error, reload } = useDesk(path && `${path}/desk`)
   const [opened, setOpened] = useState<Action | null>(null)
-  if (path === null) return null
-  if (!answer) return <p className="desk__empty">{error ?? 'Chargement des réservations…'}</p>
-
+  const { dispatchFields } = useForm()
   // Our own endpoint answers this shape.
-  const desk = answer as Desk
+  const desk = answer as Desk | null
+  const seatsTaken = desk?.seats_taken
+
+  // The form holds the count it was opened with: the fill above would not see who booked since.
+  useEffect(() => {
+    if (seatsTaken !== undefined) dispatchFields({ type: 'UPDATE', path: 'seats_taken', value: seatsTaken })
+  }, [seatsTaken, dispatchFields])
+
+  if (path === null) return null
+  if (!desk) return <p className="desk__empty">{error ?? 'Chargement des réservations…'}</p>
+
   const close = () => {
     setOpened(null)
   }

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useSyncExternalStore } from 'react'
+import { expect, it, vi } from 'vitest'
+import type { DepartureDesk as Desk } from '@/contract/desk'
+import { DepartureFillField } from '../components/departure-fill-field'
+import { DepartureDesk } from './departure-desk'
+
+type Fields = Record<string, { value: unknown }>
+
+const form = vi.hoisted(() => {
+  let fields: Fields = { seats_taken: { value: 1 }, capacity: { value: 8 }, status: { value: 'open' } }
+  const listeners = new Set<() => void>()
+  return {
+    fields: () => fields,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    dispatchFields: ({ path, value }: { path: string; value: unknown }) => {
+      fields = { ...fields, [path]: { value } }
+      for (const redraw of listeners) redraw()
+    },
+  }
+})
+vi.mock('@payloadcms/ui', () => ({
+  useDocumentInfo: () => ({ id: 4 }),
+  useAuth: () => ({ user: { role: 'staff' } }),
+  useForm: () => ({ dispatchFields: form.dispatchFields }),
+  useFormFields: (select: (context: [Fields]) => unknown) =>
+    select([useSyncExternalStore(form.subscribe, form.fields)]),
+  Button: ({ children, onClick }: { children: string; onClick?: () => void }) => (
+    <button type="button" onClick={onClick}>
+      {children}
+    </button>
+  ),
+  toast: { success: () => undefined },
+}))
+
+const desk: Desk = {
+  id: 4,
+  status: 'open',
+  is_past: false,
+  capacity: 8,
+  seats_taken: 1,
+  expedition: 'Le Vercors',
+  departure_start: '2027-06-12',
+  departure_end: '2027-06-14',
+  price_cents: 50_000,
+  reservations: [],
+  holds: [],
+}
+
+it('shows the fill that follows a booking by phone, without a reload', async () => {
+  let taken = 1
+  vi.stubGlobal('fetch', (_path: string, { method }: { method: string }) => {
+    if (method === 'POST') taken = 3
+    return Promise.resolve(Response.json({ ...desk, seats_taken: taken }))
+  })
+  render(
+    <>
+      <DepartureFillField />
+      <DepartureDesk />
+    </>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Réserver pour un client' }))
+  expect(screen.getByText('1/8')).toBeDefined()
+  await userEvent.type(screen.getByLabelText('Adresse mail'), 'camille@exemple.test')
+  await userEvent.click(screen.getByRole('button', { name: /^Réserver,/ }))
+  expect(await screen.findByText('3/8')).toBeDefined()
+})
