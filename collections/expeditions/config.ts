@@ -42,7 +42,7 @@ export const Expeditions: CollectionConfig = {
   },
   defaultSort: 'name',
   access: catalogueAccess,
-  versions: { maxPerDoc: 30, drafts: { autosave: { interval: 1500 }, schedulePublish: true } },
+  versions: { maxPerDoc: 30, drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm' } } },
   hooks: {
     beforeValidate: [validateExpedition],
     afterChange: [refreshOwnHit],
