@@ -27,7 +27,11 @@ export const PriceInput: NumberFieldClientComponent = ({ field, path: pathAtFirs
   }
 
   return (
-    <div className={`field-type number price-input${showError || isWrong ? 'error' : ''}${isOff ? 'read-only' : ''}`}>
+    <div
+      className={['field-type number price-input', (showError || isWrong) && 'error', isOff && 'read-only']
+        .filter(Boolean)
+        .join(' ')}
+    >
       <FieldLabel label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap">
         <FieldError
