@@ -192,7 +192,7 @@ describe('a private link', () => {
 
   it('cannot be mailed without an address', async () => {
     const { status, body } = await share(await book(), 2, { send: true })
-    expect({ status, error: body.error }).toEqual({ status: 422, error: 'Ajoute d’abord son adresse mail.' })
+    expect({ status, error: body.error }).toEqual({ status: 422, error: 'Ajoute d’abord son adresse email.' })
   })
 
   it('answers 401 without a token, 404 for somebody else’s and for a traveler who is not there', async () => {

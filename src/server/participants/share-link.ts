@@ -9,7 +9,7 @@ import { drawLinkToken, hashLinkToken, participantLink, wrapLinkToken } from './
 import { lockOwnReservation } from './lock-own-reservation'
 
 const NO_PARTICIPANT = 'Cette réservation n’a pas ce voyageur.'
-const NO_ADDRESS = 'Ajoute d’abord son adresse mail.'
+const NO_ADDRESS = 'Ajoute d’abord son adresse email.'
 
 /** Draws a new private link for one traveler, which ends the one before; or sends the one that was just drawn. */
 export const shareLinkOf = async ({

@@ -1,6 +1,7 @@
 import { Copy, Link2, Send } from 'lucide'
 import { useState } from 'react'
 import type { Participant } from '@/contract/participant-fields'
+import { withDe } from '@/domain/elision'
 import { ApiError } from '@/storefront/lib/api-error'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'
@@ -45,10 +46,10 @@ export const ShareDialog = ({ reservationId, traveler, onClose }: ShareDialogPro
   }
 
   return (
-    <Dialog open onClose={onClose} title={`Le lien de ${name}`}>
+    <Dialog open onClose={onClose} title={`Le lien ${withDe(name)}`}>
       <p className="soft">
-        Ce lien ouvre le profil de {name}, et lui seul, pour que chacun remplisse ses informations. En créer un nouveau
-        remplace le précédent.
+        Ce lien ouvre le profil {withDe(name)}, et lui seul, pour que chacun remplisse ses informations. En créer un
+        nouveau remplace le précédent.
       </p>
       {link && (
         <>
@@ -75,7 +76,7 @@ export const ShareDialog = ({ reservationId, traveler, onClose }: ShareDialogPro
           L’envoyer à {traveler.email}
         </Button>
       ) : (
-        <p className="small soft">Ajoute son adresse mail à son profil pour lui envoyer d’ici.</p>
+        <p className="small soft">Ajoute son adresse email à son profil pour lui envoyer d’ici.</p>
       )}
     </Dialog>
   )

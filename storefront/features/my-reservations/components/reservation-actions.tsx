@@ -1,5 +1,6 @@
 import { ArrowUpRight, TriangleAlert } from 'lucide'
 import type { Reservation } from '@/contract/reservations'
+import { withDe } from '@/domain/elision'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Note } from '@/storefront/ui/note'
@@ -34,7 +35,7 @@ export const ReservationActions = ({ reservation, googleReviewUrl }: Reservation
       )}
       <div>
         <LinkButton look={isToComplete ? 'go' : 'ink'} href={dashboardAddress(reservation)}>
-          Accéder au dashboard <span className="sr-only">de {name}</span>
+          Accéder au dashboard <span className="sr-only">{withDe(name)}</span>
         </LinkButton>
       </div>
     </>
