@@ -190,6 +190,18 @@ describe('a private link', () => {
     expect(mailServer.lastTo(`hugo-${String(id)}@exemple.fr`)?.text).toContain(body.url)
   })
 
+  it('is the same by mail as the one made just before; another one is not sent in its place', async () => {
+    const id = await book()
+    await patch(id, [{ position: 2, ...HUGO, email: `hugo-${String(id)}@exemple.fr` }])
+    const made = (await share(id, 2)).body.url
+    const sent = (await share(id, 2, { send: true, token: made.split('/').at(-1) })).body.url
+    expect(sent).toBe(made)
+    expect((await open(made)).status).toBe(200)
+    const stranger = (await share(id, 2, { send: true, token: 'of-another' })).body.url
+    expect(stranger).not.toBe(made)
+    expect(stranger).not.toContain('of-another')
+  })
+
   it('cannot be mailed without an address', async () => {
     const { status, body } = await share(await book(), 2, { send: true })
     expect({ status, error: body.error }).toEqual({ status: 422, error: 'Ajoute d’abord son adresse email.' })
