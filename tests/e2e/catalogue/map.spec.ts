@@ -53,6 +53,8 @@ test('axe finds nothing on the map nor on the suggestions @everywhere', async ({
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
 
   await page.getByRole('combobox', { name: 'Chercher une aventure' }).fill('ski')
-  await expect(page.getByRole('listbox')).toBeVisible()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  // The results follow the words: neither they nor the list are on their way any more.
+  await page.waitForLoadState('networkidle')
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
 })

@@ -41,6 +41,14 @@ test('a destination is chosen in the hero by its words, and searched @everywhere
   await expect(page).toHaveURL(/destination=lapland/)
 })
 
+test('an address that asks for a part of a trip’s page leads there @everywhere', async ({ page }) => {
+  for (const part of ['questions', 'avis', 'dates']) {
+    await page.goto('about:blank')
+    await page.goto(`/expeditions/traversee-du-vercors-en-bivouac#${part}`)
+    await expect(page.locator(`#${part}`)).toBeInViewport()
+  }
+})
+
 test('a family of activities on the home page leads to its expeditions', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: /Neige/ }).first().click()
