@@ -8,7 +8,8 @@ const report = process.env.REPORT
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.data/test/playwright',
-  workers: 2,
+  // One more than processors: a story waits for its page half of the time.
+  workers: 3,
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 7000 },

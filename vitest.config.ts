@@ -41,7 +41,8 @@ export default defineConfig({
           globalSetup: ['tests/integration/global-setup.ts'],
           setupFiles: ['tests/integration/setup.ts'],
           pool: 'forks',
-          maxWorkers: 2,
+          // One more than processors: the tests of waiting wait.
+          maxWorkers: 3,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
