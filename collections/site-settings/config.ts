@@ -51,7 +51,7 @@ export const SiteSettings: GlobalConfig = {
       type: 'text',
       label: 'Horaires',
       required: true,
-      defaultValue: 'Du lundi au vendredi, de 9\u00a0h à 18\u00a0h',
+      defaultValue: 'Du lundi au vendredi, de 9 h à 18 h',
       maxLength: 80,
     },
     {
