@@ -3,6 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useState } from 'react'
+import { fieldClass, fieldId } from './field-frame'
 import { readJson, writeJson } from './json-text'
 
 const UNREADABLE = 'Ce texte ne se lit pas\u00a0: vérifie les crochets, les virgules et les guillemets.'
@@ -22,12 +23,12 @@ export const JsonInput: JSONFieldClientComponent = ({ field, path: pathAtFirst, 
   const isWrong = showError || isUnreadable
 
   return (
-    <div className={['field-type', 'json-input', isWrong && 'error', isOff && 'read-only'].filter(Boolean).join(' ')}>
+    <div className={fieldClass({ kind: 'json-input', isWrong, isOff })}>
       <FieldLabel label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={isWrong} {...(isUnreadable && { message: UNREADABLE })} />
         <textarea
-          id={`field-${path.replaceAll('.', '__')}`}
+          id={fieldId(path)}
           name={path}
           className="json-input__text"
           rows={10}

@@ -4,6 +4,7 @@ import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/
 import type { NumberFieldClientComponent } from 'payload'
 import { useState } from 'react'
 import { formatPrice } from '@/domain/price'
+import { fieldClass, fieldId } from './field-frame'
 import { parseEuros } from './parse-euros'
 
 // What is no price is kept as one that the field's own rule refuses, so that it is never saved nor lost silently.
@@ -16,7 +17,7 @@ export const PriceInput: NumberFieldClientComponent = ({ field, path: pathAtFirs
   })
   const [typed, setTyped] = useState<string | null>(null)
   const isOff = Boolean(readOnly) || disabled
-  const id = `field-${path.replaceAll('.', '__')}`
+  const id = fieldId(path)
   const isWrong = value === NOT_A_PRICE
   const shown =
     typed ?? (typeof value === 'number' && value >= 0 ? formatPrice(value / 100).replace(/\u00a0€$/, '') : '')
@@ -27,11 +28,7 @@ export const PriceInput: NumberFieldClientComponent = ({ field, path: pathAtFirs
   }
 
   return (
-    <div
-      className={['field-type number price-input', (showError || isWrong) && 'error', isOff && 'read-only']
-        .filter(Boolean)
-        .join(' ')}
-    >
+    <div className={fieldClass({ kind: 'number price-input', isWrong: showError || isWrong, isOff })}>
       <FieldLabel label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap">
         <FieldError

@@ -1,15 +1,11 @@
 import { isCalendarDay } from './calendar-day'
 
 /** A day as the French write it, « 28/02/1990 » for `1990-02-28`; whatever else was typed stays as it is. */
-export const writtenDay = (value: string): string => {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value.trim()) ?? []
-  return year && month && day ? `${day}/${month}/${year}` : value
-}
+export const writtenDay = (value: string): string => value.replace(/^\s*(\d{4})-(\d{2})-(\d{2})\s*$/, '$3/$2/$1')
 
 /** The day that « 28/02/1990 » says, as `1990-02-28`; what is no day of the calendar is given back as typed. */
 export const readWrittenDay = (text: string): string => {
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? []
-  const value = `${year ?? ''}-${month ?? ''}-${day ?? ''}`
+  const value = text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1')
   return isCalendarDay(value) ? value : text
 }
 

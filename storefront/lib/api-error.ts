@@ -29,6 +29,11 @@ export class ApiError extends Error {
     this.availableCount = availableCount
   }
 
+  /** What to say where there is one field, or none: what is wrong with it, else the sentence. */
+  get summary(): string {
+    return this.errors[0]?.message ?? this.error
+  }
+
   static fromAnswer({ status, answer }: { status: number; answer: unknown }): ApiError {
     const { error, errors, available_count: available } = isRecord(answer) ? answer : {}
     return new ApiError({
@@ -48,6 +53,9 @@ export class ApiError extends Error {
 /** Whether the server refused what was asked: asking again changes nothing. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
+
+/** How often a query is sent again: twice, unless it was refused. */
+export const retryUnlessRefused = (failures: number, error: Error): boolean => !isRefusal(error) && failures < 2
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

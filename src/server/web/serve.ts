@@ -37,7 +37,8 @@ async function serve() {
   const isSecure = SITE_URL.startsWith('https://')
 
   const answer = async (req: IncomingMessage, res: ServerResponse) => {
-    const url = parseUrl(req)
+    req.url = readable(req.url ?? '/')
+    const url = parseUrl(req.url)
     if (!url) {
       refuse(res)
       return
@@ -97,15 +98,14 @@ function takeBuiltConfiguration(dir: string) {
   })
 }
 
-function parseUrl(req: IncomingMessage): URL | undefined {
-  // `//host` would be read as an address elsewhere.
-  const target = readable((req.url ?? '/').replace(/^\/{2,}/, '/'))
-  req.url = target
+function parseUrl(target: string): URL | undefined {
   return URL.canParse(target, 'http://site') ? new URL(target, 'http://site') : undefined
 }
 
 /** An address whose path decodes: a « % » that begins nothing is one itself, and leads to an unknown page. */
-function readable(target: string): string {
+function readable(address: string): string {
+  // `//host` would be read as an address elsewhere.
+  const target = address.replace(/^\/{2,}/, '/')
   const [pathname = '', ...query] = target.split('?')
   try {
     decodeURIComponent(pathname)

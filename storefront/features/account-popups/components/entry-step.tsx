@@ -18,7 +18,7 @@ export const EntryStep = () => {
       changeSession({ email })
       tellLogin({ type: 'email_checked', exists })
     },
-    onRefusal: (refusal) => setError(refusal.errors[0]?.message ?? refusal.error),
+    onRefusal: (refusal) => setError(refusal.summary),
   })
   return (
     <>

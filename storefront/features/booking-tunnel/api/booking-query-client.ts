@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isRefusal } from '@/storefront/lib/api-error'
+import { retryUnlessRefused } from '@/storefront/lib/api-error'
 
 /** One cache for the steps, so that none of them starts from nothing. The tunnel is only ever shown in a browser. */
 export const bookingQueryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: (failures, error) => !isRefusal(error) && failures < 2, refetchOnWindowFocus: 'always' },
+    queries: { retry: retryUnlessRefused, refetchOnWindowFocus: 'always' },
   },
 })
 

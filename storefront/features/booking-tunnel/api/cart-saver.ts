@@ -1,5 +1,5 @@
 import type { CartDetail } from '@/contract/booking'
-import { ApiError } from '@/storefront/lib/api-error'
+import { type ApiError, isRefusal } from '@/storefront/lib/api-error'
 import type { CartChange } from './booking-calls'
 
 export type SavingState = {
@@ -44,7 +44,7 @@ export const createCartSaver = ({ send, onSaved, onRefused, keep }: CartSaverInp
       become({ pending: without(state.pending, change), status: 'saved' })
       return true
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
+      if (!isRefusal(error)) {
         become({ status: 'offline' })
         schedule(RETRY_AFTER)
         return false

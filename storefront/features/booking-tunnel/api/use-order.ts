@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '@/storefront/lib/api-error'
+import { isRefusal } from '@/storefront/lib/api-error'
 import { changeSession } from '@/storefront/lib/session-store'
 import { attemptKey, forgetAttempt } from '../rules/order-attempt'
 import { orderCart } from './booking-calls'
@@ -41,7 +41,7 @@ export const useOrder = ({ tunnel, onOrdered }: OrderInput) => {
       // Still ordering for the button, until the confirmation is there.
       onOrdered()
     } catch (error) {
-      const isAnswered = error instanceof ApiError && error.status >= 400 && error.status < 500
+      const isAnswered = isRefusal(error)
       setRefusal(isAnswered ? error.error : UNANSWERED)
       setIsOrdering(false)
       if (!isAnswered) return

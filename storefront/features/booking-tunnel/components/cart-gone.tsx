@@ -1,7 +1,7 @@
 import { notFound, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import type { CartDetail } from '@/contract/booking'
-import { ApiError } from '@/storefront/lib/api-error'
+import { isRefusal } from '@/storefront/lib/api-error'
 import { EmptyState } from '@/storefront/ui/empty-state'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { useOrderedCart } from '../api/use-ordered-cart'
@@ -24,7 +24,7 @@ export const CartGone = ({ cartId, expedition }: CartGoneProps) => {
   useEffect(() => {
     if (isOrdered) router.replace(`/reservations/${String(cartId)}/4`)
   }, [isOrdered, cartId, router])
-  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return <TunnelLoading />
+  if (!isRefusal(error)) return <TunnelLoading />
   if (!expedition) return notFound()
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { listReservations } from '@/contract/reservations'
-import { isRefusal } from '@/storefront/lib/api-error'
+import { retryUnlessRefused } from '@/storefront/lib/api-error'
 import { callApi } from '@/storefront/lib/call-api'
 import { lightRoute } from '@/storefront/lib/light-route'
 import { readSession } from '@/storefront/lib/session-store'
@@ -14,7 +14,7 @@ export const useReservations = (userId: number | undefined) => {
   return useQuery(
     {
       queryKey: ['reservations', userId],
-      retry: (failures, error) => !isRefusal(error) && failures < 2,
+      retry: retryUnlessRefused,
       queryFn: async () => {
         const { list_reservations } = await callApi(LIST, {
           token: readSession().user?.token,

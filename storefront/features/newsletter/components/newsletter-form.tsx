@@ -31,7 +31,7 @@ export const NewsletterForm = () => {
       trackNewsletter()
       showToast({ tone: 'success', message: SUBSCRIBED })
     } catch (refusal) {
-      setError(refusal instanceof ApiError ? (refusal.errors[0]?.message ?? refusal.error) : 'Une erreur est survenue')
+      setError(refusal instanceof ApiError ? refusal.summary : 'Une erreur est survenue')
     } finally {
       setIsSending(false)
     }

@@ -22,7 +22,7 @@ export const ReportDialog = ({ expeditionId, messageId, author, onClose }: Repor
       showToast({ tone: 'info', message: 'Merci, l’équipe va relire ce message.' })
       onClose()
     },
-    onRefusal: (refusal) => setError(refusal.errors[0]?.message ?? refusal.error),
+    onRefusal: (refusal) => setError(refusal.summary),
   })
   return (
     <Dialog open onClose={onClose} title="Signaler ce message">
