@@ -45,7 +45,7 @@ module.exports = {
       comment:
         'Collections call the server, never the reverse. A rule both need goes to src/domain, a query to src/server.',
       from: '^src/server/',
-      to: '^src/(server|contract|domain)/|^src/env\\.ts$|^payload\\.config\\.ts$',
+      to: '^src/(server|contract|domain)/|^src/(env|trusted-proxies)\\.ts$|^payload\\.config\\.ts$',
     }),
     onlyImports({
       name: 'collections-describe',

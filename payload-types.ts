@@ -499,6 +499,7 @@ export interface Guide {
  */
 export interface User {
   id: number;
+  password?: string | null;
   /**
    * Seule l’administration change les rôles.
    */
@@ -541,7 +542,6 @@ export interface User {
         expiresAt: string;
       }[]
     | null;
-  password?: string | null;
   collection: 'users';
 }
 /**
@@ -699,6 +699,10 @@ export interface Reservation {
   terms_accepted_at?: string | null;
   confirmed_at?: string | null;
   canceled_at?: string | null;
+  /**
+   * Le client a supprimé son compte : la comptabilité garde son nom dix ans.
+   */
+  billing_name?: string | null;
   cancellation_fee_cents?: number | null;
   participants?: {
     docs?: (number | Participant)[];
@@ -979,8 +983,9 @@ export interface Interest {
 export interface RosterView {
   id: number;
   departure: number | Departure;
+  reservation?: (number | null) | Reservation;
   viewer: number | User;
-  kind: 'page' | 'print' | 'csv';
+  kind: 'page' | 'print' | 'csv' | 'panel';
   updatedAt: string;
   createdAt: string;
 }
@@ -1569,6 +1574,7 @@ export interface ReservationsSelect<T extends boolean = true> {
   terms_accepted_at?: T;
   confirmed_at?: T;
   canceled_at?: T;
+  billing_name?: T;
   cancellation_fee_cents?: T;
   participants?: T;
   payments?: T;
@@ -1731,6 +1737,7 @@ export interface InterestsSelect<T extends boolean = true> {
  */
 export interface RosterViewsSelect<T extends boolean = true> {
   departure?: T;
+  reservation?: T;
   viewer?: T;
   kind?: T;
   updatedAt?: T;
@@ -1741,6 +1748,7 @@ export interface RosterViewsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  password?: T;
   role?: T;
   first_name?: T;
   last_name?: T;
@@ -1913,6 +1921,10 @@ export interface SiteSetting {
   bank_holder: string;
   bank_iban: string;
   bank_bic: string;
+  /**
+   * Seule l’administration la demande. Qui n’en a pas est déconnecté, et la configure avant d’entrer de nouveau.
+   */
+  require_second_factor?: boolean | null;
   social_links?:
     | {
         network: 'instagram' | 'facebook' | 'linkedin' | 'youtube';
@@ -1989,6 +2001,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   bank_holder?: T;
   bank_iban?: T;
   bank_bic?: T;
+  require_second_factor?: T;
   social_links?:
     | T
     | {

@@ -6,9 +6,11 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { PANEL_FRENCH } from '@/admin/panel-french'
+import { closeInternalCollections } from '@/collections/access/close-internal-collections'
 import { AccommodationTypes } from '@/collections/accommodation-types/config'
 import { Activities } from '@/collections/activities/config'
 import { ActivityCategories } from '@/collections/activity-categories/config'
+import { cleanTexts } from '@/collections/clean-texts'
 import { Carts } from '@/collections/carts/config'
 import { Countries } from '@/collections/countries/config'
 import { Departures } from '@/collections/departures/config'
@@ -32,9 +34,12 @@ import { Selections } from '@/collections/selections/config'
 import { SiteSettings } from '@/collections/site-settings/config'
 import { Users } from '@/collections/users/config'
 import { env } from '@/env'
+import { confirmedTransactions } from '@/server/db/confirmed-transactions'
 import { POOL_OPTIONS } from '@/server/db/pool'
 import { logPoolErrors } from '@/server/db/log-pool-errors'
 import { createMailTransport } from '@/server/email/create-mail-transport'
+import { keptName } from '@/server/http/set-cookie'
+import { answerUnreadable } from '@/server/http/answer-unreadable'
 import { API_ENDPOINTS } from '@/server/http/api-endpoints'
 import { createLogger } from '@/server/log/create-logger'
 
@@ -42,10 +47,11 @@ const root = process.cwd()
 const { DATABASE_URL, MAIL_FROM, PAYLOAD_SECRET, SITE_URL } = env()
 const sender = /^(.*?)\s*<(.+)>$/.exec(MAIL_FROM)
 
-export default buildConfig({
+const config = buildConfig({
   secret: PAYLOAD_SECRET,
   serverURL: SITE_URL,
   csrf: [SITE_URL],
+  cookiePrefix: keptName('payload'),
   collections: [
     Expeditions,
     Departures,
@@ -72,12 +78,15 @@ export default buildConfig({
     Users,
   ],
   globals: [HomePage, SiteSettings],
+  plugins: [cleanTexts],
   endpoints: API_ENDPOINTS,
-  db: postgresAdapter({
-    pool: { connectionString: DATABASE_URL, ...POOL_OPTIONS },
-    push: false,
-    migrationDir: path.join(root, 'migrations'),
-  }),
+  db: confirmedTransactions(
+    postgresAdapter({
+      pool: { connectionString: DATABASE_URL, ...POOL_OPTIONS },
+      push: false,
+      migrationDir: path.join(root, 'migrations'),
+    }),
+  ),
   editor: lexicalEditor(),
   email: nodemailerAdapter({
     transport: createMailTransport(),
@@ -89,6 +98,7 @@ export default buildConfig({
   graphQL: { disable: true },
   i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr', translations: PANEL_FRENCH },
   telemetry: false,
+  hooks: { afterError: [answerUnreadable] },
   logger: createLogger({ name: 'payload' }),
   // `npm run generate` writes the types: every test and script that loads Payload would too.
   typescript: { outputFile: path.join(root, 'payload-types.ts'), autoGenerate: false },
@@ -103,10 +113,27 @@ export default buildConfig({
     dateFormat: 'd MMM yyyy HH:mm',
     // A publication is scheduled by the clock of the agency, wherever its author is.
     timezones: { defaultTimezone: 'Europe/Paris', supportedTimezones: [{ label: 'Paris', value: 'Europe/Paris' }] },
-    meta: { titleSuffix: ' · Lagopède', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }] },
+    // Payload would draw the panel's link card, which nobody shares, in a call that drops the connection.
+    meta: {
+      defaultOGImageType: 'off',
+      titleSuffix: ' · Lagopède',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+    },
     components: {
       graphics: { Logo: '/admin/components/logo#Logo', Icon: '/admin/components/icon#Icon' },
+      afterNavLinks: ['/admin/second-factor/second-factor-link#SecondFactorLink'],
+      views: {
+        login: { Component: '/admin/second-factor/sign-in-view#SignInView' },
+        secondFactor: {
+          Component: '/admin/second-factor/second-factor-view#SecondFactorView',
+          path: '/second-facteur',
+          exact: true,
+          meta: { title: 'Double authentification' },
+        },
+      },
       beforeDashboard: ['/admin/components/departures-dashboard#DeparturesDashboard'],
     },
   },
 })
+
+export default config.then(closeInternalCollections)

@@ -5,6 +5,7 @@ const report = process.env.REPORT
 
 // `npm test` starts the site and says where it is. To run one story against a site of yours:
 //   E2E_URL=http://localhost:3000 npx playwright test -g "a word of its title"
+// Start that site with TRUST_PROXY=1: each story calls as a client of its own.
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.data/test/playwright',

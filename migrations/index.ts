@@ -11,6 +11,16 @@ import * as portraits from './20261122_111500_portraits'
 import * as favouriteNews from './20261122_120000_favourite_news'
 import * as profileReminders from './20261122_140000_profile_reminders'
 import * as searchBits from './20261122_150000_search_bits'
+import * as secondFactorSetting from './20261123_111400_second_factor_setting'
+import * as secondFactors from './20261123_111500_second_factors'
+import * as panelReadings from './20261123_101400_panel_readings'
+import * as panelReadingsFold from './20261123_101500_panel_readings_fold'
+import * as sessionDetails from './20261123_040100_session_details'
+import * as billingNames from './20261123_103000_billing_names'
+import * as paymentRequests from './20261123_090100_payment_requests'
+import * as holdPeriods from './20261123_090200_hold_periods'
+import * as depositReminders from './20261123_090300_deposit_reminders'
+import * as pendingOrders from './20261123_090400_pending_orders'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -26,4 +36,14 @@ export const migrations = [
   { ...startPoints, name: '20261122_130000_start_points' },
   { ...profileReminders, name: '20261122_140000_profile_reminders' },
   { ...searchBits, name: '20261122_150000_search_bits' },
+  { ...secondFactorSetting, name: '20261123_111400_second_factor_setting' },
+  { ...secondFactors, name: '20261123_111500_second_factors' },
+  { ...panelReadings, name: '20261123_101400_panel_readings' },
+  { ...panelReadingsFold, name: '20261123_101500_panel_readings_fold' },
+  { ...sessionDetails, name: '20261123_040100_session_details' },
+  { ...billingNames, name: '20261123_103000_billing_names' },
+  { ...paymentRequests, name: '20261123_090100_payment_requests' },
+  { ...holdPeriods, name: '20261123_090200_hold_periods' },
+  { ...depositReminders, name: '20261123_090300_deposit_reminders' },
+  { ...pendingOrders, name: '20261123_090400_pending_orders' },
 ]

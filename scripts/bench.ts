@@ -43,7 +43,7 @@ await runCommand(async ({ signal, onStop }) => {
   const base = appEnvironment({ databaseUrl: postgres.url, dataDirectory: path.join(directory, 'site') })
   const environment = { ...base, PORT: String(port), DEMO_PASSWORD: PASSWORD, LOG_LEVEL: 'warn', BENCH: '1' }
   Object.assign(process.env, base)
-  await prepareDatabase({ environment, seed: true, signal })
+  await prepareDatabase({ environment, ownerUrl: postgres.ownerUrl, seed: true, signal })
   if (!isBuildFresh()) {
     await step({ title: 'Building the site', task: (say) => buildSite({ environment: base, signal, say }) })
   }
@@ -57,6 +57,7 @@ await runCommand(async ({ signal, onStop }) => {
   const failed = web.done.then(({ lines }) => new UserError(describeFailure({ title: 'The web server', lines })))
   await step({ title: 'Web server', task: () => waitUntilReady({ url, failed, signal }) })
 
+  const asOwner = { ...environment, MIGRATION_DATABASE_URL: postgres.ownerUrl }
   const args = ['--import', 'tsx', 'scripts/seed.ts', `--expeditions=${values.expeditions}`]
   const tables = await step({
     title: 'Measures',
@@ -64,14 +65,14 @@ await runCommand(async ({ signal, onStop }) => {
       runBench({
         url,
         pid: web.process.pid ?? 0,
-        databaseUrl: postgres.url,
+        databaseUrl: postgres.adminUrl,
         password: PASSWORD,
         rounds: Number(values.rounds),
         seconds: Number(values.seconds),
         seatRounds: Number(values['seat-rounds']),
         markdown: values.markdown,
         browser: findChromium(),
-        grow: () => runChild({ title: 'Growing the catalogue', args, environment, signal }),
+        grow: () => runChild({ title: 'Growing the catalogue', args, environment: asOwner, signal }),
         say,
       }),
   })

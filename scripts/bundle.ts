@@ -13,7 +13,8 @@ import { step } from './lib/progress'
 const OUTPUT = path.join('dist', 'web')
 
 /**
- * Makes dist/web, a folder that serves the site anywhere with nothing but Node: `node server.mjs`.
+ * Makes dist/web, a folder that serves the site anywhere with nothing but Node: `node server.mjs`. The first
+ * administrator is made there by `node admin-create.mjs --email x`.
  * Pages are built over an empty database; the server renews them all as it starts.
  */
 await runCommand(async ({ signal, onStop }) => {
@@ -26,7 +27,7 @@ await runCommand(async ({ signal, onStop }) => {
 
   const environment = appEnvironment({ databaseUrl: postgres.url, dataDirectory: directory })
   Object.assign(process.env, environment)
-  await prepareDatabase({ environment, seed: false, signal })
+  await prepareDatabase({ environment, ownerUrl: postgres.ownerUrl, seed: false, signal })
   await step({ title: 'Building the site', task: (say) => buildSite({ environment, signal, say }) })
   await step({ title: OUTPUT, task: assemble })
   return 0
@@ -40,15 +41,25 @@ async function assemble() {
   }
   cpSync(path.join('.next', 'static'), path.join(OUTPUT, '.next', 'static'), { recursive: true })
   if (existsSync('public')) cpSync('public', path.join(OUTPUT, 'public'), { recursive: true })
+  await buildEntry({ source: 'src/server/web/serve.ts', name: 'server.mjs' })
+  await buildEntry({ source: 'scripts/admin-create.ts', name: 'admin-create.mjs' })
+  await buildEntry({ source: 'src/server/documents/pdf-thread.ts', name: 'pdf-thread.mjs' })
+}
+
+async function buildEntry({ source, name }: { source: string; name: string }) {
   await build({
-    entryPoints: ['src/server/web/serve.ts'],
-    outfile: path.join(OUTPUT, 'server.mjs'),
+    entryPoints: [source],
+    outfile: path.join(OUTPUT, name),
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',
     // Next and pino lie in the folder's own node_modules, traced there by the build.
     external: ['next', 'pino'],
+    // What is written for CommonJS, such as pg, asks for Node's modules by `require`.
+    banner: {
+      js: `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);`,
+    },
     legalComments: 'none',
   })
 }

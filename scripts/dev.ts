@@ -9,13 +9,13 @@ import { runSite } from './lib/run-site'
 
 await runCommand(async ({ signal, onStop }) => {
   const dataDirectory = process.env.DATA_DIR ?? '.data'
-  const { url, stop } = await openDatabase({ dataDirectory })
+  const { url, ownerUrl, stop } = await openDatabase({ dataDirectory })
   onStop(stop)
   const environment = appEnvironment({ databaseUrl: url, dataDirectory })
   Object.assign(process.env, environment)
   const { PORT, HOST } = env()
   await checkPort({ port: PORT, host: HOST })
-  await prepareDatabase({ environment, seed: true, signal })
+  await prepareDatabase({ environment, ownerUrl, seed: true, signal })
 
   const site = runSite({ environment, logDirectory: path.join(dataDirectory, 'logs'), dev: true })
   onStop(site.stop)

@@ -1,4 +1,6 @@
-import { migrate } from '@/server/db/migrate'
+import { becomeOwner } from './lib/become-owner'
 
-await migrate()
+const { siteRole } = becomeOwner()
+const { migrate } = await import('@/server/db/migrate')
+await migrate({ siteRole })
 process.exit(0)

@@ -1,8 +1,12 @@
 import { parseArgs } from 'node:util'
-import { growCatalogue } from '@/seed/grow-catalogue'
-import { refreshHits } from '@/seed/refresh-hits'
-import { seed } from '@/seed/seed'
-import { isCatalogueEmpty, markSeed } from '@/seed/seed-state'
+import { becomeOwner } from './lib/become-owner'
+
+// Emptying and measuring tables is their owner's right.
+becomeOwner()
+const { growCatalogue } = await import('@/seed/grow-catalogue')
+const { refreshHits } = await import('@/seed/refresh-hits')
+const { seed } = await import('@/seed/seed')
+const { isCatalogueEmpty, markSeed } = await import('@/seed/seed-state')
 
 const { values } = parseArgs({ options: { expeditions: { type: 'string' }, fresh: { type: 'boolean' } } })
 const total = Number(values.expeditions ?? 0)

@@ -17,7 +17,7 @@ await runCommand(async ({ signal, onStop }) => {
   const dataDirectory = process.env.DATA_DIR ?? '.data'
   if (isProduction && !process.env.PAYLOAD_SECRET) throw new UserError('PAYLOAD_SECRET is missing (see .env.example).')
   checkDisk({ folders: process.env.DATABASE_URL ? ['.'] : ['.', dataDirectory] })
-  const { url: databaseUrl, stop: stopDatabase } = await openDatabase({ dataDirectory })
+  const { url: databaseUrl, ownerUrl, stop: stopDatabase } = await openDatabase({ dataDirectory })
   onStop(stopDatabase)
   signal.throwIfAborted()
 
@@ -25,7 +25,7 @@ await runCommand(async ({ signal, onStop }) => {
   Object.assign(process.env, environment)
   const { PORT, HOST, SITE_URL, DEMO_PASSWORD } = readEnvironment()
   await checkPort({ port: PORT, host: HOST })
-  await prepareDatabase({ environment, seed: !isProduction, signal })
+  await prepareDatabase({ environment, ownerUrl, seed: !isProduction, signal })
   if (!isBuildFresh()) {
     await step({ title: 'Building the site', task: (say) => buildSite({ environment, signal, say }) })
   }

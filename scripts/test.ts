@@ -23,7 +23,15 @@ const passed = { passed: 1, failed: 0, output: [] }
 /** Everything, on a database and ports of its own. Ends with the line `N passed, N failed`. */
 await runCommand(async ({ signal, onStop }) => {
   // The variables of a development shell would lead the tests to its database.
-  for (const name of ['DATABASE_URL', 'PAYLOAD_SECRET', 'SITE_URL', 'SMTP_URL', 'MEILISEARCH_URL', 'PORT']) {
+  for (const name of [
+    'DATABASE_URL',
+    'PAYLOAD_SECRET',
+    'SITE_URL',
+    'SMTP_URL',
+    'MEILISEARCH_URL',
+    'PORT',
+    'TRUST_PROXY',
+  ]) {
     Reflect.deleteProperty(process.env, name)
   }
   checkDisk({ folders: ['.'] })
@@ -43,9 +51,12 @@ await runCommand(async ({ signal, onStop }) => {
     PORT: String(port),
     SITE_URL: `http://127.0.0.1:${port}`,
     BENCH: '1',
+    // Each story is a client of its own, as a proxy would say.
+    TRUST_PROXY: '1',
     ...providersOf(issuer.url),
   }
 
+  const asOwner = { ...environment, MIGRATION_DATABASE_URL: postgres.ownerUrl }
   // Two lanes for two cores: what reads the sources, and what needs a database.
   const outcomes: Outcome[] = []
   const note = async (running: Promise<Outcome>) => {
@@ -59,7 +70,7 @@ await runCommand(async ({ signal, onStop }) => {
   }
   const site = async () => {
     const isReady =
-      (await note(timed('demo catalogue', () => prepare({ environment, signal })))) &&
+      (await note(timed('demo catalogue', () => prepare({ environment: asOwner, signal })))) &&
       (await note(timed('build', () => build({ environment, signal }))))
     await note(runIntegrationTests({ signal }))
     return isReady

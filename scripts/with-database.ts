@@ -9,11 +9,11 @@ const dataDirectory = process.env.DATA_DIR ?? '.data'
 
 /** Runs a script of this folder on the database of DATABASE_URL, or on the kept one, started for it if it must be. */
 await runCommand(async ({ signal, onStop }) => {
-  const { url, stop } = await openDatabase({ dataDirectory })
+  const { url, ownerUrl, stop } = await openDatabase({ dataDirectory })
   onStop(stop)
   const child = startChild({
     args: ['--import', 'tsx', `scripts/${name}.ts`, ...args],
-    environment: appEnvironment({ databaseUrl: url, dataDirectory }),
+    environment: { ...appEnvironment({ databaseUrl: url, dataDirectory }), MIGRATION_DATABASE_URL: ownerUrl },
     onLine: (line) => console.log(line),
   })
   onStop(child.stop)

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -26,6 +26,13 @@ describe('parseEnvironment', () => {
     )
   })
 
+  it('trusts no proxy unless told to, and names a wrong setting', () => {
+    const source = { DATABASE_URL, PAYLOAD_SECRET }
+    expect(parseEnvironment(source).TRUST_PROXY).toEqual({ hops: 0, networks: null })
+    expect(parseEnvironment({ ...source, TRUST_PROXY: '1' }).TRUST_PROXY.hops).toBe(1)
+    expect(() => parseEnvironment({ ...source, TRUST_PROXY: 'yes' })).toThrow(/TRUST_PROXY is wrong: must be a number/)
+  })
+
   it('takes an empty variable for an absent one', () => {
     expect(parseEnvironment({ DATABASE_URL, PAYLOAD_SECRET, SMTP_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 })
   })
@@ -39,6 +46,17 @@ describe('parseEnvironment', () => {
     const first = parseEnvironment({ DATABASE_URL, DATA_DIR }).PAYLOAD_SECRET
     expect(first).toMatch(/^[0-9a-f]{64}$/)
     expect(parseEnvironment({ DATABASE_URL, DATA_DIR }).PAYLOAD_SECRET).toBe(first)
+  })
+
+  it('reads a secret from the file that NAME_FILE points to, unless the variable itself is set', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'lagopede-env-')), 'secret')
+    writeFileSync(file, 'a-secret-kept-in-a-file\n')
+    const source = { DATABASE_URL, PAYLOAD_SECRET_FILE: file }
+    expect(parseEnvironment(source).PAYLOAD_SECRET).toBe('a-secret-kept-in-a-file')
+    expect(parseEnvironment({ ...source, PAYLOAD_SECRET }).PAYLOAD_SECRET).toBe(PAYLOAD_SECRET)
+    expect(() => parseEnvironment({ DATABASE_URL, PAYLOAD_SECRET_FILE: `${file}-not` })).toThrow(
+      /^Environment: PAYLOAD_SECRET_FILE names [^\n]+ cannot be read/,
+    )
   })
 
   it('drops the trailing slash of the site address', () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { parseTrustedProxies } from './trusted-proxies'
 
 const optionalText = z.string().min(1).optional()
 const optionalUrl = z.url().optional()
@@ -11,13 +12,25 @@ const Variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const trusted = parseTrustedProxies(text)
+      if (trusted) return trusted
+      context.addIssue('must be a number of proxies from 0 to 9, or addresses and networks such as 10.0.0.0/8')
+      return z.NEVER
+    }),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
     error: 'must look like postgresql://user:password@host:5432/name',
   }),
+  // Read by what migrates and seeds alone.
+  MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PAYLOAD_SECRET: z.string().min(16).optional(),
+  PAYLOAD_SECRET_PREVIOUS: z.string().min(16).optional(),
   MEILISEARCH_URL: optionalUrl,
   MEILISEARCH_KEY: optionalText,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -56,9 +69,14 @@ export function env(): Environment {
 /** Reads variables, with defaults; throws one line that names each missing or wrong one. */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
   // `NAME=` in a file or a compose entry means "not set".
-  const result = Variables.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')))
+  const given = Object.fromEntries(
+    Object.entries({ ...readFiles(source), ...source }).filter(([, value]) => value !== ''),
+  )
+  const result = Variables.safeParse(given)
   if (!result.success)
-    throw new Error(`Environment: ${result.error.issues.map((issue) => describeIssue({ issue, source })).join('; ')}`)
+    throw new Error(
+      `Environment: ${result.error.issues.map((issue) => describeIssue({ issue, source: given })).join('; ')}`,
+    )
 
   const variables = result.data
   return {
@@ -66,6 +84,21 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     SITE_URL: (variables.SITE_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, ''),
     PAYLOAD_SECRET: variables.PAYLOAD_SECRET ?? developmentSecret(variables),
   }
+}
+
+/** What `NAME_FILE` points to, for any variable: a secrets manager hands secrets over as files, which no process list shows. */
+function readFiles(source: Record<string, string | undefined>): Record<string, string> {
+  const names = Object.keys(Variables.shape).filter((name) => source[`${name}_FILE`] && !source[name])
+  return Object.fromEntries(
+    names.map((name) => {
+      const file = source[`${name}_FILE`] ?? ''
+      try {
+        return [name, readFileSync(/* turbopackIgnore: true */ file, 'utf8').trim()]
+      } catch {
+        throw new Error(`Environment: ${name}_FILE names ${file}, which cannot be read (see .env.example)`)
+      }
+    }),
+  )
 }
 
 function describeIssue({ issue, source }: { issue: z.core.$ZodIssue; source: Record<string, string | undefined> }) {

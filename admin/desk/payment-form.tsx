@@ -14,6 +14,7 @@ import { callDesk } from './call-desk'
 import { DeskChoice } from './desk-choice'
 import { DeskField } from './desk-field'
 import { DeskForm } from './desk-form'
+import { drawKey } from './draw-key'
 import { formatCents } from './format-cents'
 
 type PaymentFormProps = { desk: ReservationDesk; onDone: () => void; onClose: () => void }
@@ -25,11 +26,13 @@ export const PaymentForm = ({ desk, onDone, onClose }: PaymentFormProps) => {
   const [amount, setAmount] = useState('')
   const [receivedOn, setReceivedOn] = useState(() => calendarDayInParis(new Date()))
   const [reference, setReference] = useState('')
+  // One form, one payment: pressed twice or sent again after a lost answer, it is written down once.
+  const [key] = useState(drawKey)
 
   const send = async (): Promise<string> => {
     const cents = parseEuros(amount)
     if (cents === null) throw new Error('Écris un montant en euros, comme 384 ou 384,50.')
-    const body = { kind, method, amount_cents: cents, received_on: receivedOn, reference }
+    const body = { kind, method, amount_cents: cents, received_on: receivedOn, reference, key }
     await callDesk({ path: `reservations/${String(desk.id)}/payments`, method: 'POST', body })
     return 'Le règlement est enregistré.'
   }
@@ -46,7 +49,13 @@ export const PaymentForm = ({ desk, onDone, onClose }: PaymentFormProps) => {
       <DeskChoice label="Nature" value={kind} options={PAYMENT_KIND_OPTIONS} onChange={setKind} />
       <DeskChoice label="Moyen" value={method} options={PAYMENT_METHOD_OPTIONS} onChange={setMethod} />
       <DeskField label="Montant (€)" inputMode="decimal" value={amount} onChange={setAmount} />
-      <DeskField label="Reçu le" type="date" value={receivedOn} onChange={setReceivedOn} />
+      <DeskField
+        label="Reçu le"
+        type="date"
+        max={calendarDayInParis(new Date())}
+        value={receivedOn}
+        onChange={setReceivedOn}
+      />
       <DeskField label="Référence" maxLength={120} value={reference} onChange={setReference} />
     </DeskForm>
   )

@@ -32,9 +32,13 @@ export const noOne: Access = () => false
 /** What a customer writes is the customer's: the panel shows it and rewrites none of it. */
 export const writtenOnce: { update: FieldAccess } = { update: () => false }
 
+/** What only the site's own statements use: neither the panel nor Payload's REST answers it, or takes it in a query. */
+export const readByNoOne: { read: FieldAccess } = { read: () => false }
+
 /** The agency edits, marketers may look: what the catalogue is made of. */
 export const catalogueAccess = {
   read: onlyRoles('staff', 'marketer'),
+  readVersions: onlyRoles('staff', 'marketer'),
   create: onlyRoles('staff'),
   update: onlyRoles('staff'),
   delete: onlyRoles('staff'),
@@ -43,6 +47,7 @@ export const catalogueAccess = {
 /** Marketers and the agency edit: categories, selections, pictures. */
 export const marketingAccess = {
   read: onlyRoles('staff', 'marketer'),
+  readVersions: onlyRoles('staff', 'marketer'),
   create: onlyRoles('staff', 'marketer'),
   update: onlyRoles('staff', 'marketer'),
   delete: onlyRoles('staff', 'marketer'),
@@ -51,6 +56,7 @@ export const marketingAccess = {
 /** The agency alone. */
 export const staffAccess = {
   read: onlyRoles('staff'),
+  readVersions: onlyRoles('staff'),
   create: onlyRoles('staff'),
   update: onlyRoles('staff'),
   delete: onlyRoles('staff'),

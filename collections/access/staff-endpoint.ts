@@ -5,16 +5,21 @@ import { readBody } from '@/server/http/read-body'
 import { refuseForeignOrigin } from '@/server/http/refuse-foreign-origin'
 import { hasRole } from './roles'
 
-type Context<Body> = { id: number; userId: number; body: Body; req: PayloadRequest }
+type Context<Body> = {
+  /** 0 where the path names no document. */ id: number
+  userId: number
+  body: Body
+  req: PayloadRequest
+}
 
 type StaffEndpoint<Body> = {
   method: 'get' | 'post'
-  path: `/:id/${string}`
+  path: `/${string}`
   body?: z.ZodType<Body>
   answer: (context: Context<Body>) => Promise<object>
 }
 
-/** A call of the panel on one document, for the agency alone: who asks, what is sent and what is refused. */
+/** A call of the panel, most often on one document, for the agency alone: who asks, what is sent and what is refused. */
 export const staffEndpoint = <Body = undefined>({ method, path, body, answer }: StaffEndpoint<Body>): Endpoint => ({
   method,
   path,
@@ -41,10 +46,17 @@ const readContext = async <Body>({
 }): Promise<Context<Body>> => {
   if (isWrite) refuseForeignOrigin(req.headers)
   if (!req.user || !hasRole(req.user, 'staff')) throw new HttpError({ status: 403, message: 'Accès refusé' })
-  const id = Number(req.routeParams?.['id'])
-  if (!Number.isSafeInteger(id) || id < 1) throw new HttpError({ status: 404, message: 'Introuvable' })
+  const id = readId(req)
   const parsed = body?.safeParse(await readBody(req))
   if (parsed && !parsed.success) throw invalid(parsed.error)
   // Without a schema the handler asks for no body.
   return { id, userId: req.user.id, body: parsed?.data as Body, req }
+}
+
+const readId = ({ routeParams }: PayloadRequest): number => {
+  const named = routeParams?.['id']
+  if (named === undefined) return 0
+  const id = typeof named === 'string' && /^[1-9]\d*$/.test(named) ? Number(named) : 0
+  if (id === 0 || !Number.isSafeInteger(id)) throw new HttpError({ status: 404, message: 'Introuvable' })
+  return id
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { hiddenUnless, noOne, onlyRoles } from '../access/roles'
+import { hiddenUnless, noOne, onlyRoles, readByNoOne } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
 
 export const Carts: CollectionConfig = {
@@ -44,7 +44,7 @@ export const Carts: CollectionConfig = {
     },
     { name: 'hold_started_at', type: 'date', label: 'Places retenues depuis', admin: { hidden: true } },
     { name: 'options', type: 'json', label: 'Options', admin: { hidden: true } },
-    { name: 'participants', type: 'json', label: 'Participants saisis', admin: { hidden: true } },
+    { name: 'participants', type: 'json', label: 'Participants saisis', access: readByNoOne, admin: { hidden: true } },
     { name: 'reminded_at', type: 'date', label: 'Rappel envoyé le', admin: { hidden: true } },
   ],
 }

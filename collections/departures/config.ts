@@ -1,4 +1,5 @@
 import type { CollectionConfig, Condition } from 'payload'
+import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, onlyRoles, onlyRolesField } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
 import { dayField } from '../fields/day-field'
@@ -51,6 +52,7 @@ export const Departures: CollectionConfig = {
   },
   endpoints: DEPARTURE_DESK_ENDPOINTS,
   hooks: {
+    beforeOperation: [lockDocuments],
     beforeValidate: [validateDeparture],
     beforeChange: [refuseReopening, guardSeats, nameDeparture, keepSeatsOutOfWrites],
     afterChange: [refreshExpeditionHit],

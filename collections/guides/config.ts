@@ -3,6 +3,7 @@ import { catalogueAccess, hiddenUnless } from '../access/roles'
 import { slugField } from '../fields/slug-field'
 import { textListField } from '../fields/text-list-field'
 import { refreshAllHits, refreshHitsOf } from '../expeditions/hooks/refresh-hits-of'
+import { validatePersonName } from '../fields/validate-person-name'
 
 export const Guides: CollectionConfig = {
   slug: 'guides',
@@ -19,7 +20,7 @@ export const Guides: CollectionConfig = {
   access: catalogueAccess,
   hooks: { afterChange: [refreshHitsOf('guide')], afterDelete: [refreshAllHits] },
   fields: [
-    { name: 'full_name', type: 'text', label: 'Nom', required: true, maxLength: 120 },
+    { name: 'full_name', type: 'text', label: 'Nom', required: true, maxLength: 120, validate: validatePersonName },
     slugField({ from: 'full_name' }),
     { name: 'job_title', type: 'text', label: 'Métier', maxLength: 160 },
     { name: 'biography', type: 'textarea', label: 'Présentation', maxLength: 1000 },

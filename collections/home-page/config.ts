@@ -25,7 +25,11 @@ export const HomePage: GlobalConfig = {
   slug: 'home-page',
   label: 'Page d’accueil',
   admin: { hideAPIURL: true, group: 'Contenus', hidden: hiddenUnless('staff', 'marketer') },
-  access: { read: onlyRoles('staff', 'marketer'), update: onlyRoles('staff', 'marketer') },
+  access: {
+    read: onlyRoles('staff', 'marketer'),
+    readVersions: onlyRoles('staff', 'marketer'),
+    update: onlyRoles('staff', 'marketer'),
+  },
   hooks: { afterChange: [({ req }) => refreshHome(req)] },
   fields: [
     {

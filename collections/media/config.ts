@@ -4,6 +4,7 @@ import { env } from '@/env'
 import { IMAGE_WIDTHS } from '@/domain/image-widths'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { answerMissingFile } from './answer-missing-file'
+import { refuseUnreadablePicture } from './refuse-unreadable-picture'
 import { refreshWhereShown } from './refresh-where-shown'
 
 export const Media: CollectionConfig = {
@@ -19,7 +20,7 @@ export const Media: CollectionConfig = {
   },
   disableDuplicate: true,
   access: { ...marketingAccess, read: () => true },
-  hooks: { afterChange: [refreshWhereShown] },
+  hooks: { beforeOperation: [refuseUnreadablePicture], afterChange: [refreshWhereShown] },
   upload: {
     staticDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), env().DATA_DIR, 'media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],

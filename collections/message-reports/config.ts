@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, noOne, onlyRoles } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
 import { quickFilters } from '../lists/quick-filters'
@@ -22,6 +23,7 @@ export const MessageReports: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-createdAt',
   access: { read: onlyRoles('staff'), create: noOne, update: onlyRoles('staff'), delete: noOne },
+  hooks: { beforeOperation: [lockDocuments] },
   indexes: [{ fields: ['message', 'reporter'], unique: true }],
   fields: [
     {

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Where } from 'payload'
 import { MESSAGE_MAX_LENGTH } from '@/domain/message-rules'
 import { cleanText } from '@/domain/plain-text'
+import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, staffAccess, writtenOnce } from '../access/roles'
 import { quickFilters } from '../lists/quick-filters'
 import { belongsTo } from '../fields/belongs-to'
@@ -40,6 +41,7 @@ export const Messages: CollectionConfig = {
   defaultSort: '-createdAt',
   access: staffAccess,
   hooks: {
+    beforeOperation: [lockDocuments],
     beforeChange: [forgetOldReason],
     afterChange: [recordDecision, notifyReader, refreshExpeditionPage],
     afterDelete: [refreshExpeditionPage],

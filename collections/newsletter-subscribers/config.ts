@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, onlyRoles } from '../access/roles'
 import { quickFilters } from '../lists/quick-filters'
 
@@ -25,6 +26,8 @@ export const NewsletterSubscribers: CollectionConfig = {
     update: onlyRoles('staff', 'marketer'),
     delete: onlyRoles('staff'),
   },
+  // Who unsubscribes stays so, whoever saves the same row.
+  hooks: { beforeOperation: [lockDocuments] },
   fields: [
     { name: 'email', type: 'email', label: 'Adresse', required: true, unique: true, index: true },
     {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { hiddenUnless, noOne, onlyRoles } from '../access/roles'
+import { hiddenUnless, noOne, onlyRoles, readByNoOne } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
 import { dayField } from '../fields/day-field'
 import { priceField } from '../fields/price-field'
@@ -99,6 +99,17 @@ export const Reservations: CollectionConfig = {
     { name: 'terms_accepted_at', type: 'date', label: 'Conditions acceptées le', admin: instant },
     { name: 'confirmed_at', type: 'date', label: 'Confirmée le', admin: instant },
     { name: 'canceled_at', type: 'date', label: 'Annulée le', admin: instant },
+    {
+      name: 'billing_name',
+      type: 'text',
+      label: 'Nom de facturation',
+      maxLength: 170,
+      admin: {
+        position: 'sidebar',
+        condition: (data) => Boolean(data['billing_name']),
+        description: 'Le client a supprimé son compte : la comptabilité garde son nom dix ans.',
+      },
+    },
     priceField({ name: 'cancellation_fee_cents', label: 'Frais d’annulation' }),
     {
       name: 'participants',
@@ -125,9 +136,23 @@ export const Reservations: CollectionConfig = {
       admin: { allowCreate: false, defaultColumns: ['createdAt', 'kind', 'author', 'detail'] },
     },
     { name: 'cart_number', type: 'number', label: 'Panier', index: true, admin: { hidden: true } },
-    { name: 'idempotency_key', type: 'text', label: 'Clé d’unicité', unique: true, admin: { hidden: true } },
-    { name: 'request_hash', type: 'text', label: 'Empreinte de la demande', admin: { hidden: true } },
-    { name: 'answer', type: 'json', label: 'Réponse donnée', admin: { hidden: true } },
+    {
+      name: 'idempotency_key',
+      type: 'text',
+      label: 'Clé d’unicité',
+      unique: true,
+      access: readByNoOne,
+      admin: { hidden: true },
+    },
+    {
+      name: 'request_hash',
+      type: 'text',
+      label: 'Empreinte de la demande',
+      access: readByNoOne,
+      admin: { hidden: true },
+    },
+    // The answer names the travelers: the panel reads them where their reading is recorded.
+    { name: 'answer', type: 'json', label: 'Réponse donnée', access: readByNoOne, admin: { hidden: true } },
     { name: 'review_invited_at', type: 'date', label: 'Avis demandé le', admin: { hidden: true } },
   ],
 }

@@ -23,6 +23,7 @@ export const RESERVATION_DESK_ENDPOINTS: Endpoint[] = [
       recordPayment({
         req,
         method: body.method,
+        key: body.key,
         payment: {
           reservationId: id,
           kind: body.kind,

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { REVIEW_MAX_LENGTH } from '@/domain/review-rules'
+import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, staffAccess, writtenOnce } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
 import { dayField } from '../fields/day-field'
@@ -12,6 +13,7 @@ import { refreshReviews } from './hooks/refresh-reviews'
 import { stampPublication } from './hooks/stamp-publication'
 import { stampReply } from './hooks/stamp-reply'
 import { tellAuthor } from './hooks/tell-author'
+import { validatePersonName } from '../fields/validate-person-name'
 
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
@@ -34,13 +36,22 @@ export const Reviews: CollectionConfig = {
   defaultSort: '-published_at',
   access: staffAccess,
   hooks: {
+    beforeOperation: [lockDocuments],
     beforeChange: [stampPublication, stampReply, forgetOldReason],
     afterChange: [recordDecision, tellAuthor, refreshExpeditionHit, refreshReviews],
     afterDelete: [refreshExpeditionHitOnDelete, refreshReviews],
   },
   fields: [
     belongsTo({ name: 'expedition', relationTo: 'expeditions', label: 'Aventure' }),
-    { name: 'first_name', type: 'text', label: 'Prénom', required: true, maxLength: 80, access: writtenOnce },
+    {
+      name: 'first_name',
+      type: 'text',
+      label: 'Prénom',
+      required: true,
+      maxLength: 80,
+      validate: validatePersonName,
+      access: writtenOnce,
+    },
     { name: 'rate', type: 'number', label: 'Note sur 5', min: 1, max: 5, access: writtenOnce, admin: { step: 1 } },
     {
       name: 'text',

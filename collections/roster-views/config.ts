@@ -9,7 +9,7 @@ export const RosterViews: CollectionConfig = {
     group: 'Agence',
     hideAPIURL: true,
     useAsTitle: 'id',
-    defaultColumns: ['createdAt', 'departure', 'viewer'],
+    defaultColumns: ['createdAt', 'departure', 'reservation', 'viewer', 'kind'],
     hidden: hiddenUnless(),
     description: 'Qui a lu les informations personnelles des participants, et quand.',
   },
@@ -17,6 +17,7 @@ export const RosterViews: CollectionConfig = {
   access: { read: onlyRoles(), create: noOne, update: noOne, delete: noOne },
   fields: [
     belongsTo({ name: 'departure', relationTo: 'departures', label: 'Départ' }),
+    { name: 'reservation', type: 'relationship', relationTo: 'reservations', label: 'Réservation', index: true },
     belongsTo({ name: 'viewer', relationTo: 'users', label: 'Lu par' }),
     {
       name: 'kind',
@@ -28,6 +29,7 @@ export const RosterViews: CollectionConfig = {
         { value: 'page', label: 'Page' },
         { value: 'print', label: 'Impression' },
         { value: 'csv', label: 'Fichier CSV' },
+        { value: 'panel', label: 'Administration' },
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { revalidateAfterCommit } from '@/server/cache/revalidate-after-commit'
-import { hiddenUnless, onlyRoles } from '../access/roles'
+import { hiddenUnless, onlyRoles, onlyRolesField } from '../access/roles'
+import { askOwnSecondFactor } from './ask-own-second-factor'
 
 const link = /^https?:\/\/\S+$/
 const checkLink = (value: string | null | undefined) =>
@@ -10,7 +11,11 @@ export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Réglages du site',
   admin: { hideAPIURL: true, group: 'Agence', hidden: hiddenUnless('staff') },
-  access: { read: onlyRoles('staff', 'marketer'), update: onlyRoles('staff') },
+  access: {
+    read: onlyRoles('staff', 'marketer'),
+    readVersions: onlyRoles('staff', 'marketer'),
+    update: onlyRoles('staff'),
+  },
   hooks: {
     afterChange: [({ req }) => revalidateAfterCommit({ req, tags: ['site'] })],
   },
@@ -156,6 +161,18 @@ export const SiteSettings: GlobalConfig = {
           ],
         },
       ],
+    },
+    {
+      name: 'require_second_factor',
+      type: 'checkbox',
+      label: 'Exiger la double authentification de toute l’équipe',
+      defaultValue: false,
+      access: { update: onlyRolesField() },
+      validate: askOwnSecondFactor,
+      admin: {
+        description:
+          'Seule l’administration la demande. Qui n’en a pas est déconnecté, et la configure avant d’entrer de nouveau.',
+      },
     },
     {
       name: 'social_links',

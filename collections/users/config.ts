@@ -1,27 +1,25 @@
 import type { CollectionConfig } from 'payload'
-import { ROLES } from '@/domain/roles'
+import { ROLE_LABELS, ROLES } from '@/domain/roles'
 import { env } from '@/env'
-import { SESSION_SECONDS } from '@/server/accounts/session/session-cookies'
-import { hasRole, hiddenUnless, isBackOffice, onlyRoles, onlyRolesField } from '../access/roles'
+import { CUSTOMER_SESSION } from '@/server/accounts/session/session-limits'
+import { hasRole, hiddenUnless, isBackOffice, noOne, onlyRoles, onlyRolesField } from '../access/roles'
 import { quickFilters } from '../lists/quick-filters'
+import { guardAccountChange } from './guard-account-change'
 import { lockBeforeUpdate } from './lock-before-update'
-import { makeFirstUserAdmin } from './make-first-user-admin'
+import { leaveOutEndedSessions } from './leave-out-ended-sessions'
 import { PANEL_ENDPOINTS } from './panel-endpoints'
+import { refuseLastAdminDeletion } from './refuse-last-admin-deletion'
+import { SECOND_FACTOR_ENDPOINTS } from './second-factor-endpoints'
 import { refuseWeakPassword } from './refuse-weak-password'
-
-const ROLE_LABELS = {
-  customer: 'Client',
-  guide: 'Guide',
-  marketer: 'Marketing',
-  staff: 'Agence',
-  admin: 'Administration',
-} as const
+import { tellAccountChange } from './tell-account-change'
+import { TEAM_ENDPOINTS } from './team-endpoints'
+import { validatePersonName } from '../fields/validate-person-name'
 
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Compte', plural: 'Comptes' },
   auth: {
-    tokenExpiration: SESSION_SECONDS,
+    tokenExpiration: CUSTOMER_SESSION.idle,
     // A lock would let a stranger keep a customer out: rate limits slow guessing down instead.
     maxLoginAttempts: 0,
     cookies: { sameSite: 'Lax', secure: env().SITE_URL.startsWith('https:') },
@@ -35,11 +33,16 @@ export const Users: CollectionConfig = {
     hidden: hiddenUnless('staff'),
     description:
       'Les comptes des clients et de l’équipe. Un guide voit ses départs si son profil public est lié à son compte.',
-    components: quickFilters(
-      { label: 'Équipe', where: { role: { not_equals: 'customer' } } },
-      { label: 'Guides', where: { role: { equals: 'guide' } } },
-      { label: 'Clients', where: { role: { equals: 'customer' } } },
-    ),
+    components: {
+      beforeListTable: [
+        '/admin/accounts/invite-account#InviteAccount',
+        ...quickFilters(
+          { label: 'Équipe', where: { role: { not_equals: 'customer' } } },
+          { label: 'Guides', where: { role: { equals: 'guide' } } },
+          { label: 'Clients', where: { role: { equals: 'customer' } } },
+        ).beforeListTable,
+      ],
+    },
   },
   access: {
     admin: ({ req }) => isBackOffice(req.user),
@@ -47,18 +50,69 @@ export const Users: CollectionConfig = {
       if (hasRole(req.user, 'staff')) return true
       return isBackOffice(req.user) && req.user ? { id: { equals: req.user.id } } : false
     },
-    create: onlyRoles('staff'),
+    // Accounts are opened by sign-up, by a booking on the phone, or by an invitation: none of them asks for a password.
+    create: noOne,
     update: ({ req }) => {
-      if (hasRole(req.user, 'staff')) return true
-      return isBackOffice(req.user) && req.user ? { id: { equals: req.user.id } } : false
+      if (!req.user || !isBackOffice(req.user)) return false
+      if (hasRole(req.user)) return true
+      const own = { id: { equals: req.user.id } }
+      return hasRole(req.user, 'staff') ? { or: [own, { role: { equals: 'customer' } }] } : own
     },
     delete: onlyRoles(),
-    unlock: onlyRoles('staff'),
+    unlock: noOne,
   },
   disableDuplicate: true,
-  endpoints: PANEL_ENDPOINTS,
-  hooks: { beforeOperation: [lockBeforeUpdate], beforeValidate: [makeFirstUserAdmin, refuseWeakPassword] },
+  disableBulkEdit: true,
+  disableBulkDelete: true,
+  endpoints: [...PANEL_ENDPOINTS, ...SECOND_FACTOR_ENDPOINTS, ...TEAM_ENDPOINTS],
+  hooks: {
+    afterRead: [leaveOutEndedSessions],
+    beforeOperation: [lockBeforeUpdate, guardAccountChange],
+    beforeValidate: [refuseWeakPassword],
+    beforeDelete: [refuseLastAdminDeletion],
+    afterChange: [tellAccountChange],
+  },
   fields: [
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      unique: true,
+      access: { create: onlyRolesField(), update: ({ req, id }) => hasRole(req.user) && req.user?.id !== id },
+    },
+    {
+      // Payload's panel hides its password fields from who may not write this one: nobody may, a link is sent.
+      name: 'password',
+      type: 'text',
+      virtual: true,
+      admin: { hidden: true },
+      access: { create: () => false, update: () => false },
+    },
+    {
+      name: 'password_link',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/admin/accounts/password-link#PasswordLink' },
+      },
+    },
+    {
+      name: 'second_factor',
+      type: 'ui',
+      label: 'Double authentification',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/admin/second-factor/second-factor-field#SecondFactorField' },
+      },
+    },
+    {
+      name: 'open_sessions',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/admin/accounts/open-sessions#OpenSessions' },
+      },
+    },
     {
       name: 'role',
       type: 'select',
@@ -74,8 +128,8 @@ export const Users: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'first_name', type: 'text', label: 'Prénom', maxLength: 80 },
-        { name: 'last_name', type: 'text', label: 'Nom', maxLength: 80 },
+        { name: 'first_name', type: 'text', label: 'Prénom', maxLength: 80, validate: validatePersonName },
+        { name: 'last_name', type: 'text', label: 'Nom', maxLength: 80, validate: validatePersonName },
       ],
     },
     { name: 'phone', type: 'text', label: 'Téléphone', maxLength: 20, admin: { description: 'Au format +33…' } },

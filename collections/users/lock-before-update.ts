@@ -1,9 +1,19 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { lockUser } from '@/server/accounts/session/lock-user'
 
-/** A save of the panel writes the whole user back, sessions too: it waits for sign-ins under way, and they for it. */
-export const lockBeforeUpdate: CollectionBeforeOperationHook = async ({ args, req }) => {
-  const userId = 'data' in args && 'id' in args ? Number(args.id) : Number.NaN
-  if (Number.isInteger(userId) && req.transactionID) await lockUser({ req, userId })
+export const ONE_AT_A_TIME = 'Les comptes se modifient un par un.'
+
+/**
+ * A save of the panel writes the whole user back, role and sessions too: it waits for who changes it, and they for it.
+ * Changes by a query read the accounts before anything can lock them: they could undo what was decided in between.
+ */
+export const lockBeforeUpdate: CollectionBeforeOperationHook = async (hook) => {
+  const { args, req } = hook
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- one of its values is
+  const operation: string = hook.operation
+  if (operation !== 'update' && operation !== 'delete') return args
+  const userId = 'id' in args ? Number(args.id) : Number.NaN
+  if (!Number.isInteger(userId)) throw new APIError(ONE_AT_A_TIME, 403, null, true)
+  if (req.transactionID) await lockUser({ req, userId })
   return args
 }

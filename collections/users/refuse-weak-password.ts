@@ -1,16 +1,16 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
-import { passwordError } from '@/domain/password'
 import { signUpErrorText } from '@/domain/sign-up-errors'
+import { isDemoPasswordWrite } from '@/server/accounts/password/own-password-write'
+import { passwordError } from '@/server/accounts/password/password-error'
+import type { User } from '@/payload-types'
 
 /** Payload asks for three characters: here the site's rule holds, wherever a password is written. */
-export const refuseWeakPassword: CollectionBeforeValidateHook = ({ data, req }) => {
-  const password: unknown = data?.['password']
-  const error = typeof password === 'string' && password !== '' ? passwordError(password) : null
-  if (error) {
-    throw new ValidationError(
-      { collection: 'users', errors: [{ path: 'password', message: signUpErrorText(error) }], req },
-      req.t,
-    )
-  }
-  return data
+export const refuseWeakPassword: CollectionBeforeValidateHook<User> = ({ data, originalDoc, req }) => {
+  const password = data?.password
+  if (typeof password !== 'string' || password === '' || isDemoPasswordWrite(req.context)) return data
+  const { email, role } = { ...originalDoc, ...data }
+  const error = passwordError({ password, email, role })
+  if (!error) return data
+  const errors = [{ path: 'password', message: signUpErrorText(error) }]
+  throw new ValidationError({ collection: 'users', errors, req }, req.t)
 }

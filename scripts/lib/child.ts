@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
+import { redact } from '@/server/log/redact'
 import { UserError } from '@/server/postgres/user-error'
+import { openLogFile } from './log-file'
 
 const PRELOAD = new URL('end-with-parent.mjs', import.meta.url).href
 const KEPT_LINES = 60
@@ -32,19 +33,23 @@ export function startChild({ args, environment = {}, logFile, onLine }: ChildOpt
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const lines: string[] = []
-  const log = logFile ? createWriteStream(logFile, { flags: 'w' }) : undefined
+  const log = logFile ? openLogFile({ file: logFile }) : undefined
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue
     createInterface({ input: stream }).on('line', (line) => {
       if (!STACK_LINE.test(line)) lines.push(stripVTControlCharacters(line))
       if (lines.length > KEPT_LINES) lines.shift()
-      log?.write(`${line}\n`)
+      // Loggers hide secrets in their own lines, which are JSON; others come from Node itself.
+      log?.write(line.startsWith('{') ? line : redact(line))
       onLine?.(line)
     })
   }
   const done = new Promise<{ code: number; lines: string[] }>((resolve) => {
     child.on('error', (error) => resolve({ code: 1, lines: [error.message] }))
-    child.on('close', (code) => resolve({ code: code ?? 1, lines }))
+    child.on('close', (code) => {
+      log?.close()
+      resolve({ code: code ?? 1, lines })
+    })
   })
   return { process: child, done, stop: () => stopChild({ child, done }) }
 }

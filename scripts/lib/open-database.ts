@@ -6,14 +6,14 @@ import { UserError } from '@/server/postgres/user-error'
 import { step } from './progress'
 
 /** The server of DATABASE_URL when it is set, else the one kept under the data folder. */
-export async function openDatabase({ dataDirectory }: { dataDirectory: string }): Promise<Postgres> {
+export async function openDatabase({ dataDirectory }: { dataDirectory: string }): Promise<Omit<Postgres, 'adminUrl'>> {
   const url = process.env.DATABASE_URL
   if (url) {
     if (!/^postgres(ql)?:\/\//.test(url)) {
       throw new UserError('DATABASE_URL is wrong: it must look like postgresql://user:password@host:5432/name.')
     }
     await step({ title: 'Connecting to DATABASE_URL', task: () => checkDatabaseUrl(url) })
-    return { url, stop: () => Promise.resolve() }
+    return { url, ownerUrl: process.env.MIGRATION_DATABASE_URL || url, stop: () => Promise.resolve() }
   }
   return step({
     title: 'PostgreSQL',

@@ -4,14 +4,17 @@ import { step } from './progress'
 
 type Preparation = {
   environment: Record<string, string> & { DATABASE_URL: string }
+  /** The owner of the schema, whom the site's own processes do not know. */
+  ownerUrl: string
   seed: boolean
   signal?: AbortSignal
 }
 
 /** Migrates the database and, when asked and its catalogue is empty or half-made, seeds it. */
-export async function prepareDatabase({ environment, seed, signal }: Preparation) {
+export async function prepareDatabase({ environment, ownerUrl, seed, signal }: Preparation) {
+  const asOwner = { ...environment, MIGRATION_DATABASE_URL: ownerUrl }
   const run = (title: string, args: string[], onLine?: (line: string) => void) =>
-    runChild({ title, args: ['--import', 'tsx', ...args], environment, signal, onLine })
+    runChild({ title, args: ['--import', 'tsx', ...args], environment: asOwner, signal, onLine })
 
   await step({ title: 'Migrations', task: () => run('The migration', ['scripts/migrate.ts']) })
   if (!seed || !(await isCatalogueEmpty())) return

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { UserError } from '@/server/postgres/user-error'
@@ -18,11 +17,11 @@ type Site = {
 /** Starts the web server and the worker, their logs in `logDirectory`. */
 export function runSite(options: { environment: Record<string, string>; logDirectory: string; dev?: boolean }): Site {
   const { environment, logDirectory, dev = false } = options
-  mkdirSync(logDirectory, { recursive: true })
   const start = (name: string, entry: string) =>
     startChild({
       args: ['--import', 'tsx', entry],
-      environment: { ...environment, NODE_ENV: dev ? 'development' : 'production' },
+      // The site never owns its tables.
+      environment: { ...environment, MIGRATION_DATABASE_URL: '', NODE_ENV: dev ? 'development' : 'production' },
       logFile: path.join(logDirectory, `${name}.log`),
       onLine: dev ? (line) => console.log(line) : undefined,
     })

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { PASSWORD_MAX_BYTES } from '@/domain/password'
 import { cutReferral, DEFAULT_REFERRAL } from '@/domain/referral'
 import { defineRoute } from './define-route'
-import { nameText } from './free-text'
+import { lineText, nameText } from './free-text'
 
 const group = 'Comptes'
 export const Email = z.string().trim().toLowerCase().max(254).meta({ format: 'email' }).pipe(z.email())
 const Password = z.string().max(PASSWORD_MAX_BYTES)
-const FirstOrLastName = nameText({ max: 80 })
+const FirstOrLastName = nameText()
 const Token = z.object({ token: z.string() })
 
 /** The profile of the signed-in user, with whether the phone popup may open. */
@@ -41,7 +41,10 @@ export const checkEmail = defineRoute({
   response: z.object({ exists: z.enum(['email', 'google', 'facebook', 'none']) }),
 })
 
-/** Signs in by password and sets the session cookie; 401 « Le mot de passe est incorrect », whatever was wrong. */
+/**
+ * Signs in by password and sets the session cookie; 401 « Le mot de passe est incorrect », whatever was wrong, or the
+ * way to the team's page for an account that is asked a second factor.
+ */
 export const logIn = defineRoute({
   method: 'post',
   path: '/v1/auth/login',
@@ -77,7 +80,7 @@ export const signUp = defineRoute({
     first_name: FirstOrLastName,
     last_name: FirstOrLastName,
     newsletter: z.boolean().default(false),
-    referral: z.string().default(DEFAULT_REFERRAL).transform(cutReferral),
+    referral: lineText({ max: 10_000 }).default(DEFAULT_REFERRAL).transform(cutReferral),
   }),
   response: z.object({ token: z.string().nullable(), user_id: z.int().nullable(), errors: z.array(z.string()) }),
 })
@@ -93,7 +96,10 @@ export const resetPassword = defineRoute({
   response: z.object({ ok: z.literal(true) }),
 })
 
-/** Sets the password of a reset link, ends all sessions and opens one; 422 when the link is used or over. */
+/**
+ * Sets the password of a reset link, ends all sessions and opens one; 422 when the link is used or over. The token is
+ * null, and nothing is open, when the account is asked a second factor: it signs in by the team's page.
+ */
 export const chooseNewPassword = defineRoute({
   method: 'post',
   path: '/v1/auth/new-password',
@@ -101,7 +107,7 @@ export const chooseNewPassword = defineRoute({
   auth: 'public',
   summary: 'Choose a new password',
   body: z.strictObject({ token: z.string().max(200), password: z.string() }),
-  response: Token,
+  response: z.object({ token: z.string().nullable() }),
 })
 
 /** The profile of the signed-in user. */
@@ -172,26 +178,5 @@ export const unlinkProvider = defineRoute({
   auth: 'user',
   summary: 'Forget a provider',
   params: z.object({ provider: z.enum(['google', 'facebook']) }),
-  response: z.object({ ok: z.literal(true) }),
-})
-
-/** All that the agency holds about the user, as one JSON document. */
-export const exportUserData = defineRoute({
-  method: 'get',
-  path: '/v1/user/export',
-  group,
-  auth: 'user',
-  summary: 'Download one’s data',
-  response: z.looseObject({ exported_at: z.string() }),
-})
-
-/** Deletes the account: what the law makes us keep of reservations stays, without a name. Asks the password, or the address. */
-export const deleteUser = defineRoute({
-  method: 'post',
-  path: '/v1/user/deletion',
-  group,
-  auth: 'user',
-  summary: 'Delete the account',
-  body: z.strictObject({ confirmation: z.string().min(1).max(PASSWORD_MAX_BYTES) }),
   response: z.object({ ok: z.literal(true) }),
 })

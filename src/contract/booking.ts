@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SIZE_KINDS } from '@/domain/participant-sizes'
 import { ParticipantDraft } from './participant-fields'
 import { defineRoute } from './define-route'
+import { lineText } from './free-text'
 import { BodyId, bodyCount, PathId } from './whole-numbers'
 
 const group = 'Réservation'
@@ -71,6 +72,10 @@ export const CartDetail = z
     /** held: the seats are kept until `hold_expires_at`; expired: they went back on sale, the cart stays. */
     hold: z.enum(['held', 'expired']),
     hold_expires_at: z.iso.datetime().nullable(),
+    /** False once the seats of this departure were held for two hours lately: they can be ordered, not held. */
+    can_hold: z.boolean(),
+    /** Of an order that waits for one press in a mail to this address, until when; null without one. */
+    waiting: z.object({ email: z.string(), expires_at: z.iso.datetime() }).nullable(),
     travelers_count: z.int(),
     departure: z.object({
       id: z.int(),
@@ -143,7 +148,7 @@ export const updateCart = defineRoute({
     departure_id: BodyId.optional(),
     travelers_count: TravelersCount.optional(),
     options: z
-      .array(z.strictObject({ id: z.string().max(64), count: z.int().min(0).max(30) }))
+      .array(z.strictObject({ id: lineText({ max: 64 }), count: z.int().min(0).max(30) }))
       .max(8)
       .optional(),
     participants: z.array(ParticipantDraft).max(30).optional(),
@@ -177,7 +182,10 @@ export const getCartDetail = defineRoute({
   response: CartDetail,
 })
 
-/** Says that the customer is still there: extends the hold up to two hours, or takes the seats again; 409 when too few are left. */
+/**
+ * Says that the customer is still there: extends the hold up to two hours, or takes the seats again; 409 when too few are left, or
+ * they were held for two hours within the last six.
+ */
 export const extendHold = defineRoute({
   method: 'post',
   path: '/v1/carts/:id/hold',

@@ -24,6 +24,8 @@ export type RouteShape = {
   body?: z.ZodType
   response: z.ZodType
   status?: 200 | 201
+  /** An answer of this shape is 202: what was asked for waits for something. It is one of those of `response`. */
+  accepted?: z.ZodType
   cache?: CachePolicy
 }
 

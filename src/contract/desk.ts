@@ -52,3 +52,6 @@ export type ReservationDesk = {
   departure_start: string
   choices: MoveChoice[]
 }
+
+/** Where an account is signed in, as the panel shows it to the agency. */
+export type AccountSessions = { sessions: Array<{ device: string; last_used_at: string }> }

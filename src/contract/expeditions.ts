@@ -7,7 +7,7 @@ import { Hit } from './hit'
 export const ExpeditionParams = z.object({
   id: z
     .string()
-    .regex(/^(\d{1,9}|(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*)$/)
+    .regex(/^([1-9]\d{0,8}|(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*)$/)
     .max(120),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formatCount } from '@/domain/plural'
+import { holdsLink, NAME_MAX_LENGTH, NAME_WITH_LINK } from '@/domain/person-name'
 import { cleanLine, cleanText, isVisible } from '@/domain/plain-text'
 
 /** Plain text that people write for others to read, cleaned before its length is counted. */
@@ -12,6 +13,13 @@ export const freeText = ({ min = 1, max }: { min?: number; max: number }) =>
     .refine((text) => text.length <= max, `C’est trop long\u00a0: ${formatCount(max, 'caractère')} au plus.`)
     .meta({ minLength: min, maxLength: max })
 
-/** A name, on one line. */
-export const nameText = ({ max }: { max: number }) =>
-  z.string().overwrite(cleanLine).refine(isVisible, 'Ce nom est illisible.').max(max)
+/** One line of text, cleaned before its length is counted; it may be empty. */
+export const lineText = ({ max }: { max: number }) => z.string().overwrite(cleanLine).max(max)
+
+/** A name of a person, on one line, which may be empty: it leads nowhere when a mail greets by it. */
+export const optionalName = ({ max = NAME_MAX_LENGTH }: { max?: number } = {}) =>
+  lineText({ max }).refine((name) => !holdsLink(name), NAME_WITH_LINK)
+
+/** A name of a person, on one line. */
+export const nameText = ({ max }: { max?: number } = {}) =>
+  optionalName({ max }).refine(isVisible, 'Ce nom est illisible.')

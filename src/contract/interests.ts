@@ -78,13 +78,36 @@ export const saveInterestAlerts = defineRoute({
   response: z.object({ enabled: z.boolean(), basket_reminders: z.boolean() }),
 })
 
+/** Turns them off by the token of a mail, which its page sends. */
+export const endInterestAlerts = defineRoute({
+  method: 'post',
+  path: '/v1/interests/alerts/unsubscription',
+  group,
+  auth: 'public',
+  summary: 'Stop the mails about favourites by the link of a mail',
+  body: z.strictObject({ token: z.string().max(1000) }),
+  response: Ok,
+})
+
 /** Turns them off by the token of a mail. Mail programs post here by themselves (RFC 8058): no body is read. */
+export const stopInterestAlertsInOneClick = defineRoute({
+  method: 'post',
+  path: '/v1/interests/alerts/unsubscribe/:token',
+  group,
+  auth: 'public',
+  summary: 'Stop the mails about favourites in one click',
+  params: z.object({ token: z.string().max(1000) }),
+  paramsAreValues: true,
+  response: Ok,
+})
+
+/** The same, by the address that mails carried before their tokens left the query. */
 export const leaveInterestAlerts = defineRoute({
   method: 'post',
   path: '/v1/interests/alerts/unsubscribe',
   group,
   auth: 'public',
-  summary: 'Stop the mails about favourites',
+  summary: 'Stop the mails about favourites, as older mails do',
   query: z.object({ token: z.string().max(1000) }),
   response: Ok,
 })

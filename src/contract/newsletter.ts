@@ -38,13 +38,36 @@ export const confirmNewsletter = defineRoute({
   response: Ok,
 })
 
+/** Unsubscribes by the token of a mail, which its page sends. */
+export const endNewsletter = defineRoute({
+  method: 'post',
+  path: '/v1/newsletter/unsubscription',
+  group,
+  auth: 'public',
+  summary: 'Unsubscribe by the link of a mail',
+  body: z.strictObject({ token: z.string().max(1000) }),
+  response: Ok,
+})
+
 /** Unsubscribes by the token of a mail. Mail programs post here by themselves (RFC 8058): no body is read. */
+export const unsubscribeInOneClick = defineRoute({
+  method: 'post',
+  path: '/v1/newsletter/unsubscribe/:token',
+  group,
+  auth: 'public',
+  summary: 'Unsubscribe in one click',
+  params: z.object({ token: z.string().max(1000) }),
+  paramsAreValues: true,
+  response: Ok,
+})
+
+/** The same, by the address that mails carried before their tokens left the query. */
 export const unsubscribeFromNewsletter = defineRoute({
   method: 'post',
   path: '/v1/newsletter/unsubscribe',
   group,
   auth: 'public',
-  summary: 'Unsubscribe',
+  summary: 'Unsubscribe, as older mails do',
   query: z.object({ token: z.string().max(1000) }),
   response: Ok,
 })

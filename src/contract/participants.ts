@@ -4,7 +4,8 @@ import { defineRoute } from './define-route'
 import { Participant, ParticipantDraft } from './participant-fields'
 
 const group = 'Réservation'
-const LinkParams = z.object({ token: z.string().min(20).max(100) })
+/** The secret of the link that was opened: in a header, for addresses are kept and shown by too many. */
+const LinkHeaders = z.object({ 'link-token': z.string().max(100).default('') })
 
 /** What the bearer of a private link sees: the trip and their own profile, nothing of the others. */
 export const OwnProfile = z
@@ -22,22 +23,22 @@ export type OwnProfile = z.infer<typeof OwnProfile>
 /** The profile behind a private link; 404 when it is unknown, was replaced, or the trip is over or canceled. */
 export const getOwnProfile = defineRoute({
   method: 'get',
-  path: '/v1/participants/:token',
+  path: '/v1/participants/profile',
   group,
   auth: 'public',
   summary: 'Profile behind a private link',
-  params: LinkParams,
+  headers: LinkHeaders,
   response: OwnProfile,
 })
 
 /** Saves the profile behind a private link. */
 export const updateOwnProfile = defineRoute({
   method: 'patch',
-  path: '/v1/participants/:token',
+  path: '/v1/participants/profile',
   group,
   auth: 'public',
   summary: 'Complete one’s own profile',
-  params: LinkParams,
+  headers: LinkHeaders,
   body: ParticipantDraft,
   response: OwnProfile,
 })

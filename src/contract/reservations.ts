@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BookedExpedition, BookingPrice, CancellationStep } from './booking'
 import { defineRoute } from './define-route'
 import { Participant, ParticipantDraft } from './participant-fields'
-import { BodyId, bodyCount, PathId } from './whole-numbers'
+import { BodyId, bodyCount, pathCount, PathId } from './whole-numbers'
 
 const group = 'Réservation'
 const ReservationParams = z.object({ id: PathId })
@@ -57,6 +57,18 @@ export const ReservationDetail = Reservation.extend({
 }).meta({ id: 'ReservationDetail' })
 export type ReservationDetail = z.infer<typeof ReservationDetail>
 
+/** An order that is kept until its customer presses a link in a mail, as their address was never proven. */
+export const WaitingOrder = z
+  .strictObject({
+    confirmation: z.literal('address'),
+    cart_id: z.int(),
+    email: z.string(),
+    /** Until when the link works, and the seats are held. */
+    expires_at: z.iso.datetime(),
+  })
+  .meta({ id: 'WaitingOrder' })
+export type WaitingOrder = z.infer<typeof WaitingOrder>
+
 /** The reservations of the user, and the departures he or she guides. */
 export const listReservations = defineRoute({
   method: 'get',
@@ -69,7 +81,8 @@ export const listReservations = defineRoute({
 
 /**
  * Turns the cart into a reservation. `Idempotency-Key` is required: the same key and body answer the same
- * reservation, the same key with another body 422. 409 when the seats are gone or the departure is canceled.
+ * reservation, the same key with another body 422. 409 when the seats are gone, the departure is canceled, or too many
+ * deposits are awaited. 202 from an address that was never proven: the order waits for one press in a mail.
  */
 export const addReservation = defineRoute({
   method: 'post',
@@ -89,7 +102,8 @@ export const addReservation = defineRoute({
     departure_id: BodyId.optional(),
     travelers_count: bodyCount(30).optional(),
   }),
-  response: ReservationDetail,
+  response: z.union([ReservationDetail, WaitingOrder]),
+  accepted: WaitingOrder,
 })
 
 /** One's own reservation; somebody else's is 404. */
@@ -161,7 +175,7 @@ export const shareParticipantLink = defineRoute({
   group,
   auth: 'user',
   summary: 'Private link of one participant',
-  params: z.object({ id: PathId, position: Position }),
+  params: z.object({ id: PathId, position: pathCount(30) }),
   body: z.strictObject({
     send: z.boolean().default(false),
     /** Of the link to send: the one made just before, which stays. Otherwise a new one takes its place. */
@@ -169,6 +183,12 @@ export const shareParticipantLink = defineRoute({
   }),
   response: z.object({ url: z.string(), sent_to: z.string().nullable() }),
 })
+
+/** The name of one of our items, compared as it is and never kept: nothing, when the database could not read it. */
+const ItemName = z
+  .string()
+  .max(300)
+  .overwrite((name) => (name.includes('\0') || /\p{Surrogate}/u.test(name) ? '' : name))
 
 /** Remembers which things of the kit list are packed. */
 export const updateKit = defineRoute({
@@ -178,6 +198,44 @@ export const updateKit = defineRoute({
   auth: 'user',
   summary: 'What is packed already',
   params: ReservationParams,
-  body: z.strictObject({ packed: z.array(z.string().max(300)).max(40) }),
+  body: z.strictObject({ packed: z.array(ItemName).max(40) }),
   response: z.object({ kit_packed: z.array(z.string()) }),
+})
+
+/** Has the mail of an order that waits sent again; 404 without one. */
+export const sendOrderLink = defineRoute({
+  method: 'post',
+  path: '/v1/carts/:id/confirmation',
+  group,
+  auth: 'user',
+  summary: 'Send the confirmation mail again',
+  params: ReservationParams,
+  response: z.object({ ok: z.literal(true) }),
+})
+
+const OrderLink = z.strictObject({ token: z.string().max(100) })
+
+/**
+ * Proves the address by the link of the mail, makes the reservation exactly as it was ordered, and signs in. 422 when the
+ * link is used or over; 409 with `cart_id` when price, conditions or seats are no longer those that were agreed to.
+ */
+export const confirmOrder = defineRoute({
+  method: 'post',
+  path: '/v1/orders/confirmation',
+  group,
+  auth: 'public',
+  summary: 'Confirm an order by the link of the mail',
+  body: OrderLink,
+  response: z.object({ reservation_id: z.int(), token: z.string().nullable() }),
+})
+
+/** « Ce n’est pas moi »: forgets the order and ends every way in of whoever opened the account. */
+export const refuseOrder = defineRoute({
+  method: 'post',
+  path: '/v1/orders/refusal',
+  group,
+  auth: 'public',
+  summary: 'Disown an order by the link of the mail',
+  body: OrderLink,
+  response: z.object({ ok: z.literal(true) }),
 })

@@ -3,7 +3,7 @@ import { REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH } from '@/domain/review-rules'
 import { defineRoute } from './define-route'
 import { ExpeditionParams, ExpeditionReview } from './expeditions'
 import { freeText } from './free-text'
-import { PathId } from './whole-numbers'
+import { pathCount, PathId } from './whole-numbers'
 
 const cache = { maxAge: 0, staleWhileRevalidate: 60 }
 const group = 'Avis'
@@ -54,8 +54,8 @@ export type ReviewPage = z.infer<typeof ReviewPage>
 
 /** `expedition` is a number or a slug, `rate` from 1 to 5. */
 export const ReviewQuery = z.strictObject({
-  page: z.coerce.number().int().min(1).max(1000).optional(),
-  rate: z.coerce.number().int().min(1).max(5).optional(),
+  page: pathCount(1000).optional(),
+  rate: pathCount(5).optional(),
   expedition: ExpeditionParams.shape.id.optional(),
 })
 export type ReviewQuery = z.infer<typeof ReviewQuery>

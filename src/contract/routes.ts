@@ -2,8 +2,6 @@ import {
   changePassword,
   checkEmail,
   chooseNewPassword,
-  deleteUser,
-  exportUserData,
   getAccount,
   getCurrentSession,
   getUser,
@@ -26,23 +24,36 @@ import {
 import { getGuideDeparture, remindParticipant } from './guide-departures'
 import {
   addInterest,
+  endInterestAlerts,
   getInterestsPopup,
   leaveInterestAlerts,
   listInterests,
   removeInterest,
   saveInterestAlerts,
   seeInterestsPopup,
+  stopInterestAlertsInOneClick,
 } from './interests'
 import { listMessages, postMessage, reportMessage } from './messages'
-import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from './newsletter'
+import {
+  confirmNewsletter,
+  endNewsletter,
+  leaveNewsletter,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+  unsubscribeInOneClick,
+} from './newsletter'
 import { getOwnProfile, updateOwnProfile } from './participants'
+import { deleteUser, exportUserData, previewDeletion } from './personal-data'
 import {
   addReservation,
   cancelReservation,
+  confirmOrder,
   getReservation,
   getReservationOfCart,
   listReservations,
   previewCancellation,
+  refuseOrder,
+  sendOrderLink,
   shareParticipantLink,
   updateKit,
   updateParticipants,
@@ -50,6 +61,7 @@ import {
 import { addReview, getReservationReview, getReviewStatistics, listLatestReviews, listReviews } from './reviews'
 import { countDepartureDays, listPoints, searchExpeditions, suggest } from './search'
 import { listSelections } from './selections'
+import { endOneSession, endOtherSessions, listSessions, proveIdentity } from './sessions'
 
 /** The table of the calls of /api/v1: the 24 of the specification, in its order, then ours. */
 export const ROUTES = [
@@ -86,10 +98,17 @@ export const ROUTES = [
   getAccount,
   changePassword,
   unlinkProvider,
+  listSessions,
+  endOneSession,
+  endOtherSessions,
+  proveIdentity,
   exportUserData,
+  previewDeletion,
   deleteUser,
   leaveNewsletter,
   confirmNewsletter,
+  endNewsletter,
+  unsubscribeInOneClick,
   unsubscribeFromNewsletter,
   addCart,
   updateCart,
@@ -97,6 +116,9 @@ export const ROUTES = [
   getCartDetail,
   extendHold,
   addReservation,
+  sendOrderLink,
+  confirmOrder,
+  refuseOrder,
   getReservation,
   getReservationOfCart,
   previewCancellation,
@@ -115,5 +137,7 @@ export const ROUTES = [
   removeInterest,
   seeInterestsPopup,
   saveInterestAlerts,
+  endInterestAlerts,
+  stopInterestAlertsInOneClick,
   leaveInterestAlerts,
 ]

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { EXPEDITION_TYPES } from '@/domain/expedition-type'
 import { DESTINATION_GROUPS } from '@/domain/destinations'
 import type { SearchKey } from '@/domain/search-keys'
+import { NO_SUCH_DATE } from '@/domain/participant-check'
+import { cleanLine } from '@/domain/plain-text'
 import { defineRoute } from './define-route'
+import { lineText } from './free-text'
 import { Hit } from './hit'
 
 export const SEARCH_SORTS = ['recommended', 'price', '-price', 'departure', 'duration', 'rating'] as const
@@ -12,6 +15,7 @@ export const HITS_PER_PAGE = 12
 const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()
+    .overwrite(cleanLine)
     .max(2000)
     .transform((text) => text.split(',').filter((part) => part !== ''))
     .pipe(z.array(item).max(50))
@@ -25,6 +29,9 @@ const degree = z
   .string()
   .regex(/^-?\d{1,3}(\.\d{1,6})?$/)
   .transform(Number)
+
+/** A day that the calendar of a site of trips may be asked for; PostgreSQL knows no year 0. */
+const Day = z.iso.date().refine((day) => day >= '1900-01-01' && day <= '2200-12-31', NO_SUCH_DATE)
 
 /** A part of the map: west, south, east and north, in degrees. */
 const Zone = list(degree)
@@ -40,14 +47,14 @@ const Zone = list(degree)
 
 /** The filters of the catalogue, as they stand in its address and in the call. Prices in euros, durations in days. */
 export const SearchQuery = z.object({
-  q: z.string().max(10_000).optional(),
+  q: lineText({ max: 10_000 }).optional(),
   destination: z.enum(DESTINATION_GROUPS).optional(),
   countries: list(z.string()).optional(),
   categories: list(z.string()).optional(),
   activities: list(z.string()).optional(),
   type: list(z.enum(EXPEDITION_TYPES)).optional(),
-  start: z.iso.date().optional(),
-  end: z.iso.date().optional(),
+  start: Day.optional(),
+  end: Day.optional(),
   travelers: number.pipe(z.int().min(1).max(30)).optional(),
   duration_min: number.pipe(z.int().min(1).max(15)).optional(),
   duration_max: number.pipe(z.int().min(1).max(15)).optional(),
@@ -143,7 +150,7 @@ export const suggest = defineRoute({
   auth: 'public',
   summary: 'Suggest expeditions, activities and destinations while typing',
   cache: { maxAge: 60, staleWhileRevalidate: 600 },
-  query: z.object({ q: z.string().max(10_000).default('') }),
+  query: z.object({ q: lineText({ max: 10_000 }).default('') }),
   response: Suggestions,
 })
 

@@ -7,14 +7,7 @@ const MOST_MARKS = 4
  * Emoji, accents and every script stay.
  */
 export const cleanText = (text: string): string =>
-  text
-    .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(LONE_SURROGATES, '')
-    .replace(CONTROLS, '')
-    .replace(UNSEEN, '')
-    .replace(STRAY_JOINERS, '')
-    .replace(STRAY_TAGS, '')
+  withoutHidden(text.replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n').replace(/\t/g, ' '))
     .normalize('NFC')
     .replace(PILED_MARKS, '$1')
     .replace(/[^\S\n]+\n/g, '\n')
@@ -24,12 +17,24 @@ export const cleanText = (text: string): string =>
 /** The same on a single line: a name. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ')
 
+/** A text as it was laid out, without what the eye does not see: controls, half characters, turned reading order. */
+export const withoutHidden = (text: string): string =>
+  text
+    .replace(LONE_SURROGATES, '')
+    .replace(CONTROLS, '')
+    .replace(UNSEEN, '')
+    .replace(STRAY_JOINERS, '')
+    .replace(STRAY_TAGS, '')
+
+/** Whether a text holds what no database keeps as it is: a null byte or half a character. */
+export const isUnwritable = (text: string): boolean => /\0|\p{Surrogate}/u.test(text)
+
 /** Whether the eye sees anything of a cleaned text. */
 export const isVisible = (text: string): boolean => /[^\p{Z}\p{C}\p{M}\u2800\u3164\u115f\u1160\uffa0]/u.test(text)
 
 const LONE_SURROGATES = /\p{Surrogate}/gu
 // eslint-disable-next-line no-control-regex -- they are what it removes
-const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]|\p{Noncharacter_Code_Point}/gu
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Noncharacter_Code_Point}/gu
 // Zero width, soft hyphen, byte order, and what overrides or isolates the direction of writing.
 const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
 // A joiner binds emoji, or letters of the scripts that need one: anywhere else it hides.

@@ -4,7 +4,9 @@ export const DEFAULT_REFERRAL = 'Organic'
 const LONGEST = 200
 
 /** An acquisition source as it is stored, however long the campaign's name. */
-export const cutReferral = (source: string): string => source.slice(0, LONGEST)
+export const cutReferral = (source: string): string =>
+  // What is cut in the middle of a character leaves half of it.
+  source.slice(0, LONGEST).replace(/\p{Surrogate}/gu, '')
 
 /** The acquisition source that the `utm_source` cookie keeps: set once, never replaced. */
 export const referralOf = (parameters: URLSearchParams): string => cutReferral(sourceOf(parameters))

@@ -56,7 +56,38 @@ describe('the path to return to', () => {
   })
 
   it.each([
+    '/%6cogout',
+    '/%6Cogout/',
+    '/%256cogout',
+    '/%25256cogout',
+    '/logout?x=1',
+    '/LOGOUT',
+    '/a/../logout',
+    '/a/%2e%2e/logout',
+    '/a%2f..%2flogout',
+    '/a%2F%2E%2E%2Flogout',
+    '/%2flogout',
+    '/react-front/logout',
+    '/admin/logout',
+    '/admin//logout',
+    '/admin/%6cogout',
+    '/admin/logout-inactivity',
+    '/%61uth/facebook',
+    '/%61pi/users/logout',
+    '/%69nternal/revalidate',
+    '/avis%0d%0a',
+    '/avis%5c..',
+    '/%zz',
+    '/avis%3fu=1',
+  ])('is home for %s, which ends a session or hides what it is', (value) => {
+    expect(safeReturnPath(value)).toBe('/')
+  })
+
+  it.each([
     ['/', '/'],
+    ['/admin/collections/departures', '/admin/collections/departures'],
+    ['/expeditions/%C3%A9t%C3%A9', '/expeditions/%C3%A9t%C3%A9'],
+    ['/authentique', '/authentique'],
     ['/expeditions?niveau=3&page=2', '/expeditions?niveau=3&page=2'],
     ['/expeditions/tour-du-thabor', '/expeditions/tour-du-thabor'],
     ['/avis?u=https://evil.example', '/avis?u=https://evil.example'],

@@ -5,3 +5,15 @@ export type Role = (typeof ROLES)[number]
 
 /** Roles that may enter the admin panel. */
 export const BACK_OFFICE_ROLES = ['guide', 'marketer', 'staff', 'admin'] as const satisfies Role[]
+
+/** Whether a role is one of the back office's. */
+export const isTeamRole = (role: string): boolean => BACK_OFFICE_ROLES.some((one) => one === role)
+
+/** What a role is called. */
+export const ROLE_LABELS: Record<Role, string> = {
+  customer: 'Client',
+  guide: 'Guide',
+  marketer: 'Marketing',
+  staff: 'Agence',
+  admin: 'Administration',
+}

@@ -1,4 +1,5 @@
 import { pool } from '@/server/db/pool'
+import { withClientTransaction } from '@/server/db/with-client-transaction'
 
 const COPY_COLUMNS = [
   'tagline',
@@ -52,14 +53,14 @@ const ADD_DEPARTURES = /* sql */ `
 export const growCatalogue = async ({ total }: { total: number }): Promise<void> => {
   const client = await pool().connect()
   try {
-    await client.query('begin')
-    // The limits of a request are no measure for a hundred thousand rows.
-    await client.query('set local statement_timeout = 0')
-    await client.query(COPY_EXPEDITIONS, [total])
-    // Without it the departures are planned for the few expeditions of before.
-    await client.query('analyze expeditions')
-    await client.query(ADD_DEPARTURES)
-    await client.query('commit')
+    await withClientTransaction(client, async () => {
+      // The limits of a request are no measure for a hundred thousand rows.
+      await client.query('set local statement_timeout = 0')
+      await client.query(COPY_EXPEDITIONS, [total])
+      // Without it the departures are planned for the few expeditions of before.
+      await client.query('analyze expeditions')
+      await client.query(ADD_DEPARTURES)
+    })
   } finally {
     // What failed halfway leaves with its connection.
     client.release(true)

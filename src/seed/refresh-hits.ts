@@ -1,5 +1,6 @@
 import { REVALIDATION_CHANNEL } from '@/server/cache/cache-tags'
 import { pool } from '@/server/db/pool'
+import { withClientTransaction } from '@/server/db/with-client-transaction'
 import { saveExpeditionHits } from '@/server/search/save-expedition-hits'
 
 const BATCH = 500
@@ -10,9 +11,8 @@ export const refreshHits = async (): Promise<void> => {
   try {
     const { rows } = await client.query<{ id: number }>('select id from expeditions order by id')
     for (let first = 0; first < rows.length; first += BATCH) {
-      await client.query('begin')
-      await saveExpeditionHits({ client, ids: rows.slice(first, first + BATCH).map(({ id }) => id) })
-      await client.query('commit')
+      const ids = rows.slice(first, first + BATCH).map(({ id }) => id)
+      await withClientTransaction(client, () => saveExpeditionHits({ client, ids }))
     }
     await client.query('analyze')
     await client.query('select pg_notify($1, $2)', [REVALIDATION_CHANNEL, 'site'])

@@ -1,3 +1,5 @@
+import { cookieName } from '@/domain/cookie-name'
+
 /** Every cookie and localStorage key that the pages read or write. The session's own cookie is out of their reach. */
 export const COOKIES = {
   /** The user's number while logged in, set and removed by the server. */
@@ -21,27 +23,38 @@ export const LOCAL_KEYS = {
   closedBasketNumber: 'closedBasketNumber',
   /** The places that were asked for before signing in. */
   bookingIntent: 'bookingIntent',
-  /** What was typed of the travelers and is not saved yet. */
-  bookingDraft: 'bookingDraft',
   /** The key of the order being sent, so that a double click or a reload never books twice. */
   orderAttempt: 'orderAttempt',
 } as const
 
-/** Kept for this tab alone, across a trip to a sign-in provider. */
+/** What former versions wrote, health of travelers included: removed wherever it is found. */
+export const FORMER_LOCAL_KEYS = ['bookingDraft'] as const
+
+/** What is about the person who is signed in: it goes with them. The others are about the browser. */
+export const PERSONAL_LOCAL_KEYS = [LOCAL_KEYS.bookingIntent, LOCAL_KEYS.orderAttempt] as const
+
+/** Kept for this tab alone, across a trip to a sign-in provider. All of it is about the person: it goes with them. */
 export const SESSION_KEYS = {
+  /** The number of who was signed in when this tab last looked. */
+  signedInUser: 'signedInUser',
   /** The expedition that was liked before signing in. */
   favouriteWish: 'favouriteWish',
   /** The user whose favourites' news were asked for. */
   favouriteNewsAsked: 'favouriteNewsAsked',
+  /** The names of travelers that were typed and are not saved yet. */
+  bookingDraft: 'bookingDraft',
   /** The questions and answers being written. */
   messageDrafts: 'messageDrafts',
 } as const
 
+const keptName = (name: string): string => cookieName({ name, isSecure: location.protocol === 'https:' })
+
 export const readCookie = (name: string): string | null => {
-  const line = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  const start = `${keptName(name)}=`
+  const line = document.cookie.split('; ').find((cookie) => cookie.startsWith(start))
   if (line === undefined) return null
   try {
-    return decodeURIComponent(line.slice(name.length + 1))
+    return decodeURIComponent(line.slice(start.length))
   } catch {
     return null
   }
@@ -50,7 +63,7 @@ export const readCookie = (name: string): string | null => {
 /** `seconds` is how long the cookie stays; 0 removes it. */
 export const writeCookie = ({ name, value, seconds }: { name: string; value: string; seconds: number }): void => {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${String(seconds)}; SameSite=Lax${secure}`
+  document.cookie = `${keptName(name)}=${encodeURIComponent(value)}; Path=/; Max-Age=${String(seconds)}; SameSite=Lax${secure}`
 }
 
 export const removeCookie = (name: string): void => writeCookie({ name, value: '', seconds: 0 })

@@ -10,6 +10,8 @@ type CallOptions = {
   signal?: AbortSignal
   /** Of one attempt: however often it is sent, it is done once. */
   idempotencyKey?: string
+  /** The secret of the private link that the page was opened by. */
+  linkToken?: string
 }
 
 export type CallInput<Route extends RouteShape> = Part<'params', Route['params']> &
@@ -28,15 +30,10 @@ export const callApi = async <Route extends RouteShape>(
   route: Route,
   input: CallInput<Route>,
 ): Promise<OutputOf<Route['response']>> => {
-  const { params = {}, query = {}, body, token, signal, idempotencyKey } = input as LooseInput
+  const { params = {}, query = {}, body, token, signal, idempotencyKey, linkToken } = input as LooseInput
   const response = await fetch(addressOf({ path: route.path, params, query }), {
     method: route.method.toUpperCase(),
-    headers: {
-      accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
-    },
+    headers: headersOf({ body, token, idempotencyKey, linkToken }),
     body: body === undefined ? undefined : JSON.stringify(body),
     credentials: 'same-origin',
     signal,
@@ -51,6 +48,14 @@ export const callApi = async <Route extends RouteShape>(
   // The server validates its answers against this same contract.
   return answer as OutputOf<Route['response']>
 }
+
+const headersOf = ({ body, token, idempotencyKey, linkToken }: LooseInput): Record<string, string> => ({
+  accept: 'application/json',
+  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  ...(token ? { authorization: `Bearer ${token}` } : {}),
+  ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+  ...(linkToken ? { 'link-token': linkToken } : {}),
+})
 
 const isWritable = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

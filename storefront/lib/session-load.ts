@@ -1,5 +1,6 @@
 import type { getCurrentSession, getUser } from '@/contract/accounts'
 import { callApi } from './call-api'
+import { forgetPerson, noteWhoIsHere } from './forget-person'
 import { lightRoute } from './light-route'
 import { changeSession, readSession, tellLogin } from './session-store'
 
@@ -13,7 +14,10 @@ export const startSession = async (): Promise<void> => {
   try {
     const { jwt } = await callApi(CURRENT, {})
     if (jwt) await openSession(jwt)
-    else if (readSession().user) tellLogin({ type: 'logged_out' })
+    else {
+      forgetPerson()
+      if (readSession().user) tellLogin({ type: 'logged_out' })
+    }
   } catch (error) {
     console.error(error)
   } finally {
@@ -25,7 +29,9 @@ export const startSession = async (): Promise<void> => {
 export const openSession = async (token: string): Promise<void> => {
   tellLogin({ type: 'token_received' })
   try {
-    changeSession({ user: await getProfile(token) })
+    const user = await getProfile(token)
+    noteWhoIsHere(user.id)
+    changeSession({ user })
     tellLogin({ type: 'user_loaded' })
   } catch (error) {
     console.error(error)

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { NewsletterLinkForm } from '@/storefront/features/newsletter-popup/components/newsletter-link-form'
 
 const TEXTS = {
@@ -31,9 +30,7 @@ export const AccountNewsletterScreen = ({ link }: { link: keyof typeof TEXTS }) 
         <h1>{title}</h1>
         <p className="lead mt-2.5">{lead}</p>
       </div>
-      <Suspense>
-        <NewsletterLinkForm link={link} action={action} done={done} />
-      </Suspense>
+      <NewsletterLinkForm link={link} action={action} done={done} />
     </main>
   )
 }

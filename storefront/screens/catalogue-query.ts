@@ -1,6 +1,5 @@
-import type { SearchQuery, SearchResult } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search'
 import { readView, type CatalogueView } from '@/storefront/features/catalogue/rules/catalogue-view'
-import { mergePages } from '@/storefront/features/catalogue/rules/merge-pages'
 import { readQuery } from '@/storefront/features/catalogue/rules/read-query'
 import { queryEntries } from '@/storefront/features/catalogue/rules/write-query'
 
@@ -19,23 +18,6 @@ const toAddress = (params: PageSearchParams): URLSearchParams =>
       return first === undefined ? [] : [[name, first]]
     }),
   )
-
-/** The pages a query shows at once: an address with `page=3` opens on the first three, so that a reload keeps its place. */
-export const loadPagesUpTo = async ({
-  query,
-  load,
-}: {
-  query: SearchQuery
-  load: (query: SearchQuery) => Promise<SearchResult>
-}): Promise<SearchResult> => {
-  const { page: last = 1, ...rest } = query
-  const first = await load(rest)
-  const others = Math.max(0, Math.min(last, first.page_count) - 1)
-  return mergePages(
-    first,
-    ...(await Promise.all(Array.from({ length: others }, (_, index) => load({ ...rest, page: index + 2 })))),
-  )
-}
 
 /** A query as the names and values of an address. */
 export const catalogueAddress = (query: SearchQuery): Record<string, string> => Object.fromEntries(queryEntries(query))

@@ -1,7 +1,7 @@
 import { OwnProfile } from '@/storefront/features/own-profile/components/own-profile'
 
-export const OwnProfileScreen = ({ token }: { token: string }) => (
+export const OwnProfileScreen = () => (
   <main className="wrap dash-page" id="contenu" tabIndex={-1}>
-    <OwnProfile token={token} />
+    <OwnProfile />
   </main>
 )

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { NewPasswordForm } from '@/storefront/features/account/components/new-password-form'
 
 export const ResetPasswordScreen = () => (
@@ -7,8 +6,6 @@ export const ResetPasswordScreen = () => (
       <h1>Nouveau mot de passe</h1>
       <p className="lead mt-2.5">Choisis-le maintenant{'\u00a0'}: l’ancien marche jusque-là.</p>
     </div>
-    <Suspense>
-      <NewPasswordForm />
-    </Suspense>
+    <NewPasswordForm />
   </main>
 )

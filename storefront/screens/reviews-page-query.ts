@@ -1,9 +1,6 @@
 import type { ReviewQuery } from '@/contract/reviews'
 import { SLUG_PATTERN } from '@/domain/slug'
 
-/** A list is unfolded up to here: beyond, filters lead further than pages. */
-const LAST_PAGE = 60
-
 type PageSearchParams = Record<string, string | string[] | undefined>
 
 /** What a page's `searchParams` ask of the reviews; what they say wrong is left out, as if it had not been there. */
@@ -14,7 +11,7 @@ export const reviewsPageQuery = (params: PageSearchParams): ReviewQuery => {
   return {
     ...(expedition !== undefined && expedition.length <= 120 && SLUG_PATTERN.test(expedition) && { expedition }),
     ...(rate !== null && rate >= 1 && rate <= 5 && { rate }),
-    ...(page !== null && page >= 2 && { page: Math.min(page, LAST_PAGE) }),
+    ...(page !== null && page >= 2 && { page }),
   }
 }
 

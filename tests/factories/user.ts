@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Role } from '@/domain/roles'
+import { ownPasswordWrite } from '@/server/accounts/password/own-password-write'
 import type { User } from '@/payload-types'
 
 export const PASSWORD = 'un mot de passe de test'
 
-/** An account with the role asked for and a password. */
+/** An account with the role asked for, a password and, unless said otherwise, a proven address. */
 export const createUser = (
   payload: Payload,
-  { role = 'customer', first_name = 'Camille' }: { role?: Role; first_name?: string } = {},
+  {
+    role = 'customer',
+    first_name = 'Camille',
+    isProven = true,
+  }: { role?: Role; first_name?: string; isProven?: boolean } = {},
 ): Promise<User> =>
   payload.create({
     collection: 'users',
@@ -19,5 +24,7 @@ export const createUser = (
       first_name,
       provider: 'email',
       sign_in_count: 0,
+      ...(isProven && { email_verified_at: new Date().toISOString() }),
     },
+    context: ownPasswordWrite(),
   })

@@ -16,13 +16,21 @@ export default async function setup(project: TestProject) {
   }
   try {
     await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], {
-      env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: postgres.url, DATA_DIR: directory },
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        DATABASE_URL: postgres.url,
+        MIGRATION_DATABASE_URL: postgres.ownerUrl,
+        DATA_DIR: directory,
+      },
     })
   } catch (error) {
     await teardown()
     throw error
   }
-  project.provide('templateUrl', postgres.url)
+  // Tests make tables and take guards away: what the site's own role may do has tests of its own.
+  project.provide('templateUrl', postgres.adminUrl)
+  project.provide('siteUrl', postgres.url)
   project.provide('dataDirectory', directory)
   return teardown
 }

@@ -1,4 +1,4 @@
-import { createHash, createSign, generateKeyPairSync, randomUUID } from 'node:crypto'
+import { createHash, createHmac, createSign, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import sharp from 'sharp'
 import { issuerPage, personOnPage } from './mock-issuer-page'
@@ -13,6 +13,10 @@ export type MockIssuer = {
   person: Claims | null
   /** What the next token says wrong, over everything else. */
   lies: Claims
+  /** How the next token is signed: by a key never published, not at all, by the client's secret, or spoilt after. */
+  signature: 'good' | 'other_key' | 'spoilt' | 'none' | 'HS256'
+  /** Signs with a new key, published beside the former ones; what it answers goes back to the former. */
+  rotateKey: () => () => void
   stop: () => Promise<void>
 }
 
@@ -20,13 +24,37 @@ const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toS
 
 /** An OpenID Connect provider on loopback: discovery, sign-in, tokens with PKCE checked, keys, a portrait. */
 export const startMockIssuer = async ({ port = 0 }: { port?: number } = {}): Promise<MockIssuer> => {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const newKey = () => ({ kid: randomUUID(), ...generateKeyPairSync('rsa', { modulusLength: 2048 }) })
+  let key = newKey()
+  const published = [key]
   const grants = new Map<string, Grant>()
-  const issuer: MockIssuer = { url: '', person: null, lies: {}, stop: () => Promise.resolve() }
+  const issuer: MockIssuer = {
+    url: '',
+    person: null,
+    lies: {},
+    signature: 'good',
+    rotateKey: () => {
+      const former = key
+      key = newKey()
+      published.push(key)
+      return () => {
+        key = former
+      }
+    },
+    stop: () => Promise.resolve(),
+  }
 
   const sign = (claims: Claims): string => {
-    const content = `${encode({ alg: 'RS256', kid: 'test', typ: 'JWT' })}.${encode(claims)}`
-    return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey).toString('base64url')}`
+    const { signature } = issuer
+    const alg = signature === 'none' || signature === 'HS256' ? signature : 'RS256'
+    const content = `${encode({ alg, kid: key.kid, typ: 'JWT' })}.${encode(claims)}`
+    if (signature === 'none') return `${content}.`
+    if (signature === 'HS256')
+      return `${content}.${createHmac('sha256', 'a-secret').update(content).digest('base64url')}`
+    const { privateKey } = signature === 'other_key' ? newKey() : key
+    const bytes = createSign('RSA-SHA256').update(content).sign(privateKey)
+    if (signature === 'spoilt') bytes.writeUInt8(bytes.readUInt8(9) ^ 1, 9)
+    return `${content}.${bytes.toString('base64url')}`
   }
 
   const authorize = (url: URL, res: ServerResponse): void => {
@@ -73,7 +101,7 @@ export const startMockIssuer = async ({ port = 0 }: { port?: number } = {}): Pro
     const url = new URL(req.url ?? '/', issuer.url)
     if (url.pathname === '/.well-known/openid-configuration') sendJson(res, describeIssuer(issuer.url))
     else if (url.pathname === '/jwks') {
-      sendJson(res, { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'test', alg: 'RS256', use: 'sig' }] })
+      sendJson(res, { keys: published.map(publicPart) })
     } else if (url.pathname === '/authorize') authorize(url, res)
     else if (url.pathname === '/token') void giveTokens(req, res)
     else if (url.pathname === '/portrait.png') void sendPortrait(res)
@@ -92,6 +120,13 @@ export const startMockIssuer = async ({ port = 0 }: { port?: number } = {}): Pro
     })
   return issuer
 }
+
+const publicPart = ({ kid, publicKey }: { kid: string; publicKey: KeyObject }): object => ({
+  ...publicKey.export({ format: 'jwk' }),
+  kid,
+  alg: 'RS256',
+  use: 'sig',
+})
 
 const sendJson = (res: ServerResponse, body: object, status = 200): void => {
   res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))

@@ -6,6 +6,7 @@ import { withClient } from '@/server/postgres/probe'
 declare module 'vitest' {
   export interface ProvidedContext {
     templateUrl: string
+    siteUrl: string
     dataDirectory: string
   }
 }
@@ -28,8 +29,13 @@ export function testDatabaseUrl(): string {
   return url
 }
 
-function withDatabase(database: string) {
-  const address = new URL(template)
+/** The same, entered by the role that web and worker run as. */
+export function siteDatabaseUrl(): string {
+  return withDatabase(name, inject('siteUrl'))
+}
+
+function withDatabase(database: string, base: string | URL = template) {
+  const address = new URL(base)
   address.pathname = `/${database}`
   return address.href
 }

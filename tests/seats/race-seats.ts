@@ -21,9 +21,10 @@ export const raceSeats = async ({
 }): Promise<RaceOutcome> => {
   // A customer races more often here than anyone may.
   await query('delete from rate_limits')
+  // Nor may anyone order so much without a deposit: this trip asks for none.
   const [departure] = await query<{ id: number }>(
-    `insert into departures (expedition_id, departure_start, departure_end, capacity, seats_taken, status)
-     values ($1, now() + interval '90 days', now() + interval '92 days', $2, 0, 'open') returning id`,
+    `insert into departures (expedition_id, departure_start, departure_end, capacity, seats_taken, status, price_cents)
+     values ($1, now() + interval '90 days', now() + interval '92 days', $2, 0, 'open', 0) returning id`,
     [expedition, seats],
   )
   const departureId = departure?.id ?? 0

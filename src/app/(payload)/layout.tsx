@@ -2,13 +2,20 @@ import '@payloadcms/next/css'
 import '@/admin/styles/admin.css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import type { ServerFunctionClient } from 'payload'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { guardServerFunction } from '@/server/http/guard-server-function'
 import { importMap } from './admin/importMap.js'
 
-const serverFunction: ServerFunctionClient = async (args) => {
+const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers: await headers() })
+  const call = await guardServerFunction({ call: { name, args }, user, payload })
+  if (!call) notFound()
+  return handleServerFunctions({ ...call, config, importMap })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -80,15 +80,16 @@ describe('sign-in by password', () => {
     }
     await time(email)
     const samples = { known: [] as number[], unknown: [] as number[] }
-    for (let round = 0; round < 5; round++) {
+    const ratio = () => Math.min(...samples.unknown) / Math.min(...samples.known)
+    // Without the work done for nobody, it would be a twentieth; a busy machine is asked until it had time for both.
+    const isAlike = () => ratio() > 0.5 && ratio() < 2
+    for (let round = 0; round < 40 && !(round >= 5 && isAlike()); round++) {
       samples.known.push(await time(email))
       samples.unknown.push(await time(newEmail()))
     }
-    // Without the work done for nobody, it would be a twentieth.
-    const ratio = Math.min(...samples.unknown) / Math.min(...samples.known)
-    expect(ratio).toBeGreaterThan(0.5)
-    expect(ratio).toBeLessThan(2)
-  }, 60_000)
+    expect(ratio()).toBeGreaterThan(0.5)
+    expect(ratio()).toBeLessThan(2)
+  }, 120_000)
 
   it('refuses the page of another site', async () => {
     const { email } = await createUser(payload)

@@ -2,12 +2,17 @@ import type { PayloadRequest } from 'payload'
 import { clientAddressOf } from '../http/client-address'
 import { HttpError } from '../http/errors'
 import { countCall, countFailure, forgetFailures, refuseOverLimit } from '../http/rate-limit'
+import { logSecurityEvent } from '../log/security-event'
 import { findAccount, type Account } from './find-account'
 import { LIMITS } from './limits'
 import { verifyPassword } from './password/verify-password'
 import { isKnownDevice } from './session/session-cookies'
 
 export const WRONG_PASSWORD = 'Le mot de passe est incorrect'
+
+/** The mailbox is a way in that no stranger can close. */
+export const BY_THE_MAILBOX =
+  'Pour entrer sans attendre, choisis «\u00a0Mot de passe oublié\u00a0?\u00a0»\u00a0: un lien arrive dans ta boîte mail.'
 
 /** The account of an address and its password; 401 for both alike, 429 when guessing. */
 export const authenticate = async ({
@@ -25,12 +30,14 @@ export const authenticate = async ({
   await countCall({ limit: LIMITS.logInByClient, key: client })
   await refuseOverLimit(pair)
   const account = await findAccount(email)
-  const isKnown = account !== null && isKnownDevice({ headers: req.headers, userId: account.id })
-  if (!isKnown) await refuseOverLimit(address)
+  const isKnown = account !== null && isKnownDevice({ headers: req.headers, account })
+  if (!isKnown) await refuseOverLimit({ ...address, advice: BY_THE_MAILBOX })
 
   if (!(await verifyPassword({ account, password })) || !account) {
     await countFailure(pair)
     if (!isKnown) await countFailure(address)
+    const target = account ? `users/${String(account.id)}` : undefined
+    logSecurityEvent({ event: 'sign_in', outcome: 'refused', headers: req.headers, target, detail: 'wrong password' })
     throw new HttpError({ status: 401, message: WRONG_PASSWORD })
   }
   await forgetFailures(pair)

@@ -2,8 +2,6 @@ import {
   changePassword,
   checkEmail,
   chooseNewPassword,
-  deleteUser,
-  exportUserData,
   getAccount,
   getCurrentSession,
   getUser,
@@ -14,6 +12,8 @@ import {
   updateIdentity,
   updateUser,
 } from '@/contract/accounts'
+import { deleteUser, exportUserData, previewDeletion } from '@/contract/personal-data'
+import { endOneSession, endOtherSessions, listSessions, proveIdentity } from '@/contract/sessions'
 import { implementRoute } from '../http/implement-route'
 import { checkEmailOf } from './check-email'
 import { getCurrentToken } from './get-current-session'
@@ -23,11 +23,14 @@ import { chooseNewPasswordWith } from './password/choose-new-password'
 import { requestPasswordReset } from './password/request-reset'
 import { deleteAccountOf } from './profile/delete-account'
 import { exportDataOf } from './profile/export-user-data'
+import { previewDeletionOf } from './profile/preview-deletion'
 import { presentAccount } from './profile/present-account'
 import { presentUser } from './profile/present-user'
 import { saveIdentity } from './profile/save-identity'
 import { savePhone } from './profile/save-phone'
 import { unlinkProviderOf } from './profile/unlink-provider'
+import { proveIdentityOf } from './session/identity-proof'
+import { endOwnOtherSessions, endOwnSession, listOwnSessions } from './session/own-sessions'
 import { signUpWith } from './sign-up'
 
 export const ACCOUNT_ENDPOINTS = [
@@ -48,9 +51,14 @@ export const ACCOUNT_ENDPOINTS = [
   }),
   implementRoute(getAccount, ({ req }) => presentAccount(req)),
   implementRoute(changePassword, ({ body, user, req }) => changePasswordOf({ body, user, req })),
-  implementRoute(unlinkProvider, ({ params, user, req }) =>
-    unlinkProviderOf({ provider: params.provider, userId: user.id, req }),
+  implementRoute(unlinkProvider, ({ params, user, req }) => unlinkProviderOf({ provider: params.provider, user, req })),
+  implementRoute(listSessions, ({ user }) => listOwnSessions({ user })),
+  implementRoute(endOneSession, ({ params, user, req }) => endOwnSession({ user, sid: params.session, req })),
+  implementRoute(endOtherSessions, ({ user, req }) => endOwnOtherSessions({ user, req })),
+  implementRoute(proveIdentity, ({ body, user, req }) =>
+    proveIdentityOf({ user, password: body.current_password, req }),
   ),
-  implementRoute(exportUserData, ({ req }) => exportDataOf(req)),
-  implementRoute(deleteUser, ({ body, user, req }) => deleteAccountOf({ user, confirmation: body.confirmation, req })),
+  implementRoute(exportUserData, ({ user, req }) => exportDataOf({ userId: user.id, req })),
+  implementRoute(previewDeletion, ({ user, req }) => previewDeletionOf({ userId: user.id, req })),
+  implementRoute(deleteUser, ({ body, user, req }) => deleteAccountOf({ user, ...body, req })),
 ]

@@ -4,12 +4,13 @@ import { countCall } from '../http/rate-limit'
 import { setCookies } from '../http/set-cookie'
 import { LIMITS } from './limits'
 import { renewToken } from './session/renew-token'
-import { endedSessionCookies, readCookie, SESSION_COOKIE, tokenCookies } from './session/session-cookies'
+import { endedSessionCookies, readSessionCookie, tokenCookies } from './session/session-cookies'
+import { takeFormerCookie } from './session/take-former-cookie'
 
-/** The token of this browser's session, renewed when it is a day old; the cookies of a session that is over are removed. */
+/** The token of this browser's session, renewed at an age; the cookies of a session that is over are removed. */
 export const getCurrentToken = async (req: PayloadRequest): Promise<{ jwt: string | null }> => {
-  const token = readCookie(req.headers, SESSION_COOKIE)
-  if (!token) return { jwt: null }
+  const token = readSessionCookie(req.headers)
+  if (!token) return { jwt: await takeFormerCookie(req) }
   await countCall({ limit: LIMITS.currentByClient, key: clientAddressOf(req.headers) })
   if (!req.user) {
     // Payload ignores the cookie of who does not say where they come from: theirs may be good.

@@ -4,6 +4,7 @@ import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createUser, PASSWORD } from '../../../tests/factories/user'
 import { cookiesOf, cookieValue, logIn, newClient, post } from '../../../tests/integration/account-calls'
+import { call } from '../../../tests/integration/call'
 import { query } from '../db/pool'
 import { countFailure } from '../http/rate-limit'
 import { LIMITS } from './limits'
@@ -34,9 +35,32 @@ describe('limits', () => {
     for (let n = 0; n < LIMITS.wrongPasswordByAddress.points; n++) {
       await countFailure({ limit: LIMITS.wrongPasswordByAddress, key: email })
     }
-    expect((await logIn(email)).status).toBe(429)
+    const refused = await logIn(email)
+    expect([refused.status, refused.body.error]).toEqual([429, expect.stringContaining('«\u00a0Mot de passe oublié')])
     const cookie = `device=${encodeURIComponent(device)}`
-    expect((await logIn(email, PASSWORD, { ...newClient(), cookie })).status).toBe(200)
+    const welcome = await logIn(email, PASSWORD, { ...newClient(), cookie })
+    expect(welcome.status).toBe(200)
+    expect(cookieValue(cookiesOf(welcome)['device'])).not.toBe(device)
+  })
+
+  it('knows no device any more once the password changed', async () => {
+    const { email } = await createUser(payload)
+    const { headers, body } = await logIn(email)
+    const device = cookieValue(cookiesOf({ headers })['device'])
+    const NEW = 'un autre mélèze'
+    const changed = await call('v1/user/password', {
+      method: 'POST',
+      token: body.token,
+      body: { current_password: PASSWORD, password: NEW },
+      headers: newClient(),
+    })
+    const newDevice = cookieValue(cookiesOf(changed)['device'])
+    for (let n = 0; n < LIMITS.wrongPasswordByAddress.points; n++) {
+      await countFailure({ limit: LIMITS.wrongPasswordByAddress, key: email })
+    }
+    const enter = async (mark: string) =>
+      (await logIn(email, NEW, { ...newClient(), cookie: `device=${encodeURIComponent(mark)}` })).status
+    expect([await enter(device), await enter(newDevice)]).toEqual([429, 200])
   })
 
   it.each([

@@ -18,6 +18,8 @@ export const LIMITS = {
   resetByAddress: { name: 'reset_address', points: 5, seconds: HOUR },
   newPasswordByClient: { name: 'new_password', points: 30, seconds: HOUR },
   passwordByUser: { name: 'password', points: 10, seconds: 15 * MINUTE },
+  secondFactorByUser: { name: 'second_factor', points: 10, seconds: 15 * MINUTE },
+  secondFactorByUserDaily: { name: 'second_factor_day', points: 60, seconds: 24 * HOUR },
   socialByClient: { name: 'social', points: 60, seconds: 10 * MINUTE },
   subscribeByClient: { name: 'subscribe', points: 20, seconds: HOUR },
   confirmationMailByAddress: { name: 'confirmation', points: 4, seconds: HOUR },

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { setCookies } from '../http/set-cookie'
+import { logSecurityEvent } from '../log/security-event'
 import { authenticate } from './authenticate'
 import { openSession } from './session/open-session'
 import { sessionCookies } from './session/session-cookies'
@@ -15,9 +16,10 @@ export const logInWith = async ({
   password: string
   req: PayloadRequest
 }): Promise<{ token: string }> => {
-  const { id: userId } = await authenticate({ email, password, req })
-  const token = await openSession({ req, userId })
+  const { id: userId, hash } = await authenticate({ email, password, req })
+  const token = await openSession({ req, userId, openedBy: 'password', provenHash: hash })
   await linkPendingProvider({ req, userId })
+  logSecurityEvent({ event: 'sign_in', outcome: 'done', headers: req.headers, userId, detail: 'site, password' })
   setCookies({ req, cookies: sessionCookies({ token, userId }) })
   return { token }
 }

@@ -1,7 +1,6 @@
 import { ValidationError, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import type { signUp } from '@/contract/accounts'
-import { passwordError } from '@/domain/password'
 import { EMAIL_TAKEN } from '@/domain/sign-up-errors'
 import { withTransaction } from '../db/with-transaction'
 import { enqueueMail } from '../email/enqueue-mail'
@@ -9,9 +8,12 @@ import { clientAddressOf } from '../http/client-address'
 import { HttpError } from '../http/errors'
 import { countCall } from '../http/rate-limit'
 import { setCookies } from '../http/set-cookie'
+import { logSecurityEvent } from '../log/security-event'
 import { askToConfirm } from '../newsletter/ask-to-confirm'
 import { findAccount } from './find-account'
 import { LIMITS } from './limits'
+import { ownPasswordWrite } from './password/own-password-write'
+import { passwordError } from './password/password-error'
 import { openSession } from './session/open-session'
 import { sessionCookies } from './session/session-cookies'
 
@@ -21,7 +23,7 @@ type SignUpAnswer = z.output<typeof signUp.response>
 /** Creates an account, signs it in and welcomes it; 422 with every error when the address or the password is refused. */
 export const signUpWith = async ({ body, req }: { body: SignUp; req: PayloadRequest }): Promise<SignUpAnswer> => {
   await countCall({ limit: LIMITS.signUpByClient, key: clientAddressOf(req.headers) })
-  const refusals = [(await findAccount(body.email)) ? EMAIL_TAKEN : null, passwordError(body.password)]
+  const refusals = [(await findAccount(body.email)) ? EMAIL_TAKEN : null, passwordError(body)]
   const errors = refusals.filter((error) => error !== null)
   if (errors.length > 0) throw refused(errors)
 
@@ -29,6 +31,7 @@ export const signUpWith = async ({ body, req }: { body: SignUp; req: PayloadRequ
     // Two sign-ups of one address at once: the database lets one pass.
     throw isEmailTaken(error) ? refused([EMAIL_TAKEN]) : error
   })
+  logSecurityEvent({ event: 'account_created', outcome: 'done', headers: req.headers, userId, detail: 'site' })
   setCookies({ req, cookies: sessionCookies({ token, userId }) })
   return { token, user_id: userId, errors: [] }
 }
@@ -41,11 +44,12 @@ const createAccount = async ({ body, req }: { body: SignUp; req: PayloadRequest 
     depth: 0,
     // A visitor has no rights on accounts: what is written is listed above.
     overrideAccess: true,
+    context: ownPasswordWrite(),
     req,
   })
   await enqueueMail({ req, mail: { template: 'welcome', userId } })
   if (newsletter) await askToConfirm({ req, email, userId })
-  return { userId, token: await openSession({ req, userId }) }
+  return { userId, token: await openSession({ req, userId, openedBy: 'password' }) }
 }
 
 const refused = (errors: string[]): HttpError =>

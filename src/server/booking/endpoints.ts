@@ -1,11 +1,14 @@
 import { addCart, extendHold, getCart, getCartDetail, removeCart, updateCart } from '@/contract/booking'
 import {
   addReservation,
+  confirmOrder,
   cancelReservation,
   getReservation,
   getReservationOfCart,
   listReservations,
   previewCancellation,
+  refuseOrder,
+  sendOrderLink,
   updateParticipants,
 } from '@/contract/reservations'
 import { GUIDE_DEPARTURE_ENDPOINTS } from '../guide-departures/endpoints'
@@ -20,10 +23,13 @@ import { readCart } from './carts/read-cart'
 import { readOwnCart } from './carts/read-own-cart'
 import { removeCartOf } from './carts/remove-cart'
 import { cancelOwnReservation } from './reservations/cancel-own-reservation'
+import { confirmWaitingOrder } from './reservations/confirm-waiting-order'
 import { listOwnReservations } from './reservations/list-own-reservations'
 import { orderCart } from './reservations/order-cart'
 import { previewOwnCancellation } from './reservations/preview-own-cancellation'
 import { readOwnReservation } from './reservations/read-own-reservation'
+import { refuseWaitingOrder } from './reservations/refuse-waiting-order'
+import { sendOrderLinkOf } from './reservations/send-order-link'
 
 export const BOOKING_ENDPOINTS = [
   implementRoute(getCart, async ({ user, req }) => {
@@ -48,6 +54,11 @@ export const BOOKING_ENDPOINTS = [
   implementRoute(addReservation, ({ body, headers, user, req }) =>
     orderCart({ userId: user.id, body, key: headers['idempotency-key'], req }),
   ),
+  implementRoute(sendOrderLink, ({ params, user, req }) =>
+    sendOrderLinkOf({ userId: user.id, cartId: params.id, req }),
+  ),
+  implementRoute(confirmOrder, ({ body, req }) => confirmWaitingOrder({ token: body.token, req })),
+  implementRoute(refuseOrder, ({ body, req }) => refuseWaitingOrder({ token: body.token, req })),
   implementRoute(getReservation, ({ params, user, req }) =>
     readOwnReservation({ req, userId: user.id, id: params.id }),
   ),

@@ -85,6 +85,12 @@ const operationOf = (route: RouteShape, schemas: Record<string, JsonSchema>): Op
       description: route.summary,
       content: { 'application/json': { schema: schemaOf(route.response, schemas) } },
     },
+    ...(route.accepted && {
+      '202': {
+        description: 'Waits for something',
+        content: { 'application/json': { schema: schemaOf(route.accepted, schemas) } },
+      },
+    }),
     default: {
       description: 'Error, with a message in French',
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },

@@ -1,5 +1,8 @@
-import { MESSAGES, errorResponse, notFound } from '../http/errors'
+import { clientAddressOf } from '../http/client-address'
+import { MESSAGES, errorResponse, HttpError, notFound } from '../http/errors'
+import { countCall } from '../http/rate-limit'
 import { loadReservation, type LoadedReservation } from '../pages/load-reservation'
+import { LIMITS } from './limits'
 
 type Owned = Extract<LoadedReservation, { visitor: false }> & {
   reservation: NonNullable<Extract<LoadedReservation, { visitor: false }>['reservation']>
@@ -7,7 +10,7 @@ type Owned = Extract<LoadedReservation, { visitor: false }> & {
 
 type Document = { content: BodyInit; type: string; fileName: string }
 
-/** A document of one's own reservation, by the session's cookie; 404 for a visitor and for somebody else's. */
+/** A document of one's own reservation, by the session's cookie; 404 for a visitor and for somebody else's, 429 or 503 for too many. */
 export const answerDocument = async ({
   request,
   id,
@@ -19,8 +22,17 @@ export const answerDocument = async ({
 }): Promise<Response> => {
   const loaded = await loadReservation({ id, headers: request.headers })
   if (loaded.visitor || !loaded.reservation) return errorResponse(notFound(MESSAGES.notFound))
-  const { content, type, fileName } = await build({ ...loaded, reservation: loaded.reservation })
-  return new Response(content, {
+  try {
+    await refuseTooMany({ email: loaded.customer.email, headers: request.headers })
+    return download(await build({ ...loaded, reservation: loaded.reservation }))
+  } catch (error) {
+    if (error instanceof HttpError) return errorResponse(error)
+    throw error
+  }
+}
+
+const download = ({ content, type, fileName }: Document): Response =>
+  new Response(content, {
     headers: {
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${fileName}"`,
@@ -28,4 +40,8 @@ export const answerDocument = async ({
       'X-Robots-Tag': 'noindex',
     },
   })
+
+const refuseTooMany = async ({ email, headers }: { email: string; headers: Headers }): Promise<void> => {
+  await countCall({ limit: LIMITS.documentByUser, key: email })
+  await countCall({ limit: LIMITS.documentByClient, key: clientAddressOf(headers) })
 }

@@ -6,6 +6,9 @@ import { DOCUMENT_FONTS } from './document-fonts'
 
 type Customer = { first_name: string | null; last_name: string | null; email: string }
 
+/** What the summary is made from: plain values, which also pass between threads. */
+export type BookingOfPdf = { reservation: ReservationDetail; customer: Customer }
+
 const INK = '#0b2822'
 const SOFT = '#39524a'
 const LINE = '#d3ddd7'
@@ -16,16 +19,12 @@ const ROW_PADDING = 3.2
 const LABEL_WIDTH = 250
 
 /** The summary of a booking: one A4 document in the site's fonts, made from what the dashboard shows. */
-export const buildBookingPdf = async ({
-  reservation,
-  customer,
-}: {
-  reservation: ReservationDetail
-  customer: Customer
-}): Promise<Buffer> => {
+export const buildBookingPdf = async ({ reservation, customer }: BookingOfPdf): Promise<Buffer> => {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
+    // The package's own default is a file that no bundle takes along.
+    font: DOCUMENT_FONTS.text,
     lang: 'fr-FR',
     displayTitle: true,
     info: { Title: `Réservation ${reservation.number}`, Author: 'Lagopède', Subject: reservation.name },
@@ -45,15 +44,7 @@ export const buildBookingPdf = async ({
   return Buffer.concat(chunks)
 }
 
-const drawHead = ({
-  pdf,
-  reservation,
-  customer,
-}: {
-  pdf: PDFKit.PDFDocument
-  reservation: ReservationDetail
-  customer: Customer
-}): void => {
+const drawHead = ({ pdf, reservation, customer }: BookingOfPdf & { pdf: PDFKit.PDFDocument }): void => {
   pdf.font('title').fontSize(18).fillColor(INK).text('Lagop', { continued: true })
   pdf.fillColor(CORAL).text('è', { continued: true }).fillColor(INK).text('de')
   pdf.font('text').fontSize(9.5).fillColor(SOFT).text('Aventures guidées bas carbone, Annecy')

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react'
+import type { Role } from '@/domain/roles'
 import { env } from '@/env'
 import { drawPasswordLink } from '../accounts/password/reset-token'
+import { composeTeamMail } from '../accounts/team/compose-team-mail'
 import { composeBasketMail } from '../booking/mails/compose-basket-mail'
+import { composeConfirmOrder } from '../booking/mails/compose-confirm-order'
 import { composeBookingMail } from '../booking/mails/compose-booking-mail'
 import { composeMessageMail } from '../messages/compose-message-mail'
 import { listNewsToMail } from '../interests/news/list-news-to-mail'
@@ -10,11 +13,13 @@ import { composeParticipantMail } from '../participants/compose-participant-mail
 import { composeFavouriteNews } from './compose-favourite-news'
 import { composeInvitation } from '../reviews/compose-invitation'
 import { composeRejection } from '../reviews/compose-rejection'
-import type { OutgoingMail } from './outgoing-mail'
+import type { OutgoingMail, SecondFactorMailKind } from './outgoing-mail'
 import { ConfirmNewsletter } from './templates/confirm-newsletter'
 import { NewProvider } from './templates/new-provider'
 import { PasswordChanged } from './templates/password-changed'
+import { ProviderRemoved } from './templates/provider-removed'
 import { ResetPassword } from './templates/reset-password'
+import { SECOND_FACTOR_SUBJECTS, SecondFactorMail } from './templates/second-factor-mail'
 import { Welcome } from './templates/welcome'
 
 export type ComposedMail = {
@@ -27,7 +32,7 @@ export type ComposedMail = {
 
 type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
 
-type Reader = { email: string; first_name: string | null }
+type Reader = { email: string; first_name: string | null; role: Role }
 
 /** What a message says and to whom, by the database of this very moment; null when its reader is gone. */
 export const composeMail = async ({
@@ -44,6 +49,7 @@ export const composeMail = async ({
   if (mail.template === 'participant_link' || mail.template === 'participant_reminder') {
     return composeParticipantMail({ mail, query })
   }
+  if (mail.template === 'confirm_order') return composeConfirmOrder({ pendingOrderId: mail.pendingOrderId, query })
   if (mail.template === 'unfinished_basket') return composeBasketMail({ cartId: mail.cartId, query })
   if ('reservationId' in mail)
     return composeBookingMail({ kind: mail.template, reservationId: mail.reservationId, query })
@@ -53,13 +59,14 @@ export const composeMail = async ({
 type AccountMail = Exclude<Extract<OutgoingMail, { userId: number }>, { messageId: number }>
 
 const composeForUser = async ({ mail, query }: { mail: AccountMail; query: Query }): Promise<ComposedMail | null> => {
-  const { rows } = await query('select email, first_name from users where id = $1 and deleted_at is null', [
+  const { rows } = await query('select email, first_name, role from users where id = $1 and deleted_at is null', [
     mail.userId,
   ])
   const user = rows[0] as Reader | undefined
   if (!user) return null
   const firstName = user.first_name
   const siteUrl = env().SITE_URL
+  if (isSecondFactorMail(mail)) return composeSecondFactorMail({ mail, user, siteUrl })
   switch (mail.template) {
     case 'welcome':
       return { to: user.email, subject: 'Bienvenue chez Lagopède', content: <Welcome {...{ firstName, siteUrl }} /> }
@@ -77,11 +84,21 @@ const composeForUser = async ({ mail, query }: { mail: AccountMail; query: Query
         subject: 'Ton mot de passe a changé',
         content: <PasswordChanged {...{ firstName, siteUrl }} />,
       }
+    case 'account_opened':
+    case 'role_changed':
+    case 'address_changed':
+      return composeTeamMail({ mail, user, query })
     case 'favourite_news':
       return composeFavouriteNews({
         user: { ...user, id: mail.userId },
         news: await listNewsToMail({ ...mail, query }),
       })
+    case 'provider_removed':
+      return {
+        to: user.email,
+        subject: `${mail.provider} n’ouvre plus ton compte`,
+        content: <ProviderRemoved {...{ firstName, siteUrl, provider: mail.provider }} />,
+      }
     case 'new_provider':
       return {
         to: user.email,
@@ -90,6 +107,24 @@ const composeForUser = async ({ mail, query }: { mail: AccountMail; query: Query
       }
   }
 }
+
+type SecondFactorNotice = Extract<AccountMail, { template: SecondFactorMailKind }>
+
+const isSecondFactorMail = (mail: AccountMail): mail is SecondFactorNotice => mail.template in SECOND_FACTOR_SUBJECTS
+
+const composeSecondFactorMail = ({
+  mail: { template: kind, left = 0 },
+  user,
+  siteUrl,
+}: {
+  mail: SecondFactorNotice
+  user: Reader
+  siteUrl: string
+}): ComposedMail => ({
+  to: user.email,
+  subject: SECOND_FACTOR_SUBJECTS[kind],
+  content: <SecondFactorMail firstName={user.first_name} {...{ siteUrl, kind, left }} />,
+})
 
 const composeConfirmation = async ({
   subscriberId,

@@ -3,18 +3,24 @@ import { alertsHeaders, alertsLink } from '../interests/news/alert-links'
 import { bookingPreviews } from '../booking/mails/booking-previews'
 import { confirmationLink, unsubscribeHeaders, unsubscribeLink } from '../newsletter/newsletter-links'
 import type { ComposedMail } from './compose-mail'
-import type { OutgoingMail } from './outgoing-mail'
+import type { OutgoingMail, SecondFactorMailKind } from './outgoing-mail'
+import { AccountOpened } from './templates/account-opened'
+import { AddressChanged } from './templates/address-changed'
 import { ConfirmNewsletter } from './templates/confirm-newsletter'
+import { ConfirmOrder } from './templates/confirm-order'
 import { FavouriteNews } from './templates/favourite-news'
 import { NewMessage } from './templates/new-message'
 import { NewProvider } from './templates/new-provider'
 import { ParticipantProfile } from './templates/participant-profile'
 import { ParticipantReminder } from './templates/participant-reminder'
 import { PasswordChanged } from './templates/password-changed'
+import { ProviderRemoved } from './templates/provider-removed'
 import { ReviewInvitation } from './templates/review-invitation'
 import { ReviewRejected } from './templates/review-rejected'
 import { ResetPassword } from './templates/reset-password'
+import { RoleChanged } from './templates/role-changed'
 import { UnfinishedBasket } from './templates/unfinished-basket'
+import { SECOND_FACTOR_SUBJECTS, SecondFactorMail } from './templates/second-factor-mail'
 import { Welcome } from './templates/welcome'
 
 const TO = 'camille@lagopede.test'
@@ -27,15 +33,31 @@ export const composePreviews = (): Record<OutgoingMail['template'], ComposedMail
     link: `${reader.siteUrl}/expeditions/traversee-du-vercors-en-bivouac#questions`,
     author: 'Inès',
   }
-  const link = `${reader.siteUrl}/nouveau-mot-de-passe?token=exemple`
+  const link = `${reader.siteUrl}/nouveau-mot-de-passe#token=exemple`
   const profile = {
     ...reader,
     expedition: 'Traversée du Vercors en bivouac',
     departureStart: '2027-06-14',
-    link: `${reader.siteUrl}/participants/exemple`,
+    link: `${reader.siteUrl}/participants#token=exemple`,
   }
   return {
     ...bookingPreviews(TO),
+    confirm_order: {
+      to: TO,
+      subject: 'Confirme ta commande',
+      content: (
+        <ConfirmOrder
+          {...reader}
+          expedition="Traversée du Vercors en bivouac"
+          start="2027-06-14"
+          end="2027-06-18"
+          travelers={2}
+          total={1280}
+          until="16 h 30"
+          href={link}
+        />
+      ),
+    },
     unfinished_basket: {
       to: TO,
       subject: 'Ta réservation t’attend',
@@ -88,10 +110,31 @@ export const composePreviews = (): Record<OutgoingMail['template'], ComposedMail
       headers: alertsHeaders(0),
     },
     password_changed: { to: TO, subject: 'Ton mot de passe a changé', content: <PasswordChanged {...reader} /> },
+    account_opened: {
+      to: TO,
+      subject: 'Ton compte Lagopède est ouvert',
+      content: <AccountOpened {...reader} link={link} days={7} isTeam />,
+    },
+    role_changed: {
+      to: TO,
+      subject: 'Ton rôle chez Lagopède a changé',
+      content: <RoleChanged {...reader} roleName="Guide" />,
+    },
+    address_changed: {
+      to: TO,
+      subject: 'L’adresse de ton compte a changé',
+      content: <AddressChanged {...reader} isFormer />,
+    },
+    ...secondFactorPreviews(reader),
     new_provider: {
       to: TO,
       subject: 'Google ouvre maintenant ton compte',
       content: <NewProvider {...reader} provider="Google" />,
+    },
+    provider_removed: {
+      to: TO,
+      subject: 'Google n’ouvre plus ton compte',
+      content: <ProviderRemoved {...reader} provider="Google" />,
     },
     new_question: {
       to: TO,
@@ -136,5 +179,20 @@ export const composePreviews = (): Record<OutgoingMail['template'], ComposedMail
       ),
       headers: unsubscribeHeaders(TO),
     },
+  }
+}
+
+const secondFactorPreviews = (reader: { firstName: string; siteUrl: string }) => {
+  const preview = (kind: SecondFactorMailKind): ComposedMail => ({
+    to: TO,
+    subject: SECOND_FACTOR_SUBJECTS[kind],
+    content: <SecondFactorMail {...reader} kind={kind} left={9} />,
+  })
+  return {
+    second_factor_on: preview('second_factor_on'),
+    second_factor_off: preview('second_factor_off'),
+    second_factor_removed: preview('second_factor_removed'),
+    recovery_code_used: preview('recovery_code_used'),
+    recovery_codes_drawn: preview('recovery_codes_drawn'),
   }
 }

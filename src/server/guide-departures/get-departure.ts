@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { GuideDeparture } from '@/contract/guide-departures'
 import { sql, transactionOf } from '../db/transaction-of'
 import { withTransaction } from '../db/with-transaction'
+import { logSecurityEvent } from '../log/security-event'
 import { fillParticipants } from '../participants/fill-participants'
 import { presentDeparture } from './present-departure'
 import { readDeparture } from './read-departure'
@@ -26,6 +27,15 @@ export const getDepartureOf = ({
       const transaction = await transactionOf(req)
       await transaction.execute(sql`
         insert into roster_views (departure_id, viewer_id, kind) values (${departureId}, ${user.id}, ${kind})`)
+      const target = `departures/${String(departureId)}`
+      logSecurityEvent({
+        event: 'personal_data_read',
+        outcome: 'done',
+        headers: req.headers,
+        userId: user.id,
+        target,
+        detail: kind,
+      })
     }
     return departure
   })

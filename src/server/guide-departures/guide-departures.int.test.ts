@@ -165,8 +165,8 @@ describe('POST guide/departures/:id/participants/:participant_id/remind', () => 
     expect(await remind(id, participant)).toMatchObject({ status: 409 })
     await runJobs()
     const text = mailServer.lastTo(email)?.text ?? ''
-    const token = /\/participants\/([\w-]+)/.exec(text)?.[1] ?? ''
-    expect((await call(`v1/participants/${token}`)).status).toBe(200)
+    const token = /\/participants#token=([\w-]+)/.exec(text)?.[1] ?? ''
+    expect((await call('v1/participants/profile', { headers: { 'link-token': token } })).status).toBe(200)
   })
 
   it('writes to who booked when the participant has no address', async () => {

@@ -1,40 +1,44 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import type { TrustedProxies } from '@/trusted-proxies'
+import { canonicalAddress, networkOf } from './canonical-address'
 
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
-const NEAR = new BlockList()
-for (const [network, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const) {
-  NEAR.addSubnet(network, prefix, 'ipv4')
-}
-NEAR.addSubnet('::1', 128, 'ipv6')
-NEAR.addSubnet('fc00::', 7, 'ipv6')
-
-/** Writes down who calls, over whatever the caller claims: only a proxy beside us may speak for somebody else. */
-export const stampClientAddress = (req: IncomingMessage): void => {
-  req.headers[CLIENT_ADDRESS_HEADER] = nearestStranger([
-    ...String(req.headers['x-forwarded-for'] ?? '').split(','),
-    req.socket.remoteAddress ?? '',
-  ])
+/** Writes down who calls, over whatever the caller claims: only a proxy that the settings trust may speak for somebody else. */
+export const stampClientAddress = ({ req, trust }: { req: IncomingMessage; trust: TrustedProxies }): void => {
+  const claimed = String(req.headers['x-forwarded-for'] ?? '').split(',')
+  req.headers[CLIENT_ADDRESS_HEADER] = farthestBelieved({ socket: req.socket.remoteAddress ?? '', claimed, trust })
 }
 
 /** The address that limits are counted for: a network of /64 in IPv6, where one client has billions of addresses. */
-export const clientAddressOf = (headers: Headers): string => {
-  const address = headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown'
-  return isIP(address) === 6 ? address.split(':').slice(0, 4).join(':') : address
+export const clientAddressOf = (headers: Headers): string => countedAddress(headers.get(CLIENT_ADDRESS_HEADER) ?? '')
+
+/** The same, of an address that was written down. */
+export const countedAddress = (written: string): string => {
+  const address = canonicalAddress(written) ?? 'unknown'
+  return isIP(address) === 6 ? networkOf(address) : address
 }
 
-/** Read from the right, each address was written by the one after it: believed as long as that one is near. */
-const nearestStranger = (chain: string[]): string => {
-  const addresses = chain
-    .map((address) => address.trim().replace(/^::ffff:/, ''))
-    .filter((address) => isIP(address) > 0)
-  return addresses.findLast((address) => !isNear(address)) ?? addresses[0] ?? 'unknown'
+/** Read from the right, each address was written by the machine after it: believed as long as that one is trusted. */
+const farthestBelieved = ({
+  socket,
+  claimed,
+  trust,
+}: {
+  socket: string
+  claimed: string[]
+  trust: TrustedProxies
+}): string => {
+  let believed = canonicalAddress(socket)
+  for (const [hop, text] of claimed.reverse().entries()) {
+    if (believed === null || !isTrusted({ address: believed, hop, trust })) break
+    const next = canonicalAddress(text)
+    if (next === null) break
+    believed = next
+  }
+  return believed ?? 'unknown'
 }
 
-const isNear = (address: string): boolean => NEAR.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+const isTrusted = ({ address, hop, trust }: { address: string; hop: number; trust: TrustedProxies }): boolean =>
+  trust.networks ? trust.networks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') : hop < trust.hops

@@ -40,6 +40,7 @@ export const MESSAGES = {
   unauthorized: 'Connecte-toi pour continuer.',
   notFound: 'Cette adresse n’existe pas.',
   tooLarge: 'La requête est trop volumineuse.',
+  tooSlow: 'La requête met trop de temps à arriver.',
   invalid: 'Certaines informations sont invalides.',
   unexpected: 'Une erreur est survenue. Réessaie dans un instant.',
 } as const

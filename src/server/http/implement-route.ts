@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { OutputOf, RouteShape } from '@/contract/define-route'
+import { noteSessionUse } from '../accounts/session/session-use'
+import { query } from '../db/pool'
+import { noteUser } from '../log/request-facts'
+import { logSecurityEvent } from '../log/security-event'
 import { errorResponse, HttpError, invalid, MESSAGES } from './errors'
 import { frenchIssue } from './french-issue'
 import { readBody } from './read-body'
 import { refuseForeignOrigin } from './refuse-foreign-origin'
+import { refuseUnwritable } from './refuse-unwritable'
 
 z.config({ localeError: frenchIssue })
 
@@ -43,10 +48,13 @@ const readContext = async <Route extends RouteShape>({
   route: Route
   req: PayloadRequest
 }): Promise<RouteContext<Route>> => {
+  noteUser(req.user)
   if (route.method !== 'get') refuseForeignOrigin(req.headers)
+  if (route.auth === 'user' && !req.user) await askAgain(req)
   if (route.auth === 'user' && !(req.user && mayUse({ route, req }))) {
     throw new HttpError({ status: 401, message: MESSAGES.unauthorized })
   }
+  await noteSessionUse(req)
   const parse = (schema: z.ZodType | undefined, value: unknown, refusal: (error: z.ZodError) => HttpError): unknown => {
     if (!schema) return undefined
     const result = schema.safeParse(value)
@@ -62,8 +70,21 @@ const readContext = async <Route extends RouteShape>({
     user: req.user,
     req,
   }
+  // What a schema leaves as it was typed, such as a password, is still no text that PostgreSQL takes.
+  refuseUnwritable({ query: context.query, body: context.body })
   // The schemas of `route` just produced these values: the compiler cannot follow them through `parse`.
   return context as RouteContext<Route>
+}
+
+/**
+ * Payload takes an account that it could not read for nobody's. While the database does not answer, that is an error: « sign in »
+ * would end a good session, and have an order that was made taken for refused.
+ */
+const askAgain = async (req: PayloadRequest): Promise<void> => {
+  if (!req.headers.has('authorization') && !req.headers.has('cookie')) return
+  await query('select 1')
+  const { user } = await req.payload.auth({ headers: req.headers, req })
+  req.user = user
 }
 
 /** What changes something takes the token itself: the cookie alone, which a browser sends unasked, only reads. */
@@ -77,7 +98,8 @@ const present = ({ route, req, answer }: { route: RouteShape; req: PayloadReques
   const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8' })
   if (!route.cache) {
     headers.set('Cache-Control', 'no-store')
-    return new Response(body, { status: route.status ?? 200, headers })
+    const isAccepted = route.accepted?.safeParse(answer).success === true
+    return new Response(body, { status: isAccepted ? 202 : (route.status ?? 200), headers })
   }
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   headers.set('ETag', etag)
@@ -94,7 +116,23 @@ const present = ({ route, req, answer }: { route: RouteShape; req: PayloadReques
 }
 
 const refuse = ({ route, req, error }: { route: RouteShape; req: PayloadRequest; error: unknown }): Response => {
-  if (error instanceof HttpError) return errorResponse(error)
+  if (error instanceof HttpError) {
+    logRefusal({ route, req, status: error.status })
+    return errorResponse(error)
+  }
   req.payload.logger.error({ err: error, method: route.method, path: route.path }, 'call failed')
   return Response.json({ error: MESSAGES.unexpected }, { status: 500, headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** Who asks for what is not theirs: without being signed in, from another site's page, or by the number of somebody else's. */
+const logRefusal = ({ route, req, status }: { route: RouteShape; req: PayloadRequest; status: number }): void => {
+  const isOthers = status === 404 && route.auth === 'user' && route.params !== undefined
+  if (status !== 403 && !(status === 401 && route.auth === 'user') && !isOthers) return
+  const { headers, user, routeParams = {} } = req
+  const named = Object.entries(routeParams).filter(
+    ([name, value]) => /id$|position/.test(name) && /^\d{1,10}$/.test(String(value)),
+  )
+  const target = named.reduce<string>((path, [name, value]) => path.replace(`:${name}`, String(value)), route.path)
+  const detail = `${route.method} ${String(status)}`
+  logSecurityEvent({ event: 'access_refused', outcome: 'refused', headers, userId: user?.id, target, detail })
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { formatCount } from '@/domain/plural'
 import { pool } from '../db/pool'
+import { logSecurityEvent } from '../log/security-event'
 import { HttpError } from './errors'
 
 /** So many calls in so many seconds, counted by key. */
@@ -17,14 +18,22 @@ export const countCall = async ({ limit, key }: { limit: RateLimit; key: string 
   try {
     await limiterOf(limit).consume(keyOf(key))
   } catch (refusal) {
-    throw asError(refusal)
+    throw asError({ limit, refusal })
   }
 }
 
-/** Refuses when the limit is reached, and counts nothing. */
-export const refuseOverLimit = async ({ limit, key }: { limit: RateLimit; key: string }): Promise<void> => {
+/** Refuses when the limit is reached, and counts nothing; the advice says what else one may do. */
+export const refuseOverLimit = async ({
+  limit,
+  key,
+  advice,
+}: {
+  limit: RateLimit
+  key: string
+  advice?: string
+}): Promise<void> => {
   const spent = await limiterOf(limit).get(keyOf(key))
-  if (spent && spent.consumedPoints >= limit.points) throw tooManyCalls(spent.msBeforeNext)
+  if (spent && spent.consumedPoints >= limit.points) throw tooManyCalls({ limit, ms: spent.msBeforeNext, advice })
 }
 
 /** Counts something that went wrong, and refuses nothing: what comes next is refused. */
@@ -41,7 +50,7 @@ export const limitKey = ({ limit, key }: { limit: RateLimit; key: string }): str
 
 /** Refuses what such a statement counted too often; `expire` is in milliseconds since 1970. */
 export const refuseSpent = ({ limit, spent }: { limit: RateLimit; spent: SpentCalls }): void => {
-  if (spent.points > limit.points) throw tooManyCalls(Number(spent.expire) - Date.now())
+  if (spent.points > limit.points) throw tooManyCalls({ limit, ms: Number(spent.expire) - Date.now() })
 }
 
 const limiterOf = ({ name, points, seconds }: RateLimit): RateLimiterPostgres => {
@@ -64,16 +73,17 @@ const limiterOf = ({ name, points, seconds }: RateLimit): RateLimiterPostgres =>
 // Keys are people's addresses: the table keeps none of them.
 const keyOf = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 24)
 
-const asError = (refusal: unknown): Error => {
-  if (refusal instanceof RateLimiterRes) return tooManyCalls(refusal.msBeforeNext)
+const asError = ({ limit, refusal }: { limit: RateLimit; refusal: unknown }): Error => {
+  if (refusal instanceof RateLimiterRes) return tooManyCalls({ limit, ms: refusal.msBeforeNext })
   return refusal instanceof Error ? refusal : new Error(String(refusal))
 }
 
-const tooManyCalls = (ms: number): HttpError => {
+const tooManyCalls = ({ limit, ms, advice }: { limit: RateLimit; ms: number; advice?: string }): HttpError => {
+  logSecurityEvent({ event: 'limit_reached', outcome: 'refused', detail: limit.name })
   const minutes = Math.max(1, Math.ceil(ms / 60_000))
   return new HttpError({
     status: 429,
-    message: `Trop de tentatives. Réessaie dans ${formatCount(minutes, 'minute')}.`,
+    message: [`Trop de tentatives. Réessaie dans ${formatCount(minutes, 'minute')}.`, advice].filter(Boolean).join(' '),
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(ms / 1000))) },
   })
 }

@@ -1,16 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import { HttpError, MESSAGES } from './errors'
-
-const MAX_BYTES = 64 * 1024
+import { MAX_BODY_BYTES } from './max-body-bytes'
 
 /** Reads a JSON body of at most 64 kB; 413 beyond, 400 when it is not JSON. */
 export const readBody = async (req: PayloadRequest): Promise<unknown> => {
-  if (Number(req.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge()
+  if (Number(req.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of (req.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
-    if (size > MAX_BYTES) throw tooLarge()
+    if (size > MAX_BODY_BYTES) throw tooLarge()
     chunks.push(chunk)
   }
   try {

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { cookieName } from '@/domain/cookie-name'
 import { env } from '@/env'
 
 type Cookie = {
@@ -7,18 +8,24 @@ type Cookie = {
   /** In seconds; 0 removes the cookie. */
   maxAge: number
   httpOnly?: boolean
-  path?: string
+  /** Of a former version: kept under this very name. */
+  isFormer?: boolean
 }
 
-/** One Set-Cookie line: this site alone, SameSite=Lax, Secure when the site is. */
-export const cookieLine = ({ name, value, maxAge, httpOnly = false, path = '/' }: Cookie): string =>
+const isSecure = (): boolean => env().SITE_URL.startsWith('https:')
+
+/** The name under which browsers keep a cookie of ours. */
+export const keptName = (name: string): string => cookieName({ name, isSecure: isSecure() })
+
+/** One Set-Cookie line: this site alone, SameSite=Lax, Secure and `__Host-` when the site is. */
+export const cookieLine = ({ name, value, maxAge, httpOnly = false, isFormer = false }: Cookie): string =>
   [
-    `${name}=${encodeURIComponent(value)}`,
-    `Path=${path}`,
+    `${isFormer ? name : keptName(name)}=${encodeURIComponent(value)}`,
+    'Path=/',
     `Max-Age=${String(maxAge)}`,
     'SameSite=Lax',
     httpOnly && 'HttpOnly',
-    env().SITE_URL.startsWith('https:') && 'Secure',
+    isSecure() && 'Secure',
   ]
     .filter(Boolean)
     .join('; ')

@@ -1,11 +1,13 @@
 import {
   addInterest,
+  endInterestAlerts,
   getInterestsPopup,
   leaveInterestAlerts,
   listInterests,
   removeInterest,
   saveInterestAlerts,
   seeInterestsPopup,
+  stopInterestAlertsInOneClick,
 } from '@/contract/interests'
 import { implementRoute } from '../http/implement-route'
 import { addInterestOf } from './add-interest'
@@ -25,5 +27,7 @@ export const INTEREST_ENDPOINTS = [
   implementRoute(getInterestsPopup, ({ user }) => findNewestNews(user.id)),
   implementRoute(seeInterestsPopup, ({ user }) => seeNews(user.id)),
   implementRoute(saveInterestAlerts, ({ body, user }) => saveAlerts({ userId: user.id, body })),
+  implementRoute(endInterestAlerts, ({ body, req }) => leaveAlertsByLink({ token: body.token, req })),
+  implementRoute(stopInterestAlertsInOneClick, ({ params, req }) => leaveAlertsByLink({ token: params.token, req })),
   implementRoute(leaveInterestAlerts, ({ query, req }) => leaveAlertsByLink({ token: query.token, req })),
 ]

@@ -5,8 +5,10 @@
  */
 export const CRONTAB = `
 1 22,23 * * * refresh_stale_hits
+11 7 * * * chase_deposits ?jobKey=chase_deposits
 41 8 * * * invite_reviews ?jobKey=invite_reviews
 17 * * * * forget_expired ?jobKey=forget_expired
+29 * * * * forget_trip_data ?jobKey=forget_trip_data
 23 6-18 * * * mail_favourite_news ?jobKey=mail_favourite_news
 41 6-18 * * * remind_by_clock ?jobKey=remind_by_clock
 * * * * * free_expired_holds ?jobKey=free_expired_holds

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { env } from '@/env'
 import { POOL_OPTIONS } from '../db/pool'
 import { createLogger } from '../log/create-logger'
+import { takeOverConsole } from '../log/take-over-console'
 import { CRONTAB } from './crontab'
 import { freeJobsOfEarlierRun, WORKER_NAME } from './free-abandoned-jobs'
 import { TASK_LIST } from './task-list'
@@ -12,9 +13,18 @@ const GRACE_MS = 9_000
 
 const log = createLogger({ name: 'worker' })
 
-const logger = new Logger((scope) => (level, message) => {
-  const line = scope.label === undefined ? message : `${scope.label}: ${message}`
-  if (level === 'error') log.error(line)
+if (env().NODE_ENV === 'production') takeOverConsole(createLogger({ name: 'console' }))
+// Node would print the error whole.
+process.once('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'the worker ends')
+  process.exit(1)
+})
+
+const logger = new Logger((scope) => (level, message, meta?: { error?: unknown }) => {
+  // The error stands beside the message, which writes it out a second time.
+  const brief = meta?.error instanceof Error ? message.replace(/ with error '[^]*$/, '') : message
+  const line = scope.label === undefined ? brief : `${scope.label}: ${brief}`
+  if (level === 'error') log.error({ err: meta?.error }, line)
   else if (level === 'warning') log.warn(line)
   else log.debug(line)
 })

@@ -1,13 +1,18 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import pino from 'pino'
-import type { DestinationStream, Logger } from 'pino'
+import type { DestinationStream, LogFn, Logger } from 'pino'
+import { describeError } from './describe-error'
+import { describeFields } from './describe-fields'
 import { redact } from './redact'
 
 // The level is read here, not through env(): a wrong environment must be logged too.
 const level = process.env.LOG_LEVEL ?? 'info'
 
-/** A logger whose lines are JSON in production, easy to read elsewhere, and hold no secret and no e-mail address. */
+/**
+ * A logger whose lines are JSON in production, easy to read elsewhere, and hold no secret, no e-mail address and none
+ * of the values that a failing query was given.
+ */
 export function createLogger({
   name,
   output = standardOutput(),
@@ -15,8 +20,25 @@ export function createLogger({
   name: string
   output?: DestinationStream
 }): Logger {
-  // Redacting the finished line covers what lists of paths miss: messages, stacks, and fields at any depth.
-  return pino({ name, level, base: undefined }, { write: (line) => output.write(redact(line)) })
+  return pino(
+    { name, level, base: undefined, serializers: { err: asItIs }, hooks: { logMethod: describeArguments } },
+    // Redacting the finished line covers what lists of paths miss: messages, stacks, and fields at any depth.
+    { write: (line) => output.write(redact(line)) },
+  )
+}
+
+// Errors come here already described.
+const asItIs = (value: unknown): unknown => value
+
+function describeArguments(this: Logger, given: Parameters<LogFn>, log: LogFn) {
+  const [first, ...rest] = given as unknown[]
+  const described = rest.map((one) => describeFields(one)) as Parameters<LogFn>
+  if (!(first instanceof Error)) {
+    log.apply(this, [describeFields(first), ...described] as Parameters<LogFn>)
+    return
+  }
+  const err = describeError(first)
+  log.apply(this, [{ err }, ...(described.length > 0 ? described : [err.message])] as Parameters<LogFn>)
 }
 
 let shared: DestinationStream | undefined

@@ -1,3 +1,5 @@
+import { hideSecretSegments } from './hide-secret-segments'
+
 const HIDDEN = '[hidden]'
 const SECRET_NAMES =
   'pass(?:word)?|[a-z_]*secret|[a-z_]*token|jwt|authorization|(?:set-)?cookie|api[_-]?key|hash|salt|client_secret|code_verifier|session'
@@ -13,7 +15,7 @@ const EMAIL = /[\p{L}\d._%+'-]+(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
 
 /** Hides secrets and e-mail addresses in one line of log, wherever they stand: fields, messages, errors, addresses. */
 export function redact(line: string): string {
-  return line
+  return hideSecretSegments(line)
     .replace(SECRET_FIELD, `"$1":"${HIDDEN}"`)
     .replace(ESCAPED_SECRET_FIELD, `\\"$1\\":\\"${HIDDEN}\\"`)
     .replace(URL_CREDENTIALS, `$1${HIDDEN}@`)

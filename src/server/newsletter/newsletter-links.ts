@@ -1,3 +1,4 @@
+import { secretLink } from '@/domain/secret-link'
 import { env } from '@/env'
 import { seal, unseal } from '../accounts/seal'
 
@@ -5,15 +6,18 @@ const WEEK = 60 * 60 * 24 * 7
 
 /** The page that confirms a subscription, with a token good for a week. */
 export const confirmationLink = (email: string): string =>
-  `${env().SITE_URL}/newsletter/confirmation?token=${seal({ purpose: 'confirm_newsletter', value: { email }, seconds: WEEK })}`
+  `${env().SITE_URL}${secretLink({
+    page: '/newsletter/confirmation',
+    token: seal({ purpose: 'confirm_newsletter', value: { email }, seconds: WEEK }),
+  })}`
 
 /** The page that ends a subscription: its token never expires, as messages are kept for years. */
 export const unsubscribeLink = (email: string): string =>
-  `${env().SITE_URL}/newsletter/desinscription?token=${unsubscribeToken(email)}`
+  `${env().SITE_URL}${secretLink({ page: '/newsletter/desinscription', token: unsubscribeToken(email) })}`
 
-/** One click in the mail program itself (RFC 8058). */
+/** One click in the mail program itself (RFC 8058), which posts to an address: its token stands in the path. */
 export const unsubscribeHeaders = (email: string): Record<string, string> => ({
-  'List-Unsubscribe': `<${env().SITE_URL}/api/v1/newsletter/unsubscribe?token=${unsubscribeToken(email)}>`,
+  'List-Unsubscribe': `<${env().SITE_URL}/api/v1/newsletter/unsubscribe/${unsubscribeToken(email)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 

@@ -28,7 +28,7 @@ const statusOf = async (email: string): Promise<string | undefined> =>
   (await query<{ status: string }>('select status from newsletter_subscribers where email = $1', [email]))[0]?.status
 
 const tokenIn = (mail: ParsedMail | undefined, page: string): string =>
-  new RegExp(`/newsletter/${page}\\?token=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? ''
+  new RegExp(`/newsletter/${page}#token=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? ''
 
 const mailFor = async (email: string): Promise<ParsedMail | undefined> => {
   await runJobs()
@@ -56,13 +56,26 @@ describe('the newsletter', () => {
     await subscribe(email)
     const mail = await mailFor(email)
     await post('newsletter/confirmation', { token: tokenIn(mail, 'confirmation') })
+    expect(mail?.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line).not.toContain('?')
     const answer = await clickUnsubscribe(mail)
     expect([answer.status, answer.body]).toEqual([200, { ok: true }])
     expect(await statusOf(email)).toBe('unsubscribed')
   })
 
+  it.each([
+    ['its page', (token: string) => post('newsletter/unsubscription', { token })],
+    ['the one click of an older mail', (token: string) => post(`newsletter/unsubscribe?token=${token}`, undefined)],
+  ])('is left by %s', async (_way, leaveBy) => {
+    const email = newEmail()
+    await subscribe(email)
+    const mail = await mailFor(email)
+    await post('newsletter/confirmation', { token: tokenIn(mail, 'confirmation') })
+    expect((await leaveBy(tokenIn(mail, 'desinscription'))).body).toEqual({ ok: true })
+    expect(await statusOf(email)).toBe('unsubscribed')
+  })
+
   it('marks the account that has the address, and forgets it again', async () => {
-    const { email } = await createUser(payload)
+    const { email } = await createUser(payload, { isProven: false })
     const token = await tokenOf(email)
     await subscribe(email, token)
     await post('newsletter/confirmation', { token: tokenIn(await mailFor(email), 'confirmation') })
@@ -76,8 +89,7 @@ describe('the newsletter', () => {
   })
 
   it('is one click for the proven address of who is signed in', async () => {
-    const { id, email } = await createUser(payload)
-    await query('update users set email_verified_at = now() where id = $1', [id])
+    const { email } = await createUser(payload)
     const token = await tokenOf(email)
     await subscribe(email, token)
     expect(await statusOf(email)).toBe('subscribed')
@@ -102,7 +114,9 @@ describe('the newsletter', () => {
 
   it.each(['', 'nope', 'a.b'])('refuses the token « %s »', async (token) => {
     expect((await post('newsletter/confirmation', { token })).status).toBe(422)
+    expect((await post('newsletter/unsubscription', { token })).status).toBe(422)
     expect((await post(`newsletter/unsubscribe?token=${token}`, undefined)).status).toBe(422)
+    if (token) expect((await post(`newsletter/unsubscribe/${token}`, undefined)).status).toBe(422)
   })
 
   it('does not take one kind of token for the other', async () => {

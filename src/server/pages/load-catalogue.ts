@@ -1,6 +1,7 @@
 import { SearchQuery } from '@/contract/search'
 import { cached } from '../cache/cached'
 import { searchHits } from '../search/search-hits'
+import { searchUnfolded } from '../search/search-unfolded'
 import { loadOptions } from './load-options'
 
 /** The catalogue without filters: the same for everyone until a card changes. */
@@ -12,10 +13,10 @@ export const loadCatalogue = async () => {
   return { options, initialQuery: {} satisfies SearchQuery, initialResult }
 }
 
-/** The catalogue as its address asks; what the address says wrong is left out, as if it had not been there. */
+/** The catalogue as its address asks, with all its pages up to that one; what the address says wrong is left out. */
 export const loadFilteredCatalogue = async (address: Record<string, string | string[] | undefined>) => {
   const initialQuery = readAddress(address)
-  const [options, initialResult] = await Promise.all([loadOptions(), searchHits(initialQuery)])
+  const [options, initialResult] = await Promise.all([loadOptions(), searchUnfolded(initialQuery)])
   return { options, initialQuery, initialResult }
 }
 

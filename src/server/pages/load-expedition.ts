@@ -7,13 +7,11 @@ import { listDeparturesToCome } from '../expeditions/list-departures-to-come'
 import { listNearestExpeditions } from '../expeditions/list-nearest-expeditions'
 import { listPublishedReviews } from '../expeditions/list-published-reviews'
 import { listExpeditionMessages } from '../messages/list-expedition-messages'
-import { SLUG_PATTERN } from '@/domain/slug'
+import { findBySlug } from './find-by-slug'
 
 /** Everything the page of one expedition shows, or null when no published one has this slug. */
 export const loadExpedition = async (slug: string) => {
-  if (!SLUG_PATTERN.test(slug)) return null
-  // The tags of an expedition carry its number, which an unknown slug has not: `hits` brings it when it appears.
-  const found = await cached({ key: ['expedition-id', slug], tags: ['hits'], load: () => findExpedition(slug) })
+  const found = await findBySlug(slug)
   if (!found) return null
   const tags = [`expedition:${found.id}` as const]
   const part = <Answer>(name: string, load: () => Promise<Answer>) =>

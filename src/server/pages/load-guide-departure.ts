@@ -3,7 +3,7 @@ import { createLocalReq, getPayload } from 'payload'
 import type { GuideDeparture } from '@/contract/guide-departures'
 import { getDepartureOf } from '../guide-departures/get-departure'
 import { HttpError } from '../http/errors'
-import { readSignedIn } from './read-signed-in'
+import { readSignedIn } from '../accounts/session/read-signed-in'
 
 export type LoadedDeparture = { visitor: true } | { visitor: false; departure: GuideDeparture | null }
 

@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { createLocalReq, getPayload } from 'payload'
 import type { ReservationDetail } from '@/contract/reservations'
 import { readReservation } from '../booking/reservations/read-reservation'
-import { readSignedIn } from './read-signed-in'
+import { readSignedIn } from '../accounts/session/read-signed-in'
 
 type Customer = { first_name: string | null; last_name: string | null; email: string }
 

@@ -1,12 +1,14 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { GET as downloadSummary } from '@/app/(site)/my-expeditions/[reservation]/resume.pdf/route'
 import { createBooking } from '../../../tests/factories/booking'
 import { createDeparture } from '../../../tests/factories/departure'
 import { createExpedition } from '../../../tests/factories/expedition'
 import { createUser } from '../../../tests/factories/user'
 import { tokenOf } from '../../../tests/integration/account-calls'
 import { answerDocument } from '../documents/answer-document'
+import { pdfDrawer } from '../documents/pdf-drawer'
 import { query } from '../db/pool'
 import { loadGuideDeparture } from './load-guide-departure'
 import { loadReservation } from './load-reservation'
@@ -25,6 +27,10 @@ beforeAll(async () => {
   departure = String(trip.id)
   owner = await tokenOf(user.email)
   stranger = await tokenOf((await createUser(payload, { role: 'guide' })).email)
+})
+
+afterEach(() => {
+  pdfDrawer().draw = undefined
 })
 
 const browserOf = (token: string | null, site = 'none') =>
@@ -51,6 +57,28 @@ describe('the page of a reservation', () => {
 
   it('gives its documents to its customer alone', async () => {
     expect([await statusOf(owner), await statusOf(stranger), await statusOf(null)]).toEqual([200, 404, 404])
+  })
+
+  it('has its summary drawn away from the event loop, and says so when too many are', async () => {
+    const download = () =>
+      downloadSummary(new Request('http://127.0.0.1/', { headers: browserOf(owner) }), {
+        params: Promise.resolve({ reservation: id }),
+      })
+    pdfDrawer().draw = () => Promise.resolve({ ok: true, result: new TextEncoder().encode('drawn elsewhere') })
+    expect(await (await download()).text()).toBe('drawn elsewhere')
+    pdfDrawer().draw = () => Promise.resolve({ ok: false, reason: 'busy' })
+    const busy = await download()
+    expect([busy.status, busy.headers.get('Retry-After')]).toEqual([503, '10'])
+    expect(await busy.json()).toEqual({
+      error: 'Trop de documents sont demandés en ce moment. Réessaie dans un instant.',
+    })
+  })
+
+  it('draws so many documents for one customer, and says when to come back', async () => {
+    const statuses: number[] = []
+    for (let n = 0; n < 21; n++) statuses.push(await statusOf(owner))
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(20)
+    expect(statuses.at(-1)).toBe(429)
   })
 })
 

@@ -20,8 +20,8 @@ export const PARTICIPANT_ENDPOINTS = [
   implementRoute(updateKit, ({ params, body, user, req }) =>
     saveKit({ req, userId: user.id, reservationId: params.id, packed: body.packed }),
   ),
-  implementRoute(getOwnProfile, ({ params, req }) => getProfileByLink({ req, token: params.token })),
-  implementRoute(updateOwnProfile, ({ params, body, req }) =>
-    updateProfileByLink({ req, token: params.token, draft: body }),
+  implementRoute(getOwnProfile, ({ headers, req }) => getProfileByLink({ req, token: headers['link-token'] })),
+  implementRoute(updateOwnProfile, ({ headers, body, req }) =>
+    updateProfileByLink({ req, token: headers['link-token'], draft: body }),
   ),
 ]

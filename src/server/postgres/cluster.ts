@@ -3,9 +3,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
-const Connection = z.object({ port: z.number(), password: z.string(), owner: z.number().optional() })
+const newPassword = () => randomBytes(18).toString('base64url')
 
-/** What the next run must know of a kept server: its port, its password and the process that will stop it. */
+const Connection = z.object({
+  port: z.number(),
+  password: z.string(),
+  // A server that an earlier version made has one password alone.
+  ownerPassword: z.string().default(newPassword),
+  sitePassword: z.string().default(newPassword),
+  owner: z.number().optional(),
+})
+
+/** What the next run must know of a kept server: its port, its passwords and the process that will stop it. */
 export type Connection = z.infer<typeof Connection>
 
 /** The files of one kept PostgreSQL under a directory. */
@@ -25,7 +34,7 @@ export function clusterFiles(directory: string) {
 export function readConnection(directory: string): Connection {
   const { connection } = clusterFiles(directory)
   const kept = existsSync(connection) ? Connection.safeParse(readJson(connection)) : undefined
-  return kept?.success ? kept.data : { port: 0, password: randomBytes(18).toString('base64url') }
+  return kept?.success ? kept.data : Connection.parse({ port: 0, password: newPassword() })
 }
 
 export function writeConnection({ directory, connection }: { directory: string; connection: Connection }) {

@@ -7,13 +7,23 @@ import { launch } from './launch'
 import { poll } from './poll'
 import { canConnect, ensureDatabase } from './probe'
 import { runAs as runAsUnprivileged } from './run-as'
+import { separateRoles } from './separate-roles'
 import { stopServer } from './stop-server'
 
+/** The superuser, and the database. */
 const USER = 'lagopede'
 const PATIENCE = 20_000
 
-/** A PostgreSQL that answers: the address of its database, and how to stop it. */
-export type Postgres = { url: string; stop: () => Promise<void> }
+/** A PostgreSQL that answers: its database as each of its roles enters it, and how to stop it. */
+export type Postgres = {
+  /** For web and worker: rights on data alone. */
+  url: string
+  /** For what migrates and seeds: the owner of the schema. */
+  ownerUrl: string
+  /** For nothing but administration: the superuser. */
+  adminUrl: string
+  stop: () => Promise<void>
+}
 
 type StartOptions = {
   directory: string
@@ -23,7 +33,7 @@ type StartOptions = {
 }
 
 /**
- * Starts the PostgreSQL kept under `directory`, made at the first call, and answers the address of its database.
+ * Starts the PostgreSQL kept under `directory`, made at the first call, and answers the addresses of its database.
  * A server left there by a killed run is taken over; one that a living run owns is shared, and `stop` leaves it running.
  */
 export async function startPostgres({
@@ -48,11 +58,21 @@ export async function startPostgres({
     onProgress('starting PostgreSQL')
     connection = await launch({ directory, postgres, runAs, throwaway, settings, isReady })
   }
-  if (!isShared) writeConnection({ directory, connection: { ...connection, owner: process.pid } })
+  // Before they are set: a run cut short here leaves no password that nobody knows.
+  writeConnection({ directory, connection: isShared ? connection : { ...connection, owner: process.pid } })
 
+  const urls = {
+    url: urlOf({ connection, role: 'lagopede_site', password: connection.sitePassword }),
+    ownerUrl: urlOf({ connection, role: 'lagopede_owner', password: connection.ownerPassword }),
+    adminUrl: urlOf({ connection }),
+  }
   await ensureDatabase({ url: urlOf({ connection, database: 'postgres' }), database: USER })
+  // Both enter once all is theirs: it is done in one transaction.
+  if (!(await canConnect(urls.url)) || !(await canConnect(urls.ownerUrl))) {
+    await separateRoles({ url: urls.adminUrl, passwords: connection })
+  }
   return {
-    url: urlOf({ connection, database: USER }),
+    ...urls,
     stop: () => (isShared ? Promise.resolve() : stopServer(directory)),
   }
 }
@@ -76,6 +96,8 @@ async function findRunning(options: { directory: string; isReady: (connection: C
   return undefined
 }
 
-function urlOf({ connection, database }: { connection: Connection; database: string }) {
-  return `postgresql://${USER}:${connection.password}@127.0.0.1:${connection.port}/${database}`
+type Entry = { connection: Connection; role?: string; password?: string; database?: string }
+
+function urlOf({ connection, role = USER, password = connection.password, database = USER }: Entry) {
+  return `postgresql://${role}:${password}@127.0.0.1:${connection.port}/${database}`
 }

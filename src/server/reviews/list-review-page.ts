@@ -1,9 +1,8 @@
 import type { ReviewPage, ReviewQuery } from '@/contract/reviews'
+import { REVIEWS_BY_PAGE, unfoldedReviews } from '@/domain/review-pages'
 import { queryOne } from '../db/pool'
 import { expeditionKey } from '../expeditions/expedition-key'
 import { REVIEW_OBJECT } from './review-object'
-
-export const REVIEWS_BY_PAGE = 12
 
 const STATEMENT = /* sql */ `
   with matching as materialized (
@@ -20,7 +19,7 @@ const STATEMENT = /* sql */ `
     join reviews r on r.id = m.id
   ), '[]'::json) as reviews`
 
-/** Published reviews of expeditions on sale, most recent first: one page, or every page up to it. */
+/** Published reviews of expeditions on sale, most recent first: one page, or the ones that it stands unfolded with. */
 export const listReviewPage = async ({
   query: { page = 1, rate, expedition },
   upTo = false,
@@ -29,7 +28,9 @@ export const listReviewPage = async ({
   upTo?: boolean
 }): Promise<ReviewPage> => {
   const [id, slug] = expedition === undefined ? [null, null] : expeditionKey(expedition)
-  const [limit, offset] = upTo ? [page * REVIEWS_BY_PAGE, 0] : [REVIEWS_BY_PAGE, (page - 1) * REVIEWS_BY_PAGE]
+  const { limit, offset } = upTo
+    ? unfoldedReviews(page)
+    : { limit: REVIEWS_BY_PAGE, offset: (page - 1) * REVIEWS_BY_PAGE }
   const row = await queryOne<Pick<ReviewPage, 'reviews' | 'total'>>(
     STATEMENT,
     [rate ?? null, id, slug, limit, offset],

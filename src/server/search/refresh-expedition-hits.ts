@@ -2,6 +2,7 @@ import type { Task } from 'graphile-worker'
 import type pg from 'pg'
 import type { CacheTag } from '../cache/cache-tags'
 import { REVALIDATION_CHANNEL } from '../cache/cache-tags'
+import { withClientTransaction } from '../db/with-client-transaction'
 import type { TaskPayloads } from '../jobs/tasks'
 import type { HitScope } from './enqueue-hit-refresh'
 import { saveExpeditionHits } from './save-expedition-hits'
@@ -35,13 +36,12 @@ const BATCH = 500
 
 const refresh = async ({ client, ids }: { client: pg.PoolClient; ids: number[] }): Promise<void> => {
   const tags: CacheTag[] = ['hits', ...ids.slice(0, MAX_TAGS).map((number) => `expedition:${number}` as const)]
-  await client.query('begin')
   try {
-    await saveExpeditionHits({ client, ids })
-    await client.query('select pg_notify($1, $2)', [REVALIDATION_CHANNEL, tags.join(' ')])
-    await client.query('commit')
+    await withClientTransaction(client, async () => {
+      await saveExpeditionHits({ client, ids })
+      await client.query('select pg_notify($1, $2)', [REVALIDATION_CHANNEL, tags.join(' ')])
+    })
   } catch (error) {
-    await client.query('rollback')
     if (ids.length <= 1 || !isAboutData(error)) throw error
     // One card that cannot be built takes its batch along: halving finds it.
     const middle = Math.ceil(ids.length / 2)

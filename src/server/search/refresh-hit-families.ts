@@ -1,5 +1,6 @@
 import type { Task } from 'graphile-worker'
 import { REVALIDATION_CHANNEL } from '../cache/cache-tags'
+import { withClientTransaction } from '../db/with-client-transaction'
 import { otherEngine } from './other-engine'
 import { lockFamilies } from './postgres/lock-cards'
 import { categoriesOf } from './postgres/save-statement'
@@ -16,16 +17,11 @@ const REFRESH = /* sql */ `
 
 /** Puts the expeditions in the families of activities as the marketers last made them. */
 export const refreshHitFamilies: Task = (_payload, { withPgClient }) =>
-  withPgClient(async (client) => {
-    await client.query('begin')
-    try {
+  withPgClient((client) =>
+    withClientTransaction(client, async () => {
       await lockFamilies(client)
       const { rows } = await client.query<{ id: number }>(REFRESH)
       if (otherEngine()) await recordChanges({ client, ids: rows.map(({ id }) => id) })
       await client.query('select pg_notify($1, $2)', [REVALIDATION_CHANNEL, 'hits catalogue'])
-      await client.query('commit')
-    } catch (error) {
-      await client.query('rollback')
-      throw error
-    }
-  })
+    }),
+  )

@@ -18,7 +18,8 @@ export type SearchEngine = {
   remove: (ids: number[]) => Promise<void>
   /** Replaces everything at once: a search sees all of the former documents or all of these. */
   replaceAll: (batches: AsyncIterable<SearchDocument[]>) => Promise<Refusal[]>
-  search: (query: SearchQuery) => Promise<SearchResult>
+  /** The page asked for, or the last `pages` up to it. */
+  search: (query: SearchQuery, pages?: number) => Promise<SearchResult>
   /** Throws when the engine cannot be reached. */
   health: () => Promise<EngineHealth>
   /** A hash of each document that the engine holds, by number: equal to `hashOf` that document. */

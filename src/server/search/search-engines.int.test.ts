@@ -21,6 +21,8 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(close)
 
+type Asked = Partial<Record<keyof SearchQuery, string>>
+
 async function* inBatches(all: SearchDocument[]) {
   yield all.slice(0, 5)
   yield await Promise.resolve(all.slice(5))
@@ -31,10 +33,9 @@ const day = (n: number) => inDays(n).slice(0, 10)
 describe.each(engines.map((engine) => [engine.name, engine] as const))(
   'search by %s',
   (_name, engine: SearchEngine) => {
-    const ask = (query: Partial<Record<keyof SearchQuery, string>>) => engine.search(SearchQuery.parse(query))
-    const names = async (query: Partial<Record<keyof SearchQuery, string>>) =>
-      (await ask(query)).hits.map(({ name }) => name)
-    const sorted = async (query: Partial<Record<keyof SearchQuery, string>>) => (await names(query)).toSorted()
+    const ask = (query: Asked, pages = 1) => engine.search(SearchQuery.parse(query), pages)
+    const names = async (query: Asked) => (await ask(query)).hits.map(({ name }) => name)
+    const sorted = async (query: Asked) => (await names(query)).toSorted()
 
     describe('words', () => {
       it.each<[string, string, string[]]>([
@@ -101,7 +102,7 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
     })
 
     describe('filters', () => {
-      it.each<[string, Partial<Record<keyof SearchQuery, string>>, string[]]>([
+      it.each<[string, Asked, string[]]>([
         ['a country', { countries: 'Finlande' }, ['Chiens de traîneau sous les aurores']],
         ['a second country of a trip', { countries: 'Suède,Suisse' }, ['Haute route glacière', 'Kayak et fjords']],
         [
@@ -257,6 +258,7 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
           const [first, second] = [await ask({ sort }), await ask({ sort, page: '2' })]
           expect([first.hits.length, second.hits.length, second.page, second.page_count]).toEqual([12, 2, 2, 2])
           expect(new Set([...first.hits, ...second.hits].map(({ id }) => id)).size).toBe(documents.length)
+          expect((await ask({ sort, page: '2', level: '1,2,3,4,5' }, 2)).hits).toEqual([...first.hits, ...second.hits])
         }
       })
       it('is empty after the last page, its counts unchanged', async () => {

@@ -20,17 +20,18 @@ const state = (): State => (shared.lagopedeSearch ??= { pausedUntil: 0, isTruste
 /** Searches with the engine configured, and with PostgreSQL when it is down, slow or behind. */
 export const searchWithFallback = async (
   search: SearchQuery,
+  pages = 1,
 ): Promise<{ result: SearchResult; engine: EngineName }> => {
   const other = otherEngine()
   if (other && (await mayAsk())) {
     try {
-      const result = await other.search(search)
+      const result = await other.search(search, pages)
       return { result, engine: other.name }
     } catch (error) {
       leaveAlone(error)
     }
   }
-  return { result: await searchWithPostgres(search), engine: 'postgres' }
+  return { result: await searchWithPostgres(search, pages), engine: 'postgres' }
 }
 
 export type SearchState = EngineName | 'fallback'

@@ -4,16 +4,15 @@ import type { Expedition } from '@/contract/expeditions'
 import { levelName } from '@/domain/level-name'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
-import { SLUG_PATTERN } from '@/domain/slug'
 import { env } from '@/env'
 import { cached } from '../cache/cached'
 import { findExpedition } from '../expeditions/find-expedition'
+import { findBySlug } from '../pages/find-by-slug'
 import { renderLinkCard } from './render-link-card'
 
 /** The link card of a published expedition as a JPEG file, drawn anew when it changes; null when the slug is unknown. */
 export const loadLinkCard = async (slug: string): Promise<Buffer<ArrayBuffer> | null> => {
-  if (!SLUG_PATTERN.test(slug)) return null
-  const found = await cached({ key: ['expedition-id', slug], tags: ['hits'], load: () => findExpedition(slug) })
+  const found = await findBySlug(slug)
   if (!found) return null
   // The cache keeps text.
   const card = await cached({

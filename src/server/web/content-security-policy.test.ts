@@ -31,4 +31,40 @@ describe('contentSecurityPolicy', () => {
     })
     expect(policy).toContain("connect-src 'self' https://tuiles.exemple.fr;")
   })
+
+  describe('of a site that measures', () => {
+    const measuring = allowedHosts({
+      GTM_ID: 'GTM-TEST',
+      META_PIXEL_ID: '1234',
+      MAP_STYLE_URL: 'https://tuiles.exemple.fr/s',
+    })
+    const policyFor = (pathname: string) => contentSecurityPolicy({ pathname, scriptHashes: [], hosts: measuring })
+
+    it.each(['/', '/expeditions', '/expeditions/tour-du-queyras', '/avis', '/recherche'])(
+      'names the hosts of what measures on %s',
+      (pathname) => {
+        expect(policyFor(pathname)).toContain(
+          "script-src 'self' https://www.googletagmanager.com https://connect.facebook.net;",
+        )
+        expect(policyFor(pathname)).toMatch(/connect-src [^;]*https:\/\/tuiles\.exemple\.fr[^;]*google-analytics\.com/)
+      },
+    )
+
+    it.each([
+      '/nouveau-mot-de-passe',
+      '/participants',
+      '/newsletter/confirmation',
+      '/newsletter/desinscription',
+      '/mes-favoris/desinscription',
+      '/my-account',
+      '/my-expeditions/47',
+      '/reservations/12/1',
+      '/apercu/expeditions/3',
+      '/admin',
+      '/introuvable',
+    ])('names no host of what measures on %s', (pathname) => {
+      expect(policyFor(pathname)).not.toMatch(/google|facebook/)
+      expect(policyFor(pathname)).toContain("connect-src 'self' https://tuiles.exemple.fr;")
+    })
+  })
 })

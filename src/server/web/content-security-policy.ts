@@ -1,5 +1,9 @@
-/** Hosts outside the site that an operator's settings bring in; none by default. */
-export type AllowedHosts = { script: string[]; connect: string[]; img: string[] }
+import { isTracked } from '../../domain/tracked-routes'
+
+type Hosts = { script: string[]; connect: string[]; img: string[] }
+
+/** Hosts outside the site that an operator's settings bring in, on every page or on those alone that are measured; none by default. */
+export type AllowedHosts = { everywhere: Hosts; tracked: Hosts }
 
 /** The hosts that the optional map style, tag manager and pixel need. */
 export function allowedHosts(settings: {
@@ -12,10 +16,10 @@ export function allowedHosts(settings: {
   const analytics = settings.GTM_ID ? ['https://*.google-analytics.com'] : []
   const pixelScript = settings.META_PIXEL_ID ? ['https://connect.facebook.net'] : []
   const pixel = settings.META_PIXEL_ID ? ['https://www.facebook.com'] : []
+  const told = [...google, ...analytics, ...pixel]
   return {
-    script: [...google, ...pixelScript],
-    connect: [...map, ...google, ...analytics, ...pixel],
-    img: [...map, ...google, ...analytics, ...pixel],
+    everywhere: { script: [], connect: map, img: map },
+    tracked: { script: [...google, ...pixelScript], connect: told, img: told },
   }
 }
 
@@ -26,7 +30,8 @@ export function frameAncestors(pathname: string): "'self'" | "'none'" {
 
 /** The policy of one HTML page: its own scripts and those of the site, no eval, no plugin, no foreign host. */
 export function contentSecurityPolicy(page: { pathname: string; scriptHashes: string[]; hosts: AllowedHosts }): string {
-  const { pathname, scriptHashes, hosts } = page
+  const { pathname, scriptHashes } = page
+  const hosts = hostsOf(page)
   const isAdmin = isAdminPath(pathname)
   return serialise({
     'default-src': ["'none'"],
@@ -54,6 +59,15 @@ export const INERT_POLICY = serialise({
   'style-src': ["'unsafe-inline'"],
   'frame-ancestors': ["'none'"],
 })
+
+function hostsOf({ pathname, hosts: { everywhere, tracked } }: { pathname: string; hosts: AllowedHosts }): Hosts {
+  if (!isTracked(pathname)) return everywhere
+  return {
+    script: [...everywhere.script, ...tracked.script],
+    connect: [...everywhere.connect, ...tracked.connect],
+    img: [...everywhere.img, ...tracked.img],
+  }
+}
 
 /** Whether a path belongs to the admin panel. */
 export function isAdminPath(pathname: string): boolean {

@@ -90,4 +90,17 @@ describe('finishAnswer', () => {
     expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([1, 2, 3])
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
+
+  it.each([
+    ['text/plain', 'text/plain; charset=utf-8'],
+    ['text/x-component', 'text/x-component; charset=utf-8'],
+    ['application/json', 'application/json; charset=utf-8'],
+    ['application/xml', 'application/xml; charset=utf-8'],
+    ['image/svg+xml', 'image/svg+xml; charset=utf-8'],
+    ['text/html; charset=UTF-8', 'text/html; charset=UTF-8'],
+    ['image/jpeg', 'image/jpeg'],
+  ])('sends %s as %s', async (type, expected) => {
+    const get = await serve((res) => res.setHeader('Content-Type', type).end('é'))
+    expect((await get('/x')).headers.get('content-type')).toBe(expected)
+  })
 })

@@ -38,6 +38,7 @@ export function finishAnswer({ req, res, pathname, cache, hosts, isSecure, keep,
       onStart?.()
       for (const [name, value] of securityHeaders({ pathname, isSecure })) res.setHeader(name, value)
       if (!isAdminPath(pathname)) dropClientHints(res)
+      nameCharset(res)
       const isWhole = res.statusCode !== 304 && res.statusCode !== 204 && !res.hasHeader('content-encoding')
       const type = contentType(res)
       if (type && !isHtml(type) && !/javascript/.test(type)) res.setHeader('Content-Security-Policy', INERT_POLICY)
@@ -70,6 +71,12 @@ export function finishAnswer({ req, res, pathname, cache, hosts, isSecure, keep,
       return isHead ? undefined : encoded
     },
   })
+}
+
+// What says nothing of it is guessed by some browsers, from its first bytes.
+function nameCharset(res: ServerResponse) {
+  const type = contentType(res)
+  if (COMPRESSIBLE.test(type) && !/charset=/i.test(type)) res.setHeader('Content-Type', `${type}; charset=utf-8`)
 }
 
 type Page = { entry: CachedBody; pathname: string; hosts: AllowedHosts }

@@ -1,10 +1,10 @@
+import { SECRET_PAGES } from '@/domain/secret-link'
 import { frameAncestors } from './content-security-policy'
 
 const YEAR = 31_536_000
 
 const ALWAYS = [
   ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ] as const
@@ -13,8 +13,14 @@ const ALWAYS = [
 export function securityHeaders({ pathname, isSecure }: { pathname: string; isSecure: boolean }) {
   return [
     ...ALWAYS,
+    ['Referrer-Policy', isSecretAddress(pathname) ? 'no-referrer' : 'strict-origin-when-cross-origin'] as const,
     ['X-Frame-Options', frameAncestors(pathname) === "'self'" ? 'SAMEORIGIN' : 'DENY'] as const,
     // A browser told so over plain HTTP on localhost would refuse every other project there.
     ...(isSecure ? [['Strict-Transport-Security', `max-age=${YEAR}; includeSubDomains`] as const] : []),
   ]
+}
+
+// A link of a mail leads there: no other site is to learn of it.
+function isSecretAddress(pathname: string): boolean {
+  return pathname.startsWith('/participants/') || SECRET_PAGES.some((page) => page === pathname)
 }

@@ -4,18 +4,35 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import next from 'next'
 import { env } from '../../env'
+import { startPdfThread } from '../documents/start-pdf-thread'
+import { hasPage } from '../expeditions/has-page'
 import { stampClientAddress } from '../http/client-address'
 import { createLogger } from '../log/create-logger'
+import { withRequestFacts, type RequestFacts } from '../log/request-facts'
+import { takeOverConsole } from '../log/take-over-console'
+import { addressForNext, UNKNOWN_PAGE } from './address-for-next'
+import { admitBody } from './admit-body'
 import { answerThroughMemory } from './answer-through-memory'
+import { readBuiltRoutes } from './built-routes'
 import { allowedHosts } from './content-security-policy'
 import { KeptAnswers } from './kept-answers'
+import { KnownValues } from './known-values'
+import { moveSecretToFragment } from './move-secret-to-fragment'
 import { PageCache } from './page-cache'
+import { refuseMethod } from './refuse-method'
 import { logRequest } from './request-log'
+import { sendOwnAnswer } from './send-own-answer'
 import { stopGracefully } from './stop-gracefully'
 
 const EXIT_PATIENCE = 9500
+const TIMEOUTS = { headersTimeout: 20_000, requestTimeout: 150_000, connectionsCheckingInterval: 5_000 }
+/** A connection on which nothing moved for so long is closed: its client does not read its answer. */
+const IDLE_MS = 120_000
 
 const logger = createLogger({ name: 'web' })
+
+// Some queries of Payload reject where nobody listens: one request's failure must not end everybody's process.
+process.on('unhandledRejection', (reason) => logger.error({ err: reason }, 'a rejection nobody handled'))
 
 await serve().catch((error: unknown) => {
   logger.fatal({ err: error }, 'the web server could not start')
@@ -23,10 +40,14 @@ await serve().catch((error: unknown) => {
 })
 
 async function serve() {
-  const { PORT, HOST, SITE_URL, NODE_ENV, BENCH, ...settings } = env()
+  const { PORT, HOST, SITE_URL, NODE_ENV, BENCH, TRUST_PROXY, PAYLOAD_SECRET: secret, ...settings } = env()
   const dev = NODE_ENV !== 'production'
   const dir = process.cwd()
-  if (!dev) takeBuiltConfiguration(dir)
+  if (!dev) {
+    takeBuiltConfiguration(dir)
+    takeOverConsole(createLogger({ name: 'console' }))
+    startPdfThread()
+  }
 
   const app = next({ dev, dir, hostname: HOST, port: PORT })
   await app.prepare()
@@ -34,35 +55,55 @@ async function serve() {
   const cache = new PageCache()
   const kept = new KeptAnswers()
   const hosts = allowedHosts(settings)
+  const routes = dev ? undefined : readBuiltRoutes({ dir, without: BENCH ? undefined : '/bench' })
+  const values = valuesWithPages()
   const isSecure = SITE_URL.startsWith('https://')
 
-  const answer = async (req: IncomingMessage, res: ServerResponse) => {
+  const answer = async (req: IncomingMessage, res: ServerResponse, facts: RequestFacts) => {
+    const refusal = refuseMethod({ method: req.method, target: req.url })
+    if (refusal) {
+      sendOwnAnswer({ res, isSecure, ...refusal })
+      return
+    }
     req.url = readable(req.url ?? '/')
     const url = parseUrl(req.url)
     if (!url) {
-      refuse(res)
+      sendOwnAnswer({ res, status: 400, isSecure, body: 'Bad Request' })
       return
     }
     if (url.pathname === '/livez') {
-      answerAlive(res)
+      sendOwnAnswer({ res, status: 200, isSecure, body: 'ok' })
       return
     }
-    if (url.pathname.startsWith('/bench') && !BENCH) req.url = '/introuvable'
     // Payload's router has no HEAD. The answer's body stays out: Node knew the method before.
     if (req.method === 'HEAD' && url.pathname.startsWith('/api/v1/')) req.method = 'GET'
-    stampClientAddress(req)
-    logRequest({ req, res, url, logger })
+    stampClientAddress({ req, trust: TRUST_PROXY })
+    logRequest({ req, res, url, logger, facts })
+    const moved = moveSecretToFragment(url)
+    if (moved !== undefined) {
+      sendOwnAnswer({ res, status: 302, isSecure, headers: { Location: moved, 'Referrer-Policy': 'no-referrer' } })
+      return
+    }
+    if (!(await admitBody({ req, res, pathname: url.pathname, secret, isSecure }))) return
     const askNext = () => handle(req, res)
     // In development Next evaluates code as it is edited: no strict policy can stand, and nothing is kept.
-    if (dev) await askNext()
-    else await answerThroughMemory({ req, res, pathname: url.pathname, cache, kept, hosts, isSecure, askNext })
+    if (!routes) {
+      await askNext()
+      return
+    }
+    req.url = await addressForNext({ url, isRouter: req.headers.rsc !== undefined, routes, values })
+    const [pathname = ''] = req.url.split('?')
+    tellRouter({ req, res, pathname })
+    await answerThroughMemory({ req, res, pathname, cache, kept, hosts, isSecure, askNext })
   }
-  const server = createServer((req, res) => {
-    answer(req, res).catch((error: unknown) => {
+  const server = createServer(TIMEOUTS, (req, res) => {
+    const facts: RequestFacts = {}
+    withRequestFacts(facts, () => answer(req, res, facts)).catch((error: unknown) => {
       logger.error({ err: error }, 'a request failed')
       res.destroy()
     })
   })
+  server.setTimeout(IDLE_MS)
   if (dev) {
     const upgrade = app.getUpgradeHandler()
     server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head))
@@ -98,6 +139,14 @@ function takeBuiltConfiguration(dir: string) {
   })
 }
 
+/** Which pages are kept by a value of their address, and which values there are. */
+function valuesWithPages() {
+  const expeditions = new KnownValues(hasPage)
+  // Without its database, Next answers what it has and says what it has not.
+  const isExpedition = (slug: string) => expeditions.has(slug).catch(() => true)
+  return { '/expeditions/[slug]': isExpedition, '/react-front/expeditions/[slug]': isExpedition }
+}
+
 function parseUrl(target: string): URL | undefined {
   return URL.canParse(target, 'http://site') ? new URL(target, 'http://site') : undefined
 }
@@ -105,7 +154,7 @@ function parseUrl(target: string): URL | undefined {
 /** An address whose path decodes: a « % » that begins nothing is one itself, and leads to an unknown page. */
 function readable(address: string): string {
   // `//host` would be read as an address elsewhere.
-  const target = address.replace(/^\/{2,}/, '/')
+  const target = address.replace(/^[/\\]{2,}/, '/')
   const [pathname = '', ...query] = target.split('?')
   try {
     decodeURIComponent(pathname)
@@ -115,12 +164,9 @@ function readable(address: string): string {
   }
 }
 
-function refuse(res: ServerResponse) {
-  res.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad Request')
-}
-
-function answerAlive(res: ServerResponse) {
-  res.writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('ok')
+// Its router learns so that this page stands for any.
+function tellRouter({ req, res, pathname }: { req: IncomingMessage; res: ServerResponse; pathname: string }) {
+  if (pathname === UNKNOWN_PAGE && req.headers.rsc) res.setHeader('x-nextjs-rewritten-path', UNKNOWN_PAGE)
 }
 
 function listen({ server, port, host }: { server: ReturnType<typeof createServer>; port: number; host: string }) {

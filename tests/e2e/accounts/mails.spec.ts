@@ -16,8 +16,8 @@ const newPerson = (name: string) => ({
 })
 
 const linkIn = (mail: string, page: string): string => {
-  const url = new URL(new RegExp(`https?://\\S+/${page}\\?token=[\\w.-]+`).exec(mail)?.[0] ?? '')
-  return `${url.pathname}${url.search}`
+  const url = new URL(new RegExp(`https?://\\S+/${page}#token=[\\w.-]+`).exec(mail)?.[0] ?? '')
+  return `${url.pathname}${url.hash}`
 }
 
 test('a forgotten password: the mail, the page, and the new one signs in', async ({ page, context }) => {

@@ -105,7 +105,9 @@ test('a provider is linked from the account page, under whatever address', async
   const person = { email: newAddress('relie'), password: PASSWORD, first_name: 'Inès', last_name: 'Rey' }
   expect((await page.request.post('/api/v1/auth/signup', { data: person })).status()).toBe(201)
   await page.goto('/my-account')
-  await page.getByRole('link', { name: 'Relier Google' }).click()
+  await page.getByRole('button', { name: 'Relier Google' }).click()
+  await page.getByRole('dialog').getByLabel('Ton mot de passe').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Continuer', exact: true }).click()
   await passProvider(page, { email: newAddress('autre') })
   await expect(page).toHaveURL(/\/my-account$/)
   await expect(page.getByRole('button', { name: 'Délier Google' })).toBeVisible()

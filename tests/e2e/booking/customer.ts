@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { closePhonePopupForGood } from '../accounts/sign-in'
 import { expect } from '../fixtures/story'
+import { onDatabase } from '../voice/on-database'
 
 /** A trip with many departures, which no other story books. */
 export const TRIP = '/expeditions/canoe-sur-la-loire-sauvage'
@@ -20,8 +21,8 @@ export type Customer = {
 type Departure = { id: number; available_count: number }
 type Reservation = { reservation_id: number; reservation_status_front_end: string }
 
-/** A new customer, of whom this browser is signed in. */
-export const openCustomer = async (page: Page): Promise<Customer> => {
+/** A new customer, of whom this browser is signed in and whose address is proven unless said otherwise. */
+export const openCustomer = async (page: Page, { isProven = true } = {}): Promise<Customer> => {
   await closePhonePopupForGood(page)
   const email = `tunnel-${randomUUID()}@exemple.fr`
   const password = 'edelweiss-du-semnoz'
@@ -40,6 +41,10 @@ export const openCustomer = async (page: Page): Promise<Customer> => {
   }
   const identity = { email, password, first_name: 'Camille', last_name: 'Rey', newsletter: false }
   const { token } = (await call('POST', 'auth/signup', undefined, identity)) as { token: string }
+  // As the press of a mail does: an order waits for it.
+  if (isProven) {
+    await onDatabase((client) => client.query('update users set email_verified_at = now() where email = $1', [email]))
+  }
   const list = async () => {
     const { list_reservations } = (await call('GET', 'reservations', token)) as { list_reservations: Reservation[] }
     return list_reservations

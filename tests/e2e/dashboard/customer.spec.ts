@@ -59,7 +59,8 @@ test('the other traveler fills in a profile by a private link, without an accoun
     reducedMotion: 'reduce',
   })
   const hugo = await context.newPage()
-  await hugo.goto(new URL(link).pathname)
+  const { pathname, hash } = new URL(link)
+  await hugo.goto(pathname + hash)
   await fillProfile(hugo.locator('form.box'), { first: 'Hugo', last: 'Martel', phone: '+41 79 123 45 67' })
   await hugo.getByRole('button', { name: 'Enregistrer mon profil' }).click()
   await expect(hugo.getByText(/ton profil est complet/)).toBeVisible()

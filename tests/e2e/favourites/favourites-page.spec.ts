@@ -89,7 +89,7 @@ test.describe('a link of a mail that is not ours', () => {
   test.use({ expectedErrors: [/status of 422/] })
 
   test('says so and points to the account', async ({ page }) => {
-    await page.goto('/mes-favoris/desinscription?token=nope')
+    await page.goto('/mes-favoris/desinscription#token=nope')
     await hydrated(page)
     await page.getByRole('button', { name: 'Je ne veux plus d’alertes' }).click()
     await expect(page.locator('main').getByRole('alert')).toContainText('Les alertes se règlent aussi dans ton compte')

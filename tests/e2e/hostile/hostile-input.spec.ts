@@ -70,11 +70,13 @@ test('names are shown inert in the header, the account and the questions', async
     await expect(page.getByLabel('Prénom')).toBeVisible()
     await expectInert('body > main, main')
   }
-  const refused = await context.request.patch('/api/v1/user/identity', {
-    data: { first_name: '\u200b\u3164', last_name: 'Rey' },
-    headers: bearer(account),
-  })
-  expect(refused.status()).toBe(422)
+  for (const first_name of ['\u200b\u3164', 'Banque http://evil.example/login', '</b>']) {
+    const refused = await context.request.patch('/api/v1/user/identity', {
+      data: { first_name, last_name: 'Rey' },
+      headers: bearer(account),
+    })
+    expect(refused.status(), first_name).toBe(422)
+  }
 })
 
 test('payloads posted as reviews are shown inert on the product and on /avis', async ({ page, context }) => {

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation'
 import { loadReviews } from '@/server/pages/load-reviews'
 import { REVIEWS_PAGE_METADATA } from '@/storefront/screens/reviews-page-metadata'
 import { reviewsPageQuery } from '@/storefront/screens/reviews-page-query'
@@ -8,8 +9,10 @@ export const metadata = REVIEWS_PAGE_METADATA
 type ReviewsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 // One page for every address: a twin of its own would have the router go back to the top.
-const ReviewsPage = async ({ searchParams }: ReviewsPageProps) => (
-  <ReviewsPageScreen {...await loadReviews(reviewsPageQuery(await searchParams))} />
-)
+const ReviewsPage = async ({ searchParams }: ReviewsPageProps) => {
+  const reviews = await loadReviews(reviewsPageQuery(await searchParams))
+  if (reviews.page.page > reviews.page.page_count) notFound()
+  return <ReviewsPageScreen {...reviews} />
+}
 
 export default ReviewsPage

@@ -1,8 +1,7 @@
 import { env } from '@/env'
 import { loadFilteredCatalogue } from '@/server/pages/load-catalogue'
-import { loadOptions } from '@/server/pages/load-options'
 import { CATALOGUE_METADATA } from '@/storefront/screens/catalogue-metadata'
-import { catalogueAddress, catalogueQuery, catalogueView, loadPagesUpTo } from '@/storefront/screens/catalogue-query'
+import { catalogueAddress, catalogueQuery, catalogueView } from '@/storefront/screens/catalogue-query'
 import { CatalogueScreen } from '@/storefront/screens/catalogue-screen'
 
 export const metadata = CATALOGUE_METADATA
@@ -13,13 +12,7 @@ type FilteredCataloguePageProps = { searchParams: Promise<Record<string, string 
 const FilteredCataloguePage = async ({ searchParams }: FilteredCataloguePageProps) => {
   const address = await searchParams
   const initialQuery = catalogueQuery(address)
-  const [options, initialResult] = await Promise.all([
-    loadOptions(),
-    loadPagesUpTo({
-      query: initialQuery,
-      load: async (query) => (await loadFilteredCatalogue(catalogueAddress(query))).initialResult,
-    }),
-  ])
+  const { options, initialResult } = await loadFilteredCatalogue(catalogueAddress(initialQuery))
   return (
     <CatalogueScreen
       options={options}

@@ -1,11 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { withTransaction } from '../../db/with-transaction'
 import { HttpError } from '../../http/errors'
+import { logSecurityEvent } from '../../log/security-event'
 import { countCall } from '../../http/rate-limit'
 import { setCookies } from '../../http/set-cookie'
 import { WRONG_PASSWORD } from '../authenticate'
 import { findAccount } from '../find-account'
 import { LIMITS } from '../limits'
+import { takeProof } from '../session/identity-proof'
 import { openSession } from '../session/open-session'
 import { sessionCookies } from '../session/session-cookies'
 import { refuseWeakPassword, setPassword } from './set-password'
@@ -17,14 +19,17 @@ export const changePasswordOf = async ({
   body,
   req,
 }: {
-  user: { id: number; email: string }
+  user: NonNullable<PayloadRequest['user']>
   body: { current_password: string; password: string }
   req: PayloadRequest
 }): Promise<{ token: string }> => {
   await countCall({ limit: LIMITS.passwordByUser, key: String(user.id) })
   refuseWeakPassword(body.password)
   const account = await findAccount(user.email)
-  if (account?.hash && !(await verifyPassword({ account, password: body.current_password }))) {
+  // A first password is a way in that stays: whoever found a session open may not choose it.
+  if (!account?.hash) await takeProof(user)
+  else if (!(await verifyPassword({ account, password: body.current_password }))) {
+    logSecurityEvent({ event: 'password_changed', outcome: 'refused', headers: req.headers, userId: user.id })
     throw new HttpError({
       status: 422,
       message: WRONG_PASSWORD,
@@ -33,8 +38,10 @@ export const changePasswordOf = async ({
   }
   const token = await withTransaction(req, async () => {
     await setPassword({ req, userId: user.id, password: body.password })
-    return openSession({ req, userId: user.id, isSignIn: false })
+    const secondFactor = { userId: user.id, by: 'open_session' } as const
+    return openSession({ req, userId: user.id, openedBy: 'password', isSignIn: false, secondFactor })
   })
+  logSecurityEvent({ event: 'password_changed', outcome: 'done', headers: req.headers, userId: user.id })
   setCookies({ req, cookies: sessionCookies({ token, userId: user.id }) })
   return { token }
 }

@@ -3,33 +3,38 @@ import { sql, transactionOf } from '../../db/transaction-of'
 import { withTransaction } from '../../db/with-transaction'
 import { clientAddressOf } from '../../http/client-address'
 import { HttpError } from '../../http/errors'
+import { logSecurityEvent } from '../../log/security-event'
 import { countCall } from '../../http/rate-limit'
 import { setCookies } from '../../http/set-cookie'
 import { LIMITS } from '../limits'
 import { proveAddress } from '../prove-address'
-import { openSession } from '../session/open-session'
+import { openSessionOrAsk } from '../session/open-session-or-ask'
 import { sessionCookies } from '../session/session-cookies'
 import { hashResetToken } from './reset-token'
 import { refuseWeakPassword, setPassword } from './set-password'
 
 export const DEAD_LINK = 'Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.'
 
-/** Sets the password of a reset link and signs in: until here the old one works, from here all other sessions are over. */
+/**
+ * Sets the password of a reset link and signs in: until here the old one works, from here all other sessions are over.
+ * A null token for who is asked a second factor: they sign in by the team's page.
+ */
 export const chooseNewPasswordWith = async ({
   body,
   req,
 }: {
   body: { token: string; password: string }
   req: PayloadRequest
-}): Promise<{ token: string }> => {
+}): Promise<{ token: string | null }> => {
   await countCall({ limit: LIMITS.newPasswordByClient, key: clientAddressOf(req.headers) })
   refuseWeakPassword(body.password)
   const { userId, token } = await withTransaction(req, async () => {
     const userId = await takeLink({ req, token: body.token })
     await setPassword({ req, userId, password: body.password })
-    return { userId, token: await openSession({ req, userId }) }
+    return { userId, token: (await openSessionOrAsk({ req, userId, openedBy: 'link' })).token }
   })
-  setCookies({ req, cookies: sessionCookies({ token, userId }) })
+  logSecurityEvent({ event: 'password_changed', outcome: 'done', headers: req.headers, userId, detail: 'by link' })
+  if (token !== null) setCookies({ req, cookies: sessionCookies({ token, userId }) })
   return { token }
 }
 

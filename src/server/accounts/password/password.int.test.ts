@@ -29,7 +29,7 @@ const NEW_PASSWORD = 'un autre mélèze'
 const askFor = (email: string) => post('auth/reset-password', { email })
 
 const linkIn = (mail: ParsedMail | undefined): string =>
-  /\/nouveau-mot-de-passe\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  /\/nouveau-mot-de-passe#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
 const resetToken = async (email: string): Promise<string> => {
   await askFor(email)
@@ -122,6 +122,24 @@ describe('a forgotten password', () => {
     expect((await choose(token)).status).toBe(200)
   })
 
+  it('holds the team to twelve characters, and everybody off their own address', async () => {
+    const guide = await createUser(payload, { role: 'guide' })
+    const token = await resetToken(guide.email)
+    const refusalOf = async (password: string) => (await choose(token, password)).body.errors
+    expect(await refusalOf('onze-lettre')).toEqual([
+      { field: 'password', message: 'Le mot de passe doit contenir au moins 12 caractères' },
+    ])
+    expect(await refusalOf(guide.email)).toEqual([
+      { field: 'password', message: 'Ce mot de passe reprend ton adresse\u00a0: choisis-en un autre' },
+    ])
+    expect(await refusalOf('Lagopede-2026')).toEqual([
+      { field: 'password', message: 'Ce mot de passe reprend le nom du site\u00a0: choisis-en un autre' },
+    ])
+    expect((await choose(token, 'douze-lettre')).status).toBe(200)
+    const { email } = await createUser(payload)
+    expect((await choose(await resetToken(email), 'onze-lettre')).status).toBe(200)
+  })
+
   it('gives a password to who signed up by a provider', async () => {
     const email = newEmail()
     await query(`insert into users (email, provider) values ($1, 'google_oauth2')`, [email])
@@ -167,9 +185,7 @@ describe('the outbox', () => {
     await runJobs()
     const received = () => mailServer.sentTo(email)
     // The server has answered before it has read the message.
-    await vi.waitFor(() => {
-      expect(received()).toHaveLength(1)
-    })
+    await vi.waitFor(() => expect(received()).toHaveLength(1), { timeout: 20_000 })
     expect(received()[0]?.messageId).toMatch(/^<outbox-\d+@/)
   })
 

@@ -3,6 +3,7 @@ import { withTransaction } from '../../db/with-transaction'
 import { enqueueMail } from '../../email/enqueue-mail'
 import { clientAddressOf } from '../../http/client-address'
 import { countCall } from '../../http/rate-limit'
+import { logSecurityEvent } from '../../log/security-event'
 import { findAccount } from '../find-account'
 import { LIMITS } from '../limits'
 
@@ -23,5 +24,7 @@ export const requestPasswordReset = async ({
   await withTransaction(req, async () => {
     if (account) await enqueueMail({ req, mail: { template: 'reset_password', userId: account.id } })
   })
+  const target = account ? `users/${String(account.id)}` : undefined
+  logSecurityEvent({ event: 'password_reset_asked', outcome: 'done', headers: req.headers, target })
   return { ok: true }
 }

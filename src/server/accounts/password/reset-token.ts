@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { secretLink } from '@/domain/secret-link'
 import { env } from '@/env'
 
 type Query = (text: string, values: unknown[]) => Promise<unknown>
@@ -21,7 +22,7 @@ export const drawPasswordLink = async ({
      values ($1, $2, now() + make_interval(mins => $3))`,
     [hashResetToken(token), userId, minutes],
   )
-  return `${env().SITE_URL}/nouveau-mot-de-passe?token=${token}`
+  return `${env().SITE_URL}${secretLink({ page: '/nouveau-mot-de-passe', token })}`
 }
 
 export const hashResetToken = (token: string): string => createHash('sha256').update(token).digest('hex')

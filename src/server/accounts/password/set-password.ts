@@ -1,20 +1,22 @@
 import type { PayloadRequest } from 'payload'
 import { sql, transactionOf } from '../../db/transaction-of'
 import { enqueueMail } from '../../email/enqueue-mail'
-import { passwordError } from '@/domain/password'
 import { signUpErrorText } from '@/domain/sign-up-errors'
 import { HttpError } from '../../http/errors'
+import { forgetDevices } from '../session/forget-devices'
 import { lockUser } from '../session/lock-user'
+import { passwordError } from './password-error'
+import { ownPasswordWrite } from './own-password-write'
 
-/** Refuses a password by the rule, as the field error of a form. */
-export const refuseWeakPassword = (password: string): void => {
-  const error = passwordError(password)
+/** Refuses a password by the rule, as the field error of a form; whose it is tells more, once that is known. */
+export const refuseWeakPassword = (password: string, owner: { email?: string; role?: string } = {}): void => {
+  const error = passwordError({ ...owner, password })
   if (!error) return
   const message = signUpErrorText(error)
   throw new HttpError({ status: 422, message, fields: [{ field: 'password', message }] })
 }
 
-/** Writes the password by Payload, ends every session and reset link, and tells the owner. Inside the caller's transaction. */
+/** Writes the password by Payload, ends every session, reset link and mark of a device, and tells the owner. Inside the caller's transaction. */
 export const setPassword = async ({
   userId,
   password,
@@ -24,7 +26,8 @@ export const setPassword = async ({
   password: string
   req: PayloadRequest
 }): Promise<void> => {
-  await lockUser({ req, userId })
+  const owner = await lockUser({ req, userId })
+  if (owner) refuseWeakPassword(password, owner)
   await req.payload.update({
     collection: 'users',
     id: userId,
@@ -32,10 +35,12 @@ export const setPassword = async ({
     depth: 0,
     // The caller proved who they are by the old password or by a link sent to the address.
     overrideAccess: true,
+    context: ownPasswordWrite(),
     req,
   })
   const transaction = await transactionOf(req)
   await transaction.execute(sql`delete from users_sessions where _parent_id = ${userId}`)
   await transaction.execute(sql`delete from password_resets where user_id = ${userId}`)
+  await forgetDevices({ req, userId })
   await enqueueMail({ req, mail: { template: 'password_changed', userId } })
 }

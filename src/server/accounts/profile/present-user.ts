@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { User } from '@/contract/accounts'
 import { queryOne } from '../../db/pool'
 import { HttpError, MESSAGES } from '../../http/errors'
-import { readCookie, SESSION_COOKIE } from '../session/session-cookies'
+import { readSessionCookie } from '../session/session-cookies'
 
 /** The header shows a portrait: who gave none gets the bird. */
 const DEFAULT_AVATAR = '/brand/avatar.svg'
@@ -29,4 +29,4 @@ export const presentUser = async (req: PayloadRequest): Promise<z.output<typeof 
 }
 
 const tokenOf = (headers: Headers): string =>
-  /^(?:Bearer|JWT) (.+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? readCookie(headers, SESSION_COOKIE) ?? ''
+  /^(?:Bearer|JWT) (.+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? readSessionCookie(headers) ?? ''

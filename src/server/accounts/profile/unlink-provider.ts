@@ -1,28 +1,47 @@
 import type { PayloadRequest } from 'payload'
 import { sql, transactionOf } from '../../db/transaction-of'
 import { withTransaction } from '../../db/with-transaction'
+import { enqueueMail } from '../../email/enqueue-mail'
 import { HttpError } from '../../http/errors'
+import { takeProof } from '../session/identity-proof'
+import { PROVIDER_NAMES } from '../social/link-identity'
+import { logSecurityEvent } from '../../log/security-event'
 import { lockUser } from '../session/lock-user'
 
 export const LAST_WAY_IN = 'C’est ta seule façon de te connecter\u00a0: choisis d’abord un mot de passe.'
 
-/** Forgets a provider of the user; 409 when nothing else would sign them in. */
-export const unlinkProviderOf = ({
+/** Forgets a provider of the user, who proved to be here, and tells them; 409 when nothing else would sign them in. */
+export const unlinkProviderOf = async ({
   provider,
-  userId,
+  user,
   req,
 }: {
   provider: 'google' | 'facebook'
-  userId: number
+  user: NonNullable<PayloadRequest['user']>
   req: PayloadRequest
-}): Promise<{ ok: true }> =>
-  withTransaction(req, async () => {
+}): Promise<{ ok: true }> => {
+  const userId = user.id
+  await takeProof(user)
+  return withTransaction(req, async () => {
     await lockUser({ req, userId })
     const transaction = await transactionOf(req)
     const { rows } = await transaction.execute(sql`
       select 1 from users u where u.id = ${userId} and (u.hash is not null or exists (
         select 1 from user_identities i where i.user_id = u.id and i.provider <> ${provider}))`)
     if (rows.length === 0) throw new HttpError({ status: 409, message: LAST_WAY_IN })
-    await transaction.execute(sql`delete from user_identities where user_id = ${userId} and provider = ${provider}`)
+    const forgotten = await transaction.execute(
+      sql`delete from user_identities where user_id = ${userId} and provider = ${provider} returning 1`,
+    )
+    if (forgotten.rows.length > 0) {
+      await enqueueMail({ req, mail: { template: 'provider_removed', userId, provider: PROVIDER_NAMES[provider] } })
+    }
+    logSecurityEvent({
+      event: 'provider_changed',
+      outcome: 'done',
+      headers: req.headers,
+      userId,
+      detail: `${provider} unlinked`,
+    })
     return { ok: true }
   })
+}

@@ -1,4 +1,10 @@
-import { allowInsecureRequests, ClientSecretPost, Configuration, discovery } from 'openid-client'
+import {
+  allowInsecureRequests,
+  ClientSecretPost,
+  Configuration,
+  discovery,
+  enableNonRepudiationChecks,
+} from 'openid-client'
 import type { Provider } from './provider'
 
 const PATIENCE_SECONDS = 8
@@ -7,11 +13,18 @@ const known = new Map<string, Promise<Configuration>>()
 /** What the provider says of itself, read once. An issuer on loopback, for tests, may speak plain HTTP. */
 export const connectProvider = async (provider: Provider): Promise<Configuration> => {
   const key = `${provider.issuer.href} ${provider.clientId}`
-  const connecting = known.get(key) ?? discover(provider)
+  const connecting = known.get(key) ?? discoverSigned(provider)
   known.set(key, connecting)
   // What failed is asked again at the next sign-in.
   connecting.catch(() => known.delete(key))
   return connecting
+}
+
+/** By itself openid-client trusts the connection to the token endpoint: the token's signature is checked too. */
+const discoverSigned = async (provider: Provider): Promise<Configuration> => {
+  const configuration = await discover(provider)
+  enableNonRepudiationChecks(configuration)
+  return configuration
 }
 
 const discover = async ({ issuer, clientId, clientSecret, tokenEndpoint }: Provider): Promise<Configuration> => {

@@ -3,11 +3,14 @@ import { withTransaction } from '../../db/with-transaction'
 import { clientAddressOf } from '../../http/client-address'
 import { countCall } from '../../http/rate-limit'
 import { cookieLine } from '../../http/set-cookie'
+import { logSecurityEvent } from '../../log/security-event'
 import { LIMITS } from '../limits'
-import { openSession } from '../session/open-session'
-import { readCookie, SESSION_COOKIE, sessionCookies } from '../session/session-cookies'
+import { pendingSignInCookie } from '../second-factor/pending-sign-in'
+import { openSessionOrAsk } from '../session/open-session-or-ask'
+import { readSignedIn } from '../session/read-signed-in'
+import { sessionCookies } from '../session/session-cookies'
 import { joinAccount, type Joined } from './join-account'
-import { linkIdentity } from './link-identity'
+import { linkIdentity, type Identity } from './link-identity'
 import { pendingLinkCookie } from './pending-link'
 import { findProvider, type Provider } from './provider'
 import { readPerson, type Person } from './read-person'
@@ -17,6 +20,9 @@ import { endedTripCookie, readTrip, type SignInTrip } from './sign-in-trip'
 /** A sign-up by a provider is told to the page once, for its measure of audience. */
 const SIGN_UP_COOKIE = 'sign_up'
 const SIGN_UP_SECONDS = 600
+
+/** Where the second factor is given. */
+const TEAM_SIGN_IN = '/admin/login'
 
 /** Takes the visitor back from the provider, to the page they left, signed in or told why not. */
 export const finishSocialSignIn = async ({
@@ -38,8 +44,9 @@ export const finishSocialSignIn = async ({
   try {
     await countCall({ limit: LIMITS.socialByClient, key: clientAddressOf(request.headers) })
     const person = await readPerson({ provider, trip, search })
-    const req = await createLocalReq({}, payload)
-    return leave(await enter({ req, request, payload, provider, trip, person }))
+    const req = await createLocalReq({ req: { headers: request.headers } }, payload)
+    const { path: next, cookies } = await enter({ req, request, payload, provider, trip, person })
+    return next === null ? leave(cookies) : sendBack({ path: next, cookies: [endedTripCookie(), ...cookies] })
   } catch (error) {
     payload.logger.warn({ err: error, provider: provider.id }, 'social sign-in failed')
     return leave([flashCookie('social_failed')])
@@ -60,30 +67,72 @@ const enter = async ({
   provider: Provider
   trip: SignInTrip
   person: Person
-}): Promise<string[]> => {
+}): Promise<{ path: string | null; cookies: string[] }> => {
   const identity = { provider: provider.id, subject: person.subject, picture: person.picture }
   if (trip.linkTo !== null) {
-    const userId = trip.linkTo
-    const isLinked =
-      (await userOfCookie({ request, payload })) === userId &&
-      (await withTransaction(req, () => linkIdentity({ req, userId, identity })))
-    return [flashCookie(isLinked ? 'provider_linked' : 'social_failed')]
+    const cookie = await linkTo({ req, request, payload, userId: trip.linkTo, identity })
+    return { path: null, cookies: [cookie] }
   }
-  const { joined, token } = await withTransaction(req, async () => {
+  const { joined, opened } = await withTransaction(req, async () => {
     const joined = await joinAccount({ req, provider, person })
     const isIn = joined.kind === 'signed_in' || joined.kind === 'signed_up'
-    return { joined, token: isIn ? await openSession({ req, userId: joined.userId }) : null }
+    const { id: openedBy } = provider
+    return { joined, opened: isIn ? await openSessionOrAsk({ req, userId: joined.userId, openedBy }) : null }
   })
-  return cookiesOf({ joined, token, identity, provider })
+  if ('userId' in joined && (joined.kind === 'second_factor' || opened?.asked)) {
+    return { path: TEAM_SIGN_IN, cookies: cookiesToFinish({ joined, identity }) }
+  }
+  const token = opened?.token ?? null
+  const isIn = token !== null && 'userId' in joined
+  logSecurityEvent({
+    event: 'sign_in',
+    outcome: isIn ? 'done' : 'refused',
+    headers: request.headers,
+    userId: isIn ? joined.userId : undefined,
+    detail: `${provider.id}, ${joined.kind}`,
+  })
+  return { path: null, cookies: cookiesOf({ joined, token, identity, provider }) }
 }
 
-/** Payload reads no cookie of a page reached from another site. Here the state of the trip vouches for this browser. */
-const userOfCookie = async ({ request, payload }: { request: Request; payload: Payload }): Promise<number | null> => {
-  const token = readCookie(request.headers, SESSION_COOKIE)
-  if (!token) return null
-  const { user } = await payload.auth({ headers: new Headers({ authorization: `JWT ${token}` }) })
-  return user?.id ?? null
+/** Links the person to the account that is signed in and asked for it. */
+const linkTo = async ({
+  req,
+  request,
+  payload,
+  userId,
+  identity,
+}: {
+  req: PayloadRequest
+  request: Request
+  payload: Payload
+  userId: number
+  identity: Identity
+}): Promise<string> => {
+  const isLinked =
+    // The state of the trip vouches for this browser, which comes from another site.
+    (await readSignedIn({ payload, headers: request.headers }))?.id === userId &&
+    (await withTransaction(req, () => linkIdentity({ req, userId, identity })))
+  logSecurityEvent({
+    event: 'provider_changed',
+    outcome: isLinked ? 'done' : 'refused',
+    headers: request.headers,
+    userId,
+    detail: `${identity.provider} linked`,
+  })
+  return flashCookie(isLinked ? 'provider_linked' : 'social_failed')
 }
+
+/** For the second step; a person that is not linked yet is, once the second factor is given. */
+const cookiesToFinish = ({
+  joined: { kind, userId },
+  identity,
+}: {
+  joined: Extract<Joined, { userId: number }>
+  identity: Identity
+}): string[] => [
+  pendingSignInCookie({ userId, by: identity.provider }),
+  ...(kind === 'second_factor' ? [pendingLinkCookie({ ...identity, userId })] : []),
+]
 
 const cookiesOf = ({
   joined,
@@ -93,7 +142,7 @@ const cookiesOf = ({
 }: {
   joined: Joined
   token: string | null
-  identity: { provider: Provider['id']; subject: string; picture: string | null }
+  identity: Identity
   provider: Provider
 }): string[] => {
   if (joined.kind === 'no_email') return [flashCookie('social_without_email')]
@@ -102,6 +151,7 @@ const cookiesOf = ({
     const popup = popupCookie({ open, email, from: provider.id })
     return open === 'email' ? [popup, pendingLinkCookie({ ...identity, userId })] : [popup]
   }
+  if (joined.kind === 'second_factor') return []
   const signUp =
     joined.kind === 'signed_up'
       ? [cookieLine({ name: SIGN_UP_COOKIE, value: provider.name, maxAge: SIGN_UP_SECONDS })]

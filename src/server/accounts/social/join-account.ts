@@ -5,6 +5,7 @@ import { signInOf } from '../check-email'
 import type { Account } from '../find-account'
 import { enqueuePortrait } from '../portrait/enqueue-portrait'
 import { proveAddress } from '../prove-address'
+import { secondFactorStepOf } from '../second-factor/second-factor-step'
 import { linkIdentity } from './link-identity'
 import type { Provider } from './provider'
 import type { Person } from './read-person'
@@ -13,6 +14,8 @@ export type Joined =
   | { kind: 'signed_in'; userId: number }
   | { kind: 'signed_up'; userId: number }
   | { kind: 'no_email' }
+  /** An account of the team may be joined once its second factor is given. */
+  | { kind: 'second_factor'; userId: number }
   /** The address has an account that this provider may not join by itself. */
   | { kind: 'other_account'; userId: number; email: string; open: 'email' | 'google' | 'facebook' }
 
@@ -45,6 +48,7 @@ export const joinAccount = async ({
   const { id: userId } = account
   const identity = { provider: provider.id, subject: person.subject, picture: person.picture }
   const mayJoin = account.hash === null && person.isEmailVerified
+  if (mayJoin && (await secondFactorStepOf({ req, userId }))) return { kind: 'second_factor', userId }
   if (mayJoin && account.email_verified_at === null) await proveAddress({ req, userId })
   if (mayJoin && (await linkIdentity({ req, userId, identity }))) {
     return { kind: 'signed_in', userId }

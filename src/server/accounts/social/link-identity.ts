@@ -6,7 +6,7 @@ import type { ProviderId } from './provider'
 
 export type Identity = { provider: ProviderId; subject: string; picture: string | null }
 
-const NAMES = { google: 'Google', facebook: 'Facebook' } as const
+export const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' } as const
 
 /**
  * Links a person of a provider to an account and tells its owner. Nothing happens when that person opens another
@@ -28,6 +28,6 @@ export const linkIdentity = async ({
     on conflict do nothing returning user_id`)
   if (rows.length === 0) return false
   await enqueuePortrait({ req, userId, url: identity.picture })
-  await enqueueMail({ req, mail: { template: 'new_provider', userId, provider: NAMES[identity.provider] } })
+  await enqueueMail({ req, mail: { template: 'new_provider', userId, provider: PROVIDER_NAMES[identity.provider] } })
   return true
 }

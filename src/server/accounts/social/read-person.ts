@@ -1,11 +1,15 @@
 import { authorizationCodeGrant, fetchUserInfo } from 'openid-client'
 import { z } from 'zod'
+import { nameFromElsewhere } from '@/domain/person-name'
 import { connectProvider } from './connect-provider'
 import type { Provider } from './provider'
 import type { SignInTrip } from './sign-in-trip'
 import { callbackUrl } from './start-social-sign-in'
 
 const text = z.string().trim().min(1).max(500).nullish().catch(null)
+
+/** How far the provider's clock may be ahead of ours; openid-client looks at the end of a token alone. */
+const CLOCKS_APART_SECONDS = 60
 
 const Claims = z.object({
   sub: z.string().min(1).max(255),
@@ -20,6 +24,8 @@ const Claims = z.object({
     .nullish()
     .catch(null),
 })
+
+const TokenClaims = Claims.extend({ iat: z.number() })
 
 /** Who came back, as the provider says it. */
 export type Person = {
@@ -48,15 +54,21 @@ export const readPerson = async ({
     expectedNonce: trip.nonce,
     idTokenExpected: true,
   })
-  const inToken = Claims.parse(tokens.claims())
+  const inToken = readClaims(tokens.claims())
   const hasMore = !inToken.email && configuration.serverMetadata().userinfo_endpoint !== undefined
   const claims = hasMore ? Claims.parse(await fetchUserInfo(configuration, tokens.access_token, inToken.sub)) : inToken
   return {
     subject: claims.sub,
     email: claims.email ?? null,
     isEmailVerified: claims.email_verified === true,
-    firstName: claims.given_name?.slice(0, 80) ?? claims.name?.split(' ')[0]?.slice(0, 80) ?? null,
-    lastName: claims.family_name?.slice(0, 80) ?? null,
+    firstName: nameFromElsewhere(claims.given_name) ?? nameFromElsewhere(claims.name?.split(' ')[0]),
+    lastName: nameFromElsewhere(claims.family_name),
     picture: claims.picture ?? null,
   }
+}
+
+const readClaims = (claims: unknown): z.output<typeof TokenClaims> => {
+  const read = TokenClaims.parse(claims)
+  if (read.iat > Date.now() / 1000 + CLOCKS_APART_SECONDS) throw new Error('The ID token is of the future.')
+  return read
 }

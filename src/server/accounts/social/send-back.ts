@@ -6,8 +6,16 @@ import { cookieLine } from '../../http/set-cookie'
 const FLASH_SECONDS = 60
 
 /** Brings the visitor back to a page of this site. */
-export const sendBack = ({ path, cookies = [] }: { path: string; cookies?: string[] }): Response => {
-  const headers = new Headers({ Location: safeReturnPath(path), 'Cache-Control': 'no-store' })
+export const sendBack = ({
+  path,
+  cookies = [],
+  headers: more = {},
+}: {
+  path: string
+  cookies?: string[]
+  headers?: Record<string, string>
+}): Response => {
+  const headers = new Headers({ ...more, Location: safeReturnPath(path), 'Cache-Control': 'no-store' })
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   return new Response(null, { status: 303, headers })
 }

@@ -22,11 +22,9 @@ export const tripCookie = (trip: SignInTrip): string =>
     value: seal({ purpose: 'social', value: trip, seconds: SECONDS }),
     maxAge: SECONDS,
     httpOnly: true,
-    path: '/auth',
   })
 
-export const endedTripCookie = (): string =>
-  cookieLine({ name: COOKIE, value: '', maxAge: 0, httpOnly: true, path: '/auth' })
+export const endedTripCookie = (): string => cookieLine({ name: COOKIE, value: '', maxAge: 0, httpOnly: true })
 
 export const readTrip = (headers: Headers): SignInTrip | null =>
   unseal({ purpose: 'social', sealed: readCookie(headers, COOKIE) })

@@ -3,21 +3,14 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignInPopup } from '@/domain/flash-cookies'
+import { codeOf, giveAccountSecondFactor } from '../../../../tests/factories/second-factor'
 import { createUser, PASSWORD } from '../../../../tests/factories/user'
-import {
-  cookiesOf,
-  cookieValue,
-  logIn,
-  newClient,
-  newEmail,
-  post,
-  tokenOf,
-} from '../../../../tests/integration/account-calls'
+import { logIn, newEmail, post, tokenOf, newClient, sessionOf } from '../../../../tests/integration/account-calls'
+import * as trips from '../../../../tests/integration/social-trips'
+import { newBrowser, person, SITE, type Browser, type Path } from '../../../../tests/integration/social-trips'
 import { call } from '../../../../tests/integration/call'
 import { runJobs } from '../../../../tests/integration/run-jobs'
 import { query } from '../../db/pool'
-import { finishSocialSignIn } from './finish-social-sign-in'
-import { startSocialSignIn } from './start-social-sign-in'
 
 const issuer = await vi.hoisted(async () => {
   const { startMockIssuer } = await import('../../../../tests/integration/mock-issuer')
@@ -40,65 +33,11 @@ afterAll(() => issuer.stop())
 
 beforeEach(() => {
   issuer.lies = {}
+  issuer.signature = 'good'
 })
 
-const SITE = 'http://localhost:3000'
-type Path = 'google_oauth2' | 'facebook'
-type Headers_ = Record<string, string>
-
-/** A browser's cookies, kept from answer to answer. */
-const newBrowser = () => {
-  const jar = new Map<string, string>()
-  const headers = (): Headers_ => ({
-    ...newClient(),
-    'sec-fetch-site': 'same-origin',
-    cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-  })
-  const keep = (response: { headers: Headers }): void => {
-    for (const [name, line] of Object.entries(cookiesOf(response))) {
-      if (line.includes('Max-Age=0')) jar.delete(name)
-      else jar.set(name, /^[^=]+=([^;]*)/.exec(line)?.[1] ?? '')
-    }
-  }
-  return { jar, headers, keep, read: (name: string) => decodeURIComponent(jar.get(name) ?? '') }
-}
-
-type Browser = ReturnType<typeof newBrowser>
-
-const leave = async (browser: Browser, path: Path, search: string): Promise<Response> => {
-  const request = new Request(`${SITE}/auth/${path}${search}`, { headers: browser.headers() })
-  const response = await startSocialSignIn({ request, payload, path })
-  browser.keep(response)
-  return response
-}
-
-const comeBack = async (browser: Browser, path: Path, url: string): Promise<Response> => {
-  const response = await finishSocialSignIn({
-    // The provider is another site.
-    request: new Request(url, { headers: { ...browser.headers(), 'sec-fetch-site': 'cross-site' } }),
-    payload,
-    path,
-  })
-  browser.keep(response)
-  return response
-}
-
-/** The whole way: to the provider, through it, and back. */
-const travel = async (browser: Browser, path: Path, search = '?redirect_url=/expeditions%3Fpage%3D2') => {
-  const away = await leave(browser, path, search)
-  const there = await fetch(away.headers.get('location') ?? '', { redirect: 'manual' })
-  return comeBack(browser, path, there.headers.get('location') ?? '')
-}
-
-const person = (more: object = {}) => ({
-  sub: randomUUID(),
-  email: newEmail(),
-  email_verified: true,
-  given_name: 'Inès',
-  family_name: 'Rey',
-  picture: 'https://lh3.googleusercontent.com/a/ines',
-  ...more,
-})
+const leave = (browser: Browser, path: Path, search: string) => trips.leave({ payload, browser, path, search })
+const travel = (browser: Browser, path: Path, search?: string) => trips.travel({ payload, browser, path, search })
 
 const profileOf = async (browser: Browser) =>
   (await call<Record<string, unknown>>('v1/user', { headers: browser.headers() })).body
@@ -234,13 +173,25 @@ describe('signing in by a provider', () => {
     const browser = newBrowser()
     browser.jar.set('payload-token', await tokenOf(email))
     issuer.person = person()
+    // Who found the session open knows no password.
+    await leave(browser, 'google_oauth2', '?redirect_url=/my-account&link=1')
+    expect([browser.read('flash'), browser.jar.has('social_sign_in')]).toEqual(['prove_first', false])
+    const prove = (token: string, current_password: string) =>
+      call('v1/user/proof', { method: 'POST', token, body: { current_password }, headers: newClient() })
+    expect((await prove(browser.read('payload-token'), 'pas le bon')).status).toBe(422)
+    expect((await prove(browser.read('payload-token'), PASSWORD)).status).toBe(200)
     await travel(browser, 'google_oauth2', '?redirect_url=/my-account&link=1')
     expect(browser.read('flash')).toBe('provider_linked')
     const rows = await query<{ provider: string }>('select provider from user_identities where user_id = $1', [id])
     expect(rows).toEqual([{ provider: 'google' }])
     const token = await tokenOf(email)
     const unlink = (provider: string) => call(`v1/user/providers/${provider}`, { method: 'DELETE', token })
+    expect((await unlink('google')).status).toBe(403)
+    await prove(token, PASSWORD)
     expect((await unlink('google')).body).toEqual({ ok: true })
+    // Once: the next change asks again.
+    expect((await unlink('google')).status).toBe(403)
+    await prove(token, PASSWORD)
     expect((await unlink('nope')).status).toBe(404)
   })
 
@@ -249,7 +200,33 @@ describe('signing in by a provider', () => {
     issuer.person = person()
     await travel(browser, 'google_oauth2')
     const token = browser.read('payload-token')
-    expect((await call('v1/user/providers/google', { method: 'DELETE', token })).status).toBe(409)
+    const unlink = () => call('v1/user/providers/google', { method: 'DELETE', token })
+    expect((await unlink()).status).toBe(409)
+    // A first password, too, takes a sign-in of just now.
+    await query(`update users_sessions set created_at = now() - interval '11 minutes' where id = $1`, [
+      sessionOf(token),
+    ])
+    const body = { password: 'un mélèze en hiver' }
+    const choose = () => call('v1/user/password', { method: 'POST', token, body, headers: newClient() })
+    expect([(await unlink()).status, (await choose()).status]).toEqual([403, 403])
+    await query(`update users_sessions set created_at = now() where id = $1`, [sessionOf(token)])
+    expect((await choose()).status).toBe(200)
+  })
+
+  it('knows the issuer’s new key without a restart', async () => {
+    issuer.person = person()
+    await travel(newBrowser(), 'google_oauth2')
+    const goBack = issuer.rotateKey()
+    // openid-client asks for the keys again when a minute has passed.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+    try {
+      const browser = newBrowser()
+      await travel(browser, 'google_oauth2')
+      expect(browser.jar.has('payload-token')).toBe(true)
+    } finally {
+      goBack()
+      vi.useRealTimers()
+    }
   })
 
   it('says so when the provider gives no address', async () => {
@@ -261,71 +238,42 @@ describe('signing in by a provider', () => {
   })
 })
 
-describe('what a sign-in by a provider refuses', () => {
-  it.each([
-    ['another issuer', { iss: 'https://evil.example' }],
-    ['another audience', { aud: 'someone-else' }],
-    ['another nonce', { nonce: 'replayed' }],
-    ['an expired token', { exp: 1_700_000_000 }],
-    ['no subject', { sub: undefined }],
-  ])('%s', async (_name, lies) => {
+describe('an account of the team with a second factor', () => {
+  const give = async (browser: Browser, code: string) => {
+    const headers = browser.headers()
+    const answer = await call('users/second-factor/give', { method: 'POST', body: { code }, headers })
+    browser.keep(answer)
+    return answer
+  }
+
+  it('is asked its code by a provider that is linked, and nothing is open before', async () => {
+    const { id, email } = await createUser(payload, { role: 'guide' })
+    const { secret } = await giveAccountSecondFactor(payload, { id, email })
+    const claims = person({ email })
+    issuer.person = claims
+    await query(`insert into user_identities (provider, subject, user_id) values ('google', $1, $2)`, [claims.sub, id])
     const browser = newBrowser()
-    issuer.person = person()
-    issuer.lies = lies
     const answer = await travel(browser, 'google_oauth2')
-    expect(answer.headers.get('location')).toBe('/expeditions?page=2')
-    expect(browser.read('flash')).toBe('social_failed')
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/login'])
     expect(browser.jar.has('payload-token')).toBe(false)
+    expect(await query('select 1 from users_sessions where _parent_id = $1', [id])).toEqual([])
+    expect((await give(browser, codeOf(secret))).status).toBe(200)
+    expect((await profileOf(browser))['id']).toBe(id)
   })
 
-  it('another state, no trip, another provider’s trip, a code used twice', async () => {
-    issuer.person = person()
+  it('is joined by a provider that vouches for its address once the code is given, not before', async () => {
+    const { id, email } = await createUser(payload, { role: 'guide' })
+    const { secret } = await giveAccountSecondFactor(payload, { id, email })
+    await query('update users set hash = null, salt = null, email_verified_at = now() where id = $1', [id])
+    issuer.person = person({ email })
     const browser = newBrowser()
-    const away = await leave(browser, 'google_oauth2', '')
-    const there = await fetch(away.headers.get('location') ?? '', { redirect: 'manual' })
-    const back = there.headers.get('location') ?? ''
-    const forged = new URL(back)
-    forged.searchParams.set('state', 'forged')
-    const trip = browser.jar.get('social_sign_in') ?? ''
-    for (const [path, url] of [
-      ['google_oauth2', forged.href],
-      ['facebook', back],
-    ] as const) {
-      const other = newBrowser()
-      other.jar.set('social_sign_in', trip)
-      await comeBack(other, path, url)
-      expect(other.read('flash')).toBe('social_failed')
-    }
-    const stranger = newBrowser()
-    await comeBack(stranger, 'google_oauth2', back)
-    expect([stranger.read('flash'), stranger.jar.has('payload-token')]).toEqual(['social_failed', false])
-    await comeBack(browser, 'google_oauth2', back)
-    expect(browser.jar.has('payload-token')).toBe(true)
-    browser.jar.set('social_sign_in', trip)
-    await comeBack(browser, 'google_oauth2', back)
-    expect(browser.read('flash')).toBe('social_failed')
-  })
-
-  it('a refusal at the provider brings back with a word', async () => {
-    const browser = newBrowser()
-    await leave(browser, 'facebook', '?redirect_url=/faq')
-    const answer = await comeBack(browser, 'facebook', `${SITE}/auth/facebook/callback?error=access_denied&state=x`)
-    expect([answer.headers.get('location'), browser.read('flash')]).toEqual(['/faq', 'social_refused'])
-  })
-
-  it('an unknown provider brings back with a word', async () => {
-    const request = new Request(`${SITE}/auth/github?redirect_url=/faq`)
-    const answer = await startSocialSignIn({ request, payload, path: 'github' })
-    expect(answer.headers.get('location')).toBe('/faq')
-    expect(cookieValue(cookiesOf(answer)['flash'])).toBe('provider_unavailable')
-  })
-
-  it('a way back to another site', async () => {
-    for (const hostile of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-      const browser = newBrowser()
-      issuer.person = person()
-      const answer = await travel(browser, 'google_oauth2', `?redirect_url=${encodeURIComponent(hostile)}`)
-      expect(answer.headers.get('location')).toBe('/')
-    }
+    const answer = await travel(browser, 'google_oauth2')
+    expect(answer.headers.get('location')).toBe('/admin/login')
+    const linked = () => query('select 1 from user_identities where user_id = $1', [id])
+    expect([browser.jar.has('payload-token'), await linked()]).toEqual([false, []])
+    expect((await give(browser, '000000')).status).toBe(422)
+    expect(await linked()).toEqual([])
+    expect((await give(browser, codeOf(secret))).status).toBe(200)
+    expect(await linked()).toHaveLength(1)
   })
 })

@@ -13,6 +13,7 @@ import { HttpError } from '../../http/errors'
 import { countCall } from '../../http/rate-limit'
 import { LIMITS } from '../limits'
 import { connectProvider } from './connect-provider'
+import { takeProof } from '../session/identity-proof'
 import { findProvider, type Provider } from './provider'
 import { flashCookie, sendBack } from './send-back'
 import { tripCookie } from './sign-in-trip'
@@ -31,12 +32,18 @@ export const startSocialSignIn = async ({
   const returnTo = safeReturnPath(searchParams.get('redirect_url'))
   const provider = findProvider(path)
   if (!provider) return sendBack({ path: returnTo, cookies: [flashCookie('provider_unavailable')] })
+  // Another site could sign its visitors in here without their asking, or link a provider.
+  if (request.headers.get('sec-fetch-site') === 'cross-site') {
+    return sendBack({ path: returnTo, cookies: [flashCookie('social_elsewhere')] })
+  }
   try {
     await countCall({ limit: LIMITS.socialByClient, key: clientAddressOf(request.headers) })
     const linkTo = searchParams.has('link') ? await signedInUser({ request, payload }) : null
     return await leaveFor({ provider, returnTo, linkTo })
   } catch (error) {
     const isLimit = error instanceof HttpError && error.status === 429
+    const isUnproven = error instanceof HttpError && error.status === 403
+    if (isUnproven) return sendBack({ path: returnTo, cookies: [flashCookie('prove_first')] })
     if (!isLimit) payload.logger.error({ err: error, provider: provider.id }, 'social sign-in could not start')
     return sendBack({
       path: returnTo,
@@ -75,5 +82,7 @@ const leaveFor = async ({
 
 const signedInUser = async ({ request, payload }: { request: Request; payload: Payload }): Promise<number | null> => {
   const { user } = await payload.auth({ headers: request.headers })
+  // A provider is one more way in: whoever found a session open may not add theirs.
+  if (user) await takeProof(user)
   return user?.id ?? null
 }

@@ -7,6 +7,7 @@ import { holdSeats } from './hold-seats'
 import { lockCart } from './lock-cart'
 import { presentCart } from './present-cart'
 import { readOwnCart } from './read-own-cart'
+import { withdrawOrder } from './withdraw-order'
 
 /** Holds seats: a cart is made, or the user's only one is changed and keeps what was typed. */
 export const addCartFor = async ({
@@ -23,6 +24,7 @@ export const addCartFor = async ({
   await countCall({ limit: LIMITS.cartByUser, key: String(userId) })
   return withTransaction(req, async () => {
     const locks = await lockCart({ req, userId, departureId })
+    await withdrawOrder({ transaction: locks.transaction, userId })
     await holdSeats({ locks, userId, departureId, travelers })
     return presentCart((await readOwnCart({ req, userId })).detail)
   })

@@ -9,6 +9,7 @@ import { LIMITS } from '../limits'
 import { holdSeats } from './hold-seats'
 import { lockCart } from './lock-cart'
 import { readOwnCart } from './read-own-cart'
+import { withdrawOrder } from './withdraw-order'
 
 type Changes = OutputOf<(typeof updateCart)['body']>
 
@@ -28,15 +29,21 @@ export const changeCartOf = async ({
     const { cart } = locks
     if (!cart || cart.id !== (body.cart_id ?? cart.id))
       throw new HttpError({ status: 404, message: 'Ce panier n’existe plus.' })
+    if (changesTrip(body)) await withdrawOrder({ transaction: locks.transaction, userId })
     const departureId = body.departure_id ?? cart.departureId
     const travelers = body.travelers_count ?? cart.travelers
     const isMoving = departureId !== cart.departureId || travelers !== cart.travelers
     // What is typed after the hold's end is saved too, and takes no seat behind the customer's back.
-    if (isMoving || cart.held > 0) await holdSeats({ locks, userId, departureId, travelers })
+    const goesOn = cart.held > 0 && (changesTrip(body) || !cart.isWaiting)
+    if (isMoving || goesOn) await holdSeats({ locks, userId, departureId, travelers })
     await saveTyped({ req, userId, body })
     return (await readOwnCart({ req, userId })).detail
   })
 }
+
+/** The reminders asked for are no part of what is ordered. */
+const changesTrip = ({ departure_id, travelers_count, options, participants }: Changes): boolean =>
+  [departure_id, travelers_count, options, participants].some((value) => value !== undefined)
 
 const saveTyped = async ({
   req,

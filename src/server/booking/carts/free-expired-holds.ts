@@ -1,6 +1,7 @@
 import type { Task } from 'graphile-worker'
 import { sql } from '../../db/transaction-of'
 import { transactionOnClient } from '../../db/transaction-on-client'
+import { withClientTransaction } from '../../db/with-client-transaction'
 import type { TaskPayloads } from '../../jobs/tasks'
 import { announceSeats } from '../seats/announce-seats'
 import { lockDepartures } from '../seats/lock-departures'
@@ -18,15 +19,10 @@ export const freeExpiredHolds: Task = async (payload, { withPgClient }) => {
       order by 1`)
     // One transaction each: who books another departure waits for nothing.
     for (const { id } of rows) {
-      await client.query('begin')
-      try {
+      await withClientTransaction(client, async () => {
         const { freed } = await lockDepartures({ transaction, ids: [Number(id)] })
         if (freed.length > 0) await announceSeats({ transaction, departureIds: freed })
-        await client.query('commit')
-      } catch (error) {
-        await client.query('rollback')
-        throw error
-      }
+      })
     }
   })
 }

@@ -4,7 +4,14 @@ import { sql, transactionOf, type Transaction } from '../../db/transaction-of'
 import { lockCustomer } from '../lock-customer'
 import { lockDepartures } from '../seats/lock-departures'
 
-export type LockedCart = { id: number; departureId: number; travelers: number; held: number; startedAt: Date | null }
+export type LockedCart = {
+  id: number
+  departureId: number
+  travelers: number
+  held: number
+  startedAt: Date | null
+  isWaiting: boolean
+}
 
 export type CartLocks = {
   transaction: Transaction
@@ -36,7 +43,8 @@ export const lockCart = async ({
   if (ids.length > 0) await lockDepartures({ transaction, ids })
   const { rows } = await transaction.execute(sql`
     select clock.at as now, coalesce((select s.hold_minutes from site_settings s limit 1), 30)::int as hold_minutes,
-      c.id, c.departure_id, c.travelers_count::int as travelers_count, c.held_seats::int as held_seats, c.hold_started_at
+      c.id, c.departure_id, c.travelers_count::int as travelers_count, c.held_seats::int as held_seats, c.hold_started_at,
+      exists (select 1 from pending_orders o where o.cart_id = c.id and o.expires_at > clock_timestamp()) as is_waiting
     from (select clock_timestamp() as at) clock left join carts c on c.user_id = ${userId}`)
   const row = rows[0] as LocksRow
   const cart = row.id === null ? null : presentLocked({ ...row, id: row.id })
@@ -51,6 +59,7 @@ type LocksRow = {
   travelers_count: number
   held_seats: number
   hold_started_at: string | null
+  is_waiting: boolean
 }
 
 const presentLocked = (row: LocksRow & { id: number }): LockedCart => ({
@@ -58,5 +67,6 @@ const presentLocked = (row: LocksRow & { id: number }): LockedCart => ({
   departureId: row.departure_id,
   travelers: row.travelers_count,
   held: row.held_seats,
+  isWaiting: row.is_waiting,
   startedAt: row.hold_started_at === null ? null : new Date(row.hold_started_at),
 })

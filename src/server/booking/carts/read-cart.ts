@@ -3,6 +3,7 @@ import type { CartDetail } from '@/contract/booking'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { cancellationSteps } from '@/domain/cancellation'
+import { mayHold } from '@/domain/hold'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { isoInstant } from '../../db/iso-instant'
 import { parisDay } from '../../db/paris-day'
@@ -10,6 +11,7 @@ import { runStatement } from '../../db/run-statement'
 import { sql } from '../../db/transaction-of'
 import { BOOKED_EXPEDITION } from '../booked-expedition'
 import { presentPrice } from '../present-price'
+import { heldMs } from './hold-clock'
 
 type OfferedOption = CartDetail['options'][number] & { unit_cents: number }
 
@@ -19,6 +21,7 @@ type CartRow = Pick<
   | 'now'
   | 'hold'
   | 'hold_expires_at'
+  | 'waiting'
   | 'travelers_count'
   | 'departure'
   | 'expedition'
@@ -26,12 +29,16 @@ type CartRow = Pick<
   | 'customer'
   | 'terms_version'
   | 'basket_reminders'
-> & { unit_cents: number; offered: OfferedOption[]; chosen: Array<{ id: string; count: number }> }
+> & { held_ms: number; unit_cents: number; offered: OfferedOption[]; chosen: Array<{ id: string; count: number }> }
 
 const CART = sql`
   select c.id, ${isoInstant(sql`now()`)} as now, c.travelers_count::int as travelers_count,
     case when c.held_seats > 0 and c.hold_expires_at > now() then 'held' else 'expired' end as hold,
     ${isoInstant(sql`c.hold_expires_at`)} as hold_expires_at,
+    ${heldMs({ userId: sql`c.user_id`, departureId: sql`c.departure_id`, now: sql`now()` })} as held_ms,
+    case when u.email_verified_at is null then (select json_build_object('email', u.email,
+      'expires_at', ${isoInstant(sql`o.expires_at`)}) from pending_orders o
+      where o.cart_id = c.id and o.expires_at > now()) end as waiting,
     coalesce(c.participants, '[]') as participants, coalesce(c.options, '[]') as chosen,
     coalesce(d.price_cents, e.price_cents)::int as unit_cents,
     json_build_object(
@@ -70,7 +77,7 @@ export const readCart = async ({
   return row ? presentCart(row as CartRow) : null
 }
 
-const presentCart = ({ unit_cents: unitCents, offered, chosen, ...row }: CartRow) => {
+const presentCart = ({ held_ms: held, unit_cents: unitCents, offered, chosen, ...row }: CartRow) => {
   const today = calendarDayInParis(new Date(row.now))
   const travelers = row.travelers_count
   const options = offered.map(({ unit_cents, ...option }) => {
@@ -83,6 +90,7 @@ const presentCart = ({ unit_cents: unitCents, offered, chosen, ...row }: CartRow
   const detail: CartDetail = {
     ...row,
     hold_expires_at: row.hold === 'held' ? row.hold_expires_at : null,
+    can_hold: mayHold(held),
     options: options.map(({ id, label, description, price: unit, count }) => ({
       id,
       label,

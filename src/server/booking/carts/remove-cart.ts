@@ -1,9 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { sql } from '../../db/transaction-of'
 import { withTransaction } from '../../db/with-transaction'
-import { announceSeats } from '../seats/announce-seats'
 import { HttpError } from '../../http/errors'
-import { giveSeatsBack } from '../seats/give-seats-back'
+import { dropCart } from './drop-cart'
 import { lockCart } from './lock-cart'
 
 /** Gives the seats of one's cart back and forgets it; nothing to do without a cart, 404 when another one is meant. */
@@ -21,10 +19,6 @@ export const removeCartOf = ({
     if (cartId !== undefined && cart?.id !== cartId) {
       throw new HttpError({ status: 404, message: 'Ce panier n’existe plus.' })
     }
-    if (cart) {
-      await giveSeatsBack({ transaction, departureId: cart.departureId, seats: cart.held })
-      await transaction.execute(sql`delete from carts where id = ${cart.id}`)
-      if (cart.held > 0) await announceSeats({ transaction, departureIds: [cart.departureId] })
-    }
+    if (cart) await dropCart({ transaction, cart })
     return { ok: true }
   })

@@ -1,4 +1,5 @@
 import type { ReservationDetail } from '@/contract/reservations'
+import { DEPOSIT_GRACE_DAYS } from '@/domain/deposit-chase'
 import { formatDateRange, formatLongDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
@@ -123,6 +124,28 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
       ],
     }
   },
+  deposit_due_soon: ({ reservation }) => ({
+    subject: `L’acompte de ta réservation ${reservation.number} est attendu`,
+    title: 'Ton acompte est attendu',
+    preview: `Avant le ${formatLongDate(reservation.price.deposit_due_on)}.`,
+    paragraphs: [
+      `Tes places pour ${trip(reservation)}, t’attendent, et nous n’avons pas encore reçu ton acompte.`,
+      ...payment(reservation),
+      'Ton virement est déjà parti ? Ne change rien : il met un ou deux jours à arriver.',
+    ],
+    action: 'Voir la réservation',
+  }),
+  deposit_due: ({ reservation }) => ({
+    subject: `Sans acompte, ta réservation ${reservation.number} sera annulée`,
+    title: 'Ton acompte n’est pas arrivé',
+    preview: `Tes places sont gardées encore ${formatCount(DEPOSIT_GRACE_DAYS, 'jour')}.`,
+    paragraphs: [
+      `Nous n’avons pas reçu l’acompte de ta réservation pour ${trip(reservation)}.`,
+      ...payment(reservation),
+      `Sans lui dans ${formatCount(DEPOSIT_GRACE_DAYS, 'jour')}, la réservation sera annulée sans frais et tes places repartiront en vente. Une difficulté ? Appelle-nous.`,
+    ],
+    action: 'Voir la réservation',
+  }),
   profiles_in_30_days: profiles,
   profiles_in_7_days: profiles,
 }

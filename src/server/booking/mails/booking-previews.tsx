@@ -55,6 +55,8 @@ const KINDS: BookingMailKind[] = [
   'canceled_by_customer',
   'canceled_by_agency',
   'departure_canceled',
+  'deposit_due_soon',
+  'deposit_due',
   'profiles_in_30_days',
   'profiles_in_7_days',
 ]

@@ -48,6 +48,7 @@ export const composeBookingMail = async ({
   if (kind.startsWith('profiles') && (reservation.status === 'canceled' || reservation.dashboard_completness === 100)) {
     return null
   }
+  if (kind.startsWith('deposit') && (reservation.status !== 'pending' || reservation.paid > 0)) return null
   const siteUrl = env().SITE_URL
   const text = bookingMailText({ kind, reservation, reason: reader.reason })
   // Who booked by phone can't open the reservation before choosing a password.

@@ -1,6 +1,7 @@
 import type { Task } from 'graphile-worker'
 import { transactionOnClient } from '../../db/transaction-on-client'
 import { sql, type Transaction } from '../../db/transaction-of'
+import { withClientTransaction } from '../../db/with-client-transaction'
 import { addJob } from '../../jobs/add-job'
 
 /**
@@ -9,17 +10,12 @@ import { addJob } from '../../jobs/add-job'
  */
 export const remindByClock: Task = async (_payload, { withPgClient }) => {
   await withPgClient(async (client) => {
-    await client.query('begin')
-    try {
-      const transaction = transactionOnClient(client)
+    const transaction = transactionOnClient(client)
+    await withClientTransaction(client, async () => {
       await remindBaskets(transaction)
       await remindProfiles({ transaction, days: 30 })
       await remindProfiles({ transaction, days: 7 })
-      await client.query('commit')
-    } catch (error) {
-      await client.query('rollback')
-      throw error
-    }
+    })
   })
 }
 

@@ -38,8 +38,8 @@ const startOver = async (): Promise<number[]> => {
   }
   await query('delete from departures')
   const rows = await query<{ id: number }>(
-    `insert into departures (expedition_id, departure_start, departure_end, capacity, seats_taken, status)
-     select $1, now() + interval '90 days', now() + interval '92 days', capacity, 0, 'open'
+    `insert into departures (expedition_id, departure_start, departure_end, capacity, seats_taken, status, price_cents)
+     select $1, now() + interval '90 days', now() + interval '92 days', capacity, 0, 'open', 0
      from unnest($2::int[]) as capacity returning id`,
     [expedition, CAPACITIES],
   )

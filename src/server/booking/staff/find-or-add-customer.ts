@@ -1,4 +1,5 @@
 import { INVALID_PHONE, parsePhone } from '@/domain/phone'
+import { endUnprovenAccess } from '../../accounts/end-unproven-access'
 import { sql, type Transaction } from '../../db/transaction-of'
 import { HttpError } from '../../http/errors'
 
@@ -16,7 +17,7 @@ export const readCaller = ({ email, first_name, last_name, phone: typed }: Perso
 
 /**
  * The account of an address, or a new one without a password: its owner chooses one by the link of the mail. What an
- * account says already is kept.
+ * proven account says already is kept; of one that anybody may have opened, the caller is believed and its ways in end.
  */
 export const findOrAddCustomer = async ({
   transaction,
@@ -28,8 +29,17 @@ export const findOrAddCustomer = async ({
   const { rows } = await transaction.execute(sql`
     insert into users (email, role, provider, first_name, last_name, phone, sign_in_count)
     values (${caller.email}, 'customer', 'email', ${caller.first_name}, ${caller.last_name}, ${caller.phone}, 0)
-    on conflict (email) do update set first_name = coalesce(users.first_name, excluded.first_name),
-      last_name = coalesce(users.last_name, excluded.last_name), phone = coalesce(users.phone, excluded.phone)
+    on conflict (email) do update set
+      first_name = case when ${IS_PROVEN} then coalesce(users.first_name, excluded.first_name)
+        else coalesce(excluded.first_name, users.first_name) end,
+      last_name = case when ${IS_PROVEN} then coalesce(users.last_name, excluded.last_name)
+        else coalesce(excluded.last_name, users.last_name) end,
+      phone = case when ${IS_PROVEN} then coalesce(users.phone, excluded.phone) else excluded.phone end
     returning id`)
-  return Number(rows[0]?.['id'])
+  const userId = Number(rows[0]?.['id'])
+  await endUnprovenAccess({ transaction, userId })
+  return userId
 }
+
+/** Accounts of the back office are opened by the agency itself. */
+const IS_PROVEN = sql`(users.email_verified_at is not null or users.role <> 'customer')`

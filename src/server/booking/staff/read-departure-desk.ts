@@ -14,7 +14,8 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
       (d.departure_start at time zone 'Europe/Paris')::date <= (now() at time zone 'Europe/Paris')::date as is_past,
       coalesce(d.price_cents, e.price_cents)::int as price_cents,
       coalesce((select json_agg(json_build_object(
-          'id', r.id, 'number', coalesce(r.number, r.id::text), 'customer', ${CUSTOMER}, 'email', u.email, 'phone', u.phone,
+          'id', r.id, 'number', coalesce(r.number, r.id::text), 'customer', coalesce(r.billing_name, ${CUSTOMER}),
+          'email', u.email, 'phone', u.phone,
           'travelers_count', r.travelers_count::int, 'status', r.status, 'source', r.source,
           'total_cents', r.total_cents::int, 'paid_cents', ${PAID_CENTS}) order by r.status = 'canceled', r.id)
         from reservations r join users u on u.id = r.user_id where r.departure_id = d.id), '[]'::json) as reservations,

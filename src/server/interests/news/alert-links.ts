@@ -1,13 +1,14 @@
+import { secretLink } from '@/domain/secret-link'
 import { env } from '@/env'
 import { seal, unseal } from '../../accounts/seal'
 
 /** The page that ends the mails about favourites: its token never expires, as messages are kept for years. */
 export const alertsLink = (userId: number): string =>
-  `${env().SITE_URL}/mes-favoris/desinscription?token=${tokenFor(userId)}`
+  `${env().SITE_URL}${secretLink({ page: '/mes-favoris/desinscription', token: tokenFor(userId) })}`
 
-/** One click in the mail program itself (RFC 8058). */
+/** One click in the mail program itself (RFC 8058), which posts to an address: its token stands in the path. */
 export const alertsHeaders = (userId: number): Record<string, string> => ({
-  'List-Unsubscribe': `<${env().SITE_URL}/api/v1/interests/alerts/unsubscribe?token=${tokenFor(userId)}>`,
+  'List-Unsubscribe': `<${env().SITE_URL}/api/v1/interests/alerts/unsubscribe/${tokenFor(userId)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 

@@ -200,10 +200,30 @@ describe('the mail', () => {
     await runHour()
     const [mail] = mailServer.sentTo(email)
     expect(mail?.subject).toBe(`De nouvelles dates pour ${expedition.name}`)
-    expect(mail?.text).toContain('/mes-favoris/desinscription?token=')
+    expect(mail?.text).toContain('/mes-favoris/desinscription#token=')
+    expect(mail?.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line).not.toContain('?')
     const answer = await clickUnsubscribe(mail)
     expect([answer.status, answer.body]).toEqual([200, { ok: true }])
     expect(await query('select favourite_alerts from users where id = $1', [id])).toEqual([{ favourite_alerts: false }])
+  })
+
+  it('is left by its page, and by the one click of an older mail', async () => {
+    const { id, email, expedition } = await newFan()
+    await createDeparture(payload, { expedition: expedition.id })
+    await letTimePass('5 minutes')
+    await runHour()
+    const token = /desinscription#token=([\w.-]+)/.exec(mailServer.sentTo(email)[0]?.text ?? '')?.[1] ?? ''
+    for (const [path, body] of [
+      ['unsubscription', { token }],
+      [`unsubscribe?token=${token}`, undefined],
+    ] as const) {
+      await query('update users set favourite_alerts = true where id = $1', [id])
+      const answer = await call(`v1/interests/alerts/${path}`, { method: 'POST', body, headers: newClient() })
+      expect(answer.status).toBe(200)
+      expect(await query('select favourite_alerts from users where id = $1', [id])).toEqual([
+        { favourite_alerts: false },
+      ])
+    }
   })
 
   it.each(['', 'nope', 'a.b'])('is not stopped by the token « %s »', async (token) => {

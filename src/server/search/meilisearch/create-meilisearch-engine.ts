@@ -82,9 +82,9 @@ export const createMeilisearchEngine = ({
       await waitForTask(client.deleteIndex(nextUid))
       return refused
     },
-    search: async (search: SearchQuery): Promise<SearchResult> => {
+    search: async (search: SearchQuery, pages = 1): Promise<SearchResult> => {
       const today = calendarDayInParis(new Date())
-      const queries = searchQueries({ search, indexUid, today, ids: await findPlaced(search) })
+      const queries = searchQueries({ search, indexUid, today, ids: await findPlaced(search), pages })
       const signal = AbortSignal.timeout(searchTimeoutMs)
       const { results } = await client.multiSearch<{ queries: typeof queries }, Hit>({ queries }, { signal })
       return presentResult({ search, results, perPage: HITS_PER_PAGE })

@@ -1,9 +1,9 @@
 import type { MultiSearchResult } from 'meilisearch'
 import type { Hit } from '@/contract/hit'
 import type { SearchQuery, SearchResult } from '@/contract/search'
-import { countedBy, type Facet, FACET_ATTRIBUTES } from './search-queries'
+import { countedBy, countingQueries, type Facet, FACET_ATTRIBUTES } from './search-queries'
 
-/** The contract's answer, from those of a multi-search: the page first, then each filtered facet. */
+/** The contract's answer, from those of a multi-search: the page first, then each filtered facet, then the pages before. */
 export const presentResult = ({
   search,
   results,
@@ -19,7 +19,7 @@ export const presentResult = ({
   const [main] = results
   const total = main?.totalHits ?? 0
   return {
-    hits: main?.hits ?? [],
+    hits: [...results.slice(countingQueries(search)), ...(main ? [main] : [])].flatMap(({ hits }) => hits),
     total,
     page: search.page ?? 1,
     page_count: Math.ceil(total / perPage),

@@ -26,6 +26,9 @@ const filterOf = (facet: Facet): FacetFilter => (facet === 'categories' ? 'activ
 
 const FILTERS = [...new Set(FACETS.map(filterOf))]
 
+/** How many answers come before those of the pages before the one asked for. */
+export const countingQueries = (search: SearchQuery): number => setFilters(search).length + 1
+
 const setFilters = (search: SearchQuery): FacetFilter[] => {
   const filters = facetFilters(search)
   return FILTERS.filter((filter) => filters[filter].length > 0)
@@ -34,18 +37,21 @@ const setFilters = (search: SearchQuery): FacetFilter[] => {
 /** The place, among the answers to `searchQueries`, of the one that counts a facet: a filtered one has its own. */
 export const countedBy = (search: SearchQuery, facet: Facet): number => setFilters(search).indexOf(filterOf(facet)) + 1
 
-/** One query for the page and the facets that are not filtered, then one for each that is. */
+/** One query for the page and the facets that are not filtered, one for each that is, then one for each page before. */
 export const searchQueries = ({
   search,
   indexUid,
   today,
   ids,
+  pages = 1,
 }: {
   search: SearchQuery
   indexUid: string
   today: string
   /** The only expeditions that may answer, if not all may. */
   ids: number[] | null
+  /** How many pages stand in the answer, up to the one asked for. */
+  pages?: number
 }): MultiSearchQuery[] => {
   const filters = facetFilters(search)
   const plain = [...(ids ? [`id IN [${ids.join(', ')}]`] : []), ...plainFilters({ search, today })]
@@ -58,22 +64,25 @@ export const searchQueries = ({
     ...FILTERS.flatMap((filter) => (filter === left ? [] : filters[filter])),
   ]
   const attributes = (facets: Facet[]) => facets.map((facet) => FACET_ATTRIBUTES[facet])
+  const last = search.page ?? 1
+  const before = Math.min(pages, last) - 1
+  const pageAt = (page: number) => ({
+    ...base,
+    filter: allBut(),
+    ...(sort && { sort: SORTS[sort] }),
+    attributesToRetrieve: HIT_FIELDS,
+    hitsPerPage: HITS_PER_PAGE,
+    page,
+  })
   return [
-    {
-      ...base,
-      filter: allBut(),
-      facets: attributes(FACETS.filter((facet) => !filtered.includes(filterOf(facet)))),
-      ...(sort && { sort: SORTS[sort] }),
-      attributesToRetrieve: HIT_FIELDS,
-      hitsPerPage: HITS_PER_PAGE,
-      page: search.page ?? 1,
-    },
+    { ...pageAt(last), facets: attributes(FACETS.filter((facet) => !filtered.includes(filterOf(facet)))) },
     ...filtered.map((filter) => ({
       ...base,
       filter: allBut(filter),
       facets: attributes(FACETS.filter((facet) => filterOf(facet) === filter)),
       limit: 0,
     })),
+    ...Array.from({ length: before }, (_, index) => pageAt(last - before + index)),
   ]
 }
 

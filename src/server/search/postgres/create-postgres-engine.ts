@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { pool, query, queryOne } from '../../db/pool'
+import { withClientTransaction } from '../../db/with-client-transaction'
 import { hashDocument } from '../hash-document'
 import type { SearchDocument } from '../search-document'
 import type { SearchEngine } from '../search-engine'
@@ -68,12 +69,7 @@ const save = async ({ client, documents }: { client: pg.ClientBase; documents: S
 const inTransaction = async (task: (client: pg.ClientBase) => Promise<void>): Promise<void> => {
   const client = await pool().connect()
   try {
-    await client.query('begin')
-    await task(client)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
+    await withClientTransaction(client, () => task(client))
   } finally {
     client.release()
   }

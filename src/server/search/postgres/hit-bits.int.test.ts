@@ -56,12 +56,15 @@ const saveOneDuringAnother = async ({ level }: { level: number }): Promise<void>
   await client.query('begin')
   await saveExpeditionHits({ client, ids: [11, 12, 13] })
   const second = save([21, 22, 23])
-  await vi.waitFor(async () => {
-    const waiting = await query(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    expect(waiting).toHaveLength(1)
-  })
+  await vi.waitFor(
+    async () => {
+      const waiting = await query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(waiting).toHaveLength(1)
+    },
+    { timeout: 4_000 },
+  )
   await client.query('commit')
   client.release()
   await second

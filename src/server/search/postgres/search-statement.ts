@@ -11,15 +11,17 @@ import { NEARNESS } from './words-statement'
 const MANY = 40 * HITS_PER_PAGE
 
 /**
- * One page of hits and the counts of every facet. Cards are bits until they are shown: a count is that of a value's bits
+ * One page of hits, or the last `pages` up to it, and the counts of every facet. Cards are bits until they are shown: a count is that of a value's bits
  * within those found, a page is the first of an order's index whose bit is set.
  */
-export const searchStatement = (search: SearchQuery): { text: string; values: unknown[] } => {
+export const searchStatement = (search: SearchQuery, pages = 1): { text: string; values: unknown[] } => {
   const { values, bind } = binder()
   const order = orderOf(sortOf(search))
   const match = matchCards({ search, bind })
-  const offset = ((search.page ?? 1) - 1) * HITS_PER_PAGE
-  const slice = `limit ${bind(HITS_PER_PAGE, 'int')} offset ${bind(offset, 'int')}`
+  const last = search.page ?? 1
+  const first = Math.max(last - pages, 0)
+  const offset = first * HITS_PER_PAGE
+  const slice = `limit ${bind((last - first) * HITS_PER_PAGE, 'int')} offset ${bind(offset, 'int')}`
   const cards = order.isRelevance ? orderOf('recommended') : order
   const isRanked = order.isRelevance && offset < MANY
 

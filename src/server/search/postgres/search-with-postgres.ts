@@ -5,9 +5,9 @@ import { searchStatement } from './search-statement'
 
 type Row = Pick<SearchResult, 'hits' | 'total'> & SearchResult['facets']
 
-/** One page of hits and the counts of every facet, by one statement. */
-export const searchWithPostgres = async (search: SearchQuery): Promise<SearchResult> => {
-  const { text, values } = searchStatement(search)
+/** One page of hits, or the last `pages` up to it, and the counts of every facet, by one statement. */
+export const searchWithPostgres = async (search: SearchQuery, pages = 1): Promise<SearchResult> => {
+  const { text, values } = searchStatement(search, pages)
   const row = await queryOne<Row>(text, values)
   if (!row) throw new Error('A search always gives one row.')
   const { hits, total, ...facets } = row

@@ -1,4 +1,5 @@
 import { pool, query } from '../../db/pool'
+import { withClientTransaction } from '../../db/with-client-transaction'
 import { otherEngine } from '../other-engine'
 import { readDocuments } from '../read-documents'
 import { saveExpeditionHits } from '../save-expedition-hits'
@@ -77,14 +78,9 @@ const rebuildPart = async ({ ids, report }: Lane): Promise<void> => {
   try {
     for (let first = 0; first < ids.length; first += BATCH) {
       const batch = ids.slice(first, first + BATCH)
-      await client.query('begin')
-      await saveExpeditionHits({ client, ids: batch, tellsOthers: false })
-      await client.query('commit')
+      await withClientTransaction(client, () => saveExpeditionHits({ client, ids: batch, tellsOthers: false }))
       await report(batch.length)
     }
-  } catch (error) {
-    await client.query('rollback')
-    throw error
   } finally {
     client.release()
   }

@@ -8,6 +8,7 @@ import { LoadingText } from '@/storefront/ui/loading-text'
 import { Note } from '@/storefront/ui/note'
 import { loadAccount } from '../api/account-page-calls'
 import { DataBox } from './data-box'
+import { DevicesBox } from './devices-box'
 import { IdentityBox } from './identity-box'
 import { NewsletterBox } from './newsletter-box'
 import { NoticesBox } from './notices-box'
@@ -38,7 +39,8 @@ export const AccountDetails = () => {
       <div className="grid gap-5 desktop:gap-6">
         <IdentityBox user={user} />
         <PasswordBox email={user.email} hasPassword={account.has_password} onChange={reload} />
-        <ProvidersBox linked={account.providers} onChange={reload} />
+        <ProvidersBox linked={account.providers} hasPassword={account.has_password} onChange={reload} />
+        <DevicesBox />
       </div>
       <div className="grid gap-5 desktop:gap-6">
         <PhoneBox phone={user.phone} />

@@ -29,7 +29,8 @@ export const DataBox = ({ email, hasPassword }: { email: string; hasPassword: bo
     <AccountBox title="Mes données">
       <p className="soft">
         Tout ce que nous gardons de toi, dans un fichier. Supprimer ton compte efface ton nom, ton adresse, ton numéro
-        et tes favoris{'\u00a0'}; la loi nous fait garder dix ans la comptabilité de tes réservations, sans ton nom.
+        et tes favoris, et annule tes réservations à venir{'\u00a0'}; la loi nous fait garder dix ans les factures de ce
+        que tu as payé.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button look="line" onClick={download}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Flash } from '@/domain/flash'
 import { FLASH_COOKIE } from '@/domain/flash-cookies'
 import { writeCookie } from '@/storefront/lib/browser-storage'
@@ -6,27 +6,58 @@ import { useAccountForm } from '@/storefront/lib/session-form-hook'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'
 import { Field } from '@/storefront/ui/field'
+import { FieldError } from '@/storefront/ui/field-error'
 import { PasswordField } from '@/storefront/ui/password-field'
-import { deleteAccount } from '../api/account-page-calls'
+import { deleteAccount, loadDeletion, type DeletionPreview } from '../api/account-page-calls'
+import { CanceledTrips } from './canceled-trips'
 
 type DeletionDialogProps = { email: string; hasPassword: boolean; onClose: () => void }
 
+/** Says what deleting the account cancels, what it costs and what stays; deletes that and nothing else. */
 export const DeletionDialog = ({ email, hasPassword, onClose }: DeletionDialogProps) => {
   const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [told, setTold] = useState<DeletionPreview>()
+
+  useEffect(() => {
+    let isGone = false
+    loadDeletion().then(
+      (found) => !isGone && setTold(found),
+      () => !isGone && setFailure('Une erreur est survenue. Réessaie dans un instant.'),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+
   const { isSending, submit } = useAccountForm({
     send: async (typed) => {
       setError(undefined)
-      await deleteAccount(typed('confirmation'))
+      setFailure(undefined)
+      if (!told) return
+      await deleteAccount({ confirmation: typed('confirmation'), told })
       writeCookie({ name: FLASH_COOKIE, value: 'account_deleted' satisfies Flash, seconds: 60 })
       // A whole new page: nothing of the account may stay in this one.
       location.replace('/')
     },
-    onRefusal: (refusal) => setError(refusal.error),
+    onRefusal: (refusal) => {
+      if (refusal.status !== 409) return setError(refusal.error)
+      setFailure(refusal.error)
+      // What is shown must be what is canceled now.
+      void loadDeletion().then(setTold, () => setTold(undefined))
+    },
   })
   return (
     <Dialog open onClose={onClose} title={'Supprimer ton compte\u00a0?'}>
       <form className="grid gap-4" onSubmit={submit}>
-        <p className="soft">C’est définitif. Tes réservations restent valables, mais tu ne les verras plus ici.</p>
+        <p className="soft">
+          C’est définitif. Ton nom, ton adresse, ton numéro, tes favoris et les données des voyageurs sont effacés. Tes
+          questions et avis publiés restent, signés «{'\u00a0'}Ancien membre{'\u00a0'}»{'\u00a0'}: écris-nous avant si
+          tu veux qu’ils partent aussi. Pour ce qui a été payé ou reste dû, la loi nous fait garder dix ans les factures
+          et le nom qu’elles portent.
+        </p>
+        {told && <CanceledTrips told={told} />}
+        <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
         {hasPassword ? (
           <PasswordField
             label="Ton mot de passe"
@@ -46,7 +77,7 @@ export const DeletionDialog = ({ email, hasPassword, onClose }: DeletionDialogPr
             error={error}
           />
         )}
-        <Button type="submit" look="danger" block aria-disabled={isSending}>
+        <Button type="submit" look="danger" block disabled={!told} aria-disabled={isSending}>
           Supprimer mon compte
         </Button>
       </form>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { changeSession, readSession, resetSession } from '@/storefront/lib/session-store'
@@ -6,19 +6,23 @@ import { NewPasswordForm } from './new-password-form'
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ replace: vi.fn() }),
-  useSearchParams: () => new URLSearchParams('token=t'),
 }))
 
 const WAIT = { timeout: 4000 }
 
 const choose = async (refusal: { error: string; errors: Array<{ field: string; message: string }> }) => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refusal, { status: 422 })))
+  const send = vi.fn((_address: string, _init?: RequestInit) =>
+    Promise.resolve(Response.json(refusal, { status: 422 })),
+  )
+  vi.stubGlobal('fetch', send)
   render(<NewPasswordForm />)
   await userEvent.type(screen.getByLabelText('Nouveau mot de passe'), 'secret')
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  return send
 }
 
 beforeEach(() => {
+  window.history.replaceState({ kept: true }, '', '/nouveau-mot-de-passe?utm_source=mail#token=t')
   resetSession()
   changeSession({ isReady: true })
 })
@@ -38,4 +42,29 @@ it('leads from a dead link to asking a new one', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Demander un nouveau lien' }, WAIT))
   expect(readSession().status).toBe('forgotPassword')
+})
+
+it('takes the token out of the address, and sends it at each try', async () => {
+  const send = await choose({ error: 'Réessaie dans un instant.', errors: [] })
+  expect(await screen.findByText('Réessaie dans un instant.', undefined, WAIT)).toBeDefined()
+  expect([window.location.pathname, window.location.search, window.location.hash]).toEqual([
+    '/nouveau-mot-de-passe',
+    '?utm_source=mail',
+    '',
+  ])
+  expect(window.history.state).toEqual({ kept: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  for (const [address, init] of send.mock.calls) {
+    expect(address).not.toContain('token')
+    expect(JSON.parse(init?.body as string)).toEqual({ token: 't', password: 'secret' })
+  }
+})
+
+it('takes the token of another link opened over the page', async () => {
+  const send = await choose({ error: 'Ce lien a expiré ou a déjà servi.', errors: [] })
+  window.location.hash = '#token=other'
+  await waitFor(() => expect(window.location.hash).toBe(''))
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  await waitFor(() => expect(JSON.parse(send.mock.lastCall?.[1]?.body as string)).toMatchObject({ token: 'other' }))
 })

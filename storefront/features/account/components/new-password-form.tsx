@@ -1,7 +1,8 @@
 'use client'
 
-import { useRouter, useSearchParams } from 'next/navigation'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useLinkToken } from '@/storefront/lib/link-token-hook'
 import { useAccountForm } from '@/storefront/lib/session-form-hook'
 import { useSession } from '@/storefront/lib/session-hook'
 import { openSession } from '@/storefront/lib/session-load'
@@ -12,11 +13,14 @@ import { PasswordField } from '@/storefront/ui/password-field'
 import { showToast } from '@/storefront/ui/toast-store'
 import { chooseByLink } from '../api/account-page-calls'
 
+/** An account of the team gives its code there: the link alone opens nothing. */
+const TEAM_SIGN_IN = '/admin/login'
+
 type Errors = { password?: string; link?: string }
 
 /** Where the link of the mail leads: a new password, and one is signed in. */
 export const NewPasswordForm = () => {
-  const token = useSearchParams().get('token') ?? ''
+  const token = useLinkToken() ?? ''
   const router = useRouter()
   const { user } = useSession()
   const [errors, setErrors] = useState<Errors>({})
@@ -24,6 +28,10 @@ export const NewPasswordForm = () => {
     send: async (typed) => {
       setErrors({})
       const session = await chooseByLink({ token, password: typed('password') })
+      if (session.token === null) {
+        router.replace(TEAM_SIGN_IN)
+        return
+      }
       await openSession(session.token)
       showToast({ tone: 'success', message: 'Ton nouveau mot de passe est enregistré.' })
       router.replace('/')
@@ -34,7 +42,8 @@ export const NewPasswordForm = () => {
     },
   })
   return (
-    <form className="box max-w-110" onSubmit={submit}>
+    // Sent before the scripts are there, a form without a method would write the password in the address.
+    <form className="box max-w-110" method="post" onSubmit={submit}>
       <PasswordField
         label="Nouveau mot de passe"
         name="password"

@@ -1,23 +1,30 @@
 import { useState } from 'react'
 import { linkAddress } from '@/storefront/lib/session-provider'
 import { Button } from '@/storefront/ui/button'
-import { buttonClass } from '@/storefront/ui/button-class'
 import { FieldError } from '@/storefront/ui/field-error'
 import { SocialMark } from '@/storefront/ui/social-mark'
 import { forgetProvider, type Account } from '../api/account-page-calls'
 import { AccountBox } from './account-box'
+import { ProofDialog } from './proof-dialog'
 
 const PROVIDERS = [
   { provider: 'google', name: 'Google' },
   { provider: 'facebook', name: 'Facebook' },
 ] as const
 
-type ProvidersBoxProps = { linked: Account['providers']; onChange: () => void }
+type Change = { provider: 'google' | 'facebook'; isLinked: boolean }
+type ProvidersBoxProps = { linked: Account['providers']; hasPassword: boolean; onChange: () => void }
 
-export const ProvidersBox = ({ linked, onChange }: ProvidersBoxProps) => {
+export const ProvidersBox = ({ linked, hasPassword, onChange }: ProvidersBoxProps) => {
   const [error, setError] = useState<string>()
-  const forget = async (provider: 'google' | 'facebook') => {
+  const [asked, setAsked] = useState<Change>()
+  const make = async ({ provider, isLinked }: Change) => {
     setError(undefined)
+    setAsked(undefined)
+    if (!isLinked) {
+      location.assign(linkAddress(provider))
+      return
+    }
     try {
       await forgetProvider(provider)
       onChange()
@@ -30,30 +37,27 @@ export const ProvidersBox = ({ linked, onChange }: ProvidersBoxProps) => {
       <ul className="grid gap-3">
         {PROVIDERS.map(({ provider, name }) => {
           const isLinked = linked.some((link) => link.provider === provider)
+          const change = { provider, isLinked }
           return (
             <li key={provider} className="flex items-center gap-3">
               <span className="btn__mark size-5">
                 <SocialMark of={provider} />
               </span>
               <span className="mr-auto">{name}</span>
-              {isLinked ? (
-                <Button look="ghost" size="sm" onClick={() => forget(provider)} aria-label={`Délier ${name}`}>
-                  Délier
-                </Button>
-              ) : (
-                <a
-                  className={buttonClass({ look: 'line', size: 'sm' })}
-                  href={linkAddress(provider)}
-                  aria-label={`Relier ${name}`}
-                >
-                  Relier
-                </a>
-              )}
+              <Button
+                look={isLinked ? 'ghost' : 'line'}
+                size="sm"
+                onClick={() => (hasPassword ? setAsked(change) : make(change))}
+                aria-label={`${isLinked ? 'Délier' : 'Relier'} ${name}`}
+              >
+                {isLinked ? 'Délier' : 'Relier'}
+              </Button>
             </li>
           )
         })}
       </ul>
       {error && <FieldError>{error}</FieldError>}
+      {asked && <ProofDialog onProven={() => make(asked)} onClose={() => setAsked(undefined)} />}
     </AccountBox>
   )
 }

@@ -1,7 +1,7 @@
 import type { extendHold, getCartDetail, removeCart, updateCart } from '@/contract/booking'
 import type { InputOf, OutputOf } from '@/contract/define-route'
 import type { listDepartures } from '@/contract/expeditions'
-import type { addReservation, getReservationOfCart } from '@/contract/reservations'
+import type { addReservation, getReservationOfCart, sendOrderLink as sendOrderLinkRoute } from '@/contract/reservations'
 import { callApi } from '@/storefront/lib/call-api'
 import { lightRoute } from '@/storefront/lib/light-route'
 import { readSession } from '@/storefront/lib/session-store'
@@ -12,6 +12,7 @@ const REMOVAL = lightRoute<typeof removeCart>({ method: 'delete', path: '/v1/car
 const HOLD = lightRoute<typeof extendHold>({ method: 'post', path: '/v1/carts/:id/hold' })
 const ORDER = lightRoute<typeof addReservation>({ method: 'post', path: '/v1/reservations' })
 const ORDERED = lightRoute<typeof getReservationOfCart>({ method: 'get', path: '/v1/carts/:id/reservation' })
+const ORDER_LINK = lightRoute<typeof sendOrderLinkRoute>({ method: 'post', path: '/v1/carts/:id/confirmation' })
 const DEPARTURES = lightRoute<typeof listDepartures>({ method: 'get', path: '/v1/expeditions/:id/departures' })
 
 export type CartChange = Omit<OutputOf<typeof updateCart.body>, 'cart_id'>
@@ -34,6 +35,8 @@ export const orderCart = ({
   body: InputOf<typeof addReservation.body>
   idempotencyKey: string
 }) => callApi(ORDER, { body, idempotencyKey, token: token() })
+
+export const sendOrderLink = (id: number) => callApi(ORDER_LINK, { params: { id }, token: token() })
 
 export const loadOrderedCart = (id: number) => callApi(ORDERED, { params: { id }, token: token() })
 

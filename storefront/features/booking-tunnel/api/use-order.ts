@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isRefusal } from '@/storefront/lib/api-error'
 import { changeSession } from '@/storefront/lib/session-store'
+import { keepDraft } from '../rules/kept-draft'
 import { attemptKey, forgetAttempt } from '../rules/order-attempt'
 import { orderCart } from './booking-calls'
 import { receiveOrder } from './use-ordered-cart'
@@ -34,9 +35,16 @@ export const useOrder = ({ tunnel, onOrdered }: OrderInput) => {
         certifies_level: true,
         total: cart.price.total,
       } as const
-      const reservation = await orderCart({ body, idempotencyKey: attemptKey(body) })
+      const answer = await orderCart({ body, idempotencyKey: attemptKey(body) })
+      if ('confirmation' in answer) {
+        // The cart says from now on what its order waits for.
+        await reload()
+        setIsOrdering(false)
+        return
+      }
       forgetAttempt()
-      receiveOrder({ cartId: cart.id, reservation })
+      keepDraft({ cart: cart.id, participants: undefined })
+      receiveOrder({ cartId: cart.id, reservation: answer })
       changeSession({ cart: null })
       // Still ordering for the button, until the confirmation is there.
       onOrdered()

@@ -96,7 +96,7 @@ const saverOf = (cartId: number): CartSaver => {
 /** What was typed and never arrived is sent now that the cart is known to be one's own. */
 const sendKeptDraft = (cart: CartDetail): CartDetail => {
   const saver = saverOf(cart.id)
-  const participants = readKeptDraft(cart.id)
+  const participants = readKeptDraft({ cart: cart.id, known: cart.participants })
   if (participants && !saver.read().pending.participants) saver.change({ participants })
   return cart
 }

@@ -12,6 +12,7 @@ const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   resetSession()
   Object.values(router).forEach((spy) => spy.mockReset())
 })
@@ -37,13 +38,13 @@ describe('giving a booking up', () => {
     const id = 902
     const { calls, cart } = showStep(2, { cart: { id }, answers: { [REMOVE(id)]: () => ({ body: { ok: true } }) } })
     await userEvent.type(await screen.findByLabelText('Nom', { selector: '#voyageur-2-last_name' }), 'Martel')
-    expect(localStorage.getItem('bookingDraft')).toContain('Martel')
+    expect(sessionStorage.getItem('bookingDraft')).toContain('Martel')
     await userEvent.click((await ask()).getByRole('button', { name: 'Abandonner' }))
     await vi.waitFor(() =>
       expect(router.replace).toHaveBeenCalledExactlyOnceWith(`/expeditions/${cart.expedition.slug}`),
     )
     expect(calls(REMOVE(id))).toHaveLength(1)
-    expect(localStorage.getItem('bookingDraft')).toBeNull()
+    expect(sessionStorage.getItem('bookingDraft')).toBeNull()
     expect(readSession().cart).toBeNull()
   })
 

@@ -7,14 +7,14 @@ import { Note } from '@/storefront/ui/note'
 import { useTunnel } from '../api/use-tunnel'
 import { CartGone } from './cart-gone'
 import { Confirmation } from './confirmation'
+import { StepOrder } from './step-order'
 import { StepParticipants } from './step-participants'
-import { StepRecap } from './step-recap'
 import { StepTravelers } from './step-travelers'
 import { TunnelLoading } from './tunnel-loading'
 
 type BookingTunnelProps = { cartId: number; step: number }
 
-const STEPS = [StepTravelers, StepParticipants, StepRecap]
+const STEPS = [StepTravelers, StepParticipants, StepOrder]
 
 /** The steps of a booking, for who is signed in. */
 export const BookingTunnel = ({ cartId, step }: BookingTunnelProps) => {

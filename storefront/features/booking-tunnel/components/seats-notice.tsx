@@ -47,7 +47,7 @@ export const SeatsNotice = ({ notice, tunnel, hasDates }: SeatsNoticeProps) => {
             {seats === 1 ? 'la place' : `${notice.kind === 'released' ? 'mes' : 'les'} ${formatCount(seats, 'place')}`}
           </Button>
         )}
-        {!hasDates && notice.kind !== 'released' && (
+        {!hasDates && notice.kind !== 'released' && notice.kind !== 'unheld' && (
           <LinkButton look="line" size="sm" href={`/reservations/${cart.id}/1`}>
             Voir les autres dates
           </LinkButton>
@@ -65,6 +65,11 @@ const wording = ({ notice, travelers }: { notice: CartNotice; travelers: number 
       return { title: 'Ce départ est déjà parti', text: 'Choisis une autre date.' }
     case 'released':
       return { title: 'Tes places sont reparties en vente', text: 'Il en reste assez pour toi.' }
+    case 'unheld':
+      return {
+        title: 'Tes places ne sont plus gardées',
+        text: 'Il en reste assez pour toi\u00a0: tu peux commander tant qu’elles sont là.',
+      }
     case 'fewer':
       return {
         title: 'Tes places sont reparties en vente',

@@ -14,6 +14,7 @@ const PATCH = 'PATCH /api/v1/cart'
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   resetSession()
   Object.values(router).forEach((spy) => spy.mockReset())
 })
@@ -26,12 +27,12 @@ describe('step 2, participants', () => {
     const { calls, cart } = showStep(2)
     expect((await traveler('Toi')).getByLabelText<HTMLInputElement>('Prénom').value).toBe('Camille')
     await userEvent.type((await traveler('Deuxième voyageur')).getByLabelText('Prénom'), 'Hugo')
-    expect(localStorage.getItem('bookingDraft')).toContain('Hugo')
+    expect(sessionStorage.getItem('bookingDraft')).toContain('Hugo')
     await press('Continuer')
     expect(calls(PATCH).at(-1)?.body).toMatchObject({
       participants: [{ first_name: 'Camille', phone: '+33639981234' }, { first_name: 'Hugo' }],
     })
-    expect(localStorage.getItem('bookingDraft')).toBeNull()
+    expect(sessionStorage.getItem('bookingDraft')).toBeNull()
     expect(router.push).toHaveBeenCalledExactlyOnceWith(`/reservations/${cart.id}/3`)
   })
 
@@ -66,8 +67,23 @@ describe('step 2, participants', () => {
     await userEvent.type((await traveler('Deuxième voyageur')).getByLabelText('Nom'), 'Martel')
     await press('Continuer')
     expect(await screen.findByText(/Pas encore enregistré/)).toBeTruthy()
-    expect(localStorage.getItem('bookingDraft')).toContain('Martel')
+    expect(sessionStorage.getItem('bookingDraft')).toContain('Martel')
     expect(router.push).not.toHaveBeenCalled()
+  })
+
+  it('writes nothing of a traveler’s health, age or kin in the browser, whatever fails', async () => {
+    showStep(2, { answers: { [PATCH]: () => 'no network' } })
+    const second = await traveler('Deuxième voyageur')
+    await userEvent.type(second.getByLabelText('Nom'), 'Martel')
+    await userEvent.type(second.getByLabelText('Date de naissance'), '28021990')
+    for (const field of second.getAllByRole('textbox')) await userEvent.type(field, ' Diabète 0639982211')
+    await press('Continuer')
+    expect(await screen.findByText(/Pas encore enregistré/)).toBeTruthy()
+    const kept = JSON.parse(sessionStorage.getItem('bookingDraft') ?? '') as { participants: object[] }
+    for (const one of kept.participants) {
+      expect(Object.keys(one)).toEqual(['first_name', 'last_name', 'email', 'phone'])
+    }
+    expect(Object.keys(localStorage)).not.toContain('bookingDraft')
   })
 
   it('folds a traveler who will complete later', async () => {
@@ -81,7 +97,7 @@ describe('step 2, participants', () => {
 describe('what was typed and never arrived', () => {
   it('is sent once the cart is known to be one’s own, and shown', async () => {
     const typed = [buildTraveler({ first_name: 'Camille' }), buildTraveler({ first_name: 'Hugo' })]
-    localStorage.setItem('bookingDraft', JSON.stringify({ cart: 901, participants: typed }))
+    sessionStorage.setItem('bookingDraft', JSON.stringify({ cart: 901, participants: typed }))
     const { calls } = showStep(2, { cart: { id: 901 } })
     expect(
       (await screen.findByLabelText<HTMLInputElement>('Prénom', { selector: '#voyageur-2-first_name' })).value,
@@ -92,8 +108,21 @@ describe('what was typed and never arrived', () => {
     expect(own()[0]?.body).toMatchObject({ participants: [{}, { first_name: 'Hugo' }] })
   })
 
+  it('leaves alone what the server knows of their health', async () => {
+    sessionStorage.setItem(
+      'bookingDraft',
+      JSON.stringify({ cart: 905, participants: [{ first_name: 'Camille' }, { first_name: 'Hugo' }] }),
+    )
+    const { calls } = showStep(2, {
+      cart: { id: 905, participants: [buildTraveler(), buildTraveler({ first_name: 'H', diet: 'Sans noix' })] },
+    })
+    const own = () => calls(PATCH).filter(({ body }) => (body as { cart_id?: number }).cart_id === 905)
+    await vi.waitFor(() => expect(own()).toHaveLength(1))
+    expect(own()[0]?.body).toMatchObject({ participants: [{}, { first_name: 'Hugo', diet: 'Sans noix' }] })
+  })
+
   it('never goes to another cart', async () => {
-    localStorage.setItem('bookingDraft', JSON.stringify({ cart: 7, participants: [buildTraveler()] }))
+    sessionStorage.setItem('bookingDraft', JSON.stringify({ cart: 7, participants: [buildTraveler()] }))
     const { calls } = showStep(2)
     await press('Continuer')
     expect(calls(PATCH)[0]?.body).toMatchObject({ participants: [{ first_name: 'Camille' }, { first_name: null }] })

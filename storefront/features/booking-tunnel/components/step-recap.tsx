@@ -28,13 +28,14 @@ export const StepRecap = ({ tunnel }: { tunnel: Tunnel }) => {
     tunnel,
     onOrdered: () => router.replace(`/reservations/${cart.id}/4`),
   })
-  const isHeld = cartNotice(cart) === null
+  const notice = cartNotice(cart)
+  const isOrderable = notice === null || notice.kind === 'unheld'
 
   const tryToOrder = () => {
     setIsAsked(true)
     if (!agreement.terms) return document.getElementById('accepte-conditions')?.focus()
     if (!agreement.level) return document.getElementById('certifie-niveau')?.focus()
-    if (isHeld) void order()
+    if (isOrderable) void order()
     else showSeatsNotice()
   }
   return (
@@ -48,7 +49,13 @@ export const StepRecap = ({ tunnel }: { tunnel: Tunnel }) => {
         onChange={(next) => setAgreed({ ...next, departure })}
         isAsked={isAsked}
       />
-      <OrderBox price={cart.price} isHeld={isHeld} refusal={refusal} isOrdering={isOrdering} onOrder={tryToOrder} />
+      <OrderBox
+        price={cart.price}
+        isHeld={isOrderable}
+        refusal={refusal}
+        isOrdering={isOrdering}
+        onOrder={tryToOrder}
+      />
       <StepActions back={`/reservations/${cart.id}/2`} />
     </TunnelLayout>
   )

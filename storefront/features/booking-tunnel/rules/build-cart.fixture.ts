@@ -7,6 +7,8 @@ export const buildCart = (changes: Partial<CartDetail> = {}): CartDetail => ({
   now: '2027-05-01T10:00:00.000Z',
   hold: 'held',
   hold_expires_at: '2027-05-01T10:30:00.000Z',
+  can_hold: true,
+  waiting: null,
   travelers_count: 2,
   departure: {
     id: 7,

@@ -12,6 +12,11 @@ describe('cartNotice', () => {
 
   it.each([
     ['offers the seats again when enough are left', cart(2), { kind: 'released' }],
+    [
+      'says that they may still be ordered when they may not be held',
+      { ...cart(2), can_hold: false },
+      { kind: 'unheld' },
+    ],
     ['says how many are left when they are too few', cart(1), { kind: 'fewer', available: 1 }],
     ['says when none is left', cart(0), { kind: 'full' }],
     ['says that the departure is canceled, whatever its places', cart(5, { status: 'canceled' }), { kind: 'canceled' }],

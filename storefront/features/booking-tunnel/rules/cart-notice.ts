@@ -6,19 +6,22 @@ export type CartNotice =
   | { kind: 'past' }
   /** The hold ended: enough places, too few, or none are left. */
   | { kind: 'released' }
+  /** Enough places are left, which may be ordered and no longer held. */
+  | { kind: 'unheld' }
   | { kind: 'fewer'; available: number }
   | { kind: 'full' }
 
 /** What keeps a cart from being ordered, or null when its seats are held. */
 export const cartNotice = ({
   hold,
+  can_hold,
   departure,
   travelers_count,
-}: Pick<CartDetail, 'hold' | 'departure' | 'travelers_count'>): CartNotice | null => {
+}: Pick<CartDetail, 'hold' | 'can_hold' | 'departure' | 'travelers_count'>): CartNotice | null => {
   if (departure.status === 'canceled') return { kind: 'canceled' }
   if (departure.is_past) return { kind: 'past' }
   if (hold === 'held') return null
   if (departure.available_count <= 0) return { kind: 'full' }
   if (departure.available_count < travelers_count) return { kind: 'fewer', available: departure.available_count }
-  return { kind: 'released' }
+  return { kind: can_hold ? 'released' : 'unheld' }
 }

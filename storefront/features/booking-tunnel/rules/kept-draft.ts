@@ -1,20 +1,46 @@
 import type { ParticipantDraft } from '@/contract/participant-fields'
-import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from '@/storefront/lib/browser-storage'
+import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
+import { readTab, SESSION_KEYS, writeTab } from '@/storefront/lib/browser-storage'
 
-type KeptDraft = { cart: number; participants: ParticipantDraft[] }
+/** What may wait in the tab: neither health, nor birth date, nor who is called in an emergency. Those are typed again. */
+type KeptTraveler = Pick<ParticipantDraft, 'first_name' | 'last_name' | 'email' | 'phone'>
+type KeptDraft = { cart: number; participants: KeptTraveler[] }
 
-/** What was typed of the travelers of a cart and never reached the server; undefined when all did. */
-export const readKeptDraft = (cart: number): ParticipantDraft[] | undefined => {
+/**
+ * What was typed of the travelers of a cart and never reached the server, over what the server knows of them; undefined
+ * when all did.
+ */
+export const readKeptDraft = ({
+  cart,
+  known,
+}: {
+  cart: number
+  known: readonly ParticipantDraft[]
+}): ParticipantDraft[] | undefined => {
   try {
-    const kept = JSON.parse(readLocal(LOCAL_KEYS.bookingDraft) ?? 'null') as KeptDraft | null
-    return kept?.cart === cart ? kept.participants : undefined
+    const kept = JSON.parse(readTab(SESSION_KEYS.bookingDraft) ?? 'null') as KeptDraft | null
+    if (kept?.cart !== cart) return undefined
+    return kept.participants.map((traveler, index) => ({ ...BLANK_PARTICIPANT, ...known[index], ...traveler }))
   } catch {
     return undefined
   }
 }
 
-/** Keeps what was typed in this browser; nothing stays there once it is saved. */
-export const keepDraft = ({ cart, participants }: { cart: number; participants: unknown[] | undefined }): void => {
-  if (participants) writeLocal(LOCAL_KEYS.bookingDraft, JSON.stringify({ cart, participants }))
-  else removeLocal(LOCAL_KEYS.bookingDraft)
+/** Keeps in this tab the names that were typed; nothing stays there once they are saved. */
+export const keepDraft = ({
+  cart,
+  participants,
+}: {
+  cart: number
+  participants: readonly ParticipantDraft[] | undefined
+}): void => {
+  const kept: KeptDraft | undefined = participants && { cart, participants: participants.map(withoutHealth) }
+  writeTab(SESSION_KEYS.bookingDraft, kept ? JSON.stringify(kept) : null)
 }
+
+const withoutHealth = ({ first_name, last_name, email, phone }: ParticipantDraft): KeptTraveler => ({
+  first_name,
+  last_name,
+  email,
+  phone,
+})

@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { nextLook } from './next-look'
 
 const now = '2027-05-01T10:00:00.000Z'
-const held = (hold_expires_at: string) => ({ hold: 'held' as const, hold_expires_at, now })
+const held = (hold_expires_at: string) => ({ hold: 'held' as const, hold_expires_at, now, waiting: null })
 
 describe('nextLook', () => {
   it.each([
     ['looks every minute while there is time', held('2027-05-01T10:30:00.000Z'), 60_000],
     ['looks right after the hold ends', held('2027-05-01T10:00:20.000Z'), 20_400],
     ['does not hammer the server at the last instant', held('2027-05-01T10:00:00.100Z'), 1500],
-    ['goes on every minute once expired', { hold: 'expired' as const, hold_expires_at: null, now }, 60_000],
+    [
+      'goes on every minute once expired',
+      { hold: 'expired' as const, hold_expires_at: null, now, waiting: null },
+      60_000,
+    ],
     ['waits for the cart first', undefined, false],
   ])('%s', (_, cart, pause) => {
     expect(nextLook(cart)).toBe(pause)

@@ -1,5 +1,5 @@
 import type { SearchQuery, SearchResult } from '@/contract/search'
-import { MAX_PAGES } from './read-query'
+import { MAX_PAGES } from '@/domain/catalogue-pages'
 
 type NextPage = { shown: number; total: number; next: { query: SearchQuery; count: number } | null }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SearchQuery } from '@/contract/search'
-import { MAX_PAGES, readQuery } from './read-query'
+import { MAX_PAGES } from '@/domain/catalogue-pages'
+import { readQuery } from './read-query'
 import { queryEntries, writeQuery } from './write-query'
 
 const read = (search: string) => readQuery(new URLSearchParams(search))

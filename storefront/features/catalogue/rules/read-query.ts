@@ -1,4 +1,5 @@
 import type { SearchQuery } from '@/contract/search'
+import { MAX_PAGES } from '@/domain/catalogue-pages'
 import { DESTINATION_GROUPS } from '@/domain/destinations'
 import { EXPEDITION_TYPES } from '@/domain/expedition-type'
 import { SLUG_PATTERN } from '@/domain/slug'
@@ -6,8 +7,6 @@ import { DURATION_BOUNDS } from './duration-bounds'
 import { readZone } from './read-zone'
 import { DEFAULT_SORT, isSort } from './sort-labels'
 
-/** Pages a reload shows at once: beyond, the address is somebody's experiment. */
-export const MAX_PAGES = 20
 const MAX_PRICE = 100_000
 
 const readText = (value: string | null) => value?.trim().slice(0, 200) || undefined

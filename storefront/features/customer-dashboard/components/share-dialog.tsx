@@ -2,6 +2,7 @@ import { Copy, Link2, Send } from 'lucide'
 import { useState } from 'react'
 import type { Participant } from '@/contract/participant-fields'
 import { withDe } from '@/domain/elision'
+import { tokenOfFragment } from '@/domain/secret-link'
 import { ApiError } from '@/storefront/lib/api-error'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'
@@ -29,7 +30,12 @@ export const ShareDialog = ({ reservationId, traveler, onClose }: ShareDialogPro
     setIsCopied(false)
     try {
       setLink(
-        await drawLink({ id: reservationId, position: traveler.position, send, token: link?.url.split('/').at(-1) }),
+        await drawLink({
+          id: reservationId,
+          position: traveler.position,
+          send,
+          token: link && tokenOfFragment(new URL(link.url).hash),
+        }),
       )
     } catch (refusal) {
       setError(refusal instanceof ApiError ? refusal.error : 'Une erreur est survenue')

@@ -1,7 +1,7 @@
 'use client'
 
-import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
+import { useLinkToken } from '@/storefront/lib/link-token-hook'
 import { useAccountForm } from '@/storefront/lib/session-form-hook'
 import { refreshUser } from '@/storefront/lib/session-load'
 import { Button } from '@/storefront/ui/button'
@@ -12,7 +12,7 @@ type NewsletterLinkFormProps = { link: NewsletterLink; action: string; done: str
 
 /** One press does what the mail's link says: opening it alone does nothing, as mail programs open links by themselves. */
 export const NewsletterLinkForm = ({ link, action, done }: NewsletterLinkFormProps) => {
-  const token = useSearchParams().get('token') ?? ''
+  const token = useLinkToken() ?? ''
   const [isDone, setIsDone] = useState(false)
   const [error, setError] = useState<string>()
   const { isSending, submit } = useAccountForm({

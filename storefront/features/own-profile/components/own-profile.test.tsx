@@ -23,12 +23,20 @@ const answerWith = (...answers: Array<{ status?: number; body: unknown }>) =>
     }),
   )
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.history.replaceState(null, '', '/')
+})
+
+const open = (token: string) => {
+  window.history.replaceState(null, '', `/participants#token=${token}`)
+  render(<OwnProfile />)
+}
 
 describe('OwnProfile', () => {
   it('shows the profile of the link, says when it is saved and complete', async () => {
     answerWith({ body: buildProfile(88) }, { body: buildProfile(100) })
-    render(<OwnProfile token="un-lien-prive-de-test" />)
+    open('un-lien-prive-de-test')
     expect(await screen.findByRole('heading', { level: 1, name: 'Salut Hugo' })).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>('Téléphone').value).toBe('06 39 98 22 10')
     await userEvent.type(screen.getByLabelText('Pointure'), '42')
@@ -38,7 +46,7 @@ describe('OwnProfile', () => {
 
   it('says where to find another link when this one is worth nothing', async () => {
     answerWith({ status: 404, body: { error: 'Cette adresse n’existe pas.' } })
-    render(<OwnProfile token="un-lien-remplace-depuis" />)
+    open('un-lien-remplace-depuis')
     expect(await screen.findByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeDefined()
     expect(screen.getByText(/Demandes-en un nouveau à la personne qui a réservé/)).toBeDefined()
   })

@@ -1,8 +1,9 @@
 'use client'
 
-import { QueryClient, useQuery } from '@tanstack/react-query'
+import { QueryClient, skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '@/storefront/lib/api-error'
+import { useLinkToken } from '@/storefront/lib/link-token-hook'
 import { Button } from '@/storefront/ui/button'
 import { EmptyState } from '@/storefront/ui/empty-state'
 import { LinkButton } from '@/storefront/ui/link-button'
@@ -13,13 +14,18 @@ import { ProfileForm } from './profile-form'
 const NO_LINK = 'Demandes-en un nouveau à la personne qui a réservé, ou à l’agence.'
 
 /** The profile that a private link opens, or why it opens none. */
-export const OwnProfile = ({ token }: { token: string }) => {
+export const OwnProfile = () => {
+  const token = useLinkToken({ bearsReload: true })
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const { data, error, refetch } = useQuery(
-    { queryKey: ['own-profile', token], queryFn: () => loadProfile(token), refetchOnWindowFocus: false },
+    {
+      queryKey: ['own-profile', token],
+      queryFn: token === undefined ? skipToken : () => loadProfile(token),
+      refetchOnWindowFocus: false,
+    },
     client,
   )
-  if (data) return <ProfileForm token={token} loaded={data} />
+  if (data && token !== undefined) return <ProfileForm key={token} token={token} loaded={data} />
   if (!error) {
     return (
       <p className="lead soft min-h-[50vh]" role="status">

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ReviewPage, ReviewQuery } from '@/contract/reviews'
+import { REVIEWS_BY_PAGE } from '@/domain/review-pages'
 import { formatCount } from '@/domain/plural'
 import { buttonClass } from '@/storefront/ui/button-class'
 import { EmptyState } from '@/storefront/ui/empty-state'
@@ -9,7 +10,7 @@ import { ReviewCard } from './review-card'
 
 type ReviewsListProps = { page: ReviewPage; query: ReviewQuery }
 
-/** Every review up to the page that the address names, and the way to the next ones. */
+/** The reviews up to the page that the address names, the way to the next ones, and back to those that made room. */
 export const ReviewsList = ({ page, query }: ReviewsListProps) => {
   if (page.total === 0) {
     return (
@@ -18,11 +19,19 @@ export const ReviewsList = ({ page, query }: ReviewsListProps) => {
       </EmptyState>
     )
   }
+  const before = page.page - Math.ceil(page.reviews.length / REVIEWS_BY_PAGE)
   return (
     <>
       <p className="mb-5" role="status">
         <b>{formatCount(page.total, 'avis', 'avis')}</b>, les plus récents d’abord
       </p>
+      {before > 0 && (
+        <p className="mb-5">
+          <Link className="link" href={reviewsAddress({ ...query, page: before })} prefetch={false}>
+            Voir les avis plus récents
+          </Link>
+        </p>
+      )}
       <ul className="grid-cards">
         {page.reviews.map((review) => (
           <li key={review.id}>
@@ -30,7 +39,7 @@ export const ReviewsList = ({ page, query }: ReviewsListProps) => {
           </li>
         ))}
       </ul>
-      {page.reviews.length < page.total && (
+      {page.page < page.page_count && (
         <div className="mt-9 grid justify-items-center gap-3">
           <p className="soft">
             {formatCount(page.reviews.length, 'avis affiché', 'avis affichés')} sur {page.total}

@@ -3,7 +3,14 @@
 import { useEffect } from 'react'
 import { FLASH_COOKIE, SIGN_IN_POPUP_COOKIE } from '@/domain/flash-cookies'
 import { referralOf } from '@/domain/referral'
-import { COOKIES, readCookie, takeCookie, writeCookie } from '@/storefront/lib/browser-storage'
+import {
+  COOKIES,
+  FORMER_LOCAL_KEYS,
+  readCookie,
+  removeLocal,
+  takeCookie,
+  writeCookie,
+} from '@/storefront/lib/browser-storage'
 import { startSession } from '@/storefront/lib/session-load'
 import { changeSession, readSession } from '@/storefront/lib/session-store'
 import { trackSignUp } from '@/storefront/lib/session-tracking'
@@ -14,6 +21,7 @@ const REFERRAL_SECONDS = 60 * 60 * 24 * 365
 /** Learns once per page load who is here: the session, where they came from, and what the server left to say. */
 export const SessionStart = () => {
   useEffect(() => {
+    FORMER_LOCAL_KEYS.forEach(removeLocal)
     keepReferral()
     void sayFlash()
     const signUpMethod = takeCookie(COOKIES.signUp)

@@ -6,6 +6,9 @@ import { trackAddToCart, trackedPage, trackSignUp } from '@/storefront/lib/sessi
 import { markContent } from '@/storefront/lib/tracked-marks'
 import { Trackers } from './trackers'
 
+const place = vi.hoisted(() => ({ pathname: '/' }))
+vi.mock('next/navigation', () => ({ usePathname: () => place.pathname }))
+
 const foreignScripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).hostname)
 
 const agree = (consent: { audience: boolean; advertising: boolean }) =>
@@ -14,6 +17,7 @@ const agree = (consent: { audience: boolean; advertising: boolean }) =>
   })
 
 beforeEach(() => {
+  place.pathname = '/'
   document.head.innerHTML = ''
   saveConsent({ audience: false, advertising: false })
   delete trackedPage().dataLayer
@@ -44,6 +48,28 @@ describe('Trackers', () => {
   it('load nothing for a site that has none, whatever the visitor agrees to', () => {
     render(<Trackers />)
     agree({ audience: true, advertising: true })
+    expect([foreignScripts(), trackedPage().dataLayer, trackedPage().fbq]).toEqual([[], undefined, undefined])
+  })
+
+  it.each([
+    '/nouveau-mot-de-passe',
+    '/participants/un-lien-prive',
+    '/my-account',
+    '/my-expeditions/47',
+    '/reservations/1/2',
+  ])('load nothing on %s, whatever the visitor agrees to', (pathname) => {
+    place.pathname = pathname
+    render(<Trackers tagManagerId="GTM-1" pixelId="42" />)
+    agree({ audience: true, advertising: true })
+    expect([foreignScripts(), trackedPage().dataLayer, trackedPage().fbq]).toEqual([[], undefined, undefined])
+  })
+
+  it('load nothing on a public page of a document that a private one opened', () => {
+    place.pathname = '/my-account'
+    const { rerender } = render(<Trackers tagManagerId="GTM-1" pixelId="42" />)
+    agree({ audience: true, advertising: true })
+    place.pathname = '/avis'
+    rerender(<Trackers tagManagerId="GTM-1" pixelId="42" />)
     expect([foreignScripts(), trackedPage().dataLayer, trackedPage().fbq]).toEqual([[], undefined, undefined])
   })
 

@@ -1,23 +1,35 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { readConsent, readConsentOnServer, subscribeToConsent } from '@/storefront/lib/session-consent'
+import { isTracked } from '@/domain/tracked-routes'
+import { leaveTrackersBehind } from '../rules/leave-trackers-behind'
 import { startPixel } from '../rules/start-pixel'
 import { startTagManager } from '../rules/start-tag-manager'
 
 type TrackersProps = { tagManagerId?: string; pixelId?: string }
 
-/** Loads what measures, when the site has it and the visitor agreed. It stands before whatever has something to tell. */
+/** Loads what measures, on pages that may be, when the site has it and the visitor agreed. It stands before whatever has something to tell. */
 export const Trackers = ({ tagManagerId, pixelId }: TrackersProps) => {
   const { audience, advertising } = useSyncExternalStore(subscribeToConsent, readConsent, readConsentOnServer)
+  const isOpen = isTracked(usePathname())
+  // The button « back » leads to a private page of this document: what measures would then find its address.
+  const wasPrivate = useRef(false)
   useEffect(() => {
-    if (!audience || !tagManagerId) return
+    if (!isOpen) wasPrivate.current = true
+  }, [isOpen])
+  useEffect(() => {
+    if (!isOpen || wasPrivate.current || !audience || !tagManagerId) return
+    leaveTrackersBehind()
     startTagManager(tagManagerId)
     return watchOnceLoaded()
-  }, [audience, tagManagerId])
+  }, [isOpen, audience, tagManagerId])
   useEffect(() => {
-    if (advertising && pixelId) startPixel(pixelId)
-  }, [advertising, pixelId])
+    if (!isOpen || wasPrivate.current || !advertising || !pixelId) return
+    leaveTrackersBehind()
+    startPixel(pixelId)
+  }, [isOpen, advertising, pixelId])
   return null
 }
 

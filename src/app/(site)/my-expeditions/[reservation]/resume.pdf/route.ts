@@ -1,5 +1,5 @@
 import { answerDocument } from '@/server/documents/answer-document'
-import { buildBookingPdf } from '@/server/documents/build-booking-pdf'
+import { drawBookingPdf } from '@/server/documents/draw-booking-pdf'
 
 export const dynamic = 'force-dynamic'
 
@@ -11,7 +11,7 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
     request,
     id: (await params).reservation,
     build: async (owned) => ({
-      content: new Uint8Array(await buildBookingPdf(owned)),
+      content: new Uint8Array(await drawBookingPdf(owned)),
       type: 'application/pdf',
       fileName: `reservation-${owned.reservation.number}.pdf`,
     }),

@@ -1,0 +1,44 @@
+'use client'
+
+import '../desk/desk.css'
+import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+import { callDesk } from '../desk/call-desk'
+
+/** On an account, for who may: has its owner sent a link to choose a password. */
+export const PasswordLink = () => {
+  const { id, initialData } = useDocumentInfo()
+  const { user } = useAuth()
+  const [isPending, setIsPending] = useState(false)
+  const role: unknown = user?.['role']
+  const isCustomer = initialData?.['role'] === 'customer'
+  if (id === undefined || (role !== 'admin' && !(role === 'staff' && isCustomer))) return null
+
+  const send = async (): Promise<void> => {
+    setIsPending(true)
+    try {
+      await callDesk({ path: `users/${String(id)}/password-link`, method: 'POST' })
+      toast.success('Le lien est parti par e-mail.')
+    } catch (reason) {
+      toast.error(reason instanceof Error ? reason.message : String(reason))
+    }
+    setIsPending(false)
+  }
+
+  return (
+    <div className="desk-field">
+      <Button
+        buttonStyle="secondary"
+        size="medium"
+        margin={false}
+        disabled={isPending}
+        onClick={() => {
+          void send()
+        }}
+      >
+        Envoyer un lien de mot de passe
+      </Button>
+      <p>Personne ne choisit le mot de passe d’un autre{'\u00a0'}: le lien sert une fois, pendant 30 minutes.</p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { callDesk } from '../desk/call-desk'
+import { CodeField } from './code-field'
+import { useCodeForm } from './use-code-form'
+
+type GuardedFormProps = {
+  path: string
+  submit: string
+  onDone: (answer: unknown) => void
+  onClose: () => void
+}
+
+/** What the present password and a code are asked for. */
+export const GuardedForm = ({ path, submit: label, onDone, onClose }: GuardedFormProps) => {
+  const [typed, setTyped] = useState({ code: '', password: '' })
+  const { error, isSending, submit } = useCodeForm(async () => {
+    onDone(await callDesk({ path, method: 'POST', body: typed }))
+  })
+  return (
+    <form className="second-factor" onSubmit={submit} noValidate aria-label={label}>
+      <CodeField
+        kind="recovery"
+        label="Code de ton application, ou code de secours"
+        value={typed.code}
+        autoComplete="one-time-code"
+        hasFocus
+        onChange={(code) => {
+          setTyped({ ...typed, code })
+        }}
+      />
+      <CodeField
+        kind="password"
+        label="Ton mot de passe actuel"
+        value={typed.password}
+        onChange={(password) => {
+          setTyped({ ...typed, password })
+        }}
+      />
+      {error && (
+        <p className="second-factor__error" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="second-factor__bar">
+        <Button type="submit" size="large" margin={false} disabled={isSending}>
+          {label}
+        </Button>
+        <Button buttonStyle="secondary" size="large" margin={false} onClick={onClose}>
+          Annuler
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { callDesk } from '../desk/call-desk'
+import { DeskField } from '../desk/desk-field'
+import { DeskForm } from '../desk/desk-form'
+
+/** Removes the second factor of who has lost theirs, for a code of the administrator's own. */
+export const RemoveSecondFactor = ({ path, onDone }: { path: string; onDone: () => void }) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const [code, setCode] = useState('')
+  const close = (): void => {
+    setIsOpen(false)
+    setCode('')
+  }
+  if (!isOpen) {
+    return (
+      <Button
+        buttonStyle="secondary"
+        size="medium"
+        margin={false}
+        onClick={() => {
+          setIsOpen(true)
+        }}
+      >
+        La retirer
+      </Button>
+    )
+  }
+  return (
+    <DeskForm
+      title="Retirer la double authentification"
+      lead="La personne est déconnectée et prévenue par e-mail."
+      submit="Retirer"
+      isDangerous
+      onSubmit={async () => {
+        await callDesk({ path, method: 'POST', body: { code } })
+        return 'La double authentification est retirée.'
+      }}
+      onDone={() => {
+        close()
+        onDone()
+      }}
+      onClose={close}
+    >
+      <DeskField
+        label="Un code de ta propre application"
+        value={code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        onChange={setCode}
+      />
+    </DeskForm>
+  )
+}

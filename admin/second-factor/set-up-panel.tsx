@@ -1,0 +1,108 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { callDesk } from '../desk/call-desk'
+import { CodeField } from './code-field'
+import { RecoveryCodes } from './recovery-codes'
+import { useCodeForm } from './use-code-form'
+
+type Drawn = { secret: string; qr: string }
+type Confirmed = { recovery_codes: string[] }
+
+type SetUpPanelProps = {
+  /** Who is signed in gives their password again; who is signing in just gave it. */
+  asksPassword: boolean
+  /** Who changes applications gives a code of the former one too. */
+  isReplacing: boolean
+  next: string
+  onDone: () => void
+}
+
+/** Sets up a second factor: a secret to scan or to type, a code of it, then the recovery codes. */
+export const SetUpPanel = ({ asksPassword, isReplacing, next, onDone }: SetUpPanelProps) => {
+  const [drawn, setDrawn] = useState<Drawn | null>(null)
+  const [out, setOut] = useState<string | null>(null)
+  const [typed, setTyped] = useState({ code: '', password: '', current_code: '' })
+  const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
+
+  useEffect(() => {
+    callDesk({ path: 'users/second-factor/draw', method: 'POST', body: {} }).then(
+      (answer) => {
+        // Our own endpoint answers this shape.
+        setDrawn(answer as Drawn)
+      },
+      (reason: unknown) => {
+        setOut(reason instanceof Error ? reason.message : String(reason))
+      },
+    )
+  }, [])
+
+  const { error, isSending, submit } = useCodeForm(async () => {
+    const answer = await callDesk({ path: 'users/second-factor/confirm', method: 'POST', body: typed })
+    setRecoveryCodes((answer as Confirmed).recovery_codes)
+  })
+
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} next={next} onDone={onDone} />
+  if (out) {
+    return (
+      <p className="second-factor__error" role="alert">
+        {out}
+      </p>
+    )
+  }
+  if (!drawn) return <p role="status">Préparation du code QR…</p>
+  const type = (field: keyof typeof typed) => (value: string) => {
+    setTyped((before) => ({ ...before, [field]: value }))
+  }
+  return (
+    <form className="second-factor" onSubmit={submit} noValidate>
+      <ol className="second-factor__steps">
+        <li>
+          <p>Ouvre une application d’authentification sur ton téléphone et scanne ce code.</p>
+          <img
+            className="second-factor__qr"
+            src={`data:image/svg+xml,${encodeURIComponent(drawn.qr)}`}
+            alt="Code QR à scanner avec ton application"
+            width={208}
+            height={208}
+          />
+          <p>
+            Tu ne peux pas le scanner{'\u00a0'}? Écris cette clé dans l’application{'\u00a0'}:
+          </p>
+          <p className="second-factor__secret">
+            <code>{drawn.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+          </p>
+        </li>
+        <li>
+          <p>Écris le code qu’elle montre maintenant.</p>
+          <CodeField kind="code" label="Code à six chiffres" value={typed.code} onChange={type('code')} />
+          {isReplacing && (
+            <CodeField
+              kind="recovery"
+              label="Code de l’ancienne application, ou code de secours"
+              value={typed.current_code}
+              onChange={type('current_code')}
+            />
+          )}
+          {asksPassword && (
+            <CodeField
+              kind="password"
+              label="Ton mot de passe actuel"
+              value={typed.password}
+              onChange={type('password')}
+            />
+          )}
+        </li>
+      </ol>
+      {error && (
+        <p className="second-factor__error" role="alert">
+          {error}
+        </p>
+      )}
+      <Button type="submit" size="large" margin={false} disabled={isSending}>
+        Activer
+      </Button>
+    </form>
+  )
+}

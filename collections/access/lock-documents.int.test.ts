@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import config from '@payload-config'
+import { getPayload, type CollectionSlug, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { query } from '@/server/db/pool'
+import { createDeparture } from '../../tests/factories/departure'
+import { createExpedition } from '../../tests/factories/expedition'
+import { call } from '../../tests/integration/call'
+import { signInAs } from '../../tests/integration/sign-in-as'
+import { lockDocuments } from './lock-documents'
+
+const ROUNDS = 10
+const WRITERS = 3
+
+let payload: Payload
+let expeditionId: number
+
+beforeAll(async () => {
+  payload = await getPayload({ config, cron: false })
+  expeditionId = (await createExpedition(payload)).id
+})
+
+type Document = { slug: CollectionSlug; id: number }
+type Way = (document: Document) => string
+
+const one: Way = ({ slug, id }) => `${slug}/${String(id)}`
+const byQuery: Way = ({ slug, id }) => `${slug}?where[id][equals]=${String(id)}`
+
+/** Saves of the panel on three connections while a statement of the site ends something; how often the end was undone. */
+const undone = async ({
+  role,
+  way,
+  make,
+  body,
+  end,
+  isEnded,
+}: {
+  role: 'marketer' | 'staff'
+  way: Way
+  make: () => Promise<Document>
+  body: object
+  end: (id: number) => Promise<unknown>
+  isEnded: (id: number) => Promise<boolean>
+}): Promise<number> => {
+  const { token } = await signInAs(payload, { role })
+  let count = 0
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const document = await make()
+    let isOver = false
+    let writes = 0
+    const writeOn = async (): Promise<void> => {
+      while (!isOver) {
+        await call(way(document), { method: 'PATCH', token, body })
+        writes += 1
+      }
+    }
+    const writers = Array.from({ length: WRITERS }, writeOn)
+    while (writes < WRITERS) await new Promise(setImmediate)
+    await end(document.id)
+    const before = writes
+    while (writes < before + 2 * WRITERS) await new Promise(setImmediate)
+    isOver = true
+    await Promise.all(writers)
+    if (!(await isEnded(document.id))) count += 1
+  }
+  return count
+}
+
+const unsubscription = (way: Way) =>
+  undone({
+    role: 'marketer',
+    way,
+    make: async () => {
+      const email = `${randomUUID()}@lagopede.test`
+      const { id } = await payload.create({
+        collection: 'newsletter-subscribers',
+        data: { email, status: 'subscribed' },
+      })
+      return { slug: 'newsletter-subscribers', id }
+    },
+    body: { user: null },
+    end: (id) => query(`update newsletter_subscribers set status = 'unsubscribed' where id = $1`, [id]),
+    isEnded: async (id) =>
+      (await payload.findByID({ collection: 'newsletter-subscribers', id })).status === 'unsubscribed',
+  })
+
+const cancellation = (way: Way) =>
+  undone({
+    role: 'staff',
+    way,
+    make: async () => ({ slug: 'departures', id: (await createDeparture(payload, { expedition: expeditionId })).id }),
+    body: { note: 'À rappeler' },
+    end: (id) => query(`update departures set status = 'canceled' where id = $1`, [id]),
+    isEnded: async (id) => (await payload.findByID({ collection: 'departures', id })).status === 'canceled',
+  })
+
+const CASES: Array<[string, CollectionSlug, (way: Way) => Promise<number>]> = [
+  ['an unsubscription', 'newsletter-subscribers', unsubscription],
+  ['a cancellation of a departure', 'departures', cancellation],
+]
+
+describe('what the site writes while the panel saves', () => {
+  it.each(CASES)(
+    'stays written: %s',
+    async (_name, _slug, count) => {
+      expect(await count(one)).toBe(0)
+      expect(await count(byQuery)).toBe(0)
+    },
+    180_000,
+  )
+
+  it.each(CASES)(
+    'would be undone without the lock: %s',
+    async (_name, slug, count) => {
+      const { beforeOperation } = payload.collections[slug].config.hooks
+      const place = beforeOperation.indexOf(lockDocuments)
+      beforeOperation.splice(place, 1)
+      try {
+        expect((await count(one)) + (await count(byQuery))).toBeGreaterThan(0)
+      } finally {
+        beforeOperation.splice(place, 0, lockDocuments)
+      }
+    },
+    180_000,
+  )
+})

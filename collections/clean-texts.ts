@@ -1,0 +1,85 @@
+import {
+  APIError,
+  type CollectionBeforeValidateHook,
+  type Field,
+  type GlobalBeforeValidateHook,
+  type Plugin,
+} from 'payload'
+import { email } from 'payload/shared'
+import { withoutHidden } from '@/domain/plain-text'
+
+const DEEPEST = 60
+export const TOO_DEEP = 'Ce contenu est trop imbriqué.'
+/** Written by whoever signs in with them: cleaned, they would be others. */
+const AS_TYPED = new Set(['password'])
+
+/**
+ * Has every text that is saved in a collection or a global, at any depth, leave out what the eye does not see and what
+ * PostgreSQL refuses: null bytes, half characters, what turns the reading order around.
+ */
+export const cleanTexts: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((collection) => ({
+    ...collection,
+    fields: onlyTexts(collection.fields),
+    hooks: { ...collection.hooks, beforeValidate: [cleanDocument, ...(collection.hooks?.beforeValidate ?? [])] },
+  })),
+  globals: config.globals?.map((global) => ({
+    ...global,
+    fields: onlyTexts(global.fields),
+    hooks: { ...global.hooks, beforeValidate: [cleanGlobal, ...(global.hooks?.beforeValidate ?? [])] },
+  })),
+})
+
+/** Rules of texts are given texts: whatever else was sent is refused before them. */
+const onlyTexts = (fields: Field[]): Field[] =>
+  fields.map((field): Field => {
+    if (field.type === 'tabs')
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: onlyTexts(tab.fields) })) }
+    if ('fields' in field) return { ...field, fields: onlyTexts(field.fields) }
+    if (!ONE_TEXT.has(field.type) || ('hasMany' in field && field.hasMany)) return field
+    // Payload's own rule of addresses is the one that takes no other value.
+    const validate = ('validate' in field && field.validate) || (field.type === 'email' ? email : undefined)
+    if (!validate) return field
+    const guarded = (value: unknown, options: never) =>
+      value === null || value === undefined || typeof value === 'string'
+        ? (validate as (value: unknown, options: never) => unknown)(value, options)
+        : NOT_A_TEXT
+    // The type of a rule depends on that of its field, which is the same as before.
+    return { ...field, validate: guarded } as Field
+  })
+
+const ONE_TEXT = new Set(['text', 'textarea', 'email', 'code'])
+const FACTS_OF_FILES = ['filename', 'mimeType', 'url', 'thumbnailURL']
+const NOT_A_TEXT = 'On attend ici un texte.'
+
+const cleanDocument: CollectionBeforeValidateHook = ({ data }) => {
+  // Payload adds these to a collection of files, without a rule.
+  const isOdd = (name: string) => typeof data?.[name] === 'object' && data[name] !== null
+  if (FACTS_OF_FILES.some(isOdd)) throw new APIError(NOT_A_TEXT, 400, undefined, true)
+  return cleanFields(data)
+}
+const cleanGlobal: GlobalBeforeValidateHook = ({ data }) => cleanFields(data)
+
+const cleanFields = <Data extends Record<string, unknown>>(data: Data | undefined): Data | undefined => {
+  if (!data) return data
+  for (const [name, value] of Object.entries(data)) {
+    // In place: Payload's hooks share one object, whose type stays that of the document.
+    if (!AS_TYPED.has(name)) Reflect.set(data, name, clean(value))
+  }
+  return data
+}
+
+const clean = (value: unknown, depth = 0): unknown => {
+  if (typeof value === 'string') return withoutHidden(value)
+  if (depth > DEEPEST) throw new APIError(TOO_DEEP, 400, undefined, true)
+  if (Array.isArray(value)) return value.map((one) => clean(one, depth + 1))
+  if (!isPlain(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [withoutHidden(name), clean(part, depth + 1)]))
+}
+
+// Dates and files are what they are.
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  [Object.prototype, null].includes(Object.getPrototypeOf(value) as object)

@@ -1,0 +1,66 @@
+import config from '@payload-config'
+import sharp from 'sharp'
+import { getPayload, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { answerRequest } from '../../tests/integration/answer-request'
+import { signInAs } from '../../tests/integration/sign-in-as'
+import { TOO_MANY_PIXELS } from './refuse-unreadable-picture'
+
+let payload: Payload
+let token: string
+
+beforeAll(async () => {
+  payload = await getPayload({ config, cron: false })
+  token = (await signInAs(payload, { role: 'marketer' })).token
+})
+
+type Answer = { errors?: Array<{ message: string }> }
+
+const send = async ({ picture, name }: { picture: Buffer; name: string }) => {
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ alt: '' }))
+  form.set('file', new File([new Uint8Array(picture)], name, { type: 'image/png' }))
+  const request = new Request('http://127.0.0.1/api/media', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
+  const response = await answerRequest(request)
+  return { status: response.status, body: (await response.json()) as Answer }
+}
+
+/** A picture of one color: few bytes, whatever its size. */
+const plain = (side: number): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#ffffff' }, limitInputPixels: false })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+
+describe('a picture that is sent', () => {
+  it('is refused by the size it announces, before it is unfolded', async () => {
+    const picture = await plain(12_000)
+    expect(picture.length).toBeLessThan(1_000_000)
+    const { status, body } = await send({ picture, name: 'immense.png' })
+    expect([status, body.errors?.[0]?.message]).toEqual([422, TOO_MANY_PIXELS])
+    expect((await payload.count({ collection: 'media', where: { filename: { like: 'immense' } } })).totalDocs).toBe(0)
+  }, 60_000)
+
+  it('is taken when its size is that of a camera', async () => {
+    expect((await send({ picture: await plain(800), name: 'plaine.png' })).status).toBe(201)
+  }, 60_000)
+
+  it.each([
+    'filename="a\0b.png"',
+    'filename="a\u001bb.png"',
+    "filename*=utf-8''a%00b.png",
+    "filename*=utf-8''a%1Bb.png",
+  ])('has a name that a file may bear: %j', async (name) => {
+    const head = `--limit\r\nContent-Disposition: form-data; name="file"; ${name}\r\nContent-Type: image/png\r\n\r\n`
+    const request = new Request('http://127.0.0.1/api/media', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=limit' },
+      body: new Uint8Array(Buffer.concat([Buffer.from(head), await plain(8), Buffer.from('\r\n--limit--\r\n')])),
+    })
+    const { status } = await answerRequest(request)
+    expect([400, 422]).toContain(status)
+  })
+})

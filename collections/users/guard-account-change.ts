@@ -1,0 +1,100 @@
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { isOwnPasswordWrite } from '@/server/accounts/password/own-password-write'
+import { isLastAdmin, LAST_ADMIN } from '@/server/accounts/team/is-last-admin'
+import { sql, transactionOf } from '@/server/db/transaction-of'
+import { logSecurityEvent } from '@/server/log/security-event'
+
+export const NO_PASSWORD_HERE =
+  'Personne ne choisit le mot de passe d’un autre\u00a0: envoie-lui un lien. Le tien se change depuis ton compte.'
+export const ADDRESS_BY_ADMINS = 'Seule l’administration change l’adresse d’un compte.'
+export const OWN_ADDRESS_ELSEWHERE = 'Ta propre adresse ne se change pas ici.'
+export const ROLE_BY_ADMINS = 'Seule l’administration change les rôles.'
+
+type Account = { id: number; email: string; role: string }
+type Write = { id: number | null; password: unknown; email: unknown; role: unknown }
+
+/**
+ * What makes an account somebody's: password, address, role. Runs once the account is locked, and reads who acts as
+ * they are now: their own role may have been taken away while they waited.
+ */
+export const guardAccountChange: CollectionBeforeOperationHook = async (hook) => {
+  const { args, overrideAccess, req } = hook
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- one of its values is
+  const write = readWrite({ operation: hook.operation, args })
+  if (write === null) return args
+  refuseUnmarkedPassword({ write, req })
+  if (write.id === null || !req.transactionID) return args
+
+  const [target, author] = await readAccounts({ req, ids: [write.id, req.user?.id ?? 0] })
+  if (!target) return args
+  const message = overrideAccess ? null : refusalOf({ write, target, author })
+  if (message) throw refused({ req, id: write.id, message })
+  await refuseToLoseLastAdmin({ write, target, req })
+  return args
+}
+
+const refuseUnmarkedPassword = ({ write, req }: { write: Write; req: PayloadRequest }): void => {
+  if (write.password === undefined || isOwnPasswordWrite(req.context)) return
+  throw refused({ req, id: write.id, message: NO_PASSWORD_HERE })
+}
+
+const refuseToLoseLastAdmin = async ({
+  write: { role },
+  target,
+  req,
+}: {
+  write: Write
+  target: Account
+  req: PayloadRequest
+}): Promise<void> => {
+  if (typeof role !== 'string' || role === target.role) return
+  if (await isLastAdmin({ req, userId: target.id })) throw new APIError(LAST_ADMIN, 409, null, true)
+}
+
+/** What a creation or a save would write, or null for what writes nothing. */
+const readWrite = ({ operation, args }: { operation: string; args: object }): Write | null => {
+  if (operation !== 'create' && operation !== 'update') return null
+  const data = 'data' in args ? (args.data as Partial<Write> | undefined) : undefined
+  const id = operation === 'update' && 'id' in args ? Number(args.id) : null
+  return { id, password: data?.password, email: data?.email, role: data?.role }
+}
+
+const refusalOf = ({
+  write: { email, role },
+  target,
+  author,
+}: {
+  write: Write
+  target: Account
+  author: Account | undefined
+}): string | null => {
+  const isAdmin = author?.role === 'admin'
+  const isNewAddress = typeof email === 'string' && email.trim().toLowerCase() !== target.email.toLowerCase()
+  if (typeof role === 'string' && role !== target.role && !isAdmin) return ROLE_BY_ADMINS
+  if (isNewAddress && !isAdmin) return ADDRESS_BY_ADMINS
+  return isNewAddress && target.id === author?.id ? OWN_ADDRESS_ELSEWHERE : null
+}
+
+/** The accounts of these numbers, in their order. */
+const readAccounts = async ({
+  req,
+  ids,
+}: {
+  req: PayloadRequest
+  ids: number[]
+}): Promise<Array<Account | undefined>> => {
+  const transaction = await transactionOf(req)
+  const numbers = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )
+  const { rows } = await transaction.execute(sql`select id, email, role from users where id in (${numbers})`)
+  return ids.map((id) => (rows as Account[]).find((account) => account.id === id))
+}
+
+const refused = ({ req, id, message }: { req: PayloadRequest; id: number | null; message: string }): APIError => {
+  const { headers, user } = req
+  const target = id === null ? 'users' : `users/${String(id)}`
+  logSecurityEvent({ event: 'access_refused', outcome: 'refused', headers, userId: user?.id, target })
+  return new APIError(message, 403, null, true)
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { OwnProfileScreen } from '@/storefront/screens/own-profile-screen'
+import '@/storefront/styles/dashboard.css'
+
+// Whoever holds the address holds the key: it goes to no index and to no other site.
+export const metadata: Metadata = {
+  title: 'Ton profil',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+}
+
+const OwnProfilePage = () => <OwnProfileScreen />
+
+export default OwnProfilePage

@@ -1,0 +1,11 @@
+/**
+ * Days for which what only serves a trip (health, emergency contact, birth date, sizes, addresses of the travelers) is kept
+ * once it is over or canceled: long enough for an insurer's declaration and a complaint about the trip, and no longer.
+ */
+export const TRIP_DATA_DAYS = 30
+
+/** Years for which a reservation keeps its travelers' names: as long as the accounting documents that name them. */
+export const TRAVELER_NAME_YEARS = 10
+
+/** Days for which it is known who read the participants' data of a departure. */
+export const ROSTER_VIEW_DAYS = 365

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { paymentRefusal } from './payment-check'
+
+const booking = { totalCents: 100_000, paidCents: 30_000, bookedOn: '2027-02-20', today: '2027-03-01' }
+const refusal = (payment: Partial<Parameters<typeof paymentRefusal>[0]>) =>
+  paymentRefusal({ kind: 'deposit', amountCents: 10_000, receivedOn: '2027-03-01', ...booking, ...payment })
+
+describe('a payment', () => {
+  it.each([
+    ['is taken', {}],
+    ['is taken for the whole price', { amountCents: 100_000 }],
+    ['is taken on the day of the booking', { receivedOn: '2027-02-20' }],
+    ['is given back up to what was paid', { kind: 'refund', amountCents: 30_000 }],
+  ] as const)('%s', (_case, payment) => {
+    expect(refusal(payment)).toBeNull()
+  })
+
+  it.each([
+    ['in the future', { receivedOn: '2027-03-02' }, 'received_on', 'Cette date est à venir.'],
+    ['before the booking', { receivedOn: '2027-02-19' }, 'received_on', /^La réservation date du 20\sfévrier\s2027\.$/],
+    ['above the price', { amountCents: 100_001 }, 'amount_cents', /^C’est plus que le total .+ 1\s000\s€\.$/],
+    ['refund above what was paid', { kind: 'refund', amountCents: 30_001 }, 'amount_cents', /^Il reste 300\s€/],
+    ['refund of nothing', { kind: 'refund', paidCents: 0 }, 'amount_cents', 'Il n’y a rien à rembourser.'],
+  ] as const)('is refused: %s', (_case, payment, field, message) => {
+    const refused = refusal(payment)
+    expect(refused?.field).toBe(field)
+    expect(refused?.message).toMatch(message)
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { isTracked } from './tracked-routes'
+
+it.each([
+  '/',
+  '/expeditions',
+  '/expeditions/',
+  '/expeditions/tour-du-queyras',
+  '/avis',
+  '/recherche',
+  '/react-front',
+  '/react-front/expeditions/a',
+])('measures %s', (pathname) => {
+  expect(isTracked(pathname)).toBe(true)
+})
+
+it.each([
+  '/nouveau-mot-de-passe',
+  '/participants/un-lien-prive',
+  '/newsletter/confirmation',
+  '/newsletter/desinscription',
+  '/mes-favoris',
+  '/mes-favoris/desinscription',
+  '/my-account',
+  '/my-expeditions',
+  '/my-expeditions/47',
+  '/reservations/12/1',
+  '/apercu/expeditions/3',
+  '/une-page-a-venir',
+])('never measures %s', (pathname) => {
+  expect(isTracked(pathname)).toBe(false)
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { unpaidOrderRefusal, unpaidSeatsRefusal } from './unpaid-orders'
+
+describe('orders whose deposit is awaited', () => {
+  it.each([
+    ['nothing unpaid and twelve seats', 0, 0, 12],
+    ['two unpaid orders', 2, 4, 2],
+    ['seats up to twelve', 2, 10, 2],
+  ])('leave room for another: %s', (_case, orders, seats, wanted) => {
+    expect(unpaidOrderRefusal({ unpaid: { orders, seats }, seats: wanted })).toBeNull()
+  })
+
+  it.each([
+    ['three are unpaid', 3, 3, 1, /^Tu as 3\sréservations dont nous attendons l’acompte/],
+    ['a group is too large', 0, 0, 13, /appelle-nous\.$/],
+    ['seats would be more than twelve', 1, 10, 3, /et tu en as déjà 10/],
+  ])('leave none when %s', (_case, orders, seats, wanted, message) => {
+    expect(unpaidOrderRefusal({ unpaid: { orders, seats }, seats: wanted })).toMatch(message)
+  })
+
+  it('count their seats alone while a cart is filled', () => {
+    expect(unpaidSeatsRefusal({ unpaid: { orders: 3, seats: 6 }, seats: 6 })).toBeNull()
+    expect(unpaidSeatsRefusal({ unpaid: { orders: 1, seats: 6 }, seats: 7 })).not.toBeNull()
+  })
+})

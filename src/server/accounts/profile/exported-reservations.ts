@@ -1,0 +1,36 @@
+const day = (instant: string): string => `to_char(${instant} at time zone 'Europe/Paris', 'YYYY-MM-DD')`
+
+const rowsOf = (rows: string): string => `(select coalesce(json_agg(to_json(y)), '[]') from (${rows}) y)`
+
+const PARTICIPANTS = /* sql */ `
+  select p.first_name, p.last_name, ${day('p.birth_date')} as birth_date, p.email, p.phone, p.emergency_name,
+    p.emergency_phone, p.diet, p.level::int, p.sizes, p.kit_packed, p.link_sent_at, p.completed_at
+  from participants p where p.reservation_id = r.id order by p.position`
+
+const PAYMENTS = /* sql */ `
+  select p.kind, p.method, p.amount_cents::int, p.received_at, p.reference from payments p
+  where p.reservation_id = r.id order by p.received_at, p.id`
+
+const HISTORY = /* sql */ `
+  select v.kind, v.created_at as at, case when v.author_id = u.id then 'you' when v.author_id is null then 'site'
+    else 'agency' end as by, v.detail
+  from reservation_events v where v.reservation_id = r.id order by v.created_at, v.id`
+
+/** Also the readings of the whole departure: whoever read its roster read these travelers. */
+const READINGS = /* sql */ `
+  select w.created_at as at, a.role as by, w.kind from roster_views w join users a on a.id = w.viewer_id
+  where w.departure_id = r.departure_id and (w.reservation_id is null or w.reservation_id = r.id)
+    and w.created_at >= r.created_at order by w.created_at, w.id`
+
+/** SQL of the reservations of the user `u`, with all that is bound to them, as the export of one's data writes them. */
+export const EXPORTED_RESERVATIONS = /* sql */ `
+  select r.id, r.number, e.name as expedition, ${day('d.departure_start')} as departure,
+    r.travelers_count::int as travelers, r.unit_price_cents::int, r.total_cents::int, r.deposit_cents::int,
+    ${day('r.balance_due_on')} as balance_due_on, r.options, r.status, r.source,
+    case when r.terms_version is not null then
+      json_build_object('version', r.terms_version, 'accepted_at', r.terms_accepted_at) end as terms,
+    r.confirmed_at, r.canceled_at, r.cancellation_fee_cents::int, r.review_invited_at, r.created_at,
+    ${rowsOf(PARTICIPANTS)} as participants, ${rowsOf(PAYMENTS)} as payments, ${rowsOf(HISTORY)} as history,
+    ${rowsOf(READINGS)} as readings
+  from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
+  where r.user_id = u.id order by r.created_at`

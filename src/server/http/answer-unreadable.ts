@@ -1,0 +1,24 @@
+import type { AfterErrorHook } from 'payload'
+import { MESSAGES } from './errors'
+
+/** What PostgreSQL says of a value that no column can hold: a text for a number, a number too large, a NUL. */
+const UNREADABLE_VALUES = new Set(['22P02', '22003', '22021'])
+
+/** What the reader of forms says of a body that is none. */
+const UNREADABLE_FORM = /malformed part header|unexpected end of form|boundary not found|unexpected end of multipart/i
+
+/** Payload answers 500 to a number or a form that cannot be read: it is the request that is wrong. */
+export const answerUnreadable: AfterErrorHook = ({ error, req }) => {
+  const isValue = codesOf(error).some((code) => UNREADABLE_VALUES.has(code))
+  if (!isValue && !UNREADABLE_FORM.test(error.message)) return
+  const isSearch = isValue && req.method !== 'POST'
+  const message = isSearch ? MESSAGES.notFound : MESSAGES.unreadable
+  return { response: { errors: [{ message }] }, status: isSearch ? 404 : 400 }
+}
+
+/** The codes of an error and of what caused it. */
+const codesOf = (error: unknown): string[] => {
+  if (!(error instanceof Error)) return []
+  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : []
+  return [...own, ...codesOf(error.cause)]
+}

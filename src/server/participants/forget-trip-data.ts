@@ -1,0 +1,87 @@
+import type { Task } from 'graphile-worker'
+import { ROSTER_VIEW_DAYS, TRAVELER_NAME_YEARS, TRIP_DATA_DAYS } from '@/domain/data-retention'
+
+const BATCH = 500
+const BATCHES_A_RUN = 20
+
+const TODAY = `(now() at time zone 'Europe/Paris')::date`
+const LAST_DAY = `(d.departure_end at time zone 'UTC')::date`
+
+/** What only serves the trip; the name stays with the reservation, as accounting asks. */
+const TRIP_DATA = [
+  'birth_date',
+  'email',
+  'phone',
+  'emergency_name',
+  'emergency_phone',
+  'diet',
+  'level',
+  'sizes',
+  'kit_packed',
+  'link_token_hash',
+  'link_sent_at',
+] as const
+
+// A reservation that somebody moves or cancels at this moment is left to the next run.
+const FORGET_TRIP_DATA = /* sql */ `
+  with over as (
+    select p.id from participants p
+      join reservations r on r.id = p.reservation_id join departures d on d.id = r.departure_id
+    where num_nonnulls(${TRIP_DATA.map((column) => `p.${column}`).join(', ')}) > 0
+      and (${LAST_DAY} < ${TODAY} - $1::int or (r.status = 'canceled' and r.canceled_at < now() - make_interval(days => $1)))
+    limit $2 for update of r, p skip locked
+  )
+  update participants p set ${TRIP_DATA.map((column) => `${column} = null`).join(', ')}, updated_at = now()
+  from over where p.id = over.id`
+
+// Who deleted the account during the trip left the travelers' names for its time.
+const FORGET_NAMES = /* sql */ `
+  with over as (
+    select p.id from participants p
+      join reservations r on r.id = p.reservation_id join departures d on d.id = r.departure_id
+      join users u on u.id = r.user_id
+    where num_nonnulls(p.first_name, p.last_name) > 0
+      and (d.departure_end < now() - make_interval(years => $1)
+        or (u.deleted_at is not null and ${LAST_DAY} < ${TODAY}))
+    limit $2 for update of r, p skip locked
+  )
+  update participants p set first_name = null, last_name = null, updated_at = now() from over where p.id = over.id`
+
+const FORGET_BILLING_NAMES = /* sql */ `
+  with over as (
+    select r.id from reservations r join departures d on d.id = r.departure_id
+    where r.billing_name is not null and greatest(d.departure_end, r.canceled_at) < now() - make_interval(years => $1)
+    limit $2 for update of r skip locked
+  )
+  update reservations r set billing_name = null from over where r.id = over.id`
+
+// The cart keeps its age: what forgets old carts goes by it.
+const FORGET_DRAFTS = /* sql */ `
+  with over as (
+    select c.id from carts c join departures d on d.id = c.departure_id
+    where c.participants is not null and c.held_seats = 0
+      and (${LAST_DAY} < ${TODAY} - $1::int or c.updated_at < now() - make_interval(days => $1))
+    limit $2 for update of c skip locked
+  )
+  update carts c set participants = null from over where c.id = over.id`
+
+const FORGET_VIEWS = /* sql */ `
+  delete from roster_views where id in (
+    select id from roster_views where created_at < now() - make_interval(days => $1) limit $2)`
+
+/** Erases what only served trips that are over or canceled: in small batches, so that nobody waits for it. */
+export const forgetTripData: Task = async (_payload, helpers) => {
+  const works = [
+    { text: FORGET_TRIP_DATA, age: TRIP_DATA_DAYS },
+    { text: FORGET_DRAFTS, age: TRIP_DATA_DAYS },
+    { text: FORGET_NAMES, age: TRAVELER_NAME_YEARS },
+    { text: FORGET_BILLING_NAMES, age: TRAVELER_NAME_YEARS },
+    { text: FORGET_VIEWS, age: ROSTER_VIEW_DAYS },
+  ]
+  for (const { text, age } of works) {
+    for (let batch = 0; batch < BATCHES_A_RUN; batch += 1) {
+      const { rowCount } = await helpers.query(text, [age, BATCH])
+      if ((rowCount ?? 0) < BATCH) break
+    }
+  }
+}

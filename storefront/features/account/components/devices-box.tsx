@@ -1,0 +1,64 @@
+import { QueryClient, useQuery } from '@tanstack/react-query'
+import { Laptop, Smartphone, Tablet } from 'lucide'
+import { useState } from 'react'
+import { Badge } from '@/storefront/ui/badge'
+import { Button } from '@/storefront/ui/button'
+import { FieldError } from '@/storefront/ui/field-error'
+import { Icon } from '@/storefront/ui/icon'
+import { endOtherSessions, endSession, loadSessions } from '../api/account-page-calls'
+import { sessionLine } from '../rules/session-line'
+import { AccountBox } from './account-box'
+
+/** The devices on which one is signed in, each with its end. */
+export const DevicesBox = () => {
+  const [client] = useState(() => new QueryClient())
+  const [error, setError] = useState<string>()
+  const { data: sessions = [], refetch } = useQuery({ queryKey: ['sessions'], queryFn: loadSessions }, client)
+  const end = async (act: () => Promise<unknown>) => {
+    setError(undefined)
+    try {
+      await act()
+    } catch (refusal) {
+      setError(refusal instanceof Error ? refusal.message : 'Une erreur est survenue')
+    }
+    await refetch()
+  }
+  return (
+    <AccountBox title="Tes appareils connectés">
+      <ul className="grid gap-4">
+        {sessions.map((session) => (
+          <li key={session.id} className="flex items-center gap-3">
+            <Icon of={glyphOf(session.device)} className="hidden flex-none sm:block" />
+            <p className="mr-auto min-w-0">
+              <b className="block">{session.device}</b>
+              <small className="soft block leading-snug break-words">{sessionLine(session)}</small>
+            </p>
+            {session.is_current ? (
+              <Badge tone="ok">Cet appareil</Badge>
+            ) : (
+              <Button
+                look="line"
+                size="sm"
+                onClick={() => end(() => endSession(session.id))}
+                aria-label={`Déconnecter ${session.device}`}
+              >
+                Déconnecter
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button look="ghost" size="sm" className="-ms-4 justify-self-start" onClick={() => end(endOtherSessions)}>
+          Déconnecter tous les autres
+        </Button>
+      )}
+      {error && <FieldError>{error}</FieldError>}
+    </AccountBox>
+  )
+}
+
+const glyphOf = (device: string) => {
+  if (/iPhone|Android/.test(device)) return Smartphone
+  return device.includes('iPad') ? Tablet : Laptop
+}

@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import type { OwnSession } from '@/contract/sessions'
+
+type Session = Pick<z.output<typeof OwnSession>, 'address' | 'opened_by' | 'last_used_at' | 'is_current'>
+
+const OPENED_BY = {
+  password: 'par mot de passe',
+  google: 'avec Google',
+  facebook: 'avec Facebook',
+  link: 'par un lien reçu par email',
+} as const
+
+const MOMENT = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Europe/Paris',
+})
+
+/** What a device's line says below its name: when it was last there, how it was signed in, from which address. */
+export const sessionLine = ({ address, opened_by, last_used_at, is_current }: Session): string =>
+  [
+    is_current ? 'En ce moment' : `Vu le ${MOMENT.format(new Date(last_used_at))}`,
+    opened_by && `connecté ${OPENED_BY[opened_by]}`,
+    address !== '' && address !== 'unknown' && `depuis ${address}`,
+  ]
+    .filter(Boolean)
+    .join(', ')

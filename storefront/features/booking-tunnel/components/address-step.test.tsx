@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { resetSession } from '@/storefront/lib/session-store'
+import { buildOrdered } from '../rules/build-ordered.fixture'
+import { press, showStep } from './tunnel.fixture'
+
+const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), notFound: vi.fn() }))
+vi.mock('next/navigation', () => ({ useRouter: () => router, notFound: router.notFound }))
+
+const waiting = { email: 'camille@exemple.fr', expires_at: '2027-05-01T12:30:00.000Z' }
+
+beforeEach(() => {
+  localStorage.clear()
+  resetSession()
+  Object.values(router).forEach((spy) => spy.mockReset())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('an order that waits for its address', () => {
+  it('says where the mail went and until when the places are held', async () => {
+    showStep(3, { cart: { waiting } })
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /Une dernière étape.+confirme ton adresse/ }),
+    ).toBeTruthy()
+    expect(screen.getByText('camille@exemple.fr')).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toMatch(/gardées jusqu’à 14\sh\s30/)
+    expect(screen.queryByRole('button', { name: /Commander avec obligation/ })).toBeNull()
+  })
+
+  it('has the mail sent again, and says what is refused', async () => {
+    const answers = [
+      { body: { ok: true } },
+      { status: 429, body: { error: 'Trop de tentatives. Réessaie dans 9 minutes.' } },
+    ]
+    const { calls, cart } = showStep(3, {
+      cart: { waiting },
+      answers: { 'POST {cart}/confirmation': () => answers.shift() ?? 'no network' },
+    })
+    await press('Renvoyer l’email')
+    expect(await screen.findByText(/L’email est reparti/)).toBeTruthy()
+    await press('Renvoyer l’email')
+    expect(await screen.findByText(/Trop de tentatives/)).toBeTruthy()
+    expect(calls(`POST /api/v1/carts/${cart.id}/confirmation`)).toHaveLength(2)
+  })
+
+  it('takes the place of the order once that is answered, and goes on by itself when it is pressed elsewhere', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let state: 'recap' | 'waiting' | 'pressed' = 'recap'
+    const { cart } = showStep(3, {
+      answers: {
+        'POST /api/v1/reservations': () => {
+          state = 'waiting'
+          return { status: 202, body: { confirmation: 'address', cart_id: cart.id, ...waiting } }
+        },
+        'GET {cart}': () =>
+          state === 'pressed'
+            ? { status: 404, body: { error: 'Ce panier n’existe plus.' } }
+            : { body: { ...cart, waiting: state === 'waiting' ? waiting : null } },
+        'GET {cart}/reservation': () =>
+          state === 'pressed' ? { body: buildOrdered() } : { status: 404, body: { error: 'non' } },
+      },
+    })
+    for (const box of await screen.findAllByRole('checkbox')) box.click()
+    await press(/Commander avec obligation/)
+    expect(await screen.findByRole('heading', { level: 1, name: /Une dernière étape/ })).toBeTruthy()
+    state = 'pressed'
+    await vi.advanceTimersByTimeAsync(4500)
+    await vi.waitFor(() => {
+      expect(router.replace).toHaveBeenCalledWith(`/reservations/${cart.id}/4`)
+    })
+  })
+})

@@ -1,0 +1,72 @@
+import { Mail } from 'lucide'
+import { useState } from 'react'
+import type { CartDetail } from '@/contract/booking'
+import { ApiError } from '@/storefront/lib/api-error'
+import { Badge } from '@/storefront/ui/badge'
+import { Button } from '@/storefront/ui/button'
+import { Icon } from '@/storefront/ui/icon'
+import { LinkButton } from '@/storefront/ui/link-button'
+import { Note } from '@/storefront/ui/note'
+import { sendOrderLink } from '../api/booking-calls'
+
+type AddressStepProps = { cart: CartDetail; waiting: NonNullable<CartDetail['waiting']> }
+
+const SENT = 'L’email est reparti. Regarde aussi dans tes indésirables.'
+const hour = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone: 'Europe/Paris' })
+
+/** The order is taken and waits for one press in a mail; the page goes on by itself once it is pressed, anywhere. */
+export const AddressStep = ({ cart, waiting }: AddressStepProps) => {
+  const [isSending, setIsSending] = useState(false)
+  const [told, setTold] = useState<{ tone: 'ok' | 'danger'; text: string }>()
+  const until = hour.format(new Date(waiting.expires_at)).replace(':', '\u00a0h\u00a0')
+  const send = async () => {
+    if (isSending) return
+    setIsSending(true)
+    try {
+      await sendOrderLink(cart.id)
+      setTold({ tone: 'ok', text: SENT })
+    } catch (error) {
+      setTold({ tone: 'danger', text: error instanceof ApiError ? error.error : 'Une erreur est survenue' })
+    }
+    setIsSending(false)
+  }
+  return (
+    <section className="box max-w-160" aria-labelledby="une-derniere-etape">
+      <p>
+        <Badge tone="mute">
+          <Icon of={Mail} />
+          Commande en attente
+        </Badge>
+      </p>
+      <h1 className="poster mt-4" id="une-derniere-etape">
+        Une dernière étape{'\u00a0'}: confirme ton adresse
+      </h1>
+      <p className="lead mt-3">
+        Un email est parti vers <b className="wrap-anywhere">{waiting.email}</b>. Appuie sur son bouton, d’ici ou d’un
+        autre appareil{'\u00a0'}: cette page continue toute seule.
+      </p>
+      <p className="soft mt-3" role="status">
+        {cart.hold === 'held'
+          ? `Tes places sont gardées jusqu’à ${until}. Ta commande est enregistrée telle quelle.`
+          : `Tes places ne sont plus gardées\u00a0: confirme vite, ta commande attend jusqu’à ${until}.`}
+      </p>
+      {told && (
+        <Note tone={told.tone} role="status">
+          {told.text}
+        </Note>
+      )}
+      <div className="row wrapx mt-5">
+        <Button look="go" aria-disabled={isSending} onClick={() => void send()}>
+          Renvoyer l’email
+        </Button>
+        <LinkButton look="line" href={`/reservations/${String(cart.id)}/1`}>
+          Modifier ma commande
+        </LinkButton>
+      </div>
+      <p className="small soft mt-4">
+        Si tu changes quelque chose, cette commande est retirée et tu commandes à nouveau. L’adresse n’est pas la bonne
+        {'\u00a0'}? Crée un compte avec la bonne, ou appelle-nous.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useLinkToken } from '@/storefront/lib/link-token-hook'
+import { useAccountForm } from '@/storefront/lib/session-form-hook'
+import { openSession } from '@/storefront/lib/session-load'
+import { changeSession } from '@/storefront/lib/session-store'
+import { Button } from '@/storefront/ui/button'
+import { LinkButton } from '@/storefront/ui/link-button'
+import { Note } from '@/storefront/ui/note'
+import { confirmByLink, refuseByLink } from '../api/order-link-calls'
+
+/** Where the mail of an order that waits leads: one press confirms it, another disowns it. */
+export const OrderLinkForm = () => {
+  const token = useLinkToken()
+  const router = useRouter()
+  const [error, setError] = useState<string>()
+  const [isRefused, setIsRefused] = useState(false)
+  const onRefusal = (refusal: { error: string }) => setError(refusal.error)
+  const confirmation = useAccountForm({
+    send: async () => {
+      setError(undefined)
+      const answer = await confirmByLink(token ?? '')
+      if (answer.token) await openSession(answer.token)
+      changeSession({ cart: null })
+      router.replace(`/my-expeditions/${String(answer.reservation_id)}`)
+    },
+    onRefusal,
+  })
+  const refusal = useAccountForm({
+    send: async () => {
+      setError(undefined)
+      await refuseByLink(token ?? '')
+      setIsRefused(true)
+    },
+    onRefusal,
+  })
+  if (isRefused) {
+    return (
+      <Note tone="ok" role="status">
+        C’est noté{'\u00a0'}: rien n’est réservé, et la personne qui avait ouvert ce compte n’y entre plus.
+      </Note>
+    )
+  }
+  return (
+    <div className="grid max-w-110 gap-4">
+      {error && (
+        <Note tone="danger" role="alert">
+          <p>{error}</p>
+          <LinkButton look="line" size="sm" className="mt-3" href="/my-expeditions">
+            Mes réservations
+          </LinkButton>
+        </Note>
+      )}
+      <form method="post" onSubmit={confirmation.submit}>
+        <Button type="submit" look="go" size="lg" block aria-disabled={confirmation.isSending}>
+          Confirmer ma commande
+        </Button>
+      </form>
+      <form method="post" onSubmit={refusal.submit}>
+        <Button type="submit" look="line" block aria-disabled={refusal.isSending}>
+          Ce n’est pas moi
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { LOCAL_KEYS, PERSONAL_LOCAL_KEYS, readTab, removeLocal, SESSION_KEYS, writeTab } from './browser-storage'
+
+/**
+ * Nobody is signed in: this browser keeps nothing of who was. What a visitor does before signing in (a heart, places, a
+ * question) waits for them: it goes when somebody had been signed in here.
+ */
+export const forgetPerson = (): void => {
+  // Written by who is signed in alone, in another tab perhaps.
+  writeTab(SESSION_KEYS.bookingDraft, null)
+  removeLocal(LOCAL_KEYS.orderAttempt)
+  if (readTab(SESSION_KEYS.signedInUser) !== null) forgetAll()
+}
+
+/** Somebody is signed in: what another left in this tab is not theirs. */
+export const noteWhoIsHere = (userId: number): void => {
+  const before = readTab(SESSION_KEYS.signedInUser)
+  if (before !== null && before !== String(userId)) forgetAll()
+  writeTab(SESSION_KEYS.signedInUser, String(userId))
+}
+
+const forgetAll = (): void => {
+  for (const key of Object.values(SESSION_KEYS)) writeTab(key, null)
+  PERSONAL_LOCAL_KEYS.forEach(removeLocal)
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { lastMailTo, mailFolder } from '../fixtures/last-mail'
+import { openFromList } from '../fixtures/open-from-list'
+import { signInToPanel } from '../fixtures/sign-in-panel'
+import { expect, test } from '../fixtures/story'
+
+test.use({ expectedErrors: [/403|404/] })
+
+test('an administrator opens an account, whose owner is sent a link, and sets nobody’s password', async ({ page }) => {
+  test.slow()
+  const email = `${randomUUID()}@exemple.test`
+  await signInToPanel(page, 'admin')
+  await page.goto('/admin/collections/users')
+  await expect(page.getByRole('link', { name: /^Créer/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ouvrir un compte' }).click()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill('Inès')
+  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Roux')
+  await page.getByRole('combobox', { name: 'Rôle' }).selectOption({ label: 'Guide' })
+  await page.getByRole('button', { name: 'Ouvrir le compte' }).click()
+  await expect(page.getByText('Le compte est ouvert, le lien est parti par e-mail.')).toBeVisible()
+
+  await openFromList({ page, collection: 'users', name: email })
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
+  await expect(page.getByRole('button', { name: /mot de passe/i })).toHaveText(['Envoyer un lien de mot de passe'])
+  await expect(page.locator('input[type=password]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Envoyer un lien de mot de passe' }).click()
+  await expect(page.getByText('Le lien est parti par e-mail.')).toBeVisible()
+  if (mailFolder) expect(await lastMailTo(email, /Choisis un nouveau mot de passe/)).toContain('nouveau-mot-de-passe')
+
+  await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill('Maëlle')
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await saved
+})
+
+test('the agency changes customers, and no account of the team', async ({ page }) => {
+  test.slow()
+  await signInToPanel(page, 'staff')
+  await openFromList({ page, collection: 'users', name: 'admin@lagopede.test' })
+  await expect(page.getByRole('textbox', { name: 'Prénom', exact: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /mot de passe/i })).toHaveCount(0)
+  await openFromList({ page, collection: 'users', name: 'client@lagopede.test' })
+  await expect(page.getByRole('textbox', { name: 'Prénom', exact: true })).toBeEnabled()
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Envoyer un lien de mot de passe' })).toBeVisible()
+})
+
+test('nobody makes themself the first administrator', async ({ page }) => {
+  await page.goto('/admin/create-first-user')
+  await expect(page.getByRole('textbox', { name: /e-mail/i })).toHaveCount(0)
+  const answer = await page.request.post('/api/users/first-register', {
+    data: { email: `${randomUUID()}@exemple.test`, password: 'une marmotte sur le névé' },
+  })
+  expect(answer.status()).toBe(404)
+})

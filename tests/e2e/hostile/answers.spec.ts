@@ -1,0 +1,51 @@
+import { request as ask } from 'node:http'
+import { expect, test } from '@playwright/test'
+
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
+  'x-frame-options': /^(DENY|SAMEORIGIN)$/,
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': /camera=\(\)/,
+}
+
+for (const [kind, address, status] of [
+  ['alive', '/livez', 200],
+  ['ready', '/readyz', 200],
+  ['a page kept', '/', 200],
+  ['a page made anew', '/avis', 200],
+  ['an unknown page', '/nulle/part', 404],
+  ['an older mail’s link', '/nouveau-mot-de-passe?token=t', 302],
+  ['a call', '/api/v1/reviews/stat', 200],
+  ['an unknown call', '/api/v1/rien', 404],
+  ['a call of the panel', '/api/users', 404],
+  ['a flag', '/flags/fr.svg', 200],
+  ['an icon', '/favicon.svg', 200],
+  ['robots', '/robots.txt', 200],
+  ['the map of the site', '/sitemap.xml', 200],
+  ['the panel', '/admin/login', 200],
+] as const) {
+  test(`${kind} has every header of safety, and says how its text is written`, async ({ request }) => {
+    const answer = await request.get(address, { maxRedirects: 0 })
+    expect(answer.status()).toBe(status)
+    const headers = answer.headers()
+    for (const [name, expected] of Object.entries(ALWAYS)) expect(headers[name], name).toMatch(expected)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['content-type']).toMatch(/; ?charset=utf-8$/i)
+  })
+}
+
+test('a body of 400 MB is refused at its first bytes, whoever sends it', async ({ baseURL }) => {
+  for (const path of ['/api/users/login', '/api/users/forgot-password', '/api/v1/auth/login', '/', '/admin/login']) {
+    const status = await new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', 'content-length': String(400_000_000) }
+      const sending = ask(new URL(path, baseURL), { method: 'POST', headers }, (answer) => {
+        resolve(answer.statusCode)
+        sending.destroy()
+      })
+      sending.on('error', reject)
+      sending.write('{')
+    })
+    expect(status, path).toBe(413)
+  }
+})

@@ -1,0 +1,245 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { RouteShape } from '@/contract/define-route'
+import { ROUTES } from '@/contract/routes'
+import { tokenOfFragment } from '@/domain/secret-link'
+import { query } from '@/server/db/pool'
+import { createBooking } from '../factories/booking'
+import { createDeparture } from '../factories/departure'
+import { createExpedition } from '../factories/expedition'
+import { createTrip } from '../factories/trip'
+import { PASSWORD } from '../factories/user'
+import { newClient, newEmail } from '../integration/account-calls'
+import { call } from '../integration/call'
+import { runJobs } from '../integration/run-jobs'
+import { signInAs } from '../integration/sign-in-as'
+import { HOSTILE_TEXTS } from './hostile-texts'
+import { findUnseen } from './stored-texts'
+import { sampleOf, withValueAt } from './text-paths'
+
+const routes = ROUTES as RouteShape[]
+const LONG = 120_000
+/** Calls whose sample, of right shapes, is refused all the same: a password, a token, a price, an end of account. */
+const REFUSED_AS_IT_IS =
+  /auth\/(login|new-password)$|newsletter\/|unsubscription$|\/v1\/orders\/|\/v1\/reservations$|\/cancel$|user\/(deletion|proof)$/
+/** Calls that end the session or the account they are made with. */
+const NEEDS_A_NEW_ACCOUNT = /user\/(password|deletion)$/
+const NAMES_NOTHING = [
+  '0x2f',
+  '4.7e1',
+  '47%20',
+  '%2047',
+  '+47',
+  '%2B47',
+  '047',
+  '47.0',
+  '-47',
+  '٤٧',
+  '1e0',
+  '%00',
+  'a%00',
+]
+
+type Fixture = {
+  token: string
+  cart: number
+  departure: number
+  expedition: number
+  reservation: number
+  trip: number
+  link: string
+  message: number
+}
+
+let payload: Payload
+let fixture: Fixture
+let guideToken: string
+
+beforeAll(async () => {
+  payload = await getPayload({ config, cron: false })
+  const customer = await signInAs(payload)
+  guideToken = (await signInAs(payload, { role: 'guide' })).token
+  const { id: expedition } = await createExpedition(payload, { sizes_asked: ['shoe_eu'], kit: [{ text: 'Frontale' }] })
+  const departure = (await createDeparture(payload, { expedition })).id
+  await runJobs()
+  const reservation = await createBooking({ user: customer.id, departure })
+  const trip = await createTrip(payload, { user: customer.id, expedition })
+  const { token } = customer
+  const held = await call<{ id: number }>('v1/cart', {
+    method: 'POST',
+    token,
+    body: { departure_id: departure, travelers_count: 1 },
+  })
+  const ofLink = await createBooking({ user: customer.id, departure })
+  const shared = await call<{ url: string }>(`v1/reservations/${String(ofLink)}/participants/1/link`, {
+    method: 'POST',
+    token,
+    body: {},
+  })
+  const asked = await call<{ id: number }>(`v1/expeditions/${String(expedition)}/messages`, {
+    method: 'POST',
+    token: guideToken,
+    body: { body: 'Faut-il des crampons ?' },
+  })
+  const link = tokenOfFragment(new URL(shared.body.url).hash)
+  fixture = { token, cart: held.body.id, departure, expedition, reservation, trip, link, message: asked.body.id }
+})
+beforeEach(() => query('delete from rate_limits'))
+
+const pathOf = ({ path }: RouteShape): string => {
+  const id = path.includes('/carts/')
+    ? fixture.cart
+    : path.includes('/review')
+      ? fixture.trip
+      : path.includes('/reservations/')
+        ? fixture.reservation
+        : path.includes('/departures/:')
+          ? fixture.departure
+          : fixture.expedition
+  return path
+    .replace(/^\//, '')
+    .replace(':email', encodeURIComponent(newEmail()))
+    .replace(':provider', 'google')
+    .replace(':message_id', String(fixture.message))
+    .replace(/:(position|participant_id)/, '1')
+    .replace(/:\w+/, String(id))
+}
+
+/** Values that a body must have for the call to reach the data. */
+const fitting = (): Record<string, unknown> => ({
+  email: newEmail(),
+  password: 'Chamois-dore-47',
+  current_password: PASSWORD,
+  departure_id: fixture.departure,
+  cart_id: fixture.cart,
+  expedition_id: fixture.expedition,
+  parent_id: fixture.message,
+  options: [],
+  position: 1,
+  travelers_count: 1,
+})
+
+const fit = (value: unknown, fits = fitting()): unknown => {
+  if (Array.isArray(value)) return value.map((one) => fit(one, fits))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fits[name] ?? fit(inner, fits)]))
+}
+
+const nameOf = ({ method, path }: RouteShape): string => `${method.toUpperCase()} ${path}`
+
+let spare: string | undefined
+
+const send = async (route: RouteShape, { body, search = '' }: { body?: unknown; search?: string }): Promise<number> => {
+  const mayEnd = NEEDS_A_NEW_ACCOUNT.test(route.path)
+  if (mayEnd) spare ??= (await signInAs(payload)).token
+  const token = mayEnd ? spare : fixture.token
+  await query('delete from rate_limits')
+  const answer = await call(`${pathOf(route)}${search}`, {
+    method: route.method.toUpperCase() as 'POST',
+    body,
+    token: route.auth === 'user' ? token : undefined,
+    headers: { ...newClient(), 'idempotency-key': 'fuzz', 'link-token': fixture.link },
+  })
+  if (mayEnd && answer.status < 400) spare = undefined
+  return answer.status
+}
+
+describe('hostile texts', () => {
+  it.each(routes.filter(({ body }) => body).map((route) => [nameOf(route), route] as const))(
+    '%s answers each of them in its body with a refusal or a clean text',
+    async (_name, route) => {
+      const { sample, paths } = sampleOf(route.body ?? z.never())
+      const failures: string[] = []
+      const plain = await send(route, { body: fit(sample) })
+      if (!REFUSED_AS_IT_IS.test(route.path)) expect(plain, JSON.stringify(fit(sample))).toBeLessThan(300)
+      const tryOne = async (what: string, body: unknown) => {
+        const status = await send(route, { body })
+        if (status >= 500 || status === 401) failures.push(`${what}: ${String(status)}`)
+        // The next call may write over it.
+        if (status < 300) failures.push(...(await findUnseen()).map((row) => `${what}: ${row}`))
+      }
+      for (const path of paths) {
+        for (const [what, text] of Object.entries(HOSTILE_TEXTS)) {
+          await tryOne(`${what} in ${path.join('.')}`, withValueAt(fit(sample), path, text))
+        }
+      }
+      for (const [what, body] of Object.entries({ 'a list': [], 'a text': 'a', nothing: null, 'a number': 1 })) {
+        await tryOne(`${what} for a body`, body)
+      }
+      expect(failures.filter((one) => !(one.endsWith('401') && route.path.endsWith('/login')))).toEqual([])
+    },
+    LONG,
+  )
+
+  it.each(routes.filter(({ query: asked }) => asked).map((route) => [nameOf(route), route] as const))(
+    '%s answers each of them in its query',
+    async (_name, route) => {
+      const { paths } = sampleOf(route.query ?? z.never())
+      const names = [...new Set(paths.map(([name]) => String(name)))]
+      const failures: string[] = []
+      for (const name of names) {
+        for (const [what, text] of Object.entries<unknown>({
+          ...HOSTILE_TEXTS,
+          'a broken escape': '%',
+          'the last year': '9999-12-31',
+        })) {
+          const value = typeof text === 'object' ? JSON.stringify(text) : `${text as string | number}`
+          const search = `?${new URLSearchParams({ [name]: value.slice(0, 12_000) }).toString()}`
+          const status = await send(route, { search })
+          if (status >= 500) failures.push(`${what} in ${name}: ${String(status)}`)
+        }
+      }
+      expect(failures).toEqual([])
+    },
+    LONG,
+  )
+
+  it('are refused too deep or too large', async () => {
+    const deep = '['.repeat(30_000)
+    for (const route of routes.filter(({ body }) => body)) {
+      for (const [rawBody, refusals] of [
+        [`{"email":${deep}${']'.repeat(30_000)}}`, [400, 401, 404, 409, 422]],
+        [deep, [400, 401, 404]],
+        [`{"body":"${'a'.repeat(70_000)}"}`, [413, 401, 404]],
+      ] as const) {
+        const { status } = await call(pathOf(route), {
+          method: route.method.toUpperCase() as 'POST',
+          rawBody,
+          token: fixture.token,
+          headers: { ...newClient(), 'idempotency-key': 'deep' },
+        })
+        expect(refusals, `${nameOf(route)} ${rawBody.slice(0, 20)}`).toContain(status)
+      }
+    }
+  })
+
+  it('leave nothing unseen in the database', async () => {
+    await runJobs()
+    expect(await findUnseen()).toEqual([])
+  })
+})
+
+const withNumbers = routes.flatMap((route) =>
+  [...route.path.matchAll(/:(id|\w+_id|position)\b/g)].map(([, name]) => ({ route, name: name ?? '' })),
+)
+
+describe('identifiers', () => {
+  it.each(withNumbers.map(({ route, name }) => [`${nameOf(route)} :${name}`, route, name] as const))(
+    '%s takes only whole numbers written as such',
+    async (_name, route, name) => {
+      const { sample } = route.body ? sampleOf(route.body) : { sample: undefined }
+      for (const written of NAMES_NOTHING) {
+        const other = `/${route.path.slice(1)}`.replace(`:${name}`, written)
+        const { status } = await call(pathOf({ ...route, path: other as RouteShape['path'] }), {
+          method: route.method.toUpperCase() as 'GET',
+          token: route.path.includes('guide') ? guideToken : fixture.token,
+          body: sample === undefined ? undefined : fit(sample),
+        })
+        expect(status, written).toBe(404)
+      }
+    },
+    LONG,
+  )
+})
