@@ -12,8 +12,9 @@ export default defineConfig({
   // One more than processors: a story waits for its page half of the time.
   workers: 3,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 7000 },
+  // Room for a busy machine: a story waits for what it needs, and no longer.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     baseURL: process.env.E2E_URL ?? 'http://localhost:3000',
