@@ -30,7 +30,7 @@ COPY src ./src
 COPY scripts ./scripts
 USER node
 HEALTHCHECK --interval=30s --timeout=10s --start-period=20s CMD ["node", "--import", "tsx", "scripts/worker-health.ts"]
-CMD ["node", "--import", "tsx", "src/server/jobs/worker.ts"]
+CMD ["node", "--import", "tsx", "src/server/compose/worker.ts"]
 
 FROM base AS web
 COPY --from=build --chown=node:node /app/dist/web ./

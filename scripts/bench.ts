@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { freePort } from '@/server/postgres/free-port'
-import { startPostgres } from '@/server/postgres/start-postgres'
-import { stopServer } from '@/server/postgres/stop-server'
+import { freePort } from '@/server/platform/postgres/free-port'
+import { startPostgres } from '@/server/platform/postgres/start-postgres'
+import { stopServer } from '@/server/platform/postgres/stop-server'
 import { runBench } from '../tests/bench/run'
 import { appEnvironment } from './lib/app-environment'
 import { buildSite, isBuildFresh } from './lib/build-site'
@@ -14,7 +14,7 @@ import { findChromium } from './lib/find-chromium'
 import { prepareDatabase } from './lib/prepare-database'
 import { step } from './lib/progress'
 import { waitUntilReady } from './lib/run-site'
-import { UserError } from '@/server/postgres/user-error'
+import { UserError } from '@/server/platform/postgres/user-error'
 
 const directory = path.resolve('.data/bench')
 const PASSWORD = 'lagopede-demo'
@@ -50,7 +50,7 @@ await runCommand(async ({ signal, onStop }) => {
 
   // The web server alone: the worker's own statements would be counted too.
   const web = startChild({
-    args: ['--import', 'tsx', 'src/server/web/serve.ts'],
+    args: ['--import', 'tsx', 'src/server/compose/serve.ts'],
     environment: { ...environment, NODE_ENV: 'production' },
   })
   onStop(web.stop)

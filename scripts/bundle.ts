@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'esbuild'
-import { startPostgres } from '@/server/postgres/start-postgres'
+import { startPostgres } from '@/server/platform/postgres/start-postgres'
 import { appEnvironment } from './lib/app-environment'
 import { buildSite } from './lib/build-site'
 import { runCommand } from './lib/command'
@@ -41,9 +41,9 @@ async function assemble() {
   }
   cpSync(path.join('.next', 'static'), path.join(OUTPUT, '.next', 'static'), { recursive: true })
   if (existsSync('public')) cpSync('public', path.join(OUTPUT, 'public'), { recursive: true })
-  await buildEntry({ source: 'src/server/web/serve.ts', name: 'server.mjs' })
+  await buildEntry({ source: 'src/server/compose/serve.ts', name: 'server.mjs' })
   await buildEntry({ source: 'scripts/admin-create.ts', name: 'admin-create.mjs' })
-  await buildEntry({ source: 'src/server/documents/pdf-thread.ts', name: 'pdf-thread.mjs' })
+  await buildEntry({ source: 'src/server/features/booking/documents/pdf-thread.ts', name: 'pdf-thread.mjs' })
 }
 
 async function buildEntry({ source, name }: { source: string; name: string }) {

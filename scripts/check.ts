@@ -1,4 +1,4 @@
-import { checkDatabase } from '@/server/db/check-database'
+import { checkDatabase } from '@/server/compose/check-database'
 
 /** Prints what in the database contradicts itself; fails when anything does. */
 const findings = await checkDatabase()

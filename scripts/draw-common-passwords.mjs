@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 const MOST = 20_000
 const SHORTEST = 6
-const OUTPUT = 'src/server/accounts/password/common-passwords.json'
+const OUTPUT = 'src/server/features/accounts/password/common-passwords.json'
 
 const [source = ''] = process.argv.slice(2)
 const passwords = JSON.parse(readFileSync(source, 'utf8'))

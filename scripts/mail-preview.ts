@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { composePreviews } from '@/server/email/compose-previews'
-import { writeMail } from '@/server/email/send-mail'
+import { composePreviews } from '@/server/compose/compose-previews'
+import { writeMail } from '@/server/compose/send-mail'
 
 const OUTPUT = path.join('.data', 'mail-preview')
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { otherEngine } from '@/server/search/other-engine'
-import { createPostgresEngine } from '@/server/search/postgres/create-postgres-engine'
-import { checkEngine, isEqual } from '@/server/search/sync/check-engine'
+import { otherEngine } from '@/server/features/search/other-engine'
+import { createPostgresEngine } from '@/server/features/search/postgres/create-postgres-engine'
+import { checkEngine, isEqual } from '@/server/features/search/sync/check-engine'
 
 const SHOWN = 10
 

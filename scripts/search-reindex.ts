@@ -1,4 +1,4 @@
-import { reindex } from '@/server/search/sync/reindex'
+import { reindex } from '@/server/features/search/sync/reindex'
 import { progressBar } from './lib/progress-bar'
 
 const started = performance.now()

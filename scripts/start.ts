@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { env } from '@/env'
-import { UserError } from '@/server/postgres/user-error'
+import { UserError } from '@/server/platform/postgres/user-error'
 import { appEnvironment } from './lib/app-environment'
 import { buildSite, isBuildFresh } from './lib/build-site'
 import { checkDisk, checkPort } from './lib/check-room'

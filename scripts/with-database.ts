@@ -1,4 +1,4 @@
-import { UserError } from '@/server/postgres/user-error'
+import { UserError } from '@/server/platform/postgres/user-error'
 import { appEnvironment } from './lib/app-environment'
 import { isDiskFull, startChild } from './lib/child'
 import { runCommand } from './lib/command'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { WORKER_NAME } from '@/server/jobs/free-abandoned-jobs'
+import { WORKER_NAME } from '@/server/platform/jobs/free-abandoned-jobs'
 
 /** Succeeds when a worker on this machine holds a connection to the database: the container's healthcheck. */
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL, connectionTimeoutMillis: 5000 })

@@ -1,5 +1,5 @@
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs' || process.env['NEXT_PHASE'] === 'phase-production-build') return
-  const { listenForChanges } = await import('./server/cache/listen-for-changes')
+  const { listenForChanges } = await import('@/server/platform/cache/listen-for-changes')
   void listenForChanges()
 }

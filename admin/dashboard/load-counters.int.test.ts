@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { expect, it } from 'vitest'
-import { query } from '@/server/db/pool'
+import { query } from '@/server/platform/db/pool'
 import { createBooking } from '../../tests/factories/booking'
 import { createDeparture, inDays } from '../../tests/factories/departure'
 import { createExpedition } from '../../tests/factories/expedition'

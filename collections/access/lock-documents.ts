@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Where } from 'payload'
-import { sql, transactionOf } from '@/server/db/transaction-of'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 
 /**
  * Payload reads a document, then writes all of it back: what changed in between, by a statement of ours or somebody else's

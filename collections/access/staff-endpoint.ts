@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import { errorResponse, HttpError, invalid } from '@/server/http/errors'
-import { readBody } from '@/server/http/read-body'
-import { refuseForeignOrigin } from '@/server/http/refuse-foreign-origin'
+import { errorResponse, HttpError, invalid } from '@/server/platform/http/errors'
+import { readBody } from '@/server/platform/http/read-body'
+import { refuseForeignOrigin } from '@/server/platform/http/refuse-foreign-origin'
 import { hasRole } from './roles'
 
 type Context<Body> = {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { revalidateAfterCommit } from '@/server/cache/revalidate-after-commit'
-import { enqueue } from '@/server/jobs/enqueue'
+import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
+import { enqueue } from '@/server/platform/jobs/enqueue'
 
 /** The filter of the catalogue and the tiles of the home page follow the marketers' families. */
 export const refreshCatalogue = async ({ req }: { req: PayloadRequest }): Promise<void> => {

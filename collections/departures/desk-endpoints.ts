@@ -1,9 +1,9 @@
 import type { Endpoint } from 'payload'
-import { bookByPhone } from '@/server/booking/staff/book-by-phone'
-import { cancelDeparture } from '@/server/booking/staff/cancel-departure'
-import { exportRoster } from '@/server/booking/staff/export-roster'
-import { DESK_BODIES } from '@/server/booking/staff/desk-bodies'
-import { readDepartureDesk } from '@/server/booking/staff/read-departure-desk'
+import { bookByPhone } from '@/server/features/booking/staff/book-by-phone'
+import { cancelDeparture } from '@/server/features/booking/staff/cancel-departure'
+import { exportRoster } from '@/server/features/booking/staff/export-roster'
+import { DESK_BODIES } from '@/server/features/booking/staff/desk-bodies'
+import { readDepartureDesk } from '@/server/features/booking/staff/read-departure-desk'
 import { staffEndpoint } from '../access/staff-endpoint'
 
 /** What the agency asks and does on a departure's page. */

@@ -1,4 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import { revalidateAfterCommit } from '@/server/cache/revalidate-after-commit'
+import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 
 export const refreshHome = (req: PayloadRequest): Promise<void> => revalidateAfterCommit({ req, tags: ['home'] })

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { revalidateAfterCommit } from '@/server/cache/revalidate-after-commit'
-import { enqueueHitRefresh } from '@/server/search/enqueue-hit-refresh'
+import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
+import { enqueueHitRefresh } from '@/server/features/search/cards/enqueue-hit-refresh'
 
 /** A picture that is replaced or described anew reaches the cards, pages and selections that show it. */
 export const refreshWhereShown: CollectionAfterChangeHook = async ({ req, doc, operation }) => {

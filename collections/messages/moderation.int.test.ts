@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import type { Expedition, Message, User } from '@/payload-types'
-import { query } from '@/server/db/pool'
+import { query } from '@/server/platform/db/pool'
 import { createExpedition } from '../../tests/factories/expedition'
 import { createUser } from '../../tests/factories/user'
 

@@ -6,7 +6,7 @@ import { createDeparture } from '../../tests/factories/departure'
 import { createExpedition } from '../../tests/factories/expedition'
 import { call } from '../../tests/integration/call'
 import { signInAs } from '../../tests/integration/sign-in-as'
-import { query } from '@/server/db/pool'
+import { query } from '@/server/platform/db/pool'
 
 let payload: Payload
 let expedition: number

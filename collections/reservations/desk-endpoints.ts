@@ -1,10 +1,10 @@
 import type { Endpoint } from 'payload'
-import { cancelByStaff } from '@/server/booking/staff/cancel-by-staff'
-import { confirmReservation } from '@/server/booking/staff/confirm-reservation'
-import { DESK_BODIES } from '@/server/booking/staff/desk-bodies'
-import { moveReservation } from '@/server/booking/staff/move-reservation'
-import { readReservationDesk } from '@/server/booking/staff/read-reservation-desk'
-import { recordPayment } from '@/server/booking/staff/record-payment'
+import { cancelByStaff } from '@/server/features/booking/staff/cancel-by-staff'
+import { confirmReservation } from '@/server/features/booking/staff/confirm-reservation'
+import { DESK_BODIES } from '@/server/features/booking/staff/desk-bodies'
+import { moveReservation } from '@/server/features/booking/staff/move-reservation'
+import { readReservationDesk } from '@/server/features/booking/staff/read-reservation-desk'
+import { recordPayment } from '@/server/features/booking/staff/record-payment'
 import { staffEndpoint } from '../access/staff-endpoint'
 
 /** What the agency asks and does on a reservation's page. */

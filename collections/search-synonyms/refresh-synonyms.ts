@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { enqueue } from '@/server/jobs/enqueue'
+import { enqueue } from '@/server/platform/jobs/enqueue'
 
 /** PostgreSQL reads the synonyms as it searches; another engine is told once the change is committed. */
 export const refreshSynonyms = ({ req }: { req: PayloadRequest }): Promise<void> =>

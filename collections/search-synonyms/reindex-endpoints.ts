@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { lastReindexRun, startReindex } from '@/server/search/sync/reindex-runs'
+import { lastReindexRun, startReindex } from '@/server/features/search/sync/reindex-runs'
 import { hasRole } from '../access/roles'
 
 type Run = Awaited<ReturnType<typeof lastReindexRun>>

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { revalidateAfterCommit } from '@/server/cache/revalidate-after-commit'
+import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { hiddenUnless, onlyRoles, onlyRolesField } from '../access/roles'
 import { askOwnSecondFactor } from './ask-own-second-factor'
 

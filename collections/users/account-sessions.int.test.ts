@@ -2,8 +2,8 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AccountSessions } from '@/contract/desk'
-import { query } from '@/server/db/pool'
-import { TEAM_BY_ADMINS } from '@/server/accounts/team/read-managed-account'
+import { query } from '@/server/platform/db/pool'
+import { TEAM_BY_ADMINS } from '@/server/features/accounts/team/read-managed-account'
 import { createUser, PASSWORD } from '../../tests/factories/user'
 import { logIn, newClient, tokenOf } from '../../tests/integration/account-calls'
 import { call } from '../../tests/integration/call'
@@ -13,7 +13,7 @@ const { lines } = vi.hoisted(() => {
   process.env.LOG_LEVEL = 'info'
   return { lines: [] as string[] }
 })
-vi.mock(import('@/server/log/create-logger'), async (original) => {
+vi.mock(import('@/server/platform/log/create-logger'), async (original) => {
   const { createLogger } = await original()
   return { createLogger: ({ name }) => createLogger({ name, output: { write: (line) => lines.push(line) } }) }
 })

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { ROLE_LABELS, ROLES } from '@/domain/roles'
 import { env } from '@/env'
-import { CUSTOMER_SESSION } from '@/server/accounts/session/session-limits'
+import { CUSTOMER_SESSION } from '@/server/features/accounts/session/session-limits'
 import { hasRole, hiddenUnless, isBackOffice, noOne, onlyRoles, onlyRolesField } from '../access/roles'
 import { quickFilters } from '../lists/quick-filters'
 import { guardAccountChange } from './guard-account-change'

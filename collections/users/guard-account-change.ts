@@ -1,8 +1,8 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
-import { isOwnPasswordWrite } from '@/server/accounts/password/own-password-write'
-import { isLastAdmin, LAST_ADMIN } from '@/server/accounts/team/is-last-admin'
-import { sql, transactionOf } from '@/server/db/transaction-of'
-import { logSecurityEvent } from '@/server/log/security-event'
+import { isOwnPasswordWrite } from '@/server/features/accounts/password/own-password-write'
+import { isLastAdmin, LAST_ADMIN } from '@/server/features/accounts/team/is-last-admin'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { logSecurityEvent } from '@/server/platform/log/security-event'
 
 export const NO_PASSWORD_HERE =
   'Personne ne choisit le mot de passe d’un autre\u00a0: envoie-lui un lien. Le tien se change depuis ton compte.'

@@ -1,5 +1,5 @@
 import type { CollectionAfterReadHook } from 'payload'
-import { isSessionOver } from '@/server/accounts/session/is-session-over'
+import { isSessionOver } from '@/server/features/accounts/session/is-session-over'
 import type { User } from '@/payload-types'
 
 /**

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { lockUser } from '@/server/accounts/session/lock-user'
+import { lockUser } from '@/server/platform/payload/lock-user'
 
 export const ONE_AT_A_TIME = 'Les comptes se modifient un par un.'
 

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
-import { isLastAdmin, LAST_ADMIN } from '@/server/accounts/team/is-last-admin'
-import { logSecurityEvent } from '@/server/log/security-event'
+import { isLastAdmin, LAST_ADMIN } from '@/server/features/accounts/team/is-last-admin'
+import { logSecurityEvent } from '@/server/platform/log/security-event'
 
 /** Somebody must be left who administers the site. */
 export const refuseLastAdminDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -1,7 +1,7 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
 import { signUpErrorText } from '@/domain/sign-up-errors'
-import { isDemoPasswordWrite } from '@/server/accounts/password/own-password-write'
-import { passwordError } from '@/server/accounts/password/password-error'
+import { isDemoPasswordWrite } from '@/server/features/accounts/password/own-password-write'
+import { passwordError } from '@/server/features/accounts/password/password-error'
 import type { User } from '@/payload-types'
 
 /** Payload asks for three characters: here the site's rule holds, wherever a password is written. */

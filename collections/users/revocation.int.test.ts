@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { query } from '@/server/db/pool'
+import { query } from '@/server/platform/db/pool'
 import { createUser } from '../../tests/factories/user'
 import { tokenOf } from '../../tests/integration/account-calls'
 import { call } from '../../tests/integration/call'

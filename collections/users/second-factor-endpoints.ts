@@ -5,14 +5,19 @@ import {
   removeOthers,
   setUpOwn,
   turnOffOwn,
-} from '@/server/accounts/second-factor/change-second-factor'
-import { drawAtSignIn, finishByCode, finishBySetUp, pendingStep } from '@/server/accounts/second-factor/finish-sign-in'
-import { readSecondFactor } from '@/server/accounts/second-factor/read-second-factor'
-import { drawSecondFactor } from '@/server/accounts/second-factor/set-up-second-factor'
-import { sessionIdOf } from '@/server/accounts/session/session-use'
-import { errorResponse, HttpError, invalid, MESSAGES } from '@/server/http/errors'
-import { readBody } from '@/server/http/read-body'
-import { refuseForeignOrigin } from '@/server/http/refuse-foreign-origin'
+} from '@/server/features/accounts/second-factor/change-second-factor'
+import {
+  drawAtSignIn,
+  finishByCode,
+  finishBySetUp,
+  pendingStep,
+} from '@/server/features/accounts/second-factor/finish-sign-in'
+import { readSecondFactor } from '@/server/features/accounts/second-factor/read-second-factor'
+import { drawSecondFactor } from '@/server/features/accounts/second-factor/set-up-second-factor'
+import { sessionIdOf } from '@/server/platform/payload/session-use'
+import { errorResponse, HttpError, invalid, MESSAGES } from '@/server/platform/http/errors'
+import { readBody } from '@/server/platform/http/read-body'
+import { refuseForeignOrigin } from '@/server/platform/http/refuse-foreign-origin'
 import { hasRole, isBackOffice } from '../access/roles'
 
 const Code = z.string().max(40)

@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload'
-import { endSessionsOf, listSessionsOf } from '@/server/accounts/team/account-sessions'
-import { Invitation, ONLY_CUSTOMERS, openAccount } from '@/server/accounts/team/open-account'
-import { sendPasswordLink } from '@/server/accounts/team/send-password-link'
-import { HttpError } from '@/server/http/errors'
+import { endSessionsOf, listSessionsOf } from '@/server/features/accounts/team/account-sessions'
+import { Invitation, ONLY_CUSTOMERS, openAccount } from '@/server/features/accounts/team/open-account'
+import { sendPasswordLink } from '@/server/features/accounts/team/send-password-link'
+import { HttpError } from '@/server/platform/http/errors'
 import { hasRole } from '../access/roles'
 import { staffEndpoint } from '../access/staff-endpoint'
 

@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { wrap } from '@/server/accounts/wrap'
-import { sql, transactionOf } from '@/server/db/transaction-of'
-import { enqueueMail } from '@/server/email/enqueue-mail'
-import { logSecurityEvent, type SecurityEvent } from '@/server/log/security-event'
+import { wrap } from '@/server/platform/payload/wrap'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
+import { logSecurityEvent, type SecurityEvent } from '@/server/platform/log/security-event'
 
 type Account = { id: number; email: string; role: string }
 

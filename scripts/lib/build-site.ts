@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { UserError } from '@/server/postgres/user-error'
+import { UserError } from '@/server/platform/postgres/user-error'
 import { runChild } from './child'
 import type { Say } from './progress'
 

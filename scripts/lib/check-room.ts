@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs'
 import path from 'node:path'
-import { isPortFree } from '@/server/postgres/free-port'
-import { UserError } from '@/server/postgres/user-error'
+import { isPortFree } from '@/server/platform/postgres/free-port'
+import { UserError } from '@/server/platform/postgres/user-error'
 
 const NEEDED_BYTES = 700_000_000
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
-import { redact } from '@/server/log/redact'
-import { UserError } from '@/server/postgres/user-error'
+import { redact } from '@/server/platform/log/redact'
+import { UserError } from '@/server/platform/postgres/user-error'
 import { openLogFile } from './log-file'
 
 const PRELOAD = new URL('end-with-parent.mjs', import.meta.url).href

@@ -1,4 +1,4 @@
-import { UserError } from '@/server/postgres/user-error'
+import { UserError } from '@/server/platform/postgres/user-error'
 
 type Command = {
   /** Aborted by Ctrl-C: steps give up. */

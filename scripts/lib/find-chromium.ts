@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { UserError } from '@/server/postgres/user-error'
+import { UserError } from '@/server/platform/postgres/user-error'
 
 /** Without the browser's own windows, which nobody sees here: a story takes two thirds of the time. */
 const SHELL = 'chromium-headless-shell'

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { checkDatabaseUrl } from '@/server/postgres/probe'
-import { startPostgres } from '@/server/postgres/start-postgres'
-import type { Postgres } from '@/server/postgres/start-postgres'
-import { UserError } from '@/server/postgres/user-error'
+import { checkDatabaseUrl } from '@/server/platform/postgres/probe'
+import { startPostgres } from '@/server/platform/postgres/start-postgres'
+import type { Postgres } from '@/server/platform/postgres/start-postgres'
+import { UserError } from '@/server/platform/postgres/user-error'
 import { step } from './progress'
 
 /** The server of DATABASE_URL when it is set, else the one kept under the data folder. */

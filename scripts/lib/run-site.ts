@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { UserError } from '@/server/postgres/user-error'
+import { UserError } from '@/server/platform/postgres/user-error'
 import { describeFailure, startChild } from './child'
 import type { Child } from './child'
 
@@ -25,8 +25,8 @@ export function runSite(options: { environment: Record<string, string>; logDirec
       logFile: path.join(logDirectory, `${name}.log`),
       onLine: dev ? (line) => console.log(line) : undefined,
     })
-  const web = start('web', 'src/server/web/serve.ts')
-  const worker = start('worker', 'src/server/jobs/worker.ts')
+  const web = start('web', 'src/server/compose/serve.ts')
+  const worker = start('worker', 'src/server/compose/worker.ts')
   const ended = ([title, child]: [string, Child]) =>
     child.done.then(({ lines }) => new UserError(describeFailure({ title, lines })))
   return {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { env } from '@/env'
 import { SITE_PATHS } from '@/domain/site-paths'
-import { listSitemapEntries } from '@/server/pages/list-sitemap-entries'
+import { listSitemapEntries } from '@/server/compose/pages/list-sitemap-entries'
 
 // The addresses come from the database: at the first visit, not at build.
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
-import { pool } from '@/server/db/pool'
-import { withClientTransaction } from '@/server/db/with-client-transaction'
+import { pool } from '@/server/platform/db/pool'
+import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
 
 const COPY_COLUMNS = [
   'tagline',

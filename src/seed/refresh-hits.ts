@@ -1,7 +1,7 @@
-import { REVALIDATION_CHANNEL } from '@/server/cache/cache-tags'
-import { pool } from '@/server/db/pool'
-import { withClientTransaction } from '@/server/db/with-client-transaction'
-import { saveExpeditionHits } from '@/server/search/save-expedition-hits'
+import { REVALIDATION_CHANNEL } from '@/server/platform/cache/cache-tags'
+import { pool } from '@/server/platform/db/pool'
+import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
+import { saveExpeditionHits } from '@/server/features/search/cards/save-expedition-hits'
 
 const BATCH = 500
 

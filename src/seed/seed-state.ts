@@ -1,4 +1,4 @@
-import { query, queryOne } from '@/server/db/pool'
+import { query, queryOne } from '@/server/platform/db/pool'
 
 const KEY = 'demo-seed'
 

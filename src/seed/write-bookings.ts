@@ -1,4 +1,4 @@
-import { query } from '@/server/db/pool'
+import { query } from '@/server/platform/db/pool'
 import { FIRST_NAMES, LAST_NAMES } from './people-names'
 
 /** Gives the reservations their papers, travelers and payments, and the demo's customer some in every state. */

@@ -1,5 +1,5 @@
 import { departureTitle } from '@/domain/departure-title'
-import { query } from '@/server/db/pool'
+import { query } from '@/server/platform/db/pool'
 import { addDays } from './calendar'
 import { planDepartures } from './departure-plan'
 import { Random } from './posters/core/random'

@@ -1,4 +1,4 @@
-import { query } from '@/server/db/pool'
+import { query } from '@/server/platform/db/pool'
 import { addDays } from './calendar'
 import { Random } from './posters/core/random'
 import type { WrittenExpedition } from './write-expeditions'

@@ -1,4 +1,4 @@
-import { queryOne } from '@/server/db/pool'
+import { queryOne } from '@/server/platform/db/pool'
 import { addDays } from './calendar'
 import { present } from './present'
 import { Random } from './posters/core/random'

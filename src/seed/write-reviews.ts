@@ -1,4 +1,4 @@
-import { query } from '@/server/db/pool'
+import { query } from '@/server/platform/db/pool'
 import { addDays } from './calendar'
 import { composeReply } from './catalogue/composed-replies'
 import { composeReview } from './catalogue/composed-reviews'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { HOME_PAGE_DEFAULTS } from '@/domain/home-page-defaults'
-import { SITE_SETTINGS_DEFAULTS } from '@/server/site/site-settings-defaults'
+import { SITE_SETTINGS_DEFAULTS } from '@/server/features/catalogue/editorial/site-settings-defaults'
 import { SELECTIONS } from './catalogue/selections'
 import type { WrittenExpedition } from './write-expeditions'
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Logger, run } from 'graphile-worker'
-import { pool, query } from '@/server/db/pool'
-import { TASK_LIST } from '@/server/jobs/task-list'
-import type { SearchEngine } from '@/server/search/search-engine'
+import { pool, query } from '@/server/platform/db/pool'
+import { TASK_LIST } from '@/server/compose/tasks'
+import type { SearchEngine } from '@/server/features/search/search-engine'
 
 const PATIENCE_MS = 10_000
 const POLL_MS = 5

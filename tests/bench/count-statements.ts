@@ -1,4 +1,4 @@
-import { withClient } from '@/server/postgres/probe'
+import { withClient } from '@/server/platform/postgres/probe'
 import { unkept } from './targets'
 import type { Target } from './targets'
 

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { freePort } from '@/server/postgres/free-port'
+import { freePort } from '@/server/platform/postgres/free-port'
 import { median } from './median'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

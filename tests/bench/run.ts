@@ -1,4 +1,4 @@
-import { withClient } from '@/server/postgres/probe'
+import { withClient } from '@/server/platform/postgres/probe'
 import { countStatements } from './count-statements'
 import { firstLoadScript } from './first-load-script'
 import { LIGHTHOUSE_HEAD, lighthouseRow } from './lighthouse-row'

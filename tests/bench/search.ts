@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { withClient } from '@/server/postgres/probe'
-import type { SearchEngine } from '@/server/search/search-engine'
+import { withClient } from '@/server/platform/postgres/probe'
+import type { SearchEngine } from '@/server/features/search/search-engine'
 import { printTable } from './print-table'
 import { SEARCH_WORKLOAD } from './search-workload'
 
@@ -34,7 +34,7 @@ try {
   if (migrated.status !== 0) throw new Error(migrated.stderr)
   await measure()
 } finally {
-  const { pool } = await import('@/server/db/pool')
+  const { pool } = await import('@/server/platform/db/pool')
   await pool().end()
   await withClient(server, (client) => client.query(`drop database ${database} with (force)`))
 }
@@ -44,11 +44,11 @@ async function measure(): Promise<void> {
   // They read the environment as they load.
   const { changeDelays } = await import('./change-delays')
   const { createBulkCatalogue, createReference } = await import('../factories/bulk-catalogue')
-  const { pool, query } = await import('@/server/db/pool')
-  const { otherEngine } = await import('@/server/search/other-engine')
-  const { createPostgresEngine } = await import('@/server/search/postgres/create-postgres-engine')
-  const { readAllDocuments } = await import('@/server/search/read-documents')
-  const { reindex } = await import('@/server/search/sync/reindex')
+  const { pool, query } = await import('@/server/platform/db/pool')
+  const { otherEngine } = await import('@/server/features/search/other-engine')
+  const { createPostgresEngine } = await import('@/server/features/search/postgres/create-postgres-engine')
+  const { readAllDocuments } = await import('@/server/features/search/read-documents')
+  const { reindex } = await import('@/server/features/search/sync/reindex')
 
   const other = otherEngine()
   const postgres = createPostgresEngine()

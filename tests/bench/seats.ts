@@ -15,7 +15,7 @@ export async function benchSeats({ rounds, markdown, say }: SeatsBenchOptions): 
   // They read the environment as they load.
   const { default: config } = await import('@payload-config')
   const { getPayload } = await import('payload')
-  const { query } = await import('@/server/db/pool')
+  const { query } = await import('@/server/platform/db/pool')
   const { createCustomers } = await import('../seats/create-customers')
   const { raceSeats } = await import('../seats/race-seats')
 

@@ -1,4 +1,4 @@
-import { queryOne } from '@/server/db/pool'
+import { queryOne } from '@/server/platform/db/pool'
 
 type Overrides = { user: number; departure: number; travelers?: number; status?: 'pending' | 'confirmed' | 'canceled' }
 

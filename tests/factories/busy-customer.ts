@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { query } from '@/server/db/pool'
+import { query } from '@/server/platform/db/pool'
 import { createDeparture } from './departure'
 import { createExpedition } from './expedition'
 import { createUser } from './user'

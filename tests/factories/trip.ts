@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { query } from '@/server/db/pool'
+import { query } from '@/server/platform/db/pool'
 import type { Departure } from '@/payload-types'
 import { createDeparture, inDays } from './departure'
 

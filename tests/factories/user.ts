@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Role } from '@/domain/roles'
-import { ownPasswordWrite } from '@/server/accounts/password/own-password-write'
+import { ownPasswordWrite } from '@/server/features/accounts/password/own-password-write'
 import type { User } from '@/payload-types'
 
 export const PASSWORD = 'un mot de passe de test'

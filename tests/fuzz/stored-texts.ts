@@ -1,4 +1,4 @@
-import { query } from '@/server/db/pool'
+import { query } from '@/server/platform/db/pool'
 import { UNSEEN_PATTERN } from './hostile-texts'
 
 let statement: string | undefined

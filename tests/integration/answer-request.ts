@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { guardRest } from '@/server/http/guard-rest'
+import { guardRest } from '@/server/platform/payload/guard-rest'
 
 const guarded = guardRest(config)
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { startPostgres } from '@/server/postgres/start-postgres'
+import { startPostgres } from '@/server/platform/postgres/start-postgres'
 
 /** Starts a throwaway PostgreSQL and migrates, once, the database that each test file gets a copy of. */
 export default async function setup(project: TestProject) {

@@ -1,6 +1,6 @@
 import { Logger, runOnce } from 'graphile-worker'
-import { pool } from '@/server/db/pool'
-import { TASK_LIST } from '@/server/jobs/task-list'
+import { pool } from '@/server/platform/db/pool'
+import { TASK_LIST } from '@/server/compose/tasks'
 
 const silent = new Logger(() => () => undefined)
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Role } from '@/domain/roles'
-import { query } from '@/server/db/pool'
+import { query } from '@/server/platform/db/pool'
 import { giveAccountSecondFactor } from '../factories/second-factor'
 import { createUser, PASSWORD } from '../factories/user'
 import { cookiesOf, cookieValue, newClient } from './account-calls'

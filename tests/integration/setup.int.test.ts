@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { env } from '@/env'
-import { withClient } from '@/server/postgres/probe'
+import { withClient } from '@/server/platform/postgres/probe'
 import { testDatabaseUrl } from './setup'
 
 it('gives each test file a database of its own', async () => {

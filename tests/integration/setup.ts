@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { inject } from 'vitest'
-import { withClient } from '@/server/postgres/probe'
+import { withClient } from '@/server/platform/postgres/probe'
 
 declare module 'vitest' {
   export interface ProvidedContext {

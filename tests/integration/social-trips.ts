@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { finishSocialSignIn } from '@/server/accounts/social/finish-social-sign-in'
-import { startSocialSignIn } from '@/server/accounts/social/start-social-sign-in'
+import { finishSocialSignIn } from '@/server/features/accounts/social/finish-social-sign-in'
+import { startSocialSignIn } from '@/server/features/accounts/social/start-social-sign-in'
 import { cookiesOf, newClient, newEmail } from './account-calls'
 
 export const SITE = 'http://localhost:3000'

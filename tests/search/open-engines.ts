@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createMeilisearchEngine } from '@/server/search/meilisearch/create-meilisearch-engine'
-import { createPostgresEngine } from '@/server/search/postgres/create-postgres-engine'
-import type { SearchEngine } from '@/server/search/search-engine'
+import { createMeilisearchEngine } from '@/server/features/search/meilisearch/create-meilisearch-engine'
+import { createPostgresEngine } from '@/server/features/search/postgres/create-postgres-engine'
+import type { SearchEngine } from '@/server/features/search/search-engine'
 import { startFakeMeilisearch } from '../meilisearch/fake-meilisearch'
 
 const PATIENT_MS = 5000

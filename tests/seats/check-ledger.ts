@@ -1,5 +1,5 @@
-import { checkDatabase } from '@/server/db/check-database'
-import { query } from '@/server/db/pool'
+import { checkDatabase } from '@/server/compose/check-database'
+import { query } from '@/server/platform/db/pool'
 import type { Ledger } from './start-booking'
 
 /** Where the database contradicts what customers were told: each list is empty when nothing was lost and nothing sold twice. */

@@ -1,7 +1,7 @@
-import { livingPostmaster } from '@/server/postgres/cluster'
-import { poll } from '@/server/postgres/poll'
-import { startPostgres, type Postgres } from '@/server/postgres/start-postgres'
-import { stopServer } from '@/server/postgres/stop-server'
+import { livingPostmaster } from '@/server/platform/postgres/cluster'
+import { poll } from '@/server/platform/postgres/poll'
+import { startPostgres, type Postgres } from '@/server/platform/postgres/start-postgres'
+import { stopServer } from '@/server/platform/postgres/stop-server'
 
 /** Ends the PostgreSQL of this directory as `kill -9` does, and starts it again on its port. */
 export const crashPostgres = async (directory: string): Promise<Postgres> => {

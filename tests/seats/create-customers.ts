@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload } from 'payload'
-import { openSession } from '@/server/accounts/session/open-session'
-import { query } from '@/server/db/pool'
+import { openSession } from '@/server/features/accounts/session/open-session'
+import { query } from '@/server/platform/db/pool'
 
 export type Customer = { id: number; token: string }
 

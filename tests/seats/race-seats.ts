@@ -1,4 +1,4 @@
-import { query } from '@/server/db/pool'
+import { query } from '@/server/platform/db/pool'
 import { sendJson } from './send-json'
 import type { Customer } from './create-customers'
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { query } from '@/server/db/pool'
+import { query } from '@/server/platform/db/pool'
 import type { Customer } from './create-customers'
 import { sendJson } from './send-json'
 

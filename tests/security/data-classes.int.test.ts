@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { query } from '@/server/db/pool'
-import { TASK_LIST } from '@/server/jobs/task-list'
+import { query } from '@/server/platform/db/pool'
+import { TASK_LIST } from '@/server/compose/tasks'
 
 const page = readFileSync('docs/security/data.md', 'utf8')
 

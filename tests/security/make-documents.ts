@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { query } from '@/server/db/pool'
+import { query } from '@/server/platform/db/pool'
 import { createBooking } from '../factories/booking'
 import { createDeparture } from '../factories/departure'
 import { createExpedition } from '../factories/expedition'

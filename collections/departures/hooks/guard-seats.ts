@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { checkDeparture } from '@/domain/departure-rules'
-import { lockDepartures } from '@/server/booking/seats/lock-departures'
-import { sql, transactionOf } from '@/server/db/transaction-of'
+import { lockDepartures } from '@/server/features/booking/seats/lock-departures'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { invalidFields } from '../../fields/invalid-fields'
 
 const CANCEL_BY_BUTTON =

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { enqueueHitRefresh } from '@/server/search/enqueue-hit-refresh'
+import { enqueueHitRefresh } from '@/server/features/search/cards/enqueue-hit-refresh'
 
 const idOf = (expedition: unknown): number =>
   typeof expedition === 'object' && expedition !== null && 'id' in expedition

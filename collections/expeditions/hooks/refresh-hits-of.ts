@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { enqueueHitRefresh, type HitScope } from '@/server/search/enqueue-hit-refresh'
+import { enqueueHitRefresh, type HitScope } from '@/server/features/search/cards/enqueue-hit-refresh'
 
 /** A change of a guide, a country, an activity … reaches the cards of the expeditions that name it. */
 export const refreshHitsOf =

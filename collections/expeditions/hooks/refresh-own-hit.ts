@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { revalidateAfterCommit } from '@/server/cache/revalidate-after-commit'
-import { enqueueHitRefresh } from '@/server/search/enqueue-hit-refresh'
+import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
+import { enqueueHitRefresh } from '@/server/features/search/cards/enqueue-hit-refresh'
 
 /** A published change reaches the card and the page; an autosaved draft reaches neither. */
 export const refreshOwnHit: CollectionAfterChangeHook = async ({ req, doc, previousDoc }) => {

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { notifyOfMessage } from '@/server/messages/notify-of-message'
+import { notifyOfMessage } from '@/server/features/messages/notify-of-message'
 import type { Message } from '@/payload-types'
 
 const idOf = (value: number | { id: number }): number => (typeof value === 'object' ? value.id : value)

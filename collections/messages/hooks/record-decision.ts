@@ -1,4 +1,4 @@
-import { sql, transactionOf } from '@/server/db/transaction-of'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import type { CollectionAfterChangeHook } from 'payload'
 import type { Message } from '@/payload-types'
 import { recordModeration } from '../../moderation-events/record-moderation'

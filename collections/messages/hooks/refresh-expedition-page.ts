@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { revalidateAfterCommit } from '@/server/cache/revalidate-after-commit'
+import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 
 /** A message shown, hidden or removed changes the page of its expedition. */
 export const refreshExpeditionPage = ({

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { revalidateAfterCommit } from '@/server/cache/revalidate-after-commit'
+import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 
 export const refreshReviews = ({ req }: { req: PayloadRequest }): Promise<void> =>
   revalidateAfterCommit({ req, tags: ['reviews'] })

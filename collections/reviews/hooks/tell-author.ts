@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { enqueueMail } from '@/server/email/enqueue-mail'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Review } from '@/payload-types'
 
 /** Who wrote a rejected review is told why. */

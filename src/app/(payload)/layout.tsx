@@ -6,7 +6,7 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { guardServerFunction } from '@/server/http/guard-server-function'
+import { guardServerFunction } from '@/server/platform/payload/guard-server-function'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { env } from '@/env'
-import { loadSite } from '@/server/pages/load-site'
+import { loadSite } from '@/server/compose/pages/load-site'
 import { SiteFrame } from '@/storefront/screens/site-frame'
 import '@/storefront/styles/site.css'
 import { siteFonts } from '@/storefront/styles/site-fonts'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { loadHome } from '@/server/pages/load-home'
+import { loadHome } from '@/server/compose/pages/load-home'
 import { HomeScreen } from '@/storefront/screens/home-screen'
 
 export const metadata: Metadata = {

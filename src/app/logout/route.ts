@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { logOut } from '@/server/accounts/log-out'
+import { logOut } from '@/server/features/accounts/log-out'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { checkReadiness } from '@/server/health/check-readiness'
+import { checkReadiness } from '@/server/compose/check-readiness'
 
 export const dynamic = 'force-dynamic'
 

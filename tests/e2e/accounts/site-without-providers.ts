@@ -1,4 +1,4 @@
-import { freePort } from '@/server/postgres/free-port'
+import { freePort } from '@/server/platform/postgres/free-port'
 import { startChild } from '../../../scripts/lib/child'
 import { waitUntilReady } from '../../../scripts/lib/run-site'
 
@@ -7,7 +7,7 @@ export const startSiteWithoutProviders = async (): Promise<{ url: string; stop: 
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const { stop } = startChild({
-    args: ['--import', 'tsx', 'src/server/web/serve.ts'],
+    args: ['--import', 'tsx', 'src/server/compose/serve.ts'],
     environment: {
       NODE_ENV: 'production',
       PORT: String(port),

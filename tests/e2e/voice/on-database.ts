@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import type pg from 'pg'
-import { withClient } from '@/server/postgres/probe'
+import { withClient } from '@/server/platform/postgres/probe'
 
 /** One connection to the database of the site under test: for what no page can bring about, such as a trip made. */
 export const onDatabase = async <Result>(task: (client: pg.Client) => Promise<Result>): Promise<Result> => {

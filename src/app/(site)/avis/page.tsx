@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { loadReviews } from '@/server/pages/load-reviews'
+import { loadReviews } from '@/server/compose/pages/load-reviews'
 import { REVIEWS_PAGE_METADATA } from '@/storefront/screens/reviews-page-metadata'
 import { reviewsPageQuery } from '@/storefront/screens/reviews-page-query'
 import { ReviewsPageScreen } from '@/storefront/screens/reviews-page-screen'

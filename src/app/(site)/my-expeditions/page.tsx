@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { loadSite } from '@/server/pages/load-site'
+import { loadSite } from '@/server/compose/pages/load-site'
 import { ReservationsScreen } from '@/storefront/screens/reservations-screen'
 
 export const metadata: Metadata = { title: 'Mes réservations', robots: { index: false } }

@@ -1,5 +1,5 @@
 import { env } from '@/env'
-import { loadFilteredCatalogue } from '@/server/pages/load-catalogue'
+import { loadFilteredCatalogue } from '@/server/compose/pages/load-catalogue'
 import { CATALOGUE_METADATA } from '@/storefront/screens/catalogue-metadata'
 import { catalogueAddress, catalogueQuery, catalogueView } from '@/storefront/screens/catalogue-query'
 import { CatalogueScreen } from '@/storefront/screens/catalogue-screen'

@@ -1,5 +1,5 @@
 import { env } from '@/env'
-import { buildSecurityText } from '@/server/site/build-security-text'
+import { buildSecurityText } from '@/server/compose/seo/build-security-text'
 
 // The address and the date are those of the server, known when it runs.
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { startSocialSignIn } from '@/server/accounts/social/start-social-sign-in'
+import { startSocialSignIn } from '@/server/features/accounts/social/start-social-sign-in'
 
 export const dynamic = 'force-dynamic'
 

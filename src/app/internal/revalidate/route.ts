@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
-import { revalidationToken } from '@/server/cache/revalidation-token'
-import { errorResponse, MESSAGES, notFound } from '@/server/http/errors'
+import { revalidationToken } from '@/server/platform/cache/revalidation-token'
+import { errorResponse, MESSAGES, notFound } from '@/server/platform/http/errors'
 
 export async function POST(request: Request): Promise<Response> {
   const given = Buffer.from(request.headers.get('authorization') ?? '')

@@ -1,4 +1,4 @@
-import { readPortrait } from '@/server/accounts/portrait/read-portrait'
+import { readPortrait } from '@/server/features/accounts/portrait/read-portrait'
 
 export const dynamic = 'force-dynamic'
 

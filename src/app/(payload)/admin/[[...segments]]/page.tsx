@@ -3,7 +3,7 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { NoAdminYet } from '@/admin/accounts/no-admin-yet'
-import { hasTeam } from '@/server/accounts/team/has-team'
+import { hasTeam } from '@/server/features/accounts/team/has-team'
 import { importMap } from '../importMap.js'
 
 type PageProps = {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { env } from '@/env'
-import { loadExpedition } from '@/server/pages/load-expedition'
-import { loadSite } from '@/server/pages/load-site'
-import { buildExpeditionMetadata } from '@/server/seo/build-expedition-metadata'
+import { loadExpedition } from '@/server/compose/pages/load-expedition'
+import { loadSite } from '@/server/compose/pages/load-site'
+import { buildExpeditionMetadata } from '@/server/compose/seo/build-expedition-metadata'
 import { ExpeditionScreen } from '@/storefront/screens/expedition/expedition-screen'
 
 type ExpeditionPageProps = { params: Promise<{ slug: string }> }

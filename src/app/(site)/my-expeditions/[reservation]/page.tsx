@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { loadReservation } from '@/server/pages/load-reservation'
+import { loadReservation } from '@/server/compose/pages/load-reservation'
 import { ReservationDashboardScreen } from '@/storefront/screens/reservation-dashboard-screen'
 import '@/storefront/styles/dashboard.css'
 

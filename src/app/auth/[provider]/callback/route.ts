@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { finishSocialSignIn } from '@/server/accounts/social/finish-social-sign-in'
+import { finishSocialSignIn } from '@/server/features/accounts/social/finish-social-sign-in'
 
 export const dynamic = 'force-dynamic'
 

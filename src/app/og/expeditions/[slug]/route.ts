@@ -1,5 +1,5 @@
-import { loadLinkCard } from '@/server/seo/load-link-card'
-import { errorResponse, MESSAGES, notFound } from '@/server/http/errors'
+import { loadLinkCard } from '@/server/compose/seo/load-link-card'
+import { errorResponse, MESSAGES, notFound } from '@/server/platform/http/errors'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
-import { answerDocument } from '@/server/documents/answer-document'
-import { drawBookingPdf } from '@/server/documents/draw-booking-pdf'
+import { answerDocument } from '@/server/compose/pages/answer-document'
+import { drawBookingPdf } from '@/server/features/booking/documents/draw-booking-pdf'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
 import { env } from '@/env'
-import { loadCatalogue } from '@/server/pages/load-catalogue'
+import { loadCatalogue } from '@/server/compose/pages/load-catalogue'
 import { CATALOGUE_METADATA } from '@/storefront/screens/catalogue-metadata'
 import { CatalogueScreen } from '@/storefront/screens/catalogue-screen'
 

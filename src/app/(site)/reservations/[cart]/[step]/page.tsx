@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { loadSite } from '@/server/pages/load-site'
+import { loadSite } from '@/server/compose/pages/load-site'
 import { BookingTunnelScreen } from '@/storefront/screens/booking-tunnel-screen'
 
 type BookingPageProps = { params: Promise<{ cart: string; step: string }> }

@@ -1,0 +1,38 @@
+import { query } from '@/server/platform/db/pool'
+
+export type Finding = { check: string; detail: string }
+
+const SEATS = /* sql */ `
+  select 'departure ' || d.id || ': ' || d.seats_taken || ' seats taken, ' || (coalesce(r.n, 0) + coalesce(c.n, 0)) || ' accounted for' as detail
+  from departures d
+  left join (select departure_id, sum(travelers_count) as n from reservations where status <> 'canceled' group by 1) r
+    on r.departure_id = d.id
+  left join (select departure_id, sum(held_seats) as n from carts group by 1) c
+    on c.departure_id = d.id
+  where d.seats_taken <> coalesce(r.n, 0) + coalesce(c.n, 0)
+  order by d.id`
+
+const HITS = /* sql */ `
+  select 'expedition ' || coalesce(e.id, h.id) ||
+    case when h.id is null then ' is published and has no card' else ' has a card and is not published' end as detail
+  from (select id from expeditions where _status = 'published') e
+  full join expedition_hits h on h.id = e.id
+  where e.id is null or h.id is null
+  order by 1`
+
+const REPLIES = /* sql */ `
+  select 'message ' || m.id || ' answers message ' || p.id || ' of another expedition, or an answer' as detail
+  from messages m join messages p on p.id = m.parent_id
+  where p.expedition_id <> m.expedition_id or p.parent_id is not null`
+
+const CHECKS = { seats: SEATS, hits: HITS, replies: REPLIES }
+
+/** What in the database contradicts itself: seats against bookings and holds, cards against publications. */
+export const checkDatabase = async (): Promise<Finding[]> => {
+  const findings: Finding[] = []
+  for (const [check, statement] of Object.entries(CHECKS)) {
+    const rows = await query<{ detail: string }>(statement)
+    findings.push(...rows.map(({ detail }) => ({ check, detail })))
+  }
+  return findings
+}

@@ -1,0 +1,33 @@
+import { migrations } from '@/migrations'
+import { isListening } from '@/server/platform/cache/listen-for-changes'
+import { query } from '@/server/platform/db/pool'
+import { searchState, type SearchState } from '@/server/features/search/search-with-fallback'
+
+export type Readiness = {
+  ready: boolean
+  database: 'up' | 'down'
+  migrations: 'current' | 'behind' | 'unknown'
+  revalidation: 'listening' | 'deaf'
+  /** Never a reason not to serve: PostgreSQL answers for an engine that is away. */
+  search: SearchState
+}
+
+/** Whether this process may serve: the database answers, its schema is that of this code, and changes are heard of. */
+export const checkReadiness = async (): Promise<Readiness> => {
+  const revalidation = isListening() ? 'listening' : 'deaf'
+  const search = searchState()
+  try {
+    const rows = await query<{ name: string }>('select name from payload_migrations', [], 'readiness')
+    const done = new Set(rows.map(({ name }) => name))
+    const isCurrent = migrations.every(({ name }) => done.has(name))
+    return {
+      ready: isCurrent && revalidation === 'listening',
+      database: 'up',
+      migrations: isCurrent ? 'current' : 'behind',
+      revalidation,
+      search,
+    }
+  } catch {
+    return { ready: false, database: 'down', migrations: 'unknown', revalidation, search }
+  }
+}

@@ -1,0 +1,26 @@
+import type { Task } from 'graphile-worker'
+import { HOLD_WINDOW_HOURS } from '@/domain/hold'
+import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/session/session-limits'
+
+/**
+ * Clears what is over: rate limits, reset links, orders that waited, sessions, the hours of former holds, the marks of mails that no retry
+ * can send again, answers kept for repeated orders, and carts left for two months.
+ */
+export const forgetExpired: Task = async (_payload, helpers) => {
+  const query = (text: string, values: unknown[] = []) => helpers.query(text, values)
+  await query('delete from rate_limits where expire < $1', [Date.now()])
+  await query('delete from password_resets where expires_at < now()')
+  await query(
+    `delete from users_sessions s using users u where u.id = s._parent_id and (
+       s.expires_at < now() or s.created_at is null or
+       s.created_at + make_interval(secs => case u.role when 'customer' then $1::int else $2::int end) < now())`,
+    [CUSTOMER_SESSION.absolute, TEAM_SESSION.absolute],
+  )
+  await query('delete from pending_orders where expires_at < now()')
+  await query(`delete from hold_periods where ends_at < now() - make_interval(hours => $1)`, [HOLD_WINDOW_HOURS])
+  await query(`delete from sent_mails where sent_at < now() - interval '30 days'`)
+  await query(
+    `update reservations set answer = null where answer is not null and created_at < now() - interval '7 days'`,
+  )
+  await query(`delete from carts where held_seats = 0 and updated_at < now() - interval '60 days'`)
+}

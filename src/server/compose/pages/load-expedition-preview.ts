@@ -1,0 +1,48 @@
+import config from '@payload-config'
+import { headers } from 'next/headers'
+import { getPayload } from 'payload'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { isRouteLine } from '@/domain/route-line'
+import { env } from '@/env'
+import { toRouteGeoJson } from '@/server/features/catalogue/expeditions/find-route'
+import { listDeparturesToCome } from '@/server/features/catalogue/expeditions/list-departures-to-come'
+import { listNearestExpeditions } from '@/server/features/catalogue/expeditions/list-nearest-expeditions'
+import { presentDraft } from '@/server/features/catalogue/expeditions/present-draft'
+
+/** The latest draft of an expedition as its page would show it; null for who may not edit or when there is none. */
+export const loadExpeditionPreview = async (id: number) => {
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers: await headers() })
+  if (!user) return null
+  const draft = await payload.findByID({
+    collection: 'expeditions',
+    id,
+    draft: true,
+    depth: 2,
+    overrideAccess: false,
+    user,
+    disableErrors: true,
+  })
+  if (!draft) return null
+  const key = String(id)
+  const [departures, similar] = await Promise.all([listDeparturesToCome(key), listNearestExpeditions(key)])
+  return {
+    expedition: presentDraft(draft),
+    departures: departures ?? [],
+    reviews: [],
+    messages: [],
+    geojson: toRouteGeoJson({
+      name: draft.name,
+      // A draft is kept as it is typed: a route half written is no line yet.
+      route: isRouteLine(draft.route) ? draft.route : null,
+      stages: (draft.stages ?? []).map(({ name, longitude, latitude, elevation_m, day }) => ({
+        type: 'Feature' as const,
+        properties: { kind: 'stage' as const, name, day: day ?? null },
+        geometry: { type: 'Point' as const, coordinates: [longitude, latitude, elevation_m] },
+      })),
+    }),
+    similar: similar ?? [],
+    siteUrl: env().SITE_URL,
+    today: calendarDayInParis(new Date()),
+  }
+}

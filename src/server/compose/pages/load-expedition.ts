@@ -1,0 +1,39 @@
+import { env } from '@/env'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { cached } from '@/server/platform/cache/cached'
+import { findExpedition } from '@/server/features/catalogue/expeditions/find-expedition'
+import { findRoute } from '@/server/features/catalogue/expeditions/find-route'
+import { listDeparturesToCome } from '@/server/features/catalogue/expeditions/list-departures-to-come'
+import { listNearestExpeditions } from '@/server/features/catalogue/expeditions/list-nearest-expeditions'
+import { listPublishedReviews } from '@/server/features/catalogue/expeditions/list-published-reviews'
+import { listExpeditionMessages } from '@/server/features/messages/list-expedition-messages'
+import { findBySlug } from './find-by-slug'
+
+/** Everything the page of one expedition shows, or null when no published one has this slug. */
+export const loadExpedition = async (slug: string) => {
+  const found = await findBySlug(slug)
+  if (!found) return null
+  const tags = [`expedition:${found.id}` as const]
+  const part = <Answer>(name: string, load: () => Promise<Answer>) =>
+    cached({ key: [name, String(found.id)], tags, load })
+  const key = String(found.id)
+  const [expedition, departures, reviews, messages, geojson, similar] = await Promise.all([
+    part('expedition', () => findExpedition(key)),
+    part('departures', () => listDeparturesToCome(key)),
+    part('reviews', () => listPublishedReviews(key)),
+    part('messages', () => listExpeditionMessages(key)),
+    part('geojson', () => findRoute(key)),
+    cached({ key: ['similar', key], tags: ['hits', ...tags], load: () => listNearestExpeditions(key) }),
+  ])
+  if (!expedition || !departures || !reviews || !messages || !geojson || !similar) return null
+  return {
+    expedition,
+    departures,
+    reviews,
+    messages,
+    geojson,
+    similar,
+    siteUrl: env().SITE_URL,
+    today: calendarDayInParis(new Date()),
+  }
+}

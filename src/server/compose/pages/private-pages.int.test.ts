@@ -1,0 +1,94 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { GET as downloadSummary } from '@/app/(site)/my-expeditions/[reservation]/resume.pdf/route'
+import { createBooking } from '../../../../tests/factories/booking'
+import { createDeparture } from '../../../../tests/factories/departure'
+import { createExpedition } from '../../../../tests/factories/expedition'
+import { createUser } from '../../../../tests/factories/user'
+import { tokenOf } from '../../../../tests/integration/account-calls'
+import { answerDocument } from './answer-document'
+import { pdfDrawer } from '@/server/features/booking/documents/pdf-drawer'
+import { query } from '@/server/platform/db/pool'
+import { loadGuideDeparture } from './load-guide-departure'
+import { loadReservation } from './load-reservation'
+
+let payload: Payload
+let id: string
+let departure: string
+let owner: string
+let stranger: string
+
+beforeAll(async () => {
+  payload = await getPayload({ config, cron: false })
+  const user = await createUser(payload)
+  const trip = await createDeparture(payload, { expedition: (await createExpedition(payload)).id })
+  id = String(await createBooking({ user: user.id, departure: trip.id }))
+  departure = String(trip.id)
+  owner = await tokenOf(user.email)
+  stranger = await tokenOf((await createUser(payload, { role: 'guide' })).email)
+})
+
+afterEach(() => {
+  pdfDrawer().draw = undefined
+})
+
+const browserOf = (token: string | null, site = 'none') =>
+  new Headers({ 'sec-fetch-site': site, ...(token !== null && { cookie: `payload-token=${token}` }) })
+
+const statusOf = async (token: string | null): Promise<number> => {
+  const request = new Request('http://127.0.0.1/', { headers: browserOf(token) })
+  const build = () => Promise.resolve({ content: 'Bonjour', type: 'text/plain', fileName: 'bonjour.txt' })
+  return (await answerDocument({ request, id, build })).status
+}
+
+describe('the page of a reservation', () => {
+  it.each(['none', 'same-origin', 'cross-site'])('opens for its customer, led there by %s', async (site) => {
+    const loaded = await loadReservation({ id, headers: browserOf(owner, site) })
+    expect(loaded).toMatchObject({ visitor: false, reservation: { reservation_id: Number(id) } })
+  })
+
+  it('holds nothing for a visitor, a stale cookie, another customer and an unreadable address', async () => {
+    expect(await loadReservation({ id, headers: browserOf(null) })).toEqual({ visitor: true })
+    expect(await loadReservation({ id, headers: browserOf('stale') })).toEqual({ visitor: true })
+    expect(await loadReservation({ id, headers: browserOf(stranger) })).toMatchObject({ reservation: null })
+    expect(await loadReservation({ id: '1e3', headers: browserOf(owner) })).toMatchObject({ reservation: null })
+  })
+
+  it('gives its documents to its customer alone', async () => {
+    expect([await statusOf(owner), await statusOf(stranger), await statusOf(null)]).toEqual([200, 404, 404])
+  })
+
+  it('has its summary drawn away from the event loop, and says so when too many are', async () => {
+    const download = () =>
+      downloadSummary(new Request('http://127.0.0.1/', { headers: browserOf(owner) }), {
+        params: Promise.resolve({ reservation: id }),
+      })
+    pdfDrawer().draw = () => Promise.resolve({ ok: true, result: new TextEncoder().encode('drawn elsewhere') })
+    expect(await (await download()).text()).toBe('drawn elsewhere')
+    pdfDrawer().draw = () => Promise.resolve({ ok: false, reason: 'busy' })
+    const busy = await download()
+    expect([busy.status, busy.headers.get('Retry-After')]).toEqual([503, '10'])
+    expect(await busy.json()).toEqual({
+      error: 'Trop de documents sont demandés en ce moment. Réessaie dans un instant.',
+    })
+  })
+
+  it('draws so many documents for one customer, and says when to come back', async () => {
+    const statuses: number[] = []
+    for (let n = 0; n < 21; n++) statuses.push(await statusOf(owner))
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(20)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('the page of a guided departure', () => {
+  it('holds nothing for a visitor and for who does not lead it', async () => {
+    expect(await loadGuideDeparture({ id: departure, headers: browserOf(null) })).toEqual({ visitor: true })
+    for (const token of [owner, stranger]) {
+      const loaded = await loadGuideDeparture({ id: departure, headers: browserOf(token) })
+      expect(loaded).toEqual({ visitor: false, departure: null })
+    }
+    expect(await query('select 1 from roster_views')).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import { render } from '@react-email/components'
+import type { Task } from 'graphile-worker'
+import type { Transporter } from 'nodemailer'
+import { env } from '@/env'
+import { frenchSpaces } from '@/domain/french-spaces'
+import { composeMail, type ComposedMail } from './compose-mail'
+import { createMailTransport } from '@/server/platform/email/create-mail-transport'
+import type { OutgoingMail } from '@/server/platform/email/outgoing-mail'
+
+let transport: Transporter | undefined
+
+/**
+ * Sends one message of the outbox. The job's number makes its Message-ID: a retry after a lost answer carries the same,
+ * and one that was sent is not sent again.
+ */
+export const sendMail: Task = async (payload, { job, ...helpers }) => {
+  const query = (text: string, values: unknown[]) => helpers.query(text, values)
+  const messageId = `<outbox-${job.id}@${new URL(env().SITE_URL).hostname}>`
+  const { rows } = await query('select 1 from sent_mails where message_id = $1', [messageId])
+  if (rows.length > 0) return
+  // Only `enqueueMail` writes these jobs.
+  const mail = await composeMail({ mail: payload as OutgoingMail, query })
+  if (!mail) return
+  transport ??= createMailTransport()
+  await transport.sendMail(await writeMail({ mail, messageId }))
+  await query('insert into sent_mails (message_id) values ($1) on conflict do nothing', [messageId])
+}
+
+/** A message as it leaves: HTML, its text, its headers. */
+export const writeMail = async ({ mail, messageId }: { mail: ComposedMail; messageId: string }) => ({
+  from: env().MAIL_FROM,
+  to: mail.to,
+  subject: frenchSpaces(mail.subject),
+  html: await render(mail.content),
+  text: await render(mail.content, { plainText: true }),
+  messageId,
+  attachments: mail.attachments,
+  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...mail.headers },
+})

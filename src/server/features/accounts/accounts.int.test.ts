@@ -1,0 +1,213 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { User } from '@/contract/accounts'
+import { createUser, PASSWORD } from '../../../../tests/factories/user'
+import {
+  cookiesOf,
+  cookieValue,
+  logIn,
+  newClient,
+  newEmail,
+  post,
+  tokenOf,
+  type AccountBody,
+} from '../../../../tests/integration/account-calls'
+import { call } from '../../../../tests/integration/call'
+import { query, queryOne } from '@/server/platform/db/pool'
+
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await getPayload({ config, cron: false })
+})
+
+describe('check-email', () => {
+  it('answers « email » for an account with a password, whatever the case of its letters', async () => {
+    const { email } = await createUser(payload)
+    expect((await post('auth/check-email/', { email: ` ${email.toUpperCase()} ` })).body).toEqual({ exists: 'email' })
+  })
+
+  it.each([
+    ['google_oauth2', 'google'],
+    ['facebook', 'facebook'],
+  ])('answers for an account of %s', async (provider, exists) => {
+    const email = newEmail()
+    await query(`insert into users (email, provider) values ($1, $2::enum_users_provider)`, [email, provider])
+    expect((await post('auth/check-email', { email })).body).toEqual({ exists })
+  })
+
+  it('answers « none » for an unknown address', async () => {
+    expect((await post('auth/check-email', { email: newEmail() })).body).toEqual({ exists: 'none' })
+  })
+
+  it.each([{}, { email: 'nope' }, { email: 3 }, { email: 'a@b.fr', more: true }])('refuses %j', async (body) => {
+    expect((await post('auth/check-email', body)).status).toBe(422)
+  })
+})
+
+describe('sign-in by password', () => {
+  it('gives a token, an HttpOnly cookie and d_id', async () => {
+    const { id, email } = await createUser(payload)
+    const answer = await logIn(email)
+    expect(answer.status).toBe(200)
+    const cookies = cookiesOf(answer)
+    expect(cookies['payload-token']).toMatch(/; SameSite=Lax; HttpOnly$/)
+    expect(cookieValue(cookies['payload-token'])).toBe(answer.body.token)
+    expect(cookies['d_id']).toMatch(new RegExp(`^d_id=${id}; .*SameSite=Lax$`))
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const profile = await call('v1/user/', { token: answer.body.token })
+    expect(profile.status).toBe(200)
+    expect(User.parse(profile.body)).toMatchObject({ id, email, sign_in_count: 1, is_login: true, popup_visible: true })
+  })
+
+  it('answers 401 alike for a wrong password, an unknown address and an account without a password', async () => {
+    const { email } = await createUser(payload)
+    const social = newEmail()
+    await query(`insert into users (email, provider) values ($1, 'google_oauth2')`, [social])
+    for (const address of [email, newEmail(), social]) {
+      const { status, body } = await logIn(address, 'pas le bon')
+      expect([status, body]).toEqual([401, { error: 'Le mot de passe est incorrect' }])
+    }
+  })
+
+  it('takes as long for an unknown address as for a known one', async () => {
+    const { email } = await createUser(payload)
+    const time = async (address: string) => {
+      const started = performance.now()
+      await logIn(address, 'pas le bon')
+      return performance.now() - started
+    }
+    await time(email)
+    const samples = { known: [] as number[], unknown: [] as number[] }
+    const ratio = () => Math.min(...samples.unknown) / Math.min(...samples.known)
+    // Without the work done for nobody, it would be a twentieth; a busy machine is asked until it had time for both.
+    const isAlike = () => ratio() > 0.5 && ratio() < 2
+    for (let round = 0; round < 40 && !(round >= 5 && isAlike()); round++) {
+      samples.known.push(await time(email))
+      samples.unknown.push(await time(newEmail()))
+    }
+    expect(ratio()).toBeGreaterThan(0.5)
+    expect(ratio()).toBeLessThan(2)
+  }, 120_000)
+
+  it('refuses the page of another site', async () => {
+    const { email } = await createUser(payload)
+    for (const [name, value] of [
+      ['origin', 'https://evil.example'],
+      ['sec-fetch-site', 'cross-site'],
+    ] as const) {
+      expect((await logIn(email, PASSWORD, { ...newClient(), [name]: value })).status).toBe(403)
+    }
+    expect((await logIn(email, PASSWORD, { ...newClient(), 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+  })
+
+  it('gives 64 working tokens to 64 sign-ins at once, and loses no change of the profile', async () => {
+    const { id, email } = await createUser(payload)
+    const first = await tokenOf(email)
+    const here = newClient()
+    // The race is between sign-ins, not between first connections.
+    await Promise.all(Array.from({ length: 10 }, () => query('select pg_sleep(0.1)')))
+    const save = async (n: number) =>
+      call('v1/user', { method: 'PATCH', token: first, body: { phone: `+336123456${String(n).padStart(2, '0')}` } })
+    const rename = () => payload.update({ collection: 'users', id, data: { last_name: 'Renommée' } })
+    const [answers] = await Promise.all([
+      Promise.all(Array.from({ length: 64 }, () => logIn(email, PASSWORD, here))),
+      save(1).then(() => save(42)),
+      rename(),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 64 }, () => 200))
+    const tokens = answers.map(({ body }) => body.token)
+    expect(new Set(tokens).size).toBe(64)
+    const profiles = await Promise.all(tokens.map((token) => call('v1/user', { token })))
+    expect(profiles.filter(({ status }) => status !== 200)).toEqual([])
+    expect(profiles[0]?.body).toMatchObject({ phone: '+33612345642', last_name: 'Renommée', sign_in_count: 65 })
+  }, 120_000)
+})
+
+describe('sign-up', () => {
+  const person = () => ({ email: newEmail(), password: 'mélèze et neige', first_name: 'Inès', last_name: 'Rey' })
+
+  it('creates a customer and signs them in', async () => {
+    const body = person()
+    const answer = await post('auth/signup/', { ...body, newsletter: false, referral: 'google' })
+    expect(answer.status).toBe(201)
+    expect(answer.body).toMatchObject({ errors: [] })
+    const row = await queryOne(
+      `select role, provider, referral, newsletter, sign_in_count::int from users where id = $1`,
+      [answer.body.user_id],
+    )
+    expect(row).toEqual({
+      role: 'customer',
+      provider: 'email',
+      referral: 'google',
+      newsletter: false,
+      sign_in_count: 1,
+    })
+    expect((await call('v1/user', { token: answer.body.token })).status).toBe(200)
+    expect((await logIn(body.email, body.password)).status).toBe(200)
+  })
+
+  it('answers the errors word for word', async () => {
+    const { email } = await createUser(payload)
+    const { status, body } = await post('auth/signup', { ...person(), email, password: 'court' })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({
+      token: null,
+      user_id: null,
+      errors: ["Email n'est pas disponible", 'Password est trop court (au moins 6 caractères)'],
+    })
+    const common = await post('auth/signup', { ...person(), password: 'azerty' })
+    expect(common.body.errors).toEqual(['Password est trop courant'])
+    const long = await post('auth/signup', { ...person(), password: 'é'.repeat(600) })
+    expect(long.body.errors).toEqual(['Password est trop long (au plus 1 ko)'])
+  })
+
+  it('refuses fields that are not the visitor’s to write', async () => {
+    for (const more of [
+      { role: 'admin' },
+      { sign_in_count: 9 },
+      { email_verified_at: 'now' },
+      { provider: 'google_oauth2' },
+    ]) {
+      expect((await post('auth/signup', { ...person(), ...more })).status).toBe(422)
+    }
+  })
+
+  it('lets one of eight sign-ups of one address pass', async () => {
+    const body = person()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post('auth/signup', body)))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201,
+      ...Array.from({ length: 7 }, () => 422),
+    ])
+    const refused = answers.filter(({ status }) => status === 422)
+    expect(new Set(refused.map(({ body: { errors } }) => JSON.stringify(errors)))).toEqual(
+      new Set([JSON.stringify(["Email n'est pas disponible"])]),
+    )
+  })
+})
+
+describe('the profile', () => {
+  it('takes a phone alone, in any French or international form', async () => {
+    const token = await tokenOf((await createUser(payload)).email)
+    const save = (body: object) => call<AccountBody>('v1/user', { method: 'PATCH', token, body })
+    expect((await save({ phone: '06 12 34 56 78' })).body).toMatchObject({
+      phone: '+33612345678',
+      popup_visible: false,
+    })
+    const refused = await save({ phone: '06 12' })
+    expect([refused.status, refused.body.error]).toEqual([422, 'Le numéro est incomplet ou invalide'])
+    for (const more of [{ role: 'admin' }, { email: 'a@b.fr' }, { id: 1 }]) {
+      expect((await save({ phone: '+33612345678', ...more })).status).toBe(422)
+    }
+    expect((await call('v1/user', { method: 'PATCH', body: { phone: '+33612345678' } })).status).toBe(401)
+  })
+
+  it('is one’s own', async () => {
+    const [mine, other] = [await createUser(payload), await createUser(payload)]
+    const token = await tokenOf(mine.email)
+    await call('v1/user', { method: 'PATCH', token, body: { phone: '+33612345678' } })
+    expect((await payload.findByID({ collection: 'users', id: other.id })).phone).toBeNull()
+  })
+})

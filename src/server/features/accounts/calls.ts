@@ -1,0 +1,64 @@
+import {
+  changePassword,
+  checkEmail,
+  chooseNewPassword,
+  getAccount,
+  getCurrentSession,
+  getUser,
+  logIn,
+  resetPassword,
+  signUp,
+  unlinkProvider,
+  updateIdentity,
+  updateUser,
+} from '@/contract/accounts'
+import { deleteUser, exportUserData, previewDeletion } from '@/contract/personal-data'
+import { endOneSession, endOtherSessions, listSessions, proveIdentity } from '@/contract/sessions'
+import { implementRoute } from '@/server/platform/http/implement-route'
+import { checkEmailOf } from './check-email'
+import { getCurrentToken } from './get-current-session'
+import { logInWith } from './log-in'
+import { changePasswordOf } from './password/change-password'
+import { chooseNewPasswordWith } from './password/choose-new-password'
+import { requestPasswordReset } from './password/request-reset'
+import { deleteAccountOf } from './profile/delete-account'
+import { exportDataOf } from './profile/export-user-data'
+import { previewDeletionOf } from './profile/preview-deletion'
+import { presentAccount } from './profile/present-account'
+import { presentUser } from './profile/present-user'
+import { saveIdentity } from './profile/save-identity'
+import { savePhone } from './profile/save-phone'
+import { unlinkProviderOf } from './profile/unlink-provider'
+import { proveIdentityOf } from './session/identity-proof'
+import { endOwnOtherSessions, endOwnSession, listOwnSessions } from './session/own-sessions'
+import { signUpWith } from './sign-up'
+
+export const ACCOUNT_ENDPOINTS = [
+  implementRoute(checkEmail, ({ body, req }) => checkEmailOf({ email: body.email, req })),
+  implementRoute(logIn, ({ body, req }) => logInWith({ ...body, req })),
+  implementRoute(getCurrentSession, ({ req }) => getCurrentToken(req)),
+  implementRoute(signUp, ({ body, req }) => signUpWith({ body, req })),
+  implementRoute(resetPassword, ({ body, req }) => requestPasswordReset({ email: body.email, req })),
+  implementRoute(chooseNewPassword, ({ body, req }) => chooseNewPasswordWith({ body, req })),
+  implementRoute(getUser, ({ req }) => presentUser(req)),
+  implementRoute(updateUser, async ({ body, req }) => {
+    await savePhone({ phone: body.phone, req })
+    return presentUser(req)
+  }),
+  implementRoute(updateIdentity, async ({ body, req }) => {
+    await saveIdentity({ body, req })
+    return presentUser(req)
+  }),
+  implementRoute(getAccount, ({ req }) => presentAccount(req)),
+  implementRoute(changePassword, ({ body, user, req }) => changePasswordOf({ body, user, req })),
+  implementRoute(unlinkProvider, ({ params, user, req }) => unlinkProviderOf({ provider: params.provider, user, req })),
+  implementRoute(listSessions, ({ user }) => listOwnSessions({ user })),
+  implementRoute(endOneSession, ({ params, user, req }) => endOwnSession({ user, sid: params.session, req })),
+  implementRoute(endOtherSessions, ({ user, req }) => endOwnOtherSessions({ user, req })),
+  implementRoute(proveIdentity, ({ body, user, req }) =>
+    proveIdentityOf({ user, password: body.current_password, req }),
+  ),
+  implementRoute(exportUserData, ({ user, req }) => exportDataOf({ userId: user.id, req })),
+  implementRoute(previewDeletion, ({ user, req }) => previewDeletionOf({ userId: user.id, req })),
+  implementRoute(deleteUser, ({ body, user, req }) => deleteAccountOf({ user, ...body, req })),
+]

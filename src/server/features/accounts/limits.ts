@@ -1,0 +1,27 @@
+import type { RateLimit } from '@/server/platform/http/rate-limit'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/**
+ * What one client, or one address, may do. Guessing is slowed down by client, by pair of client and address, and by
+ * address for devices that never signed in to it: no stranger can keep customers out of where they usually sign in.
+ */
+export const LIMITS = {
+  currentByClient: { name: 'current', points: 300, seconds: MINUTE },
+  checkEmailByClient: { name: 'check_email', points: 60, seconds: 10 * MINUTE },
+  logInByClient: { name: 'login', points: 150, seconds: 15 * MINUTE },
+  wrongPasswordByPair: { name: 'wrong_pair', points: 10, seconds: 15 * MINUTE },
+  wrongPasswordByAddress: { name: 'wrong_address', points: 60, seconds: HOUR },
+  signUpByClient: { name: 'signup', points: 30, seconds: HOUR },
+  resetByClient: { name: 'reset', points: 20, seconds: HOUR },
+  resetByAddress: { name: 'reset_address', points: 5, seconds: HOUR },
+  newPasswordByClient: { name: 'new_password', points: 30, seconds: HOUR },
+  passwordByUser: { name: 'password', points: 10, seconds: 15 * MINUTE },
+  secondFactorByUser: { name: 'second_factor', points: 10, seconds: 15 * MINUTE },
+  secondFactorByUserDaily: { name: 'second_factor_day', points: 60, seconds: 24 * HOUR },
+  socialByClient: { name: 'social', points: 60, seconds: 10 * MINUTE },
+  subscribeByClient: { name: 'subscribe', points: 20, seconds: HOUR },
+  confirmationMailByAddress: { name: 'confirmation', points: 4, seconds: HOUR },
+  newsletterLinkByClient: { name: 'newsletter_link', points: 120, seconds: HOUR },
+} as const satisfies Record<string, RateLimit>

@@ -1,0 +1,47 @@
+import type { PayloadRequest } from 'payload'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { HttpError } from '@/server/platform/http/errors'
+import { logSecurityEvent } from '@/server/platform/log/security-event'
+import { countCall } from '@/server/platform/http/rate-limit'
+import { setCookies } from '@/server/platform/http/set-cookie'
+import { WRONG_PASSWORD } from '../authenticate'
+import { findAccount } from '../find-account'
+import { LIMITS } from '../limits'
+import { takeProof } from '../session/identity-proof'
+import { openSession } from '../session/open-session'
+import { sessionCookies } from '../session/session-cookies'
+import { refuseWeakPassword, setPassword } from './set-password'
+import { verifyPassword } from './verify-password'
+
+/** Changes the password of the signed-in user, or gives a first one, and signs out everywhere else. */
+export const changePasswordOf = async ({
+  user,
+  body,
+  req,
+}: {
+  user: NonNullable<PayloadRequest['user']>
+  body: { current_password: string; password: string }
+  req: PayloadRequest
+}): Promise<{ token: string }> => {
+  await countCall({ limit: LIMITS.passwordByUser, key: String(user.id) })
+  refuseWeakPassword(body.password)
+  const account = await findAccount(user.email)
+  // A first password is a way in that stays: whoever found a session open may not choose it.
+  if (!account?.hash) await takeProof(user)
+  else if (!(await verifyPassword({ account, password: body.current_password }))) {
+    logSecurityEvent({ event: 'password_changed', outcome: 'refused', headers: req.headers, userId: user.id })
+    throw new HttpError({
+      status: 422,
+      message: WRONG_PASSWORD,
+      fields: [{ field: 'current_password', message: WRONG_PASSWORD }],
+    })
+  }
+  const token = await withTransaction(req, async () => {
+    await setPassword({ req, userId: user.id, password: body.password })
+    const secondFactor = { userId: user.id, by: 'open_session' } as const
+    return openSession({ req, userId: user.id, openedBy: 'password', isSignIn: false, secondFactor })
+  })
+  logSecurityEvent({ event: 'password_changed', outcome: 'done', headers: req.headers, userId: user.id })
+  setCookies({ req, cookies: sessionCookies({ token, userId: user.id }) })
+  return { token }
+}

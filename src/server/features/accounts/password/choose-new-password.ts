@@ -1,0 +1,53 @@
+import type { PayloadRequest } from 'payload'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { clientAddressOf } from '@/server/platform/log/client-address'
+import { HttpError } from '@/server/platform/http/errors'
+import { logSecurityEvent } from '@/server/platform/log/security-event'
+import { countCall } from '@/server/platform/http/rate-limit'
+import { setCookies } from '@/server/platform/http/set-cookie'
+import { LIMITS } from '../limits'
+import { proveAddress } from '../prove-address'
+import { openSessionOrAsk } from '../session/open-session-or-ask'
+import { sessionCookies } from '../session/session-cookies'
+import { hashResetToken } from './reset-token'
+import { refuseWeakPassword, setPassword } from './set-password'
+
+export const DEAD_LINK = 'Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.'
+
+/**
+ * Sets the password of a reset link and signs in: until here the old one works, from here all other sessions are over.
+ * A null token for who is asked a second factor: they sign in by the team's page.
+ */
+export const chooseNewPasswordWith = async ({
+  body,
+  req,
+}: {
+  body: { token: string; password: string }
+  req: PayloadRequest
+}): Promise<{ token: string | null }> => {
+  await countCall({ limit: LIMITS.newPasswordByClient, key: clientAddressOf(req.headers) })
+  refuseWeakPassword(body.password)
+  const { userId, token } = await withTransaction(req, async () => {
+    const userId = await takeLink({ req, token: body.token })
+    await setPassword({ req, userId, password: body.password })
+    return { userId, token: (await openSessionOrAsk({ req, userId, openedBy: 'link' })).token }
+  })
+  logSecurityEvent({ event: 'password_changed', outcome: 'done', headers: req.headers, userId, detail: 'by link' })
+  if (token !== null) setCookies({ req, cookies: sessionCookies({ token, userId }) })
+  return { token }
+}
+
+/** Of two uses at once the second waits here, then finds nothing. */
+const takeLink = async ({ req, token }: { req: PayloadRequest; token: string }): Promise<number> => {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(sql`
+    delete from password_resets where token_hash = ${hashResetToken(token)} and expires_at > now() returning user_id`)
+  const userId = rows[0]?.['user_id']
+  if (typeof userId !== 'number') {
+    throw new HttpError({ status: 422, message: DEAD_LINK, fields: [{ field: 'token', message: DEAD_LINK }] })
+  }
+  // The link came by mail: the address is its owner's.
+  await proveAddress({ req, userId })
+  return userId
+}

@@ -1,0 +1,101 @@
+import type { PayloadRequest } from 'payload'
+import { FORMER_MEMBER } from '@/domain/former-member'
+import { forgetCustomer } from '@/server/features/booking/forget-customer'
+import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { HttpError, MESSAGES } from '@/server/platform/http/errors'
+import { countCall } from '@/server/platform/http/rate-limit'
+import { logSecurityEvent } from '@/server/platform/log/security-event'
+import { findAccount } from '../find-account'
+import { LIMITS } from '../limits'
+import { verifyPassword } from '../password/verify-password'
+import { leaveBrowser } from '../session/leave-browser'
+import { lockUser } from '@/server/platform/payload/lock-user'
+import { isLastAdmin, LAST_ADMIN } from '../team/is-last-admin'
+
+export const NOT_CONFIRMED = 'La confirmation ne correspond pas.'
+
+/**
+ * Forgets a person: the account keeps no name, address, phone, portrait, password or provider. Reservations to come are
+ * canceled by the rules; those that money is bound to keep a billing name. What was published is signed by nobody.
+ */
+export const deleteAccountOf = async ({
+  user,
+  confirmation,
+  cancels,
+  fee,
+  req,
+}: {
+  user: { id: number; email: string }
+  confirmation: string
+  cancels: number[]
+  fee: number
+  req: PayloadRequest
+}): Promise<{ ok: true }> => {
+  await countCall({ limit: LIMITS.passwordByUser, key: String(user.id) })
+  await refuseUnlessConfirmed({ email: user.email, confirmation })
+  await withTransaction(req, async () => {
+    if (!(await lockUser({ req, userId: user.id })))
+      throw new HttpError({ status: 401, message: MESSAGES.unauthorized })
+    if (await isLastAdmin({ req, userId: user.id })) throw new HttpError({ status: 409, message: LAST_ADMIN })
+    const agreed = { cancels, feeCents: Math.round(fee * 100) }
+    await forgetCustomer({ transaction: await transactionOf(req), userId: user.id, agreed })
+    await forget({ req, ...user })
+  })
+  leaveBrowser(req)
+  const target = `users/${String(user.id)}`
+  logSecurityEvent({ event: 'account_deleted', outcome: 'done', headers: req.headers, userId: user.id, target })
+  return { ok: true }
+}
+
+const refuseUnlessConfirmed = async ({ email, confirmation }: { email: string; confirmation: string }) => {
+  const account = await findAccount(email)
+  const isConfirmed = account?.hash
+    ? await verifyPassword({ account, password: confirmation })
+    : confirmation.trim().toLowerCase() === email.toLowerCase()
+  if (isConfirmed) return
+  throw new HttpError({
+    status: 422,
+    message: NOT_CONFIRMED,
+    fields: [{ field: 'confirmation', message: NOT_CONFIRMED }],
+  })
+}
+
+const forget = async ({ req, id, email }: { req: PayloadRequest; id: number; email: string }): Promise<void> => {
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`
+    update users set email = ${`supprime-${String(id)}@compte.invalid`}, first_name = null, last_name = null, phone = null,
+      avatar_url = null, hash = null, salt = null, reset_password_token = null, newsletter = false, referral = null,
+      favourite_alerts = false, basket_reminders = false, favourite_news_seen_at = null, favourite_mailed_at = null,
+      email_verified_at = null, deleted_at = now(), updated_at = now()
+    where id = ${id}`)
+  await transaction.execute(sql`delete from users_sessions where _parent_id = ${id}`)
+  await transaction.execute(sql`delete from device_marks where user_id = ${id}`)
+  await transaction.execute(sql`delete from user_identities where user_id = ${id}`)
+  await transaction.execute(sql`delete from second_factors where user_id = ${id}`)
+  await transaction.execute(sql`delete from user_portraits where user_id = ${id}`)
+  await transaction.execute(sql`delete from password_resets where user_id = ${id}`)
+  await transaction.execute(sql`delete from interests where user_id = ${id}`)
+  await transaction.execute(
+    sql`delete from newsletter_subscribers where user_id = ${id} or lower(email) = lower(${email})`,
+  )
+  await signByNobody({ req, id })
+}
+
+/** What was published stays, for others answered it and count on it: without a name, and without what awaited its turn. */
+const signByNobody = async ({ req, id }: { req: PayloadRequest; id: number }): Promise<void> => {
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`delete from reviews where user_id = ${id} and status <> 'published'`)
+  const { rows } = await transaction.execute(sql`
+    with signed as (
+      update reviews set first_name = ${FORMER_MEMBER}, user_id = null, updated_at = now() where user_id = ${id}
+      returning expedition_id as id
+    )
+    select id from signed union select expedition_id from messages where author_id = ${id}`)
+  if (rows.length === 0) return
+  await revalidateAfterCommit({
+    req,
+    tags: ['reviews', ...rows.map((row) => `expedition:${Number(row['id'])}` as const)],
+  })
+}

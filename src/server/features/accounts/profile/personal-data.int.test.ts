@@ -1,0 +1,101 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { UserData } from '@/contract/personal-data'
+import { createBusyCustomer } from '../../../../../tests/factories/busy-customer'
+import { createUser } from '../../../../../tests/factories/user'
+import { tokenOf } from '../../../../../tests/integration/account-calls'
+import { call } from '../../../../../tests/integration/call'
+import { signInAs } from '../../../../../tests/integration/sign-in-as'
+import { query } from '@/server/platform/db/pool'
+
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await getPayload({ config, cron: false })
+})
+
+describe('one’s data', () => {
+  it('is one document of all of it, and of nobody else’s', async () => {
+    const mine = await createBusyCustomer(payload)
+    const other = await createBusyCustomer(payload)
+    const token = await tokenOf(mine.email)
+    const answer = await call<Record<string, unknown[]>>('v1/user/export', { token })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="mes-donnees-lagopede.json"')
+    expect(answer.body).toMatchObject({
+      account: { email: mine.email, first_name: 'Maëlle', phone: '+33612345678' },
+      favourites: [{ expedition: mine.expedition.name, active: true }],
+      reservations: [
+        {
+          expedition: mine.expedition.name,
+          travelers: 2,
+          total_cents: 100_000,
+          participants: [{ first_name: 'Jeanne', diet: 'sans arachide' }],
+          payments: [{ kind: 'deposit', amount_cents: 30_000 }],
+        },
+      ],
+      messages: [{ body: 'Faut-il des crampons ?' }],
+      reviews: [{ text: 'Superbe' }],
+      newsletter: [{ status: 'subscribed' }],
+    })
+    const text = JSON.stringify(answer.body)
+    expect(text).not.toContain(other.email)
+    expect(text).not.toMatch(/hash|salt|pbkdf2/)
+    expect((await call('v1/user/export')).status).toBe(401)
+  })
+
+  it('says what was agreed to, what happened, what was chosen, and who read it, without naming them', async () => {
+    const { id, email } = await createBusyCustomer(payload)
+    const staff = await signInAs(payload, { role: 'staff', first_name: 'Hortense' })
+    const [reservation] = await query<{ id: number; departure_id: number }>(
+      `update reservations set terms_version = '2026-11', terms_accepted_at = now(), created_at = now() - interval '1 day'
+       where user_id = $1 returning id, departure_id`,
+      [id],
+    )
+    await query(
+      `insert into reservation_events (reservation_id, kind, author_id, detail)
+       values ($1, 'created', $2, null), ($1, 'confirmed', $3, 'au téléphone'), ($1, 'participants', null, null)`,
+      [reservation?.id, id, staff.id],
+    )
+    await query(`insert into roster_views (departure_id, viewer_id, kind) values ($1, $2, 'csv')`, [
+      reservation?.departure_id,
+      staff.id,
+    ])
+    await query('update users set basket_reminders = true, favourite_alerts = false where id = $1', [id])
+    await query(
+      `insert into message_reports (message_id, reporter_id, reason)
+       select id, author_id, 'par erreur' from messages where author_id = $1`,
+      [id],
+    )
+    const { body } = await call<UserData>('v1/user/export', { token: await tokenOf(email) })
+    expect(UserData.parse(body)).toEqual(body)
+    expect(body).toMatchObject({
+      settings: { newsletter: true, favourite_alerts: false, basket_reminders: true },
+      sessions: [{ opened_at: expect.any(String) as string }],
+      reports: [{ reason: 'par erreur' }],
+      reservations: [
+        {
+          terms: { version: '2026-11' },
+          history: [
+            { kind: 'created', by: 'you' },
+            { kind: 'confirmed', by: 'agency', detail: 'au téléphone' },
+            { kind: 'participants', by: 'site' },
+          ],
+          readings: [{ by: 'staff', kind: 'csv' }],
+        },
+      ],
+    })
+    expect(JSON.stringify(body)).not.toMatch(new RegExp(`Hortense|${staff.email}`))
+  })
+})
+
+describe('the name', () => {
+  it('is saved, and nothing else with it', async () => {
+    const token = await tokenOf((await createUser(payload)).email)
+    const save = (body: object) => call('v1/user/identity', { method: 'PATCH', token, body })
+    expect((await save({ first_name: ' Noé ', last_name: 'Arpin' })).body).toMatchObject({ first_name: 'Noé' })
+    expect((await save({ first_name: 'Noé', last_name: 'Arpin', role: 'admin' })).status).toBe(422)
+    expect((await save({ first_name: '', last_name: 'Arpin' })).status).toBe(422)
+  })
+})

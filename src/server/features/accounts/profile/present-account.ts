@@ -1,0 +1,28 @@
+import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import type { getAccount } from '@/contract/accounts'
+import { queryOne } from '@/server/platform/db/pool'
+import { HttpError, MESSAGES } from '@/server/platform/http/errors'
+
+type AccountAnswer = z.output<typeof getAccount.response>
+
+/** The ways into an account, and where its newsletter stands. */
+export const presentAccount = async (req: PayloadRequest): Promise<AccountAnswer> => {
+  const account = await queryOne<AccountAnswer>(
+    `select (u.hash is not null) as has_password, (u.email_verified_at is not null) as email_verified,
+       coalesce((
+         select json_agg(json_build_object('provider', i.provider, 'linked_at', i.linked_at) order by i.linked_at)
+         from user_identities i where i.user_id = u.id
+       ), '[]') as providers,
+       coalesce((
+         select n.status::text from newsletter_subscribers n where lower(n.email) = lower(u.email) limit 1
+       ), 'none') as newsletter,
+       coalesce(u.favourite_alerts, true) as favourite_alerts,
+       coalesce(u.basket_reminders, false) as basket_reminders
+     from users u where u.id = $1 and u.deleted_at is null`,
+    [req.user?.id],
+    'present_account',
+  )
+  if (!account) throw new HttpError({ status: 401, message: MESSAGES.unauthorized })
+  return account
+}

@@ -1,0 +1,71 @@
+import type { PayloadRequest } from 'payload'
+import { query } from '@/server/platform/db/pool'
+import { HttpError } from '@/server/platform/http/errors'
+import { countCall } from '@/server/platform/http/rate-limit'
+import { WRONG_PASSWORD } from '../authenticate'
+import { findAccount } from '../find-account'
+import { LIMITS } from '../limits'
+import { verifyPassword } from '../password/verify-password'
+import { deviceOf, sessionIdOf } from '@/server/platform/payload/session-use'
+
+const PROOF_MINUTES = 5
+/** Who has no password proves who they are by a sign-in of just now. */
+const FRESH_MINUTES = 10
+
+export const PROVE_FIRST = 'Confirme d’abord que c’est toi\u00a0: donne ton mot de passe.'
+export const SIGN_IN_FIRST =
+  'Confirme d’abord que c’est toi\u00a0: déconnecte-toi, puis reconnecte-toi. Ou demande un lien de mot de passe.'
+
+type SignedIn = NonNullable<PayloadRequest['user']>
+
+/** Refuses, on the field of the form, a password that is not the account's; guesses are counted by account. */
+export const refuseWrongPassword = async ({ user, password }: { user: SignedIn; password: string }): Promise<void> => {
+  await countCall({ limit: LIMITS.passwordByUser, key: String(user.id) })
+  const account = await findAccount(user.email)
+  if (await verifyPassword({ account, password })) return
+  throw new HttpError({
+    status: 422,
+    message: WRONG_PASSWORD,
+    fields: [{ field: 'current_password', message: WRONG_PASSWORD }],
+  })
+}
+
+/** Notes on the session that its user just gave their password. */
+export const proveIdentityOf = async ({
+  user,
+  password,
+  req,
+}: {
+  user: SignedIn
+  password: string
+  req: PayloadRequest
+}): Promise<{ ok: true }> => {
+  await refuseWrongPassword({ user, password })
+  const { client, device } = deviceOf(req.headers)
+  await query(
+    `insert into session_details (session_id, client_address, device, proved_at)
+     select id, $2, $3, now() from users_sessions where id = $1
+     on conflict (session_id) do update set proved_at = excluded.proved_at`,
+    [sessionIdOf(user), client, device],
+  )
+  return { ok: true }
+}
+
+/**
+ * Takes the proof that the user is here, and refuses without one: a session left open on a shared computer changes no
+ * way into the account. A password given minutes ago is good once; without a password, a sign-in of just now.
+ */
+export const takeProof = async (user: SignedIn): Promise<void> => {
+  const sid = sessionIdOf(user)
+  const taken = await query(
+    `update session_details d set proved_at = null from users_sessions s, users u
+     where d.session_id = $1 and s.id = d.session_id and u.id = s._parent_id and
+       case when u.hash is null then s.created_at > now() - make_interval(mins => $3)
+         else d.proved_at > now() - make_interval(mins => $2) end
+     returning 1`,
+    [sid, PROOF_MINUTES, FRESH_MINUTES],
+  )
+  if (taken.length > 0) return
+  const account = await findAccount(user.email)
+  throw new HttpError({ status: 403, message: account?.hash ? PROVE_FIRST : SIGN_IN_FIRST })
+}

@@ -1,0 +1,325 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RouteShape } from '@/contract/define-route'
+import { ROUTES } from '@/contract/routes'
+import { createBooking } from '../../../../tests/factories/booking'
+import { createDeparture, inDays } from '../../../../tests/factories/departure'
+import { createExpedition } from '../../../../tests/factories/expedition'
+import { createUser } from '../../../../tests/factories/user'
+import { newClient, tokenOf } from '../../../../tests/integration/account-calls'
+import { call } from '../../../../tests/integration/call'
+import { query } from '@/server/platform/db/pool'
+
+const ROLES = { camille: 'customer', hugo: 'customer', maelle: 'guide', yann: 'guide', staff: 'staff' } as const
+type Person = keyof typeof ROLES | 'anonymous'
+const PEOPLE: Person[] = ['anonymous', 'camille', 'hugo', 'maelle', 'yann', 'staff']
+
+/** A customer, who guides them, and what is theirs: each of the two is « own » for some and « other » for the rest. */
+type World = {
+  customer: 'camille' | 'hugo'
+  guide: 'maelle' | 'yann'
+  /** Words that only they, their guide and the agency may read. */
+  secret: string
+  departure: number
+  reservation: number
+  participant: number
+  cart: number
+  total: number
+  /** The number of a cart that was ordered. */
+  ordered: number
+}
+const blank = { departure: 0, reservation: 0, participant: 0, cart: 0, total: 0 }
+const WORLDS: World[] = [
+  { ...blank, customer: 'camille', guide: 'maelle', secret: 'allergie-aux-noix-de-camille', ordered: 424_242 },
+  { ...blank, customer: 'hugo', guide: 'yann', secret: 'asthme-severe-de-hugo', ordered: 434_343 },
+]
+
+const tokens = new Map<Person, string>()
+const emails = new Map<Person, string>()
+let payload: Payload
+
+const holdCart = async (world: World): Promise<void> => {
+  const token = tokens.get(world.customer)
+  const { body } = await call<{ id: number; total: number }>('v1/cart', {
+    method: 'POST',
+    token,
+    body: { departure_id: world.departure, travelers_count: 1 },
+  })
+  world.cart = body.id
+  world.total = body.total
+  await call('v1/cart', { method: 'PATCH', token, body: { participants: [{ diet: world.secret }] } })
+}
+
+beforeAll(async () => {
+  payload = await getPayload({ config, cron: false })
+  const users = new Map<string, number>()
+  for (const [name, role] of Object.entries(ROLES)) {
+    const { id, email } = await createUser(payload, { role, first_name: name })
+    users.set(name, id)
+    emails.set(name as Person, email)
+    tokens.set(name as Person, await tokenOf(email))
+  }
+  const expedition = (await createExpedition(payload)).id
+  for (const world of WORLDS) {
+    const guide = await payload.create({
+      collection: 'guides',
+      data: { full_name: world.guide, slug: `${world.guide}-matrice`, user: users.get(world.guide) },
+    })
+    const dates = { departure_start: inDays(40), departure_end: inDays(42) }
+    world.departure = (await createDeparture(payload, { expedition, guide: guide.id, ...dates })).id
+    const booking = { user: users.get(world.customer) ?? 0, departure: world.departure, travelers: 1 }
+    world.reservation = await createBooking(booking)
+    await query('update reservations set cart_number = $2 where id = $1', [world.reservation, world.ordered])
+    const [participant] = await query<{ id: number }>(
+      `insert into participants (reservation_id, position, first_name, diet) values ($1, 1, $2, $3) returning id`,
+      [world.reservation, world.customer, world.secret],
+    )
+    world.participant = participant?.id ?? 0
+    await holdCart(world)
+  }
+})
+
+type Row = {
+  call: string
+  /** The same path with the numbers of a world. */
+  path: (world: World) => string
+  body?: (world: World) => object
+  /** Who is answered; the others get 404, and 401 who is not signed in. */
+  allowed: (world: World) => Person[]
+  /** What those are answered, when it isn't a success. */
+  status?: number
+  before?: (world: World) => Promise<unknown>
+}
+
+const customer = ({ customer: one }: World): Person[] => [one]
+const leaders = ({ guide }: World): Person[] => [guide, 'staff']
+
+const ROWS: Row[] = [
+  { call: 'get /v1/carts/:id', path: ({ cart }) => `carts/${cart}`, allowed: customer },
+  { call: 'post /v1/carts/:id/hold', path: ({ cart }) => `carts/${cart}/hold`, allowed: customer },
+  {
+    call: 'patch /v1/cart',
+    path: () => 'cart',
+    body: ({ cart }) => ({ cart_id: cart, travelers_count: 1 }),
+    allowed: customer,
+  },
+  {
+    call: 'post /v1/reservations',
+    path: () => 'reservations',
+    body: ({ cart, total }) => ({
+      cart_id: cart,
+      total,
+      terms_version: '2026-11',
+      accepts_terms: true,
+      certifies_level: true,
+    }),
+    allowed: customer,
+  },
+  { call: 'delete /v1/cart', path: ({ cart }) => `cart?cart_id=${cart}`, allowed: customer, before: holdCart },
+  {
+    call: 'get /v1/carts/:id/reservation',
+    path: ({ ordered }) => `carts/${ordered}/reservation`,
+    allowed: customer,
+  },
+  { call: 'get /v1/reservations/:id', path: ({ reservation }) => `reservations/${reservation}`, allowed: customer },
+  {
+    call: 'get /v1/reservations/:id/cancellation',
+    path: ({ reservation }) => `reservations/${reservation}/cancellation`,
+    allowed: customer,
+  },
+  {
+    call: 'patch /v1/reservations/:id/participants',
+    path: ({ reservation }) => `reservations/${reservation}/participants`,
+    body: ({ secret }) => ({ participants: [{ position: 1, first_name: 'Camille', diet: secret }] }),
+    allowed: customer,
+  },
+  {
+    call: 'post /v1/reservations/:id/participants/:position/link',
+    path: ({ reservation }) => `reservations/${reservation}/participants/1/link`,
+    body: () => ({ send: false }),
+    allowed: customer,
+  },
+  {
+    call: 'patch /v1/reservations/:id/kit',
+    path: ({ reservation }) => `reservations/${reservation}/kit`,
+    body: () => ({ packed: [] }),
+    allowed: customer,
+  },
+  {
+    call: 'get /v1/reservations/:id/review',
+    path: ({ reservation }) => `reservations/${reservation}/review`,
+    allowed: customer,
+  },
+  {
+    call: 'post /v1/reservations/:id/review',
+    path: ({ reservation }) => `reservations/${reservation}/review`,
+    body: () => ({ rate: 5, text: 'Une très belle traversée, merci à toute l’équipe pour ces jours.' }),
+    allowed: customer,
+    // The trip is not over.
+    status: 422,
+  },
+  {
+    call: 'get /v1/guide/departures/:id',
+    path: ({ departure }) => `guide/departures/${departure}`,
+    allowed: leaders,
+  },
+  {
+    call: 'post /v1/guide/departures/:id/participants/:participant_id/remind',
+    path: ({ departure, participant }) => `guide/departures/${departure}/participants/${participant}/remind`,
+    allowed: leaders,
+  },
+  // Last: nothing is left to read afterwards.
+  {
+    call: 'post /v1/reservations/:id/cancel',
+    path: ({ reservation }) => `reservations/${reservation}/cancel`,
+    body: () => ({ fee: 0 }),
+    allowed: customer,
+  },
+]
+
+const OWN_ROUTES = ROUTES.filter(({ auth }) => auth === 'user') as RouteShape[]
+const nameOf = ({ method, path }: RouteShape): string => `${method} ${path}`
+
+/** The calls that name nothing of anybody: they are about who calls, or about what all may read. */
+const SELF = OWN_ROUTES.filter((route) => !ROWS.some((row) => row.call === nameOf(route)))
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+const methodOf = (name: string) => name.split(' ')[0]?.toUpperCase() as Method
+
+const send = ({
+  row,
+  world,
+  person,
+  path = row.path(world),
+}: {
+  row: Row
+  world: World
+  person: Person
+  path?: string
+}) =>
+  call(`v1/${path}`, {
+    method: methodOf(row.call),
+    body: row.body?.(world),
+    token: tokens.get(person),
+    headers: { ...newClient(), 'idempotency-key': `matrice-${person}-${world.customer}` },
+  })
+
+const expectNothingOf = ({ world, text, person }: { world: World; text: string; person: Person }): void => {
+  expect(text, person).not.toContain(world.secret)
+  if (person !== world.customer) expect(text, person).not.toContain(emails.get(world.customer))
+}
+
+describe('a call on somebody’s booking', () => {
+  it.each(ROWS.map((row) => [row.call, row] as const))('answers those it is for: %s', async (_name, row) => {
+    for (const world of WORLDS) {
+      await row.before?.(world)
+      const allowed = row.allowed(world)
+      for (const person of PEOPLE.filter((one) => !allowed.includes(one))) {
+        const answer = await send({ row, world, person })
+        expect(answer.status, `${person} on ${world.customer}’s`).toBe(person === 'anonymous' ? 401 : 404)
+        expectNothingOf({ world, person, text: JSON.stringify(answer.body) })
+        const unknown = row.path(world).replace(/\d+/, '99999999')
+        // What is somebody else's is never told from what does not exist.
+        if (unknown !== row.path(world)) {
+          const nobodys = await send({ row, world, person, path: unknown })
+          expect([answer.status, answer.body], person).toEqual([nobodys.status, nobodys.body])
+        }
+      }
+      for (const person of allowed) {
+        // At most one reminder a day.
+        await query('update participants set link_sent_at = null')
+        const { status } = await send({ row, world, person })
+        if (row.status) expect(status, person).toBe(row.status)
+        else expect(status, person).toBeLessThan(300)
+      }
+    }
+  })
+
+  it('is in the table above, or is about who calls alone', () => {
+    expect(SELF.map(nameOf).toSorted()).toEqual([
+      'delete /v1/interests/:expedition_id',
+      'delete /v1/user/newsletter',
+      'delete /v1/user/providers/:provider',
+      'delete /v1/user/sessions',
+      'delete /v1/user/sessions/:session',
+      'get /v1/cart',
+      'get /v1/interests',
+      'get /v1/interests/popup',
+      'get /v1/reservations',
+      'get /v1/user',
+      'get /v1/user/account',
+      'get /v1/user/deletion',
+      'get /v1/user/export',
+      'get /v1/user/sessions',
+      'patch /v1/interests/alerts',
+      'patch /v1/user',
+      'patch /v1/user/identity',
+      'post /v1/cart',
+      'post /v1/carts/:id/confirmation',
+      'post /v1/expeditions/:id/messages',
+      'post /v1/expeditions/:id/messages/:message_id/report',
+      'post /v1/interests',
+      'post /v1/interests/popup/seen',
+      'post /v1/user/deletion',
+      'post /v1/user/password',
+      'post /v1/user/proof',
+    ])
+  })
+
+  it.each(SELF.map(nameOf))('is refused to a visitor: %s', async (name) => {
+    const path = (name.split(' ')[1] ?? '').replace(/:\w+/g, '1').slice(1)
+    const method = methodOf(name)
+    expect((await call(path, { method, headers: newClient(), ...(method !== 'GET' && { body: {} }) })).status).toBe(401)
+  })
+
+  it.each(SELF.filter(({ method }) => method === 'get').map(nameOf))(
+    'answers each their own alone: %s',
+    async (name) => {
+      for (const person of PEOPLE.filter((one) => one !== 'anonymous')) {
+        const { status, body } = await call(name.split(' /')[1] ?? '', {
+          token: tokens.get(person),
+          headers: newClient(),
+        })
+        expect(status, person).toBe(200)
+        for (const world of WORLDS) {
+          if (person !== world.customer) expectNothingOf({ world, person, text: JSON.stringify(body) })
+        }
+      }
+    },
+  )
+})
+
+describe('what the agency works with', () => {
+  const PATHS: Array<[string, (world: World) => string]> = [
+    ['a departure’s desk', ({ departure }) => `departures/${departure}/desk`],
+    ['a departure’s roster', ({ departure }) => `departures/${departure}/roster.csv`],
+    ['a reservation’s desk', ({ reservation }) => `reservations/${reservation}/desk`],
+    ['a reservation', ({ reservation }) => `reservations/${reservation}`],
+    ['a participant', ({ participant }) => `participants/${participant}`],
+    ...['reservations', 'carts', 'participants', 'payments', 'reservation-events'].map(
+      (slug): [string, () => string] => [`the list of ${slug}`, () => `${slug}?limit=1000&depth=2`],
+    ),
+  ]
+
+  it.each(PATHS)('is for the agency alone: %s', async (_name, path) => {
+    for (const world of WORLDS) {
+      for (const person of PEOPLE) {
+        const { status, body } = await call(path(world), { token: tokens.get(person), headers: newClient() })
+        if (person === 'staff') {
+          expect(status).toBe(200)
+          continue
+        }
+        expect([401, 403, 404], `${person}: ${String(status)}`).toContain(status)
+        for (const each of WORLDS) expectNothingOf({ world: each, person, text: JSON.stringify(body) })
+      }
+    }
+  })
+
+  it('tells nobody of them who read a roster', async () => {
+    for (const person of PEOPLE) {
+      const { status } = await call('roster-views', { token: tokens.get(person), headers: newClient() })
+      expect([401, 403, 404], person).toContain(status)
+    }
+  })
+})

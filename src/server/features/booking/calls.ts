@@ -1,0 +1,78 @@
+import { addCart, extendHold, getCart, getCartDetail, removeCart, updateCart } from '@/contract/booking'
+import {
+  addReservation,
+  confirmOrder,
+  cancelReservation,
+  getReservation,
+  getReservationOfCart,
+  listReservations,
+  previewCancellation,
+  refuseOrder,
+  sendOrderLink,
+  updateParticipants,
+} from '@/contract/reservations'
+import { GUIDE_DEPARTURE_ENDPOINTS } from './guide/calls'
+import { implementRoute } from '@/server/platform/http/implement-route'
+import { PARTICIPANT_ENDPOINTS } from './participants/calls'
+import { updateParticipantsOf } from './participants/update-participants'
+import { addCartFor } from './carts/add-cart'
+import { changeCartOf } from './carts/change-cart'
+import { extendHoldOf } from './carts/extend-hold'
+import { presentCart } from './carts/present-cart'
+import { readCart } from './carts/read-cart'
+import { readOwnCart } from './carts/read-own-cart'
+import { removeCartOf } from './carts/remove-cart'
+import { cancelOwnReservation } from './reservations/cancel-own-reservation'
+import { confirmWaitingOrder } from './reservations/confirm-waiting-order'
+import { listOwnReservations } from './reservations/list-own-reservations'
+import { orderCart } from './reservations/order-cart'
+import { previewOwnCancellation } from './reservations/preview-own-cancellation'
+import { readOwnReservation } from './reservations/read-own-reservation'
+import { refuseWaitingOrder } from './reservations/refuse-waiting-order'
+import { sendOrderLinkOf } from './reservations/send-order-link'
+
+export const BOOKING_ENDPOINTS = [
+  implementRoute(getCart, async ({ user, req }) => {
+    const cart = await readCart({ req, userId: user.id })
+    return cart && presentCart(cart.detail)
+  }),
+  implementRoute(addCart, ({ body, user, req }) =>
+    addCartFor({ userId: user.id, departureId: body.departure_id, travelers: body.travelers_count, req }),
+  ),
+  implementRoute(updateCart, ({ body, user, req }) => changeCartOf({ userId: user.id, body, req })),
+  implementRoute(removeCart, ({ query, user, req }) => removeCartOf({ userId: user.id, cartId: query.cart_id, req })),
+  implementRoute(getCartDetail, async ({ params, user, req }) => {
+    const { detail } = await readOwnCart({ req, userId: user.id, cartId: params.id })
+    return detail
+  }),
+  implementRoute(extendHold, ({ params, user, req }) => extendHoldOf({ userId: user.id, cartId: params.id, req })),
+  ...PARTICIPANT_ENDPOINTS,
+  ...GUIDE_DEPARTURE_ENDPOINTS,
+  implementRoute(listReservations, async ({ user, req }) => ({
+    list_reservations: await listOwnReservations({ req, userId: user.id }),
+  })),
+  implementRoute(addReservation, ({ body, headers, user, req }) =>
+    orderCart({ userId: user.id, body, key: headers['idempotency-key'], req }),
+  ),
+  implementRoute(sendOrderLink, ({ params, user, req }) =>
+    sendOrderLinkOf({ userId: user.id, cartId: params.id, req }),
+  ),
+  implementRoute(confirmOrder, ({ body, req }) => confirmWaitingOrder({ token: body.token, req })),
+  implementRoute(refuseOrder, ({ body, req }) => refuseWaitingOrder({ token: body.token, req })),
+  implementRoute(getReservation, ({ params, user, req }) =>
+    readOwnReservation({ req, userId: user.id, id: params.id }),
+  ),
+  implementRoute(getReservationOfCart, ({ params, user, req }) =>
+    readOwnReservation({ req, userId: user.id, cartId: params.id }),
+  ),
+  implementRoute(previewCancellation, ({ params, user, req }) =>
+    previewOwnCancellation({ req, userId: user.id, id: params.id }),
+  ),
+  implementRoute(cancelReservation, ({ params, body, user, req }) =>
+    cancelOwnReservation({ req, userId: user.id, id: params.id, fee: body.fee }),
+  ),
+  implementRoute(updateParticipants, async ({ params, body, user, req }) => {
+    await updateParticipantsOf({ req, userId: user.id, reservationId: params.id, body })
+    return readOwnReservation({ req, userId: user.id, id: params.id })
+  }),
+]

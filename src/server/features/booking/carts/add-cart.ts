@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+import type { Cart } from '@/contract/booking'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { countCall } from '@/server/platform/http/rate-limit'
+import { LIMITS } from '../limits'
+import { holdSeats } from './hold-seats'
+import { lockCart } from './lock-cart'
+import { presentCart } from './present-cart'
+import { readOwnCart } from './read-own-cart'
+import { withdrawOrder } from './withdraw-order'
+
+/** Holds seats: a cart is made, or the user's only one is changed and keeps what was typed. */
+export const addCartFor = async ({
+  userId,
+  departureId,
+  travelers,
+  req,
+}: {
+  userId: number
+  departureId: number
+  travelers: number
+  req: PayloadRequest
+}): Promise<Cart> => {
+  await countCall({ limit: LIMITS.cartByUser, key: String(userId) })
+  return withTransaction(req, async () => {
+    const locks = await lockCart({ req, userId, departureId })
+    await withdrawOrder({ transaction: locks.transaction, userId })
+    await holdSeats({ locks, userId, departureId, travelers })
+    return presentCart((await readOwnCart({ req, userId })).detail)
+  })
+}

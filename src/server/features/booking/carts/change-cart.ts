@@ -1,0 +1,67 @@
+import type { PayloadRequest } from 'payload'
+import type { CartDetail, updateCart } from '@/contract/booking'
+import type { OutputOf } from '@/contract/define-route'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { HttpError } from '@/server/platform/http/errors'
+import { countCall } from '@/server/platform/http/rate-limit'
+import { LIMITS } from '../limits'
+import { holdSeats } from './hold-seats'
+import { lockCart } from './lock-cart'
+import { readOwnCart } from './read-own-cart'
+import { withdrawOrder } from './withdraw-order'
+
+type Changes = OutputOf<(typeof updateCart)['body']>
+
+/** Saves what is sent; seats are taken or given back when the departure or the number of travelers changes. */
+export const changeCartOf = async ({
+  userId,
+  body,
+  req,
+}: {
+  userId: number
+  body: Changes
+  req: PayloadRequest
+}): Promise<CartDetail> => {
+  await countCall({ limit: LIMITS.cartByUser, key: String(userId) })
+  return withTransaction(req, async () => {
+    const locks = await lockCart({ req, userId, departureId: body.departure_id })
+    const { cart } = locks
+    if (!cart || cart.id !== (body.cart_id ?? cart.id))
+      throw new HttpError({ status: 404, message: 'Ce panier n’existe plus.' })
+    if (changesTrip(body)) await withdrawOrder({ transaction: locks.transaction, userId })
+    const departureId = body.departure_id ?? cart.departureId
+    const travelers = body.travelers_count ?? cart.travelers
+    const isMoving = departureId !== cart.departureId || travelers !== cart.travelers
+    // What is typed after the hold's end is saved too, and takes no seat behind the customer's back.
+    const goesOn = cart.held > 0 && (changesTrip(body) || !cart.isWaiting)
+    if (isMoving || goesOn) await holdSeats({ locks, userId, departureId, travelers })
+    await saveTyped({ req, userId, body })
+    return (await readOwnCart({ req, userId })).detail
+  })
+}
+
+/** The reminders asked for are no part of what is ordered. */
+const changesTrip = ({ departure_id, travelers_count, options, participants }: Changes): boolean =>
+  [departure_id, travelers_count, options, participants].some((value) => value !== undefined)
+
+const saveTyped = async ({
+  req,
+  userId,
+  body,
+}: {
+  req: PayloadRequest
+  userId: number
+  body: Changes
+}): Promise<void> => {
+  const transaction = await transactionOf(req)
+  const jsonOf = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
+  await transaction.execute(sql`
+    update carts set options = coalesce(${jsonOf(body.options)}::jsonb, options),
+      participants = coalesce(${jsonOf(body.participants)}::jsonb, participants), updated_at = now()
+    where user_id = ${userId}`)
+  if (body.basket_reminders === undefined) return
+  await transaction.execute(
+    sql`update users set basket_reminders = ${body.basket_reminders}, updated_at = now() where id = ${userId}`,
+  )
+}

@@ -1,0 +1,28 @@
+import type { Task } from 'graphile-worker'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
+import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
+import type { TaskPayloads } from '@/server/platform/jobs/tasks'
+import { announceSeats } from '../seats/announce-seats'
+import { lockDepartures } from '../seats/lock-departures'
+
+/** Gives back the seats of the carts whose hold is over: those of one departure, or of all when the clock asks. */
+export const freeExpiredHolds: Task = async (payload, { withPgClient }) => {
+  // The crontab sends a payload of its own, which names no departure.
+  const { departureId } = (payload ?? {}) as TaskPayloads['free_expired_holds']
+  await withPgClient(async (client) => {
+    const transaction = transactionOnClient(client)
+    const { rows } = await transaction.execute(sql`
+      select distinct departure_id as id from carts
+      where held_seats > 0 and hold_expires_at <= clock_timestamp()
+        and (${departureId ?? null}::int is null or departure_id = ${departureId ?? null})
+      order by 1`)
+    // One transaction each: who books another departure waits for nothing.
+    for (const { id } of rows) {
+      await withClientTransaction(client, async () => {
+        const { freed } = await lockDepartures({ transaction, ids: [Number(id)] })
+        if (freed.length > 0) await announceSeats({ transaction, departureIds: freed })
+      })
+    }
+  })
+}

@@ -1,0 +1,72 @@
+import type { PayloadRequest } from 'payload'
+import { HttpError, MESSAGES } from '@/server/platform/http/errors'
+import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
+import { lockCustomer } from '../lock-customer'
+import { lockDepartures } from '../seats/lock-departures'
+
+export type LockedCart = {
+  id: number
+  departureId: number
+  travelers: number
+  held: number
+  startedAt: Date | null
+  isWaiting: boolean
+}
+
+export type CartLocks = {
+  transaction: Transaction
+  cart: LockedCart | null
+  /** The database's clock, after the locks were waited for. */
+  now: Date
+  holdMinutes: number
+}
+
+/**
+ * Holds, in this order, the user's row and the departures that their cart is about and may go to; what `held` says is
+ * true until the transaction ends.
+ */
+export const lockCart = async ({
+  req,
+  userId,
+  departureId,
+}: {
+  req: PayloadRequest
+  userId: number
+  departureId?: number
+}): Promise<CartLocks> => {
+  const transaction = await transactionOf(req)
+  if (!(await lockCustomer({ transaction, userId }))) {
+    throw new HttpError({ status: 401, message: MESSAGES.unauthorized })
+  }
+  const before = await transaction.execute(sql`select departure_id from carts where user_id = ${userId}`)
+  const ids = [...before.rows.map(({ departure_id }) => Number(departure_id)), ...(departureId ? [departureId] : [])]
+  if (ids.length > 0) await lockDepartures({ transaction, ids })
+  const { rows } = await transaction.execute(sql`
+    select clock.at as now, coalesce((select s.hold_minutes from site_settings s limit 1), 30)::int as hold_minutes,
+      c.id, c.departure_id, c.travelers_count::int as travelers_count, c.held_seats::int as held_seats, c.hold_started_at,
+      exists (select 1 from pending_orders o where o.cart_id = c.id and o.expires_at > clock_timestamp()) as is_waiting
+    from (select clock_timestamp() as at) clock left join carts c on c.user_id = ${userId}`)
+  const row = rows[0] as LocksRow
+  const cart = row.id === null ? null : presentLocked({ ...row, id: row.id })
+  return { transaction, cart, now: new Date(row.now), holdMinutes: row.hold_minutes }
+}
+
+type LocksRow = {
+  now: string
+  hold_minutes: number
+  id: number | null
+  departure_id: number
+  travelers_count: number
+  held_seats: number
+  hold_started_at: string | null
+  is_waiting: boolean
+}
+
+const presentLocked = (row: LocksRow & { id: number }): LockedCart => ({
+  id: row.id,
+  departureId: row.departure_id,
+  travelers: row.travelers_count,
+  held: row.held_seats,
+  isWaiting: row.is_waiting,
+  startedAt: row.hold_started_at === null ? null : new Date(row.hold_started_at),
+})

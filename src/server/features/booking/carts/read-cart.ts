@@ -1,0 +1,115 @@
+import type { PayloadRequest } from 'payload'
+import type { CartDetail } from '@/contract/booking'
+import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { cancellationSteps } from '@/domain/cancellation'
+import { mayHold } from '@/domain/hold'
+import { paymentSchedule } from '@/domain/payment-schedule'
+import { isoInstant } from '@/server/platform/db/iso-instant'
+import { parisDay } from '@/server/platform/db/paris-day'
+import { runStatement } from '@/server/platform/payload/run-statement'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { BOOKED_EXPEDITION } from '../booked-expedition'
+import { presentPrice } from '../present-price'
+import { heldMs } from './hold-clock'
+
+type OfferedOption = CartDetail['options'][number] & { unit_cents: number }
+
+type CartRow = Pick<
+  CartDetail,
+  | 'id'
+  | 'now'
+  | 'hold'
+  | 'hold_expires_at'
+  | 'waiting'
+  | 'travelers_count'
+  | 'departure'
+  | 'expedition'
+  | 'participants'
+  | 'customer'
+  | 'terms_version'
+  | 'basket_reminders'
+> & { held_ms: number; unit_cents: number; offered: OfferedOption[]; chosen: Array<{ id: string; count: number }> }
+
+const CART = sql`
+  select c.id, ${isoInstant(sql`now()`)} as now, c.travelers_count::int as travelers_count,
+    case when c.held_seats > 0 and c.hold_expires_at > now() then 'held' else 'expired' end as hold,
+    ${isoInstant(sql`c.hold_expires_at`)} as hold_expires_at,
+    ${heldMs({ userId: sql`c.user_id`, departureId: sql`c.departure_id`, now: sql`now()` })} as held_ms,
+    case when u.email_verified_at is null then (select json_build_object('email', u.email,
+      'expires_at', ${isoInstant(sql`o.expires_at`)}) from pending_orders o
+      where o.cart_id = c.id and o.expires_at > now()) end as waiting,
+    coalesce(c.participants, '[]') as participants, coalesce(c.options, '[]') as chosen,
+    coalesce(d.price_cents, e.price_cents)::int as unit_cents,
+    json_build_object(
+      'id', d.id,
+      'departure_start', ${parisDay(sql`d.departure_start`)},
+      'departure_end', ${parisDay(sql`d.departure_end`)},
+      'price', coalesce(d.price_cents, e.price_cents) / 100.0,
+      'status', d.status,
+      'is_past', (d.departure_start at time zone 'Europe/Paris')::date <= (now() at time zone 'Europe/Paris')::date,
+      'available_count', (d.capacity - d.seats_taken + (select coalesce(sum(x.held_seats), 0) from carts x
+        where x.departure_id = d.id and x.held_seats > 0 and x.hold_expires_at <= now()))::int,
+      'guide', g.full_name) as departure,
+    ${BOOKED_EXPEDITION} as expedition,
+    coalesce((select json_agg(json_build_object('id', o.id, 'label', o.label, 'description', o.description,
+        'price', o.price_cents / 100.0, 'unit_cents', o.price_cents::int) order by o._order)
+      from expeditions_options o where o._parent_id = e.id), '[]'::json) as offered,
+    json_build_object('first_name', u.first_name, 'last_name', u.last_name, 'email', u.email, 'phone', u.phone) as customer,
+    coalesce((select s.terms_version from site_settings s limit 1), '2026-11') as terms_version,
+    coalesce(u.basket_reminders, false) as basket_reminders
+  from carts c
+  join departures d on d.id = c.departure_id
+  join expeditions e on e.id = d.expedition_id
+  join users u on u.id = c.user_id
+  left join guides g on g.id = coalesce(d.guide_id, e.guide_id)
+  where c.user_id = `
+
+/** The user's cart in full, by one statement, with the options as they are sold now; null without a cart. */
+export const readCart = async ({
+  req,
+  userId,
+}: {
+  req: PayloadRequest
+  userId: number
+}): Promise<{ detail: CartDetail; totalCents: number; unitCents: number; options: ChosenOption[] } | null> => {
+  const [row] = await runStatement({ req, statement: sql`${CART}${userId}` })
+  return row ? presentCart(row as CartRow) : null
+}
+
+const presentCart = ({ held_ms: held, unit_cents: unitCents, offered, chosen, ...row }: CartRow) => {
+  const today = calendarDayInParis(new Date(row.now))
+  const travelers = row.travelers_count
+  const options = offered.map(({ unit_cents, ...option }) => {
+    const count = chosen.find(({ id }) => id === option.id)?.count ?? 0
+    return { ...option, unitCents: unit_cents, count: Math.min(count, travelers) }
+  })
+  const price = bookingPrice({ label: row.expedition.name, unitCents, travelers, options })
+  const departureStart = row.departure.departure_start
+  const schedule = paymentSchedule({ totalCents: price.totalCents, departureStart, bookedOn: today })
+  const detail: CartDetail = {
+    ...row,
+    hold_expires_at: row.hold === 'held' ? row.hold_expires_at : null,
+    can_hold: mayHold(held),
+    options: options.map(({ id, label, description, price: unit, count }) => ({
+      id,
+      label,
+      description,
+      price: unit,
+      count,
+    })),
+    price: presentPrice({ price, schedule }),
+    cancellation: cancellationSteps(departureStart).map(({ until, refundPercent }) => ({
+      until,
+      refund_percent: refundPercent,
+    })),
+  }
+  return {
+    detail,
+    totalCents: price.totalCents,
+    unitCents,
+    options: options
+      .filter(({ count }) => count > 0)
+      .map(({ id, label, unitCents: unit, count }) => ({ id, label, unitCents: unit, count })),
+  }
+}

@@ -1,0 +1,109 @@
+import { HttpError } from '@/server/platform/http/errors'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { endReservation } from './reservations/end-reservation'
+import { listComingReservations, type ComingReservation } from './reservations/list-coming-reservations'
+import { announceSeats } from './seats/announce-seats'
+import { giveSeatsBack } from './seats/give-seats-back'
+import { lockDepartures } from './seats/lock-departures'
+
+const CANCELS_CHANGED = 'Ce que la suppression annule a changé : relis-le avant de confirmer.'
+
+/** What the customer was told: the reservations that are canceled, and what that costs. */
+export type AgreedCancellations = { cancels: number[]; feeCents: number }
+
+/**
+ * Forgets who a customer traveled with. The cart goes and the reservations to come are canceled by the rules, so that all
+ * seats return; 409 when these are not the ones agreed to. What was paid or is owed stays, with the name that accounting
+ * law asks for. The customer's row is locked by the caller.
+ */
+export const forgetCustomer = async ({
+  transaction,
+  userId,
+  agreed,
+}: {
+  transaction: Transaction
+  userId: number
+  agreed: AgreedCancellations
+}): Promise<void> => {
+  const coming = await lockComing({ transaction, userId })
+  refuseOtherThan({ agreed, coming })
+  for (const reservation of coming) {
+    await endReservation({
+      transaction,
+      reservation,
+      feeCents: reservation.feeCents,
+      event: { kind: 'canceled', authorId: userId, detail: 'Compte supprimé' },
+    })
+  }
+  await removeCart({ transaction, userId })
+  await keepBillingName({ transaction, userId })
+  // A trip under way keeps who is called in an emergency: the worker erases it after the return.
+  await transaction.execute(sql`
+    update participants p set first_name = null, last_name = null, birth_date = null, email = null, phone = null,
+      emergency_name = null, emergency_phone = null, diet = null, level = null, sizes = null, kit_packed = null,
+      link_token_hash = null, link_sent_at = null, updated_at = now()
+    from reservations r join departures d on d.id = r.departure_id
+    where r.id = p.reservation_id and r.user_id = ${userId} and not (r.status <> 'canceled' and d.status <> 'canceled'
+      and (now() at time zone 'Europe/Paris')::date
+        between (d.departure_start at time zone 'Europe/Paris')::date and (d.departure_end at time zone 'Europe/Paris')::date)`)
+  await transaction.execute(sql`
+    update participants p set link_token_hash = null from reservations r
+    where r.id = p.reservation_id and r.user_id = ${userId} and p.link_token_hash is not null`)
+  // The answer that was given holds the same names.
+  await transaction.execute(sql`update reservations set answer = null, request_hash = null where user_id = ${userId}`)
+}
+
+/** All departures at once: two transactions that wait for each other would be one by one. */
+const lockComing = async ({
+  transaction,
+  userId,
+}: {
+  transaction: Transaction
+  userId: number
+}): Promise<ComingReservation[]> => {
+  const { rows } = await transaction.execute(sql`
+    select departure_id as id from carts where user_id = ${userId}
+    union select departure_id from reservations where user_id = ${userId} and status <> 'canceled'`)
+  if (rows.length > 0) await lockDepartures({ transaction, ids: rows.map(({ id }) => Number(id)) })
+  const run = async (statement: Parameters<Transaction['execute']>[0]) => (await transaction.execute(statement)).rows
+  return listComingReservations({ userId, run })
+}
+
+const refuseOtherThan = ({ agreed, coming }: { agreed: AgreedCancellations; coming: ComingReservation[] }): void => {
+  const feeCents = coming.reduce((sum, one) => sum + one.feeCents, 0)
+  const isAgreed =
+    feeCents === agreed.feeCents &&
+    coming.length === agreed.cancels.length &&
+    coming.every(({ id }) => agreed.cancels.includes(id))
+  if (isAgreed) return
+  throw new HttpError({ status: 409, message: CANCELS_CHANGED, body: { reason: 'cancels', fee: feeCents / 100 } })
+}
+
+const removeCart = async ({ transaction, userId }: { transaction: Transaction; userId: number }): Promise<void> => {
+  const { rows } = await transaction.execute(
+    sql`delete from carts where user_id = ${userId} returning departure_id, held_seats::int as seats`,
+  )
+  for (const row of rows) {
+    const departureId = Number(row['departure_id'])
+    await giveSeatsBack({ transaction, departureId, seats: Number(row['seats']) })
+    await announceSeats({ transaction, departureIds: [departureId] })
+  }
+}
+
+/** Where money was paid or is owed, the accounts must say by whom for ten years; elsewhere nobody's name is kept. */
+const keepBillingName = async ({
+  transaction,
+  userId,
+}: {
+  transaction: Transaction
+  userId: number
+}): Promise<void> => {
+  await transaction.execute(sql`
+    update reservations r set billing_name = left(coalesce(
+      nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''),
+      (select nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') from participants p
+        where p.reservation_id = r.id and p.position = 1)), 170)
+    from users u where u.id = r.user_id and r.user_id = ${userId} and (
+      r.status <> 'canceled' or coalesce(r.cancellation_fee_cents, 0) > 0
+      or exists (select 1 from payments y where y.reservation_id = r.id))`)
+}

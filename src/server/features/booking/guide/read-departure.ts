@@ -1,0 +1,60 @@
+import type { PayloadRequest } from 'payload'
+import type { GuideDeparture } from '@/contract/guide-departures'
+import { BOOKED_EXPEDITION } from '../booked-expedition'
+import { parisDay } from '@/server/platform/db/paris-day'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { notFound } from '@/server/platform/http/errors'
+import { PARTICIPANT_JSON } from '../participants/participants-json'
+import type { ParticipantRow } from '../participants/present-participants'
+import { isLedBy } from './is-led-by'
+
+const NO_DEPARTURE = 'Ce départ n’existe pas.'
+
+export type RosterRow = ParticipantRow & { id: number; reservation_number: string; is_confirmed: boolean }
+
+export type DepartureRow = Pick<
+  GuideDeparture,
+  | 'departure_id'
+  | 'departure_start'
+  | 'departure_end'
+  | 'status'
+  | 'days_before'
+  | 'capacity'
+  | 'seats_taken'
+  | 'travelers_count'
+  | 'expedition'
+> & { today: string; participants: RosterRow[] }
+
+/** A departure with who comes, as the database has it; 404 when the user does not lead it. In the caller's transaction. */
+export const readDeparture = async ({
+  req,
+  user,
+  departureId,
+}: {
+  req: PayloadRequest
+  user: NonNullable<PayloadRequest['user']>
+  departureId: number
+}): Promise<DepartureRow> => {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(sql`
+    select d.id as departure_id, d.status, d.capacity::int as capacity, d.seats_taken::int as seats_taken,
+      ${parisDay(sql`d.departure_start`)} as departure_start,
+      ${parisDay(sql`d.departure_end`)} as departure_end,
+      ${parisDay(sql`now()`)} as today,
+      (d.departure_start at time zone 'UTC')::date - (now() at time zone 'Europe/Paris')::date as days_before,
+      coalesce((select sum(r.travelers_count) from reservations r
+        where r.departure_id = d.id and r.status <> 'canceled'), 0)::int as travelers_count,
+      ${BOOKED_EXPEDITION} as expedition,
+      coalesce((select json_agg(roster.one order by roster.reservation_id, roster.position) from (
+        select p.reservation_id, p.position, ${PARTICIPANT_JSON}::jsonb || jsonb_build_object('id', p.id,
+          'reservation_number', coalesce(r.number, r.id::text), 'is_confirmed', r.status = 'confirmed') as one
+        from participants p join reservations r on r.id = p.reservation_id
+        where r.departure_id = d.id and r.status <> 'canceled'
+      ) roster), '[]'::json) as participants
+    from departures d join expeditions e on e.id = d.expedition_id
+    where d.id = ${departureId} and ${isLedBy(user)}`)
+  // The columns are those of the statement above.
+  const row = rows[0] as DepartureRow | undefined
+  if (!row) throw notFound(NO_DEPARTURE)
+  return row
+}

@@ -1,0 +1,11 @@
+import type { RateLimit } from '@/server/platform/http/rate-limit'
+
+const MINUTE = 60
+
+/** What one customer may change of a booking: the tunnel saves as one types, orders and cancellations are rare. */
+export const LIMITS = {
+  cartByUser: { name: 'cart', points: 300, seconds: 10 * MINUTE },
+  reservationByUser: { name: 'reservation', points: 60, seconds: 10 * MINUTE },
+  orderMailByUser: { name: 'order_mail', points: 6, seconds: 60 * MINUTE },
+  orderLinkByClient: { name: 'order_link', points: 30, seconds: 60 * MINUTE },
+} as const satisfies Record<string, RateLimit>

@@ -1,0 +1,26 @@
+import type { ReservationDetail } from '@/contract/reservations'
+import { buildBookingIcs } from '../documents/build-booking-ics'
+import { buildBookingPdf } from '../documents/build-booking-pdf'
+import type { ComposedMail } from '@/server/compose/compose-mail'
+
+/** The summary of a reservation and the trip for a calendar, as files of a message. */
+export const bookingAttachments = async ({
+  reservation,
+  customer,
+  siteUrl,
+}: {
+  reservation: ReservationDetail
+  customer: { first_name: string | null; last_name: string | null; email: string }
+  siteUrl: string
+}): Promise<NonNullable<ComposedMail['attachments']>> => [
+  {
+    filename: `${reservation.number}.pdf`,
+    content: await buildBookingPdf({ reservation, customer }),
+    contentType: 'application/pdf',
+  },
+  {
+    filename: `${reservation.number}.ics`,
+    content: buildBookingIcs({ reservation, siteUrl, sequence: reservation.history.length }),
+    contentType: 'text/calendar; charset=utf-8',
+  },
+]

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { buildReservationDetail } from '../../../../../tests/factories/reservation-detail'
+import { bookingMailText } from './booking-mail-text'
+
+const write = (kind: Parameters<typeof bookingMailText>[0]['kind'], changes = {}) =>
+  bookingMailText({ kind, reservation: buildReservationDetail(changes), reason: 'trop de neige' })
+
+describe('what is written about a canceled reservation', () => {
+  it.each([
+    ['gives back what was paid', { paid: 1000, cancellation_fee: 0 }, 'Nous te remboursons 1\u00a0000\u00a0€'],
+    ['keeps the fee', { paid: 1000, cancellation_fee: 300 }, 'Nous te remboursons 700\u00a0€'],
+    ['says when the fee takes it all', { paid: 300, cancellation_fee: 300 }, 'rien à rembourser'],
+    ['asks for the fee when nothing was paid', { paid: 0, cancellation_fee: 300 }, 's’élèvent à 300\u00a0€'],
+    ['asks for nothing when it is free', { paid: 0, cancellation_fee: 0 }, 'Tu n’as rien à régler'],
+  ])('%s', (_case, changes, expected) => {
+    expect(write('canceled_by_customer', changes).paragraphs.join(' ')).toContain(expected)
+  })
+
+  it('sets the dates between commas', () => {
+    expect(write('canceled_by_customer').paragraphs[0]).toContain('2027, est annulée.')
+  })
+
+  it('says why when the agency canceled, and only then', () => {
+    expect(write('canceled_by_agency').paragraphs.join(' ')).toContain('Le motif : trop de neige')
+    expect(write('departure_canceled').paragraphs.join(' ')).toContain('Le motif : trop de neige')
+    expect(write('canceled_by_customer').paragraphs.join(' ')).not.toContain('motif')
+  })
+})
+
+const NBSP = '\u00a0'
+const BALANCE = `Il te reste à régler le solde de 904,75${NBSP}€ avant le 15${NBSP}mai${NBSP}2027.`
+const BAG = 'Il ne te reste qu’à réserver ton train et à faire ton sac.'
+const complete = buildReservationDetail().participants.map((one) => ({ ...one, completeness: 100 }))
+
+describe('what is written about a confirmed reservation', () => {
+  it.each([
+    ['says the balance and its date, and the profiles', {}, [BALANCE, 'IBAN', `Il reste 1${NBSP}profil à compléter`]],
+    ['asks for no profile when all are complete', { participants: complete }, [BALANCE, 'IBAN']],
+    ['asks for no money when all is paid', { paid: 1292.5 }, [`Il reste 1${NBSP}profil à compléter`]],
+    ['says that only the bag is left', { paid: 1292.5, participants: complete }, [BAG]],
+    [
+      'says the deposit while it has not come',
+      { paid: 100, participants: complete },
+      [`l’acompte de 287,75${NBSP}€ avant le 10${NBSP}mai${NBSP}2027, puis le solde de 904,75${NBSP}€`, 'IBAN'],
+    ],
+    ['asks at once when the day is over', { days_before: 5, participants: complete }, ['€ dès maintenant.', 'IBAN']],
+  ])('%s', (_case, changes, expected) => {
+    const [opening, ...left] = write('reservation_confirmed', changes).paragraphs
+    expect(opening).toContain('2027, est confirmée.')
+    expect(left).toEqual(expected.map((text) => expect.stringContaining(text) as string))
+  })
+})
+
+describe('what is written about a reservation that moved', () => {
+  it('says what is due, and when', () => {
+    const { paragraphs } = write('reservation_moved')
+    expect(paragraphs).toContain(`Le total est de 1${NBSP}292,50${NBSP}€, dont 387,75${NBSP}€ déjà réglés.`)
+    expect(paragraphs).toContain(BALANCE)
+  })
+
+  it('says nothing of a payment that has not come, nor of a debt that is none', () => {
+    expect(write('reservation_moved', { paid: 0 }).paragraphs.join(' ')).not.toContain('déjà')
+    expect(write('reservation_moved', { paid: 1292.5 }).paragraphs).toHaveLength(2)
+  })
+})

@@ -1,0 +1,156 @@
+import type { ReservationDetail } from '@/contract/reservations'
+import { DEPOSIT_GRACE_DAYS } from '@/domain/deposit-chase'
+import { formatDateRange, formatLongDate } from '@/domain/french-dates'
+import { formatCount } from '@/domain/plural'
+import { formatPrice } from '@/domain/price'
+import type { BookingMailKind } from '@/server/platform/email/outgoing-mail'
+import { leftToPay, missingProfiles } from './left-to-do'
+
+export type BookingMailText = { subject: string; title: string; preview: string; paragraphs: string[]; action: string }
+
+type Facts = {
+  reservation: ReservationDetail
+  /** Why the agency canceled, in its own words. */
+  reason: string | null
+}
+
+/** What a message about a reservation says. */
+export const bookingMailText = ({ kind, ...facts }: { kind: BookingMailKind } & Facts): BookingMailText =>
+  TEXTS[kind](facts)
+
+const trip = ({ name, departure_date: start, departure_end: end }: ReservationDetail): string =>
+  `« ${name} », ${formatDateRange({ start, end }).toLowerCase()}`
+
+const payment = (reservation: ReservationDetail, opening = 'Règle'): string[] => {
+  const { bank } = reservation
+  const sum = leftToPay(reservation)
+  if (sum === null) return []
+  return [
+    `${opening} ${sum}.`,
+    `Par virement à ${bank.holder}, IBAN ${bank.iban}, BIC ${bank.bic}, avec la référence ${bank.reference}.`,
+  ]
+}
+
+const stillToPay = (reservation: ReservationDetail): string[] => payment(reservation, 'Il te reste à régler')
+
+const askForProfiles = (reservation: ReservationDetail): string[] => {
+  const missing = missingProfiles(reservation)
+  return missing === null
+    ? []
+    : [
+        `Il reste ${missing} à compléter : urgence, régime, tailles. Chaque voyageur peut remplir le sien par son lien privé.`,
+      ]
+}
+
+const leftToDo = (reservation: ReservationDetail): string[] => {
+  const left = [...stillToPay(reservation), ...askForProfiles(reservation)]
+  return left.length > 0 ? left : ['Il ne te reste qu’à réserver ton train et à faire ton sac.']
+}
+
+const total = ({ price, paid }: ReservationDetail): string =>
+  `Le total est de ${formatPrice(price.total)}${paid > 0 ? `, dont ${formatPrice(paid)} déjà réglés` : ''}.`
+
+const refund = ({ paid, cancellation_fee: fee }: ReservationDetail): string => {
+  const back = Math.max(0, paid - (fee ?? 0))
+  if (back > 0) return `Nous te remboursons ${formatPrice(back)} par virement, sous quatorze jours.`
+  if (paid > 0) return 'Les frais couvrent ce que tu as réglé : il n’y a rien à rembourser.'
+  return fee ? `Les frais d’annulation s’élèvent à ${formatPrice(fee)}.` : 'Tu n’as rien à régler.'
+}
+
+const profiles = ({ reservation }: Facts): BookingMailText => ({
+  subject: `${missingProfiles(reservation) ?? 'Profils'} à compléter avant ton départ`,
+  title: 'Ton groupe a besoin de toi',
+  preview: `Le départ est le ${formatLongDate(reservation.departure_date)}.`,
+  paragraphs: [
+    `Ton aventure ${trip(reservation)}, commence dans ${formatCount(reservation.days_before, 'jour')}.`,
+    ...askForProfiles(reservation),
+  ],
+  action: 'Compléter les profils',
+})
+
+const canceled = ({ reservation }: Facts, opening: string): BookingMailText => ({
+  subject: `Réservation ${reservation.number} annulée`,
+  title: 'Réservation annulée',
+  preview: opening,
+  paragraphs: [opening, refund(reservation)],
+  action: 'Voir la réservation',
+})
+
+const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
+  reservation_received: ({ reservation }) => ({
+    subject: `Ta réservation ${reservation.number} est enregistrée`,
+    title: 'En route !',
+    preview: `Tes places pour ${trip(reservation)} sont à toi.`,
+    paragraphs: [
+      `${formatCount(reservation.travelers_count, 'place est gardée', 'places sont gardées')} pour ${trip(reservation)}.`,
+      ...payment(reservation),
+      'Complète ensuite le profil de chaque voyageur : ton guide prépare les repas et le matériel avec.',
+    ],
+    action: 'Préparer mon départ',
+  }),
+  reservation_confirmed: ({ reservation }) => ({
+    subject: `Ta réservation ${reservation.number} est confirmée`,
+    title: 'C’est confirmé',
+    preview: `Rendez-vous le ${formatLongDate(reservation.departure_date)}.`,
+    paragraphs: [`Ta réservation pour ${trip(reservation)}, est confirmée.`, ...leftToDo(reservation)],
+    action: 'Préparer mon départ',
+  }),
+  reservation_moved: ({ reservation }) => ({
+    subject: `Ta réservation ${reservation.number} change de dates`,
+    title: 'De nouvelles dates',
+    preview: `Tu pars maintenant le ${formatLongDate(reservation.departure_date)}.`,
+    paragraphs: [
+      `Ta réservation est maintenant pour ${trip(reservation)}.`,
+      total(reservation),
+      ...stillToPay(reservation),
+    ],
+    action: 'Voir la réservation',
+  }),
+  canceled_by_customer: (facts) =>
+    canceled(facts, `Comme tu l’as demandé, ta réservation pour ${trip(facts.reservation)}, est annulée.`),
+  canceled_by_agency: (facts) => {
+    const text = canceled(facts, `Nous avons annulé ta réservation pour ${trip(facts.reservation)}.`)
+    return { ...text, paragraphs: withReason(text.paragraphs, facts.reason) }
+  },
+  departure_canceled: (facts) => {
+    const text = canceled(facts, `Le départ de ${trip(facts.reservation)}, n’aura pas lieu, et nous en sommes désolés.`)
+    return {
+      ...text,
+      subject: `Le départ du ${formatLongDate(facts.reservation.departure_date)} est annulé`,
+      title: 'Ce départ n’aura pas lieu',
+      paragraphs: [
+        ...withReason(text.paragraphs, facts.reason),
+        'Appelle-nous : nous cherchons une autre date avec toi.',
+      ],
+    }
+  },
+  deposit_due_soon: ({ reservation }) => ({
+    subject: `L’acompte de ta réservation ${reservation.number} est attendu`,
+    title: 'Ton acompte est attendu',
+    preview: `Avant le ${formatLongDate(reservation.price.deposit_due_on)}.`,
+    paragraphs: [
+      `Tes places pour ${trip(reservation)}, t’attendent, et nous n’avons pas encore reçu ton acompte.`,
+      ...payment(reservation),
+      'Ton virement est déjà parti ? Ne change rien : il met un ou deux jours à arriver.',
+    ],
+    action: 'Voir la réservation',
+  }),
+  deposit_due: ({ reservation }) => ({
+    subject: `Sans acompte, ta réservation ${reservation.number} sera annulée`,
+    title: 'Ton acompte n’est pas arrivé',
+    preview: `Tes places sont gardées encore ${formatCount(DEPOSIT_GRACE_DAYS, 'jour')}.`,
+    paragraphs: [
+      `Nous n’avons pas reçu l’acompte de ta réservation pour ${trip(reservation)}.`,
+      ...payment(reservation),
+      `Sans lui dans ${formatCount(DEPOSIT_GRACE_DAYS, 'jour')}, la réservation sera annulée sans frais et tes places repartiront en vente. Une difficulté ? Appelle-nous.`,
+    ],
+    action: 'Voir la réservation',
+  }),
+  profiles_in_30_days: profiles,
+  profiles_in_7_days: profiles,
+}
+
+const withReason = (paragraphs: string[], reason: string | null): string[] => {
+  const [opening = '', ...rest] = paragraphs
+  return reason ? [opening, `Le motif : ${reason}`, ...rest] : paragraphs
+}

@@ -1,0 +1,58 @@
+import type { PayloadRequest } from 'payload'
+import type { ParticipantDraft } from '@/contract/participant-fields'
+import type { OwnProfile } from '@/contract/participants'
+import { checkParticipant } from '@/domain/participant-check'
+import { recordEvent } from '../reservations/record-event'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { HttpError } from '@/server/platform/http/errors'
+import { countLinkCall } from './count-link-call'
+import { findByLink } from './find-by-link'
+import { hashLinkToken } from './link-token'
+import { presentOwnProfile } from './present-own-profile'
+import { refuseParticipantErrors } from './refuse-participant-errors'
+import { writeParticipant } from './write-participant'
+
+const STARTED = 'Le départ a eu lieu : ton profil ne change plus.'
+
+/** Saves the profile behind a private link; 409 once the departure has come. */
+export const updateProfileByLink = async ({
+  req,
+  token,
+  draft,
+}: {
+  req: PayloadRequest
+  token: string
+  draft: ParticipantDraft
+}): Promise<OwnProfile> => {
+  await countLinkCall(req)
+  return withTransaction(req, async () => {
+    await lockReservationOf({ req, token })
+    const { reservationId, today, profile } = await findByLink({ req, token })
+    if (today >= profile.departure_start) throw new HttpError({ status: 409, message: STARTED })
+    const { position } = profile.participant
+    const { participant, errors } = checkParticipant({
+      draft,
+      departureStart: profile.departure_start,
+      today,
+      ageMinChild: profile.age_min_child,
+    })
+    refuseParticipantErrors([{ prefix: '', errors }])
+    await writeParticipant({ req, reservationId, position, participant, sizesAsked: profile.sizes_asked })
+    await recordEvent({
+      transaction: await transactionOf(req),
+      reservationId,
+      event: { kind: 'participants', authorId: null, detail: `Voyageur ${String(position)}, par son lien privé` },
+    })
+    return presentOwnProfile(await findByLink({ req, token }))
+  })
+}
+
+/** Cancelling, or another link, waits for this one: the row of the booking orders them. */
+const lockReservationOf = async ({ req, token }: { req: PayloadRequest; token: string }): Promise<void> => {
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`
+    select 1 from reservations where id = (
+      select reservation_id from participants where link_token_hash = ${hashLinkToken(token)}
+    ) for update`)
+}

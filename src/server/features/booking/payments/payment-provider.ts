@@ -1,0 +1,18 @@
+import type { PaymentKind, PaymentMethod } from '@/domain/payment-words'
+import type { Transaction } from '@/server/platform/payload/transaction-of'
+
+export type ReceivedPayment = {
+  reservationId: number
+  kind: PaymentKind
+  amountCents: number
+  /** Day it reached the account, as `2027-03-01`. */
+  receivedOn: string
+  reference: string
+  authorId: number | null
+}
+
+/** A way of being paid. Each writes what it received, in the caller's transaction; a card provider will join. */
+export type PaymentProvider = {
+  method: PaymentMethod
+  record: (input: { transaction: Transaction; payment: ReceivedPayment }) => Promise<void>
+}

@@ -1,0 +1,82 @@
+import type { PayloadRequest } from 'payload'
+import { openSession } from '@/server/features/accounts/session/open-session'
+import { sessionCookies } from '@/server/features/accounts/session/session-cookies'
+import { sessionIdOf } from '@/server/platform/payload/session-use'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { clientAddressOf } from '@/server/platform/log/client-address'
+import { HttpError } from '@/server/platform/http/errors'
+import { countCall } from '@/server/platform/http/rate-limit'
+import { setCookies } from '@/server/platform/http/set-cookie'
+import { lockCart } from '../carts/lock-cart'
+import { LIMITS } from '../limits'
+import { lockCustomer } from '../lock-customer'
+import { findLinkedOrder, type LinkedOrder } from './order-link'
+import { keepAnswer } from './order-cart'
+import { placeOrder } from './place-order'
+import { readReservation } from './read-reservation'
+
+/**
+ * Proves the address of an order that waits and makes its reservation exactly as it was ordered, once; who presses in
+ * another browser is signed in there. What can't be had any more is said, and the address is proven all the same.
+ */
+export const confirmWaitingOrder = async ({
+  token,
+  req,
+}: {
+  token: string
+  req: PayloadRequest
+}): Promise<{ reservation_id: number; token: string | null }> => {
+  await countCall({ limit: LIMITS.orderLinkByClient, key: clientAddressOf(req.headers) })
+  const order = await withTransaction(req, () => vouch({ token, req }))
+  const reservationId = await withTransaction(req, () => makeReservation({ token, req })).catch(
+    async (error: unknown) => {
+      if (!(error instanceof HttpError) || error.status === 422) throw error
+      // Refused for good: ordering again, from an address that is proven now, is the customer's to do.
+      await withTransaction(req, () => forget({ req, order }))
+      const { status, message, body } = error
+      throw new HttpError({ status, message, body: { ...body, cart_id: order.cartId } })
+    },
+  )
+  if (req.user?.id === order.userId) return { reservation_id: reservationId, token: null }
+  const session = await openSession({ req, userId: order.userId, openedBy: 'link' })
+  setCookies({ req, cookies: sessionCookies({ token: session, userId: order.userId }) })
+  return { reservation_id: reservationId, token: session }
+}
+
+/**
+ * Whoever holds the mailbox says that the order is theirs, and so is the session that ordered: every other one may be a
+ * stranger's. A transaction of its own, as the proof stands whatever becomes of the order.
+ */
+const vouch = async ({ token, req }: { token: string; req: PayloadRequest }): Promise<LinkedOrder> => {
+  const transaction = await transactionOf(req)
+  const { userId } = await findLinkedOrder({ transaction, token })
+  await lockCustomer({ transaction, userId })
+  // Of two presses at once the second finds that the first has answered.
+  const order = await findLinkedOrder({ transaction, token })
+  const { rows } = await transaction.execute(sql`
+    update users set email_verified_at = now(), updated_at = now()
+    where id = ${userId} and email_verified_at is null returning id`)
+  if (rows.length > 0) {
+    const here = req.user?.id === userId ? sessionIdOf(req.user) : ''
+    await transaction.execute(sql`
+      delete from users_sessions where _parent_id = ${userId} and id not in (${order.sessionId}, ${here})`)
+  }
+  return order
+}
+
+const makeReservation = async ({ token, req }: { token: string; req: PayloadRequest }): Promise<number> => {
+  const { userId } = await findLinkedOrder({ transaction: await transactionOf(req), token })
+  const locks = await lockCart({ req, userId })
+  const { transaction } = locks
+  const { body, key, hash } = await findLinkedOrder({ transaction, token })
+  // Its cart goes, and the order that waits and its links with it.
+  const id = await placeOrder({ req, userId, body, locks, idempotency: { key, hash } })
+  await keepAnswer({ transaction, id, answer: await readReservation({ req, userId, id }) })
+  return id
+}
+
+const forget = async ({ req, order }: { req: PayloadRequest; order: LinkedOrder }): Promise<void> => {
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`delete from pending_orders where id = ${order.id}`)
+}

@@ -1,0 +1,30 @@
+import { nextReservationStatus } from '@/domain/reservation-status'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { HttpError } from '@/server/platform/http/errors'
+import { announceSeats } from '../seats/announce-seats'
+import { giveSeatsBack } from '../seats/give-seats-back'
+import type { LockedReservation } from './lock-reservation'
+import { recordEvent, type ReservationEvent } from './record-event'
+
+/** Cancels a reservation that is locked: its seats go back on sale, its fee and who did it are written down. */
+export const endReservation = async ({
+  transaction,
+  reservation,
+  feeCents,
+  event,
+}: {
+  transaction: Transaction
+  reservation: LockedReservation
+  feeCents: number
+  event: ReservationEvent
+}): Promise<void> => {
+  const next = nextReservationStatus({ status: reservation.status, action: 'cancel' })
+  if (!next.ok) throw new HttpError({ status: 409, message: next.message })
+  await transaction.execute(sql`
+    update reservations set status = ${next.status}, canceled_at = now(), cancellation_fee_cents = ${feeCents},
+      updated_at = now()
+    where id = ${reservation.id}`)
+  await giveSeatsBack({ transaction, departureId: reservation.departureId, seats: reservation.travelers })
+  await recordEvent({ transaction, reservationId: reservation.id, event })
+  await announceSeats({ transaction, departureIds: [reservation.departureId] })
+}

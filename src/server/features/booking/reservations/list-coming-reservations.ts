@@ -1,0 +1,37 @@
+import type { SQL } from 'drizzle-orm'
+import { cancellationFee } from '@/domain/cancellation'
+import { parisDay } from '@/server/platform/db/paris-day'
+import { sql } from '@/server/platform/payload/transaction-of'
+import type { LockedReservation } from './lock-reservation'
+import { PAID_CENTS } from './reservation-facts'
+
+export type ComingReservation = LockedReservation & {
+  name: string
+  paidCents: number
+  feeCents: number
+  refundCents: number
+}
+
+/** A customer's reservations whose trip has not begun, with what canceling each today costs and gives back. */
+export const listComingReservations = async ({
+  userId,
+  run,
+}: {
+  userId: number
+  run: (statement: SQL) => Promise<Array<Record<string, unknown>>>
+}): Promise<ComingReservation[]> => {
+  const rows = await run(sql`
+    select r.id, coalesce(r.number, r.id::text) as number, r.user_id as "userId", r.departure_id as "departureId",
+      r.travelers_count::int as travelers, r.status, r.total_cents::int as "totalCents", e.name,
+      ${PAID_CENTS} as "paidCents", ${parisDay(sql`d.departure_start`)} as "departureStart",
+      ${parisDay(sql`clock_timestamp()`)} as today
+    from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
+    where r.user_id = ${userId} and r.status <> 'canceled'
+      and (d.departure_start at time zone 'Europe/Paris')::date > (clock_timestamp() at time zone 'Europe/Paris')::date
+    order by d.departure_start, r.id`)
+  // The columns are those of the statement above.
+  return (rows as Array<Omit<ComingReservation, 'feeCents' | 'refundCents'>>).map((row) => {
+    const { feeCents } = cancellationFee(row)
+    return { ...row, feeCents, refundCents: Math.max(0, row.paidCents - feeCents) }
+  })
+}

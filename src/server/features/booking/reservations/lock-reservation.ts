@@ -1,0 +1,53 @@
+import type { ReservationStatus } from '@/domain/reservation-status'
+import { parisDay } from '@/server/platform/db/paris-day'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { HttpError } from '@/server/platform/http/errors'
+import { lockCustomer } from '../lock-customer'
+import { lockDepartures } from '../seats/lock-departures'
+
+export type LockedReservation = {
+  id: number
+  number: string
+  userId: number
+  departureId: number
+  travelers: number
+  status: ReservationStatus
+  totalCents: number
+  departureStart: string
+  today: string
+}
+
+const NOT_FOUND = 'Cette réservation n’existe pas.'
+
+/**
+ * Holds a reservation until the transaction ends, after its customer and its departure (and the one it may go to). 404
+ * when it is unknown, or not that user's when one is named.
+ */
+export const lockReservation = async ({
+  transaction,
+  id,
+  ownerId,
+  otherDepartureId,
+}: {
+  transaction: Transaction
+  id: number
+  ownerId?: number
+  otherDepartureId?: number
+}): Promise<LockedReservation> => {
+  const found = await transaction.execute(sql`
+    select user_id, departure_id from reservations
+    where id = ${id} and (${ownerId ?? null}::int is null or user_id = ${ownerId ?? null})`)
+  const keys = found.rows[0] as { user_id: number; departure_id: number } | undefined
+  if (!keys) throw new HttpError({ status: 404, message: NOT_FOUND })
+  await lockCustomer({ transaction, userId: keys.user_id })
+  const fresh = await transaction.execute(sql`select departure_id from reservations where id = ${id}`)
+  const departureId = Number(fresh.rows[0]?.['departure_id'])
+  await lockDepartures({ transaction, ids: [departureId, ...(otherDepartureId ? [otherDepartureId] : [])] })
+  const { rows } = await transaction.execute(sql`
+    select r.id, coalesce(r.number, r.id::text) as number, r.user_id as "userId", r.departure_id as "departureId",
+      r.travelers_count::int as travelers, r.status, r.total_cents::int as "totalCents",
+      ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`clock_timestamp()`)} as today
+    from reservations r join departures d on d.id = r.departure_id
+    where r.id = ${id} for no key update of r`)
+  return rows[0] as LockedReservation
+}

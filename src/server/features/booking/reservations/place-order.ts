@@ -1,0 +1,135 @@
+import type { PayloadRequest } from 'payload'
+import type { CartDetail } from '@/contract/booking'
+import type { OutputOf } from '@/contract/define-route'
+import type { ParticipantDraft } from '@/contract/participant-fields'
+import type { addReservation } from '@/contract/reservations'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { checkParticipant } from '@/domain/participant-check'
+import { paymentSchedule } from '@/domain/payment-schedule'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
+import { HttpError } from '@/server/platform/http/errors'
+import { refuseParticipantErrors } from '../participants/refuse-participant-errors'
+import type { CartLocks } from '../carts/lock-cart'
+import { readCart } from '../carts/read-cart'
+import { announceSeats } from '../seats/announce-seats'
+import { moveSeats } from '../seats/move-seats'
+import type { Idempotency } from './find-earlier-answer'
+import { readReservation } from './read-reservation'
+import { recordEvent } from './record-event'
+import { refuseUnpaidOrder } from './refuse-unpaid'
+import { writeReservation } from './write-reservation'
+
+export type Order = OutputOf<(typeof addReservation)['body']>
+
+type Asked = { req: PayloadRequest; userId: number; body: Order; locks: CartLocks }
+
+/** Takes the seats of an order that is for what was shown, under its price and conditions; 409 or 422 when it is not. */
+export const acceptOrder = async ({ req, userId, body, locks: { transaction, cart, now } }: Asked) => {
+  const offer = await readCart({ req, userId })
+  if (!cart || !offer || cart.id !== body.cart_id) throw await cartIsGone({ req, userId, cartId: body.cart_id })
+  const { detail } = offer
+  refuseOtherTrip({ body, detail })
+  refuseOtherTerms({ body, detail })
+  const { departureId, travelers } = cart
+  await refuseUnpaidOrder({ transaction, userId, seats: travelers })
+  await moveSeats({
+    transaction,
+    from: { departureId, seats: cart.held },
+    to: { departureId, seats: travelers },
+  })
+  const today = calendarDayInParis(now)
+  return { cart, offer, today, participants: checkedParticipants({ detail, today }) }
+}
+
+/** Makes the reservation of an order, in place of its cart, and answers its number; 409 or 422 as `acceptOrder`. */
+export const placeOrder = async ({ idempotency, ...asked }: Asked & { idempotency: Idempotency }): Promise<number> => {
+  const { req, userId, body } = asked
+  const { transaction } = asked.locks
+  const { cart, offer, today, participants } = await acceptOrder(asked)
+  const { detail, unitCents, totalCents, options } = offer
+  const { departureId, travelers } = cart
+  const departureStart = detail.departure.departure_start
+  const id = await writeReservation({
+    transaction,
+    reservation: {
+      userId,
+      departureId,
+      departureStart,
+      travelers,
+      unitCents,
+      totalCents,
+      options,
+      schedule: paymentSchedule({ totalCents, departureStart, bookedOn: today }),
+      participants,
+      source: 'site',
+      termsVersion: body.terms_version,
+      cartId: cart.id,
+      idempotency,
+    },
+  })
+  await transaction.execute(sql`delete from carts where id = ${cart.id}`)
+  await recordEvent({ transaction, reservationId: id, event: { kind: 'created', authorId: userId } })
+  if (cart.held === 0) await announceSeats({ transaction, departureIds: [departureId] })
+  await enqueueMail({ req, mail: { template: 'reservation_received', reservationId: id } })
+  return id
+}
+
+/** What was typed, put in order; blanks are completed later, what is wrong is 422. */
+const checkedParticipants = ({ detail, today }: { detail: CartDetail; today: string }): ParticipantDraft[] => {
+  const checked = detail.participants.slice(0, detail.travelers_count).map((draft) =>
+    checkParticipant({
+      draft,
+      departureStart: detail.departure.departure_start,
+      today,
+      ageMinChild: detail.expedition.age_min_child,
+    }),
+  )
+  refuseParticipantErrors(checked.map(({ errors }, index) => ({ prefix: `participants.${String(index)}.`, errors })))
+  return checked.map(({ participant }) => participant)
+}
+
+/** The cart may have become another trip in another tab, for the same price. */
+const refuseOtherTrip = ({ body, detail }: { body: Order; detail: CartDetail }): void => {
+  const { departure_id = detail.departure.id, travelers_count = detail.travelers_count } = body
+  if (departure_id === detail.departure.id && travelers_count === detail.travelers_count) return
+  throw new HttpError({
+    status: 409,
+    message: 'Ta réservation a changé entre-temps : relis-la avant de commander.',
+    body: { reason: 'trip' },
+  })
+}
+
+const refuseOtherTerms = ({ body, detail }: { body: Order; detail: CartDetail }): void => {
+  if (body.terms_version !== detail.terms_version) {
+    throw new HttpError({
+      status: 409,
+      message: 'Les conditions de vente ont changé : relis-les avant de commander.',
+      body: { reason: 'terms', terms_version: detail.terms_version },
+    })
+  }
+  if (body.total === detail.price.total) return
+  throw new HttpError({
+    status: 409,
+    message: 'Le prix a changé : vérifie-le avant de commander.',
+    body: { reason: 'price', total: detail.price.total },
+  })
+}
+
+const cartIsGone = async ({
+  req,
+  userId,
+  cartId,
+}: {
+  req: PayloadRequest
+  userId: number
+  cartId: number
+}): Promise<HttpError> => {
+  const ordered = await readReservation({ req, userId, cartId })
+  if (!ordered) return new HttpError({ status: 404, message: 'Ce panier n’existe plus.' })
+  return new HttpError({
+    status: 409,
+    message: 'Cette réservation est déjà enregistrée.',
+    body: { reason: 'ordered', reservation_id: ordered.reservation_id },
+  })
+}

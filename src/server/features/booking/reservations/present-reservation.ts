@@ -1,0 +1,116 @@
+import type { ReservationDetail } from '@/contract/reservations'
+import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
+import { cancellationSteps } from '@/domain/cancellation'
+import { daysBetween } from '@/domain/days-between'
+import { reservationCompleteness } from '@/domain/participant-profile'
+import { paymentSchedule } from '@/domain/payment-schedule'
+import { reservationNumber } from '@/domain/reservation-number'
+import { reservationSection } from '@/domain/reservation-status'
+import { presentParticipants, type ParticipantRow } from '../participants/present-participants'
+import { DEFAULT_BANK } from '../payments/default-bank'
+import { presentPrice } from '../present-price'
+
+export type ReservationRow = Pick<
+  ReservationDetail,
+  | 'departure_id'
+  | 'status'
+  | 'travelers_count'
+  | 'departure_end'
+  | 'expedition'
+  | 'guide'
+  | 'journeys'
+  | 'kit'
+  | 'history'
+> & {
+  id: number
+  number: string | null
+  cart_number: number | null
+  unit_cents: number
+  total_cents: number
+  deposit_cents: number | null
+  balance_due_on: string | null
+  cancellation_fee_cents: number | null
+  paid_cents: number
+  booked_on: string
+  today: string
+  departure_start: string
+  options: ChosenOption[]
+  participants: ParticipantRow[]
+  kit_packed: string[]
+  bank: Omit<ReservationDetail['bank'], 'reference'> | null
+}
+
+/** A reservation as its customer's dashboard shows it. */
+export const presentReservation = (row: ReservationRow): ReservationDetail => {
+  const number = row.number ?? reservationNumber({ departureStart: row.departure_start, id: row.id })
+  const participants = presentParticipants({
+    rows: row.participants,
+    travelersCount: row.travelers_count,
+    sizesAsked: row.expedition.sizes_asked,
+  })
+  const section = reservationSection({ status: row.status, departureEnd: row.departure_end, today: row.today })
+  return {
+    reservation_id: row.id,
+    departure_id: row.departure_id,
+    name: row.expedition.name,
+    departure_date: row.departure_start,
+    departure_end: row.departure_end,
+    duration_days: row.expedition.duration_days,
+    level_number: row.expedition.level_number,
+    main_photo_large: row.expedition.main_photo_large,
+    main_photo_small: row.expedition.main_photo_small,
+    is_confirmed: row.status === 'confirmed',
+    is_guide: false,
+    dashboard_completness: reservationCompleteness({
+      completeness: participants.map(({ completeness }) => completeness),
+      travelersCount: row.travelers_count,
+    }),
+    reservation_status_front_end: section,
+    number,
+    cart_id: row.cart_number,
+    status: row.status,
+    days_before: daysBetween({ from: row.today, to: row.departure_start }),
+    travelers_count: row.travelers_count,
+    expedition: row.expedition,
+    guide: row.guide,
+    journeys: row.journeys,
+    kit: row.kit,
+    kit_packed: row.kit_packed,
+    participants,
+    price: priceOf(row),
+    paid: row.paid_cents / 100,
+    bank: { ...(row.bank ?? DEFAULT_BANK), reference: number },
+    cancellation: cancellationSteps(row.departure_start).map(({ until, refundPercent }) => ({
+      until,
+      refund_percent: refundPercent,
+    })),
+    can_cancel: row.status !== 'canceled' && row.today < row.departure_start,
+    cancellation_fee: row.cancellation_fee_cents === null ? null : row.cancellation_fee_cents / 100,
+    history: row.history,
+  }
+}
+
+const priceOf = (row: ReservationRow): ReservationDetail['price'] => {
+  const price = bookingPrice({
+    label: row.expedition.name,
+    unitCents: row.unit_cents,
+    travelers: row.travelers_count,
+    options: row.options,
+  })
+  const schedule = paymentSchedule({
+    totalCents: row.total_cents,
+    departureStart: row.departure_start,
+    bookedOn: row.booked_on,
+  })
+  const depositCents = row.deposit_cents ?? schedule.depositCents
+  // What was agreed to stands, whatever the rule has become.
+  return presentPrice({
+    price: { ...price, totalCents: row.total_cents },
+    schedule: {
+      depositCents,
+      depositDueOn: schedule.depositDueOn,
+      balanceCents: row.total_cents - depositCents,
+      balanceDueOn: row.deposit_cents === null ? schedule.balanceDueOn : row.balance_due_on,
+    },
+  })
+}

@@ -1,0 +1,23 @@
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+
+export type ReservationEvent = {
+  kind: 'created' | 'confirmed' | 'paid' | 'participants' | 'moved' | 'canceled' | 'departure_canceled'
+  /** Null: the site itself. */
+  authorId: number | null
+  detail?: string
+}
+
+/** Writes down a change of a reservation, dated, with its author. */
+export const recordEvent = async ({
+  transaction,
+  reservationId,
+  event: { kind, authorId, detail },
+}: {
+  transaction: Transaction
+  reservationId: number
+  event: ReservationEvent
+}): Promise<void> => {
+  await transaction.execute(sql`
+    insert into reservation_events (reservation_id, kind, author_id, detail)
+    values (${reservationId}, ${kind}, ${authorId}, ${detail ?? null})`)
+}

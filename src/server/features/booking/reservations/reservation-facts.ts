@@ -1,0 +1,19 @@
+import { isoInstant } from '@/server/platform/db/iso-instant'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { PARTICIPANT_JSON } from '../participants/participants-json'
+
+/** SQL of the travelers of the reservation `r`, by position, as the contract writes them. */
+export const PARTICIPANTS = sql`coalesce((
+  select json_agg(${PARTICIPANT_JSON} order by p.position)
+  from participants p where p.reservation_id = r.id), '[]'::json)`
+
+/** SQL of what has been paid for the reservation `r`, refunds taken off, in cents. */
+export const PAID_CENTS = sql`(
+  select coalesce(sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end), 0)::int
+  from payments p where p.reservation_id = r.id)`
+
+/** SQL of what happened to the reservation `r`, oldest first. */
+export const HISTORY = sql`coalesce((
+  select json_agg(json_build_object('kind', v.kind, 'at', ${isoInstant(sql`v.created_at`)}, 'author', a.first_name)
+    order by v.created_at, v.id)
+  from reservation_events v left join users a on a.id = v.author_id where v.reservation_id = r.id), '[]'::json)`

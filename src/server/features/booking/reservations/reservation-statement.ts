@@ -1,0 +1,33 @@
+import type { SQL } from 'drizzle-orm'
+import { parisDay } from '@/server/platform/db/paris-day'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { BOOKED_EXPEDITION } from '../booked-expedition'
+import { HISTORY, PAID_CENTS, PARTICIPANTS } from './reservation-facts'
+
+const RESERVATION = sql`
+  select r.id, r.departure_id, r.number, r.cart_number::int as cart_number, r.status,
+    r.travelers_count::int as travelers_count, r.unit_price_cents::int as unit_cents, r.total_cents::int as total_cents,
+    r.deposit_cents::int as deposit_cents, r.cancellation_fee_cents::int as cancellation_fee_cents,
+    ${parisDay(sql`r.balance_due_on`)} as balance_due_on, ${parisDay(sql`r.created_at`)} as booked_on,
+    ${parisDay(sql`now()`)} as today, coalesce(r.options, '[]') as options,
+    ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`d.departure_end`)} as departure_end,
+    ${BOOKED_EXPEDITION} as expedition, ${PARTICIPANTS} as participants, ${PAID_CENTS} as paid_cents, ${HISTORY} as history,
+    case when g.id is not null then json_build_object('full_name', g.full_name, 'title', g.job_title,
+      'photo', '/api/media/file/' || coalesce(a.sizes_sm_filename, a.filename)) end as guide,
+    coalesce((select json_agg(json_build_object('city', j.city, 'duration', j.duration,
+        'legs', coalesce((select json_agg(json_build_object('time', l.time, 'place', l.place, 'note', l.note) order by l._order)
+          from expeditions_journeys_legs l where l._parent_id = j.id), '[]'::json)) order by j._order)
+      from expeditions_journeys j where j._parent_id = e.id), '[]'::json) as journeys,
+    coalesce((select json_agg(k.text order by k._order) from expeditions_kit k where k._parent_id = e.id), '[]'::json) as kit,
+    coalesce((select p.kit_packed from participants p where p.reservation_id = r.id and p.position = 1), '[]') as kit_packed,
+    (select json_build_object('holder', s.bank_holder, 'iban', s.bank_iban, 'bic', s.bank_bic)
+      from site_settings s limit 1) as bank
+  from reservations r
+  join departures d on d.id = r.departure_id
+  join expeditions e on e.id = d.expedition_id
+  left join guides g on g.id = coalesce(d.guide_id, e.guide_id)
+  left join media a on a.id = g.avatar_id
+  where `
+
+/** The statement of the reservations `r` that meet a condition, in full, as `presentReservation` takes them. */
+export const reservationStatement = (condition: SQL): SQL => sql`${RESERVATION}${condition}`

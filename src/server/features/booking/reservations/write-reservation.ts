@@ -1,0 +1,58 @@
+import type { ParticipantDraft } from '@/contract/participant-fields'
+import type { ChosenOption } from '@/domain/booking-price'
+import type { PaymentSchedule } from '@/domain/payment-schedule'
+import { reservationNumber } from '@/domain/reservation-number'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+
+export type NewReservation = {
+  userId: number
+  departureId: number
+  departureStart: string
+  travelers: number
+  unitCents: number
+  totalCents: number
+  options: ChosenOption[]
+  schedule: PaymentSchedule
+  participants: Array<Partial<ParticipantDraft>>
+  source: 'site' | 'phone'
+  termsVersion: string | null
+  cartId: number | null
+  idempotency: { key: string; hash: string } | null
+}
+
+/** Writes a reservation whose seats are taken already, with a row for each traveler; answers its number. */
+export const writeReservation = async ({
+  transaction,
+  reservation,
+}: {
+  transaction: Transaction
+  reservation: NewReservation
+}): Promise<number> => {
+  const { departureStart, schedule, idempotency, termsVersion } = reservation
+  const { rows } = await transaction.execute(
+    sql`select nextval(pg_get_serial_sequence('reservations', 'id'))::int as id`,
+  )
+  const id = Number(rows[0]?.['id'])
+  await transaction.execute(sql`
+    insert into reservations (id, number, user_id, departure_id, travelers_count, unit_price_cents, options, total_cents,
+      deposit_cents, balance_due_on, source, terms_version, terms_accepted_at, cart_number, idempotency_key, request_hash)
+    values (${id}, ${reservationNumber({ departureStart, id })}, ${reservation.userId}, ${reservation.departureId},
+      ${reservation.travelers}, ${reservation.unitCents}, ${JSON.stringify(reservation.options)}::jsonb,
+      ${reservation.totalCents}, ${schedule.depositCents}, ${noonOf(schedule.balanceDueOn)}::timestamptz,
+      ${reservation.source}, ${termsVersion}, case when ${termsVersion}::text is not null then now() end,
+      ${reservation.cartId}, ${idempotency?.key ?? null}, ${idempotency?.hash ?? null})`)
+  const people = Array.from({ length: reservation.travelers }, (_one, index) => rowOf(reservation.participants[index]))
+  await transaction.execute(sql`
+    insert into participants (reservation_id, position, first_name, last_name, birth_date, email, phone, emergency_name,
+      emergency_phone, diet, level, sizes)
+    select ${id}, rank, one ->> 'first_name', one ->> 'last_name', (one ->> 'birth_date')::timestamptz, one ->> 'email',
+      one ->> 'phone', one ->> 'emergency_name', one ->> 'emergency_phone', one ->> 'diet', (one ->> 'level')::int,
+      coalesce(one -> 'sizes', '{}')
+    from jsonb_array_elements(${JSON.stringify(people)}::jsonb) with ordinality as people (one, rank)`)
+  return id
+}
+
+/** Days are kept as instants at noon UTC, which is the same day in Paris all year. */
+const noonOf = (day: string | null | undefined): string | null => (day ? `${day}T12:00:00.000Z` : null)
+
+const rowOf = (draft: Partial<ParticipantDraft> = {}) => ({ ...draft, birth_date: noonOf(draft.birth_date) })

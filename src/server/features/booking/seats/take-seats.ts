@@ -1,0 +1,47 @@
+import type { SeatRefusal } from '@/domain/seat-refusal'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { notFound } from '@/server/platform/http/errors'
+
+type Taken = { ok: true; expeditionId: number } | ({ ok: false } & SeatRefusal)
+
+/**
+ * Takes seats of a departure that `lockDepartures` holds, by one guarded statement; zero seats ask whether it may still be
+ * booked. Refuses a departure that is full, canceled, begun, or whose expedition is no longer on sale.
+ */
+export const takeSeats = async ({
+  transaction,
+  departureId,
+  seats,
+}: {
+  transaction: Transaction
+  departureId: number
+  seats: number
+}): Promise<Taken> => {
+  const { rows } = await transaction.execute(sql`
+    update departures d set seats_taken = d.seats_taken + ${seats}::int
+    where d.id = ${departureId} and ${IS_BOOKABLE} and d.status <> 'canceled'
+      and d.seats_taken + ${seats}::int <= d.capacity
+    returning d.expedition_id`)
+  if (rows[0]) return { ok: true, expeditionId: Number(rows[0]['expedition_id']) }
+  return { ok: false, ...(await reasonOf({ transaction, departureId })) }
+}
+
+const IS_BOOKABLE = sql`(d.departure_start at time zone 'Europe/Paris')::date > (now() at time zone 'Europe/Paris')::date
+  and exists (select 1 from expeditions e where e.id = d.expedition_id and e._status = 'published')`
+
+const reasonOf = async ({
+  transaction,
+  departureId,
+}: {
+  transaction: Transaction
+  departureId: number
+}): Promise<SeatRefusal> => {
+  const { rows } = await transaction.execute(sql`
+    select case when d.status = 'canceled' then 'canceled' when ${IS_BOOKABLE} then 'full' else 'closed' end as reason,
+      (d.capacity - d.seats_taken)::int as available
+    from departures d where d.id = ${departureId}`)
+  const [row] = rows as SeatRefusal[]
+  if (!row) throw notFound('Ce départ n’existe pas.')
+  const { reason, available } = row
+  return { reason, available: reason === 'full' ? available : 0 }
+}

@@ -1,0 +1,79 @@
+import type { PayloadRequest } from 'payload'
+import { paymentSchedule } from '@/domain/payment-schedule'
+import { parisDay } from '@/server/platform/db/paris-day'
+import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
+import { notFound } from '@/server/platform/http/errors'
+import { lockCustomer } from '../lock-customer'
+import { recordEvent } from '../reservations/record-event'
+import { writeReservation } from '../reservations/write-reservation'
+import { announceSeats } from '../seats/announce-seats'
+import { lockDepartures } from '../seats/lock-departures'
+import { moveSeats } from '../seats/move-seats'
+import { findOrAddCustomer, readCaller, type Person } from './find-or-add-customer'
+
+/** Books for a customer who calls, by the rules of the site; the customer is told by mail. Answers the reservation. */
+export const bookByPhone = ({
+  req,
+  authorId,
+  departureId,
+  travelers,
+  person,
+}: {
+  req: PayloadRequest
+  authorId: number
+  departureId: number
+  travelers: number
+  person: Person
+}): Promise<{ id: number }> =>
+  withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const caller = readCaller(person)
+    const userId = await findOrAddCustomer({ transaction, caller })
+    await lockCustomer({ transaction, userId })
+    await lockDepartures({ transaction, ids: [departureId] })
+    const { departureStart, today, unitCents } = await readOffer({ transaction, departureId })
+    await moveSeats({ transaction, from: null, to: { departureId, seats: travelers } })
+    const totalCents = unitCents * travelers
+    const id = await writeReservation({
+      transaction,
+      reservation: {
+        userId,
+        departureId,
+        departureStart,
+        travelers,
+        unitCents,
+        totalCents,
+        options: [],
+        schedule: paymentSchedule({ totalCents, departureStart, bookedOn: today }),
+        participants: [caller],
+        source: 'phone',
+        termsVersion: null,
+        cartId: null,
+        idempotency: null,
+      },
+    })
+    await recordEvent({ transaction, reservationId: id, event: { kind: 'created', authorId, detail: 'Par téléphone' } })
+    await announceSeats({ transaction, departureIds: [departureId] })
+    await enqueueMail({ req, mail: { template: 'reservation_received', reservationId: id } })
+    return { id }
+  })
+
+type Offer = { departureStart: string; today: string; unitCents: number }
+
+const readOffer = async ({
+  transaction,
+  departureId,
+}: {
+  transaction: Transaction
+  departureId: number
+}): Promise<Offer> => {
+  const { rows } = await transaction.execute(sql`
+    select ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`now()`)} as today,
+      coalesce(d.price_cents, e.price_cents)::int as "unitCents"
+    from departures d join expeditions e on e.id = d.expedition_id where d.id = ${departureId}`)
+  const offer = rows[0] as Offer | undefined
+  if (!offer) throw notFound('Ce départ n’existe pas.')
+  return offer
+}

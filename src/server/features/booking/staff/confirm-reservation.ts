@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+import { nextReservationStatus } from '@/domain/reservation-status'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
+import { HttpError } from '@/server/platform/http/errors'
+import { lockReservation } from '../reservations/lock-reservation'
+import { recordEvent } from '../reservations/record-event'
+
+/** Confirms a reservation that waits, and tells its customer. */
+export const confirmReservation = ({
+  req,
+  authorId,
+  id,
+}: {
+  req: PayloadRequest
+  authorId: number
+  id: number
+}): Promise<{ id: number }> =>
+  withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const { status } = await lockReservation({ transaction, id })
+    const next = nextReservationStatus({ status, action: 'confirm' })
+    if (!next.ok) throw new HttpError({ status: 409, message: next.message })
+    await transaction.execute(
+      sql`update reservations set status = ${next.status}, confirmed_at = now(), updated_at = now() where id = ${id}`,
+    )
+    await recordEvent({ transaction, reservationId: id, event: { kind: 'confirmed', authorId } })
+    await enqueueMail({ req, mail: { template: 'reservation_confirmed', reservationId: id } })
+    return { id }
+  })

@@ -1,0 +1,76 @@
+import type { PayloadRequest } from 'payload'
+import { optionWords, type ChosenOption } from '@/domain/booking-price'
+import { SIZE_KINDS, SIZE_LABELS } from '@/domain/participant-sizes'
+import { toCsv } from '@/domain/to-csv'
+import { parisDay } from '@/server/platform/db/paris-day'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { notFound } from '@/server/platform/http/errors'
+import { PARTICIPANT_JSON } from '../participants/participants-json'
+import type { ParticipantRow } from '../participants/present-participants'
+
+type Traveler = ParticipantRow & { number: string; status: string; customer: string; options: ChosenOption[] }
+
+const HEAD = [
+  'Réservation',
+  'État',
+  'Réservé par',
+  'Rang',
+  'Prénom',
+  'Nom',
+  'Naissance',
+  'Adresse mail',
+  'Téléphone',
+  'À prévenir',
+  'Son téléphone',
+  'Régime et allergies',
+  'Niveau',
+  ...SIZE_KINDS.map((kind) => SIZE_LABELS[kind]),
+  'Options de la réservation',
+]
+
+/** Who comes, as a file for a spreadsheet; that it was taken is recorded in the same transaction. */
+export const exportRoster = ({
+  req,
+  departureId,
+}: {
+  req: PayloadRequest
+  departureId: number
+}): Promise<{ filename: string; csv: string }> =>
+  withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const { rows } = await transaction.execute(sql`
+      select ${parisDay(sql`d.departure_start`)} as start, e.slug, coalesce((
+          select json_agg(${PARTICIPANT_JSON}::jsonb || jsonb_build_object('number', coalesce(r.number, r.id::text),
+            'status', case r.status when 'confirmed' then 'Confirmée' else 'En attente' end, 'customer', u.email,
+            'options', coalesce(r.options, '[]'))
+            order by r.id, p.position)
+          from participants p join reservations r on r.id = p.reservation_id join users u on u.id = r.user_id
+          where r.departure_id = d.id and r.status <> 'canceled'), '[]'::json) as travelers
+      from departures d join expeditions e on e.id = d.expedition_id where d.id = ${departureId}`)
+    const departure = rows[0] as { start: string; slug: string; travelers: Traveler[] } | undefined
+    if (!departure) throw notFound('Ce départ n’existe pas.')
+    await transaction.execute(
+      sql`insert into roster_views (departure_id, viewer_id, kind) values (${departureId}, ${req.user?.id}, 'csv')`,
+    )
+    const csv = toCsv([HEAD, ...departure.travelers.map(cellsOf)])
+    return { filename: `participants-${departure.slug}-${departure.start}.csv`, csv }
+  })
+
+const cellsOf = (traveler: Traveler): Array<string | number | null> => [
+  traveler.number,
+  traveler.status,
+  traveler.customer,
+  traveler.position,
+  traveler.first_name,
+  traveler.last_name,
+  traveler.birth_date,
+  traveler.email,
+  traveler.phone,
+  traveler.emergency_name,
+  traveler.emergency_phone,
+  traveler.diet,
+  traveler.level,
+  ...SIZE_KINDS.map((kind) => traveler.sizes[kind] ?? null),
+  optionWords(traveler.options),
+]

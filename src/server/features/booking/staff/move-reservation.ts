@@ -1,0 +1,78 @@
+import type { PayloadRequest } from 'payload'
+import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
+import { formatLongDate } from '@/domain/french-dates'
+import { paymentSchedule } from '@/domain/payment-schedule'
+import { nextReservationStatus } from '@/domain/reservation-status'
+import { parisDay } from '@/server/platform/db/paris-day'
+import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
+import { HttpError } from '@/server/platform/http/errors'
+import { lockReservation } from '../reservations/lock-reservation'
+import { recordEvent } from '../reservations/record-event'
+import { announceSeats } from '../seats/announce-seats'
+import { moveSeats } from '../seats/move-seats'
+
+/** Moves a reservation to another departure of its expedition, by the rules of seats, at that departure's price. */
+export const moveReservation = ({
+  req,
+  authorId,
+  id,
+  departureId,
+}: {
+  req: PayloadRequest
+  authorId: number
+  id: number
+  departureId: number
+}): Promise<{ id: number }> =>
+  withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const reservation = await lockReservation({ transaction, id, otherDepartureId: departureId })
+    const next = nextReservationStatus({ status: reservation.status, action: 'move' })
+    if (!next.ok) throw new HttpError({ status: 409, message: next.message })
+    const offer = await readOffer({ transaction, id, departureId })
+    if (!offer || departureId === reservation.departureId) {
+      throw new HttpError({ status: 422, message: 'Choisis un autre départ de la même aventure.' })
+    }
+    const seats = reservation.travelers
+    await moveSeats({
+      transaction,
+      from: { departureId: reservation.departureId, seats },
+      to: { departureId, seats },
+    })
+    const { label, unitCents, options, departureStart, bookedOn } = offer
+    const { totalCents } = bookingPrice({ label, unitCents, travelers: seats, options })
+    const { depositCents, balanceDueOn } = paymentSchedule({ totalCents, departureStart, bookedOn })
+    await transaction.execute(sql`
+      update reservations set departure_id = ${departureId}, unit_price_cents = ${unitCents}, total_cents = ${totalCents},
+        deposit_cents = ${depositCents}, balance_due_on = ${balanceDueOn && `${balanceDueOn}T12:00:00.000Z`}::timestamptz,
+        updated_at = now()
+      where id = ${id}`)
+    await transaction.execute(sql`delete from profile_reminders where reservation_id = ${id}`)
+    const detail = `Du ${formatLongDate(reservation.departureStart)} au ${formatLongDate(departureStart)}`
+    await recordEvent({ transaction, reservationId: id, event: { kind: 'moved', authorId, detail } })
+    await announceSeats({ transaction, departureIds: [reservation.departureId, departureId] })
+    await enqueueMail({ req, mail: { template: 'reservation_moved', reservationId: id } })
+    return { id }
+  })
+
+type Offer = { label: string; unitCents: number; options: ChosenOption[]; departureStart: string; bookedOn: string }
+
+const readOffer = async ({
+  transaction,
+  id,
+  departureId,
+}: {
+  transaction: Transaction
+  id: number
+  departureId: number
+}): Promise<Offer | null> => {
+  const { rows } = await transaction.execute(sql`
+    select e.name as label, coalesce(d.price_cents, e.price_cents)::int as "unitCents", coalesce(r.options, '[]') as options,
+      ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`r.created_at`)} as "bookedOn"
+    from reservations r join departures o on o.id = r.departure_id
+      join departures d on d.id = ${departureId} and d.expedition_id = o.expedition_id
+      join expeditions e on e.id = d.expedition_id
+    where r.id = ${id}`)
+  return (rows[0] as Offer | undefined) ?? null
+}

@@ -1,0 +1,33 @@
+import { isoInstant } from '@/server/platform/db/iso-instant'
+import { parisDay } from '@/server/platform/db/paris-day'
+import { queryStatement } from '@/server/platform/db/query-statement'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { notFound } from '@/server/platform/http/errors'
+import { PAID_CENTS } from '../reservations/reservation-facts'
+import type { DepartureDesk } from '@/contract/desk'
+
+/** What the agency sees on a departure: its seats, who booked, who holds seats at this moment. */
+export const readDepartureDesk = async (departureId: number): Promise<DepartureDesk> => {
+  const [row] = await queryStatement<DepartureDesk>(sql`
+    select d.id, d.status, d.capacity::int as capacity, d.seats_taken::int as seats_taken, e.name as expedition,
+      ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`d.departure_end`)} as departure_end,
+      (d.departure_start at time zone 'Europe/Paris')::date <= (now() at time zone 'Europe/Paris')::date as is_past,
+      coalesce(d.price_cents, e.price_cents)::int as price_cents,
+      coalesce((select json_agg(json_build_object(
+          'id', r.id, 'number', coalesce(r.number, r.id::text), 'customer', coalesce(r.billing_name, ${CUSTOMER}),
+          'email', u.email, 'phone', u.phone,
+          'travelers_count', r.travelers_count::int, 'status', r.status, 'source', r.source,
+          'total_cents', r.total_cents::int, 'paid_cents', ${PAID_CENTS}) order by r.status = 'canceled', r.id)
+        from reservations r join users u on u.id = r.user_id where r.departure_id = d.id), '[]'::json) as reservations,
+      coalesce((select json_agg(json_build_object(
+          'id', c.id, 'customer', ${CUSTOMER}, 'email', u.email, 'travelers_count', c.travelers_count::int,
+          'hold_expires_at', ${isoInstant(sql`c.hold_expires_at`)}) order by c.hold_expires_at)
+        from carts c join users u on u.id = c.user_id
+        where c.departure_id = d.id and c.held_seats > 0 and c.hold_expires_at > now()), '[]'::json) as holds
+    from departures d join expeditions e on e.id = d.expedition_id
+    where d.id = ${departureId}`)
+  if (!row) throw notFound('Ce départ n’existe pas.')
+  return row
+}
+
+const CUSTOMER = sql`coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email)`

@@ -1,0 +1,46 @@
+import type { MoveChoice, ReservationDesk } from '@/contract/desk'
+import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
+import { cancellationFee } from '@/domain/cancellation'
+import { parisDay } from '@/server/platform/db/paris-day'
+import { queryStatement } from '@/server/platform/db/query-statement'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { notFound } from '@/server/platform/http/errors'
+import { PAID_CENTS } from '../reservations/reservation-facts'
+
+type Row = Omit<ReservationDesk, 'fee_cents' | 'refund_due_cents' | 'options' | 'choices'> & {
+  today: string
+  options: ChosenOption[]
+  canceled_fee_cents: number
+  choices: Array<Omit<MoveChoice, 'difference_cents'> & { unit_cents: number }>
+}
+
+/** What the agency sees on a reservation: what was paid, what canceling costs, where it may go. */
+export const readReservationDesk = async (id: number): Promise<ReservationDesk> => {
+  const [row] = await queryStatement<Row>(sql`
+    select r.id, coalesce(r.number, r.id::text) as number, r.status, r.travelers_count::int as travelers_count,
+      r.total_cents::int as total_cents, ${PAID_CENTS} as paid_cents, coalesce(r.options, '[]') as options,
+      coalesce(r.cancellation_fee_cents, 0)::int as canceled_fee_cents,
+      ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`now()`)} as today,
+      coalesce((select json_agg(json_build_object('id', o.id,
+          'departure_start', ${parisDay(sql`o.departure_start`)}, 'departure_end', ${parisDay(sql`o.departure_end`)},
+          'available_count', (o.capacity - o.seats_taken)::int,
+          'unit_cents', coalesce(o.price_cents, e.price_cents)::int) order by o.departure_start)
+        from departures o where o.expedition_id = d.expedition_id and o.id <> d.id and o.status <> 'canceled'
+          and (o.departure_start at time zone 'Europe/Paris')::date > (now() at time zone 'Europe/Paris')::date
+          and o.capacity - o.seats_taken >= r.travelers_count), '[]'::json) as choices
+    from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
+    where r.id = ${id}`)
+  if (!row) throw notFound('Cette réservation n’existe pas.')
+  const { choices, options, today, canceled_fee_cents: canceledFeeCents, ...reservation } = row
+  const { travelers_count: travelers, total_cents: totalCents, departure_start: departureStart } = reservation
+  return {
+    ...reservation,
+    options: options.map(({ label, count }) => ({ label, count })),
+    refund_due_cents: row.status === 'canceled' ? Math.max(0, row.paid_cents - canceledFeeCents) : 0,
+    fee_cents: cancellationFee({ totalCents, departureStart, today }).feeCents,
+    choices: choices.map(({ unit_cents: unitCents, ...choice }) => ({
+      ...choice,
+      difference_cents: bookingPrice({ label: '', unitCents, travelers, options }).totalCents - totalCents,
+    })),
+  }
+}

@@ -1,0 +1,127 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ReservationDesk } from '@/contract/desk'
+import { addDays } from '@/domain/add-days'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { createBooking } from '../../../../../tests/factories/booking'
+import { createDeparture, inDays } from '../../../../../tests/factories/departure'
+import { createExpedition } from '../../../../../tests/factories/expedition'
+import { call } from '../../../../../tests/integration/call'
+import { runJobs } from '../../../../../tests/integration/run-jobs'
+import { signInAs } from '../../../../../tests/integration/sign-in-as'
+import { query } from '@/server/platform/db/pool'
+
+type Body = ReservationDesk & { error: string }
+
+let payload: Payload
+let expedition: number
+let staff: string
+
+beforeAll(async () => {
+  payload = await getPayload({ config, cron: false })
+  expedition = (await createExpedition(payload)).id
+  staff = (await signInAs(payload, { role: 'staff' })).token
+  await runJobs()
+})
+
+const ask = (path: string, body?: unknown) =>
+  call<Body>(path, { method: body === undefined ? 'GET' : 'POST', body, token: staff })
+
+const book = async () => {
+  const dates = { departure_start: inDays(90), departure_end: inDays(92) }
+  const departure = await createDeparture(payload, { expedition, ...dates })
+  const owner = await signInAs(payload)
+  return { id: await createBooking({ user: owner.id, departure: departure.id, status: 'pending' }) }
+}
+
+const eventsOf = async (reservation: number) =>
+  (
+    await query<{ kind: string; detail: string | null }>(
+      'select kind, detail from reservation_events where reservation_id = $1 order by id',
+      [reservation],
+    )
+  ).map(({ kind, detail }) => [kind, detail])
+
+const today = () => calendarDayInParis(new Date())
+
+let keys = 0
+
+/** Presses the form once. */
+const pay = (reservation: number, kind: string, amount_cents: number, more: object = {}) =>
+  ask(`reservations/${String(reservation)}/payments`, {
+    kind,
+    amount_cents,
+    received_on: today(),
+    key: `press-${String((keys += 1)).padStart(16, '0')}`,
+    ...more,
+  })
+
+describe('the form of payments', () => {
+  it('writes down payments and refunds', async () => {
+    const { id } = await book()
+    expect((await pay(id, 'deposit', 30_000, { reference: 'VIR 12' })).status).toBe(200)
+    expect((await pay(id, 'refund', 10_000)).status).toBe(200)
+    expect((await pay(id, 'deposit', 0)).status).toBe(422)
+    expect((await ask(`reservations/${String(id)}/desk`)).body).toMatchObject({
+      paid_cents: 20_000,
+      total_cents: 100_000,
+    })
+    expect(await eventsOf(id)).toEqual([
+      ['paid', '300\u00a0€ reçus'],
+      ['paid', 'Remboursement de 100\u00a0€'],
+    ])
+  })
+
+  it('gives back at most what was paid, also to five at once', async () => {
+    const { id } = await book()
+    const none = await pay(id, 'refund', 10_000)
+    expect([none.status, none.body.error]).toEqual([422, 'Il n’y a rien à rembourser.'])
+    await pay(id, 'deposit', 30_000)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => pay(id, 'refund', 20_000)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.find(({ status }) => status === 422)?.body.error).toBe('Il reste 100\u00a0€ à rembourser au plus.')
+    expect((await ask(`reservations/${String(id)}/desk`)).body.paid_cents).toBe(10_000)
+  })
+
+  it('writes one press down once, also when it arrives five times at once', async () => {
+    const { id } = await book()
+    const press = { key: 'one-press-of-the-form' }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => pay(id, 'deposit', 30_000, press)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect((await ask(`reservations/${String(id)}/desk`)).body.paid_cents).toBe(30_000)
+    expect(await eventsOf(id)).toHaveLength(1)
+    expect((await pay(id, 'deposit', 20_000, press)).status).toBe(422)
+  })
+
+  it('refuses a payment of a day to come, before the booking, or above the price', async () => {
+    const { id } = await book()
+    const wrong = async (amount: number, received_on: string) => {
+      const { status, body } = await pay(id, 'deposit', amount, { received_on })
+      return [status, body.error]
+    }
+    expect(await wrong(30_000, addDays(today(), 1))).toEqual([422, 'Cette date est à venir.'])
+    expect(await wrong(30_000, '2099-01-01')).toEqual([422, 'Cette date est à venir.'])
+    expect((await wrong(30_000, addDays(today(), -1)))[0]).toBe(422)
+    expect((await wrong(100_001, today()))[0]).toBe(422)
+    expect(await eventsOf(id)).toEqual([])
+  })
+
+  it('shows the options that were taken, and what a canceled one gives back', async () => {
+    const { id } = await book()
+    await query('update reservations set options = $2 where id = $1', [
+      id,
+      JSON.stringify([{ id: 'a', label: 'Assurance annulation', unitCents: 3_800, count: 2 }]),
+    ])
+    const desk = async () => (await ask(`reservations/${String(id)}/desk`)).body
+    await pay(id, 'deposit', 30_000)
+    expect(await desk()).toMatchObject({
+      options: [{ label: 'Assurance annulation', count: 2 }],
+      refund_due_cents: 0,
+    })
+    await ask(`reservations/${String(id)}/cancel`, { reason: 'accident', fee_cents: 5_000 })
+    expect((await desk()).refund_due_cents).toBe(25_000)
+    await pay(id, 'refund', 25_000)
+    expect((await desk()).refund_due_cents).toBe(0)
+  })
+})

@@ -1,0 +1,58 @@
+import type { PayloadRequest } from 'payload'
+import { paymentRefusal } from '@/domain/payment-check'
+import { formatPrice } from '@/domain/price'
+import { parisDay } from '@/server/platform/db/paris-day'
+import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { HttpError } from '@/server/platform/http/errors'
+import type { PaymentProvider, ReceivedPayment } from '../payments/payment-provider'
+import { PAYMENT_PROVIDERS } from '../payments/payment-providers'
+import { takePaymentKey } from '../payments/take-payment-key'
+import { lockReservation, type LockedReservation } from '../reservations/lock-reservation'
+import { recordEvent } from '../reservations/record-event'
+import { PAID_CENTS } from '../reservations/reservation-facts'
+
+/**
+ * Writes down what was received or given back for a reservation, also a canceled one, once for each key. 422 for a refund
+ * of more than is there, a sum above the price, a day to come or before the booking.
+ */
+export const recordPayment = ({
+  req,
+  method,
+  payment,
+  key,
+}: {
+  req: PayloadRequest
+  method: PaymentProvider['method']
+  payment: ReceivedPayment
+  /** Of one press of the form, however often it arrives. */
+  key: string
+}): Promise<{ id: number }> =>
+  withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const { reservationId, kind, amountCents, authorId } = payment
+    const reservation = await lockReservation({ transaction, id: reservationId })
+    if (!(await takePaymentKey({ transaction, key, method, payment }))) return { id: reservationId }
+    await refuseImpossible({ transaction, reservation, payment })
+    await PAYMENT_PROVIDERS[method].record({ transaction, payment })
+    const sum = formatPrice(amountCents / 100)
+    const detail = kind === 'refund' ? `Remboursement de ${sum}` : `${sum} reçus`
+    await recordEvent({ transaction, reservationId, event: { kind: 'paid', authorId, detail } })
+    return { id: reservationId }
+  })
+
+const refuseImpossible = async ({
+  transaction,
+  reservation: { id, totalCents, today },
+  payment,
+}: {
+  transaction: Transaction
+  reservation: LockedReservation
+  payment: ReceivedPayment
+}): Promise<void> => {
+  const { rows } = await transaction.execute(sql`
+    select ${PAID_CENTS} as "paidCents", ${parisDay(sql`r.created_at`)} as "bookedOn" from reservations r where r.id = ${id}`)
+  const { paidCents, bookedOn } = rows[0] as { paidCents: number; bookedOn: string }
+  const refusal = paymentRefusal({ ...payment, totalCents, today, paidCents, bookedOn })
+  if (refusal) throw new HttpError({ status: 422, message: refusal.message, fields: [refusal] })
+}

@@ -1,0 +1,28 @@
+import type { Departure } from '@/contract/expeditions'
+import { queryOne } from '@/server/platform/db/pool'
+import { expeditionKey, IS_EXPEDITION } from './expedition-key'
+
+const STATEMENT = /* sql */ `
+  select coalesce((
+    select json_agg(json_build_object(
+        'id', d.id,
+        'departure_start', to_char(d.departure_start at time zone 'Europe/Paris', 'YYYY-MM-DD'),
+        'departure_end', to_char(d.departure_end at time zone 'Europe/Paris', 'YYYY-MM-DD'),
+        'price', coalesce(d.price_cents, e.price_cents) / 100.0,
+        'available_count', (d.capacity - d.seats_taken)::int,
+        'capacity', d.capacity::int,
+        'status', case when d.seats_taken >= d.capacity then 'full' else d.status::text end,
+        'guide', case when g.id is null then null else json_build_object('name', g.full_name) end
+      ) order by d.departure_start, d.id)
+    from departures d
+    join expeditions e on e.id = d.expedition_id
+    left join guides g on g.id = coalesce(d.guide_id, e.guide_id)
+    where d.expedition_id = h.id and d.status <> 'canceled'
+      and (d.departure_start at time zone 'Europe/Paris')::date >= (now() at time zone 'Europe/Paris')::date
+  ), '[]'::json) as departures
+  from expedition_hits h where ${IS_EXPEDITION}`
+
+/** Departures to come, by date, prices in euros; null when the expedition is unknown. */
+export const listDeparturesToCome = async (idOrSlug: string): Promise<Departure[] | null> =>
+  (await queryOne<{ departures: Departure[] }>(STATEMENT, expeditionKey(idOrSlug), 'list-departures'))?.departures ??
+  null

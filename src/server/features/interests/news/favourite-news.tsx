@@ -1,0 +1,81 @@
+import { Column, Img, Link, Row, Section, Text } from '@react-email/components'
+import { describeDepartureNews } from '@/domain/favourite-news'
+import { formatCount } from '@/domain/plural'
+import type { ExpeditionNews } from './list-news-to-mail'
+import { FootnoteLink, MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
+import { MailLayout } from '@/server/platform/email/mail-layout'
+import { COLORS, FONTS } from '@/server/platform/email/mail-style'
+
+const MOST_DATES = 5
+
+type FavouriteNewsProps = {
+  firstName: string | null
+  siteUrl: string
+  title: string
+  news: ExpeditionNews[]
+  unsubscribe: string
+}
+
+export const FavouriteNews = ({ firstName, siteUrl, title, news, unsubscribe }: FavouriteNewsProps) => (
+  <MailLayout
+    preview="Des dates bougent parmi les aventures que tu aimes."
+    siteUrl={siteUrl}
+    footnote={
+      <>
+        Tu reçois ce message, une fois par jour au plus, parce que tu aimes ces aventures.{' '}
+        <FootnoteLink href={unsubscribe}>Ne plus recevoir ces alertes</FootnoteLink>
+      </>
+    }
+  >
+    <MailTitle>{title}</MailTitle>
+    <MailGreeting firstName={firstName} />
+    <MailText>Voici ce qui change parmi tes favoris&nbsp;:</MailText>
+    {news.map((expedition) => (
+      <ExpeditionLines key={expedition.slug} siteUrl={siteUrl} {...expedition} />
+    ))}
+    <MailAction href={`${siteUrl}/mes-favoris`}>Voir mes favoris</MailAction>
+  </MailLayout>
+)
+
+const ExpeditionLines = ({ siteUrl, name, slug, photo, departures }: ExpeditionNews & { siteUrl: string }) => {
+  const others = departures.length - MOST_DATES
+  return (
+    <Section style={{ borderTop: `1px solid ${COLORS.line}`, padding: '16px 0 12px' }}>
+      <Row>
+        {photo && (
+          <Column style={{ verticalAlign: 'top', width: '112px' }}>
+            <Img
+              src={`${siteUrl}${photo}`}
+              alt=""
+              width={96}
+              height={72}
+              style={{ borderRadius: '10px', objectFit: 'cover' }}
+            />
+          </Column>
+        )}
+        <Column style={{ verticalAlign: 'top' }}>
+          <Link
+            href={`${siteUrl}/expeditions/${slug}`}
+            style={{
+              color: COLORS.ink,
+              fontFamily: FONTS.title,
+              fontSize: '20px',
+              fontWeight: 700,
+              lineHeight: '24px',
+            }}
+          >
+            {name}
+          </Link>
+          {departures.slice(0, MOST_DATES).map((departure) => (
+            <NewsLine key={departure.first_day}>{describeDepartureNews(departure)}</NewsLine>
+          ))}
+          {others > 0 && <NewsLine>{`et ${formatCount(others, 'autre date', 'autres dates')}`}</NewsLine>}
+        </Column>
+      </Row>
+    </Section>
+  )
+}
+
+const NewsLine = ({ children }: { children: string }) => (
+  <Text style={{ color: COLORS.soft, fontSize: '15px', lineHeight: '22px', margin: '4px 0 0' }}>{children}</Text>
+)

@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload'
+import { LIMITS } from '@/server/features/accounts/limits'
+import { clientAddressOf } from '@/server/platform/log/client-address'
+import { HttpError } from '@/server/platform/http/errors'
+import { countCall } from '@/server/platform/http/rate-limit'
+import { userToLeaveAlone } from './alert-links'
+import { saveAlerts } from './save-alerts'
+
+export const DEAD_ALERTS_LINK = 'Ce lien n’est pas valable. Les alertes se règlent aussi dans ton compte.'
+
+/** Ends the mails about favourites of the user that a mail's token names; twice changes nothing. */
+export const leaveAlertsByLink = async ({
+  token,
+  req,
+}: {
+  token: string
+  req: PayloadRequest
+}): Promise<{ ok: true }> => {
+  await countCall({ limit: LIMITS.newsletterLinkByClient, key: clientAddressOf(req.headers) })
+  const userId = userToLeaveAlone(token)
+  if (userId === null) throw new HttpError({ status: 422, message: DEAD_ALERTS_LINK })
+  await saveAlerts({ userId, body: { enabled: false } })
+  return { ok: true }
+}

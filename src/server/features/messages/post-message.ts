@@ -1,0 +1,75 @@
+import type { PayloadRequest } from 'payload'
+import type { Message } from '@/contract/messages'
+import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { expeditionKey } from '@/server/features/catalogue/expeditions/expedition-key'
+import { HttpError, notFound } from '@/server/platform/http/errors'
+import { countCall } from '@/server/platform/http/rate-limit'
+import { LIMITS } from './limits'
+import { messageObject } from './message-object'
+import { notifyOfMessage } from './notify-of-message'
+import { UNKNOWN_EXPEDITION } from '@/server/features/catalogue/expeditions/unknown-expedition'
+
+const NO_PARENT = 'Cette question n’est plus là\u00a0: ta réponse ne peut pas paraître.'
+
+type NewMessage = { body: string; parent_id?: number }
+
+/** Posts a question or an answer; 404 for an unknown expedition, 422 when the parent is no visible question of it. */
+export const postMessageOf = async ({
+  expedition,
+  body: { body, parent_id },
+  user,
+  req,
+}: {
+  expedition: string
+  body: NewMessage
+  user: { id: number }
+  req: PayloadRequest
+}): Promise<Message> => {
+  await countCall({ limit: LIMITS.messagesByUser, key: String(user.id) })
+  return withTransaction(req, async () => {
+    const expeditionId = await findTarget({ req, expedition, parentId: parent_id })
+    const transaction = await transactionOf(req)
+    const { rows } = await transaction.execute(sql`
+      with posted as (
+        insert into messages (expedition_id, author_id, body, parent_id, status)
+        values (${expeditionId}, ${user.id}, ${body}, ${parent_id ?? null}, 'visible')
+        returning *
+      )
+      select json_build_object(${sql.raw(ANSWER)}, 'replies', '[]'::json) as message
+      from posted p join users u on u.id = p.author_id`)
+    const message = rows[0]?.['message'] as Message
+    const written = { id: message.id, expeditionId, authorId: user.id, parentId: parent_id ?? null }
+    await notifyOfMessage({ req, message: written })
+    await revalidateAfterCommit({ req, tags: [`expedition:${expeditionId}`] })
+    return message
+  })
+}
+
+const ANSWER = messageObject({ message: 'p', author: 'u', expedition: 'p.expedition_id' })
+
+const findTarget = async ({
+  req,
+  expedition,
+  parentId,
+}: {
+  req: PayloadRequest
+  expedition: string
+  parentId?: number
+}): Promise<number> => {
+  const [id, slug] = expeditionKey(expedition)
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(sql`
+    select h.id, m.id as parent_id
+    from expedition_hits h
+    left join messages m
+      on m.id = ${parentId ?? null}::int and m.expedition_id = h.id and m.parent_id is null and m.status = 'visible'
+    where h.id = ${id}::int or h.slug = ${slug}`)
+  const target = rows[0] as { id: number; parent_id: number | null } | undefined
+  if (!target) throw notFound(UNKNOWN_EXPEDITION)
+  if (parentId !== undefined && target.parent_id === null) {
+    throw new HttpError({ status: 422, message: NO_PARENT, fields: [{ field: 'parent_id', message: NO_PARENT }] })
+  }
+  return target.id
+}

@@ -1,0 +1,139 @@
+import config from '@payload-config'
+import type { ParsedMail } from 'mailparser'
+import { getPayload, type Payload } from 'payload'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { createUser } from '../../../../tests/factories/user'
+import { newClient, newEmail, post, tokenOf, type AccountBody } from '../../../../tests/integration/account-calls'
+import { call } from '../../../../tests/integration/call'
+import { clickUnsubscribe } from '../../../../tests/integration/click-unsubscribe'
+import { runJobs } from '../../../../tests/integration/run-jobs'
+import { query } from '@/server/platform/db/pool'
+
+let payload: Payload
+
+const { mailServer } = await vi.hoisted(() => import('../../../../tests/integration/mail-server'))
+
+beforeAll(async () => {
+  payload = await getPayload({ config, cron: false })
+})
+
+const subscribe = (email: string, token?: string) =>
+  call<AccountBody>(`v1/users/newsletter/${encodeURIComponent(email)}`, {
+    method: 'POST',
+    token,
+    headers: newClient(),
+  })
+
+const statusOf = async (email: string): Promise<string | undefined> =>
+  (await query<{ status: string }>('select status from newsletter_subscribers where email = $1', [email]))[0]?.status
+
+const tokenIn = (mail: ParsedMail | undefined, page: string): string =>
+  new RegExp(`/newsletter/${page}#token=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? ''
+
+const mailFor = async (email: string): Promise<ParsedMail | undefined> => {
+  await runJobs()
+  return mailServer.lastTo(email)
+}
+
+describe('the newsletter', () => {
+  it('takes an address once its owner confirms it', async () => {
+    const email = newEmail()
+    const answer = await subscribe(email.toUpperCase())
+    expect([answer.status, answer.body]).toEqual([200, { ok: true }])
+    expect(await statusOf(email)).toBe('pending')
+    const mail = await mailFor(email)
+    expect(mail?.subject).toBe('Confirme ton inscription à la newsletter')
+    const confirm = await post('newsletter/confirmation', { token: tokenIn(mail, 'confirmation') })
+    expect(confirm.body).toEqual({ ok: true })
+    expect(await statusOf(email)).toBe('subscribed')
+    await subscribe(email)
+    expect(await statusOf(email)).toBe('subscribed')
+    expect(await mailFor(email)).toBe(mail)
+  })
+
+  it('is left by one click of the mail program (RFC 8058)', async () => {
+    const email = newEmail()
+    await subscribe(email)
+    const mail = await mailFor(email)
+    await post('newsletter/confirmation', { token: tokenIn(mail, 'confirmation') })
+    expect(mail?.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line).not.toContain('?')
+    const answer = await clickUnsubscribe(mail)
+    expect([answer.status, answer.body]).toEqual([200, { ok: true }])
+    expect(await statusOf(email)).toBe('unsubscribed')
+  })
+
+  it.each([
+    ['its page', (token: string) => post('newsletter/unsubscription', { token })],
+    ['the one click of an older mail', (token: string) => post(`newsletter/unsubscribe?token=${token}`, undefined)],
+  ])('is left by %s', async (_way, leaveBy) => {
+    const email = newEmail()
+    await subscribe(email)
+    const mail = await mailFor(email)
+    await post('newsletter/confirmation', { token: tokenIn(mail, 'confirmation') })
+    expect((await leaveBy(tokenIn(mail, 'desinscription'))).body).toEqual({ ok: true })
+    expect(await statusOf(email)).toBe('unsubscribed')
+  })
+
+  it('marks the account that has the address, and forgets it again', async () => {
+    const { email } = await createUser(payload, { isProven: false })
+    const token = await tokenOf(email)
+    await subscribe(email, token)
+    await post('newsletter/confirmation', { token: tokenIn(await mailFor(email), 'confirmation') })
+    expect((await call<{ newsletter: boolean }>('v1/user', { token })).body.newsletter).toBe(true)
+    expect((await call('v1/user/account', { token })).body).toMatchObject({
+      newsletter: 'subscribed',
+      email_verified: false,
+    })
+    expect((await call('v1/user/newsletter', { method: 'DELETE', token })).body).toEqual({ ok: true })
+    expect((await call<{ newsletter: boolean }>('v1/user', { token })).body.newsletter).toBe(false)
+  })
+
+  it('is one click for the proven address of who is signed in', async () => {
+    const { email } = await createUser(payload)
+    const token = await tokenOf(email)
+    await subscribe(email, token)
+    expect(await statusOf(email)).toBe('subscribed')
+    expect(await mailFor(email)).toBeUndefined()
+    const stranger = newEmail()
+    await subscribe(stranger, token)
+    expect(await statusOf(stranger)).toBe('pending')
+  })
+
+  it('asks to confirm when it is ticked at sign-up', async () => {
+    const email = newEmail()
+    const person = { email, password: 'mélèze et neige', first_name: 'Inès', last_name: 'Rey', newsletter: true }
+    await post('auth/signup', person)
+    await runJobs()
+    const subjects = mailServer.sentTo(email)
+    expect(subjects.map(({ subject }) => subject).toSorted()).toEqual([
+      'Bienvenue chez Lagopède',
+      'Confirme ton inscription à la newsletter',
+    ])
+    expect(await statusOf(email)).toBe('pending')
+  })
+
+  it.each(['', 'nope', 'a.b'])('refuses the token « %s »', async (token) => {
+    expect((await post('newsletter/confirmation', { token })).status).toBe(422)
+    expect((await post('newsletter/unsubscription', { token })).status).toBe(422)
+    expect((await post(`newsletter/unsubscribe?token=${token}`, undefined)).status).toBe(422)
+    if (token) expect((await post(`newsletter/unsubscribe/${token}`, undefined)).status).toBe(422)
+  })
+
+  it('does not take one kind of token for the other', async () => {
+    const email = newEmail()
+    await subscribe(email)
+    const mail = await mailFor(email)
+    expect((await post('newsletter/confirmation', { token: tokenIn(mail, 'desinscription') })).status).toBe(422)
+  })
+
+  it('refuses what is no address, and a flood of messages to one', async () => {
+    for (const bad of ['nope', 'a@', '%']) {
+      const { status, body } = await subscribe(bad)
+      expect([status, typeof body.error]).toEqual([422, 'string'])
+    }
+    const email = newEmail()
+    const statuses: number[] = []
+    for (let n = 0; n < 5; n++) statuses.push((await subscribe(email)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 429])
+  })
+})

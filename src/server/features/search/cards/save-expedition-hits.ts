@@ -1,0 +1,29 @@
+import type pg from 'pg'
+import { BUILD_EXPEDITION_HITS } from './build-expedition-hits'
+import { otherEngine } from '../other-engine'
+import { lockCards } from '../postgres/lock-cards'
+import { saveStatement } from '../postgres/save-statement'
+import { recordChanges } from '../sync/record-changes'
+
+const SAVE = saveStatement({ source: BUILD_EXPEDITION_HITS, dropsOthers: true })
+
+type Client = Pick<pg.ClientBase, 'query'>
+
+/**
+ * Builds the cards of these expeditions and keeps them in their table, within the caller's transaction; another
+ * engine is told of them once it commits.
+ */
+export const saveExpeditionHits = async ({
+  client,
+  ids,
+  tellsOthers = true,
+}: {
+  client: Client
+  ids: number[]
+  tellsOthers?: boolean
+}): Promise<void> => {
+  if (ids.length === 0) return
+  await lockCards({ client, ids })
+  await client.query(SAVE, [ids])
+  if (tellsOthers && otherEngine()) await recordChanges({ client, ids })
+}

@@ -1,0 +1,21 @@
+import type { SearchQuery } from '@/contract/search'
+import { queryOne } from '@/server/platform/db/pool'
+import { matchedCards } from './postgres/match-cards'
+import { binder } from './postgres/binder'
+
+/** How many expeditions leave on each day to come with seats enough, among those that meet the other filters. */
+export const countDays = async ({ start: _start, end: _end, travelers = 1, ...search }: SearchQuery) => {
+  const { values, bind } = binder()
+  const row = await queryOne<{ days: Record<string, number> }>(
+    /* sql */ `
+    with ${matchedCards({ search, bind })}
+    select coalesce(json_object_agg(first_day, n), '{}'::json) as days from (
+      select d.first_day, count(distinct d.expedition_id)::int as n
+      from matched m join departures d on d.expedition_id = m.id
+      where d.status <> 'canceled' and d.open_seats >= ${bind(travelers, 'int')}
+        and d.first_day >= (now() at time zone 'Europe/Paris')::date
+      group by 1) k`,
+    values,
+  )
+  return row?.days ?? {}
+}

@@ -1,0 +1,69 @@
+import { MeilisearchApiError } from 'meilisearch'
+import type { SearchQuery, SearchResult } from '@/contract/search'
+import { queryOne } from '@/server/platform/db/pool'
+import { createLogger } from '@/server/platform/log/create-logger'
+import { otherEngine } from './other-engine'
+import { searchWithPostgres } from './postgres/search-with-postgres'
+import type { EngineName } from './search-engine'
+
+/** An engine that failed is left alone so long: the next visitors don't wait for it in turn. */
+const PAUSE_MS = 3_000
+/** Changes older than that are missing from the other engine: it has come back and is catching up. */
+const LATE = '5 seconds'
+
+type State = { pausedUntil: number; isTrusted: boolean }
+
+// One state a process, kept across the reloads of development.
+const shared = globalThis as typeof globalThis & { lagopedeSearch?: State }
+const state = (): State => (shared.lagopedeSearch ??= { pausedUntil: 0, isTrusted: false })
+
+/** Searches with the engine configured, and with PostgreSQL when it is down, slow or behind. */
+export const searchWithFallback = async (
+  search: SearchQuery,
+  pages = 1,
+): Promise<{ result: SearchResult; engine: EngineName }> => {
+  const other = otherEngine()
+  if (other && (await mayAsk())) {
+    try {
+      const result = await other.search(search, pages)
+      return { result, engine: other.name }
+    } catch (error) {
+      leaveAlone(error)
+    }
+  }
+  return { result: await searchWithPostgres(search, pages), engine: 'postgres' }
+}
+
+export type SearchState = EngineName | 'fallback'
+
+/** Which engine this process answers with; `fallback` while the one configured is away. */
+export const searchState = (): SearchState => {
+  const other = otherEngine()
+  if (!other) return 'postgres'
+  return state().pausedUntil > 0 ? 'fallback' : other.name
+}
+
+const mayAsk = async (): Promise<boolean> => {
+  const now = state()
+  if (Date.now() < now.pausedUntil) return false
+  if (now.isTrusted) return true
+  const row = await queryOne<{ is_late: boolean }>(
+    `select exists (select 1 from search_backlog where set_aside_at is null and since < now() - interval '${LATE}') as is_late`,
+    [],
+    'search-backlog-late',
+  )
+  if (row?.is_late) now.pausedUntil = Date.now() + PAUSE_MS / 3
+  else Object.assign(now, { isTrusted: true, pausedUntil: 0 })
+  return now.isTrusted
+}
+
+const leaveAlone = (error: unknown): void => {
+  const log = createLogger({ name: 'search' })
+  // A query that it cannot read says nothing of its health.
+  if (error instanceof MeilisearchApiError && error.response.status === 400) {
+    log.error({ err: error }, 'the engine could not read a search')
+    return
+  }
+  log.warn({ err: error }, 'the engine is away: PostgreSQL answers')
+  Object.assign(state(), { isTrusted: false, pausedUntil: Date.now() + PAUSE_MS })
+}

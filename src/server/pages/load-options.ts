@@ -1,7 +1,0 @@
-import type { CatalogueOptions } from '@/contract/site'
-import { cached } from '../cache/cached'
-import { readCatalogueOptions } from '../site/read-catalogue-options'
-
-/** What can be chosen in the filters. */
-export const loadOptions = (): Promise<CatalogueOptions> =>
-  cached({ key: ['options'], tags: ['catalogue', 'hits'], load: readCatalogueOptions })

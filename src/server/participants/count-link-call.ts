@@ -1,8 +1,0 @@
-import type { PayloadRequest } from 'payload'
-import { clientAddressOf } from '../http/client-address'
-import { countCall } from '../http/rate-limit'
-import { PARTICIPANT_LIMITS } from './limits'
-
-/** Counts the calls of one client on private links. */
-export const countLinkCall = (req: PayloadRequest): Promise<void> =>
-  countCall({ limit: PARTICIPANT_LIMITS.profileByClient, key: clientAddressOf(req.headers) })

@@ -1,0 +1,48 @@
+import pg from 'pg'
+import { env } from '@/env'
+import { createLogger } from '@/server/platform/log/create-logger'
+
+/** Limits of every connection: no statement, lock or idle transaction may hang a request (milliseconds). */
+export const POOL_OPTIONS = {
+  max: 10,
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 15_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 15_000,
+} satisfies pg.PoolConfig
+
+// One pool a process, kept across the reloads of development.
+const shared = globalThis as typeof globalThis & { lagopedePool?: pg.Pool }
+
+/** The pool of the hot reads, which need one statement and nothing of Payload. */
+export const pool = (): pg.Pool => {
+  if (!shared.lagopedePool) {
+    shared.lagopedePool = new pg.Pool({
+      connectionString: env().DATABASE_URL,
+      application_name: 'lagopede',
+      ...POOL_OPTIONS,
+    })
+    // Without a listener, a restart of PostgreSQL would end the process.
+    const onLost = (error: Error): void => {
+      createLogger({ name: 'database' }).warn({ err: error }, 'connection lost')
+    }
+    shared.lagopedePool.on('error', onLost)
+    shared.lagopedePool.on('connect', (client) => client.on('error', onLost))
+  }
+  return shared.lagopedePool
+}
+
+/** Rows of one statement; name a statement that is run often and PostgreSQL plans it once a connection. */
+export const query = async <Row extends pg.QueryResultRow>(
+  text: string,
+  values: unknown[] = [],
+  name?: string,
+): Promise<Row[]> => (await pool().query<Row>({ text, values, name })).rows
+
+/** The only row of a statement, or null. */
+export const queryOne = async <Row extends pg.QueryResultRow>(
+  text: string,
+  values: unknown[] = [],
+  name?: string,
+): Promise<Row | null> => (await query<Row>(text, values, name))[0] ?? null

@@ -1,0 +1,30 @@
+import { render } from '@react-email/components'
+import { expect, it } from 'vitest'
+import { ConfirmNewsletter } from '@/server/features/newsletter/confirm-newsletter'
+
+const write = async () => {
+  const html = await render(
+    <ConfirmNewsletter
+      siteUrl="https://lagopede.test"
+      link="https://lagopede.test/confirmer"
+      unsubscribe="https://lagopede.test/desinscription"
+    />,
+  )
+  return new DOMParser().parseFromString(html, 'text/html')
+}
+
+it('is as wide as a phone', async () => {
+  const viewport = (await write()).querySelector('meta[name="viewport"]')
+  expect(viewport?.getAttribute('content')).toBe('width=device-width, initial-scale=1')
+})
+
+it('underlines the links of its last lines', async () => {
+  const links = (await write()).querySelectorAll<HTMLElement>('a[href$="desinscription"], a[href$="legales"]')
+  expect([...links].map(({ style }) => style.textDecoration)).toEqual(['underline', 'underline'])
+})
+
+it('breaks an address only where it does not fit on a line', async () => {
+  const address = [...(await write()).querySelectorAll('a')].find(({ textContent }) => textContent.startsWith('https'))
+  expect(address?.closest('p')?.getAttribute('style')).toContain('overflow-wrap:anywhere')
+  expect(address?.closest('p')?.getAttribute('style')).not.toContain('break-all')
+})

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { OutputOf, RouteShape } from '@/contract/define-route'
+import { noteSessionUse } from '@/server/platform/payload/session-use'
+import { query } from '@/server/platform/db/pool'
+import { noteUser } from '@/server/platform/log/request-facts'
+import { logSecurityEvent } from '@/server/platform/log/security-event'
+import { errorResponse, HttpError, invalid, MESSAGES } from './errors'
+import { frenchIssue } from './french-issue'
+import { readBody } from './read-body'
+import { refuseForeignOrigin } from './refuse-foreign-origin'
+import { refuseUnwritable } from './refuse-unwritable'
+
+z.config({ localeError: frenchIssue })
+
+type SignedInUser = NonNullable<PayloadRequest['user']>
+
+export type RouteContext<Route extends RouteShape> = {
+  params: OutputOf<Route['params']>
+  query: OutputOf<Route['query']>
+  headers: OutputOf<Route['headers']>
+  body: OutputOf<Route['body']>
+  user: Route['auth'] extends 'user' ? SignedInUser : SignedInUser | null
+  req: PayloadRequest
+}
+
+type Handler<Route extends RouteShape> = (context: RouteContext<Route>) => Promise<z.output<Route['response']>>
+
+/** Puts a handler behind its contract: who may call, what is read, what is answered, how long it is kept. */
+export const implementRoute = <Route extends RouteShape>(route: Route, handler: Handler<Route>): Endpoint => ({
+  method: route.method,
+  path: route.path,
+  handler: async (req) => {
+    try {
+      const answer = await handler(await readContext({ route, req }))
+      return present({ route, req, answer })
+    } catch (error) {
+      return refuse({ route, req, error })
+    }
+  },
+})
+
+const readContext = async <Route extends RouteShape>({
+  route,
+  req,
+}: {
+  route: Route
+  req: PayloadRequest
+}): Promise<RouteContext<Route>> => {
+  noteUser(req.user)
+  if (route.method !== 'get') refuseForeignOrigin(req.headers)
+  if (route.auth === 'user' && !req.user) await askAgain(req)
+  if (route.auth === 'user' && !(req.user && mayUse({ route, req }))) {
+    throw new HttpError({ status: 401, message: MESSAGES.unauthorized })
+  }
+  await noteSessionUse(req)
+  const parse = (schema: z.ZodType | undefined, value: unknown, refusal: (error: z.ZodError) => HttpError): unknown => {
+    if (!schema) return undefined
+    const result = schema.safeParse(value)
+    if (!result.success) throw refusal(result.error)
+    return result.data
+  }
+  const context = {
+    // A malformed identifier names nothing: the answer is that of an unknown one.
+    params: parse(route.params, req.routeParams, route.paramsAreValues ? invalid : unknownAddress),
+    headers: parse(route.headers, Object.fromEntries(req.headers), invalid),
+    query: parse(route.query, Object.fromEntries(req.searchParams), invalid),
+    body: route.body ? parse(route.body, await readBody(req), invalid) : undefined,
+    user: req.user,
+    req,
+  }
+  // What a schema leaves as it was typed, such as a password, is still no text that PostgreSQL takes.
+  refuseUnwritable({ query: context.query, body: context.body })
+  // The schemas of `route` just produced these values: the compiler cannot follow them through `parse`.
+  return context as RouteContext<Route>
+}
+
+/**
+ * Payload takes an account that it could not read for nobody's. While the database does not answer, that is an error: « sign in »
+ * would end a good session, and have an order that was made taken for refused.
+ */
+const askAgain = async (req: PayloadRequest): Promise<void> => {
+  if (!req.headers.has('authorization') && !req.headers.has('cookie')) return
+  await query('select 1')
+  const { user } = await req.payload.auth({ headers: req.headers, req })
+  req.user = user
+}
+
+/** What changes something takes the token itself: the cookie alone, which a browser sends unasked, only reads. */
+const mayUse = ({ route, req }: { route: RouteShape; req: PayloadRequest }): boolean =>
+  route.method === 'get' || /^Bearer ./.test(req.headers.get('authorization') ?? '')
+
+const unknownAddress = (): HttpError => new HttpError({ status: 404, message: MESSAGES.notFound })
+
+const present = ({ route, req, answer }: { route: RouteShape; req: PayloadRequest; answer: unknown }): Response => {
+  const body = JSON.stringify(answer)
+  const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8' })
+  if (!route.cache) {
+    headers.set('Cache-Control', 'no-store')
+    const isAccepted = route.accepted?.safeParse(answer).success === true
+    return new Response(body, { status: isAccepted ? 202 : (route.status ?? 200), headers })
+  }
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  headers.set('ETag', etag)
+  headers.set(
+    'Cache-Control',
+    `public, max-age=${String(route.cache.maxAge)}, stale-while-revalidate=${String(route.cache.staleWhileRevalidate)}`,
+  )
+  const known = req.headers
+    .get('if-none-match')
+    ?.split(',')
+    .map((tag) => tag.trim())
+  if (known?.includes(etag)) return new Response(null, { status: 304, headers })
+  return new Response(body, { status: route.status ?? 200, headers })
+}
+
+const refuse = ({ route, req, error }: { route: RouteShape; req: PayloadRequest; error: unknown }): Response => {
+  if (error instanceof HttpError) {
+    logRefusal({ route, req, status: error.status })
+    return errorResponse(error)
+  }
+  req.payload.logger.error({ err: error, method: route.method, path: route.path }, 'call failed')
+  return Response.json({ error: MESSAGES.unexpected }, { status: 500, headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** Who asks for what is not theirs: without being signed in, from another site's page, or by the number of somebody else's. */
+const logRefusal = ({ route, req, status }: { route: RouteShape; req: PayloadRequest; status: number }): void => {
+  const isOthers = status === 404 && route.auth === 'user' && route.params !== undefined
+  if (status !== 403 && !(status === 401 && route.auth === 'user') && !isOthers) return
+  const { headers, user, routeParams = {} } = req
+  const named = Object.entries(routeParams).filter(
+    ([name, value]) => /id$|position/.test(name) && /^\d{1,10}$/.test(String(value)),
+  )
+  const target = named.reduce<string>((path, [name, value]) => path.replace(`:${name}`, String(value)), route.path)
+  const detail = `${route.method} ${String(status)}`
+  logSecurityEvent({ event: 'access_refused', outcome: 'refused', headers, userId: user?.id, target, detail })
+}

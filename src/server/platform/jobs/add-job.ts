@@ -1,0 +1,22 @@
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import type { TaskPayloads } from './tasks'
+
+/** Adds a job inside a transaction, to run at once or at an instant; a job waiting under the same key is replaced. */
+export const addJob = async <Task extends keyof TaskPayloads>({
+  transaction,
+  task,
+  payload,
+  key,
+  runAt,
+}: {
+  transaction: Transaction
+  task: Task
+  payload: TaskPayloads[Task]
+  key?: string
+  runAt?: Date
+}): Promise<void> => {
+  await transaction.execute(
+    sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key ?? null},
+      run_at => ${runAt?.toISOString() ?? null}::timestamptz)`,
+  )
+}

@@ -1,0 +1,88 @@
+import { getPayload, type SanitizedConfig } from 'payload'
+import { BACK_OFFICE_ROLES, type Role } from '@/domain/roles'
+import { isUnwritable } from '@/domain/plain-text'
+import { noteSessionUse } from './session-use'
+import { noteUser } from '@/server/platform/log/request-facts'
+import { logSecurityEvent } from '@/server/platform/log/security-event'
+import { errorResponse, HttpError, MESSAGES, notFound } from '@/server/platform/http/errors'
+import { MAX_BODY_BYTES } from '@/server/platform/http/max-body-bytes'
+
+type RouteHandler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
+
+/** Calls of Payload's REST that the admin panel's sign-in page needs before anyone is known. */
+const SIGN_IN_CALLS = new Set([
+  'POST users/login',
+  'GET users/second-factor/pending',
+  'POST users/second-factor/give',
+  'POST users/second-factor/draw',
+  'POST users/second-factor/confirm',
+  'POST users/logout',
+  'POST users/forgot-password',
+  'POST users/refresh-token',
+  'GET users/me',
+])
+
+const isPublic = ({ method, path }: { method: string; path: string[] }): boolean =>
+  path[0] === 'v1' || (path[0] === 'media' && path[1] === 'file' && (method === 'GET' || method === 'HEAD'))
+
+/** Payload's own work, which nobody calls, and its link card, which drops the connection. */
+const NOBODYS = new Set(['og', 'payload-jobs', 'payload-kv', 'payload-migrations'])
+
+/** Calls that neither the panel nor anyone needs: whether there are accounts, and what fails on what is not there. */
+const CLOSED_CALLS = /^(?:GET users\/init|DELETE payload-preferences\b.*)$/
+
+/** What Payload would fail at, or answer to nobody's use. */
+const isNowhere = ({ config, method, path }: { config: SanitizedConfig; method: string; path: string[] }): boolean => {
+  if (CLOSED_CALLS.test(`${method} ${path.join('/')}`)) return true
+  if (NOBODYS.has(path[0] ?? '') || path.some((part) => /\p{Cc}/u.test(part))) return true
+  const isGlobal = path[0] === 'globals'
+  const [slug, rest] = isGlobal ? path.slice(1) : path
+  if (rest !== 'versions') return false
+  const entity = (isGlobal ? config.globals : config.collections).find((one) => one.slug === slug)
+  return !entity?.versions
+}
+
+/** Payload's own REST answers the back office alone; /api/v1, pictures and the panel's sign-in stay open. */
+export const guardRest =
+  (config: Promise<SanitizedConfig>) =>
+  (handler: RouteHandler): RouteHandler =>
+  async (request, context) => {
+    const { slug = [] } = await context.params
+    const { method } = request
+    if (isNowhere({ config: await config, method, path: slug })) return errorResponse(notFound(MESSAGES.notFound))
+    if (isPublic({ method, path: slug })) return handler(request, context)
+    // A null byte in a path or a query would make PostgreSQL fail.
+    if (slug.some(isUnwritable) || request.url.includes('%00')) {
+      return errorResponse(new HttpError({ status: 400, message: MESSAGES.unreadable }))
+    }
+    const payload = await getPayload({ config })
+    const { user } = await payload.auth({ headers: request.headers })
+    await noteSessionUse({ user, headers: request.headers })
+    noteUser(user)
+    const isBackOffice = BACK_OFFICE_ROLES.some((role: Role) => role === user?.role)
+    // The server let a signed token pass: its session may be over, or its role taken away since.
+    if (!isBackOffice && isLarge(request)) return tooLarge()
+    const mayPass = user ? isBackOffice : SIGN_IN_CALLS.has(`${method} ${slug.join('/')}`)
+    if (mayPass) return logged({ answer: await handler(request, context), request, userId: user?.id, path: slug })
+    return logged({ answer: errorResponse(notFound(MESSAGES.notFound)), request, userId: user?.id, path: slug })
+  }
+
+const isLarge = ({ headers }: Request): boolean => Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES
+
+const tooLarge = (): Response =>
+  Response.json({ errors: [{ message: MESSAGES.tooLarge }] }, { status: 413, headers: { 'Cache-Control': 'no-store' } })
+
+type Logged = { answer: Response; request: Request; userId?: number; path: string[] }
+
+/** What the panel's calls refuse is written down: the collection and the number, nothing of the query. */
+const logged = ({ answer, request, userId, path }: Logged): Response => {
+  if (answer.status === 401 || answer.status === 403 || answer.status === 404) {
+    const target = path
+      .filter((part) => /^(?:[a-z][a-z-]{1,40}|\d{1,10})$/.test(part))
+      .slice(0, 3)
+      .join('/')
+    const detail = `${request.method.toLowerCase()} ${String(answer.status)}`
+    logSecurityEvent({ event: 'access_refused', outcome: 'refused', headers: request.headers, userId, target, detail })
+  }
+  return answer
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { MESSAGES } from '@/server/platform/http/errors'
+import { bodyLimits } from './body-limits'
+import { holdBody } from './hold-body'
+import type { HeldBody } from './hold-body'
+import { sendOwnAnswer } from './send-own-answer'
+
+const LINGER_MS = 1_000
+
+const REFUSALS = {
+  too_large: { status: 413, message: MESSAGES.tooLarge },
+  late: { status: 408, message: MESSAGES.tooSlow },
+} as const
+
+type Admission = { req: IncomingMessage; res: ServerResponse; pathname: string; secret: string; isSecure: boolean }
+
+/** Whether the body of a request is there, as large and as late as its sender may be; else the request is answered. */
+export async function admitBody({ req, res, pathname, secret, isSecure }: Admission): Promise<boolean> {
+  const outcome = await holdBody({ req, ...bodyLimits({ req, secret, now: Date.now() }) })
+  if (outcome === 'too_large' || outcome === 'late') refuse({ req, res, pathname, outcome, isSecure })
+  return outcome === 'whole'
+}
+
+type Refusal = Omit<Admission, 'secret'> & { outcome: Exclude<HeldBody, 'whole' | 'gone'> }
+
+// In the shape of the call's other errors.
+function refuse({ req, res, pathname, outcome, isSecure }: Refusal) {
+  const { status, message } = REFUSALS[outcome]
+  const isPayloads = pathname.startsWith('/api/') && !pathname.startsWith('/api/v1/')
+  // Closed at once, a connection that still receives is reset, and its answer lost.
+  res.once('finish', () => setTimeout(() => req.complete || req.socket.destroy(), LINGER_MS).unref())
+  sendOwnAnswer({
+    res,
+    status,
+    isSecure,
+    type: 'application/json',
+    body: JSON.stringify(isPayloads ? { errors: [{ message }] } : { error: message }),
+  })
+}

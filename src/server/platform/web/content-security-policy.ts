@@ -1,0 +1,81 @@
+import { isTracked } from '../../../domain/tracked-routes'
+
+type Hosts = { script: string[]; connect: string[]; img: string[] }
+
+/** Hosts outside the site that an operator's settings bring in, on every page or on those alone that are measured; none by default. */
+export type AllowedHosts = { everywhere: Hosts; tracked: Hosts }
+
+/** The hosts that the optional map style, tag manager and pixel need. */
+export function allowedHosts(settings: {
+  MAP_STYLE_URL?: string
+  GTM_ID?: string
+  META_PIXEL_ID?: string
+}): AllowedHosts {
+  const map = settings.MAP_STYLE_URL ? [new URL(settings.MAP_STYLE_URL).origin] : []
+  const google = settings.GTM_ID ? ['https://www.googletagmanager.com'] : []
+  const analytics = settings.GTM_ID ? ['https://*.google-analytics.com'] : []
+  const pixelScript = settings.META_PIXEL_ID ? ['https://connect.facebook.net'] : []
+  const pixel = settings.META_PIXEL_ID ? ['https://www.facebook.com'] : []
+  const told = [...google, ...analytics, ...pixel]
+  return {
+    everywhere: { script: [], connect: map, img: map },
+    tracked: { script: [...google, ...pixelScript], connect: told, img: told },
+  }
+}
+
+/** Who may show a page in a frame: the live preview is framed by the site's own admin panel, nothing else ever is. */
+export function frameAncestors(pathname: string): "'self'" | "'none'" {
+  return pathname.startsWith('/apercu/') ? "'self'" : "'none'"
+}
+
+/** The policy of one HTML page: its own scripts and those of the site, no eval, no plugin, no foreign host. */
+export function contentSecurityPolicy(page: { pathname: string; scriptHashes: string[]; hosts: AllowedHosts }): string {
+  const { pathname, scriptHashes } = page
+  const hosts = hostsOf(page)
+  const isAdmin = isAdminPath(pathname)
+  return serialise({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes, ...hosts.script],
+    // Payload's editor writes <style> elements; the site's own pages have style attributes at most.
+    'style-src': isAdmin ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...hosts.img],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...hosts.connect],
+    'media-src': ["'self'"],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'frame-src': [isAdmin ? "'self'" : "'none'"],
+    'frame-ancestors': [frameAncestors(pathname)],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  })
+}
+
+/** The policy of what is no page (JSON, images): opened by itself, it runs and loads nothing. */
+export const INERT_POLICY = serialise({
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  'frame-ancestors': ["'none'"],
+})
+
+function hostsOf({ pathname, hosts: { everywhere, tracked } }: { pathname: string; hosts: AllowedHosts }): Hosts {
+  if (!isTracked(pathname)) return everywhere
+  return {
+    script: [...everywhere.script, ...tracked.script],
+    connect: [...everywhere.connect, ...tracked.connect],
+    img: [...everywhere.img, ...tracked.img],
+  }
+}
+
+/** Whether a path belongs to the admin panel. */
+export function isAdminPath(pathname: string): boolean {
+  return pathname === '/admin' || pathname.startsWith('/admin/')
+}
+
+function serialise(directives: Record<string, string[]>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}

@@ -1,5 +1,0 @@
-import { listSelections } from '@/contract/selections'
-import { implementRoute } from '../http/implement-route'
-import { listPublishedSelections } from './list-published-selections'
-
-export const SELECTION_ENDPOINTS = [implementRoute(listSelections, () => listPublishedSelections())]
