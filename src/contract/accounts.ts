@@ -110,6 +110,28 @@ export const chooseNewPassword = defineRoute({
   response: z.object({ token: z.string().nullable() }),
 })
 
+/** Proves the address of an account, with the token of its welcome mail; again changes nothing, 422 once the link is over. */
+export const confirmAddress = defineRoute({
+  method: 'post',
+  path: '/v1/auth/address-confirmation',
+  group,
+  auth: 'public',
+  summary: 'Confirm the address of a new account',
+  body: z.strictObject({ token: z.string().max(1000) }),
+  response: z.object({ ok: z.literal(true) }),
+})
+
+/** « Ce n’est pas moi »: with the same token, every way into an account whose address is not proven yet ends; else 422. */
+export const disownAccount = defineRoute({
+  method: 'post',
+  path: '/v1/auth/address-refusal',
+  group,
+  auth: 'public',
+  summary: 'Disown an account opened with one’s address',
+  body: z.strictObject({ token: z.string().max(1000) }),
+  response: z.object({ ok: z.literal(true) }),
+})
+
 /** The profile of the signed-in user. */
 export const getUser = defineRoute({
   method: 'get',

@@ -6,6 +6,7 @@ export const SECRET_PAGES = [
   '/mes-favoris/desinscription',
   '/participants',
   '/confirmer-ma-commande',
+  '/confirmer-mon-adresse',
 ] as const
 
 export type SecretPage = (typeof SECRET_PAGES)[number]

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Role } from '@/domain/roles'
 import { env } from '@/env'
+import { addressLink } from '@/server/features/accounts/address-link'
 import { drawPasswordLink } from '@/server/features/accounts/password/reset-token'
 import { composeTeamMail } from '@/server/features/accounts/mails/compose-team-mail'
 import { composeBasketMail } from '@/server/features/booking/mails/compose-basket-mail'
@@ -32,7 +33,7 @@ export type ComposedMail = {
 
 type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
 
-type Reader = { email: string; first_name: string | null; role: Role }
+type Reader = { email: string; first_name: string | null; role: Role; is_proven: boolean }
 
 /** What a message says and to whom, by the database of this very moment; null when its reader is gone. */
 export const composeMail = async ({
@@ -59,9 +60,11 @@ export const composeMail = async ({
 type AccountMail = Exclude<Extract<OutgoingMail, { userId: number }>, { messageId: number }>
 
 const composeForUser = async ({ mail, query }: { mail: AccountMail; query: Query }): Promise<ComposedMail | null> => {
-  const { rows } = await query('select email, first_name, role from users where id = $1 and deleted_at is null', [
-    mail.userId,
-  ])
+  const { rows } = await query(
+    `select email, first_name, role, email_verified_at is not null as is_proven
+     from users where id = $1 and deleted_at is null`,
+    [mail.userId],
+  )
   const user = rows[0] as Reader | undefined
   if (!user) return null
   const firstName = user.first_name
@@ -69,7 +72,7 @@ const composeForUser = async ({ mail, query }: { mail: AccountMail; query: Query
   if (isSecondFactorMail(mail)) return composeSecondFactorMail({ mail, user, siteUrl })
   switch (mail.template) {
     case 'welcome':
-      return { to: user.email, subject: 'Bienvenue chez Lagopède', content: <Welcome {...{ firstName, siteUrl }} /> }
+      return composeWelcome({ userId: mail.userId, user, siteUrl })
     case 'reset_password': {
       const link = await drawPasswordLink({ userId: mail.userId, query })
       return {
@@ -105,6 +108,16 @@ const composeForUser = async ({ mail, query }: { mail: AccountMail; query: Query
         subject: `${mail.provider} ouvre maintenant ton compte`,
         content: <NewProvider {...{ firstName, siteUrl, provider: mail.provider }} />,
       }
+  }
+}
+
+/** An address that is not proven yet is proven by the button of this message. */
+const composeWelcome = ({ userId, user, siteUrl }: { userId: number; user: Reader; siteUrl: string }): ComposedMail => {
+  const link = user.is_proven ? null : addressLink({ userId, email: user.email })
+  return {
+    to: user.email,
+    subject: 'Bienvenue chez Lagopède',
+    content: <Welcome firstName={user.first_name} {...{ siteUrl, link }} />,
   }
 }
 

@@ -81,7 +81,11 @@ export const composePreviews = (): Record<OutgoingMail['template'], ComposedMail
       subject: 'Un profil à compléter pour Traversée du Vercors en bivouac',
       content: <ParticipantReminder {...profile} traveler="Hugo" />,
     },
-    welcome: { to: TO, subject: 'Bienvenue chez Lagopède', content: <Welcome {...reader} /> },
+    welcome: {
+      to: TO,
+      subject: 'Bienvenue chez Lagopède',
+      content: <Welcome {...reader} link={`${reader.siteUrl}/confirmer-mon-adresse#token=exemple`} />,
+    },
     reset_password: {
       to: TO,
       subject: 'Choisis un nouveau mot de passe',

@@ -57,3 +57,29 @@ test('the newsletter asks to confirm, and its block leaves once confirmed', asyn
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
   await expect(block).toBeHidden()
 })
+
+test('the welcome mail proves the address by one press, in another browser that it signs in to nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = newPerson('bienvenue')
+  await closePhonePopupForGood(page)
+  await page.request.post('/api/v1/auth/signup', { data: person })
+  const isProven = async () => {
+    const account = (await (await page.request.get('/api/v1/user/account')).json()) as { email_verified: boolean }
+    return account.email_verified
+  }
+  const link = linkIn(await lastMailTo(person.email, /Bienvenue/), 'confirmer-mon-adresse')
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const phone = await elsewhere.newPage()
+  await phone.goto(link)
+  await hydrated(phone)
+  await expect(phone).toHaveURL(/\/confirmer-mon-adresse$/)
+  expect(await isProven()).toBe(false)
+  await phone.getByRole('button', { name: 'Confirmer mon adresse' }).click()
+  await expect(phone.getByRole('main').getByRole('status')).toContainText('ton adresse est confirmée')
+  expect(await isProven()).toBe(true)
+  expect((await elsewhere.request.get('/api/v1/user/account')).status()).toBe(401)
+  await elsewhere.close()
+})

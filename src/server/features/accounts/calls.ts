@@ -2,6 +2,8 @@ import {
   changePassword,
   checkEmail,
   chooseNewPassword,
+  confirmAddress,
+  disownAccount,
   getAccount,
   getCurrentSession,
   getUser,
@@ -16,6 +18,7 @@ import { deleteUser, exportUserData, previewDeletion } from '@/contract/personal
 import { endOneSession, endOtherSessions, listSessions, proveIdentity } from '@/contract/sessions'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { checkEmailOf } from './check-email'
+import { confirmAddressBy, disownAccountBy } from './follow-address-link'
 import { getCurrentToken } from './get-current-session'
 import { logInWith } from './log-in'
 import { changePasswordOf } from './password/change-password'
@@ -40,6 +43,8 @@ export const ACCOUNT_ENDPOINTS = [
   implementRoute(signUp, ({ body, req }) => signUpWith({ body, req })),
   implementRoute(resetPassword, ({ body, req }) => requestPasswordReset({ email: body.email, req })),
   implementRoute(chooseNewPassword, ({ body, req }) => chooseNewPasswordWith({ body, req })),
+  implementRoute(confirmAddress, ({ body, req }) => confirmAddressBy({ token: body.token, req })),
+  implementRoute(disownAccount, ({ body, req }) => disownAccountBy({ token: body.token, req })),
   implementRoute(getUser, ({ req }) => presentUser(req)),
   implementRoute(updateUser, async ({ body, req }) => {
     await savePhone({ phone: body.phone, req })

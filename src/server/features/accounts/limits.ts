@@ -20,6 +20,7 @@ export const LIMITS = {
   passwordByUser: { name: 'password', points: 10, seconds: 15 * MINUTE },
   secondFactorByUser: { name: 'second_factor', points: 10, seconds: 15 * MINUTE },
   secondFactorByUserDaily: { name: 'second_factor_day', points: 60, seconds: 24 * HOUR },
+  addressLinkByClient: { name: 'address_link', points: 60, seconds: HOUR },
   socialByClient: { name: 'social', points: 60, seconds: 10 * MINUTE },
   subscribeByClient: { name: 'subscribe', points: 20, seconds: HOUR },
   confirmationMailByAddress: { name: 'confirmation', points: 4, seconds: HOUR },

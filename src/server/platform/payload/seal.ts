@@ -11,6 +11,7 @@ type Sealed = {
   social: SignInTrip
   link_provider: PendingLink
   second_factor: PendingSignIn
+  confirm_address: { userId: number; email: string }
   confirm_newsletter: { email: string }
   unsubscribe: { email: string }
   favourite_alerts: { userId: number }

@@ -1,0 +1,73 @@
+import type { PayloadRequest } from 'payload'
+import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { clientAddressOf } from '@/server/platform/log/client-address'
+import { HttpError } from '@/server/platform/http/errors'
+import { countCall } from '@/server/platform/http/rate-limit'
+import { accountOfLink } from './address-link'
+import { endUnprovenAccess } from './end-unproven-access'
+import { LIMITS } from './limits'
+
+export const DEAD_LINK = 'Ce lien a expiré. Ta première commande te demandera de confirmer ton adresse.'
+export const TOO_LATE =
+  'Ce lien a expiré, ou l’adresse a été confirmée. « Mot de passe oublié ? » ferme le compte à qui d’autre y entrerait.'
+
+type Pressed = { token: string; req: PayloadRequest }
+type Found = { transaction: Transaction; userId: number; isProven: boolean }
+
+/**
+ * Proves the address of a welcome mail. Whoever holds the mailbox says that the account is theirs: its password and its
+ * sessions stay, and none is opened. Twice changes nothing.
+ */
+export const confirmAddressBy = ({ token, req }: Pressed): Promise<{ ok: true }> =>
+  follow({
+    token,
+    req,
+    refusal: DEAD_LINK,
+    act: async ({ transaction, userId, isProven }) => {
+      if (isProven) return
+      await transaction.execute(
+        sql`update users set email_verified_at = now(), updated_at = now() where id = ${userId}`,
+      )
+    },
+  })
+
+/** « Ce n’est pas moi »: whoever opened the account with this address stays outside. Of a proven one nothing ends. */
+export const disownAccountBy = ({ token, req }: Pressed): Promise<{ ok: true }> =>
+  follow({
+    token,
+    req,
+    refusal: TOO_LATE,
+    act: async ({ transaction, userId, isProven }) => {
+      if (isProven) throw dead(TOO_LATE)
+      await endUnprovenAccess({ transaction, userId })
+    },
+  })
+
+const follow = async ({
+  token,
+  req,
+  refusal,
+  act,
+}: Pressed & {
+  /** Said of a link that names nobody any more. */
+  refusal: string
+  act: (found: Found) => Promise<void>
+}): Promise<{ ok: true }> => {
+  await countCall({ limit: LIMITS.addressLinkByClient, key: clientAddressOf(req.headers) })
+  const account = accountOfLink(token)
+  if (!account) throw dead(refusal)
+  await withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const { rows } = await transaction.execute(sql`
+      select email_verified_at is not null or role <> 'customer' as "isProven" from users
+      where id = ${account.userId} and lower(email) = lower(${account.email}) and deleted_at is null for update`)
+    const [found] = rows as Array<Pick<Found, 'isProven'>>
+    if (!found) throw dead(refusal)
+    await act({ transaction, userId: account.userId, ...found })
+  })
+  return { ok: true }
+}
+
+const dead = (message: string): HttpError =>
+  new HttpError({ status: 422, message, fields: [{ field: 'token', message }] })

@@ -1,0 +1,63 @@
+'use client'
+
+import { useState } from 'react'
+import { useLinkToken } from '@/storefront/lib/link-token-hook'
+import { useAccountForm } from '@/storefront/lib/session-form-hook'
+import { Button } from '@/storefront/ui/button'
+import { Note } from '@/storefront/ui/note'
+import { confirmByLink, disownByLink } from '../api/address-link-calls'
+
+const DONE = {
+  confirmed: 'C’est fait\u00a0: ton adresse est confirmée.',
+  disowned: 'C’est noté\u00a0: la personne qui avait ouvert ce compte n’y entre plus.',
+}
+
+/** Where the welcome mail leads: one press proves the address, another disowns the account. */
+export const AddressLinkForm = () => {
+  const token = useLinkToken() ?? ''
+  const [error, setError] = useState<string>()
+  const [outcome, setOutcome] = useState<keyof typeof DONE>()
+  const onRefusal = (refusal: { error: string }) => setError(refusal.error)
+  const confirmation = useAccountForm({
+    send: async () => {
+      setError(undefined)
+      await confirmByLink(token)
+      setOutcome('confirmed')
+    },
+    onRefusal,
+  })
+  const refusal = useAccountForm({
+    send: async () => {
+      setError(undefined)
+      await disownByLink(token)
+      setOutcome('disowned')
+    },
+    onRefusal,
+  })
+  if (outcome) {
+    return (
+      <Note tone="ok" role="status">
+        {DONE[outcome]}
+      </Note>
+    )
+  }
+  return (
+    <div className="grid max-w-110 gap-4">
+      {error && (
+        <Note tone="danger" role="alert">
+          {error}
+        </Note>
+      )}
+      <form method="post" onSubmit={confirmation.submit}>
+        <Button type="submit" look="go" size="lg" block aria-disabled={confirmation.isSending}>
+          Confirmer mon adresse
+        </Button>
+      </form>
+      <form method="post" onSubmit={refusal.submit}>
+        <Button type="submit" look="line" block aria-disabled={refusal.isSending}>
+          Ce n’est pas moi
+        </Button>
+      </form>
+    </div>
+  )
+}
