@@ -2,6 +2,17 @@
 
 const own = '^(src|storefront|collections|admin|scripts|tests|migrations|payload\\.config)'
 
+/** The features of the server, each with the features below it. */
+const FEATURES = {
+  search: [],
+  catalogue: [],
+  newsletter: [],
+  interests: [],
+  messages: ['catalogue'],
+  accounts: ['newsletter'],
+  booking: ['accounts'],
+}
+
 /** What lies in `from` may import nothing of this repository but `to` (and itself). */
 const onlyImports = ({ name, comment, from, to }) => ({
   name,
@@ -47,6 +58,32 @@ module.exports = {
       from: '^src/server/',
       to: '^src/(server|contract|domain)/|^src/(env|trusted-proxies)\\.ts$|^payload\\.config\\.ts$',
     }),
+    {
+      name: 'platform-knows-no-feature',
+      comment:
+        'The platform serves every feature and knows none. What a feature adds is handed to it, or listed in src/server/compose.',
+      severity: 'error',
+      from: { path: '^src/server/platform/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/server/(features|compose)/' },
+    },
+    ...Object.entries(FEATURES).map(([feature, below]) => ({
+      name: `feature-${feature}`,
+      comment: `What ${feature} needs from a feature that is not below it is handed in as an argument, or composed in src/server/compose.`,
+      severity: 'error',
+      from: { path: `^src/server/features/${feature}/`, pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^src/server/(features|compose)/',
+        pathNot: `^src/server/features/(${[feature, ...below].join('|')})/`,
+      },
+    })),
+    {
+      name: 'features-are-named',
+      comment:
+        'A feature of the server is one of those listed at the top of .dependency-cruiser.cjs, with what lies below it.',
+      severity: 'error',
+      from: { path: '^src/server/' },
+      to: { path: '^src/server/features/', pathNot: `^src/server/features/(${Object.keys(FEATURES).join('|')})/` },
+    },
     onlyImports({
       name: 'collections-describe',
       comment: 'A collection declares fields, access and hooks. Work goes to src/server, rules to src/domain.',
@@ -102,7 +139,7 @@ module.exports = {
       comment: 'Two files that need each other are one file, or share a third.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-unresolved',

@@ -1,14 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { composePreviews } from '@/server/compose/compose-previews'
-import { writeMail } from '@/server/compose/send-mail'
+import { MAILS } from '@/server/compose/mails'
+import { writeMail } from '@/server/platform/email/write-mail'
 
 const OUTPUT = path.join('.data', 'mail-preview')
 
 process.env.DATABASE_URL ??= 'postgresql://nobody@127.0.0.1:1/none'
 mkdirSync(OUTPUT, { recursive: true })
 const links: string[] = []
-for (const [name, mail] of Object.entries(composePreviews())) {
+for (const [name, { preview }] of Object.entries(MAILS)) {
+  const mail = await preview()
   const { html, text, subject } = await writeMail({ mail, messageId: `<${name}@preview>` })
   writeFileSync(path.join(OUTPUT, `${name}.html`), html)
   writeFileSync(path.join(OUTPUT, `${name}.txt`), text)

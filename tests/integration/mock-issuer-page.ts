@@ -1,4 +1,5 @@
-import type { Claims } from './mock-issuer'
+/** What the issuer says of a person. */
+export type Claims = Record<string, unknown>
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 

@@ -1,9 +1,7 @@
 import { createHash, createHmac, createSign, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import sharp from 'sharp'
-import { issuerPage, personOnPage } from './mock-issuer-page'
-
-export type Claims = Record<string, unknown>
+import { issuerPage, personOnPage, type Claims } from './mock-issuer-page'
 
 type Grant = { claims: Claims; nonce: string; challenge: string; redirectUri: string; clientId: string }
 

@@ -1,4 +1,5 @@
-import type { Mood } from './layers/skyscape'
+/** Sky treatment. */
+export type Mood = 'cirrus' | 'cumulus' | 'milkyWay' | 'plain' | 'rays' | 'rings' | 'stratus' | 'trails'
 
 export type Pair = readonly [string, string]
 export type Triple = readonly [string, string, string]

@@ -1,7 +1,7 @@
 import { migrations } from '@/migrations'
+import { searchState, type SearchState } from '@/server/features/search/search-with-fallback'
 import { isListening } from '@/server/platform/cache/listen-for-changes'
 import { query } from '@/server/platform/db/pool'
-import { searchState, type SearchState } from '@/server/features/search/search-with-fallback'
 
 export type Readiness = {
   ready: boolean

@@ -1,9 +1,9 @@
-import config from '@payload-config'
-import { migrations } from '@/migrations'
 import { runMigrations } from 'graphile-worker'
 import { getPayload, type Payload } from 'payload'
+import { migrations } from '@/migrations'
 import { grantToSite } from '@/server/platform/db/grant-to-site'
 import { pool } from '@/server/platform/db/pool'
+import config from '@payload-config'
 
 type PayloadMigrations = NonNullable<NonNullable<Parameters<Payload['db']['migrate']>[0]>['migrations']>
 

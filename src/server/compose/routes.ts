@@ -1,14 +1,14 @@
 import type { Endpoint } from 'payload'
 import { ACCOUNT_ENDPOINTS } from '@/server/features/accounts/calls'
 import { BOOKING_ENDPOINTS } from '@/server/features/booking/calls'
-import { DOCUMENTATION_ENDPOINTS } from '@/server/platform/documentation/endpoints'
+import { SELECTION_ENDPOINTS } from '@/server/features/catalogue/editorial/calls'
 import { EXPEDITION_ENDPOINTS } from '@/server/features/catalogue/expeditions/calls'
+import { REVIEW_ENDPOINTS } from '@/server/features/catalogue/reviews/calls'
 import { INTEREST_ENDPOINTS } from '@/server/features/interests/calls'
 import { MESSAGE_ENDPOINTS } from '@/server/features/messages/calls'
 import { NEWSLETTER_ENDPOINTS } from '@/server/features/newsletter/calls'
-import { REVIEW_ENDPOINTS } from '@/server/features/catalogue/reviews/calls'
 import { SEARCH_ENDPOINTS } from '@/server/features/search/calls'
-import { SELECTION_ENDPOINTS } from '@/server/features/catalogue/editorial/calls'
+import { DOCUMENTATION_ENDPOINTS } from '@/server/platform/documentation/endpoints'
 import { errorResponse, MESSAGES, notFound } from '@/server/platform/http/errors'
 
 const UNKNOWN_PATHS: Endpoint[] = (['get', 'post', 'put', 'patch', 'delete'] as const).map((method) => ({

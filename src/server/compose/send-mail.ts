@@ -1,11 +1,10 @@
-import { render } from '@react-email/components'
 import type { Task } from 'graphile-worker'
 import type { Transporter } from 'nodemailer'
 import { env } from '@/env'
-import { frenchSpaces } from '@/domain/french-spaces'
-import { composeMail, type ComposedMail } from './compose-mail'
 import { createMailTransport } from '@/server/platform/email/create-mail-transport'
-import type { OutgoingMail } from '@/server/platform/email/outgoing-mail'
+import type { OutgoingMail } from '@/server/platform/email/mail'
+import { writeMail } from '@/server/platform/email/write-mail'
+import { composeMail } from './mails'
 
 let transport: Transporter | undefined
 
@@ -19,21 +18,9 @@ export const sendMail: Task = async (payload, { job, ...helpers }) => {
   const { rows } = await query('select 1 from sent_mails where message_id = $1', [messageId])
   if (rows.length > 0) return
   // Only `enqueueMail` writes these jobs.
-  const mail = await composeMail({ mail: payload as OutgoingMail, query })
+  const mail = await composeMail(payload as OutgoingMail, query)
   if (!mail) return
   transport ??= createMailTransport()
   await transport.sendMail(await writeMail({ mail, messageId }))
   await query('insert into sent_mails (message_id) values ($1) on conflict do nothing', [messageId])
 }
-
-/** A message as it leaves: HTML, its text, its headers. */
-export const writeMail = async ({ mail, messageId }: { mail: ComposedMail; messageId: string }) => ({
-  from: env().MAIL_FROM,
-  to: mail.to,
-  subject: frenchSpaces(mail.subject),
-  html: await render(mail.content),
-  text: await render(mail.content, { plainText: true }),
-  messageId,
-  attachments: mail.attachments,
-  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...mail.headers },
-})

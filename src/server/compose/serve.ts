@@ -3,7 +3,6 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import next from 'next'
-import { env } from '../../env'
 import { startPdfThread } from '@/server/features/booking/documents/start-pdf-thread'
 import { hasPage } from '@/server/features/catalogue/expeditions/has-page'
 import { stampClientAddress } from '@/server/platform/log/client-address'
@@ -23,6 +22,7 @@ import { refuseMethod } from '@/server/platform/web/refuse-method'
 import { logRequest } from '@/server/platform/web/request-log'
 import { sendOwnAnswer } from '@/server/platform/web/send-own-answer'
 import { stopGracefully } from '@/server/platform/web/stop-gracefully'
+import { env } from '../../env'
 
 const EXIT_PATIENCE = 9500
 const TIMEOUTS = { headersTimeout: 20_000, requestTimeout: 150_000, connectionsCheckingInterval: 5_000 }

@@ -1,41 +1,36 @@
 import type { TaskList } from 'graphile-worker'
-import { forgetExpired } from './forget-expired'
-import { fetchPortrait } from '@/server/features/accounts/portrait/fetch-portrait'
-import { freeExpiredHolds } from '@/server/features/booking/carts/free-expired-holds'
-import { chaseDeposits } from '@/server/features/booking/reservations/chase-deposits'
-import { remindByClock } from '@/server/features/booking/mails/remind-by-clock'
-import { sendMail } from './send-mail'
-import { mailFavouriteNews } from '@/server/features/interests/news/mail-favourite-news'
-import { forgetTripData } from '@/server/features/booking/participants/forget-trip-data'
-import { inviteReviews } from '@/server/features/catalogue/reviews/invite-reviews'
-import { refreshExpeditionHits } from '@/server/features/search/cards/refresh-expedition-hits'
-import { refreshHitFamilies } from '@/server/features/search/cards/refresh-hit-families'
-import { refreshStaleHits } from '@/server/features/search/cards/refresh-stale-hits'
-import { configureSearch } from '@/server/features/search/sync/configure-search'
-import { reconcileSearch } from '@/server/features/search/sync/reconcile-search'
-import { reindexSearch } from '@/server/features/search/sync/reindex-search'
-import { syncSearch } from '@/server/features/search/sync/sync-search'
+import { ACCOUNT_TASKS } from '@/server/features/accounts/jobs'
+import { BOOKING_TASKS } from '@/server/features/booking/jobs'
+import { CATALOGUE_TASKS } from '@/server/features/catalogue/jobs'
+import { INTEREST_TASKS } from '@/server/features/interests/jobs'
+import { SEARCH_TASKS } from '@/server/features/search/jobs'
 import { freeAbandonedJobs } from '@/server/platform/jobs/free-abandoned-jobs'
+import type { WorkerTask } from '@/server/platform/jobs/task'
 import { publishScheduled } from '@/server/platform/payload/publish-scheduled'
+import { forgetExpired } from './forget-expired'
+import { sendMail } from './send-mail'
 
-/** Every task of the worker, by the name it is enqueued under. */
-export const TASK_LIST: TaskList = {
-  refresh_expedition_hits: refreshExpeditionHits,
-  refresh_stale_hits: refreshStaleHits,
-  refresh_hit_families: refreshHitFamilies,
-  sync_search: syncSearch,
-  reconcile_search: reconcileSearch,
-  configure_search: configureSearch,
-  reindex_search: reindexSearch,
-  send_mail: sendMail,
-  free_expired_holds: freeExpiredHolds,
-  remind_by_clock: remindByClock,
-  chase_deposits: chaseDeposits,
-  fetch_portrait: fetchPortrait,
-  mail_favourite_news: mailFavouriteNews,
-  invite_reviews: inviteReviews,
-  forget_expired: forgetExpired,
-  forget_trip_data: forgetTripData,
-  publish_scheduled: publishScheduled,
-  free_abandoned_jobs: (_payload, { withPgClient }) => withPgClient((client) => freeAbandonedJobs(client)),
-}
+/** Every task of the worker. */
+export const WORKER_TASKS: WorkerTask[] = [
+  ...SEARCH_TASKS,
+  ...BOOKING_TASKS,
+  ...ACCOUNT_TASKS,
+  ...INTEREST_TASKS,
+  ...CATALOGUE_TASKS,
+  { name: 'send_mail', run: sendMail },
+  { name: 'forget_expired', run: forgetExpired, at: '17 * * * *' },
+  { name: 'publish_scheduled', run: publishScheduled, at: '* * * * *' },
+  {
+    name: 'free_abandoned_jobs',
+    run: (_payload, { withPgClient }) => withPgClient((client) => freeAbandonedJobs(client)),
+    at: '* * * * *',
+  },
+]
+
+/** The tasks by the name they are enqueued under. */
+export const TASK_LIST: TaskList = Object.fromEntries(WORKER_TASKS.map(({ name, run }) => [name, run]))
+
+/** What happens by the clock, as graphile-worker reads it. */
+export const CRONTAB = WORKER_TASKS.flatMap(({ name, at }) =>
+  at === undefined ? [] : [`${at} ${name} ?jobKey=${name}`],
+).join('\n')

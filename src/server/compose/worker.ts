@@ -2,11 +2,10 @@ import { Logger, run } from 'graphile-worker'
 import pg from 'pg'
 import { env } from '@/env'
 import { POOL_OPTIONS } from '@/server/platform/db/pool'
+import { freeJobsOfEarlierRun, WORKER_NAME } from '@/server/platform/jobs/free-abandoned-jobs'
 import { createLogger } from '@/server/platform/log/create-logger'
 import { takeOverConsole } from '@/server/platform/log/take-over-console'
-import { CRONTAB } from './crontab'
-import { freeJobsOfEarlierRun, WORKER_NAME } from '@/server/platform/jobs/free-abandoned-jobs'
-import { TASK_LIST } from './tasks'
+import { CRONTAB, TASK_LIST } from './tasks'
 
 const CONCURRENCY = 4
 const GRACE_MS = 9_000

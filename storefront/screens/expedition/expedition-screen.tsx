@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react'
-import type { Departure, Expedition, ExpeditionReview, RouteGeoJson } from '@/contract/expeditions'
-import type { Hit } from '@/contract/hit'
-import type { Message } from '@/contract/messages'
+import type { Expedition } from '@/contract/expeditions'
 import { catalogueOfType } from '@/storefront/features/catalogue/rules/family-filter'
 import { BookingBar } from '@/storefront/features/departures/components/booking-bar'
-import { BookingBox, type BookingContact } from '@/storefront/features/departures/components/booking-box'
+import { BookingBox } from '@/storefront/features/departures/components/booking-box'
 import { BookingProvider } from '@/storefront/features/departures/components/booking-provider'
 import { departuresToCome } from '@/storefront/features/departures/rules/booking-choice'
 import { Breadcrumb } from '@/storefront/features/product/components/breadcrumb'
@@ -15,27 +12,9 @@ import { ProductHead } from '@/storefront/features/product/components/product-he
 import { SubNavigation } from '@/storefront/features/product/components/sub-navigation'
 import { ExpeditionSections } from './expedition-sections'
 import { ExpeditionStructuredData } from './expedition-structured-data'
+import type { ExpeditionScreenProps } from './expedition-screen-props'
 import { favouriteOf } from './favourite-of'
 import { SimilarExpeditions } from './similar-expeditions'
-
-export type ExpeditionScreenProps = {
-  expedition: Expedition
-  departures: Departure[]
-  reviews: ExpeditionReview[]
-  messages: Message[]
-  geojson: RouteGeoJson
-  similar: Hit[]
-  /** The site's address, without a slash at its end. */
-  siteUrl: string
-  /** The calendar day in Paris. */
-  today: string
-  contact: BookingContact
-  /** A MapLibre style of the agency's own tiles, instead of the base map. */
-  mapStyleUrl?: string
-  /** A still one where nothing can be liked; by default the favourite heart. */
-  heart?: ReactNode
-  banner?: ReactNode
-}
 
 /** The page of one expedition. */
 export const ExpeditionScreen = (props: ExpeditionScreenProps) => {

@@ -16,7 +16,7 @@ import { ExpeditionReviews } from '@/storefront/features/reviews/components/expe
 import { formatCount } from '@/domain/plural'
 import { Icon } from '@/storefront/ui/icon'
 import { Stars } from '@/storefront/ui/stars'
-import type { ExpeditionScreenProps } from './expedition-screen'
+import type { ExpeditionScreenProps } from './expedition-screen-props'
 import { favouriteOf } from './favourite-of'
 
 /** The parts of the product page, from the description to the questions. */

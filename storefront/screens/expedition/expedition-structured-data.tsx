@@ -1,7 +1,7 @@
 import { buildStructuredBreadcrumb } from '@/domain/structured-breadcrumb'
 import { buildStructuredProduct } from '@/domain/structured-product'
 import { StructuredData } from '@/storefront/features/product/components/structured-data'
-import type { ExpeditionScreenProps } from './expedition-screen'
+import type { ExpeditionScreenProps } from './expedition-screen-props'
 
 type ExpeditionStructuredDataProps = Pick<ExpeditionScreenProps, 'expedition' | 'reviews' | 'siteUrl'> & {
   steps: Array<{ name: string; href: string }>

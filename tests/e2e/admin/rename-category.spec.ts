@@ -28,7 +28,7 @@ test('a marketer renames a family of activities, and the filter of the catalogue
       await visitor.goto('/expeditions')
       await visitor.getByRole('button', { name: 'Activités' }).click()
       await expect(visitor.getByText(RENAMED).first()).toBeVisible({ timeout: 1000 })
-    }).toPass({ timeout: 15_000 })
+    }).toPass()
   } finally {
     await save(TITLE)
   }

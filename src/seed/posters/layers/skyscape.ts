@@ -1,11 +1,9 @@
 import type { Range } from '../core/geometry'
 import { group } from '../core/shapes'
+import type { Mood } from '../palettes'
 import type { Poster } from '../poster'
 import { cirrus, cumulusBank, stratus } from './clouds'
 import { disc, rays, sky, stars, starTrails } from './sky'
-
-/** Sky treatment. */
-export type Mood = 'cirrus' | 'cumulus' | 'milkyWay' | 'plain' | 'rays' | 'rings' | 'stratus' | 'trails'
 
 export type Sun = { x: number; y: number; radius: number }
 

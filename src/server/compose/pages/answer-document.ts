@@ -1,8 +1,8 @@
-import { clientAddressOf } from '@/server/platform/log/client-address'
 import { MESSAGES, errorResponse, HttpError, notFound } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
-import { loadReservation, type LoadedReservation } from './load-reservation'
+import { clientAddressOf } from '@/server/platform/log/client-address'
 import { LIMITS } from './document-limits'
+import { loadReservation, type LoadedReservation } from './load-reservation'
 
 type Owned = Extract<LoadedReservation, { visitor: false }> & {
   reservation: NonNullable<Extract<LoadedReservation, { visitor: false }>['reservation']>

@@ -1,7 +1,7 @@
 import type { Expedition } from '@/contract/expeditions'
 import { SLUG_PATTERN } from '@/domain/slug'
-import { cached } from '@/server/platform/cache/cached'
 import { findExpedition } from '@/server/features/catalogue/expeditions/find-expedition'
+import { cached } from '@/server/platform/cache/cached'
 
 /** The published expedition of an address, kept; an unknown one is looked up each time, for there is no end to them. */
 export const findBySlug = async (slug: string): Promise<Expedition | null> => {

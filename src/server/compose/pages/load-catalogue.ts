@@ -1,7 +1,7 @@
 import { SearchQuery } from '@/contract/search'
-import { cached } from '@/server/platform/cache/cached'
 import { searchHits } from '@/server/features/search/search-hits'
 import { searchUnfolded } from '@/server/features/search/search-unfolded'
+import { cached } from '@/server/platform/cache/cached'
 import { loadOptions } from './load-options'
 
 /** The catalogue without filters: the same for everyone until a card changes. */

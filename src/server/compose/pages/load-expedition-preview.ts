@@ -1,4 +1,3 @@
-import config from '@payload-config'
 import { headers } from 'next/headers'
 import { getPayload } from 'payload'
 import { calendarDayInParis } from '@/domain/calendar-day'
@@ -8,6 +7,7 @@ import { toRouteGeoJson } from '@/server/features/catalogue/expeditions/find-rou
 import { listDeparturesToCome } from '@/server/features/catalogue/expeditions/list-departures-to-come'
 import { listNearestExpeditions } from '@/server/features/catalogue/expeditions/list-nearest-expeditions'
 import { presentDraft } from '@/server/features/catalogue/expeditions/present-draft'
+import config from '@payload-config'
 
 /** The latest draft of an expedition as its page would show it; null for who may not edit or when there is none. */
 export const loadExpeditionPreview = async (id: number) => {

@@ -1,12 +1,12 @@
-import { env } from '@/env'
 import { calendarDayInParis } from '@/domain/calendar-day'
-import { cached } from '@/server/platform/cache/cached'
+import { env } from '@/env'
 import { findExpedition } from '@/server/features/catalogue/expeditions/find-expedition'
 import { findRoute } from '@/server/features/catalogue/expeditions/find-route'
 import { listDeparturesToCome } from '@/server/features/catalogue/expeditions/list-departures-to-come'
 import { listNearestExpeditions } from '@/server/features/catalogue/expeditions/list-nearest-expeditions'
 import { listPublishedReviews } from '@/server/features/catalogue/expeditions/list-published-reviews'
 import { listExpeditionMessages } from '@/server/features/messages/list-expedition-messages'
+import { cached } from '@/server/platform/cache/cached'
 import { findBySlug } from './find-by-slug'
 
 /** Everything the page of one expedition shows, or null when no published one has this slug. */

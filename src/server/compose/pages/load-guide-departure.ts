@@ -1,9 +1,9 @@
-import config from '@payload-config'
 import { createLocalReq, getPayload } from 'payload'
 import type { GuideDeparture } from '@/contract/guide-departures'
+import { readSignedIn } from '@/server/features/accounts/session/read-signed-in'
 import { getDepartureOf } from '@/server/features/booking/guide/get-departure'
 import { HttpError } from '@/server/platform/http/errors'
-import { readSignedIn } from '@/server/features/accounts/session/read-signed-in'
+import config from '@payload-config'
 
 export type LoadedDeparture = { visitor: true } | { visitor: false; departure: GuideDeparture | null }
 

@@ -1,10 +1,10 @@
 import { env } from '@/env'
-import { cached } from '@/server/platform/cache/cached'
+import { listPublishedSelections } from '@/server/features/catalogue/editorial/list-published-selections'
+import { readHomePage } from '@/server/features/catalogue/editorial/read-home-page'
 import { listFeaturedExpeditions } from '@/server/features/catalogue/expeditions/list-featured-expeditions'
 import { countReviews } from '@/server/features/catalogue/reviews/count-reviews'
 import { listNewestReviews } from '@/server/features/catalogue/reviews/list-newest-reviews'
-import { listPublishedSelections } from '@/server/features/catalogue/editorial/list-published-selections'
-import { readHomePage } from '@/server/features/catalogue/editorial/read-home-page'
+import { cached } from '@/server/platform/cache/cached'
 import { loadOptions } from './load-options'
 import { loadSite } from './load-site'
 

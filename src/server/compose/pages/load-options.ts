@@ -1,6 +1,6 @@
 import type { CatalogueOptions } from '@/contract/site'
-import { cached } from '@/server/platform/cache/cached'
 import { readCatalogueOptions } from '@/server/features/catalogue/editorial/read-catalogue-options'
+import { cached } from '@/server/platform/cache/cached'
 
 /** What can be chosen in the filters. */
 export const loadOptions = (): Promise<CatalogueOptions> =>

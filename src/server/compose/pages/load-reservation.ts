@@ -1,8 +1,8 @@
-import config from '@payload-config'
 import { createLocalReq, getPayload } from 'payload'
 import type { ReservationDetail } from '@/contract/reservations'
-import { readReservation } from '@/server/features/booking/reservations/read-reservation'
 import { readSignedIn } from '@/server/features/accounts/session/read-signed-in'
+import { readReservation } from '@/server/features/booking/reservations/read-reservation'
+import config from '@payload-config'
 
 type Customer = { first_name: string | null; last_name: string | null; email: string }
 

@@ -1,8 +1,8 @@
 import type { ReviewQuery } from '@/contract/reviews'
-import { cached } from '@/server/platform/cache/cached'
 import { countReviews } from '@/server/features/catalogue/reviews/count-reviews'
 import { listReviewPage } from '@/server/features/catalogue/reviews/list-review-page'
 import { listReviewedExpeditions } from '@/server/features/catalogue/reviews/list-reviewed-expeditions'
+import { cached } from '@/server/platform/cache/cached'
 
 /** Everything the page of the reviews shows, unfolded up to the page asked for; kept when nothing is asked. */
 export const loadReviews = async (query: ReviewQuery = {}) => {

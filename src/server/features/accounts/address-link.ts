@@ -1,16 +1,18 @@
 import { secretLink } from '@/domain/secret-link'
 import { env } from '@/env'
-import { seal, unseal } from '@/server/platform/payload/seal'
+import { sealFor } from '@/server/platform/payload/seal'
 
+type LinkedAccount = { userId: number; email: string }
+
+const LINK = sealFor<LinkedAccount>('confirm_address')
 const DAYS = 7
 
 /** The page that proves the address of a new account, or disowns it, for seven days and as long as the account has it. */
-export const addressLink = (account: { userId: number; email: string }): string =>
+export const addressLink = (account: LinkedAccount): string =>
   `${env().SITE_URL}${secretLink({
     page: '/confirmer-mon-adresse',
-    token: seal({ purpose: 'confirm_address', value: account, seconds: DAYS * 24 * 60 * 60 }),
+    token: LINK.seal({ value: account, seconds: DAYS * 24 * 60 * 60 }),
   })}`
 
 /** The account of a link and the address it was sent to, or null when it is not ours or over. */
-export const accountOfLink = (token: string): { userId: number; email: string } | null =>
-  unseal({ purpose: 'confirm_address', sealed: token })
+export const accountOfLink = (token: string): LinkedAccount | null => LINK.unseal({ sealed: token })

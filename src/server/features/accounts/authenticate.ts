@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { clientAddressOf } from '@/server/platform/log/client-address'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall, countFailure, forgetFailures, refuseOverLimit } from '@/server/platform/http/rate-limit'
+import { clientAddressOf } from '@/server/platform/log/client-address'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { findAccount, type Account } from './find-account'
 import { LIMITS } from './limits'

@@ -14,7 +14,7 @@ import {
   updateIdentity,
   updateUser,
 } from '@/contract/accounts'
-import { deleteUser, exportUserData, previewDeletion } from '@/contract/personal-data'
+import { exportUserData } from '@/contract/personal-data'
 import { endOneSession, endOtherSessions, listSessions, proveIdentity } from '@/contract/sessions'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { checkEmailOf } from './check-email'
@@ -24,9 +24,7 @@ import { logInWith } from './log-in'
 import { changePasswordOf } from './password/change-password'
 import { chooseNewPasswordWith } from './password/choose-new-password'
 import { requestPasswordReset } from './password/request-reset'
-import { deleteAccountOf } from './profile/delete-account'
 import { exportDataOf } from './profile/export-user-data'
-import { previewDeletionOf } from './profile/preview-deletion'
 import { presentAccount } from './profile/present-account'
 import { presentUser } from './profile/present-user'
 import { saveIdentity } from './profile/save-identity'
@@ -64,6 +62,4 @@ export const ACCOUNT_ENDPOINTS = [
     proveIdentityOf({ user, password: body.current_password, req }),
   ),
   implementRoute(exportUserData, ({ user, req }) => exportDataOf({ userId: user.id, req })),
-  implementRoute(previewDeletion, ({ user, req }) => previewDeletionOf({ userId: user.id, req })),
-  implementRoute(deleteUser, ({ body, user, req }) => deleteAccountOf({ user, ...body, req })),
 ]

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { clientAddressOf } from '@/server/platform/log/client-address'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { setCookies } from '@/server/platform/http/set-cookie'
+import { clientAddressOf } from '@/server/platform/log/client-address'
 import { LIMITS } from './limits'
 import { renewToken } from './session/renew-token'
 import { endedSessionCookies, readSessionCookie, tokenCookies } from './session/session-cookies'

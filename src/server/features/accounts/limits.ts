@@ -22,7 +22,4 @@ export const LIMITS = {
   secondFactorByUserDaily: { name: 'second_factor_day', points: 60, seconds: 24 * HOUR },
   addressLinkByClient: { name: 'address_link', points: 60, seconds: HOUR },
   socialByClient: { name: 'social', points: 60, seconds: 10 * MINUTE },
-  subscribeByClient: { name: 'subscribe', points: 20, seconds: HOUR },
-  confirmationMailByAddress: { name: 'confirmation', points: 4, seconds: HOUR },
-  newsletterLinkByClient: { name: 'newsletter_link', points: 120, seconds: HOUR },
 } as const satisfies Record<string, RateLimit>

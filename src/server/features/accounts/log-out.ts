@@ -1,10 +1,10 @@
 import { createLocalReq, type Payload } from 'payload'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
+import { sessionIdOf } from '@/server/platform/payload/session-use'
 import { endSession } from './session/end-session'
 import { CLEARED_CACHE } from './session/leave-browser'
 import { readSignedIn } from './session/read-signed-in'
 import { endedSessionCookies } from './session/session-cookies'
-import { sessionIdOf } from '@/server/platform/payload/session-use'
 import { sendBack } from './social/send-back'
 
 /** Ends the session of a link to /logout and goes home. A page fetched ahead, or a link from elsewhere, ends nothing. */

@@ -1,4 +1,5 @@
 import { addCart, extendHold, getCart, getCartDetail, removeCart, updateCart } from '@/contract/booking'
+import { deleteUser, previewDeletion } from '@/contract/personal-data'
 import {
   addReservation,
   confirmOrder,
@@ -11,10 +12,7 @@ import {
   sendOrderLink,
   updateParticipants,
 } from '@/contract/reservations'
-import { GUIDE_DEPARTURE_ENDPOINTS } from './guide/calls'
 import { implementRoute } from '@/server/platform/http/implement-route'
-import { PARTICIPANT_ENDPOINTS } from './participants/calls'
-import { updateParticipantsOf } from './participants/update-participants'
 import { addCartFor } from './carts/add-cart'
 import { changeCartOf } from './carts/change-cart'
 import { extendHoldOf } from './carts/extend-hold'
@@ -22,10 +20,15 @@ import { presentCart } from './carts/present-cart'
 import { readCart } from './carts/read-cart'
 import { readOwnCart } from './carts/read-own-cart'
 import { removeCartOf } from './carts/remove-cart'
+import { deleteCustomer } from './delete-customer'
+import { GUIDE_DEPARTURE_ENDPOINTS } from './guide/calls'
+import { PARTICIPANT_ENDPOINTS } from './participants/calls'
+import { updateParticipantsOf } from './participants/update-participants'
 import { cancelOwnReservation } from './reservations/cancel-own-reservation'
 import { confirmWaitingOrder } from './reservations/confirm-waiting-order'
 import { listOwnReservations } from './reservations/list-own-reservations'
 import { orderCart } from './reservations/order-cart'
+import { previewDeletionOf } from './reservations/preview-deletion'
 import { previewOwnCancellation } from './reservations/preview-own-cancellation'
 import { readOwnReservation } from './reservations/read-own-reservation'
 import { refuseWaitingOrder } from './reservations/refuse-waiting-order'
@@ -46,6 +49,8 @@ export const BOOKING_ENDPOINTS = [
     return detail
   }),
   implementRoute(extendHold, ({ params, user, req }) => extendHoldOf({ userId: user.id, cartId: params.id, req })),
+  implementRoute(previewDeletion, ({ user, req }) => previewDeletionOf({ userId: user.id, req })),
+  implementRoute(deleteUser, (context) => deleteCustomer(context)),
   ...PARTICIPANT_ENDPOINTS,
   ...GUIDE_DEPARTURE_ENDPOINTS,
   implementRoute(listReservations, async ({ user, req }) => ({

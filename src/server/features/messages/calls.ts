@@ -1,10 +1,10 @@
 import { listMessages, postMessage, reportMessage } from '@/contract/messages'
+import { UNKNOWN_EXPEDITION } from '@/server/features/catalogue/expeditions/unknown-expedition'
 import { notFound } from '@/server/platform/http/errors'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { listExpeditionMessages } from './list-expedition-messages'
 import { postMessageOf } from './post-message'
 import { reportMessageOf } from './report-message'
-import { UNKNOWN_EXPEDITION } from '@/server/features/catalogue/expeditions/unknown-expedition'
 
 export const MESSAGE_ENDPOINTS = [
   implementRoute(listMessages, async ({ params }) => {

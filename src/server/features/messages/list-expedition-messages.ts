@@ -1,6 +1,6 @@
 import type { Message } from '@/contract/messages'
-import { queryOne } from '@/server/platform/db/pool'
 import { expeditionKey, IS_EXPEDITION } from '@/server/features/catalogue/expeditions/expedition-key'
+import { queryOne } from '@/server/platform/db/pool'
 import { messageObject } from './message-object'
 
 const STATEMENT = /* sql */ `

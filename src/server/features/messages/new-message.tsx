@@ -1,6 +1,6 @@
 import { withDe } from '@/domain/elision'
-import { MailAction, MailGreeting, MailQuote, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 import { MailLayout } from '@/server/platform/email/mail-layout'
+import { MailAction, MailGreeting, MailQuote, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 
 type NewMessageProps = {
   firstName: string | null

@@ -1,5 +1,5 @@
-import { FootnoteLink, MailAction, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 import { MailLayout } from '@/server/platform/email/mail-layout'
+import { FootnoteLink, MailAction, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 
 type ConfirmNewsletterProps = { siteUrl: string; link: string; unsubscribe: string }
 

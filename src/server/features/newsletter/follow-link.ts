@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { LIMITS } from '@/server/features/accounts/limits'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { clientAddressOf } from '@/server/platform/log/client-address'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
+import { clientAddressOf } from '@/server/platform/log/client-address'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { LIMITS } from './limits'
 import { markSubscribed } from './mark-subscribed'
 import { markUnsubscribed } from './mark-unsubscribed'
 import { emailToConfirm, emailToUnsubscribe } from './newsletter-links'
@@ -32,7 +32,7 @@ const follow = async ({
   act: (args: { req: PayloadRequest; email: string }) => Promise<void>
   req: PayloadRequest
 }): Promise<{ ok: true }> => {
-  await countCall({ limit: LIMITS.newsletterLinkByClient, key: clientAddressOf(req.headers) })
+  await countCall({ limit: LIMITS.linkByClient, key: clientAddressOf(req.headers) })
   if (email === null) throw new HttpError({ status: 422, message: refusal })
   await withTransaction(req, () => act({ req, email }))
   return { ok: true }

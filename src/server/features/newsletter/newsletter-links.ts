@@ -1,14 +1,16 @@
 import { secretLink } from '@/domain/secret-link'
 import { env } from '@/env'
-import { seal, unseal } from '@/server/platform/payload/seal'
+import { sealFor } from '@/server/platform/payload/seal'
 
+const CONFIRMATION = sealFor<{ email: string }>('confirm_newsletter')
+const LEAVING = sealFor<{ email: string }>('unsubscribe')
 const WEEK = 60 * 60 * 24 * 7
 
 /** The page that confirms a subscription, with a token good for a week. */
 export const confirmationLink = (email: string): string =>
   `${env().SITE_URL}${secretLink({
     page: '/newsletter/confirmation',
-    token: seal({ purpose: 'confirm_newsletter', value: { email }, seconds: WEEK }),
+    token: CONFIRMATION.seal({ value: { email }, seconds: WEEK }),
   })}`
 
 /** The page that ends a subscription: its token never expires, as messages are kept for years. */
@@ -21,10 +23,8 @@ export const unsubscribeHeaders = (email: string): Record<string, string> => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-export const emailToConfirm = (token: string): string | null =>
-  unseal({ purpose: 'confirm_newsletter', sealed: token })?.email ?? null
+export const emailToConfirm = (token: string): string | null => CONFIRMATION.unseal({ sealed: token })?.email ?? null
 
-export const emailToUnsubscribe = (token: string): string | null =>
-  unseal({ purpose: 'unsubscribe', sealed: token })?.email ?? null
+export const emailToUnsubscribe = (token: string): string | null => LEAVING.unseal({ sealed: token })?.email ?? null
 
-const unsubscribeToken = (email: string): string => seal({ purpose: 'unsubscribe', value: { email } })
+const unsubscribeToken = (email: string): string => LEAVING.seal({ value: { email } })

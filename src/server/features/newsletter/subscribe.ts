@@ -1,18 +1,23 @@
 import type { PayloadRequest } from 'payload'
-import { LIMITS } from '@/server/features/accounts/limits'
-import { findAccount } from '@/server/features/accounts/find-account'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { clientAddressOf } from '@/server/platform/log/client-address'
+import { queryOne } from '@/server/platform/db/pool'
 import { countCall } from '@/server/platform/http/rate-limit'
+import { clientAddressOf } from '@/server/platform/log/client-address'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { askToConfirm } from './ask-to-confirm'
+import { LIMITS } from './limits'
 import { markSubscribed } from './mark-subscribed'
+
+type Account = { id: number; is_proven: boolean }
+
+const IS_PROVEN =
+  'select id, email_verified_at is not null as is_proven from users where id = $1 and deleted_at is null'
 
 /** Subscribes an address: at once when it is the proven one of who is signed in, else once its mail is confirmed. */
 export const subscribe = async ({ email, req }: { email: string; req: PayloadRequest }): Promise<{ ok: true }> => {
   await countCall({ limit: LIMITS.subscribeByClient, key: clientAddressOf(req.headers) })
   const isOwn = req.user?.email.toLowerCase() === email
-  const account = isOwn ? await findAccount(email) : null
-  if (account?.email_verified_at) {
+  const account = isOwn ? await queryOne<Account>(IS_PROVEN, [req.user?.id]) : null
+  if (account?.is_proven) {
     await withTransaction(req, () => markSubscribed({ req, email }))
     return { ok: true }
   }

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@/contract/search'
 import { queryOne } from '@/server/platform/db/pool'
-import { matchedCards } from './postgres/match-cards'
 import { binder } from './postgres/binder'
+import { matchedCards } from './postgres/match-cards'
 
 /** How many expeditions leave on each day to come with seats enough, among those that meet the other filters. */
 export const countDays = async ({ start: _start, end: _end, travelers = 1, ...search }: SearchQuery) => {

@@ -1,7 +1,7 @@
 import { MOST_POINTS, type SearchPoint, type SearchQuery } from '@/contract/search'
 import { query } from '@/server/platform/db/pool'
-import { matchedCards } from './postgres/match-cards'
 import { binder } from './postgres/binder'
+import { matchedCards } from './postgres/match-cards'
 
 /** The first point of the route of each expedition found; one without a route has no place on the map. */
 export const findPoints = (search: SearchQuery): Promise<SearchPoint[]> => {

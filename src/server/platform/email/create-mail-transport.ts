@@ -1,5 +1,5 @@
-import nodemailer, { type Transporter } from 'nodemailer'
 import path from 'node:path'
+import nodemailer, { type Transporter } from 'nodemailer'
 import { env } from '@/env'
 import { fileTransport } from './file-transport'
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
-import type { TaskPayloads } from './tasks'
+import type { TaskPayloads } from './task'
 
 /** Adds a job inside a transaction, to run at once or at an instant; a job waiting under the same key is replaced. */
 export const addJob = async <Task extends keyof TaskPayloads>({

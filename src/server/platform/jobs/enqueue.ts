@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '@/server/platform/payload/transaction-of'
 import { addJob } from './add-job'
-import type { TaskPayloads } from './tasks'
+import type { TaskPayloads } from './task'
 
 /**
  * Adds a job inside the caller's transaction: it exists if and only if that transaction commits.

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { TrustedProxies } from '@/trusted-proxies'
-import { canonicalAddress, networkOf } from '@/server/platform/http/canonical-address'
+import { canonicalAddress, networkOf } from './canonical-address'
 
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 

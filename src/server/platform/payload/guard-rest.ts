@@ -1,11 +1,11 @@
 import { getPayload, type SanitizedConfig } from 'payload'
-import { BACK_OFFICE_ROLES, type Role } from '@/domain/roles'
 import { isUnwritable } from '@/domain/plain-text'
-import { noteSessionUse } from './session-use'
-import { noteUser } from '@/server/platform/log/request-facts'
-import { logSecurityEvent } from '@/server/platform/log/security-event'
+import { BACK_OFFICE_ROLES, type Role } from '@/domain/roles'
 import { errorResponse, HttpError, MESSAGES, notFound } from '@/server/platform/http/errors'
 import { MAX_BODY_BYTES } from '@/server/platform/http/max-body-bytes'
+import { noteUser } from '@/server/platform/log/request-facts'
+import { logSecurityEvent } from '@/server/platform/log/security-event'
+import { noteSessionUse } from './session-use'
 
 type RouteHandler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 

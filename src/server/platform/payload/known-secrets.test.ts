@@ -17,19 +17,19 @@ afterAll(() => {
 const startWith = async (secrets: Record<string, string>) => {
   vi.resetModules()
   for (const [name, value] of Object.entries(secrets)) vi.stubEnv(name, value)
-  const [{ seal, unseal }, { wrap, unwrap }, { lockSecret, unlockSecret }] = await Promise.all([
+  const [{ sealFor }, { wrap, unwrap }, { lockSecret, unlockSecret }] = await Promise.all([
     import('./seal'),
     import('./wrap'),
     import('@/server/features/accounts/second-factor/secret-box'),
   ])
-  return { seal, unseal, wrap, unwrap, lockSecret, unlockSecret }
+  return { ...sealFor<{ email: string }>('unsubscribe'), wrap, unwrap, lockSecret, unlockSecret }
 }
 
 describe('what was written with the former secret', () => {
   const write = async () => {
     const { seal, wrap, lockSecret } = await startWith({ PAYLOAD_SECRET: FORMER })
     return {
-      sealed: seal({ purpose: 'unsubscribe', value: { email: 'lea@exemple.fr' } }),
+      sealed: seal({ value: { email: 'lea@exemple.fr' } }),
       wrapped: wrap({ purpose: 'participant_link', text: 'un lien' }),
       locked: lockSecret({ secret: 'ABC', userId: 7 }),
     }
@@ -38,7 +38,7 @@ describe('what was written with the former secret', () => {
   it('is read for as long as it is named', async () => {
     const { sealed, wrapped, locked } = await write()
     const today = await startWith({ PAYLOAD_SECRET: 'the-secret-of-this-year', PAYLOAD_SECRET_PREVIOUS: FORMER })
-    expect(today.unseal({ purpose: 'unsubscribe', sealed })).toEqual({ email: 'lea@exemple.fr' })
+    expect(today.unseal({ sealed })).toEqual({ email: 'lea@exemple.fr' })
     expect(today.unwrap({ purpose: 'participant_link', wrapped })).toBe('un lien')
     expect(today.unlockSecret({ locked, userId: 7 })).toBe('ABC')
   })
@@ -46,7 +46,7 @@ describe('what was written with the former secret', () => {
   it('is nothing once it is not', async () => {
     const { sealed, wrapped, locked } = await write()
     const today = await startWith({ PAYLOAD_SECRET: 'the-secret-of-this-year' })
-    expect(today.unseal({ purpose: 'unsubscribe', sealed })).toBeNull()
+    expect(today.unseal({ sealed })).toBeNull()
     expect(() => today.unwrap({ purpose: 'participant_link', wrapped })).toThrow()
     expect(today.unlockSecret({ locked, userId: 7 })).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { existsSync } from 'node:fs'
 import { UserError } from './user-error'
 
 type Binaries = { initdb: string; postgres: string }

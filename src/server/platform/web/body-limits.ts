@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { BACK_OFFICE_ROLES } from '@/domain/roles'
-import { readSessionToken } from '@/server/platform/payload/read-session-token'
 import { MAX_BODY_BYTES } from '@/server/platform/http/max-body-bytes'
+import { readSessionToken } from '@/server/platform/payload/read-session-token'
 
 const UPLOAD = { maxBytes: 21_000_000, patience: 120_000 }
 const ANYONE = { maxBytes: MAX_BODY_BYTES, patience: 15_000 }

@@ -1,5 +1,5 @@
-import { MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 import { MailLayout } from '@/server/platform/email/mail-layout'
+import { MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 
 export const PasswordChanged = ({ firstName, siteUrl }: { firstName: string | null; siteUrl: string }) => (
   <MailLayout

@@ -1,6 +1,6 @@
-import type { ProviderName } from '@/server/platform/email/outgoing-mail'
-import { MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 import { MailLayout } from '@/server/platform/email/mail-layout'
+import { MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
+import type { ProviderName } from '../social/provider-name'
 
 type ProviderRemovedProps = { firstName: string | null; siteUrl: string; provider: ProviderName }
 

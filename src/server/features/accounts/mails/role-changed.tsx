@@ -1,5 +1,5 @@
-import { MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 import { MailLayout } from '@/server/platform/email/mail-layout'
+import { MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 
 type RoleChangedProps = { firstName: string | null; siteUrl: string; roleName: string }
 

@@ -1,7 +1,6 @@
 import { formatCount } from '@/domain/plural'
-import type { SecondFactorMailKind } from '@/server/platform/email/outgoing-mail'
-import { MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 import { MailLayout } from '@/server/platform/email/mail-layout'
+import { MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 
 export const SECOND_FACTOR_SUBJECTS = {
   second_factor_on: 'La double authentification protège ton compte',
@@ -9,7 +8,10 @@ export const SECOND_FACTOR_SUBJECTS = {
   second_factor_removed: 'Ta double authentification a été retirée',
   recovery_code_used: 'Un code de secours a ouvert ton compte',
   recovery_codes_drawn: 'Tes codes de secours ont été remplacés',
-} as const satisfies Record<SecondFactorMailKind, string>
+} as const
+
+/** What is written about an account's second factor. */
+export type SecondFactorMailKind = keyof typeof SECOND_FACTOR_SUBJECTS
 
 const TEXTS = {
   second_factor_on:

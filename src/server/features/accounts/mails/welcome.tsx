@@ -1,5 +1,5 @@
-import { MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 import { MailLayout } from '@/server/platform/email/mail-layout'
+import { MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 
 type WelcomeProps = {
   firstName: string | null

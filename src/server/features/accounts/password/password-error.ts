@@ -1,5 +1,5 @@
-import { isTeamRole } from '@/domain/roles'
 import { passwordLengthError, PASSWORD_ERRORS, TEAM_PASSWORD_LENGTH, type PasswordError } from '@/domain/password'
+import { isTeamRole } from '@/domain/roles'
 import { isCommonPassword, namesTheAddress, namesTheSite } from './is-guessable-password'
 
 /**

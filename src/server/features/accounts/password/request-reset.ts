@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
-import { clientAddressOf } from '@/server/platform/log/client-address'
 import { countCall } from '@/server/platform/http/rate-limit'
+import { clientAddressOf } from '@/server/platform/log/client-address'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { findAccount } from '../find-account'
 import { LIMITS } from '../limits'
 

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { signUpErrorText } from '@/domain/sign-up-errors'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
-import { forgetDevices } from '../session/forget-devices'
 import { lockUser } from '@/server/platform/payload/lock-user'
-import { passwordError } from './password-error'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { forgetDevices } from '../session/forget-devices'
 import { ownPasswordWrite } from './own-password-write'
+import { passwordError } from './password-error'
 
 /** Refuses a password by the rule, as the field error of a form; whose it is tells more, once that is known. */
 export const refuseWeakPassword = (password: string, owner: { email?: string; role?: string } = {}): void => {

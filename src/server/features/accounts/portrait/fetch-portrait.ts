@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Task } from 'graphile-worker'
-import type { TaskPayloads } from '@/server/platform/jobs/tasks'
+import type { TaskPayloads } from '@/server/platform/jobs/task'
 import { downloadPortrait } from './download-portrait'
 
 const SIDE = 160

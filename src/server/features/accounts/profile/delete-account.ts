@@ -1,17 +1,16 @@
 import type { PayloadRequest } from 'payload'
 import { FORMER_MEMBER } from '@/domain/former-member'
-import { forgetCustomer } from '@/server/features/booking/forget-customer'
 import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
+import { lockUser } from '@/server/platform/payload/lock-user'
+import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { findAccount } from '../find-account'
 import { LIMITS } from '../limits'
 import { verifyPassword } from '../password/verify-password'
 import { leaveBrowser } from '../session/leave-browser'
-import { lockUser } from '@/server/platform/payload/lock-user'
 import { isLastAdmin, LAST_ADMIN } from '../team/is-last-admin'
 
 export const NOT_CONFIRMED = 'La confirmation ne correspond pas.'
@@ -23,14 +22,13 @@ export const NOT_CONFIRMED = 'La confirmation ne correspond pas.'
 export const deleteAccountOf = async ({
   user,
   confirmation,
-  cancels,
-  fee,
+  leave,
   req,
 }: {
   user: { id: number; email: string }
   confirmation: string
-  cancels: number[]
-  fee: number
+  /** What becomes of what other features keep of the person, in the same transaction. */
+  leave: (transaction: Transaction) => Promise<void>
   req: PayloadRequest
 }): Promise<{ ok: true }> => {
   await countCall({ limit: LIMITS.passwordByUser, key: String(user.id) })
@@ -39,8 +37,7 @@ export const deleteAccountOf = async ({
     if (!(await lockUser({ req, userId: user.id })))
       throw new HttpError({ status: 401, message: MESSAGES.unauthorized })
     if (await isLastAdmin({ req, userId: user.id })) throw new HttpError({ status: 409, message: LAST_ADMIN })
-    const agreed = { cancels, feeCents: Math.round(fee * 100) }
-    await forgetCustomer({ transaction: await transactionOf(req), userId: user.id, agreed })
+    await leave(await transactionOf(req))
     await forget({ req, ...user })
   })
   leaveBrowser(req)

@@ -1,6 +1,6 @@
+import { queryOne } from '@/server/platform/db/pool'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
-import { queryOne } from '@/server/platform/db/pool'
 import { WRONG_PASSWORD } from '../authenticate'
 import { LIMITS } from '../limits'
 import { verifyPassword } from '../password/verify-password'

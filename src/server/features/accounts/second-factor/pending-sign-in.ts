@@ -1,10 +1,11 @@
 import { cookieLine } from '@/server/platform/http/set-cookie'
-import { seal, unseal } from '@/server/platform/payload/seal'
+import { sealFor } from '@/server/platform/payload/seal'
 import { readCookie } from '../session/session-cookies'
 
 /** Who gave their password or came from their provider, and has no session yet: it opens nothing by itself. */
 export type PendingSignIn = { userId: number; by: 'password' | 'google' | 'facebook' }
 
+const PENDING = sealFor<PendingSignIn>('second_factor')
 const COOKIE = 'second_factor'
 const SECONDS = 5 * 60
 
@@ -12,7 +13,7 @@ const SECONDS = 5 * 60
 export const pendingSignInCookie = (pending: PendingSignIn): string =>
   cookieLine({
     name: COOKIE,
-    value: seal({ purpose: 'second_factor', value: pending, seconds: SECONDS }),
+    value: PENDING.seal({ value: pending, seconds: SECONDS }),
     maxAge: SECONDS,
     httpOnly: true,
   })
@@ -20,4 +21,4 @@ export const pendingSignInCookie = (pending: PendingSignIn): string =>
 export const endedPendingSignInCookie = (): string => cookieLine({ name: COOKIE, value: '', maxAge: 0, httpOnly: true })
 
 export const readPendingSignIn = (headers: Headers): PendingSignIn | null =>
-  unseal({ purpose: 'second_factor', sealed: readCookie(headers, COOKIE) })
+  PENDING.unseal({ sealed: readCookie(headers, COOKIE) })

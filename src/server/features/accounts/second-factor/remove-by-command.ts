@@ -1,6 +1,6 @@
-import config from '@payload-config'
 import { createLocalReq, getPayload } from 'payload'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
+import config from '@payload-config'
 import { findAccount } from '../find-account'
 import { removeSecondFactor } from './remove-second-factor'
 

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { lockUser } from '@/server/platform/payload/lock-user'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 
 /**
  * Forgets the second factor of an account and tells its owner; false when it has none. Removed by somebody else, all

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { endSession } from './end-session'
 import { readSessionToken } from '@/server/platform/payload/read-session-token'
+import { endSession } from './end-session'
 import { readSessionCookie } from './session-cookies'
 
 /** Ends the session that this browser holds, as another takes its place: nobody would ever end it. */

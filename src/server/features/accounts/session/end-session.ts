@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import { lockUser } from '@/server/platform/payload/lock-user'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { lockUser } from '@/server/platform/payload/lock-user'
 
 /** Ends one session of a user; its token opens nothing any more. */
 export const endSession = ({ req, userId, sid }: { req: PayloadRequest; userId: number; sid: string }): Promise<void> =>

@@ -2,11 +2,11 @@ import type { PayloadRequest } from 'payload'
 import { query } from '@/server/platform/db/pool'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
+import { deviceOf, sessionIdOf } from '@/server/platform/payload/session-use'
 import { WRONG_PASSWORD } from '../authenticate'
 import { findAccount } from '../find-account'
 import { LIMITS } from '../limits'
 import { verifyPassword } from '../password/verify-password'
-import { deviceOf, sessionIdOf } from '@/server/platform/payload/session-use'
 
 const PROOF_MINUTES = 5
 /** Who has no password proves who they are by a sign-in of just now. */

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import type { OpenedBy } from '@/server/platform/payload/session-use'
 import { SecondFactorAsked } from '../second-factor/second-factor-asked'
 import type { SecondFactorStep } from '../second-factor/second-factor-step'
 import { openSession } from './open-session'
-import type { OpenedBy } from '@/server/platform/payload/session-use'
 
 export type OpenedOrAsked = { token: string; asked: null } | { token: null; asked: SecondFactorStep }
 

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { runStatement } from '@/server/platform/payload/run-statement'
-import { sql } from '@/server/platform/payload/transaction-of'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'
+import { runStatement } from '@/server/platform/payload/run-statement'
+import { deviceOf, rememberUse, type OpenedBy } from '@/server/platform/payload/session-use'
+import { signToken, type TokenOwner } from '@/server/platform/payload/sign-token'
+import { sql } from '@/server/platform/payload/transaction-of'
 import { SecondFactorAsked } from '../second-factor/second-factor-asked'
 import type { SecondFactorProof } from '../second-factor/second-factor-proof'
 import { readStep } from '../second-factor/second-factor-step'
 import { endFormerSession } from './end-former-session'
 import { CUSTOMER_SESSION, sessionLimits, TEAM_SESSION } from './session-limits'
-import { deviceOf, rememberUse, type OpenedBy } from '@/server/platform/payload/session-use'
-import { signToken, type TokenOwner } from '@/server/platform/payload/sign-token'
 
 /** More devices than anybody has: the oldest sessions leave first. */
 const MOST_SESSIONS = 100

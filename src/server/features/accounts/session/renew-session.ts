@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { query } from '@/server/platform/db/pool'
-import { sessionLimits } from './session-limits'
 import { deviceOf, rememberUse } from '@/server/platform/payload/session-use'
 import { signToken, type TokenOwner } from '@/server/platform/payload/sign-token'
+import { sessionLimits } from './session-limits'
 
 /**
  * Gives a session its time without a visit anew, never beyond its absolute end, and answers its new token; null when it

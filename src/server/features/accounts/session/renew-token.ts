@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import { tokenTimes } from '@/server/platform/payload/token-times'
 import { renewSession } from './renew-session'
 import { sessionLimits } from './session-limits'
-import { tokenTimes } from '@/server/platform/payload/token-times'
 
 type SignedInUser = NonNullable<PayloadRequest['user']>
 

@@ -1,6 +1,6 @@
 import { parseCookies } from 'payload/shared'
 import { cookieLine, keptName } from '@/server/platform/http/set-cookie'
-import { seal, unseal } from '@/server/platform/payload/seal'
+import { sealFor } from '@/server/platform/payload/seal'
 import { tokenTimes } from '@/server/platform/payload/token-times'
 
 /** Half a year: who comes back for the next season is still known. */
@@ -9,6 +9,8 @@ const DEVICE_SECONDS = 60 * 60 * 24 * 182
 const SESSION_COOKIE = 'payload-token'
 const USER_COOKIE = 'd_id'
 const DEVICE_COOKIE = 'device'
+/** `at` is when it was given, in milliseconds; a mark of a former version has none. */
+const DEVICE = sealFor<{ userId: number; at?: number }>('device')
 
 /** The cookies of an open session: the token, the user's number for the page, and the mark of a known device. */
 export const sessionCookies = ({ token, userId }: { token: string; userId: number }): string[] => [
@@ -20,7 +22,7 @@ export const sessionCookies = ({ token, userId }: { token: string; userId: numbe
 export const deviceCookie = (userId: number): string =>
   cookieLine({
     name: DEVICE_COOKIE,
-    value: seal({ purpose: 'device', value: { userId, at: Date.now() }, seconds: DEVICE_SECONDS }),
+    value: DEVICE.seal({ value: { userId, at: Date.now() }, seconds: DEVICE_SECONDS }),
     maxAge: DEVICE_SECONDS,
     httpOnly: true,
   })
@@ -60,8 +62,7 @@ export const isKnownDevice = ({
   headers: Headers
   account: { id: number; devices_known_since: Date | null }
 }): boolean => {
-  const mark = unseal({ purpose: 'device', sealed: readCookie(headers, DEVICE_COOKIE) })
-  // A mark of a former version says no time.
+  const mark = DEVICE.unseal({ sealed: readCookie(headers, DEVICE_COOKIE) })
   if (mark?.userId !== account.id || mark.at === undefined) return false
   return account.devices_known_since === null || mark.at >= account.devices_known_since.getTime()
 }

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { queryOne } from '@/server/platform/db/pool'
-import { clientAddressOf } from '@/server/platform/log/client-address'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { setCookies } from '@/server/platform/http/set-cookie'
+import { clientAddressOf } from '@/server/platform/log/client-address'
+import { sessionIdOf } from '@/server/platform/payload/session-use'
 import { LIMITS } from '../limits'
 import { renewSession } from './renew-session'
 import { endedFormerCookie, readFormerSessionCookie, tokenCookies } from './session-cookies'
-import { sessionIdOf } from '@/server/platform/payload/session-use'
 
 /**
  * A site served over https that was updated finds sessions under the cookie's former name, without `__Host-`: each is

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { signInOf } from '../check-email'
 import type { Account } from '../find-account'
 import { enqueuePortrait } from '../portrait/enqueue-portrait'

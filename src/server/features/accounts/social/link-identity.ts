@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { enqueuePortrait } from '../portrait/enqueue-portrait'
 import type { ProviderId } from './provider'
 

@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { cookieLine, setCookies } from '@/server/platform/http/set-cookie'
-import { seal, unseal } from '@/server/platform/payload/seal'
+import { sealFor } from '@/server/platform/payload/seal'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { readCookie } from '../session/session-cookies'
 import { linkIdentity, type Identity } from './link-identity'
 
-export type PendingLink = Identity & { userId: number }
+type PendingLink = Identity & { userId: number }
 
+const LINK = sealFor<PendingLink>('link_provider')
 const COOKIE = 'link_provider'
 const SECONDS = 10 * 60
 
@@ -14,7 +15,7 @@ const SECONDS = 10 * 60
 export const pendingLinkCookie = (link: PendingLink): string =>
   cookieLine({
     name: COOKIE,
-    value: seal({ purpose: 'link_provider', value: link, seconds: SECONDS }),
+    value: LINK.seal({ value: link, seconds: SECONDS }),
     maxAge: SECONDS,
     httpOnly: true,
   })
@@ -23,7 +24,7 @@ export const pendingLinkCookie = (link: PendingLink): string =>
 export const linkPendingProvider = async ({ req, userId }: { req: PayloadRequest; userId: number }): Promise<void> => {
   const sealed = readCookie(req.headers, COOKIE)
   if (!sealed) return
-  const link = unseal({ purpose: 'link_provider', sealed })
+  const link = LINK.unseal({ sealed })
   if (link?.userId === userId) await withTransaction(req, () => linkIdentity({ req, userId, identity: link }))
   setCookies({ req, cookies: [cookieLine({ name: COOKIE, value: '', maxAge: 0, httpOnly: true })] })
 }

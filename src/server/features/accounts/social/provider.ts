@@ -1,5 +1,5 @@
 import { env } from '@/env'
-import type { ProviderName } from '@/server/platform/email/outgoing-mail'
+import type { ProviderName } from './provider-name'
 
 /** A provider as identities name it. */
 export type ProviderId = 'google' | 'facebook'

@@ -1,5 +1,5 @@
 import { cookieLine } from '@/server/platform/http/set-cookie'
-import { seal, unseal } from '@/server/platform/payload/seal'
+import { sealFor } from '@/server/platform/payload/seal'
 import { readCookie } from '../session/session-cookies'
 
 /** What this browser left with, and must come back with. */
@@ -13,18 +13,18 @@ export type SignInTrip = {
   linkTo: number | null
 }
 
+const TRIP = sealFor<SignInTrip>('social')
 const COOKIE = 'social_sign_in'
 const SECONDS = 10 * 60
 
 export const tripCookie = (trip: SignInTrip): string =>
   cookieLine({
     name: COOKIE,
-    value: seal({ purpose: 'social', value: trip, seconds: SECONDS }),
+    value: TRIP.seal({ value: trip, seconds: SECONDS }),
     maxAge: SECONDS,
     httpOnly: true,
   })
 
 export const endedTripCookie = (): string => cookieLine({ name: COOKIE, value: '', maxAge: 0, httpOnly: true })
 
-export const readTrip = (headers: Headers): SignInTrip | null =>
-  unseal({ purpose: 'social', sealed: readCookie(headers, COOKIE) })
+export const readTrip = (headers: Headers): SignInTrip | null => TRIP.unseal({ sealed: readCookie(headers, COOKIE) })

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import type { AccountSessions } from '@/contract/desk'
 import { query } from '@/server/platform/db/pool'
+import { logSecurityEvent } from '@/server/platform/log/security-event'
+import { lockUser } from '@/server/platform/payload/lock-user'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { forgetDevices } from '../session/forget-devices'
-import { lockUser } from '@/server/platform/payload/lock-user'
 import { sessionLimits } from '../session/session-limits'
 import { readManagedAccount } from './read-managed-account'
 

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from '../limits'
 import { readManagedAccount } from './read-managed-account'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Cart } from '@/contract/booking'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { countCall } from '@/server/platform/http/rate-limit'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from '../limits'
 import { holdSeats } from './hold-seats'
 import { lockCart } from './lock-cart'

@@ -1,8 +1,8 @@
 import type { Task } from 'graphile-worker'
-import { sql } from '@/server/platform/payload/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
-import type { TaskPayloads } from '@/server/platform/jobs/tasks'
+import type { TaskPayloads } from '@/server/platform/jobs/task'
+import { sql } from '@/server/platform/payload/transaction-of'
 import { announceSeats } from '../seats/announce-seats'
 import { lockDepartures } from '../seats/lock-departures'
 

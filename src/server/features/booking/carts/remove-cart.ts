@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { HttpError } from '@/server/platform/http/errors'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { dropCart } from './drop-cart'
 import { lockCart } from './lock-cart'
 

@@ -1,8 +1,8 @@
+import type { ReservationDetail } from '@/contract/reservations'
 import { formatDateRange, formatLongDate } from '@/domain/french-dates'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
-import type { ReservationDetail } from '@/contract/reservations'
 
 export type PdfSection = { title: string; rows: Array<{ label: string; value: string; isTotal?: boolean }> }
 

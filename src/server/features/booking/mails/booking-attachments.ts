@@ -1,7 +1,7 @@
 import type { ReservationDetail } from '@/contract/reservations'
+import type { ComposedMail } from '@/server/platform/email/mail'
 import { buildBookingIcs } from '../documents/build-booking-ics'
 import { buildBookingPdf } from '../documents/build-booking-pdf'
-import type { ComposedMail } from '@/server/compose/compose-mail'
 
 /** The summary of a reservation and the trip for a calendar, as files of a message. */
 export const bookingAttachments = async ({

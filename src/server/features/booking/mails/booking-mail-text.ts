@@ -3,7 +3,7 @@ import { DEPOSIT_GRACE_DAYS } from '@/domain/deposit-chase'
 import { formatDateRange, formatLongDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
-import type { BookingMailKind } from '@/server/platform/email/outgoing-mail'
+import type { BookingMailKind } from './booking-mail-kind'
 import { leftToPay, missingProfiles } from './left-to-do'
 
 export type BookingMailText = { subject: string; title: string; preview: string; paragraphs: string[]; action: string }

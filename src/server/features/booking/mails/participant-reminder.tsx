@@ -1,6 +1,6 @@
 import { formatLongDate } from '@/domain/french-dates'
-import { MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 import { MailLayout } from '@/server/platform/email/mail-layout'
+import { MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 
 type ParticipantReminderProps = {
   firstName: string | null

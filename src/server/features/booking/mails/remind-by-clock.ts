@@ -1,8 +1,8 @@
 import type { Task } from 'graphile-worker'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
-import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
 import { addJob } from '@/server/platform/jobs/add-job'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
 /**
  * Once an hour: the unfinished baskets of a day, for who asked to be told, and the profiles to complete 30 and 7 days

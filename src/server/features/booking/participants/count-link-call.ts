@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { clientAddressOf } from '@/server/platform/log/client-address'
 import { countCall } from '@/server/platform/http/rate-limit'
+import { clientAddressOf } from '@/server/platform/log/client-address'
 import { PARTICIPANT_LIMITS } from './limits'
 
 /** Counts the calls of one client on private links. */

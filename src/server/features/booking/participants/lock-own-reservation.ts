@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { SizeKind } from '@/domain/participant-sizes'
 import { parisDay } from '@/server/platform/db/paris-day'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { HttpError, notFound } from '@/server/platform/http/errors'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { SIZES_ASKED_JSON } from './participants-json'
 
 const NO_RESERVATION = 'Cette réservation n’existe pas.'

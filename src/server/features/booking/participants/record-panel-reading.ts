@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
-import { logSecurityEvent } from '@/server/platform/log/security-event'
 
 /**
  * Writes down who read these travelers in the panel or through Payload's REST: one line an hour for each person and

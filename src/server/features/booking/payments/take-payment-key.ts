@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import type { ReceivedPayment } from './payment-provider'
 
 /**

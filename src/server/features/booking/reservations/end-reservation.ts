@@ -1,6 +1,6 @@
 import { nextReservationStatus } from '@/domain/reservation-status'
-import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { announceSeats } from '../seats/announce-seats'
 import { giveSeatsBack } from '../seats/give-seats-back'
 import type { LockedReservation } from './lock-reservation'

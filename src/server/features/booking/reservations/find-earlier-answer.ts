@@ -1,6 +1,6 @@
 import type { ReservationDetail } from '@/contract/reservations'
-import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
 export type Idempotency = { key: string; hash: string }
 

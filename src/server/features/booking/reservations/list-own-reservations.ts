@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { Reservation } from '@/contract/reservations'
 import type { ParticipantDraft } from '@/contract/participant-fields'
+import type { Reservation } from '@/contract/reservations'
 import { participantProfile, reservationCompleteness } from '@/domain/participant-profile'
 import type { SizeKind } from '@/domain/participant-sizes'
 import { reservationSection, type ReservationStatus } from '@/domain/reservation-status'

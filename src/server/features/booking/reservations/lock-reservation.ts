@@ -1,7 +1,7 @@
 import type { ReservationStatus } from '@/domain/reservation-status'
 import { parisDay } from '@/server/platform/db/paris-day'
-import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { lockCustomer } from '../lock-customer'
 import { lockDepartures } from '../seats/lock-departures'
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { env } from '@/env'
 import { secretLink } from '@/domain/secret-link'
-import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { env } from '@/env'
 import { HttpError } from '@/server/platform/http/errors'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import type { Order } from './place-order'
 
 const DEAD_LINK =

@@ -1,6 +1,6 @@
 import { unpaidOrderRefusal, unpaidSeatsRefusal, type UnpaidOrders } from '@/domain/unpaid-orders'
-import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { PAID_CENTS } from './reservation-facts'
 
 type Wish = { transaction: Transaction; userId: number; seats: number }

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { notFound } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from '../limits'
 
 /** Has the mail of one's order that waits sent again; the links sent before stay good. */

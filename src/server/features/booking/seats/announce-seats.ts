@@ -1,5 +1,5 @@
-import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { addJob } from '@/server/platform/jobs/add-job'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
 /** Has the cards and pages of these departures' expeditions built anew once the transaction commits. */
 export const announceSeats = async ({

@@ -1,7 +1,7 @@
 import { seatMoves, type Seats } from '@/domain/seat-moves'
 import { seatRefusalMessage } from '@/domain/seat-refusal'
-import type { Transaction } from '@/server/platform/payload/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
+import type { Transaction } from '@/server/platform/payload/transaction-of'
 import { giveSeatsBack } from './give-seats-back'
 import { takeSeats } from './take-seats'
 

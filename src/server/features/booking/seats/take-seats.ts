@@ -1,6 +1,6 @@
 import type { SeatRefusal } from '@/domain/seat-refusal'
-import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { notFound } from '@/server/platform/http/errors'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
 type Taken = { ok: true; expeditionId: number } | ({ ok: false } & SeatRefusal)
 

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '@/server/platform/payload/transaction-of'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
+import { transactionOf } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { endReservation } from '../reservations/end-reservation'
 import { lockReservation } from '../reservations/lock-reservation'
 

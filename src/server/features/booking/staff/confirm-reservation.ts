@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { nextReservationStatus } from '@/domain/reservation-status'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { lockReservation } from '../reservations/lock-reservation'
 import { recordEvent } from '../reservations/record-event'
 

@@ -1,7 +1,7 @@
 import { INVALID_PHONE, parsePhone } from '@/domain/phone'
 import { endUnprovenAccess } from '@/server/features/accounts/end-unproven-access'
-import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
 export type Person = { email: string; first_name: string; last_name: string; phone: string }
 type Caller = { email: string; first_name: string | null; last_name: string | null; phone: string | null }

@@ -1,10 +1,10 @@
+import type { DepartureDesk } from '@/contract/desk'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
-import { sql } from '@/server/platform/payload/transaction-of'
 import { notFound } from '@/server/platform/http/errors'
+import { sql } from '@/server/platform/payload/transaction-of'
 import { PAID_CENTS } from '../reservations/reservation-facts'
-import type { DepartureDesk } from '@/contract/desk'
 
 /** What the agency sees on a departure: its seats, who booked, who holds seats at this moment. */
 export const readDepartureDesk = async (departureId: number): Promise<DepartureDesk> => {

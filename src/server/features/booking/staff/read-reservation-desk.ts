@@ -3,8 +3,8 @@ import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { cancellationFee } from '@/domain/cancellation'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
-import { sql } from '@/server/platform/payload/transaction-of'
 import { notFound } from '@/server/platform/http/errors'
+import { sql } from '@/server/platform/payload/transaction-of'
 import { PAID_CENTS } from '../reservations/reservation-facts'
 
 type Row = Omit<ReservationDesk, 'fee_cents' | 'refund_due_cents' | 'options' | 'choices'> & {

@@ -12,8 +12,8 @@ import { findExpedition } from './find-expedition'
 import { findRoute } from './find-route'
 import { listDeparturesToCome } from './list-departures-to-come'
 import { listFeaturedExpeditions } from './list-featured-expeditions'
-import { listPublishedReviews } from './list-published-reviews'
 import { listNearestExpeditions } from './list-nearest-expeditions'
+import { listPublishedReviews } from './list-published-reviews'
 import { UNKNOWN_EXPEDITION } from './unknown-expedition'
 
 const orNotFound = <Answer>(answer: Answer | null): Answer => {

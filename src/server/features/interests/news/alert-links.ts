@@ -1,6 +1,8 @@
 import { secretLink } from '@/domain/secret-link'
 import { env } from '@/env'
-import { seal, unseal } from '@/server/platform/payload/seal'
+import { sealFor } from '@/server/platform/payload/seal'
+
+const ALERTS = sealFor<{ userId: number }>('favourite_alerts')
 
 /** The page that ends the mails about favourites: its token never expires, as messages are kept for years. */
 export const alertsLink = (userId: number): string =>
@@ -13,7 +15,6 @@ export const alertsHeaders = (userId: number): Record<string, string> => ({
 })
 
 /** Whose mails a token ends, or null when it is not ours. */
-export const userToLeaveAlone = (token: string): number | null =>
-  unseal({ purpose: 'favourite_alerts', sealed: token })?.userId ?? null
+export const userToLeaveAlone = (token: string): number | null => ALERTS.unseal({ sealed: token })?.userId ?? null
 
-const tokenFor = (userId: number): string => seal({ purpose: 'favourite_alerts', value: { userId } })
+const tokenFor = (userId: number): string => ALERTS.seal({ value: { userId } })

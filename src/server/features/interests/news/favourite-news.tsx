@@ -1,10 +1,10 @@
 import { Column, Img, Link, Row, Section, Text } from '@react-email/components'
 import { describeDepartureNews } from '@/domain/favourite-news'
 import { formatCount } from '@/domain/plural'
-import type { ExpeditionNews } from './list-news-to-mail'
-import { FootnoteLink, MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 import { MailLayout } from '@/server/platform/email/mail-layout'
+import { FootnoteLink, MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 import { COLORS, FONTS } from '@/server/platform/email/mail-style'
+import type { ExpeditionNews } from './list-news-to-mail'
 
 const MOST_DATES = 5
 

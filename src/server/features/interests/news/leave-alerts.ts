@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import { LIMITS } from '@/server/features/accounts/limits'
-import { clientAddressOf } from '@/server/platform/log/client-address'
 import { HttpError } from '@/server/platform/http/errors'
-import { countCall } from '@/server/platform/http/rate-limit'
+import { countCall, type RateLimit } from '@/server/platform/http/rate-limit'
+import { clientAddressOf } from '@/server/platform/log/client-address'
 import { userToLeaveAlone } from './alert-links'
 import { saveAlerts } from './save-alerts'
+
+const LINK_BY_CLIENT = { name: 'alerts_link', points: 120, seconds: 60 * 60 } as const satisfies RateLimit
 
 export const DEAD_ALERTS_LINK = 'Ce lien n’est pas valable. Les alertes se règlent aussi dans ton compte.'
 
@@ -16,7 +17,7 @@ export const leaveAlertsByLink = async ({
   token: string
   req: PayloadRequest
 }): Promise<{ ok: true }> => {
-  await countCall({ limit: LIMITS.newsletterLinkByClient, key: clientAddressOf(req.headers) })
+  await countCall({ limit: LINK_BY_CLIENT, key: clientAddressOf(req.headers) })
   const userId = userToLeaveAlone(token)
   if (userId === null) throw new HttpError({ status: 422, message: DEAD_ALERTS_LINK })
   await saveAlerts({ userId, body: { enabled: false } })

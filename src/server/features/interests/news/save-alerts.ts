@@ -1,5 +1,5 @@
-import type { saveInterestAlerts } from '@/contract/interests'
 import type { OutputOf } from '@/contract/define-route'
+import type { saveInterestAlerts } from '@/contract/interests'
 import { queryOne } from '@/server/platform/db/pool'
 
 type Input = { userId: number; body: OutputOf<typeof saveInterestAlerts.body> }

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { CacheTag } from '@/server/platform/cache/cache-tags'
 import { REVALIDATION_CHANNEL } from '@/server/platform/cache/cache-tags'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
-import type { TaskPayloads } from '@/server/platform/jobs/tasks'
+import type { TaskPayloads } from '@/server/platform/jobs/task'
 import type { HitScope } from './enqueue-hit-refresh'
 import { saveExpeditionHits } from './save-expedition-hits'
 

@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import { BUILD_EXPEDITION_HITS } from './build-expedition-hits'
 import { otherEngine } from '../other-engine'
 import { lockCards } from '../postgres/lock-cards'
 import { saveStatement } from '../postgres/save-statement'
 import { recordChanges } from '../sync/record-changes'
+import { BUILD_EXPEDITION_HITS } from './build-expedition-hits'
 
 const SAVE = saveStatement({ source: BUILD_EXPEDITION_HITS, dropsOthers: true })
 

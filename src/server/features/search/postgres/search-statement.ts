@@ -1,7 +1,7 @@
 import { HITS_PER_PAGE, type SearchQuery } from '@/contract/search'
 import { binder } from './binder'
-import { TYPE_OF_CODE } from './hit-kind'
 import { isIn, joinedBits } from './hit-bits'
+import { TYPE_OF_CODE } from './hit-kind'
 import { type CardMatch, matchCards } from './match-cards'
 import { COUNTED_FILTERS, type CountedFilter } from './search-filters'
 import { orderOf, sortOf } from './search-order'

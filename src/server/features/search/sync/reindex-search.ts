@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker'
-import type { TaskPayloads } from '@/server/platform/jobs/tasks'
 import { query } from '@/server/platform/db/pool'
+import type { TaskPayloads } from '@/server/platform/jobs/task'
 import { reindex } from './reindex'
 
 const WRITE_EVERY_MS = 250

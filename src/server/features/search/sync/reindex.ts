@@ -1,8 +1,8 @@
 import { pool, query } from '@/server/platform/db/pool'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
+import { saveExpeditionHits } from '../cards/save-expedition-hits'
 import { otherEngine } from '../other-engine'
 import { readDocuments } from '../read-documents'
-import { saveExpeditionHits } from '../cards/save-expedition-hits'
 import type { Refusal, SearchDocument } from '../search-document'
 import { holdSync } from './hold-sync'
 

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
 import type { previewDeletion } from '@/contract/personal-data'
-import { listComingReservations } from '@/server/features/booking/reservations/list-coming-reservations'
 import { runStatement } from '@/server/platform/payload/run-statement'
+import { listComingReservations } from './list-coming-reservations'
 
 /** What deleting an account would cancel today, by the rules of cancellation. */
 export const previewDeletionOf = async ({

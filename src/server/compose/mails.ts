@@ -1,0 +1,22 @@
+import { ACCOUNT_MAILS } from '@/server/features/accounts/mails'
+import { BOOKING_MAILS } from '@/server/features/booking/mails'
+import { CATALOGUE_MAILS } from '@/server/features/catalogue/mails'
+import { INTEREST_MAILS } from '@/server/features/interests/mails'
+import { MESSAGE_MAILS } from '@/server/features/messages/mails'
+import { NEWSLETTER_MAILS } from '@/server/features/newsletter/mails'
+import type { ComposedMail, Mail, MailQuery, Mails, OutgoingMail } from '@/server/platform/email/mail'
+
+/** Every message of the house, by its template. */
+export const MAILS: { [Template in keyof Mails]: Mail<Mails[Template]> } = {
+  ...ACCOUNT_MAILS,
+  ...BOOKING_MAILS,
+  ...CATALOGUE_MAILS,
+  ...INTEREST_MAILS,
+  ...MESSAGE_MAILS,
+  ...NEWSLETTER_MAILS,
+}
+
+/** What a message says and to whom, by the database of this very moment; null when its reader is gone. */
+export const composeMail = (mail: OutgoingMail, query: MailQuery): Promise<ComposedMail | null> =>
+  // The entry of its own template.
+  (MAILS[mail.template] as Mail<OutgoingMail>).compose(mail, query)

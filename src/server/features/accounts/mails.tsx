@@ -1,0 +1,189 @@
+import { ROLE_LABELS, type Role } from '@/domain/roles'
+import { env } from '@/env'
+import { defineMail, SAMPLE_READER, type MailQuery } from '@/server/platform/email/mail'
+import { unwrap } from '@/server/platform/payload/wrap'
+import { addressLink } from './address-link'
+import { AccountOpened } from './mails/account-opened'
+import { AddressChanged } from './mails/address-changed'
+import { NewProvider } from './mails/new-provider'
+import { PasswordChanged } from './mails/password-changed'
+import { ProviderRemoved } from './mails/provider-removed'
+import { ResetPassword } from './mails/reset-password'
+import { RoleChanged } from './mails/role-changed'
+import { SECOND_FACTOR_SUBJECTS, SecondFactorMail, type SecondFactorMailKind } from './mails/second-factor-mail'
+import { Welcome } from './mails/welcome'
+import { drawPasswordLink } from './password/reset-token'
+import type { ProviderName } from './social/provider-name'
+
+declare module '@/server/platform/email/mail' {
+  interface Mails extends Record<SecondFactorMailKind, ToldUser & { left?: number }> {
+    welcome: ToldUser
+    reset_password: ToldUser
+    password_changed: ToldUser
+    account_opened: ToldUser
+    role_changed: ToldUser
+    /** `former` is the address it was, which no row holds any more, wrapped; null for the new one. */
+    address_changed: ToldUser & { former: string | null }
+    new_provider: ToldProvider
+    provider_removed: ToldProvider
+  }
+}
+
+type ToldUser = { userId: number }
+type ToldProvider = ToldUser & { provider: ProviderName }
+type Reader = { email: string; firstName: string | null; role: Role; isProven: boolean }
+
+const SAMPLE = { ...SAMPLE_READER, role: 'customer', isProven: false } satisfies Reader
+const sampleLink = () => `${env().SITE_URL}/nouveau-mot-de-passe#token=exemple`
+
+/** Who a message about an account is for; null when the account is gone. */
+const readReader = async ({ userId }: ToldUser, query: MailQuery): Promise<Reader | null> => {
+  const { rows } = await query(
+    `select email, first_name as "firstName", role, email_verified_at is not null as "isProven"
+     from users where id = $1 and deleted_at is null`,
+    [userId],
+  )
+  return (rows[0] as Reader | undefined) ?? null
+}
+
+/** What every message of an account shows. */
+const partsOf = ({ firstName }: Reader) => ({ firstName, siteUrl: env().SITE_URL })
+
+/** An address that is not proven yet is proven by the button of this message. */
+const welcome = defineMail({
+  read: async ({ userId }: ToldUser, query) => {
+    const reader = await readReader({ userId }, query)
+    return reader && { ...reader, link: reader.isProven ? null : addressLink({ userId, email: reader.email }) }
+  },
+  write: ({ link, ...reader }) => ({
+    to: reader.email,
+    subject: 'Bienvenue chez Lagopède',
+    content: <Welcome {...partsOf(reader)} link={link} />,
+  }),
+  sample: () => ({ ...SAMPLE, link: `${env().SITE_URL}/confirmer-mon-adresse#token=exemple` }),
+})
+
+const resetPassword = defineMail({
+  read: async (told: ToldUser, query) => {
+    const reader = await readReader(told, query)
+    return reader && { ...reader, link: await drawPasswordLink({ ...told, query }) }
+  },
+  write: ({ link, ...reader }) => ({
+    to: reader.email,
+    subject: 'Choisis un nouveau mot de passe',
+    content: <ResetPassword {...partsOf(reader)} link={link} />,
+  }),
+  sample: () => ({ ...SAMPLE, link: sampleLink() }),
+})
+
+const passwordChanged = defineMail({
+  read: readReader,
+  write: (reader) => ({
+    to: reader.email,
+    subject: 'Ton mot de passe a changé',
+    content: <PasswordChanged {...partsOf(reader)} />,
+  }),
+  sample: () => SAMPLE,
+})
+
+/** How long the link of a new account stands. */
+const FIRST_PASSWORD_DAYS = 7
+
+/** For somebody whose account the agency opened. */
+const accountOpened = defineMail({
+  read: async ({ userId }: ToldUser, query) => {
+    const reader = await readReader({ userId }, query)
+    const minutes = FIRST_PASSWORD_DAYS * 24 * 60
+    return reader && { ...reader, link: await drawPasswordLink({ userId, minutes, query }) }
+  },
+  write: ({ link, ...reader }) => ({
+    to: reader.email,
+    subject: 'Ton compte Lagopède est ouvert',
+    content: (
+      <AccountOpened {...partsOf(reader)} link={link} days={FIRST_PASSWORD_DAYS} isTeam={reader.role !== 'customer'} />
+    ),
+  }),
+  sample: () => ({ ...SAMPLE, role: 'staff' as const, link: sampleLink() }),
+})
+
+const roleChanged = defineMail({
+  read: readReader,
+  write: (reader) => ({
+    to: reader.email,
+    subject: 'Ton rôle chez Lagopède a changé',
+    content: <RoleChanged {...partsOf(reader)} roleName={ROLE_LABELS[reader.role]} />,
+  }),
+  sample: () => ({ ...SAMPLE, role: 'guide' as const }),
+})
+
+const addressChanged = defineMail({
+  read: async ({ userId, former }: ToldUser & { former: string | null }, query) => {
+    const reader = await readReader({ userId }, query)
+    if (!reader) return null
+    const email = former === null ? reader.email : unwrap({ purpose: 'former_address', wrapped: former })
+    return { ...reader, email, isFormer: former !== null }
+  },
+  write: ({ isFormer, ...reader }) => ({
+    to: reader.email,
+    subject: 'L’adresse de ton compte a changé',
+    content: <AddressChanged {...partsOf(reader)} isFormer={isFormer} />,
+  }),
+  sample: () => ({ ...SAMPLE, isFormer: true }),
+})
+
+const readWithProvider = async ({ userId, provider }: ToldProvider, query: MailQuery) => {
+  const reader = await readReader({ userId }, query)
+  return reader && { ...reader, provider }
+}
+const providerSample = () => ({ ...SAMPLE, provider: 'Google' as const })
+
+const newProvider = defineMail({
+  read: readWithProvider,
+  write: ({ provider, ...reader }) => ({
+    to: reader.email,
+    subject: `${provider} ouvre maintenant ton compte`,
+    content: <NewProvider {...partsOf(reader)} provider={provider} />,
+  }),
+  sample: providerSample,
+})
+
+const providerRemoved = defineMail({
+  read: readWithProvider,
+  write: ({ provider, ...reader }) => ({
+    to: reader.email,
+    subject: `${provider} n’ouvre plus ton compte`,
+    content: <ProviderRemoved {...partsOf(reader)} provider={provider} />,
+  }),
+  sample: providerSample,
+})
+
+/** `left` are the recovery codes that remain. */
+const secondFactorMail = (kind: SecondFactorMailKind) =>
+  defineMail({
+    read: async ({ userId, left = 0 }: ToldUser & { left?: number }, query) => {
+      const reader = await readReader({ userId }, query)
+      return reader && { ...reader, left }
+    },
+    write: ({ left, ...reader }) => ({
+      to: reader.email,
+      subject: SECOND_FACTOR_SUBJECTS[kind],
+      content: <SecondFactorMail {...partsOf(reader)} kind={kind} left={left} />,
+    }),
+    sample: () => ({ ...SAMPLE, left: 9 }),
+  })
+
+export const ACCOUNT_MAILS = {
+  welcome,
+  reset_password: resetPassword,
+  password_changed: passwordChanged,
+  account_opened: accountOpened,
+  role_changed: roleChanged,
+  address_changed: addressChanged,
+  new_provider: newProvider,
+  provider_removed: providerRemoved,
+  second_factor_on: secondFactorMail('second_factor_on'),
+  second_factor_off: secondFactorMail('second_factor_off'),
+  second_factor_removed: secondFactorMail('second_factor_removed'),
+  recovery_code_used: secondFactorMail('recovery_code_used'),
+  recovery_codes_drawn: secondFactorMail('recovery_codes_drawn'),
+}

@@ -1,0 +1,18 @@
+import type { WorkerTask } from '@/server/platform/jobs/task'
+import { freeExpiredHolds } from './carts/free-expired-holds'
+import { remindByClock } from './mails/remind-by-clock'
+import { forgetTripData } from './participants/forget-trip-data'
+import { chaseDeposits } from './reservations/chase-deposits'
+
+declare module '@/server/platform/jobs/task' {
+  interface TaskPayloads {
+    free_expired_holds: { departureId?: number }
+  }
+}
+
+export const BOOKING_TASKS: WorkerTask[] = [
+  { name: 'free_expired_holds', run: freeExpiredHolds, at: '* * * * *' },
+  { name: 'remind_by_clock', run: remindByClock, at: '41 6-18 * * *' },
+  { name: 'chase_deposits', run: chaseDeposits, at: '11 7 * * *' },
+  { name: 'forget_trip_data', run: forgetTripData, at: '29 * * * *' },
+]

@@ -1,0 +1,31 @@
+import { basketMail } from './mails/basket-mail'
+import type { BookingMailKind } from './mails/booking-mail-kind'
+import { orderMail } from './mails/order-mail'
+import { participantLinkMail, participantReminderMail } from './mails/participant-mails'
+import { reservationMail } from './mails/reservation-mail'
+
+declare module '@/server/platform/email/mail' {
+  interface Mails extends Record<BookingMailKind, { reservationId: number }> {
+    confirm_order: { pendingOrderId: number }
+    unfinished_basket: { cartId: number }
+    participant_link: { participantId: number; wrappedToken: string }
+    participant_reminder: { participantId: number }
+  }
+}
+
+export const BOOKING_MAILS = {
+  reservation_received: reservationMail('reservation_received'),
+  reservation_confirmed: reservationMail('reservation_confirmed'),
+  reservation_moved: reservationMail('reservation_moved'),
+  canceled_by_customer: reservationMail('canceled_by_customer'),
+  canceled_by_agency: reservationMail('canceled_by_agency'),
+  departure_canceled: reservationMail('departure_canceled'),
+  deposit_due_soon: reservationMail('deposit_due_soon'),
+  deposit_due: reservationMail('deposit_due'),
+  profiles_in_30_days: reservationMail('profiles_in_30_days'),
+  profiles_in_7_days: reservationMail('profiles_in_7_days'),
+  confirm_order: orderMail,
+  unfinished_basket: basketMail,
+  participant_link: participantLinkMail,
+  participant_reminder: participantReminderMail,
+}

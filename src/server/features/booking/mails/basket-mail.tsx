@@ -1,0 +1,38 @@
+import { env } from '@/env'
+import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
+import { UnfinishedBasket } from './unfinished-basket'
+
+type Facts = {
+  email: string
+  first_name: string | null
+  expedition: string
+  start: string
+  end: string
+  cartId: number
+}
+
+const STATEMENT = /* sql */ `
+  select u.email, u.first_name, e.name as expedition,
+    to_char(d.departure_start at time zone 'Europe/Paris', 'YYYY-MM-DD') as start,
+    to_char(d.departure_end at time zone 'Europe/Paris', 'YYYY-MM-DD') as "end"
+  from carts c join users u on u.id = c.user_id join departures d on d.id = c.departure_id
+    join expeditions e on e.id = d.expedition_id
+  where c.id = $1 and u.deleted_at is null and u.basket_reminders and d.status <> 'canceled' and d.departure_start > now()`
+
+/** The one reminder of an unfinished booking; nothing when it is finished, or no longer wanted. */
+export const basketMail = defineMail({
+  read: async ({ cartId }: { cartId: number }, query): Promise<Facts | null> => {
+    const facts = (await query(STATEMENT, [cartId])).rows[0] as Omit<Facts, 'cartId'> | undefined
+    return facts ? { ...facts, cartId } : null
+  },
+  write: ({ email, first_name: firstName, expedition, start, end, cartId }) => {
+    const siteUrl = env().SITE_URL
+    const href = `${siteUrl}/reservations/${String(cartId)}/1`
+    return {
+      to: email,
+      subject: 'Ta réservation t’attend',
+      content: <UnfinishedBasket {...{ siteUrl, firstName, expedition, start, end, href }} />,
+    }
+  },
+  sample: () => ({ ...SAMPLE_TRIP, email: SAMPLE_READER.email, first_name: SAMPLE_READER.firstName, cartId: 1 }),
+})

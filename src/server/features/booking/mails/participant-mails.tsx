@@ -1,0 +1,87 @@
+import { env } from '@/env'
+import { defineMail, SAMPLE_READER, SAMPLE_TRIP, type MailQuery } from '@/server/platform/email/mail'
+import { participantLink, unwrapLinkToken } from '../participants/link-token'
+import { ParticipantProfile } from './participant-profile'
+import { ParticipantReminder } from './participant-reminder'
+
+type Traveler = {
+  reservation_id: number
+  position: number
+  first_name: string | null
+  email: string | null
+  customer_email: string
+  customer_name: string | null
+  expedition: string
+  departure_start: string
+}
+
+const STATEMENT = /* sql */ `
+  select r.id as reservation_id, p.position::int as position, p.first_name, p.email, u.email as customer_email,
+    u.first_name as customer_name, e.name as expedition,
+    to_char(d.departure_start at time zone 'UTC', 'YYYY-MM-DD') as departure_start
+  from participants p join reservations r on r.id = p.reservation_id join users u on u.id = r.user_id
+    join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
+  where p.id = $1 and r.status <> 'canceled' and d.status <> 'canceled'`
+
+/** A traveler and their trip; null when it no longer takes place. */
+const readTraveler = async ({ id, query }: { id: number; query: MailQuery }): Promise<Traveler | null> => {
+  const { rows } = await query(STATEMENT, [id])
+  return (rows[0] as Traveler | undefined) ?? null
+}
+
+const tripOf = ({ expedition, departure_start: departureStart }: Omit<Traveler, 'email'>) => ({
+  siteUrl: env().SITE_URL,
+  expedition,
+  departureStart,
+})
+
+/** The private link of a profile, for the traveler. */
+export const participantLinkMail = defineMail({
+  read: async ({ participantId, wrappedToken }: { participantId: number; wrappedToken: string }, query) => {
+    const traveler = await readTraveler({ id: participantId, query })
+    if (traveler?.email == null) return null
+    return { ...traveler, email: traveler.email, link: participantLink(unwrapLinkToken(wrappedToken)) }
+  },
+  write: ({ email, link, ...traveler }) => ({
+    to: email,
+    subject: `Ton profil pour ${traveler.expedition}`,
+    content: (
+      <ParticipantProfile
+        {...tripOf(traveler)}
+        firstName={traveler.first_name}
+        link={link}
+        bookedBy={email === traveler.customer_email ? null : traveler.customer_name}
+      />
+    ),
+  }),
+  sample: () => ({ ...SAMPLE, link: participantLink('exemple') }),
+})
+
+/** What is left to complete, for who booked. */
+export const participantReminderMail = defineMail({
+  read: ({ participantId }: { participantId: number }, query) => readTraveler({ id: participantId, query }),
+  write: (traveler) => ({
+    to: traveler.customer_email,
+    subject: `Un profil à compléter pour ${traveler.expedition}`,
+    content: (
+      <ParticipantReminder
+        {...tripOf(traveler)}
+        firstName={traveler.customer_name}
+        link={`${env().SITE_URL}/my-expeditions/${String(traveler.reservation_id)}`}
+        traveler={traveler.first_name ?? `le voyageur ${String(traveler.position)}`}
+      />
+    ),
+  }),
+  sample: () => SAMPLE,
+})
+
+const SAMPLE = {
+  reservation_id: 118,
+  position: 2,
+  first_name: 'Hugo',
+  email: 'hugo@lagopede.test',
+  customer_email: SAMPLE_READER.email,
+  customer_name: SAMPLE_READER.firstName,
+  expedition: SAMPLE_TRIP.expedition,
+  departure_start: SAMPLE_TRIP.start,
+}

@@ -1,0 +1,129 @@
+import type { ReservationDetail } from '@/contract/reservations'
+import { env } from '@/env'
+import { drawPasswordLink } from '@/server/features/accounts/password/reset-token'
+import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
+import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { presentReservation, type ReservationRow } from '../reservations/present-reservation'
+import { reservationStatement } from '../reservations/reservation-statement'
+import { bookingAttachments } from './booking-attachments'
+import { BookingMail } from './booking-mail'
+import type { BookingMailKind } from './booking-mail-kind'
+import { bookingMailText } from './booking-mail-text'
+import { askFirstPassword, FIRST_PASSWORD_DAYS } from './first-password'
+
+type Reader = {
+  user_id: number
+  email: string
+  first_name: string | null
+  last_name: string | null
+  has_way_in: boolean
+  reason: string | null
+}
+/** `firstPassword` is the link of who booked by phone, and can't open the reservation before choosing a password. */
+type Facts = { reader: Omit<Reader, 'user_id'>; reservation: ReservationDetail; firstPassword: string | null }
+
+const FIRST_PASSWORD_MINUTES = FIRST_PASSWORD_DAYS * 24 * 60
+
+const READER = /* sql */ `
+  select u.id as user_id, u.email, u.first_name, u.last_name,
+    (u.hash is not null or u.provider <> 'email'
+      or exists (select 1 from user_identities i where i.user_id = u.id)) as has_way_in, (
+    select v.detail from reservation_events v where v.reservation_id = r.id and v.kind in ('canceled', 'departure_canceled')
+    order by v.created_at desc, v.id desc limit 1) as reason
+  from reservations r join users u on u.id = r.user_id where r.id = $1 and u.deleted_at is null`
+
+/** What is written to a customer about a reservation; nothing when the account is gone, or nothing is left to say. */
+export const reservationMail = (kind: BookingMailKind) =>
+  defineMail({
+    read: async ({ reservationId }: { reservationId: number }, query): Promise<Facts | null> => {
+      const reader = (await query(READER, [reservationId])).rows[0] as Reader | undefined
+      const { rows } = await transactionOnClient({ query }).execute(reservationStatement(sql`r.id = ${reservationId}`))
+      if (!reader || !rows[0]) return null
+      const reservation = presentReservation(rows[0] as ReservationRow)
+      if (isSaid({ kind, reservation })) return null
+      const firstPassword = reader.has_way_in
+        ? null
+        : await drawPasswordLink({ userId: reader.user_id, minutes: FIRST_PASSWORD_MINUTES, query })
+      return { reader, reservation, firstPassword }
+    },
+    write: async ({ reader, reservation, firstPassword }) => {
+      const siteUrl = env().SITE_URL
+      const text = bookingMailText({ kind, reservation, reason: reader.reason })
+      const said = firstPassword === null ? text : askFirstPassword({ text, email: reader.email })
+      return {
+        to: reader.email,
+        subject: text.subject,
+        content: (
+          <BookingMail
+            {...said}
+            siteUrl={siteUrl}
+            firstName={reader.first_name}
+            href={firstPassword ?? `${siteUrl}/my-expeditions/${String(reservation.reservation_id)}`}
+            footnote="Tu reçois ce message parce que tu as réservé cette aventure."
+          />
+        ),
+        ...(kind === 'reservation_received' && {
+          attachments: await bookingAttachments({ reservation, customer: reader, siteUrl }),
+        }),
+      }
+    },
+    sample: () => ({ reader: SAMPLE_CUSTOMER, reservation: SAMPLE, firstPassword: null }),
+  })
+
+/** Whether what a reminder asks for was done meanwhile. */
+const isSaid = ({ kind, reservation }: { kind: BookingMailKind; reservation: ReservationDetail }): boolean => {
+  if (kind.startsWith('profiles')) return reservation.status === 'canceled' || reservation.dashboard_completness === 100
+  return kind.startsWith('deposit') && (reservation.status !== 'pending' || reservation.paid > 0)
+}
+
+const SAMPLE_CUSTOMER = {
+  email: SAMPLE_READER.email,
+  first_name: SAMPLE_READER.firstName,
+  last_name: 'Berger',
+  has_way_in: true,
+  reason: 'trop de neige au col.',
+}
+
+const SAMPLE = presentReservation({
+  id: 118,
+  number: 'LG-27-0614-118',
+  departure_id: 1,
+  cart_number: 1,
+  status: 'pending',
+  travelers_count: 2,
+  unit_cents: 64_000,
+  total_cents: 128_000,
+  deposit_cents: 38_400,
+  balance_due_on: '2027-05-15',
+  cancellation_fee_cents: null,
+  paid_cents: 38_400,
+  booked_on: '2027-03-01',
+  today: '2027-05-03',
+  departure_start: SAMPLE_TRIP.start,
+  departure_end: SAMPLE_TRIP.end,
+  options: [],
+  participants: [],
+  kit: [],
+  kit_packed: [],
+  journeys: [],
+  history: [],
+  guide: null,
+  bank: null,
+  expedition: {
+    id: 1,
+    slug: SAMPLE_TRIP.slug,
+    name: SAMPLE_TRIP.expedition,
+    main_photo_large: null,
+    main_photo_small: null,
+    country_1: 'France',
+    duration_days: 5,
+    level_number: 3,
+    expedition_type: 'adult',
+    age_min_child: null,
+    station: 'Gare de Grenoble',
+    meeting_point: null,
+    carbon_train_kg: 6,
+    sizes_asked: [],
+  },
+})

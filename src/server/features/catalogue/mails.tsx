@@ -1,0 +1,81 @@
+import { env } from '@/env'
+import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
+import { ReviewInvitation } from './reviews/review-invitation'
+import { ReviewRejected } from './reviews/review-rejected'
+
+declare module '@/server/platform/email/mail' {
+  interface Mails {
+    review_invitation: { reservationId: number }
+    review_rejected: { reviewId: number }
+  }
+}
+
+type Reader = { email: string; first_name: string | null; expedition: string }
+
+const SAMPLE = {
+  email: SAMPLE_READER.email,
+  first_name: SAMPLE_READER.firstName,
+  expedition: SAMPLE_TRIP.expedition,
+}
+
+const TO_INVITE = /* sql */ `
+  select u.email, u.first_name, e.name as expedition
+  from reservations r
+  join users u on u.id = r.user_id and u.deleted_at is null
+  join departures d on d.id = r.departure_id
+  join expeditions e on e.id = d.expedition_id
+  where r.id = $1 and r.status = 'confirmed' and not exists (select 1 from reviews v where v.reservation_id = r.id)`
+
+/** The invitation to review a trip; nothing when the reservation was canceled or reviewed meanwhile. */
+const reviewInvitation = defineMail({
+  read: async ({ reservationId }: { reservationId: number }, query) => {
+    const { rows } = await query(TO_INVITE, [reservationId])
+    const reader = rows[0] as Reader | undefined
+    return reader ? { ...reader, reservationId } : null
+  },
+  write: ({ email, first_name: firstName, expedition, reservationId }) => {
+    const siteUrl = env().SITE_URL
+    return {
+      to: email,
+      subject: `C’était comment, ${expedition} ?`,
+      content: (
+        <ReviewInvitation
+          {...{ siteUrl, firstName, expedition }}
+          link={`${siteUrl}/my-expeditions/${String(reservationId)}/avis`}
+        />
+      ),
+    }
+  },
+  sample: () => ({ ...SAMPLE, reservationId: 1 }),
+})
+
+const REJECTED = /* sql */ `
+  select u.email, u.first_name, e.name as expedition, r.moderation_reason as reason
+  from reviews r
+  join users u on u.id = r.user_id and u.deleted_at is null
+  join expeditions e on e.id = r.expedition_id
+  where r.id = $1 and r.status = 'rejected' and r.moderation_reason is not null`
+
+/** Why a review does not appear, for its author; nothing when the decision changed meanwhile. */
+const reviewRejected = defineMail({
+  read: async ({ reviewId }: { reviewId: number }, query) => {
+    const { rows } = await query(REJECTED, [reviewId])
+    return (rows[0] as (Reader & { reason: string }) | undefined) ?? null
+  },
+  write: ({ email, first_name: firstName, expedition, reason }) => {
+    const siteUrl = env().SITE_URL
+    return {
+      to: email,
+      subject: 'Ton avis n’a pas été publié',
+      content: (
+        <ReviewRejected
+          {...{ siteUrl, firstName, expedition, reason }}
+          contact={`${siteUrl}/collaborations#Contact-Us`}
+        />
+      ),
+    }
+  },
+  sample: () => ({ ...SAMPLE, reason: 'Il nomme une personne.' }),
+})
+
+export const CATALOGUE_MAILS = { review_invitation: reviewInvitation, review_rejected: reviewRejected }

@@ -1,0 +1,63 @@
+import { announceNews } from '@/domain/favourite-news'
+import { formatCount } from '@/domain/plural'
+import { env } from '@/env'
+import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
+import { alertsHeaders, alertsLink } from './news/alert-links'
+import { FavouriteNews } from './news/favourite-news'
+import { listNewsToMail, type ExpeditionNews } from './news/list-news-to-mail'
+
+declare module '@/server/platform/email/mail' {
+  interface Mails {
+    favourite_news: ToldNews
+  }
+}
+
+type ToldNews = { userId: number; since: string | null; until: string }
+type Facts = { userId: number; email: string; first_name: string | null; news: [ExpeditionNews, ...ExpeditionNews[]] }
+
+/** One mail for all that happened to a user's favourites; nothing when none of it holds any more. */
+const favouriteNews = defineMail({
+  read: async ({ userId, since, until }: ToldNews, query): Promise<Facts | null> => {
+    const { rows } = await query('select email, first_name from users where id = $1 and deleted_at is null', [userId])
+    const reader = rows[0] as Pick<Facts, 'email' | 'first_name'> | undefined
+    if (!reader) return null
+    const [first, ...others] = await listNewsToMail({ userId, since, until, query })
+    return first ? { ...reader, userId, news: [first, ...others] } : null
+  },
+  write: ({ userId, email, first_name: firstName, news }) => {
+    const title = news.length > 1 ? `Du nouveau pour ${formatCount(news.length, 'favori')}` : titleOf(news[0])
+    return {
+      to: email,
+      subject: title,
+      content: (
+        <FavouriteNews siteUrl={env().SITE_URL} unsubscribe={alertsLink(userId)} {...{ firstName, title, news }} />
+      ),
+      headers: alertsHeaders(userId),
+    }
+  },
+  sample: (): Facts => ({
+    userId: 0,
+    email: SAMPLE_READER.email,
+    first_name: SAMPLE_READER.firstName,
+    news: [
+      {
+        name: SAMPLE_TRIP.expedition,
+        slug: SAMPLE_TRIP.slug,
+        photo: null,
+        departures: [
+          { first_day: SAMPLE_TRIP.start, last_day: SAMPLE_TRIP.end, open_seats: 8, kinds: ['new_departure'] },
+        ],
+      },
+    ],
+  }),
+})
+
+/** New dates are said before a confirmation, and that before the last places. */
+const titleOf = ({ name, departures }: ExpeditionNews): string => {
+  const kind = (['new_departure', 'confirmed'] as const).find((one) =>
+    departures.some(({ kinds }) => kinds.includes(one)),
+  )
+  return announceNews({ kind: kind ?? 'last_places', name })
+}
+
+export const INTEREST_MAILS = { favourite_news: favouriteNews }

@@ -1,0 +1,30 @@
+import { env } from '@/env'
+import { defineMail, SAMPLE_READER } from '@/server/platform/email/mail'
+import { ConfirmNewsletter } from './confirm-newsletter'
+import { confirmationLink, unsubscribeHeaders, unsubscribeLink } from './newsletter-links'
+
+declare module '@/server/platform/email/mail' {
+  interface Mails {
+    confirm_newsletter: { subscriberId: number }
+  }
+}
+
+const confirmNewsletter = defineMail({
+  read: async ({ subscriberId }: { subscriberId: number }, query) => {
+    const { rows } = await query(`select email from newsletter_subscribers where id = $1 and status <> 'subscribed'`, [
+      subscriberId,
+    ])
+    return (rows[0] as { email: string } | undefined) ?? null
+  },
+  write: ({ email }) => ({
+    to: email,
+    subject: 'Confirme ton inscription à la newsletter',
+    content: (
+      <ConfirmNewsletter siteUrl={env().SITE_URL} link={confirmationLink(email)} unsubscribe={unsubscribeLink(email)} />
+    ),
+    headers: unsubscribeHeaders(email),
+  }),
+  sample: () => ({ email: SAMPLE_READER.email }),
+})
+
+export const NEWSLETTER_MAILS = { confirm_newsletter: confirmNewsletter }

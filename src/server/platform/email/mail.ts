@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react'
+
+/**
+ * What the outbox keeps of each message, by its template: whom it is for, never what it says. A feature adds its own in
+ * its mails.tsx.
+ */
+export interface Mails {}
+
+/** A message to send. Addresses, links and tokens are found by the worker as it sends. */
+export type OutgoingMail = { [Template in keyof Mails]: { template: Template } & Mails[Template] }[keyof Mails]
+
+/** A message as it is, but for its rendering. */
+export type ComposedMail = {
+  to: string
+  subject: string
+  content: ReactElement
+  headers?: Record<string, string>
+  attachments?: Array<{ filename: string; content: string | Buffer; contentType: string }>
+}
+
+export type MailQuery = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
+
+type Declaration<Told, Facts> = {
+  /** Who reads it and what it tells, by the database of this very moment; null when nobody is left to write to. */
+  read: (told: Told, query: MailQuery) => Promise<Facts | null>
+  /** Recipient, subject and content. */
+  write: (facts: Facts) => ComposedMail | Promise<ComposedMail>
+  /** Facts to look at the message by, with `npm run mail:preview`. */
+  sample: () => NoInfer<Facts>
+}
+
+/** A message of the house: what `read` found, or the sample, as `write` says it. */
+export type Mail<Told> = {
+  compose: (told: Told, query: MailQuery) => Promise<ComposedMail | null>
+  preview: () => ComposedMail | Promise<ComposedMail>
+}
+
+/** Declares a message once: what it knows, what it says, and how it looks with sample values. */
+export const defineMail = <Told, Facts>({ read, write, sample }: Declaration<Told, Facts>): Mail<Told> => ({
+  compose: async (told, query) => {
+    const facts = await read(told, query)
+    return facts === null ? null : write(facts)
+  },
+  preview: () => write(sample()),
+})
+
+/** The person of the samples. */
+export const SAMPLE_READER = { email: 'camille@lagopede.test', firstName: 'Camille' }
+/** The trip of the samples. */
+export const SAMPLE_TRIP = {
+  expedition: 'Traversée du Vercors en bivouac',
+  slug: 'traversee-du-vercors-en-bivouac',
+  start: '2027-06-14',
+  end: '2027-06-18',
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { Departure, Expedition, ExpeditionReview, RouteGeoJson } from '@/contract/expeditions'
+import type { Hit } from '@/contract/hit'
+import type { Message } from '@/contract/messages'
+import type { BookingContact } from '@/storefront/features/departures/components/booking-box'
+
+export type ExpeditionScreenProps = {
+  expedition: Expedition
+  departures: Departure[]
+  reviews: ExpeditionReview[]
+  messages: Message[]
+  geojson: RouteGeoJson
+  similar: Hit[]
+  /** The site's address, without a slash at its end. */
+  siteUrl: string
+  /** The calendar day in Paris. */
+  today: string
+  contact: BookingContact
+  /** A MapLibre style of the agency's own tiles, instead of the base map. */
+  mapStyleUrl?: string
+  /** A still one where nothing can be liked; by default the favourite heart. */
+  heart?: ReactNode
+  banner?: ReactNode
+}
