@@ -4,4 +4,7 @@ export const REVALIDATION_CHANNEL = 'lagopede_revalidate'
  * What pages are built from. `site` is on every page, `hits` where cards are shown,
  * `catalogue` where destinations and families of activities are.
  */
-export type CacheTag = 'site' | 'home' | 'hits' | 'catalogue' | 'reviews' | `expedition:${number}`
+export const CACHE_TAGS = ['site', 'home', 'hits', 'catalogue', 'reviews'] as const
+
+/** One of them, or what a single expedition's page and link card are built from. */
+export type CacheTag = (typeof CACHE_TAGS)[number] | `expedition:${number}`

@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { WORKER_TASKS } from '@/server/compose/tasks'
+import below from '@/server/features/below.json'
+import { CACHE_TAGS } from '@/server/platform/cache/cache-tags'
+
+const page = readFileSync('ARCHITECTURE.md', 'utf8')
+const chapter = (title: string): string => page.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? ''
+const named = (text = ''): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+
+/** The cells of a table's rows, by the first word of its head. */
+const table = (title: string, head: string): string[][] => {
+  const lines = chapter(title).split('\n')
+  const first = lines.findIndex((line) => line.startsWith(`| ${head} `))
+  const end = lines.findIndex((line, at) => at > first && !line.startsWith('|'))
+  return lines.slice(first + 2, end === -1 ? undefined : end).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+const sorted = (names: string[]): string[] => [...names].sort()
+/** The folders that hold files: a working copy keeps the empty ones of a former tree. */
+const folders = (directory: string): string[] =>
+  readdirSync(directory, { withFileTypes: true }).flatMap(({ name }) => {
+    const entries = name.startsWith('.') ? [] : readdirSync(directory, { withFileTypes: true, recursive: true })
+    const within = path.join(directory, name)
+    return entries.some((entry) => entry.isFile() && `${entry.parentPath}/`.startsWith(`${within}/`)) ? [name] : []
+  })
+
+/** The paths of the tree, by the indentation of its lines: two columns a level, names without spaces. */
+const treePaths = (): string[] => {
+  const parents: string[] = []
+  return (/```\n([^`]+)```/.exec(chapter('The tree'))?.[1] ?? '').split('\n').flatMap((line) => {
+    const [, indent = '', names = ''] = /^( *)((?:[^\s,]+, )*[^\s,]+)(?: {2,}|(?<=\/) |$)/.exec(line) ?? []
+    // Words that go on from the line above stand in the column of the words.
+    if (names === '' || indent.length > 8) return []
+    const level = indent.length / 2
+    return names.split(', ').map((name) => {
+      parents.splice(level, Infinity, name)
+      return path.join(...parents.slice(0, level), name)
+    })
+  })
+}
+
+describe('ARCHITECTURE.md', () => {
+  it('shows a tree of what is there', () => {
+    const gone = treePaths().filter((one) => !one.includes('<') && !existsSync(one))
+    expect(treePaths().length).toBeGreaterThan(40)
+    expect(gone).toEqual([])
+  })
+
+  it.each(['src/server', 'src/server/platform', 'src/server/features', 'src/server/compose', 'storefront'])(
+    'names every folder of %s',
+    (directory) => {
+      const shown = treePaths().map((one) => path.normalize(`${one}/`))
+      const isShown = (name: string) => shown.some((one) => one.startsWith(path.normalize(`${directory}/${name}/`)))
+      expect(folders(directory).filter((name) => !isShown(name))).toEqual([])
+    },
+  )
+
+  it('says what lies below each feature', () => {
+    const said = table('What may import what', 'feature').map(([feature, under]) => [named(feature)[0], named(under)])
+    expect(Object.fromEntries(said)).toEqual(below)
+  })
+
+  it('lists the tasks with their clock', () => {
+    const said = table('Jobs', 'task').map(([task, clock]) => [named(task)[0], named(clock)[0]])
+    expect(Object.fromEntries(said)).toEqual(Object.fromEntries(WORKER_TASKS.map(({ name, at }) => [name, at])))
+  })
+
+  it('lists the collections and globals', () => {
+    const slugs = folders('collections').flatMap((name) => {
+      const file = path.join('collections', name, 'config.ts')
+      return existsSync(file) ? (/slug: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? []) : []
+    })
+    expect(sorted(table('Data', 'collection').flatMap(([names]) => named(names)))).toEqual(sorted(slugs))
+  })
+
+  it('lists the tags of kept answers', () => {
+    const tags = table('Caching', 'tag').flatMap(([tag]) => named(tag))
+    expect(sorted(tags)).toEqual(sorted([...CACHE_TAGS, 'expedition:N']))
+  })
+})
