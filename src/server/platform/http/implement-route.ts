@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { OutputOf, RouteShape } from '@/contract/define-route'
-import { query } from '@/server/platform/db/pool'
 import { noteUser } from '@/server/platform/log/request-facts'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
+import { askAgain } from '@/server/platform/payload/ask-again'
 import { noteSessionUse } from '@/server/platform/payload/session-use'
 import { errorResponse, HttpError, invalid, MESSAGES } from './errors'
 import { frenchIssue } from './french-issue'
@@ -50,7 +50,7 @@ const readContext = async <Route extends RouteShape>({
 }): Promise<RouteContext<Route>> => {
   noteUser(req.user)
   if (route.method !== 'get') refuseForeignOrigin(req.headers)
-  if (route.auth === 'user' && !req.user) await askAgain(req)
+  if (route.auth === 'user' && !req.user) req.user = await askAgain({ payload: req.payload, headers: req.headers, req })
   if (route.auth === 'user' && !(req.user && mayUse({ route, req }))) {
     throw new HttpError({ status: 401, message: MESSAGES.unauthorized })
   }
@@ -74,17 +74,6 @@ const readContext = async <Route extends RouteShape>({
   refuseUnwritable({ query: context.query, body: context.body })
   // The schemas of `route` just produced these values: the compiler cannot follow them through `parse`.
   return context as RouteContext<Route>
-}
-
-/**
- * Payload takes an account that it could not read for nobody's. While the database does not answer, that is an error: « sign in »
- * would end a good session, and have an order that was made taken for refused.
- */
-const askAgain = async (req: PayloadRequest): Promise<void> => {
-  if (!req.headers.has('authorization') && !req.headers.has('cookie')) return
-  await query('select 1')
-  const { user } = await req.payload.auth({ headers: req.headers, req })
-  req.user = user
 }
 
 /** What changes something takes the token itself: the cookie alone, which a browser sends unasked, only reads. */

@@ -4,13 +4,16 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { call } from '../../../../tests/integration/call'
 import { signInAs } from '../../../../tests/integration/sign-in-as'
 import { pool } from '@/server/platform/db/pool'
+import { MESSAGES } from './errors'
 
 let payload: Payload
 let token: string
+let staff: string
 
 beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
   token = (await signInAs(payload)).token
+  staff = (await signInAs(payload, { role: 'staff' })).token
   payload.logger.level = 'silent'
 })
 
@@ -35,7 +38,21 @@ describe('an account that could not be read', () => {
     expect((await call('v1/user', { token })).status).toBe(500)
   })
 
+  it('is read again for the panel', async () => {
+    vi.spyOn(payload.db, 'findOne').mockImplementationOnce(lost)
+    expect((await call('countries', { token: staff })).status).toBe(200)
+  })
+
+  it('is not told in the panel that there is nothing, while the database does not answer', async () => {
+    vi.spyOn(payload.db, 'findOne').mockImplementation(lost)
+    vi.spyOn(pool(), 'query').mockImplementation(isLost)
+    const { status, body, headers } = await call('countries', { token: staff })
+    expect([status, body]).toEqual([503, { errors: [{ message: MESSAGES.unexpected }] }])
+    expect([headers.get('retry-after'), headers.get('cache-control')]).toEqual(['5', 'no-store'])
+  })
+
   it('is not that of a token nobody was given', async () => {
     expect((await call('v1/user', { token: 'nobody' })).status).toBe(401)
+    expect((await call('countries', { token: 'nobody' })).status).toBe(404)
   })
 })

@@ -1,10 +1,11 @@
-import { getPayload, type SanitizedConfig } from 'payload'
+import { getPayload, type Payload, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { isUnwritable } from '@/domain/plain-text'
 import { BACK_OFFICE_ROLES, type Role } from '@/domain/roles'
 import { errorResponse, HttpError, MESSAGES, notFound } from '@/server/platform/http/errors'
 import { MAX_BODY_BYTES } from '@/server/platform/http/max-body-bytes'
 import { noteUser } from '@/server/platform/log/request-facts'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
+import { askAgain } from './ask-again'
 import { noteSessionUse } from './session-use'
 
 type RouteHandler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
@@ -52,25 +53,50 @@ export const guardRest =
     if (isNowhere({ config: await config, method, path: slug })) return errorResponse(notFound(MESSAGES.notFound))
     if (isPublic({ method, path: slug })) return handler(request, context)
     // A null byte in a path or a query would make PostgreSQL fail.
-    if (slug.some(isUnwritable) || request.url.includes('%00')) {
+    if (holdsNull({ request, path: slug })) {
       return errorResponse(new HttpError({ status: 400, message: MESSAGES.unreadable }))
     }
     const payload = await getPayload({ config })
-    const { user } = await payload.auth({ headers: request.headers })
-    await noteSessionUse({ user, headers: request.headers })
+    const caller = await readCaller({ payload, headers: request.headers })
+    if (!caller) return refusal({ status: 503, message: MESSAGES.unexpected, headers: { 'Retry-After': '5' } })
+    const { user } = caller
     noteUser(user)
     const isBackOffice = BACK_OFFICE_ROLES.some((role: Role) => role === user?.role)
     // The server let a signed token pass: its session may be over, or its role taken away since.
-    if (!isBackOffice && isLarge(request)) return tooLarge()
+    if (!isBackOffice && isLarge(request)) return refusal({ status: 413, message: MESSAGES.tooLarge })
     const mayPass = user ? isBackOffice : SIGN_IN_CALLS.has(`${method} ${slug.join('/')}`)
     if (mayPass) return logged({ answer: await handler(request, context), request, userId: user?.id, path: slug })
     return logged({ answer: errorResponse(notFound(MESSAGES.notFound)), request, userId: user?.id, path: slug })
   }
 
+const holdsNull = ({ request, path }: { request: Request; path: string[] }): boolean =>
+  path.some(isUnwritable) || request.url.includes('%00')
+
 const isLarge = ({ headers }: Request): boolean => Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES
 
-const tooLarge = (): Response =>
-  Response.json({ errors: [{ message: MESSAGES.tooLarge }] }, { status: 413, headers: { 'Cache-Control': 'no-store' } })
+/** Who calls, or null while the database does not say: nobody is told then that there is nothing for them. */
+const readCaller = async ({
+  payload,
+  headers,
+}: {
+  payload: Payload
+  headers: Headers
+}): Promise<{ user: PayloadRequest['user'] } | null> => {
+  try {
+    const user = (await payload.auth({ headers })).user ?? (await askAgain({ payload, headers }))
+    await noteSessionUse({ user, headers })
+    return { user }
+  } catch (error) {
+    payload.logger.error({ err: error }, 'the caller of a call could not be read')
+    return null
+  }
+}
+
+type Refusal = { status: number; message: string; headers?: Record<string, string> }
+
+/** In the shape of Payload’s own errors, which the panel shows. */
+const refusal = ({ status, message, headers }: Refusal): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 
 type Logged = { answer: Response; request: Request; userId?: number; path: string[] }
 
