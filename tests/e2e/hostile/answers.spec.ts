@@ -49,3 +49,12 @@ test('a body of 400 MB is refused at its first bytes, whoever sends it', async (
     expect(status, path).toBe(413)
   }
 })
+
+test('a body that nests without end is refused before anyone reads it, whoever sends it', async ({ request }) => {
+  const data = `{"email":${'['.repeat(30_000)}${']'.repeat(30_000)}}`
+  const headers = { 'content-type': 'application/json' }
+  for (const path of ['/api/users/login', '/api/users/second-factor/give', '/api/v1/auth/login', '/admin/login']) {
+    const answer = await request.post(path, { headers, data })
+    expect(answer.status(), path).toBe(400)
+  }
+})

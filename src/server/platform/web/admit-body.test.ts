@@ -93,6 +93,29 @@ describe('admitBody', () => {
     },
   )
 
+  it.each([
+    ['/api/users/login', undefined, { errors: [{ message: 'La requête est illisible.' }] }],
+    ['/api/v1/cart', 'customer', { error: 'La requête est illisible.' }],
+    ['/api/expeditions', 'staff', { errors: [{ message: 'La requête est illisible.' }] }],
+  ])('refuses what nests more than a hundred times, sent to %s', async (path, role, body) => {
+    const { port, asked } = await serve()
+    const headers = {
+      'content-type': 'application/json',
+      ...(role && { authorization: `JWT ${tokenOf({ role })}` }),
+    }
+    const nested = (times: number) => [`{"a":${'['.repeat(times - 1)}`, `${']'.repeat(times - 1)}}`]
+    const answer = await send({ port, path, headers, pieces: nested(101) })
+    expect([answer.status, answer.body]).toEqual([400, body])
+    expect(asked).not.toHaveBeenCalled()
+    expect((await send({ port, path, headers, pieces: nested(100) })).body).toMatchObject({ size: 204 })
+  })
+
+  it('counts no bracket of a file', async () => {
+    const { port } = await serve()
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    expect((await send({ port, headers, pieces: ['['.repeat(500)] })).body).toMatchObject({ size: 500 })
+  })
+
   it('lets the back office send what it uploads', async () => {
     const { port } = await serve()
     const headers = { cookie: `a=b; payload-token=${tokenOf({ role: 'marketer' })}` }

@@ -9,15 +9,16 @@ const LINGER_MS = 1_000
 
 const REFUSALS = {
   too_large: { status: 413, message: MESSAGES.tooLarge },
+  too_deep: { status: 400, message: MESSAGES.unreadable },
   late: { status: 408, message: MESSAGES.tooSlow },
 } as const
 
 type Admission = { req: IncomingMessage; res: ServerResponse; pathname: string; secret: string; isSecure: boolean }
 
-/** Whether the body of a request is there, as large and as late as its sender may be; else the request is answered. */
+/** Whether the body of a request is there, as large, as deep and as late as its sender may be; else the request is answered. */
 export async function admitBody({ req, res, pathname, secret, isSecure }: Admission): Promise<boolean> {
   const outcome = await holdBody({ req, ...bodyLimits({ req, secret, now: Date.now() }) })
-  if (outcome === 'too_large' || outcome === 'late') refuse({ req, res, pathname, outcome, isSecure })
+  if (outcome !== 'whole' && outcome !== 'gone') refuse({ req, res, pathname, outcome, isSecure })
   return outcome === 'whole'
 }
 
