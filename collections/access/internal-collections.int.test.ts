@@ -126,6 +126,21 @@ describe('preferences', () => {
     })
     for (const { user } of docs) expect(user.value).toBe(people.guide.id)
   })
+
+  it.each([
+    ['POST', 'payload-preferences/a-key', { value: 'a\0b' }],
+    ['POST', 'payload-preferences/a-key', { value: { 'a\0b': [1] } }],
+    ['POST', 'payload-preferences/a-key', { value: 'half a letter: \ud800' }],
+    ['POST', 'payload-preferences', { key: 'a\0b', value: 1 }],
+    ['POST', 'payload-preferences', { key: 'a-key', value: ['a\0b'] }],
+    ['PATCH', 'payload-preferences/:kept', { value: 'a\0b' }],
+  ] as const)('hold no text that no database keeps: %s %s %j', async (method, path, body) => {
+    const { token } = people.guide
+    const kept = { method: 'POST', token, body: { value: 'ici' } } as const
+    const { doc } = (await call<{ doc: { id: number } }>('payload-preferences/kept', kept)).body
+    expect((await call(path.replace(':kept', String(doc.id)), { method, token, body })).status).toBe(400)
+    expect((await call('payload-preferences/kept', { token })).body).toMatchObject({ value: 'ici' })
+  })
 })
 
 describe('what Payload keeps for itself', () => {

@@ -63,4 +63,15 @@ describe('a picture that is sent', () => {
     const { status } = await answerRequest(request)
     expect([400, 422]).toContain(status)
   })
+
+  it('is refused with a description that breaks off', async () => {
+    const form = new FormData()
+    form.set('_payload', '{"alt":')
+    form.set('file', new File([new Uint8Array(await plain(8))], 'a.png', { type: 'image/png' }))
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await answerRequest(
+      new Request('http://127.0.0.1/api/media', { method: 'POST', headers, body: form }),
+    )
+    expect(answer.status).toBe(400)
+  })
 })
