@@ -176,6 +176,7 @@ describe('the panel’s sign-in', () => {
   it('lets a guide in', async () => {
     const { status, body } = await logIn('guide')
     expect(status).toBe(200)
-    expect(body.token).toBeTruthy()
+    const me = await call<{ user: { id: number } | null }>('users/me', { token: body.token })
+    expect(me.body.user?.id).toBe(people.guide.user.id)
   })
 })

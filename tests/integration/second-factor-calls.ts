@@ -39,6 +39,13 @@ export const givePassword = async (email: string, password = PASSWORD) => {
   return { answer, pending: cookieOf(answer, 'second_factor') }
 }
 
+/** The account that the password alone opens, by the session that the panel answers; undefined when it opens none. */
+export const openedByPassword = async (email: string): Promise<number | undefined> => {
+  const { answer } = await givePassword(email)
+  const session = { ...cookieOf(answer, 'payload-token'), 'sec-fetch-site': 'same-origin' }
+  return (await call<{ user: { id: number } | null }>('users/me', { headers: session })).body.user?.id
+}
+
 /** A new account of the team with a second factor. */
 export const memberWithFactor = async (payload: Payload, role: Role = 'staff') => {
   const user = await createUser(payload, { role })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
+import config from '@payload-config'
+import { getPayload } from 'payload'
 import { finishSocialSignIn } from '@/server/features/accounts/social/finish-social-sign-in'
 import { startSocialSignIn } from '@/server/features/accounts/social/start-social-sign-in'
 import { cookiesOf, newClient, newEmail } from './account-calls'
@@ -26,36 +27,32 @@ export const newBrowser = () => {
 
 export type Browser = ReturnType<typeof newBrowser>
 
-type Trip = { payload: Payload; browser: Browser; path: Path }
-
-export const leave = async ({ payload, browser, path, search }: Trip & { search: string }): Promise<Response> => {
+export const leave = async (browser: Browser, path: Path, search: string): Promise<Response> => {
+  const payload = await getPayload({ config, cron: false })
   const request = new Request(`${SITE}/auth/${path}${search}`, { headers: browser.headers() })
   const response = await startSocialSignIn({ request, payload, path })
   browser.keep(response)
   return response
 }
 
-export const comeBack = async ({ payload, browser, path, url }: Trip & { url: string }): Promise<Response> => {
-  const response = await finishSocialSignIn({
-    // The provider is another site.
-    request: new Request(url, { headers: { ...browser.headers(), 'sec-fetch-site': 'cross-site' } }),
-    payload,
-    path,
-  })
+export const comeBack = async (browser: Browser, path: Path, url: string): Promise<Response> => {
+  const payload = await getPayload({ config, cron: false })
+  // The provider is another site.
+  const request = new Request(url, { headers: { ...browser.headers(), 'sec-fetch-site': 'cross-site' } })
+  const response = await finishSocialSignIn({ request, payload, path })
   browser.keep(response)
   return response
 }
 
 /** The whole way: to the provider, through it, and back. */
-export const travel = async ({
-  payload,
-  browser,
-  path,
+export const travel = async (
+  browser: Browser,
+  path: Path,
   search = '?redirect_url=/expeditions%3Fpage%3D2',
-}: Trip & { search?: string }): Promise<Response> => {
-  const away = await leave({ payload, browser, path, search })
+): Promise<Response> => {
+  const away = await leave(browser, path, search)
   const there = await fetch(away.headers.get('location') ?? '', { redirect: 'manual' })
-  return comeBack({ payload, browser, path, url: there.headers.get('location') ?? '' })
+  return comeBack(browser, path, there.headers.get('location') ?? '')
 }
 
 export const person = (more: object = {}) => ({

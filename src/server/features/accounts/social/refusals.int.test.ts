@@ -1,38 +1,25 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { cookiesOf, cookieValue, newClient } from '../../../../../tests/integration/account-calls'
-import * as trips from '../../../../../tests/integration/social-trips'
-import { newBrowser, person, SITE, type Browser, type Path } from '../../../../../tests/integration/social-trips'
+import {
+  comeBack,
+  leave,
+  newBrowser,
+  person,
+  SITE,
+  travel,
+  type Path,
+} from '../../../../../tests/integration/social-trips'
 import { startSocialSignIn } from './start-social-sign-in'
 
-const issuer = await vi.hoisted(async () => {
-  const { startMockIssuer } = await import('../../../../../tests/integration/mock-issuer')
-  const started = await startMockIssuer()
-  for (const name of ['GOOGLE', 'FACEBOOK']) {
-    process.env[`${name}_ISSUER`] = started.url
-    process.env[`${name}_CLIENT_ID`] = `client-${name}`
-    process.env[`${name}_CLIENT_SECRET`] = 'a-secret'
-  }
-  return started
-})
+const { issuer } = await vi.hoisted(() => import('../../../../../tests/integration/social-issuer'))
 
 let payload: Payload
 
 beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
 })
-
-afterAll(() => issuer.stop())
-
-beforeEach(() => {
-  issuer.lies = {}
-  issuer.signature = 'good'
-})
-
-const leave = (browser: Browser, path: Path, search: string) => trips.leave({ payload, browser, path, search })
-const comeBack = (browser: Browser, path: Path, url: string) => trips.comeBack({ payload, browser, path, url })
-const travel = (browser: Browser, path: Path, search?: string) => trips.travel({ payload, browser, path, search })
 
 describe('what a sign-in by a provider refuses', () => {
   it.each([

@@ -1,43 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SignInPopup } from '@/domain/flash-cookies'
 import { codeOf, giveAccountSecondFactor } from '../../../../../tests/factories/second-factor'
 import { createUser, PASSWORD } from '../../../../../tests/factories/user'
 import { logIn, newEmail, post, tokenOf, newClient, sessionOf } from '../../../../../tests/integration/account-calls'
-import * as trips from '../../../../../tests/integration/social-trips'
-import { newBrowser, person, SITE, type Browser, type Path } from '../../../../../tests/integration/social-trips'
+import { leave, newBrowser, person, SITE, travel, type Browser } from '../../../../../tests/integration/social-trips'
 import { call } from '../../../../../tests/integration/call'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { query } from '@/server/platform/db/pool'
 
-const issuer = await vi.hoisted(async () => {
-  const { startMockIssuer } = await import('../../../../../tests/integration/mock-issuer')
-  const started = await startMockIssuer()
-  for (const name of ['GOOGLE', 'FACEBOOK']) {
-    process.env[`${name}_ISSUER`] = started.url
-    process.env[`${name}_CLIENT_ID`] = `client-${name}`
-    process.env[`${name}_CLIENT_SECRET`] = 'a-secret'
-  }
-  return started
-})
+const { issuer } = await vi.hoisted(() => import('../../../../../tests/integration/social-issuer'))
 
 let payload: Payload
 
 beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
 })
-
-afterAll(() => issuer.stop())
-
-beforeEach(() => {
-  issuer.lies = {}
-  issuer.signature = 'good'
-})
-
-const leave = (browser: Browser, path: Path, search: string) => trips.leave({ payload, browser, path, search })
-const travel = (browser: Browser, path: Path, search?: string) => trips.travel({ payload, browser, path, search })
 
 const profileOf = async (browser: Browser) =>
   (await call<Record<string, unknown>>('v1/user', { headers: browser.headers() })).body
