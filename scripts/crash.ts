@@ -26,7 +26,7 @@ await runCommand(async ({ signal, onStop }) => {
   const { url, ownerUrl } = await startPostgres({ directory: cluster })
   onStop(() => stopServer(cluster))
   const base = appEnvironment({ databaseUrl: url, dataDirectory: path.join(directory, 'site') })
-  const environment = { ...base, LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' }
+  const environment = { ...base, LOG_LEVEL: process.env.LOG_LEVEL || 'silent' }
   Object.assign(process.env, environment)
   // The loggers' level is read as they load.
   const { prepareDatabase } = await import('./lib/prepare-database')

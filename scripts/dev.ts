@@ -3,12 +3,13 @@ import { env } from '@/env'
 import { appEnvironment } from './lib/app-environment'
 import { checkPort } from './lib/check-room'
 import { runCommand } from './lib/command'
+import { givenVariables } from './lib/given-variables'
 import { openDatabase } from './lib/open-database'
 import { prepareDatabase } from './lib/prepare-database'
 import { runSite } from './lib/run-site'
 
 await runCommand(async ({ signal, onStop }) => {
-  const dataDirectory = process.env.DATA_DIR ?? '.data'
+  const { DATA_DIR: dataDirectory } = givenVariables()
   const { url, ownerUrl, stop } = await openDatabase({ dataDirectory })
   onStop(stop)
   const environment = appEnvironment({ databaseUrl: url, dataDirectory })

@@ -3,7 +3,7 @@ import { runCommand } from './lib/command'
 import { step } from './lib/progress'
 
 // Payload reads its configuration only: no database is reached.
-const environment = { DATABASE_URL: process.env.DATABASE_URL ?? 'postgresql://nobody@127.0.0.1:1/none' }
+const environment = { DATABASE_URL: process.env.DATABASE_URL || 'postgresql://nobody@127.0.0.1:1/none' }
 const payload = 'node_modules/payload/bin.js'
 
 /** Writes payload-types.ts and the admin panel's import map from the collections. */

@@ -5,7 +5,7 @@ import { writeMail } from '@/server/platform/email/write-mail'
 
 const OUTPUT = path.join('.data', 'mail-preview')
 
-process.env.DATABASE_URL ??= 'postgresql://nobody@127.0.0.1:1/none'
+process.env.DATABASE_URL ||= 'postgresql://nobody@127.0.0.1:1/none'
 mkdirSync(OUTPUT, { recursive: true })
 const links: string[] = []
 for (const [name, { preview }] of Object.entries(MAILS)) {

@@ -5,6 +5,7 @@ import { appEnvironment } from './lib/app-environment'
 import { buildSite, isBuildFresh } from './lib/build-site'
 import { checkDisk, checkPort } from './lib/check-room'
 import { runCommand } from './lib/command'
+import { givenVariables } from './lib/given-variables'
 import { openDatabase } from './lib/open-database'
 import { prepareDatabase } from './lib/prepare-database'
 import { step } from './lib/progress'
@@ -14,9 +15,9 @@ import { runSite, waitUntilReady } from './lib/run-site'
 const isProduction = process.env.NODE_ENV === 'production'
 
 await runCommand(async ({ signal, onStop }) => {
-  const dataDirectory = process.env.DATA_DIR ?? '.data'
-  if (isProduction && !process.env.PAYLOAD_SECRET) throw new UserError('PAYLOAD_SECRET is missing (see .env.example).')
-  checkDisk({ folders: process.env.DATABASE_URL ? ['.'] : ['.', dataDirectory] })
+  const { DATA_DIR: dataDirectory, DATABASE_URL, PAYLOAD_SECRET, SMTP_URL } = givenVariables()
+  if (isProduction && !PAYLOAD_SECRET) throw new UserError('PAYLOAD_SECRET is missing (see .env.example).')
+  checkDisk({ folders: DATABASE_URL ? ['.'] : ['.', dataDirectory] })
   const { url: databaseUrl, ownerUrl, stop: stopDatabase } = await openDatabase({ dataDirectory })
   onStop(stopDatabase)
   signal.throwIfAborted()
@@ -38,7 +39,7 @@ await runCommand(async ({ signal, onStop }) => {
     title: 'Web server and worker',
     task: () => waitUntilReady({ url: local, failed: site.failed, signal }),
   })
-  console.log(welcome({ SITE_URL, DEMO_PASSWORD, dataDirectory, logDirectory }))
+  console.log(welcome({ SITE_URL, DEMO_PASSWORD, SMTP_URL, dataDirectory, logDirectory }))
 
   const interrupted = new Promise<undefined>((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined))
@@ -56,15 +57,21 @@ function readEnvironment() {
   }
 }
 
-type Welcome = { SITE_URL: string; DEMO_PASSWORD: string; dataDirectory: string; logDirectory: string }
+type Welcome = {
+  SITE_URL: string
+  DEMO_PASSWORD: string
+  SMTP_URL: string | undefined
+  dataDirectory: string
+  logDirectory: string
+}
 
-function welcome({ SITE_URL, DEMO_PASSWORD, dataDirectory, logDirectory }: Welcome): string {
+function welcome({ SITE_URL, DEMO_PASSWORD, SMTP_URL, dataDirectory, logDirectory }: Welcome): string {
   const lines = [
     '',
     `  Site        ${SITE_URL}`,
     `  Admin       ${SITE_URL}/admin`,
     `  API         ${SITE_URL}/api/v1/docs`,
-    ...(process.env.SMTP_URL ? [] : [`  Mail sent   ${path.join(dataDirectory, 'mail')}`]),
+    ...(SMTP_URL ? [] : [`  Mail sent   ${path.join(dataDirectory, 'mail')}`]),
     `  Logs        ${logDirectory}`,
     '',
   ]

@@ -2,13 +2,14 @@ import { UserError } from '@/server/platform/postgres/user-error'
 import { appEnvironment } from './lib/app-environment'
 import { isDiskFull, startChild } from './lib/child'
 import { runCommand } from './lib/command'
+import { givenVariables } from './lib/given-variables'
 import { openDatabase } from './lib/open-database'
 
 const [name = '', ...args] = process.argv.slice(2)
-const dataDirectory = process.env.DATA_DIR ?? '.data'
 
 /** Runs a script of this folder on the database of DATABASE_URL, or on the kept one, started for it if it must be. */
 await runCommand(async ({ signal, onStop }) => {
+  const { DATA_DIR: dataDirectory } = givenVariables()
   const { url, ownerUrl, stop } = await openDatabase({ dataDirectory })
   onStop(stop)
   const child = startChild({

@@ -1,8 +1,9 @@
 import pg from 'pg'
+import { env } from '@/env'
 import { WORKER_NAME } from '@/server/platform/jobs/free-abandoned-jobs'
 
 /** Succeeds when a worker on this machine holds a connection to the database: the container's healthcheck. */
-const client = new pg.Client({ connectionString: process.env.DATABASE_URL, connectionTimeoutMillis: 5000 })
+const client = new pg.Client({ connectionString: env().DATABASE_URL, connectionTimeoutMillis: 5000 })
 await client.connect()
 const { rowCount } = await client.query(
   `SELECT FROM pg_stat_activity

@@ -54,6 +54,7 @@ describe('parseEnvironment', () => {
     const source = { DATABASE_URL, PAYLOAD_SECRET_FILE: file }
     expect(parseEnvironment(source).PAYLOAD_SECRET).toBe('a-secret-kept-in-a-file')
     expect(parseEnvironment({ ...source, PAYLOAD_SECRET }).PAYLOAD_SECRET).toBe(PAYLOAD_SECRET)
+    expect(parseEnvironment({ ...source, PAYLOAD_SECRET: '' }).PAYLOAD_SECRET).toBe('a-secret-kept-in-a-file')
     expect(() => parseEnvironment({ DATABASE_URL, PAYLOAD_SECRET_FILE: `${file}-not` })).toThrow(
       /^Environment: PAYLOAD_SECRET_FILE names [^\n]+ cannot be read/,
     )

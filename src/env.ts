@@ -68,10 +68,7 @@ export function env(): Environment {
 
 /** Reads variables, with defaults; throws one line that names each missing or wrong one. */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
-  // `NAME=` in a file or a compose entry means "not set".
-  const given = Object.fromEntries(
-    Object.entries({ ...readFiles(source), ...source }).filter(([, value]) => value !== ''),
-  )
+  const given = givenVariables(source)
   const result = Variables.safeParse(given)
   if (!result.success)
     throw new Error(
@@ -84,6 +81,16 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     SITE_URL: (variables.SITE_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, ''),
     PAYLOAD_SECRET: variables.PAYLOAD_SECRET ?? developmentSecret(variables),
   }
+}
+
+/** The variables that are given, each by itself or by the file of `NAME_FILE`; throws one line on a file it cannot read. */
+export function givenVariables(source: Record<string, string | undefined>): Partial<Record<string, string>> {
+  return withoutEmpty({ ...readFiles(source), ...withoutEmpty(source) })
+}
+
+// `NAME=` in a file or a compose entry means "not set".
+function withoutEmpty(source: Record<string, string | undefined>): Partial<Record<string, string>> {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
 }
 
 /** What `NAME_FILE` points to, for any variable: a secrets manager hands secrets over as files, which no process list shows. */
@@ -101,7 +108,7 @@ function readFiles(source: Record<string, string | undefined>): Record<string, s
   )
 }
 
-function describeIssue({ issue, source }: { issue: z.core.$ZodIssue; source: Record<string, string | undefined> }) {
+function describeIssue({ issue, source }: { issue: z.core.$ZodIssue; source: Partial<Record<string, string>> }) {
   const name = String(issue.path[0])
   return `${name} ${source[name] ? `is wrong: ${issue.message}` : 'is missing'} (see .env.example)`
 }

@@ -21,7 +21,12 @@ export function runSite(options: { environment: Record<string, string>; logDirec
     startChild({
       args: ['--import', 'tsx', entry],
       // The site never owns its tables.
-      environment: { ...environment, MIGRATION_DATABASE_URL: '', NODE_ENV: dev ? 'development' : 'production' },
+      environment: {
+        ...environment,
+        MIGRATION_DATABASE_URL: '',
+        MIGRATION_DATABASE_URL_FILE: '',
+        NODE_ENV: dev ? 'development' : 'production',
+      },
       logFile: path.join(logDirectory, `${name}.log`),
       onLine: dev ? (line) => console.log(line) : undefined,
     })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createLogger } from './create-logger'
 
 it('redacts messages and errors on their way out', () => {
@@ -7,4 +7,15 @@ it('redacts messages and errors on their way out', () => {
   logger.error({ err: new Error('no such user lea@exemple.fr') }, 'refused')
   const record = JSON.parse(lines[0] ?? '') as { msg: string; err: { message: string } }
   expect(record).toMatchObject({ name: 'test', msg: 'refused', err: { message: 'no such user [e-mail]' } })
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+it('takes an empty level for none', async () => {
+  vi.stubEnv('LOG_LEVEL', '')
+  vi.resetModules()
+  const { createLogger: createAnew } = await import('./create-logger')
+  expect(createAnew({ name: 'test' }).level).toBe('info')
 })

@@ -7,7 +7,7 @@ import { describeFields } from './describe-fields'
 import { redact } from './redact'
 
 // The level is read here, not through env(): a wrong environment must be logged too.
-const level = process.env.LOG_LEVEL ?? 'info'
+const level = process.env.LOG_LEVEL || 'info'
 
 /**
  * A logger whose lines are JSON in production, easy to read elsewhere, and hold no secret, no e-mail address and none
