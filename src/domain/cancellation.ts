@@ -1,4 +1,4 @@
-import { addDays } from './add-days'
+import { addDays } from './days'
 
 type CancellationStep = { until: string | null; refundPercent: number }
 

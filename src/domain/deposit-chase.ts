@@ -1,4 +1,4 @@
-import { addDays } from './add-days'
+import { addDays } from './days'
 
 /** How many days before its due date a deposit is recalled. */
 const RECALL_DAYS = 2

@@ -1,6 +1,7 @@
+import { addDays } from './days'
+
 const DAYS_BEFORE = 60
 const DAYS_AFTER = 7
-const DAY_MS = 86_400_000
 
 /**
  * When a guide may read the personal data of a departure's participants: from 60 days before its first day to 7 days
@@ -19,6 +20,3 @@ export const participantWindow = ({
   const until = addDays(departureEnd, DAYS_AFTER)
   return { from, until, isOpen: from <= today && today <= until }
 }
-
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00.000Z`) + days * DAY_MS).toISOString().slice(0, 10)

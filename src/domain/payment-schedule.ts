@@ -1,4 +1,4 @@
-import { addDays } from './add-days'
+import { addDays } from './days'
 
 const DEPOSIT_PERCENT = 30
 const BALANCE_DAYS = 30

@@ -1,5 +1,5 @@
 import type { CatalogueExpedition } from './catalogue/catalogue-expedition'
-import { addDays, saturdaysOf } from './calendar'
+import { daysLater, saturdaysOf } from './calendar'
 import { Random } from './posters/core/random'
 
 export type PlannedDeparture = {
@@ -50,13 +50,13 @@ export const planDepartures = ({
   const age = position % 5 === 2 ? 6 : 70
   const { months, days, group } = expedition
 
-  const season = saturdaysOf({ months, from: addDays({ day: today, days: LEAD_DAYS }), days: HORIZON_DAYS })
+  const season = saturdaysOf({ months, from: daysLater({ day: today, days: LEAD_DAYS }), days: HORIZON_DAYS })
   const coming = spread({ dates: season, count: COUNTS[state] }).map((start, rank) => {
     const capacity = group.max
     const taken = seatsTaken({ state, rank, capacity, random })
     return {
       start,
-      end: addDays({ day: start, days: days - 1 }),
+      end: daysLater({ day: start, days: days - 1 }),
       capacity,
       taken,
       status: statusOf({ taken, group }),
@@ -65,12 +65,12 @@ export const planDepartures = ({
   })
   const gone = saturdaysOf({
     months,
-    from: addDays({ day: today, days: -HORIZON_DAYS }),
+    from: daysLater({ day: today, days: -HORIZON_DAYS }),
     days: HORIZON_DAYS - days - 2,
   })
   const past = spread({ dates: gone, count: PAST }).map((start) => ({
     start,
-    end: addDays({ day: start, days: days - 1 }),
+    end: daysLater({ day: start, days: days - 1 }),
     capacity: group.max,
     taken: random.int(group.min, group.max),
     status: 'confirmed' as const,
@@ -81,8 +81,8 @@ export const planDepartures = ({
       ? [
           {
             ...coming[1],
-            start: addDays({ day: coming[1].start, days: 7 }),
-            end: addDays({ day: coming[1].end, days: 7 }),
+            start: daysLater({ day: coming[1].start, days: 7 }),
+            end: daysLater({ day: coming[1].end, days: 7 }),
             taken: 0,
             status: 'canceled' as const,
           },

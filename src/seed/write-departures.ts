@@ -1,6 +1,6 @@
 import { departureTitle } from '@/domain/departure-title'
 import { query } from '@/server/platform/db/pool'
-import { addDays } from './calendar'
+import { daysLater } from './calendar'
 import { planDepartures } from './departure-plan'
 import { Random } from './posters/core/random'
 import type { WrittenExpedition } from './write-expeditions'
@@ -19,7 +19,7 @@ export const writeDepartures = async ({ written, people, today }: Options): Prom
       capacity,
       seats_taken: taken,
       status,
-      created_at: addDays({ day: today, days: -age }).toISOString(),
+      created_at: daysLater({ day: today, days: -age }).toISOString(),
       unit_price_cents: expedition.price * 100,
     })),
   )

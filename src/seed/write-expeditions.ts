@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { EXPEDITIONS } from './catalogue/expeditions'
 import type { CatalogueExpedition } from './catalogue/catalogue-expedition'
 import { bookingOptions, sizesAsked } from './booking-choices'
-import { addDays } from './calendar'
+import { daysLater } from './calendar'
 import { pictureName } from './draw-pictures'
 import { present } from './present'
 import { toRichText } from './rich-text'
@@ -39,7 +39,7 @@ export const writeExpeditions = async ({
       data: {
         ...toDocument({ expedition, media, reference }),
         carousel_rank: carouselRank(position),
-        new_until: isNew(position) ? addDays({ day: today, days: 45 }).toISOString() : null,
+        new_until: isNew(position) ? daysLater({ day: today, days: 45 }).toISOString() : null,
         _status: 'published',
       },
     })

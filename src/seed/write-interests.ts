@@ -1,5 +1,5 @@
 import { query } from '@/server/platform/db/pool'
-import { addDays } from './calendar'
+import { daysLater } from './calendar'
 import { Random } from './posters/core/random'
 import type { WrittenExpedition } from './write-expeditions'
 import type { People } from './write-people'
@@ -19,7 +19,7 @@ export const writeInterests = async ({ written, people, today }: Options): Promi
     await query(
       `insert into interests (user_id, expedition_id, is_active, created_at)
        select user_id, $2, true, $3 from unnest($1::int[]) as user_id`,
-      [users, id, addDays({ day: today, days: -30 }).toISOString()],
+      [users, id, daysLater({ day: today, days: -30 }).toISOString()],
     )
   }
 }

@@ -1,5 +1,5 @@
 import { queryOne } from '@/server/platform/db/pool'
-import { addDays } from './calendar'
+import { daysLater } from './calendar'
 import { present } from './present'
 import { Random } from './posters/core/random'
 import type { WrittenExpedition } from './write-expeditions'
@@ -18,7 +18,7 @@ export const writeMessages = async ({ written, people, today }: Options): Promis
       return candidates[random.int(0, candidates.length - 1)]?.id ?? 0
     }
     for (const [index, question] of expedition.questions.entries()) {
-      const asked = addDays({ day: today, days: -(8 + index * 37 + random.int(0, 20)) })
+      const asked = daysLater({ day: today, days: -(8 + index * 37 + random.int(0, 20)) })
       const root = await insert({ expedition: id, author: authorOf(question.from), body: question.body, at: asked })
       for (const [rank, answer] of (question.answer ?? []).entries()) {
         const at = new Date(asked.getTime() + (rank + 1) * 5 * 3_600_000)

@@ -1,5 +1,5 @@
 import { query } from '@/server/platform/db/pool'
-import { addDays } from './calendar'
+import { daysLater } from './calendar'
 import { composeReply } from './catalogue/composed-replies'
 import { composeReview } from './catalogue/composed-reviews'
 import { Random } from './posters/core/random'
@@ -69,7 +69,7 @@ const findTrips = async (today: Date): Promise<Map<number, Trip[]>> => {
      join users u on u.id = r.user_id
      where r.status = 'confirmed' and d.departure_end < $1 and u.email not like '%@lagopede.test'
      order by d.expedition_id, r.id % 3, d.departure_end desc, r.id`,
-    [addDays({ day: today, days: -4 }).toISOString()],
+    [daysLater({ day: today, days: -4 }).toISOString()],
   )
   const trips = new Map<number, Trip[]>()
   for (const { expedition_id, ...trip } of rows) trips.set(expedition_id, [...(trips.get(expedition_id) ?? []), trip])
@@ -77,18 +77,18 @@ const findTrips = async (today: Date): Promise<Map<number, Trip[]>> => {
 }
 
 const notAfter = (today: Date, day: Date): string =>
-  new Date(Math.min(addDays({ day: today, days: -1 }).getTime(), day.getTime())).toISOString()
+  new Date(Math.min(daysLater({ day: today, days: -1 }).getTime(), day.getTime())).toISOString()
 
 const datesAfter = ({ trip, random, today }: { trip: Trip; random: Random; today: Date }) => ({
-  published_at: notAfter(today, addDays({ day: trip.end, days: random.int(2, 26) })),
+  published_at: notAfter(today, daysLater({ day: trip.end, days: random.int(2, 26) })),
   trip_date: trip.start.toISOString(),
 })
 
 const datesAlone = ({ index, random, today }: { index: number; random: Random; today: Date }) => {
   const age = 9 + index * 31 + random.int(0, 24)
   return {
-    published_at: addDays({ day: today, days: -age }).toISOString(),
-    trip_date: addDays({ day: today, days: -age - random.int(10, 30) }).toISOString(),
+    published_at: daysLater({ day: today, days: -age }).toISOString(),
+    trip_date: daysLater({ day: today, days: -age - random.int(10, 30) }).toISOString(),
   }
 }
 
@@ -102,6 +102,6 @@ const replyTo = (options: { random: Random; rate: number; publishedAt: string; t
   const { random, rate, publishedAt, today } = options
   const reply = composeReply({ random, rate })
   if (reply === null) return {}
-  const day = addDays({ day: new Date(publishedAt), days: random.int(1, 6) })
+  const day = daysLater({ day: new Date(publishedAt), days: random.int(1, 6) })
   return { reply, replied_at: notAfter(today, day) }
 }

@@ -1,3 +1,4 @@
+import { TODAY } from '@/server/platform/db/paris-day'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { endReservation } from './reservations/end-reservation'
@@ -44,7 +45,7 @@ export const forgetCustomer = async ({
       link_token_hash = null, link_sent_at = null, updated_at = now()
     from reservations r join departures d on d.id = r.departure_id
     where r.id = p.reservation_id and r.user_id = ${userId} and not (r.status <> 'canceled' and d.status <> 'canceled'
-      and (now() at time zone 'Europe/Paris')::date
+      and ${TODAY}
         between (d.departure_start at time zone 'Europe/Paris')::date and (d.departure_end at time zone 'Europe/Paris')::date)`)
   await transaction.execute(sql`
     update participants p set link_token_hash = null from reservations r

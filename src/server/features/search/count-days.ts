@@ -1,4 +1,5 @@
 import type { SearchQuery } from '@/contract/search'
+import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { queryOne } from '@/server/platform/db/pool'
 import { binder } from './postgres/binder'
 import { matchedCards } from './postgres/match-cards'
@@ -13,7 +14,7 @@ export const countDays = async ({ start: _start, end: _end, travelers = 1, ...se
       select d.first_day, count(distinct d.expedition_id)::int as n
       from matched m join departures d on d.expedition_id = m.id
       where d.status <> 'canceled' and d.open_seats >= ${bind(travelers, 'int')}
-        and d.first_day >= (now() at time zone 'Europe/Paris')::date
+        and d.first_day >= ${TODAY_TEXT}
       group by 1) k`,
     values,
   )

@@ -1,3 +1,4 @@
+import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { query } from '@/server/platform/db/pool'
 import { BUILD_EXPEDITION_HITS } from './cards/build-expedition-hits'
 import { categoriesOf } from './postgres/save-statement'
@@ -9,7 +10,7 @@ const READ = /* sql */ `
       select json_agg(json_build_object('first_day', d.first_day, 'last_day', d.last_day, 'seats', d.open_seats)
         order by d.first_day, d.id)
       from departures d where d.expedition_id = b.id and d.status <> 'canceled' and d.open_seats > 0
-        and d.first_day >= (now() at time zone 'Europe/Paris')::date
+        and d.first_day >= ${TODAY_TEXT}
     ), '[]'::json) as openings
   from (${BUILD_EXPEDITION_HITS}) b order by b.id`
 

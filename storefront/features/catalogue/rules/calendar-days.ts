@@ -1,12 +1,9 @@
-const DAY = 86_400_000
+import { addDays } from '@/domain/days'
 
 export type Month = { year: number; month: number }
 
 const toTime = (day: string) => Date.parse(`${day}T00:00:00Z`)
-const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 const pad = (value: number) => String(value).padStart(2, '0')
-
-export const addDays = (day: string, count: number): string => toDay(toTime(day) + count * DAY)
 
 export const monthOf = (day: string): Month => ({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) })
 

@@ -1,4 +1,5 @@
-import { addDays, sameDayMonthsAway, weekdayOf } from './calendar-days'
+import { addDays } from '@/domain/days'
+import { sameDayMonthsAway, weekdayOf } from './calendar-days'
 
 /** The day a key of the calendar leads to, never before `first`; null for a key it doesn't know. */
 export const dayAfterKey = ({ day, key, first }: { day: string; key: string; first: string }): string | null => {

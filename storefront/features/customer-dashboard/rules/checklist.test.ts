@@ -28,6 +28,16 @@ describe('the checklist of a reservation', () => {
     expect(itemOf('sizes')).toMatchObject({ isDone: false, detail: 'Il manque la pointure de Hugo', position: 2 })
   })
 
+  it.each([
+    ['Yann', 'de Yann'],
+    ['Yves', 'd’Yves'],
+    ['Hélène', 'de Hélène'],
+  ])('elides before the name %s as one says it', (first_name, named) => {
+    const { participants } = buildReservationDetail()
+    const renamed = participants.map((one) => (one.position === 2 ? { ...one, first_name } : one))
+    expect(itemOf('sizes', { participants: renamed })?.detail).toBe(`Il manque la pointure ${named}`)
+  })
+
   it('names the travelers when there is more', () => {
     expect(itemOf('emergency', withMissing([['emergency_name'], ['emergency_phone']]))).toMatchObject({
       detail: 'À compléter pour Camille et Hugo',

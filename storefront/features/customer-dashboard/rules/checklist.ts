@@ -1,3 +1,4 @@
+import { withDe } from '@/domain/elision'
 import type { Participant } from '@/contract/participant-fields'
 import type { ReservationDetail } from '@/contract/reservations'
 import { levelName } from '@/domain/level-name'
@@ -93,12 +94,10 @@ const tellMissing = (late: Array<{ traveler: Participant; missing: string[] }>):
   const [only] = late
   const [field, ...others] = only?.missing ?? []
   if (only && late.length === 1 && field !== undefined && others.length === 0) {
-    return `Il manque ${MISSING[field] ?? field} ${ofName(participantName(only.traveler))}`
+    return `Il manque ${MISSING[field] ?? field} ${withDe(participantName(only.traveler))}`
   }
   return `À compléter pour ${joinNames(late.map(({ traveler }) => participantName(traveler)))}`
 }
-
-const ofName = (name: string): string => (/^[aeiouyàâéèêëîïôûüœ]/i.test(name) ? `d’${name}` : `de ${name}`)
 
 const tellEach = (travelers: Participant[], tell: (traveler: Participant) => string): string =>
   travelers.map((traveler) => `${participantName(traveler)}${NBSP}: ${tell(traveler)}`).join('. ')

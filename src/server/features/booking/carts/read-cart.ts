@@ -6,7 +6,7 @@ import { cancellationSteps } from '@/domain/cancellation'
 import { mayHold } from '@/domain/hold'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { isoInstant } from '@/server/platform/db/iso-instant'
-import { parisDay } from '@/server/platform/db/paris-day'
+import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION } from '../booked-expedition'
@@ -47,7 +47,7 @@ const CART = sql`
       'departure_end', ${parisDay(sql`d.departure_end`)},
       'price', coalesce(d.price_cents, e.price_cents) / 100.0,
       'status', d.status,
-      'is_past', (d.departure_start at time zone 'Europe/Paris')::date <= (now() at time zone 'Europe/Paris')::date,
+      'is_past', (d.departure_start at time zone 'Europe/Paris')::date <= ${TODAY},
       'available_count', (d.capacity - d.seats_taken + (select coalesce(sum(x.held_seats), 0) from carts x
         where x.departure_id = d.id and x.held_seats > 0 and x.hold_expires_at <= now()))::int,
       'guide', g.full_name) as departure,

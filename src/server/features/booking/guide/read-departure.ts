@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { GuideDeparture } from '@/contract/guide-departures'
-import { parisDay } from '@/server/platform/db/paris-day'
+import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION } from '../booked-expedition'
@@ -41,7 +41,7 @@ export const readDeparture = async ({
       ${parisDay(sql`d.departure_start`)} as departure_start,
       ${parisDay(sql`d.departure_end`)} as departure_end,
       ${parisDay(sql`now()`)} as today,
-      (d.departure_start at time zone 'UTC')::date - (now() at time zone 'Europe/Paris')::date as days_before,
+      (d.departure_start at time zone 'UTC')::date - ${TODAY} as days_before,
       coalesce((select sum(r.travelers_count) from reservations r
         where r.departure_id = d.id and r.status <> 'canceled'), 0)::int as travelers_count,
       ${BOOKED_EXPEDITION} as expedition,

@@ -1,5 +1,5 @@
 import type { ReservationDetail } from '@/contract/reservations'
-import { addDays } from '@/domain/add-days'
+import { addDays } from '@/domain/days'
 import { formatLongDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'

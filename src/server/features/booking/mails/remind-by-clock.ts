@@ -1,4 +1,5 @@
 import type { Task } from 'graphile-worker'
+import { TODAY } from '@/server/platform/db/paris-day'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
 import { addJob } from '@/server/platform/jobs/add-job'
@@ -36,7 +37,7 @@ const remindProfiles = async ({ transaction, days }: { transaction: Transaction;
     with due as (
       select r.id from reservations r join departures d on d.id = r.departure_id
       where r.status <> 'canceled' and d.status <> 'canceled'
-        and (d.departure_start at time zone 'Europe/Paris')::date - (now() at time zone 'Europe/Paris')::date
+        and (d.departure_start at time zone 'Europe/Paris')::date - ${TODAY}
           between ${days - 3} and ${days}
         and r.created_at < now() - interval '1 day'
     )

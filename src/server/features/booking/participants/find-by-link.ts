@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { OwnProfile } from '@/contract/participants'
-import { parisDay } from '@/server/platform/db/paris-day'
+import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { notFound } from '@/server/platform/http/errors'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
@@ -29,7 +29,7 @@ export const findByLink = async ({ req, token }: { req: PayloadRequest; token: s
       from participants p join reservations r on r.id = p.reservation_id join departures d on d.id = r.departure_id
         join expeditions e on e.id = d.expedition_id
       where p.link_token_hash = ${hashLinkToken(token)} and r.status <> 'canceled' and d.status <> 'canceled'
-        and (d.departure_end at time zone 'UTC')::date >= (now() at time zone 'Europe/Paris')::date`,
+        and (d.departure_end at time zone 'UTC')::date >= ${TODAY}`,
   })
   // The columns are those of the statement above.
   const linked = rows[0] as LinkedProfile | undefined

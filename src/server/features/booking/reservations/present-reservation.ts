@@ -1,7 +1,7 @@
 import type { ReservationDetail } from '@/contract/reservations'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { cancellationSteps } from '@/domain/cancellation'
-import { daysBetween } from '@/domain/days-between'
+import { daysBetween } from '@/domain/days'
 import { reservationCompleteness } from '@/domain/participant-profile'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { reservationNumber } from '@/domain/reservation-number'

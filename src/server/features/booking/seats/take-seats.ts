@@ -1,4 +1,5 @@
 import type { SeatRefusal } from '@/domain/seat-refusal'
+import { TODAY } from '@/server/platform/db/paris-day'
 import { notFound } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
@@ -26,7 +27,7 @@ export const takeSeats = async ({
   return { ok: false, ...(await reasonOf({ transaction, departureId })) }
 }
 
-const IS_BOOKABLE = sql`(d.departure_start at time zone 'Europe/Paris')::date > (now() at time zone 'Europe/Paris')::date
+const IS_BOOKABLE = sql`(d.departure_start at time zone 'Europe/Paris')::date > ${TODAY}
   and exists (select 1 from expeditions e where e.id = d.expedition_id and e._status = 'published')`
 
 const reasonOf = async ({

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { TODAY } from '@/server/platform/db/paris-day'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
@@ -50,7 +51,7 @@ const refuseUnlessOpen = async ({
   departureId: number
 }): Promise<void> => {
   const { rows } = await transaction.execute(sql`
-    select status, (departure_start at time zone 'Europe/Paris')::date <= (now() at time zone 'Europe/Paris')::date as begun
+    select status, (departure_start at time zone 'Europe/Paris')::date <= ${TODAY} as begun
     from departures where id = ${departureId}`)
   const departure = rows[0] as { status: string; begun: boolean } | undefined
   if (!departure) throw notFound('Ce départ n’existe pas.')

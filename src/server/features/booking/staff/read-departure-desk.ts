@@ -1,6 +1,6 @@
 import type { DepartureDesk } from '@/contract/desk'
 import { isoInstant } from '@/server/platform/db/iso-instant'
-import { parisDay } from '@/server/platform/db/paris-day'
+import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { notFound } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
@@ -11,7 +11,7 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
   const [row] = await queryStatement<DepartureDesk>(sql`
     select d.id, d.status, d.capacity::int as capacity, d.seats_taken::int as seats_taken, e.name as expedition,
       ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`d.departure_end`)} as departure_end,
-      (d.departure_start at time zone 'Europe/Paris')::date <= (now() at time zone 'Europe/Paris')::date as is_past,
+      (d.departure_start at time zone 'Europe/Paris')::date <= ${TODAY} as is_past,
       coalesce(d.price_cents, e.price_cents)::int as price_cents,
       coalesce((select json_agg(json_build_object(
           'id', r.id, 'number', coalesce(r.number, r.id::text), 'customer', coalesce(r.billing_name, ${CUSTOMER}),

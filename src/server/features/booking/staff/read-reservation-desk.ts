@@ -1,7 +1,7 @@
 import type { MoveChoice, ReservationDesk } from '@/contract/desk'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { cancellationFee } from '@/domain/cancellation'
-import { parisDay } from '@/server/platform/db/paris-day'
+import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { notFound } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
@@ -26,7 +26,7 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
           'available_count', (o.capacity - o.seats_taken)::int,
           'unit_cents', coalesce(o.price_cents, e.price_cents)::int) order by o.departure_start)
         from departures o where o.expedition_id = d.expedition_id and o.id <> d.id and o.status <> 'canceled'
-          and (o.departure_start at time zone 'Europe/Paris')::date > (now() at time zone 'Europe/Paris')::date
+          and (o.departure_start at time zone 'Europe/Paris')::date > ${TODAY}
           and o.capacity - o.seats_taken >= r.travelers_count), '[]'::json) as choices
     from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
     where r.id = ${id}`)

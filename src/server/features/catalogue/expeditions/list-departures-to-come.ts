@@ -1,4 +1,5 @@
 import type { Departure } from '@/contract/expeditions'
+import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { queryOne } from '@/server/platform/db/pool'
 import { expeditionKey, IS_EXPEDITION } from './expedition-key'
 
@@ -18,7 +19,7 @@ const STATEMENT = /* sql */ `
     join expeditions e on e.id = d.expedition_id
     left join guides g on g.id = coalesce(d.guide_id, e.guide_id)
     where d.expedition_id = h.id and d.status <> 'canceled'
-      and (d.departure_start at time zone 'Europe/Paris')::date >= (now() at time zone 'Europe/Paris')::date
+      and (d.departure_start at time zone 'Europe/Paris')::date >= ${TODAY_TEXT}
   ), '[]'::json) as departures
   from expedition_hits h where ${IS_EXPEDITION}`
 

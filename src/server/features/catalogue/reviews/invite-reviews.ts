@@ -1,4 +1,5 @@
 import type { Task } from 'graphile-worker'
+import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 
 /** Trips that ended yesterday, and those of the days a worker did not run. */
 const DAYS_BACK = 14
@@ -12,7 +13,7 @@ const STATEMENT = /* sql */ `
     join users u on u.id = r.user_id
     where r.status = 'confirmed' and r.review_invited_at is null and d.status <> 'canceled' and u.deleted_at is null
       and (d.departure_end at time zone 'Europe/Paris')::date
-        between (now() at time zone 'Europe/Paris')::date - ${String(DAYS_BACK)} and (now() at time zone 'Europe/Paris')::date - 1
+        between ${TODAY_TEXT} - ${String(DAYS_BACK)} and ${TODAY_TEXT} - 1
       and not exists (select 1 from reviews v where v.reservation_id = r.id)
     for update of r skip locked
   ), invited as (

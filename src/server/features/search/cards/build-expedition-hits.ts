@@ -1,9 +1,11 @@
+import { TODAY_TEXT } from '@/server/platform/db/paris-day'
+
 /**
  * The one statement that builds the cards of the expeditions in `$1` (numbers) from committed rows.
  * « Today » is the calendar day in Europe/Paris. Unpublished expeditions give no row.
  */
 export const BUILD_EXPEDITION_HITS = /* sql */ `
-with today as (select (now() at time zone 'Europe/Paris')::date as day),
+with today as (select ${TODAY_TEXT} as day),
 facts as (
   select e.id, e.name, e.slug, e.expedition_type::text as expedition_type, e.carousel_rank, e.age_min_child,
     e.duration_days, e.level, e.eco_rating, e.price_cents as base_price_cents, e.region,

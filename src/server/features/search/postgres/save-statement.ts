@@ -1,3 +1,4 @@
+import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { kindOf } from './hit-kind'
 import { BITS } from './lock-cards'
 
@@ -71,7 +72,7 @@ words as (
 ),
 saved as (
   insert into expedition_hits (id, ${COLUMNS.join(', ')}, title_words, built_on)
-  select id, ${COLUMNS.join(', ')}, title_words, (now() at time zone 'Europe/Paris')::date from built
+  select id, ${COLUMNS.join(', ')}, title_words, ${TODAY_TEXT} from built
   on conflict (id) do update set
     ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')},
     title_words = excluded.title_words, built_on = excluded.built_on

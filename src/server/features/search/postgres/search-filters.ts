@@ -1,5 +1,6 @@
 import type { SearchQuery } from '@/contract/search'
 import { LAPLAND_COUNTRIES } from '@/domain/destinations'
+import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { searchWords } from '../search-words'
 import type { Bind } from './binder'
 import { bitsWhere } from './hit-bits'
@@ -87,7 +88,7 @@ const departingBits = ({ search: { start, end, travelers }, bind, lookUp }: Opti
   if (start === undefined && end === undefined && travelers === undefined) return undefined
   const conditions = present(
     `d.status <> 'canceled'`,
-    `d.first_day >= (now() at time zone 'Europe/Paris')::date`,
+    `d.first_day >= ${TODAY_TEXT}`,
     `d.open_seats >= ${bind(travelers ?? 1, 'int')}`,
     start !== undefined && `d.first_day >= ${bind(start, 'date')}`,
     end !== undefined && `d.last_day <= ${bind(end, 'date')} and d.first_day <= ${bind(end, 'date')}`,
