@@ -6,7 +6,7 @@ const NAME = 'Escalade au soleil de Siurana'
 const SLUG = 'escalade-au-soleil-de-siurana'
 const PRICE = '4321'
 
-test('the agency edits a price, and the visitor sees it within two seconds', async ({ page, browser }) => {
+test('the agency edits a price, and the visitor sees it', async ({ page, browser }) => {
   test.slow()
   const visitor = await browser.newPage()
   await visitor.goto(`/expeditions/${SLUG}`)
@@ -35,7 +35,7 @@ test('the agency edits a price, and the visitor sees it within two seconds', asy
     await expect
       .poll(async () => (await page.request.get(`/expeditions/${SLUG}`)).text(), { timeout: 60_000, intervals: [50] })
       .toContain('4\u00a0321')
-    // Two seconds on a quiet machine; a loaded one says here what it took.
+    // How soon is measured by the bench; here it is told what it took.
     test.info().annotations.push({ type: 'seen after', description: `${Date.now() - published} ms` })
     await visitor.reload()
     await expect(visitor.getByText(/^4\s321\s€$/).first()).toBeVisible()

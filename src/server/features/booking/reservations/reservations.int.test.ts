@@ -291,4 +291,27 @@ describe('canceling', () => {
     expect(await seatsOf(departure)).toBe(0)
     expect(await checkDatabase()).toEqual([])
   })
+
+  it.each([
+    ['on its first day', 0],
+    ['once it is under way', 1],
+  ])('is refused %s, and changes nothing', async (_case, daysAgo) => {
+    const { id: departure } = await leaveIn(40)
+    const camille = await signIn()
+    const { reservation_id: id } = await book(camille, departure, 2)
+    await query(`update departures set departure_start = now() - make_interval(days => $2) where id = $1`, [
+      departure,
+      daysAgo,
+    ])
+    const preview = await camille.send('GET', `reservations/${String(id)}/cancellation`)
+    const cancel = await camille.send('POST', `reservations/${String(id)}/cancel`, { fee: 1000 })
+    for (const { status, body } of [preview, cancel]) {
+      expect([status, body]).toMatchObject([409, { error: 'Le voyage a commencé\u00a0: appelle-nous.' }])
+    }
+    expect(await seatsOf(departure)).toBe(2)
+    expect((await camille.send('GET', `reservations/${String(id)}`)).body).toMatchObject({
+      can_cancel: false,
+      status: 'pending',
+    })
+  })
 })

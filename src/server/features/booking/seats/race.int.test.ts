@@ -1,23 +1,27 @@
 import config from '@payload-config'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDeparture } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { startWebProcess } from '../../../../../tests/integration/start-web-process'
 import { createCustomers, type Customer } from '../../../../../tests/seats/create-customers'
 import { raceSeats } from '../../../../../tests/seats/race-seats'
 import { checkDatabase } from '@/server/compose/check-database'
-import { query, queryOne } from '@/server/platform/db/pool'
+import { pool, query, queryOne } from '@/server/platform/db/pool'
+import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
+import { takeSeats } from './take-seats'
 
 const ROUNDS = 50
 const LAST_SEATS = [1, 3, 12] as const
 
+let payload: Payload
 let expedition: number
 let customers: Customer[]
 let webs: Array<Awaited<ReturnType<typeof startWebProcess>>>
 
 beforeAll(async () => {
-  const payload = await getPayload({ config, cron: false })
+  payload = await getPayload({ config, cron: false })
   webs = await Promise.all([startWebProcess(), startWebProcess()])
   expedition = (await createExpedition(payload)).id
   customers = await createCustomers(payload, 64)
@@ -46,17 +50,39 @@ describe('64 customers on two web processes', () => {
     }
     expect(await checkDatabase()).toEqual([])
   }, 300_000)
+})
 
-  it('would be sold too many without the guard', async () => {
-    await query('create table unguarded (capacity int not null, seats_taken int not null)')
-    await query('insert into unguarded values (3, 0)')
-    const readThenWrite = async (): Promise<boolean> => {
-      const row = await queryOne<{ left: number }>('select capacity - seats_taken as left from unguarded')
-      if (!row || row.left < 1) return false
-      await query('update unguarded set seats_taken = seats_taken + 1')
-      return true
+describe('the statement that takes seats', () => {
+  const CAPACITY = 3
+  const asIs = (text: string): string => text
+  const withoutGuard = (text: string): string => {
+    const open = text.replace(/<= d\.capacity(?=\s)/, '<= d.capacity + 1000')
+    if (text.startsWith('\n    update')) expect(open).not.toBe(text)
+    return open
+  }
+
+  /** 64 connections take one seat each, at once; how many were answered that they have it. */
+  const raceWith = async (rewrite: (text: string) => string): Promise<number> => {
+    const { id } = await createDeparture(payload, { expedition, capacity: CAPACITY })
+    const takeOne = async (): Promise<boolean> => {
+      const client = await pool().connect()
+      const transaction = transactionOnClient({ query: (text, values) => client.query(rewrite(text), values) })
+      try {
+        return (await takeSeats({ transaction, departureId: id, seats: 1 })).ok
+      } finally {
+        client.release()
+      }
     }
-    const sold = (await Promise.all(customers.map(readThenWrite))).filter(Boolean).length
-    expect(sold).toBeGreaterThan(3)
+    return (await Promise.all(customers.map(takeOne))).filter(Boolean).length
+  }
+
+  it('sells what there is', async () => {
+    expect(await raceWith(asIs)).toBe(CAPACITY)
+  })
+
+  it('would sell too many without its guard, were it not for the constraint behind it', async () => {
+    await expect(raceWith(withoutGuard)).rejects.toThrow('departures_seats_within_capacity')
+    await query('alter table departures drop constraint departures_seats_within_capacity')
+    expect(await raceWith(withoutGuard)).toBe(customers.length)
   })
 })
