@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
+import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { accountOfLink } from './address-link'
@@ -13,6 +14,7 @@ export const TOO_LATE =
   'Ce lien a expiré, ou l’adresse a été confirmée. « Mot de passe oublié ? » ferme le compte à qui d’autre y entrerait.'
 
 type Pressed = { token: string; req: PayloadRequest }
+type Done = Pick<Parameters<typeof logSecurityEvent>[0], 'event' | 'userId' | 'target'>
 type Found = { transaction: Transaction; userId: number; isProven: boolean }
 
 /**
@@ -25,10 +27,11 @@ export const confirmAddressBy = ({ token, req }: Pressed): Promise<{ ok: true }>
     req,
     refusal: DEAD_LINK,
     act: async ({ transaction, userId, isProven }) => {
-      if (isProven) return
+      if (isProven) return null
       await transaction.execute(
         sql`update users set email_verified_at = now(), updated_at = now() where id = ${userId}`,
       )
+      return { event: 'address_proven', userId }
     },
   })
 
@@ -40,7 +43,8 @@ export const disownAccountBy = ({ token, req }: Pressed): Promise<{ ok: true }> 
     refusal: TOO_LATE,
     act: async ({ transaction, userId, isProven }) => {
       if (isProven) throw dead(TOO_LATE)
-      await endUnprovenAccess({ transaction, userId })
+      const hasEndedAccess = await endUnprovenAccess({ transaction, userId })
+      return hasEndedAccess ? { event: 'access_ended', target: `users/${String(userId)}` } : null
     },
   })
 
@@ -52,20 +56,22 @@ const follow = async ({
 }: Pressed & {
   /** Said of a link that names nobody any more. */
   refusal: string
-  act: (found: Found) => Promise<void>
+  /** Does what was pressed; answers what is logged of it. */
+  act: (found: Found) => Promise<Done | null>
 }): Promise<{ ok: true }> => {
   await countCall({ limit: LIMITS.addressLinkByClient, key: clientAddressOf(req.headers) })
   const account = accountOfLink(token)
   if (!account) throw dead(refusal)
-  await withTransaction(req, async () => {
+  const done = await withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     const { rows } = await transaction.execute(sql`
       select email_verified_at is not null or role <> 'customer' as "isProven" from users
-      where id = ${account.userId} and lower(email) = lower(${account.email}) and deleted_at is null for update`)
+      where id = ${account.userId} and lower(email) = lower(${account.email}) and deleted_at is null for no key update`)
     const [found] = rows as Array<Pick<Found, 'isProven'>>
     if (!found) throw dead(refusal)
-    await act({ transaction, userId: account.userId, ...found })
+    return act({ transaction, userId: account.userId, ...found })
   })
+  if (done) logSecurityEvent({ ...done, outcome: 'done', headers: req.headers, detail: 'welcome link' })
   return { ok: true }
 }
 

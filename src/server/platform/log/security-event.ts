@@ -12,6 +12,8 @@ export type SecurityEvent =
   | 'password_changed'
   | 'password_reset_asked'
   | 'address_changed'
+  | 'address_proven'
+  | 'access_ended'
   | 'role_changed'
   | 'provider_changed'
   | 'account_created'

@@ -5,6 +5,7 @@ import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { setCookies } from '@/server/platform/http/set-cookie'
 import { clientAddressOf } from '@/server/platform/log/client-address'
+import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { sessionIdOf } from '@/server/platform/payload/session-use'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
@@ -29,6 +30,8 @@ export const confirmWaitingOrder = async ({
 }): Promise<{ reservation_id: number; token: string | null }> => {
   await countCall({ limit: LIMITS.orderLinkByClient, key: clientAddressOf(req.headers) })
   const order = await withTransaction(req, () => vouch({ token, req }))
+  const press = { outcome: 'done', headers: req.headers, userId: order.userId, detail: 'order link' } as const
+  logSecurityEvent({ ...press, event: 'address_proven' })
   const reservationId = await withTransaction(req, () => makeReservation({ token, req })).catch(
     async (error: unknown) => {
       if (!(error instanceof HttpError) || error.status === 422) throw error
@@ -40,6 +43,7 @@ export const confirmWaitingOrder = async ({
   )
   if (req.user?.id === order.userId) return { reservation_id: reservationId, token: null }
   const session = await openSession({ req, userId: order.userId, openedBy: 'link' })
+  logSecurityEvent({ ...press, event: 'sign_in' })
   setCookies({ req, cookies: sessionCookies({ token: session, userId: order.userId }) })
   return { reservation_id: reservationId, token: session }
 }

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { endUnprovenAccess } from '@/server/features/accounts/end-unproven-access'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
+import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { dropCart } from '../carts/drop-cart'
@@ -18,12 +19,16 @@ export const refuseWaitingOrder = async ({
   req: PayloadRequest
 }): Promise<{ ok: true }> => {
   await countCall({ limit: LIMITS.orderLinkByClient, key: clientAddressOf(req.headers) })
-  return withTransaction(req, async () => {
+  const { userId, hasEndedAccess } = await withTransaction(req, async () => {
     const { userId } = await findLinkedOrder({ transaction: await transactionOf(req), token })
     const { transaction, cart } = await lockCart({ req, userId })
     await findLinkedOrder({ transaction, token })
     if (cart) await dropCart({ transaction, cart })
-    await endUnprovenAccess({ transaction, userId })
-    return { ok: true }
+    return { userId, hasEndedAccess: await endUnprovenAccess({ transaction, userId }) }
   })
+  if (hasEndedAccess) {
+    const target = `users/${String(userId)}`
+    logSecurityEvent({ event: 'access_ended', outcome: 'done', headers: req.headers, target, detail: 'order link' })
+  }
+  return { ok: true }
 }

@@ -3,6 +3,7 @@ import { paymentSchedule } from '@/domain/payment-schedule'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { notFound } from '@/server/platform/http/errors'
+import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { lockCustomer } from '../lock-customer'
@@ -13,52 +14,56 @@ import { lockDepartures } from '../seats/lock-departures'
 import { moveSeats } from '../seats/move-seats'
 import { findOrAddCustomer, readCaller, type Person } from './find-or-add-customer'
 
+type PhoneBooking = { req: PayloadRequest; authorId: number; departureId: number; travelers: number; person: Person }
+
 /** Books for a customer who calls, by the rules of the site; the customer is told by mail. Answers the reservation. */
-export const bookByPhone = ({
-  req,
-  authorId,
-  departureId,
-  travelers,
-  person,
-}: {
-  req: PayloadRequest
-  authorId: number
-  departureId: number
-  travelers: number
-  person: Person
-}): Promise<{ id: number }> =>
-  withTransaction(req, async () => {
-    const transaction = await transactionOf(req)
-    const caller = readCaller(person)
-    const userId = await findOrAddCustomer({ transaction, caller })
-    await lockCustomer({ transaction, userId })
-    await lockDepartures({ transaction, ids: [departureId] })
-    const { departureStart, today, unitCents } = await readOffer({ transaction, departureId })
-    await moveSeats({ transaction, from: null, to: { departureId, seats: travelers } })
-    const totalCents = unitCents * travelers
-    const id = await writeReservation({
-      transaction,
-      reservation: {
-        userId,
-        departureId,
-        departureStart,
-        travelers,
-        unitCents,
-        totalCents,
-        options: [],
-        schedule: paymentSchedule({ totalCents, departureStart, bookedOn: today }),
-        participants: [caller],
-        source: 'phone',
-        termsVersion: null,
-        cartId: null,
-        idempotency: null,
-      },
-    })
-    await recordEvent({ transaction, reservationId: id, event: { kind: 'created', authorId, detail: 'Par téléphone' } })
-    await announceSeats({ transaction, departureIds: [departureId] })
-    await enqueueMail({ req, mail: { template: 'reservation_received', reservationId: id } })
-    return { id }
+export const bookByPhone = async (booking: PhoneBooking): Promise<{ id: number }> => {
+  const { id, userId, isNew, hasEndedAccess } = await withTransaction(booking.req, () => book(booking))
+  const author = {
+    outcome: 'done',
+    headers: booking.req.headers,
+    userId: booking.authorId,
+    detail: 'by phone',
+  } as const
+  const target = `users/${String(userId)}`
+  if (isNew) logSecurityEvent({ ...author, event: 'account_created', target })
+  if (hasEndedAccess) logSecurityEvent({ ...author, event: 'access_ended', target })
+  return { id }
+}
+
+const book = async ({ req, authorId, departureId, travelers, person }: PhoneBooking) => {
+  const transaction = await transactionOf(req)
+  const caller = readCaller(person)
+  const customer = await findOrAddCustomer({ transaction, caller })
+  const { userId } = customer
+  await lockCustomer({ transaction, userId })
+  await lockDepartures({ transaction, ids: [departureId] })
+  const { departureStart, today, unitCents } = await readOffer({ transaction, departureId })
+  await moveSeats({ transaction, from: null, to: { departureId, seats: travelers } })
+  const totalCents = unitCents * travelers
+  const id = await writeReservation({
+    transaction,
+    reservation: {
+      userId,
+      departureId,
+      departureStart,
+      travelers,
+      unitCents,
+      totalCents,
+      options: [],
+      schedule: paymentSchedule({ totalCents, departureStart, bookedOn: today }),
+      participants: [caller],
+      source: 'phone',
+      termsVersion: null,
+      cartId: null,
+      idempotency: null,
+    },
   })
+  await recordEvent({ transaction, reservationId: id, event: { kind: 'created', authorId, detail: 'Par téléphone' } })
+  await announceSeats({ transaction, departureIds: [departureId] })
+  await enqueueMail({ req, mail: { template: 'reservation_received', reservationId: id } })
+  return { id, ...customer }
+}
 
 type Offer = { departureStart: string; today: string; unitCents: number }
 

@@ -18,6 +18,7 @@ export const readCaller = ({ email, first_name, last_name, phone: typed }: Perso
 /**
  * The account of an address, or a new one without a password: its owner chooses one by the link of the mail. What an
  * proven account says already is kept; of one that anybody may have opened, the caller is believed and its ways in end.
+ * `hasEndedAccess` when it had any.
  */
 export const findOrAddCustomer = async ({
   transaction,
@@ -25,7 +26,7 @@ export const findOrAddCustomer = async ({
 }: {
   transaction: Transaction
   caller: Caller
-}): Promise<number> => {
+}): Promise<{ userId: number; isNew: boolean; hasEndedAccess: boolean }> => {
   const { rows } = await transaction.execute(sql`
     insert into users (email, role, provider, first_name, last_name, phone, sign_in_count)
     values (${caller.email}, 'customer', 'email', ${caller.first_name}, ${caller.last_name}, ${caller.phone}, 0)
@@ -35,10 +36,11 @@ export const findOrAddCustomer = async ({
       last_name = case when ${IS_PROVEN} then coalesce(users.last_name, excluded.last_name)
         else coalesce(excluded.last_name, users.last_name) end,
       phone = case when ${IS_PROVEN} then coalesce(users.phone, excluded.phone) else excluded.phone end
-    returning id`)
-  const userId = Number(rows[0]?.['id'])
-  await endUnprovenAccess({ transaction, userId })
-  return userId
+    returning id as "userId", xmax = 0 as "isNew"`)
+  // The statement writes one row, whichever it is.
+  const customer = rows[0] as { userId: number; isNew: boolean }
+  const hasEndedAccess = await endUnprovenAccess({ transaction, userId: customer.userId })
+  return { ...customer, hasEndedAccess }
 }
 
 /** Accounts of the back office are opened by the agency itself. */
