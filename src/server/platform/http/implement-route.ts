@@ -8,6 +8,7 @@ import { askAgain } from '@/server/platform/payload/ask-again'
 import { noteSessionUse } from '@/server/platform/payload/session-use'
 import { errorResponse, HttpError, invalid, MESSAGES } from './errors'
 import { frenchIssue } from './french-issue'
+import { holdToContract } from './hold-to-contract'
 import { readBody } from './read-body'
 import { refuseForeignOrigin } from './refuse-foreign-origin'
 import { refuseUnwritable } from './refuse-unwritable'
@@ -84,6 +85,8 @@ const unknownAddress = (): HttpError => new HttpError({ status: 404, message: ME
 
 const present = ({ route, req, answer }: { route: RouteShape; req: PayloadRequest; answer: unknown }): Response => {
   const body = JSON.stringify(answer)
+  // Every test is a test of the contract; in production it would cost what SQL took care to spare.
+  if (process.env.NODE_ENV === 'test') holdToContract({ route, body })
   const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8' })
   if (!route.cache) {
     headers.set('Cache-Control', 'no-store')
