@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { SECRET_PAGES } from './secret-link'
 import { isTracked } from './tracked-routes'
 
 it.each([
@@ -15,12 +16,9 @@ it.each([
 })
 
 it.each([
-  '/nouveau-mot-de-passe',
+  ...SECRET_PAGES,
   '/participants/un-lien-prive',
-  '/newsletter/confirmation',
-  '/newsletter/desinscription',
   '/mes-favoris',
-  '/mes-favoris/desinscription',
   '/my-account',
   '/my-expeditions',
   '/my-expeditions/47',

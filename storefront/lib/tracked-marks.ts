@@ -5,6 +5,9 @@ export const markItem = ({ id, name, price }: { id: number; name: string; price:
   'data-item-price': price,
 })
 
+/** What makes a document one where nothing that measures is loaded, whatever its address. */
+export const UNMEASURED = { 'data-unmeasured': true }
+
 /** A list of such items, by its name in the measure of audience. */
 export const markList = (name: 'carousel_homepage' | 'page_catalogue') => ({ 'data-list': name })
 

@@ -1,7 +1,8 @@
+import { UNMEASURED } from '@/storefront/lib/tracked-marks'
 import { LinkButton } from '@/storefront/ui/link-button'
 
 export const NotFoundScreen = () => (
-  <main className="full full--night on-dark" id="contenu" tabIndex={-1}>
+  <main className="full full--night on-dark" id="contenu" tabIndex={-1} {...UNMEASURED}>
     {/* Lazy, else every page would preload it along with its not-found boundary. */}
     <img className="full__picture" src="/brand/home-hero-1536.webp" alt="" width={2100} height={900} loading="lazy" />
     <div className="grid justify-items-center gap-5">

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { startSite } from '../fixtures/start-site'
 import { expect, test } from '../fixtures/story'
 import { hasOwnProviders, passProvider } from './provider-page'
 import { closePhonePopupForGood, giveEmail, isPhone, openEntryPopup } from './sign-in'
-import { startSiteWithoutProviders } from './site-without-providers'
 
 test.skip(!hasOwnProviders, 'npm test brings the providers')
 
@@ -116,7 +116,7 @@ test('a provider is linked from the account page, under whatever address', async
 
 test('a provider without credentials brings back to the same page, with a word', async ({ page }) => {
   test.slow()
-  const site = await startSiteWithoutProviders()
+  const site = await startSite({ GOOGLE_CLIENT_ID: '', FACEBOOK_CLIENT_ID: '' })
   try {
     for (const provider of ['GOOGLE', 'FACEBOOK']) {
       const popup = await openEntryPopup(page, `${site.url}/expeditions?sort=price`)

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useSession } from '@/storefront/lib/session-hook'
 import { NewsletterSignup } from './newsletter-signup'
 
-const HAS_ITS_OWN_BLOCK = /^(\/react-front)?(\/|\/expeditions|\/recherche)?$/
+const HAS_ITS_OWN_BLOCK = /^(\/react-front)?(\/expeditions|\/recherche)?\/?$/
 
 /** The newsletter line of the footer: not for subscribers, nor under the two pages that end with the larger block. */
 export const FooterNewsletter = () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveConsent } from '@/storefront/lib/session-consent'
 import { trackAddToCart, trackedPage, trackSignUp } from '@/storefront/lib/session-tracking'
-import { markContent } from '@/storefront/lib/tracked-marks'
+import { markContent, UNMEASURED } from '@/storefront/lib/tracked-marks'
 import { Trackers } from './trackers'
 
 const place = vi.hoisted(() => ({ pathname: '/' }))
@@ -70,6 +70,21 @@ describe('Trackers', () => {
     agree({ audience: true, advertising: true })
     place.pathname = '/avis'
     rerender(<Trackers tagManagerId="GTM-1" pixelId="42" />)
+    expect([foreignScripts(), trackedPage().dataLayer, trackedPage().fbq]).toEqual([[], undefined, undefined])
+  })
+
+  it('load nothing from a document of what does not exist, nor on the pages it leads to', () => {
+    place.pathname = '/expeditions/un-voyage-inconnu'
+    const pageWith = (attributes: object) => (
+      <>
+        <main {...attributes} />
+        <Trackers tagManagerId="GTM-1" pixelId="42" />
+      </>
+    )
+    const { rerender } = render(pageWith(UNMEASURED))
+    agree({ audience: true, advertising: true })
+    place.pathname = '/expeditions'
+    rerender(pageWith({ 'data-unmeasured': undefined }))
     expect([foreignScripts(), trackedPage().dataLayer, trackedPage().fbq]).toEqual([[], undefined, undefined])
   })
 

@@ -17,7 +17,8 @@ export const Trackers = ({ tagManagerId, pixelId }: TrackersProps) => {
   // The button « back » leads to a private page of this document: what measures would then find its address.
   const wasPrivate = useRef(false)
   useEffect(() => {
-    if (!isOpen) wasPrivate.current = true
+    // What does not exist is unknown to the server, whose policy then names no other site.
+    if (!isOpen || document.querySelector('[data-unmeasured]')) wasPrivate.current = true
   }, [isOpen])
   useEffect(() => {
     if (!isOpen || wasPrivate.current || !audience || !tagManagerId) return
