@@ -40,6 +40,7 @@ import { logPoolErrors } from '@/server/platform/payload/log-pool-errors'
 import { createMailTransport } from '@/server/platform/email/create-mail-transport'
 import { keptName } from '@/server/platform/http/set-cookie'
 import { answerUnreadable } from '@/server/platform/http/answer-unreadable'
+import { sayRefusal } from '@/server/platform/http/say-refusal'
 import { API_ENDPOINTS } from '@/server/compose/routes'
 import { createLogger } from '@/server/platform/log/create-logger'
 
@@ -98,7 +99,7 @@ const config = buildConfig({
   graphQL: { disable: true },
   i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr', translations: PANEL_FRENCH },
   telemetry: false,
-  hooks: { afterError: [answerUnreadable] },
+  hooks: { afterError: [sayRefusal, answerUnreadable] },
   logger: createLogger({ name: 'payload' }),
   // `npm run generate` writes the types: every test and script that loads Payload would too.
   typescript: { outputFile: path.join(root, 'payload-types.ts'), autoGenerate: false },

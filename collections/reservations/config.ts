@@ -2,14 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless, noOne, onlyRoles, readByNoOne } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
 import { dayField } from '../fields/day-field'
+import { INSTANT } from '../fields/instant'
 import { priceField } from '../fields/price-field'
 import { quickFilters } from '../lists/quick-filters'
 import { RESERVATION_DESK_ENDPOINTS } from './desk-endpoints'
-
-const instant = {
-  position: 'sidebar' as const,
-  date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy HH:mm' },
-}
 
 export const Reservations: CollectionConfig = {
   slug: 'reservations',
@@ -96,9 +92,9 @@ export const Reservations: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'terms_version', type: 'text', label: 'Version des conditions', admin: { position: 'sidebar' } },
-    { name: 'terms_accepted_at', type: 'date', label: 'Conditions acceptées le', admin: instant },
-    { name: 'confirmed_at', type: 'date', label: 'Confirmée le', admin: instant },
-    { name: 'canceled_at', type: 'date', label: 'Annulée le', admin: instant },
+    { name: 'terms_accepted_at', type: 'date', label: 'Conditions acceptées le', admin: INSTANT },
+    { name: 'confirmed_at', type: 'date', label: 'Confirmée le', admin: INSTANT },
+    { name: 'canceled_at', type: 'date', label: 'Annulée le', admin: INSTANT },
     {
       name: 'billing_name',
       type: 'text',

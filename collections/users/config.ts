@@ -13,6 +13,7 @@ import { SECOND_FACTOR_ENDPOINTS } from './second-factor-endpoints'
 import { refuseWeakPassword } from './refuse-weak-password'
 import { tellAccountChange } from './tell-account-change'
 import { TEAM_ENDPOINTS } from './team-endpoints'
+import { INSTANT } from '../fields/instant'
 import { validatePersonName } from '../fields/validate-person-name'
 
 export const Users: CollectionConfig = {
@@ -76,9 +77,14 @@ export const Users: CollectionConfig = {
     {
       name: 'email',
       type: 'email',
+      label: 'E-mail',
       required: true,
       unique: true,
-      access: { create: onlyRolesField(), update: ({ req, id }) => hasRole(req.user) && req.user?.id !== id },
+      access: {
+        create: onlyRolesField(),
+        // Who asks what may be changed of a document names it by the document alone.
+        update: ({ req, id, doc }) => hasRole(req.user) && req.user?.id !== (id ?? doc?.id),
+      },
     },
     {
       // Payload's panel hides its password fields from who may not write this one: nobody may, a link is sent.
@@ -186,14 +192,14 @@ export const Users: CollectionConfig = {
       type: 'date',
       label: 'Adresse prouvée le',
       access: { create: onlyRolesField(), update: onlyRolesField() },
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { ...INSTANT, readOnly: true },
     },
     {
       name: 'deleted_at',
       type: 'date',
       label: 'Compte supprimé le',
       access: { create: onlyRolesField(), update: onlyRolesField() },
-      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.deleted_at) },
+      admin: { ...INSTANT, readOnly: true, condition: (data) => Boolean(data.deleted_at) },
     },
   ],
 }

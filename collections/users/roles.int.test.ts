@@ -180,3 +180,16 @@ describe('the panel’s sign-in', () => {
     expect(me.body.user?.id).toBe(people.guide.user.id)
   })
 })
+
+it('shows nobody their own address as theirs to change in the panel', async () => {
+  const { user, token } = people.admin
+  const fieldsOf = async (id: number) => {
+    const { body } = await call<{ fields: Record<string, unknown> }>(`users/access/${String(id)}`, {
+      method: 'POST',
+      token,
+    })
+    return body.fields['email']
+  }
+  expect(await fieldsOf(people.customer.user.id)).toBe(true)
+  expect(await fieldsOf(user.id)).not.toBe(true)
+})

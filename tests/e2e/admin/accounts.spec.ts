@@ -6,6 +6,8 @@ import { expect, test } from '../fixtures/story'
 
 test.use({ expectedErrors: [/403|404/] })
 
+  /^\d+ (?:janv\.|févr\.|mars|avr\.|mai|juin|juil\.|août|sept\.|oct\.|nov\.|déc\.) \d{4} \d{2}:\d{2}$/
+
 test('an administrator opens an account, whose owner is sent a link, and sets nobody’s password', async ({ page }) => {
   test.slow()
   const email = `${randomUUID()}@exemple.test`
@@ -13,7 +15,7 @@ test('an administrator opens an account, whose owner is sent a link, and sets no
   await page.goto('/admin/collections/users')
   await expect(page.getByRole('link', { name: /^Créer/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Ouvrir un compte' }).click()
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
   await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill('Inès')
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Roux')
   await page.getByRole('combobox', { name: 'Rôle' }).selectOption({ label: 'Guide' })
@@ -32,6 +34,25 @@ test('an administrator opens an account, whose owner is sent a link, and sets no
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await saved
+})
+
+test('the panel is told why it was refused', async ({ page }) => {
+  await signInToPanel(page, 'admin')
+  const change = async (document: string, body: object) =>
+    page.evaluate(
+      async ([address, text]) => {
+        const headers = { 'Content-Type': 'application/json' }
+        const answer = await fetch(`/api/users/${String(address)}`, { method: 'PATCH', headers, body: text ?? '' })
+        return ((await answer.json()) as { errors: Array<{ message: string }> }).errors[0]?.message
+      },
+      [document, JSON.stringify(body)],
+    )
+  const own = await page.evaluate(
+    async () => ((await (await fetch('/api/users/me')).json()) as { user: { id: number } }).user.id,
+  )
+  expect(await change(String(own), { email: 'autre@lagopede.test' })).toBe('Ta propre adresse ne se change pas ici.')
+  await page.goto('/admin/account')
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeDisabled()
 })
 
 test('the agency changes customers, and no account of the team', async ({ page }) => {
