@@ -69,3 +69,18 @@ it('shows the fill that follows a booking by phone, without a reload', async () 
   await userEvent.click(screen.getByRole('button', { name: /^Réserver,/ }))
   expect(await screen.findByText('3/8')).toBeDefined()
 })
+
+it('says of held seats whether their order waits for an address to be confirmed', async () => {
+  const hold = { email: 'x@exemple.test', travelers_count: 2, hold_expires_at: '2027-05-02T12:53:00Z' }
+  const holds = [
+    { ...hold, id: 1, customer: 'Camille Rey', is_ordered: true },
+    { ...hold, id: 2, customer: 'Hugo Roy', is_ordered: false },
+  ]
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...desk, holds })))
+  render(<DepartureDesk />)
+  await screen.findByRole('heading', { name: 'Places retenues en ce moment' })
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Camille Rey\u00a0: 2\u00a0places, jusqu’à 14:53 Adresse à confirmer',
+    'Hugo Roy\u00a0: 2\u00a0places, jusqu’à 14:53',
+  ])
+})

@@ -10,10 +10,16 @@ export const DepartureHolds = ({ holds }: Pick<DepartureDesk, 'holds'>) => {
     <div className="desk__holds">
       <h4>Places retenues en ce moment</h4>
       <ul>
-        {holds.map(({ id, customer, travelers_count: count, hold_expires_at: end }) => (
+        {holds.map(({ id, customer, travelers_count: count, hold_expires_at: end, is_ordered: isOrdered }) => (
           <li key={id}>
             {customer}
             {'\u00a0'}: {formatCount(count, 'place')}, jusqu’à {time.format(new Date(end))}
+            {isOrdered && (
+              <>
+                {' '}
+                <span className="desk-state">Adresse à confirmer</span>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -24,7 +24,15 @@ export type DepartureDesk = {
   departure_end: string
   price_cents: number
   reservations: DeskReservation[]
-  holds: Array<{ id: number; customer: string; email: string; travelers_count: number; hold_expires_at: string }>
+  /** `is_ordered`: the order is placed, and waits for the press of a mail that proves the address. */
+  holds: Array<{
+    id: number
+    customer: string
+    email: string
+    travelers_count: number
+    hold_expires_at: string
+    is_ordered: boolean
+  }>
 }
 
 /** A departure that a reservation may go to, with the price difference, in cents, for all its travelers. */

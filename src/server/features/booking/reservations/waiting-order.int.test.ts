@@ -10,6 +10,7 @@ import { call } from '../../../../../tests/integration/call'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { checkDatabase } from '@/server/compose/check-database'
+import { readDepartureDesk } from '../staff/read-departure-desk'
 import { query, queryOne } from '@/server/platform/db/pool'
 
 type Body = CartDetail &
@@ -77,6 +78,8 @@ describe('an order from an address that was never proven', () => {
     expect(await seatsOf(camille.departure)).toBe(2)
     const { body: cart } = await camille.send('GET', `carts/${String(camille.cart)}`)
     expect(cart).toMatchObject({ hold: 'held', waiting: { email: camille.email } })
+    const [hold] = (await readDepartureDesk(camille.departure)).holds
+    expect(hold).toMatchObject({ email: camille.email, is_ordered: true })
     const minutes = (Date.parse(cart.hold_expires_at ?? '') - Date.parse(cart.now)) / 60_000
     expect(Math.round(minutes)).toBe(120)
     await runJobs()

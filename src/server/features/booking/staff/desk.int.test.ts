@@ -68,7 +68,7 @@ describe('a departure’s desk', () => {
       seats_taken: 5,
       is_past: false,
       reservations: [{ email: camille.email, travelers_count: 3, status: 'confirmed', total_cents: 150_000 }],
-      holds: [{ email: hugo.email, travelers_count: 2 }],
+      holds: [{ email: hugo.email, travelers_count: 2, is_ordered: false }],
     })
   })
 

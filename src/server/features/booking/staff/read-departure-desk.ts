@@ -21,7 +21,8 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
         from reservations r join users u on u.id = r.user_id where r.departure_id = d.id), '[]'::json) as reservations,
       coalesce((select json_agg(json_build_object(
           'id', c.id, 'customer', ${CUSTOMER}, 'email', u.email, 'travelers_count', c.travelers_count::int,
-          'hold_expires_at', ${isoInstant(sql`c.hold_expires_at`)}) order by c.hold_expires_at)
+          'hold_expires_at', ${isoInstant(sql`c.hold_expires_at`)}, 'is_ordered', u.email_verified_at is null and exists (
+            select 1 from pending_orders o where o.cart_id = c.id and o.expires_at > now())) order by c.hold_expires_at)
         from carts c join users u on u.id = c.user_id
         where c.departure_id = d.id and c.held_seats > 0 and c.hold_expires_at > now()), '[]'::json) as holds
     from departures d join expeditions e on e.id = d.expedition_id
