@@ -68,3 +68,12 @@ it('takes the token of another link opened over the page', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
   await waitFor(() => expect(JSON.parse(send.mock.lastCall?.[1]?.body as string)).toMatchObject({ token: 'other' }))
 })
+
+it('asks for the link of the mail where it was opened without one', async () => {
+  window.history.replaceState(null, '', '/nouveau-mot-de-passe')
+  render(<NewPasswordForm />)
+  expect((await screen.findByRole('status')).textContent).toContain('Ouvre cette page par le lien de ton message.')
+  expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Demander un nouveau lien' }))
+  expect(readSession().status).toBe('forgotPassword')
+})

@@ -5,6 +5,7 @@ import { useLinkToken } from '@/storefront/lib/link-token-hook'
 import { useAccountForm } from '@/storefront/lib/session-form-hook'
 import { refreshUser } from '@/storefront/lib/session-load'
 import { Button } from '@/storefront/ui/button'
+import { MissingLink } from '@/storefront/ui/missing-link'
 import { Note } from '@/storefront/ui/note'
 import { followNewsletterLink, type NewsletterLink } from '../api/follow-newsletter-link'
 
@@ -12,13 +13,13 @@ type NewsletterLinkFormProps = { link: NewsletterLink; action: string; done: str
 
 /** One press does what the mail's link says: opening it alone does nothing, as mail programs open links by themselves. */
 export const NewsletterLinkForm = ({ link, action, done }: NewsletterLinkFormProps) => {
-  const token = useLinkToken() ?? ''
+  const token = useLinkToken()
   const [isDone, setIsDone] = useState(false)
   const [error, setError] = useState<string>()
   const { isSending, submit } = useAccountForm({
     send: async () => {
       setError(undefined)
-      await followNewsletterLink({ link, token })
+      await followNewsletterLink({ link, token: token ?? '' })
       setIsDone(true)
       await refreshUser()
     },
@@ -29,6 +30,13 @@ export const NewsletterLinkForm = ({ link, action, done }: NewsletterLinkFormPro
       <Note tone="ok" role="status">
         {done}
       </Note>
+    )
+  }
+  if (token === '') {
+    return (
+      <div className="max-w-110">
+        <MissingLink />
+      </div>
     )
   }
   return (

@@ -8,6 +8,7 @@ import { openSession } from '@/storefront/lib/session-load'
 import { changeSession } from '@/storefront/lib/session-store'
 import { Button } from '@/storefront/ui/button'
 import { LinkButton } from '@/storefront/ui/link-button'
+import { MissingLink } from '@/storefront/ui/missing-link'
 import { Note } from '@/storefront/ui/note'
 import { confirmByLink, refuseByLink } from '../api/order-link-calls'
 
@@ -36,6 +37,15 @@ export const OrderLinkForm = () => {
     },
     onRefusal,
   })
+  if (token === '') {
+    return (
+      <div className="max-w-110">
+        <MissingLink>
+          <OwnBookings />
+        </MissingLink>
+      </div>
+    )
+  }
   if (isRefused) {
     return (
       <Note tone="ok" role="status">
@@ -48,9 +58,7 @@ export const OrderLinkForm = () => {
       {error && (
         <Note tone="danger" role="alert">
           <p>{error}</p>
-          <LinkButton look="line" size="sm" className="mt-3" href="/my-expeditions">
-            Mes réservations
-          </LinkButton>
+          <OwnBookings />
         </Note>
       )}
       <form method="post" onSubmit={confirmation.submit}>
@@ -66,3 +74,9 @@ export const OrderLinkForm = () => {
     </div>
   )
 }
+
+const OwnBookings = () => (
+  <LinkButton look="line" size="sm" className="mt-3" href="/my-expeditions">
+    Mes réservations
+  </LinkButton>
+)
