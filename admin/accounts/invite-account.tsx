@@ -29,19 +29,6 @@ export const InviteAccount = () => {
     setPerson(EMPTY)
     setRole('customer')
   }
-  if (!isOpen) {
-    return (
-      <Button
-        size="medium"
-        margin={false}
-        onClick={() => {
-          setIsOpen(true)
-        }}
-      >
-        Ouvrir un compte
-      </Button>
-    )
-  }
   const field = (name: keyof typeof EMPTY) => ({
     value: person[name],
     onChange: (value: string) => {
@@ -49,31 +36,46 @@ export const InviteAccount = () => {
     },
   })
   return (
-    <section className="desk" aria-label="Ouvrir un compte">
-      <DeskForm
-        title="Ouvrir un compte"
-        lead="La personne reçoit un lien, bon sept jours, pour choisir son mot de passe."
-        submit="Ouvrir le compte"
-        onSubmit={async () => {
-          await callDesk({ path: 'users/invite', method: 'POST', body: { ...person, role } })
-          return 'Le compte est ouvert, le lien est parti par e-mail.'
+    <>
+      <Button
+        size="medium"
+        margin={false}
+        extraButtonProps={{ 'aria-expanded': isOpen }}
+        onClick={() => {
+          if (isOpen) close()
+          else setIsOpen(true)
         }}
-        onDone={() => {
-          close()
-          router.refresh()
-        }}
-        onClose={close}
       >
-        <DeskField label="E-mail" type="email" autoComplete="off" {...field('email')} />
-        <DeskField label="Prénom" autoComplete="off" maxLength={80} {...field('first_name')} />
-        <DeskField label="Nom" autoComplete="off" maxLength={80} {...field('last_name')} />
-        <DeskChoice
-          label="Rôle"
-          value={role}
-          options={roles.map((value) => ({ value, label: ROLE_LABELS[value] }))}
-          onChange={setRole}
-        />
-      </DeskForm>
-    </section>
+        Ouvrir un compte
+      </Button>
+      {isOpen && (
+        <section className="desk" aria-label="Ouvrir un compte">
+          <DeskForm
+            title={'À qui\u00a0?'}
+            lead="La personne reçoit un lien, bon sept jours, pour choisir son mot de passe."
+            submit="Ouvrir le compte"
+            onSubmit={async () => {
+              await callDesk({ path: 'users/invite', method: 'POST', body: { ...person, role } })
+              return 'Le compte est ouvert, le lien est parti par e-mail.'
+            }}
+            onDone={() => {
+              close()
+              router.refresh()
+            }}
+            onClose={close}
+          >
+            <DeskField label="E-mail" type="email" required autoComplete="off" {...field('email')} />
+            <DeskField label="Prénom" required autoComplete="off" maxLength={80} {...field('first_name')} />
+            <DeskField label="Nom" required autoComplete="off" maxLength={80} {...field('last_name')} />
+            <DeskChoice
+              label="Rôle"
+              value={role}
+              options={roles.map((value) => ({ value, label: ROLE_LABELS[value] }))}
+              onChange={setRole}
+            />
+          </DeskForm>
+        </section>
+      )}
+    </>
   )
 }

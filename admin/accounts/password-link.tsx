@@ -1,6 +1,7 @@
 'use client'
 
 import '../desk/desk.css'
+import './open-sessions.css'
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { callDesk } from '../desk/call-desk'
@@ -12,7 +13,9 @@ export const PasswordLink = () => {
   const [isPending, setIsPending] = useState(false)
   const role: unknown = user?.['role']
   const isCustomer = initialData?.['role'] === 'customer'
-  if (id === undefined || (role !== 'admin' && !(role === 'staff' && isCustomer))) return null
+  // One's own is changed where one's devices are.
+  if (id === undefined || String(id) === String(user?.id)) return null
+  if (role !== 'admin' && !(role === 'staff' && isCustomer)) return null
 
   const send = async (): Promise<void> => {
     setIsPending(true)
@@ -26,7 +29,7 @@ export const PasswordLink = () => {
   }
 
   return (
-    <div className="desk-field">
+    <div className="desk-field password-link">
       <Button
         buttonStyle="secondary"
         size="medium"

@@ -3,6 +3,8 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useState, type ReactNode } from 'react'
 import { DeskEnter } from './desk-enter'
+import { useFormFocus } from './form-focus-hook'
+import { missingInput, sayMissing } from './missing-input'
 
 type DeskFormProps = {
   title: string
@@ -20,9 +22,16 @@ type DeskFormProps = {
 export const DeskForm = ({ title, lead, submit, isDangerous, children, onSubmit, onDone, onClose }: DeskFormProps) => {
   const [isPending, setIsPending] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const form = useFormFocus()
 
   const send = async (): Promise<void> => {
     if (isPending) return
+    const missing = missingInput(form.current)
+    if (missing) {
+      setError(sayMissing(missing))
+      missing.focus()
+      return
+    }
     setIsPending(true)
     setError(null)
     try {
@@ -35,7 +44,7 @@ export const DeskForm = ({ title, lead, submit, isDangerous, children, onSubmit,
   }
 
   return (
-    <div className="desk-form" role="group" aria-label={title}>
+    <div ref={form} className="desk-form" role="group" aria-label={title}>
       <h4>{title}</h4>
       {lead && <p className="desk-form__lead">{lead}</p>}
       <DeskEnter value={() => void send()}>

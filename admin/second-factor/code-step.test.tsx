@@ -39,6 +39,14 @@ it('says what was wrong and gives the focus back', async () => {
   expect(code.getAttribute('aria-invalid')).toBe('true')
 })
 
+it('says what is missing, and sends nothing', async () => {
+  const call = answer(200, { ok: true })
+  render(<CodeStep onDone={vi.fn()} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Valider' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Il manque\u00a0: Code à six chiffres.')
+  expect(call).not.toHaveBeenCalled()
+})
+
 it('takes a recovery code instead', async () => {
   const call = answer(200, { ok: true })
   render(<CodeStep onDone={vi.fn()} />)

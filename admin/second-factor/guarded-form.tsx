@@ -24,6 +24,7 @@ export const GuardedForm = ({ path, submit: label, onDone, onClose }: GuardedFor
       <CodeField
         kind="recovery"
         label="Code de ton application, ou code de secours"
+        name="code"
         value={typed.code}
         autoComplete="one-time-code"
         hasFocus
@@ -34,6 +35,7 @@ export const GuardedForm = ({ path, submit: label, onDone, onClose }: GuardedFor
       <CodeField
         kind="password"
         label="Ton mot de passe actuel"
+        name="password"
         value={typed.password}
         onChange={(password) => {
           setTyped({ ...typed, password })

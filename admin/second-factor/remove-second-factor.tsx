@@ -14,43 +14,46 @@ export const RemoveSecondFactor = ({ path, onDone }: { path: string; onDone: () 
     setIsOpen(false)
     setCode('')
   }
-  if (!isOpen) {
-    return (
+  return (
+    <>
       <Button
         buttonStyle="secondary"
         size="medium"
         margin={false}
+        extraButtonProps={{ 'aria-expanded': isOpen }}
         onClick={() => {
-          setIsOpen(true)
+          if (isOpen) close()
+          else setIsOpen(true)
         }}
       >
         La retirer
       </Button>
-    )
-  }
-  return (
-    <DeskForm
-      title="Retirer la double authentification"
-      lead="La personne est déconnectée et prévenue par e-mail."
-      submit="Retirer"
-      isDangerous
-      onSubmit={async () => {
-        await callDesk({ path, method: 'POST', body: { code } })
-        return 'La double authentification est retirée.'
-      }}
-      onDone={() => {
-        close()
-        onDone()
-      }}
-      onClose={close}
-    >
-      <DeskField
-        label="Un code de ta propre application"
-        value={code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        onChange={setCode}
-      />
-    </DeskForm>
+      {isOpen && (
+        <DeskForm
+          title="Retirer la double authentification"
+          lead="La personne est déconnectée et prévenue par e-mail."
+          submit="Retirer"
+          isDangerous
+          onSubmit={async () => {
+            await callDesk({ path, method: 'POST', body: { code } })
+            return 'La double authentification est retirée.'
+          }}
+          onDone={() => {
+            close()
+            onDone()
+          }}
+          onClose={close}
+        >
+          <DeskField
+            label="Un code de ta propre application"
+            required
+            value={code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            onChange={setCode}
+          />
+        </DeskForm>
+      )}
+    </>
   )
 }

@@ -2,7 +2,7 @@
 
 import './second-factor.css'
 import { Gutter, SetStepNav, toast } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDesk } from '../desk/use-desk'
 import { GuardedForm } from './guarded-form'
 import { NewRecoveryCodes } from './new-recovery-codes'
@@ -20,15 +20,19 @@ export const SecondFactorPage = () => {
   const state = answer as SecondFactorState | null
   const isOn = Boolean(state?.since)
 
+  const title = useRef<HTMLHeadingElement>(null)
   const close = (): void => {
     setAction(null)
     reload()
+    title.current?.focus()
   }
 
   return (
     <Gutter className="second-factor-page">
       <SetStepNav nav={[{ label: TITLE }]} />
-      <h1>{TITLE}</h1>
+      <h1 ref={title} tabIndex={-1}>
+        {TITLE}
+      </h1>
       <p>
         Une application de ton téléphone donne un code à chaque connexion{'\u00a0'}: ton mot de passe seul n’ouvre plus
         ton compte.
@@ -39,7 +43,9 @@ export const SecondFactorPage = () => {
         </p>
       )}
       {state && !action && <SecondFactorActions isOn={isOn} isRequired={state.is_required} onChoose={setAction} />}
-      {action === 'set_up' && <SetUpPanel asksPassword isReplacing={isOn} next="J’ai gardé mes codes" onDone={close} />}
+      {action === 'set_up' && (
+        <SetUpPanel asksPassword isReplacing={isOn} next="J’ai gardé mes codes" onDone={close} onClose={close} />
+      )}
       {action === 'recovery_codes' && <NewRecoveryCodes onClose={close} />}
       {action === 'turn_off' && (
         <GuardedForm

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callDesk } from '../desk/call-desk'
 import { CodeField } from './code-field'
 import { RecoveryCodes } from './recovery-codes'
@@ -17,10 +17,12 @@ type SetUpPanelProps = {
   isReplacing: boolean
   next: string
   onDone: () => void
+  /** Who is signing in cannot do without. */
+  onClose?: () => void
 }
 
 /** Sets up a second factor: a secret to scan or to type, a code of it, then the recovery codes. */
-export const SetUpPanel = ({ asksPassword, isReplacing, next, onDone }: SetUpPanelProps) => {
+export const SetUpPanel = ({ asksPassword, isReplacing, next, onDone, onClose }: SetUpPanelProps) => {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   const [out, setOut] = useState<string | null>(null)
   const [typed, setTyped] = useState({ code: '', password: '', current_code: '' })
@@ -37,6 +39,12 @@ export const SetUpPanel = ({ asksPassword, isReplacing, next, onDone }: SetUpPan
       },
     )
   }, [])
+
+  // The code to scan comes first: the field below would bring a phone's keyboard over it.
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (drawn) form.current?.focus()
+  }, [drawn])
 
   const { error, isSending, submit } = useCodeForm(async () => {
     const answer = await callDesk({ path: 'users/second-factor/confirm', method: 'POST', body: typed })
@@ -56,7 +64,14 @@ export const SetUpPanel = ({ asksPassword, isReplacing, next, onDone }: SetUpPan
     setTyped((before) => ({ ...before, [field]: value }))
   }
   return (
-    <form className="second-factor" onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className="second-factor"
+      aria-label="Configurer la double authentification"
+      tabIndex={-1}
+      onSubmit={submit}
+      noValidate
+    >
       <ol className="second-factor__steps">
         <li>
           <p>Ouvre une application d’authentification sur ton téléphone et scanne ce code.</p>
@@ -76,11 +91,12 @@ export const SetUpPanel = ({ asksPassword, isReplacing, next, onDone }: SetUpPan
         </li>
         <li>
           <p>Écris le code qu’elle montre maintenant.</p>
-          <CodeField kind="code" label="Code à six chiffres" value={typed.code} onChange={type('code')} />
+          <CodeField kind="code" label="Code à six chiffres" name="code" value={typed.code} onChange={type('code')} />
           {isReplacing && (
             <CodeField
               kind="recovery"
               label="Code de l’ancienne application, ou code de secours"
+              name="current_code"
               value={typed.current_code}
               onChange={type('current_code')}
             />
@@ -89,6 +105,7 @@ export const SetUpPanel = ({ asksPassword, isReplacing, next, onDone }: SetUpPan
             <CodeField
               kind="password"
               label="Ton mot de passe actuel"
+              name="password"
               value={typed.password}
               onChange={type('password')}
             />
@@ -100,9 +117,16 @@ export const SetUpPanel = ({ asksPassword, isReplacing, next, onDone }: SetUpPan
           {error}
         </p>
       )}
-      <Button type="submit" size="large" margin={false} disabled={isSending}>
-        Activer
-      </Button>
+      <div className="second-factor__bar">
+        <Button type="submit" size="large" margin={false} disabled={isSending}>
+          Activer
+        </Button>
+        {onClose && (
+          <Button buttonStyle="secondary" size="large" margin={false} onClick={onClose}>
+            Annuler
+          </Button>
+        )}
+      </div>
     </form>
   )
 }

@@ -1,4 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
+import { DeskRefusal } from '../desk/call-desk'
+import { missingInput, sayMissing } from '../desk/missing-input'
 
 type CodeForm = {
   error: string | null
@@ -7,7 +9,7 @@ type CodeForm = {
   clear: () => void
 }
 
-/** Sends a form once at a time; what the server refuses is said, and the first field takes the focus again. */
+/** Sends a form once at a time; what is missing or refused is said, and its field takes the focus. */
 export const useCodeForm = (send: () => Promise<void>): CodeForm => {
   const [error, setError] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
@@ -16,12 +18,20 @@ export const useCodeForm = (send: () => Promise<void>): CodeForm => {
     event.preventDefault()
     if (isSending) return
     const form = event.currentTarget
+    const missing = missingInput(form)
+    if (missing) {
+      setError(sayMissing(missing))
+      missing.focus()
+      return
+    }
     setIsSending(true)
     setError(null)
     send()
       .catch((reason: unknown) => {
         setError(reason instanceof Error ? reason.message : String(reason))
-        form.querySelector('input')?.focus()
+        const field = reason instanceof DeskRefusal ? reason.field : undefined
+        const refused = [...form.querySelectorAll('input')].find(({ name }) => name === field)
+        ;(refused ?? form.querySelector('input'))?.focus()
       })
       .finally(() => {
         setIsSending(false)

@@ -22,4 +22,4 @@ export const optionalName = ({ max = NAME_MAX_LENGTH }: { max?: number } = {}) =
 
 /** A name of a person, on one line. */
 export const nameText = ({ max }: { max?: number } = {}) =>
-  optionalName({ max }).refine(isVisible, 'Ce nom est illisible.')
+  optionalName({ max }).refine(isVisible, 'Ce nom est vide ou illisible.')
