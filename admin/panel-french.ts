@@ -4,20 +4,22 @@ export const PANEL_FRENCH = {
     authentication: {
       checkYourEmailForPasswordReset:
         'Si cette adresse a un compte, un e-mail t’attend avec la marche à suivre. Regarde aussi dans les indésirables.',
-      forgotPasswordEmailInstructions: 'Écris ton adresse : nous t’envoyons de quoi choisir un nouveau mot de passe.',
+      forgotPasswordEmailInstructions:
+        'Écris ton adresse\u00a0: nous t’envoyons de quoi choisir un nouveau mot de passe.',
       loggedOutInactivity: 'Tu as été déconnecté après un long moment sans activité.',
       loggedOutSuccessfully: 'Te voilà déconnecté.',
       youAreInactive:
-        'Tu n’as rien fait depuis un moment : tu vas être déconnecté par sécurité. Souhaites-tu rester connecté\u00a0?',
+        'Tu n’as rien fait depuis un moment\u00a0: tu vas être déconnecté par sécurité. Souhaites-tu rester connecté\u00a0?',
     },
     error: {
       correctInvalidFields: 'Corrige les champs signalés.',
+      documentNotFound: 'Ce document n’existe pas ou plus, ou ton compte n’y a pas accès.',
       emailOrPasswordIncorrect: 'L’adresse ou le mot de passe est incorrect.',
       notAllowedToAccessPage: 'Ton compte n’a pas accès à cette page.',
       notAllowedToPerformAction: 'Ton compte ne permet pas de faire cela.',
       unauthorized: 'Connecte-toi pour continuer.',
       unauthorizedAdmin: 'Cet espace est réservé à l’équipe de l’agence.',
-      userLocked: 'Trop d’essais : ce compte est bloqué pendant une minute.',
+      userLocked: 'Trop d’essais\u00a0: ce compte est bloqué pendant une minute.',
       valueMustBeUnique: 'Cette valeur est déjà prise.',
     },
     fields: {
@@ -44,8 +46,8 @@ export const PANEL_FRENCH = {
       addBelow: 'Ajouter dessous',
       adminTheme: 'Apparence',
       ascending: 'croissant',
-      changesNotSaved: 'Tes modifications ne sont pas enregistrées : elles seront perdues si tu quittes la page.',
-      created: 'Créé',
+      changesNotSaved: 'Tes modifications ne sont pas enregistrées\u00a0: elles seront perdues si tu quittes la page.',
+      created: 'Créé\u00a0',
       createdAt: 'Créé le',
       createNew: 'Créer',
       createNewLabel: 'Créer\u00a0: {{label}}',
@@ -55,7 +57,7 @@ export const PANEL_FRENCH = {
       deletedSuccessfully: 'Supprimé.',
       descending: 'décroissant',
       documentModified: 'Document modifié ailleurs',
-      documentOutOfDate: 'Quelqu’un vient de modifier ce document : recharge-le pour voir la dernière version.',
+      documentOutOfDate: 'Quelqu’un vient de modifier ce document\u00a0: recharge-le pour voir la dernière version.',
       editLabel: 'Modifier\u00a0: {{label}}',
       enterAValue: 'Écris une valeur',
       export: 'Exporter',
@@ -66,6 +68,8 @@ export const PANEL_FRENCH = {
       import: 'Importer',
       item: 'élément',
       items: 'éléments',
+      // Payload writes a colon after these two.
+      lastModified: 'Dernière modification\u00a0',
       leaveWithoutSaving: 'Quitter sans enregistrer',
       next: 'Suivant',
       newLabel: 'Nouveau\u00a0: {{label}}',
@@ -85,6 +89,7 @@ export const PANEL_FRENCH = {
       selectedCount: '{{count}} {{label}} sélectionnés',
       selectLabel: 'Choisir\u00a0: {{label}}',
       sorryNotFound: 'Cette page n’existe pas, ou ton compte n’y a pas accès.',
+      submit: 'Envoyer',
       submissionSuccessful: 'C’est enregistré.',
       successfullyCreated: 'Création enregistrée\u00a0: {{label}}.',
       successfullyDuplicated: 'Copie créée\u00a0: {{label}}.',

@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures/story'
 
 test.use({ expectedErrors: [/403|404/] })
 
+const FRENCH_INSTANT =
   /^\d+ (?:janv\.|févr\.|mars|avr\.|mai|juin|juil\.|août|sept\.|oct\.|nov\.|déc\.) \d{4} \d{2}:\d{2}$/
 
 test('an administrator opens an account, whose owner is sent a link, and sets nobody’s password', async ({ page }) => {
@@ -64,6 +65,7 @@ test('the agency changes customers, and no account of the team', async ({ page }
   await openFromList({ page, collection: 'users', name: 'client@lagopede.test' })
   await expect(page.getByRole('textbox', { name: 'Prénom', exact: true })).toBeEnabled()
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeDisabled()
+  await expect(page.locator('.date-time-picker input')).toHaveValue(FRENCH_INSTANT)
   await expect(page.getByRole('button', { name: 'Envoyer un lien de mot de passe' })).toBeVisible()
 })
 
