@@ -13,8 +13,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // Room for a busy machine: a story waits for what it needs, and no longer.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     baseURL: process.env.E2E_URL ?? 'http://localhost:3000',

@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: 30_000,
           // Rules keep nothing between two calls: their files share one process.
           isolate: false,
           include: ['**/*.test.ts'],
@@ -28,7 +29,7 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude,
           setupFiles: ['tests/component/setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -43,8 +44,9 @@ export default defineConfig({
           pool: 'forks',
           // One more than processors: the tests of waiting wait.
           maxWorkers: 3,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Room for a machine that is three times slower, and busy.
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../tests/component/eventually'
 import { CodeStep } from './code-step'
 
 vi.mock('@payloadcms/ui', () => ({
@@ -23,7 +24,7 @@ it('asks for the code of the application, then enters', async () => {
   expect(document.activeElement).toBe(code)
   expect([code.getAttribute('autocomplete'), code.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric'])
   await userEvent.type(code, '123456{Enter}')
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(enter).toHaveBeenCalledOnce()
   })
   expect(call.mock.calls[0]?.[1]?.body).toBe('{"code":"123456"}')
@@ -52,7 +53,7 @@ it('takes a recovery code instead', async () => {
   render(<CodeStep onDone={vi.fn()} />)
   await userEvent.click(screen.getByRole('button', { name: 'Utiliser un code de secours' }))
   await userEvent.type(screen.getByLabelText('Code de secours'), 'abcde-fghjk{Enter}')
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(call.mock.calls[0]?.[1]?.body).toBe('{"code":"abcde-fghjk"}')
   })
 })

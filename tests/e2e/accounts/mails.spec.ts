@@ -35,7 +35,7 @@ test('a forgotten password: the mail, the page, and the new one signs in', async
   await hydrated(page)
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page).toHaveURL(/\/$/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/$/)
   await context.clearCookies()
   await signIn(page, { email: person.email, password: NEW_PASSWORD })
 })

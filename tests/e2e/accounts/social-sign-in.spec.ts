@@ -42,7 +42,7 @@ test('Google, new: comes back to the same page with an account, a first name and
   await expect(async () => {
     await page.goto('/my-account')
     const portrait = page.locator('main .av img')
-    await expect(portrait).toHaveAttribute('src', /^\/portraits\/[\w-]+\.webp$/, { timeout: 1000 })
+    await expect(portrait).toHaveAttribute('src', /^\/portraits\/[\w-]+\.webp$/, { timeout: 5000 })
     await portrait.scrollIntoViewIfNeeded()
     expect(await portrait.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(
       160,

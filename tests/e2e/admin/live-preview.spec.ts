@@ -21,11 +21,11 @@ test('the agency sees a draft beside its form as it writes, and the visitor does
   const toggler = page.locator('#live-preview-toggler')
   if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click()
   const title = page.frameLocator('iframe').getByRole('heading', { level: 1 })
-  await expect(title).toHaveText(NAME, { timeout: 20_000 })
+  await expect(title).toHaveText(NAME)
 
   try {
     await rename(page, DRAFT)
-    await expect(title).toHaveText(DRAFT, { timeout: 20_000 })
+    await expect(title).toHaveText(DRAFT)
     expect(await (await page.request.get(`/expeditions/${SLUG}`)).text()).not.toContain(DRAFT)
   } finally {
     await rename(page, NAME)

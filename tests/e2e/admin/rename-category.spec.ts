@@ -27,7 +27,7 @@ test('a marketer renames a family of activities, and the filter of the catalogue
     await expect(async () => {
       await visitor.goto('/expeditions')
       await visitor.getByRole('button', { name: 'Activités' }).click()
-      await expect(visitor.getByText(RENAMED).first()).toBeVisible({ timeout: 1000 })
+      await expect(visitor.getByText(RENAMED).first()).toBeVisible({ timeout: 5000 })
     }).toPass()
   } finally {
     await save(TITLE)

@@ -17,7 +17,7 @@ const codeOf = (secret: string, steps: 0 | 1 = 0): string =>
 
 const signOut = async (page: Page): Promise<void> => {
   await page.goto('/admin/logout')
-  await expect(page.getByLabel('E-mail')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByLabel('E-mail')).toBeVisible()
 }
 
 const give = async (page: Page, label: string, code: string): Promise<void> => {
@@ -25,8 +25,7 @@ const give = async (page: Page, label: string, code: string): Promise<void> => {
   await page.getByRole('button', { name: 'Valider' }).click()
 }
 
-const isIn = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible({ timeout: 30_000 })
+const isIn = (page: Page) => expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
 
 for (const { name, size } of [
   { name: 'on a desk', size: { width: 1440, height: 900 } },
@@ -72,7 +71,7 @@ for (const { name, size } of [
       await signOut(page)
       await sendSignIn(page, member)
       const code = page.getByLabel('Code à six chiffres')
-      await expect(code).toBeFocused({ timeout: 30_000 })
+      await expect(code).toBeFocused()
       await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
       await expect(code).toHaveAttribute('inputmode', 'numeric')
       expect(await page.evaluate(async () => (await fetch('/api/users/me')).json() as Promise<unknown>)).toMatchObject({

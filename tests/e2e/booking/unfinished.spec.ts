@@ -75,7 +75,7 @@ test('a second tab follows the first', async ({ page, context }) => {
   await expect(async () => {
     await second.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     const recap = second.getByRole('complementary', { name: 'Ta réservation' })
-    await expect(recap).toContainText('3 personnes', { timeout: 1500 })
+    await expect(recap).toContainText('3 personnes', { timeout: 5000 })
   }).toPass()
   await customer.leave()
 })
@@ -109,7 +109,7 @@ test('a booking is given up once asked again: the places go back, and the other 
   await expect(async () => {
     await second.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     const gone = second.getByRole('heading', { level: 1, name: 'Cette réservation n’est plus en cours' })
-    await expect(gone).toBeVisible({ timeout: 1500 })
+    await expect(gone).toBeVisible({ timeout: 5000 })
   }).toPass()
   await customer.leave()
 })

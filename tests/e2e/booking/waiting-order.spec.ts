@@ -36,7 +36,7 @@ test('an order from an address never proven waits for the press of its mail, in 
   await elsewhere.close()
 
   // The page that ordered goes on by itself.
-  await expect(page).toHaveURL(/\/reservations\/\d+\/4$/, { timeout: 15_000 })
+  await expect(page).toHaveURL(/\/reservations\/\d+\/4$/)
   await expect(page.getByRole('heading', { level: 1, name: /En route, Camille/ })).toBeVisible()
   expect(await customer.countReservations()).toBe(1)
   await customer.leave()

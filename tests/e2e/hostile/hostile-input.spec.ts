@@ -34,7 +34,7 @@ test('payloads posted as questions are shown inert', async ({ page, context }) =
   }
   await expect(async () => {
     await page.goto(`/expeditions/${SLUG}`)
-    await expect(page.locator('#questions')).toContainText(mark, { timeout: 1000 })
+    await expect(page.locator('#questions')).toContainText(mark, { timeout: 5000 })
   }).toPass()
   await hydrated(page)
   for (const width of WIDTHS) {
@@ -108,7 +108,7 @@ test('payloads posted as reviews are shown inert on the product and on /avis', a
   ] as const) {
     await expect(async () => {
       await page.goto(path)
-      await expect(page.locator(within)).toContainText('</script><script>window.pwned=1</script>', { timeout: 1000 })
+      await expect(page.locator(within)).toContainText('</script><script>window.pwned=1</script>', { timeout: 5000 })
     }).toPass()
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })

@@ -3,8 +3,6 @@ import { expect, type APIRequestContext } from '@playwright/test'
 import { test } from '../fixtures/story'
 import { renewEveryPage } from '../fixtures/renew-every-page'
 
-test.describe.configure({ timeout: 120_000 })
-
 const RSC = { rsc: '1' }
 
 /** The addresses of every page that is kept, one for each of those made at their first visit. */

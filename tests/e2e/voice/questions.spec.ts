@@ -62,7 +62,7 @@ test('a question is written, then its author signs in, sends it, and the guide a
     const question = questionsOf(guide).getByRole('article').filter({ hasText: body }).first()
     await expect(async () => {
       await openPage(guide)
-      await expect(question).toBeVisible({ timeout: 1000 })
+      await expect(question).toBeVisible({ timeout: 5000 })
     }).toPass()
     await question.getByRole('button', { name: 'Répondre à Capucine' }).click()
     await question.getByLabel('Ta réponse à Capucine').fill('Non, de bonnes chaussettes suffisent.')
@@ -76,7 +76,7 @@ test('a question is written, then its author signs in, sends it, and the guide a
     await expect(async () => {
       await openPage(page)
       await expect(questionsOf(page).getByText('Non, de bonnes chaussettes suffisent.').first()).toBeVisible({
-        timeout: 1000,
+        timeout: 5000,
       })
     }).toPass()
   })
@@ -114,7 +114,7 @@ test('a reported message is hidden by the agency, and gone', async ({ page, cont
   const message = questionsOf(page).getByRole('article').filter({ hasText: body })
   await expect(async () => {
     await openPage(page)
-    await expect(message).toBeVisible({ timeout: 1000 })
+    await expect(message).toBeVisible({ timeout: 5000 })
   }).toPass()
   await message.getByRole('button', { name: 'Signaler le message d’Octave' }).click()
   const dialog = page.getByRole('dialog', { name: 'Signaler ce message' })
@@ -138,7 +138,7 @@ test('a reported message is hidden by the agency, and gone', async ({ page, cont
 
   await expect(async () => {
     await openPage(page)
-    await expect(message).toHaveCount(0, { timeout: 1000 })
+    await expect(message).toHaveCount(0, { timeout: 5000 })
   }).toPass()
 })
 

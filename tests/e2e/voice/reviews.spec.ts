@@ -57,7 +57,7 @@ test('a trip is reviewed by keyboard, the agency publishes, and it shows on its 
     const review = page.getByRole('article').filter({ hasText: text })
     await expect(async () => {
       await page.goto(path)
-      await expect(review).toBeVisible({ timeout: 1000 })
+      await expect(review).toBeVisible({ timeout: 5000 })
     }).toPass()
     await expect(review.getByText('Avis vérifié')).toBeVisible()
     await expect(review.getByRole('img', { name: '4 sur 5' })).toBeVisible()

@@ -89,7 +89,7 @@ describe('sign-in by password', () => {
     }
     expect(ratio()).toBeGreaterThan(0.5)
     expect(ratio()).toBeLessThan(2)
-  }, 120_000)
+  })
 
   it('refuses the page of another site', async () => {
     const { email } = await createUser(payload)
@@ -122,7 +122,7 @@ describe('sign-in by password', () => {
     const profiles = await Promise.all(tokens.map((token) => call('v1/user', { token })))
     expect(profiles.filter(({ status }) => status !== 200)).toEqual([])
     expect(profiles[0]?.body).toMatchObject({ phone: '+33612345642', last_name: 'Renommée', sign_in_count: 65 })
-  }, 120_000)
+  })
 })
 
 describe('sign-up', () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
     await engine.configure()
     await engine.replaceAll(inBatches(documents))
   }
-}, 120_000)
+})
 afterAll(close)
 
 type Asked = Partial<Record<keyof SearchQuery, string>>

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await createReference()
   await createBulkCatalogue({ count: CATALOGUE })
   await reindex({ onProgress: () => undefined })
-}, 120_000)
+})
 afterEach(() => {
   vi.restoreAllMocks()
 })

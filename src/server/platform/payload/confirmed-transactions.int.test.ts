@@ -178,7 +178,7 @@ describe('a connection lost once PostgreSQL has read the commit', () => {
         expect(rows).toHaveLength(1)
         return rows[0]?.id
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     const again = await order()
     expect([again.status, again.body.reservation_id]).toEqual([201, made])

@@ -58,9 +58,9 @@ describe('the role that web and worker run as', () => {
     expect(status).toBe(201)
     const worker = await startProcess({ entry: 'src/server/compose/worker.ts', until: /ready/, environment })
     const jobs = () => rowsOf(testDatabaseUrl(), 'select id from graphile_worker.jobs')
-    await expect.poll(jobs, { timeout: 20_000 }).toEqual([])
+    await expect.poll(jobs, { timeout: 60_000 }).toEqual([])
     await Promise.all([web.kill(), worker.kill()])
-  }, 60_000)
+  })
 })
 
 describe('a server that an earlier version made', () => {
@@ -95,5 +95,5 @@ describe('a server that an earlier version made', () => {
     expect(await rowsOf(ownerUrl, 'select mood from seen')).toEqual([{ mood: 'calm' }])
     await stop()
     rmSync(directory, { recursive: true, force: true })
-  }, 60_000)
+  })
 })

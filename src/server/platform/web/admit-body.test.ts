@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http'
 import type { IncomingMessage, RequestOptions, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../../../tests/component/eventually'
 import { admitBody } from './admit-body'
 
 const SECRET = 'a-secret-of-this-test'
@@ -140,7 +141,7 @@ describe('admitBody', () => {
     const { port, asked } = await serve()
     const drips = Array.from({ length: 30 }, () => send({ port, pieces: ['{'], isOpen: true }))
     expect((await send({ port, pieces: ['{}'] })).status).toBe(200)
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(30))
+    await eventually(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(30))
     vi.advanceTimersByTime(15_000)
     for (const drip of await Promise.all(drips)) {
       expect([drip.status, drip.body]).toEqual([

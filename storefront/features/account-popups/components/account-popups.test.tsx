@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askLogin, changeSession, readSession, resetSession } from '@/storefront/lib/session-store'
 import { buildUser } from '@/storefront/lib/session-user.fixture'
+import { eventually } from '../../../../tests/component/eventually'
 import { AccountPopups } from './account-popups'
 
 // The window is loaded when the flow begins.
@@ -73,7 +74,7 @@ describe('AccountPopups', () => {
     expect(step.getByLabelText<HTMLInputElement>('Mot de passe').value).toBe('faux')
     answers['/api/v1/auth/login'] = { body: { token: 'token-of-camille' } }
     await userEvent.click(step.getByRole('button', { name: 'SE CONNECTER' }))
-    await vi.waitFor(() => expect(readSession().status).toBe('logged in'))
+    await eventually(() => expect(readSession().status).toBe('logged in'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../../../tests/component/eventually'
 import { AddressLinkForm } from './address-link-form'
 
 const WAIT = { timeout: 4000 }
@@ -9,7 +10,7 @@ const press = async (name: string, response: Response) => {
   const send = vi.fn((_address: string, _init?: RequestInit) => Promise.resolve(response.clone()))
   vi.stubGlobal('fetch', send)
   render(<AddressLinkForm />)
-  await vi.waitFor(() => expect(window.location.hash).toBe(''))
+  await eventually(() => expect(window.location.hash).toBe(''))
   expect(send).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name }))
   return send

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../../../tests/component/eventually'
 import { DevicesBox } from './devices-box'
 
 const HERE = { id: 'a', device: 'Firefox sur Windows', is_current: true }
@@ -29,7 +30,7 @@ describe('DevicesBox', () => {
   ])('« %s » leaves this device alone', async (name, address) => {
     const fetch = show()
     await userEvent.click(await screen.findByRole('button', { name }))
-    await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+    await eventually(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
     expect(screen.getByText('Cet appareil')).toBeDefined()
     expect(screen.queryByRole('button', { name: /Déconnecter/ })).toBeNull()
     expect(fetch.mock.calls.find(([, init]) => init?.method === 'DELETE')?.[0]).toBe(address)

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../../../tests/component/eventually'
 import { NoticesBox } from './notices-box'
 
 const show = (answer: { status: number; body: unknown }) => {
@@ -20,7 +21,7 @@ describe('NoticesBox', () => {
     const { fetch, onChange, reminder } = show({ status: 200, body: { enabled: true, basket_reminders: true } })
     expect(reminder.checked).toBe(false)
     await userEvent.click(reminder)
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+    await eventually(() => expect(onChange).toHaveBeenCalledOnce())
     expect(reminder.checked).toBe(true)
     expect(fetch.mock.calls.map(([address, init]) => [init?.method, address, init?.body])).toEqual([
       ['PATCH', '/api/v1/interests/alerts', '{"basket_reminders":true}'],

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Cart } from '@/contract/booking'
 import { changeSession, readSession, resetSession } from '@/storefront/lib/session-store'
 import { buildUser } from '@/storefront/lib/session-user.fixture'
+import { eventually } from '../../../../tests/component/eventually'
 import { BasketBanner } from './basket-banner'
 
 const route = vi.hoisted(() => ({ path: '/' }))
@@ -53,7 +54,7 @@ describe('BasketBanner', () => {
 
   it('shows nothing without a cart, and asks for none when nobody is signed in', async () => {
     const asked = show(null)
-    await vi.waitFor(() => expect(readSession().cart).toBeNull())
+    await eventually(() => expect(readSession().cart).toBeNull())
     expect(asked).toHaveBeenCalledOnce()
     expect(screen.queryByRole('complementary')).toBeNull()
     resetSession()
@@ -64,7 +65,7 @@ describe('BasketBanner', () => {
   it('is not shown within the booking', async () => {
     route.path = '/reservations/41/2'
     show()
-    await vi.waitFor(() => expect(readSession().cart).toBeTruthy())
+    await eventually(() => expect(readSession().cart).toBeTruthy())
     expect(screen.queryByRole('complementary')).toBeNull()
   })
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSession, resetSession } from '@/storefront/lib/session-store'
+import { eventually } from '../../../../tests/component/eventually'
 import { buildCart } from '../rules/build-cart.fixture'
 import { press, showStep } from './tunnel.fixture'
 
@@ -30,7 +31,7 @@ describe('giving a booking up', () => {
     const popup = await ask()
     expect(popup.getByText(/Tes 2\splaces repartent en vente/)).toBeTruthy()
     await userEvent.click(popup.getByRole('button', { name: 'Je continue ma réservation' }))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls(REMOVE(cart.id))).toHaveLength(0)
   })
 
@@ -40,7 +41,7 @@ describe('giving a booking up', () => {
     await userEvent.type(await screen.findByLabelText('Nom', { selector: '#voyageur-2-last_name' }), 'Martel')
     expect(sessionStorage.getItem('bookingDraft')).toContain('Martel')
     await userEvent.click((await ask()).getByRole('button', { name: 'Abandonner' }))
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(router.replace).toHaveBeenCalledExactlyOnceWith(`/expeditions/${cart.expedition.slug}`),
     )
     expect(calls(REMOVE(id))).toHaveLength(1)

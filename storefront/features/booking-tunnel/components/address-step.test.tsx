@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resetSession } from '@/storefront/lib/session-store'
+import { eventually } from '../../../../tests/component/eventually'
 import { buildOrdered } from '../rules/build-ordered.fixture'
 import { press, showStep } from './tunnel.fixture'
 
@@ -68,7 +69,7 @@ describe('an order that waits for its address', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Une dernière étape/ })).toBeTruthy()
     state = 'pressed'
     await vi.advanceTimersByTimeAsync(4500)
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(router.replace).toHaveBeenCalledWith(`/reservations/${cart.id}/4`)
     })
   })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSession, resetSession } from '@/storefront/lib/session-store'
 import { readToasts } from '@/storefront/ui/toast-store'
+import { eventually } from '../../../../tests/component/eventually'
 import { buildCart } from '../rules/build-cart.fixture'
 import { buildOrdered } from '../rules/build-ordered.fixture'
 import { press, showStep } from './tunnel.fixture'
@@ -183,7 +184,7 @@ describe('step 3, order', () => {
     const { calls, cart } = showStep(3, { answers: { [ORDER]: () => ({ status: 201, body: buildOrdered() }) } })
     await agree()
     await userEvent.dblClick(screen.getByRole('button', { name: /Commander/ }))
-    await vi.waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith(`/reservations/${cart.id}/4`))
+    await eventually(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith(`/reservations/${cart.id}/4`))
     expect(calls(ORDER).map(({ body }) => body)).toEqual([
       {
         ...{ cart_id: cart.id, departure_id: cart.departure.id, travelers_count: 2, total: 1280 },
@@ -199,7 +200,7 @@ describe('step 3, order', () => {
     await order()
     expect(await screen.findByText(/tu ne réserveras pas deux fois/)).toBeTruthy()
     await order()
-    await vi.waitFor(() => expect(calls(ORDER)).toHaveLength(2))
+    await eventually(() => expect(calls(ORDER)).toHaveLength(2))
     const [first, second] = calls(ORDER).map(({ key }) => key)
     expect(first).toMatch(/^[0-9a-f]{32}$/)
     expect(second).toBe(first)
@@ -218,7 +219,7 @@ describe('step 3, order', () => {
     await agree()
     departure = { ...other, id: other.id + 1 }
     await order()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(
         readToasts()
           .map(({ message }) => message)
@@ -255,13 +256,13 @@ describe('a cart that is gone', () => {
     const { cart } = showStep(2, {
       answers: { ...gone, 'GET {cart}/reservation': () => ({ body: buildOrdered() }) },
     })
-    await vi.waitFor(() => expect(router.replace).toHaveBeenCalledWith(`/reservations/${cart.id}/4`))
+    await eventually(() => expect(router.replace).toHaveBeenCalledWith(`/reservations/${cart.id}/4`))
     expect(router.notFound).not.toHaveBeenCalled()
   })
 
   it('is not found when it is nobody’s, or somebody else’s', async () => {
     showStep(2, { answers: gone })
-    await vi.waitFor(() => expect(router.notFound).toHaveBeenCalled())
+    await eventually(() => expect(router.notFound).toHaveBeenCalled())
   })
 })
 
@@ -286,6 +287,6 @@ describe('step 4, confirmation', () => {
 
   it('goes back to the recap while nothing is ordered', async () => {
     const { cart } = showStep(4)
-    await vi.waitFor(() => expect(router.replace).toHaveBeenCalledWith(`/reservations/${cart.id}/3`))
+    await eventually(() => expect(router.replace).toHaveBeenCalledWith(`/reservations/${cart.id}/3`))
   })
 })

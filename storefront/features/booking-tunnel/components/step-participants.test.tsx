@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_SUCH_DATE } from '@/domain/participant-check'
 import { resetSession } from '@/storefront/lib/session-store'
+import { eventually } from '../../../../tests/component/eventually'
 import { buildCart } from '../rules/build-cart.fixture'
 import { buildTraveler } from '../rules/build-traveler.fixture'
 import { press, showStep } from './tunnel.fixture'
@@ -104,7 +105,7 @@ describe('what was typed and never arrived', () => {
     ).toBe('Hugo')
     // A page left while its server was away may still be saving its own cart.
     const own = () => calls(PATCH).filter(({ body }) => (body as { cart_id?: number }).cart_id === 901)
-    await vi.waitFor(() => expect(own()).toHaveLength(1))
+    await eventually(() => expect(own()).toHaveLength(1))
     expect(own()[0]?.body).toMatchObject({ participants: [{}, { first_name: 'Hugo' }] })
   })
 
@@ -117,7 +118,7 @@ describe('what was typed and never arrived', () => {
       cart: { id: 905, participants: [buildTraveler(), buildTraveler({ first_name: 'H', diet: 'Sans noix' })] },
     })
     const own = () => calls(PATCH).filter(({ body }) => (body as { cart_id?: number }).cart_id === 905)
-    await vi.waitFor(() => expect(own()).toHaveLength(1))
+    await eventually(() => expect(own()).toHaveLength(1))
     expect(own()[0]?.body).toMatchObject({ participants: [{}, { first_name: 'Hugo', diet: 'Sans noix' }] })
   })
 

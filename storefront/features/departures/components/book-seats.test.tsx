@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeSession, readSession, resetSession, tellLogin } from '@/storefront/lib/session-store'
 import { buildUser } from '@/storefront/lib/session-user.fixture'
+import { eventually } from '../../../../tests/component/eventually'
 import { buildDeparture } from '../rules/build-departure.fixture'
 import { BookSeats } from './book-seats'
 import { BookingProvider } from './booking-provider'
@@ -55,7 +56,7 @@ describe('BookSeats', () => {
     expect(readSession().status).toBe('wantToLogin')
     expect(fetch).not.toHaveBeenCalled()
     act(signIn)
-    await vi.waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith('/reservations/41/1'))
+    await eventually(() => expect(router.push).toHaveBeenCalledExactlyOnceWith('/reservations/41/1'))
   })
 
   it('forgets the places when signing in is given up', async () => {

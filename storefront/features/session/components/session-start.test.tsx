@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { resetSession } from '@/storefront/lib/session-store'
+import { eventually } from '../../../../tests/component/eventually'
 import { SessionStart } from './session-start'
 
 afterEach(() => {
@@ -14,7 +15,7 @@ it('removes what a former version wrote of travelers’ health in this browser',
   localStorage.setItem('bookingDraft', JSON.stringify({ cart: 7, participants: [{ diet: 'Diabète' }] }))
   localStorage.setItem('bookingIntent', 'stays')
   render(<SessionStart />)
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+  await eventually(() => expect(fetch).toHaveBeenCalled())
   expect(localStorage.getItem('bookingDraft')).toBeNull()
   expect(localStorage.getItem('bookingIntent')).toBe('stays')
 })

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveConsent } from '@/storefront/lib/session-consent'
 import { trackAddToCart, trackedPage, trackSignUp } from '@/storefront/lib/session-tracking'
 import { markContent, UNMEASURED } from '@/storefront/lib/tracked-marks'
+import { eventually } from '../../../../tests/component/eventually'
 import { Trackers } from './trackers'
 
 const place = vi.hoisted(() => ({ pathname: '/' }))
@@ -117,7 +118,7 @@ describe('Trackers', () => {
       </>,
     )
     agree({ audience: true, advertising: false })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await userEvent.click(screen.getByRole('link', { name: 'A vélo' }))
       expect(trackedPage().dataLayer?.at(-1)).toEqual({
         event: 'select_content',

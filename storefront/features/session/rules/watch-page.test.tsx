@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { trackedPage } from '@/storefront/lib/session-tracking'
 import { markContent, markItem, markList, markPromotion } from '@/storefront/lib/tracked-marks'
+import { eventually } from '../../../../tests/component/eventually'
 import { watchPage } from './watch-page'
 
 const TREK = { id: 3, name: 'Le tour du lac', price: 640 }
@@ -80,11 +81,11 @@ describe('watchPage', () => {
     const { rerender } = render(<p>Chargement</p>)
     stop = watchPage()
     rerender(<List name="page_catalogue" trips={[TREK]} />)
-    await vi.waitFor(() => expect(told()?.[0]).toMatchObject({ page: 'page_catalogue', currency: 'EUR' }))
+    await eventually(() => expect(told()?.[0]).toMatchObject({ page: 'page_catalogue', currency: 'EUR' }))
     rerender(<List name="page_catalogue" trips={[TREK, KAYAK]} />)
-    await vi.waitFor(() => expect(told()).toHaveLength(2))
+    await eventually(() => expect(told()).toHaveLength(2))
     rerender(<List name="page_catalogue" trips={[SKI, KAYAK]} />)
-    await vi.waitFor(() => expect(told()).toHaveLength(3))
+    await eventually(() => expect(told()).toHaveLength(3))
     expect(toldLists()).toEqual([
       ['view_item_list', [3]],
       ['view_item_list', [5]],

@@ -185,7 +185,7 @@ describe('the outbox', () => {
     await runJobs()
     const received = () => mailServer.sentTo(email)
     // The server has answered before it has read the message.
-    await vi.waitFor(() => expect(received()).toHaveLength(1), { timeout: 20_000 })
+    await vi.waitFor(() => expect(received()).toHaveLength(1), { timeout: 60_000 })
     expect(received()[0]?.messageId).toMatch(/^<outbox-\d+@/)
   })
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   expedition = (await createExpedition(payload)).id
   customers = await createCustomers(payload, 64)
   await runJobs()
-}, 120_000)
+})
 
 afterAll(async () => {
   await Promise.all(webs.map(({ kill }) => kill()))
@@ -49,7 +49,7 @@ describe('64 customers on two web processes', () => {
       })
     }
     expect(await checkDatabase()).toEqual([])
-  }, 300_000)
+  }, 600_000)
 })
 
 describe('the statement that takes seats', () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await createReference()
   await createBulkCatalogue({ count: CATALOGUE })
   await reindex({ onProgress: () => undefined })
-}, 120_000)
+})
 
 const even = (id: number): boolean => id % 2 === 0
 const odd = (id: number): boolean => id % 2 === 1
@@ -63,7 +63,7 @@ const saveOneDuringAnother = async ({ level }: { level: number }): Promise<void>
       )
       expect(waiting).toHaveLength(1)
     },
-    { timeout: 4_000 },
+    { timeout: 60_000 },
   )
   await client.query('commit')
   client.release()

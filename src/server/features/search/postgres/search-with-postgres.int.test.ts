@@ -20,7 +20,7 @@ beforeAll(async () => {
   await reindex({ onProgress: () => undefined })
   await query('analyze')
   for await (const batch of readAllDocuments()) documents.push(...batch)
-}, 180_000)
+}, 400_000)
 
 type Test = (document: SearchDocument) => boolean
 const always: Test = () => true

@@ -47,7 +47,7 @@ const searchEngine = (q = ''): Promise<{ total: number; engine: string | null }>
       expect(answer.engine).toBe('meilisearch')
       return answer
     },
-    { timeout: 25_000, interval: 400 },
+    { timeout: 90_000, interval: 400 },
   )
 const isInStep = async (): Promise<boolean> => isEqual(await checkEngine({ engine: engine(), repair: false }))
 const changeAll = async (sql: string, ids?: number[]): Promise<void> => {
@@ -77,7 +77,7 @@ beforeAll(async () => {
   await createReference()
   await createBulkCatalogue({ count: CATALOGUE })
   await reindex({ onProgress: () => undefined })
-}, 120_000)
+})
 afterEach(async () => {
   fake.behave()
   await runJobs()
@@ -208,7 +208,7 @@ describe('an engine', () => {
     const check = await checkEngine({ engine: engine(), repair: false })
     expect(check).toMatchObject({ missing: [], stale: [], surplus: [] })
     expect(check.documents).toBeGreaterThan(9_700)
-  }, 180_000)
+  }, 400_000)
 
   it('is repaired by the check', async () => {
     await engine().remove([1, 2])
@@ -222,5 +222,5 @@ describe('an engine', () => {
     const postgres = createPostgresEngine()
     expect(await checkEngine({ engine: postgres, repair: true })).toMatchObject({ stale: [3] })
     expect(isEqual(await checkEngine({ engine: postgres, repair: false }))).toBe(true)
-  }, 60_000)
+  })
 })
