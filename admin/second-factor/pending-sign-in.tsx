@@ -51,8 +51,13 @@ export const PendingSignIn = ({ redirectTo, logo, children }: PendingSignInProps
       {step === 'set_up' && (
         <div className="second-factor">
           <h1>Double authentification</h1>
-          <p>L’agence la demande à toute l’équipe. Configure-la pour entrer{'\u00a0'}: une minute suffit.</p>
-          <SetUpPanel asksPassword={false} isReplacing={false} next="Entrer dans l’espace de l’agence" onDone={enter} />
+          <SetUpPanel
+            lead={'L’agence la demande à toute l’équipe. Configure-la pour entrer\u00a0: une minute suffit.'}
+            asksPassword={false}
+            isReplacing={false}
+            next="Entrer dans l’espace de l’agence"
+            onDone={enter}
+          />
         </div>
       )}
       <button type="button" className="second-factor__switch" onClick={startAgain}>

@@ -11,6 +11,8 @@ type Drawn = { secret: string; qr: string }
 type Confirmed = { recovery_codes: string[] }
 
 type SetUpPanelProps = {
+  /** Why it is to be done, until it is. */
+  lead?: string
   /** Who is signed in gives their password again; who is signing in just gave it. */
   asksPassword: boolean
   /** Who changes applications gives a code of the former one too. */
@@ -22,7 +24,7 @@ type SetUpPanelProps = {
 }
 
 /** Sets up a second factor: a secret to scan or to type, a code of it, then the recovery codes. */
-export const SetUpPanel = ({ asksPassword, isReplacing, next, onDone, onClose }: SetUpPanelProps) => {
+export const SetUpPanel = ({ lead, asksPassword, isReplacing, next, onDone, onClose }: SetUpPanelProps) => {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   const [out, setOut] = useState<string | null>(null)
   const [typed, setTyped] = useState({ code: '', password: '', current_code: '' })
@@ -63,6 +65,11 @@ export const SetUpPanel = ({ asksPassword, isReplacing, next, onDone, onClose }:
   const type = (field: keyof typeof typed) => (value: string) => {
     setTyped((before) => ({ ...before, [field]: value }))
   }
+  const activate = (
+    <Button type="submit" size="large" margin={false} disabled={isSending}>
+      Activer
+    </Button>
+  )
   return (
     <form
       ref={form}
@@ -72,6 +79,7 @@ export const SetUpPanel = ({ asksPassword, isReplacing, next, onDone, onClose }:
       onSubmit={submit}
       noValidate
     >
+      {lead && <p>{lead}</p>}
       <ol className="second-factor__steps">
         <li>
           <p>Ouvre une application d’authentification sur ton téléphone et scanne ce code.</p>
@@ -117,16 +125,16 @@ export const SetUpPanel = ({ asksPassword, isReplacing, next, onDone, onClose }:
           {error}
         </p>
       )}
-      <div className="second-factor__bar">
-        <Button type="submit" size="large" margin={false} disabled={isSending}>
-          Activer
-        </Button>
-        {onClose && (
+      {onClose ? (
+        <div className="second-factor__bar">
+          {activate}
           <Button buttonStyle="secondary" size="large" margin={false} onClick={onClose}>
             Annuler
           </Button>
-        )}
-      </div>
+        </div>
+      ) : (
+        activate
+      )}
     </form>
   )
 }
