@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { openFromList } from '../fixtures/open-from-list'
 import { signInToPanel } from '../fixtures/sign-in-panel'
+import { chooseStatus } from '../fixtures/choose-status'
 import { expect, hydrated, test } from '../fixtures/story'
 import { forgetAccounts } from './forget-accounts'
 import { openAccount } from './open-account'
@@ -128,8 +129,7 @@ test('a reported message is hidden by the agency, and gone', async ({ page, cont
   await expect(office.getByText(`Publicité ${body}`)).toBeVisible()
   await openFromList({ page: office, collection: 'messages', name: body })
   await expect(office.getByRole('button', { name: 'Répondre' })).toBeVisible()
-  await office.locator('#field-status .rs__control').click()
-  await office.locator('.rs__option').getByText('Masqué', { exact: true }).click()
+  await chooseStatus({ page: office, status: 'Masqué' })
   await office.getByRole('textbox', { name: 'Motif' }).fill('Publicité')
   const saved = office.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await office.getByRole('button', { name: 'Enregistrer' }).click()

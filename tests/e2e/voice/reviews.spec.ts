@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { openFromList } from '../fixtures/open-from-list'
 import { signInToPanel } from '../fixtures/sign-in-panel'
+import { chooseStatus } from '../fixtures/choose-status'
 import { expect, hydrated, test } from '../fixtures/story'
 import { forgetAccounts } from './forget-accounts'
 import { givePastTrip } from './give-past-trip'
@@ -45,8 +46,7 @@ test('a trip is reviewed by keyboard, the agency publishes, and it shows on its 
   const office = await browser.newPage({ ...(baseURL && { baseURL }) })
   await signInToPanel(office, 'staff')
   await openFromList({ page: office, collection: 'reviews', name: firstName })
-  await office.locator('#field-status .rs__control').click()
-  await office.locator('.rs__option').getByText('Publié', { exact: true }).click()
+  await chooseStatus({ page: office, status: 'Publié' })
   await office.getByRole('textbox', { name: 'Réponse de l’agence' }).fill('Merci Ondine.')
   const saved = office.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await office.getByRole('button', { name: 'Enregistrer' }).click()
