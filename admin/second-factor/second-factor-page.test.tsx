@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../tests/component/eventually'
 import { SecondFactorPage } from './second-factor-page'
 
 vi.mock('@payloadcms/ui', () => ({
@@ -41,7 +42,7 @@ it('sets up from the code to scan, and may leave it', async () => {
   render(<SecondFactorPage />)
   await userEvent.click(await screen.findByRole('button', { name: 'Configurer' }))
   const form = await screen.findByRole('form', { name: 'Configurer la double authentification' })
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(document.activeElement).toBe(form)
   })
   await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))

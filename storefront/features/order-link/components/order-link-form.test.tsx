@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../../../tests/component/eventually'
 import { OrderLinkForm } from './order-link-form'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }))
@@ -14,7 +15,7 @@ afterEach(() => {
 it('confirms or disowns by the link of the mail', async () => {
   window.location.hash = '#token=t'
   render(<OrderLinkForm />)
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(window.location.hash).toBe('')
   })
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

@@ -1,4 +1,5 @@
 import type { DepartureNews } from '@/domain/favourite-news'
+import type { MailQuery } from '@/server/platform/email/mail'
 import { newsToMail } from './current-news'
 
 /** An expedition's news as a mail tells them. `photo` is the address of its picture, within the site. */
@@ -17,8 +18,6 @@ const STATEMENT = /* sql */ `
   group by told.expedition_id, told.hit
   order by 1`
 
-type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
-
 /** What happened to a user's favourites between two instants and still holds; nothing once they want no such mail. */
 export const listNewsToMail = async ({
   userId,
@@ -29,7 +28,7 @@ export const listNewsToMail = async ({
   userId: number
   since: string | null
   until: string
-  query: Query
+  query: MailQuery
 }): Promise<ExpeditionNews[]> => {
   const { rows } = await query(STATEMENT, [userId, since, until])
   // The columns of the statement above.
