@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { onDatabase } from '../voice/on-database'
 
@@ -27,12 +27,7 @@ const send = async (
   const response = await request.fetch(`/api/${path}`, {
     method,
     data,
-    // Limits are counted by client.
-    headers: {
-      'x-forwarded-for': `203.0.113.${String(randomInt(1, 255))}`,
-      ...headers,
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
+    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
   })
   expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
   return (await response.json()) as Json

@@ -1,17 +1,16 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { closePhonePopupForGood } from '../accounts/sign-in'
 import { expect } from '../fixtures/story'
 
 const PASSWORD = 'edelweiss-du-semnoz'
 
-/** A new account of its own for each story, made as the sign-up popup does; limits are counted by client. */
+/** A new account of its own for each story, made as the sign-up popup does. */
 export const createAccount = async (
   request: APIRequestContext,
 ): Promise<{ email: string; password: string; token: string }> => {
   const email = `favoris-${randomUUID()}@exemple.fr`
   const answer = await request.post('/api/v1/auth/signup', {
-    headers: { 'x-forwarded-for': `198.51.100.${String(randomInt(1, 255))}` },
     data: { email, password: PASSWORD, first_name: 'Camille', last_name: 'Rey' },
   })
   expect(answer.status()).toBe(201)
