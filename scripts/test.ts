@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { VARIABLE_NAMES } from '@/env'
 import { freePort } from '@/server/platform/postgres/free-port'
 import { startPostgres } from '@/server/platform/postgres/start-postgres'
 import { stopServer } from '@/server/platform/postgres/stop-server'
@@ -22,18 +23,8 @@ const passed = { passed: 1, failed: 0, output: [] }
 
 /** Everything, on a database and ports of its own. Ends with the line `N passed, N failed`. */
 await runCommand(async ({ signal, onStop }) => {
-  // The variables of a development shell would lead the tests to its database.
-  for (const name of [
-    'DATABASE_URL',
-    'PAYLOAD_SECRET',
-    'SITE_URL',
-    'SMTP_URL',
-    'MEILISEARCH_URL',
-    'PORT',
-    'TRUST_PROXY',
-  ]) {
-    Reflect.deleteProperty(process.env, name)
-  }
+  // The variables of a development shell would lead the tests to its database and its providers.
+  for (const name of VARIABLE_NAMES.flatMap((one) => [one, `${one}_FILE`])) Reflect.deleteProperty(process.env, name)
   checkDisk({ folders: ['.'] })
   const browser = findChromium()
   await stopServer(path.join(directory, 'postgres'))

@@ -53,6 +53,9 @@ const Variables = z.object({
   DEMO_PASSWORD: z.string().min(6).default('lagopede-demo'),
 })
 
+/** Every variable that the site reads; each may be given by a file as well, `NAME_FILE`. */
+export const VARIABLE_NAMES = Object.keys(Variables.shape)
+
 export type Environment = Omit<z.infer<typeof Variables>, 'SITE_URL' | 'PAYLOAD_SECRET'> & {
   SITE_URL: string
   PAYLOAD_SECRET: string
@@ -95,7 +98,7 @@ function withoutEmpty(source: Record<string, string | undefined>): Partial<Recor
 
 /** What `NAME_FILE` points to, for any variable: a secrets manager hands secrets over as files, which no process list shows. */
 function readFiles(source: Record<string, string | undefined>): Record<string, string> {
-  const names = Object.keys(Variables.shape).filter((name) => source[`${name}_FILE`] && !source[name])
+  const names = VARIABLE_NAMES.filter((name) => source[`${name}_FILE`] && !source[name])
   return Object.fromEntries(
     names.map((name) => {
       const file = source[`${name}_FILE`] ?? ''

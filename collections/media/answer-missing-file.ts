@@ -6,6 +6,8 @@ type UploadHandler = NonNullable<Extract<CollectionConfig['upload'], object>['ha
 
 /** Answers 404 for a picture that is not there, where Payload would answer 500. */
 export const answerMissingFile: UploadHandler = ((req, { params }) => {
+  // A form that names a file instead of bringing one: there is none to be had.
+  if ('clientUploadContext' in params) return Promise.resolve()
   const directory = req.payload.collections.media.config.upload.staticDir ?? ''
   const file = path.join(directory, path.basename(params.filename))
   return stat(file).then(

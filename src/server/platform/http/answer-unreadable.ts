@@ -7,8 +7,9 @@ const UNREADABLE_VALUES = new Set(['22P02', '22003', '22021'])
 /** A text or a key that no JSON column keeps, such as one with a NUL: it stood in a body. */
 const UNWRITABLE_JSON = '22P05'
 
-/** What the reader of forms says of a body that is none. */
-const UNREADABLE_FORM = /malformed part header|unexpected end of form|boundary not found|unexpected end of multipart/i
+/** What the reader of forms says of a body that is none, or whose file is a text. */
+const UNREADABLE_FORM =
+  /malformed part header|unexpected end of form|boundary not found|unexpected end of multipart|expected response from the upload handler/i
 
 /** Payload answers 500 to a number, a text or a form that cannot be read: it is the request that is wrong. */
 export const answerUnreadable: AfterErrorHook = ({ error, req }) => {

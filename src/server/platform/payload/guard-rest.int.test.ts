@@ -42,3 +42,26 @@ describe('a body beyond 64 kB', () => {
     expect((await send('countries', staff.token)).status).toBe(400)
   })
 })
+
+describe('what Payload would fail at', () => {
+  it('a change of many preferences at once is not found', async () => {
+    const { token } = await signInAs(payload, { role: 'staff' })
+    const path = 'payload-preferences?where[key][exists]=true'
+    const { status } = await call(path, { method: 'PATCH', body: { value: { a: '\u0000' } }, token })
+    expect(status).toBe(404)
+  })
+
+  it.each(['{}', 'null', `${'['.repeat(9000)}${']'.repeat(9000)}`])(
+    'a picture whose file is the text « %.4s » is refused',
+    async (text) => {
+      const { token } = await signInAs(payload, { role: 'staff' })
+      const rawBody = `--x\r\nContent-Disposition: form-data; name="file"\r\n\r\n${text}\r\n--x--\r\n`
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+      expect((await call('media', { method: 'POST', rawBody, token, headers })).status).toBe(400)
+    },
+  )
+
+  it('a picture that is not there is not found', async () => {
+    expect((await call('media/file/nulle-part.webp')).status).toBe(404)
+  })
+})

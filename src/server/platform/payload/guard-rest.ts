@@ -29,8 +29,8 @@ const isPublic = ({ method, path }: { method: string; path: string[] }): boolean
 /** Payload's own work, which nobody calls, and its link card, which drops the connection. */
 const NOBODYS = new Set(['og', 'payload-jobs', 'payload-kv', 'payload-migrations'])
 
-/** Calls that neither the panel nor anyone needs: whether there are accounts, and what fails on what is not there. */
-const CLOSED_CALLS = /^(?:GET users\/init|DELETE payload-preferences\b.*)$/
+/** Calls that neither the panel nor anyone needs: whether there are accounts, and what fails on what is not there or many. */
+const CLOSED_CALLS = /^(?:GET users\/init|DELETE payload-preferences\b.*|PATCH payload-preferences)$/
 
 /** What Payload would fail at, or answer to nobody's use. */
 const isNowhere = ({ config, method, path }: { config: SanitizedConfig; method: string; path: string[] }): boolean => {
