@@ -34,7 +34,7 @@ export function runGate({ gate, signal }: { gate: Gate; signal: AbortSignal }): 
 type SuiteOptions = StepOptions & {
   name: string
   args: (reportFile: string) => string[]
-  readReport: (file: string) => { passed: number; failed: number } | undefined
+  readReport: (file: string) => { passed: number; failed: number; failures: string[] } | undefined
 }
 
 /** Runs a test runner that writes a JSON report, and takes its counts from there. */
@@ -48,10 +48,10 @@ export function runSuite({ name, args, readReport, signal, environment }: SuiteO
       signal,
       environment: { ...environment, REPORT: file },
     })
-    const counts = readReport(file) ?? { passed: 0, failed: 0 }
+    const counts = readReport(file) ?? { passed: 0, failed: 0, failures: [] }
     // A runner that ends badly without naming a failed test has failed all the same.
     const failed = code === 0 ? counts.failed : Math.max(1, counts.failed)
-    return { passed: counts.passed, failed, output: failed > 0 ? output : [] }
+    return { ...counts, failed, output: failed > 0 ? output : [] }
   })
 }
 
