@@ -1,17 +1,21 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
+import { isAlive, readConnection } from '@/server/platform/postgres/cluster'
 import { startPostgres } from '@/server/platform/postgres/start-postgres'
+import { stopServer } from '@/server/platform/postgres/stop-server'
 
+const PREFIX = 'lagopede-int-'
 const MEMORY = '/dev/shm'
 const ROOM_BYTES = 12e9
 
 /** Starts a throwaway PostgreSQL and migrates, once, the database that each test file gets a copy of. */
 export default async function setup(project: TestProject) {
-  const directory = mkdtempSync(path.join(roomyFolder(), 'lagopede-int-'))
+  const directory = mkdtempSync(path.join(roomyFolder(), PREFIX))
+  await clearOrphans(path.dirname(directory))
   const postgres = await startPostgres({ directory, throwaway: true })
   const teardown = async () => {
     await postgres.stop()
@@ -45,5 +49,16 @@ function roomyFolder() {
     return bavail * bsize > ROOM_BYTES ? MEMORY : tmpdir()
   } catch {
     return tmpdir()
+  }
+}
+
+/** A run that was killed leaves its server behind, and gigabytes of memory. */
+async function clearOrphans(folder: string) {
+  for (const name of readdirSync(folder).filter((one) => one.startsWith(PREFIX))) {
+    const directory = path.join(folder, name)
+    const owner = readConnection(directory).owner
+    if (owner === undefined || isAlive(owner)) continue
+    await stopServer(directory)
+    rmSync(directory, { recursive: true, force: true })
   }
 }
