@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { errorResponse, HttpError, invalid } from '@/server/platform/http/errors'
 import { readBody } from '@/server/platform/http/read-body'
 import { refuseForeignOrigin } from '@/server/platform/http/refuse-foreign-origin'
@@ -15,7 +15,7 @@ type Context<Body> = {
 type StaffEndpoint<Body> = {
   method: 'get' | 'post'
   path: `/${string}`
-  body?: z.ZodType<Body>
+  body?: z.core.$ZodType<Body>
   answer: (context: Context<Body>) => Promise<object>
 }
 
@@ -41,13 +41,13 @@ const readContext = async <Body>({
   isWrite,
 }: {
   req: PayloadRequest
-  body: z.ZodType<Body> | undefined
+  body: z.core.$ZodType<Body> | undefined
   isWrite: boolean
 }): Promise<Context<Body>> => {
   if (isWrite) refuseForeignOrigin(req.headers)
   if (!req.user || !hasRole(req.user, 'staff')) throw new HttpError({ status: 403, message: 'Accès refusé' })
   const id = readId(req)
-  const parsed = body?.safeParse(await readBody(req))
+  const parsed = body && z.safeParse(body, await readBody(req))
   if (parsed && !parsed.success) throw invalid(parsed.error)
   // Without a schema the handler asks for no body.
   return { id, userId: req.user.id, body: parsed?.data as Body, req }

@@ -84,8 +84,8 @@ function endpoint(method: 'get' | 'post', path: string, answer: (req: PayloadReq
   }
 }
 
-const bodyOf = async <Body>(req: PayloadRequest, schema: z.ZodType<Body>): Promise<Body> => {
-  const parsed = schema.safeParse(await readBody(req))
+const bodyOf = async <Body>(req: PayloadRequest, schema: z.core.$ZodType<Body>): Promise<Body> => {
+  const parsed = z.safeParse(schema, await readBody(req))
   if (!parsed.success) throw invalid(parsed.error)
   return parsed.data
 }

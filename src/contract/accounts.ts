@@ -1,12 +1,16 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { PASSWORD_MAX_BYTES } from '@/domain/password'
 import { cutReferral, DEFAULT_REFERRAL } from '@/domain/referral'
+import { CURRENT_SESSION, USER } from './addresses'
 import { defineRoute } from './define-route'
 import { lineText, nameText } from './free-text'
 
 const group = 'Comptes'
-export const Email = z.string().trim().toLowerCase().max(254).meta({ format: 'email' }).pipe(z.email())
-const Password = z.string().max(PASSWORD_MAX_BYTES)
+export const Email = z.pipe(
+  z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)).register(z.globalRegistry, { format: 'email' }),
+  z.email(),
+)
+const Password = z.string().check(z.maxLength(PASSWORD_MAX_BYTES))
 const FirstOrLastName = nameText()
 const Token = z.object({ token: z.string() })
 
@@ -17,10 +21,10 @@ export const User = z
     user_id: z.int(),
     token: z.string(),
     email: z.string(),
-    first_name: z.string().nullable(),
-    last_name: z.string().nullable(),
-    avatar_url: z.string().nullable(),
-    phone: z.string().nullable(),
+    first_name: z.nullable(z.string()),
+    last_name: z.nullable(z.string()),
+    avatar_url: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
     provider: z.enum(['facebook', 'google_oauth2', 'email']),
     sign_in_count: z.int(),
     newsletter: z.boolean(),
@@ -28,7 +32,7 @@ export const User = z
     interests: z.array(z.int()),
     popup_visible: z.boolean(),
   })
-  .meta({ id: 'User' })
+  .register(z.globalRegistry, { id: 'User' })
 
 /** Says how an address signs in, so that the popup can ask for the right thing. */
 export const checkEmail = defineRoute({
@@ -51,18 +55,17 @@ export const logIn = defineRoute({
   group,
   auth: 'public',
   summary: 'Sign in by password',
-  body: z.strictObject({ email: Email, password: Password.min(1) }),
+  body: z.strictObject({ email: Email, password: Password.check(z.minLength(1)) }),
   response: Token,
 })
 
 /** The token of the session cookie, renewed when it is a day old, or null. */
 export const getCurrentSession = defineRoute({
-  method: 'get',
-  path: '/v1/auth/current',
+  ...CURRENT_SESSION,
   group,
   auth: 'public',
   summary: 'Token of the current session',
-  response: z.object({ jwt: z.string().nullable() }),
+  response: z.object({ jwt: z.nullable(z.string()) }),
 })
 
 /** Creates an account and signs it in; 422 with the same shape, token and user_id null, when address or password are refused. */
@@ -79,10 +82,10 @@ export const signUp = defineRoute({
     password: z.string(),
     first_name: FirstOrLastName,
     last_name: FirstOrLastName,
-    newsletter: z.boolean().default(false),
-    referral: lineText({ max: 10_000 }).default(DEFAULT_REFERRAL).transform(cutReferral),
+    newsletter: z._default(z.boolean(), false),
+    referral: z.pipe(z._default(lineText({ max: 10_000 }), DEFAULT_REFERRAL), z.transform(cutReferral)),
   }),
-  response: z.object({ token: z.string().nullable(), user_id: z.int().nullable(), errors: z.array(z.string()) }),
+  response: z.object({ token: z.nullable(z.string()), user_id: z.nullable(z.int()), errors: z.array(z.string()) }),
 })
 
 /** Sends a single-use link to choose a new password; answers the same for an unknown address. */
@@ -106,8 +109,8 @@ export const chooseNewPassword = defineRoute({
   group,
   auth: 'public',
   summary: 'Choose a new password',
-  body: z.strictObject({ token: z.string().max(200), password: z.string() }),
-  response: z.object({ token: z.string().nullable() }),
+  body: z.strictObject({ token: z.string().check(z.maxLength(200)), password: z.string() }),
+  response: z.object({ token: z.nullable(z.string()) }),
 })
 
 /** Proves the address of an account, with the token of its welcome mail; again changes nothing, 422 once the link is over. */
@@ -117,7 +120,7 @@ export const confirmAddress = defineRoute({
   group,
   auth: 'public',
   summary: 'Confirm the address of a new account',
-  body: z.strictObject({ token: z.string().max(1000) }),
+  body: z.strictObject({ token: z.string().check(z.maxLength(1000)) }),
   response: z.object({ ok: z.literal(true) }),
 })
 
@@ -128,14 +131,13 @@ export const disownAccount = defineRoute({
   group,
   auth: 'public',
   summary: 'Disown an account opened with one’s address',
-  body: z.strictObject({ token: z.string().max(1000) }),
+  body: z.strictObject({ token: z.string().check(z.maxLength(1000)) }),
   response: z.object({ ok: z.literal(true) }),
 })
 
 /** The profile of the signed-in user. */
 export const getUser = defineRoute({
-  method: 'get',
-  path: '/v1/user',
+  ...USER,
   group,
   auth: 'user',
   summary: 'Profile of the signed-in user',
@@ -188,7 +190,7 @@ export const changePassword = defineRoute({
   group,
   auth: 'user',
   summary: 'Change the password',
-  body: z.strictObject({ current_password: Password.default(''), password: z.string() }),
+  body: z.strictObject({ current_password: z._default(Password, ''), password: z.string() }),
   response: Token,
 })
 

@@ -1,5 +1,6 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { SIZE_KINDS } from '@/domain/participant-sizes'
+import { CART, CART_ADDITION } from './addresses'
 import { ParticipantDraft } from './participant-fields'
 import { defineRoute } from './define-route'
 import { lineText } from './free-text'
@@ -12,15 +13,15 @@ const TravelersCount = bodyCount(30)
 export const Cart = z
   .object({
     id: z.int(),
-    expedition_main_photo: z.string().nullable(),
+    expedition_main_photo: z.nullable(z.string()),
     expedition_name: z.string(),
     departure_start: z.iso.date(),
     departure_end: z.iso.date(),
     reservation_travelers_count: z.int(),
     total: z.number(),
-    hold_expires_at: z.iso.datetime().nullable(),
+    hold_expires_at: z.nullable(z.iso.datetime()),
   })
-  .meta({ id: 'Cart' })
+  .register(z.globalRegistry, { id: 'Cart' })
 export type Cart = z.infer<typeof Cart>
 
 /** What a booking costs, in euros: one line for the trip, one by option, and when it is to be paid. */
@@ -32,15 +33,15 @@ export const BookingPrice = z
     deposit_due_on: z.iso.date(),
     balance: z.number(),
     /** Null when the whole sum is due at once: the departure is too near. */
-    balance_due_on: z.iso.date().nullable(),
+    balance_due_on: z.nullable(z.iso.date()),
   })
-  .meta({ id: 'BookingPrice' })
+  .register(z.globalRegistry, { id: 'BookingPrice' })
 export type BookingPrice = z.infer<typeof BookingPrice>
 
 /** One step of the cancellation rule: what is refunded when canceled on `until` at the latest; null: from then on. */
 export const CancellationStep = z
-  .object({ until: z.iso.date().nullable(), refund_percent: z.int().min(0).max(100) })
-  .meta({ id: 'CancellationStep' })
+  .object({ until: z.nullable(z.iso.date()), refund_percent: z.int().check(z.gte(0), z.lte(100)) })
+  .register(z.globalRegistry, { id: 'CancellationStep' })
 export type CancellationStep = z.infer<typeof CancellationStep>
 
 /** The trip a booking is about, as the tunnel and the dashboards show it. */
@@ -49,19 +50,19 @@ export const BookedExpedition = z
     id: z.int(),
     slug: z.string(),
     name: z.string(),
-    main_photo_large: z.string().nullable(),
-    main_photo_small: z.string().nullable(),
-    country_1: z.string().nullable(),
+    main_photo_large: z.nullable(z.string()),
+    main_photo_small: z.nullable(z.string()),
+    country_1: z.nullable(z.string()),
     duration_days: z.int(),
     level_number: z.int(),
     expedition_type: z.string(),
-    age_min_child: z.int().nullable(),
-    station: z.string().nullable(),
-    meeting_point: z.string().nullable(),
-    carbon_train_kg: z.number().nullable(),
+    age_min_child: z.nullable(z.int()),
+    station: z.nullable(z.string()),
+    meeting_point: z.nullable(z.string()),
+    carbon_train_kg: z.nullable(z.number()),
     sizes_asked: z.array(z.enum(SIZE_KINDS)),
   })
-  .meta({ id: 'BookedExpedition' })
+  .register(z.globalRegistry, { id: 'BookedExpedition' })
 export type BookedExpedition = z.infer<typeof BookedExpedition>
 
 /** All that the tunnel shows of the user's cart. Instants are UTC; `now` is the database's clock. */
@@ -71,11 +72,11 @@ export const CartDetail = z
     now: z.iso.datetime(),
     /** held: the seats are kept until `hold_expires_at`; expired: they went back on sale, the cart stays. */
     hold: z.enum(['held', 'expired']),
-    hold_expires_at: z.iso.datetime().nullable(),
+    hold_expires_at: z.nullable(z.iso.datetime()),
     /** False once the seats of this departure were held for two hours lately: they can be ordered, not held. */
     can_hold: z.boolean(),
     /** Of an order that waits for one press in a mail to this address, until when; null without one. */
-    waiting: z.object({ email: z.string(), expires_at: z.iso.datetime() }).nullable(),
+    waiting: z.nullable(z.object({ email: z.string(), expires_at: z.iso.datetime() })),
     travelers_count: z.int(),
     departure: z.object({
       id: z.int(),
@@ -86,14 +87,14 @@ export const CartDetail = z
       is_past: z.boolean(),
       /** Places that others could still take, beside those this cart holds. */
       available_count: z.int(),
-      guide: z.string().nullable(),
+      guide: z.nullable(z.string()),
     }),
     expedition: BookedExpedition,
     options: z.array(
       z.object({
         id: z.string(),
         label: z.string(),
-        description: z.string().nullable(),
+        description: z.nullable(z.string()),
         price: z.number(),
         count: z.int(),
       }),
@@ -102,31 +103,29 @@ export const CartDetail = z
     price: BookingPrice,
     cancellation: z.array(CancellationStep),
     customer: z.object({
-      first_name: z.string().nullable(),
-      last_name: z.string().nullable(),
+      first_name: z.nullable(z.string()),
+      last_name: z.nullable(z.string()),
       email: z.string(),
-      phone: z.string().nullable(),
+      phone: z.nullable(z.string()),
     }),
     terms_version: z.string(),
     basket_reminders: z.boolean(),
   })
-  .meta({ id: 'CartDetail' })
+  .register(z.globalRegistry, { id: 'CartDetail' })
 export type CartDetail = z.infer<typeof CartDetail>
 
 /** The unfinished booking of the user, or null. */
 export const getCart = defineRoute({
-  method: 'get',
-  path: '/v1/cart',
+  ...CART,
   group,
   auth: 'user',
   summary: 'Own unfinished booking',
-  response: Cart.nullable(),
+  response: z.nullable(Cart),
 })
 
 /** Holds seats of a departure: a cart is made, or the user's own is changed; 409 with `available_count` when too few are left. */
 export const addCart = defineRoute({
-  method: 'post',
-  path: '/v1/cart',
+  ...CART_ADDITION,
   group,
   auth: 'user',
   status: 201,
@@ -144,15 +143,16 @@ export const updateCart = defineRoute({
   summary: 'Change the held seats or what was typed',
   body: z.strictObject({
     /** The cart that is meant: another one of the user, made since, is left alone and the answer is 404. */
-    cart_id: BodyId.optional(),
-    departure_id: BodyId.optional(),
-    travelers_count: TravelersCount.optional(),
-    options: z
-      .array(z.strictObject({ id: lineText({ max: 64 }), count: z.int().min(0).max(30) }))
-      .max(8)
-      .optional(),
-    participants: z.array(ParticipantDraft).max(30).optional(),
-    basket_reminders: z.boolean().optional(),
+    cart_id: z.optional(BodyId),
+    departure_id: z.optional(BodyId),
+    travelers_count: z.optional(TravelersCount),
+    options: z.optional(
+      z
+        .array(z.strictObject({ id: lineText({ max: 64 }), count: z.int().check(z.gte(0), z.lte(30)) }))
+        .check(z.maxLength(8)),
+    ),
+    participants: z.optional(z.array(ParticipantDraft).check(z.maxLength(30))),
+    basket_reminders: z.optional(z.boolean()),
   }),
   response: CartDetail,
 })
@@ -166,7 +166,7 @@ export const removeCart = defineRoute({
   summary: 'Give the seats back',
   query: z.object({
     /** The cart that is meant: another one of the user, made since, is left alone and the answer is 404. */
-    cart_id: PathId.optional(),
+    cart_id: z.optional(PathId),
   }),
   response: z.object({ ok: z.literal(true) }),
 })

@@ -1,14 +1,11 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { EXPEDITION_TYPES } from '@/domain/expedition-type'
 import { defineRoute } from './define-route'
 import { Hit } from './hit'
 
 /** An expedition is named by its number or by its slug. */
 export const ExpeditionParams = z.object({
-  id: z
-    .string()
-    .regex(/^([1-9]\d{0,8}|(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*)$/)
-    .max(120),
+  id: z.string().check(z.regex(/^([1-9]\d{0,8}|(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*)$/), z.maxLength(120)),
 })
 
 const Named = z.object({ name: z.string() })
@@ -19,12 +16,12 @@ export const Photo = z.object({ url: z.string(), alt: z.string(), width: z.int()
 const ProgrammeDay = z.object({
   title: z.string(),
   text: z.string(),
-  distance_km: z.number().nullable(),
-  ascent_m: z.int().nullable(),
-  descent_m: z.int().nullable(),
-  hours: z.number().nullable(),
-  night: z.string().nullable(),
-  meals: z.string().nullable(),
+  distance_km: z.nullable(z.number()),
+  ascent_m: z.nullable(z.int()),
+  descent_m: z.nullable(z.int()),
+  hours: z.nullable(z.number()),
+  night: z.nullable(z.string()),
+  meals: z.nullable(z.string()),
 })
 
 const Journey = z.object({
@@ -36,34 +33,34 @@ const Journey = z.object({
 /** One expedition with all that its page shows. `min_price` in euros, `carbon_kg` in kg CO₂e per person, round trip. */
 export const Expedition = z
   .object({
-    id: z.int().positive(),
+    id: z.int().check(z.positive()),
     name: z.string(),
     slug: z.string(),
     min_price: z.number(),
     country_1: Named,
-    countries: z.array(z.object({ name: z.string(), flag_url: z.string().nullable() })),
-    region: z.string().nullable(),
+    countries: z.array(z.object({ name: z.string(), flag_url: z.nullable(z.string()) })),
+    region: z.nullable(z.string()),
     level: z.object({ level_number: z.int() }),
     duration_days: z.int(),
     eco_rating: z.int(),
-    rating: z.number().nullable(),
+    rating: z.nullable(z.number()),
     review_count: z.int(),
     all_time_interests_count: z.int(),
     expedition_type: z.enum(EXPEDITION_TYPES),
-    age_min_child: z.int().nullable(),
-    group_min: z.int().nullable(),
-    group_max: z.int().nullable(),
+    age_min_child: z.nullable(z.int()),
+    group_min: z.nullable(z.int()),
+    group_max: z.nullable(z.int()),
     is_new: z.boolean(),
     has_new_departures: z.boolean(),
-    guide: z
-      .object({
+    guide: z.nullable(
+      z.object({
         full_name: z.string(),
-        job_title: z.string().nullable(),
-        biography: z.string().nullable(),
-        avatar_url: z.string().nullable(),
+        job_title: z.nullable(z.string()),
+        biography: z.nullable(z.string()),
+        avatar_url: z.nullable(z.string()),
         facts: z.array(z.string()),
-      })
-      .nullable(),
+      }),
+    ),
     activity_types: z.array(Named),
     accommodation_types: z.array(Named),
     tagline: z.string(),
@@ -81,39 +78,39 @@ export const Expedition = z
     included: z.array(z.string()),
     not_included: z.array(z.string()),
     kit: z.array(z.string()),
-    meeting_point: z.string().nullable(),
-    station: z.string().nullable(),
+    meeting_point: z.nullable(z.string()),
+    station: z.nullable(z.string()),
     journeys: z.array(Journey),
     carbon_kg: z.object({
-      train: z.number().nullable(),
-      carpool: z.number().nullable(),
-      plane: z.number().nullable(),
-      car: z.number().nullable(),
+      train: z.nullable(z.number()),
+      carpool: z.nullable(z.number()),
+      plane: z.nullable(z.number()),
+      car: z.nullable(z.number()),
     }),
   })
-  .meta({ id: 'Expedition' })
+  .register(z.globalRegistry, { id: 'Expedition' })
 export type Expedition = z.infer<typeof Expedition>
 
 /** The same with its card, so that one call shows a favourite. */
-const ExpeditionDetails = Expedition.extend({ hit: Hit }).meta({ id: 'ExpeditionDetails' })
+const ExpeditionDetails = z.extend(Expedition, { hit: Hit }).register(z.globalRegistry, { id: 'ExpeditionDetails' })
 export type ExpeditionDetails = z.infer<typeof ExpeditionDetails>
 
 /** A departure to come. `price` in euros; both dates are calendar days in Europe/Paris. */
 export const Departure = z
   .object({
-    id: z.int().positive(),
+    id: z.int().check(z.positive()),
     departure_start: z.iso.date(),
     departure_end: z.iso.date(),
     price: z.number(),
-    available_count: z.int().nonnegative(),
-    capacity: z.int().positive(),
+    available_count: z.int().check(z.nonnegative()),
+    capacity: z.int().check(z.positive()),
     status: z.enum(['open', 'confirmed', 'full']),
-    guide: Named.nullable(),
+    guide: z.nullable(Named),
   })
-  .meta({ id: 'Departure' })
+  .register(z.globalRegistry, { id: 'Departure' })
 export type Departure = z.infer<typeof Departure>
 
-const Rate = z.int().min(1).max(5).nullable()
+const Rate = z.nullable(z.int().check(z.gte(1), z.lte(5)))
 
 /**
  * A review of one expedition. `date` is the day of its publication, `trip_date` the first day of the trip; `verified`
@@ -121,20 +118,20 @@ const Rate = z.int().min(1).max(5).nullable()
  */
 export const ExpeditionReview = z
   .object({
-    id: z.int().positive(),
+    id: z.int().check(z.positive()),
     rateOnFive: Rate,
     firstName: z.string(),
     reviewText: z.string(),
     date: z.iso.date(),
     published_at: z.iso.datetime(),
-    trip_date: z.iso.date().nullable(),
+    trip_date: z.nullable(z.iso.date()),
     verified: z.boolean(),
     guide_rate: Rate,
     level_rate: Rate,
     organisation_rate: Rate,
-    reply: z.object({ text: z.string(), date: z.iso.date().nullable() }).nullable(),
+    reply: z.nullable(z.object({ text: z.string(), date: z.nullable(z.iso.date()) })),
   })
-  .meta({ id: 'ExpeditionReview' })
+  .register(z.globalRegistry, { id: 'ExpeditionReview' })
 export type ExpeditionReview = z.infer<typeof ExpeditionReview>
 
 /** [longitude, latitude, elevation in metres] */
@@ -149,8 +146,8 @@ export const RouteGeoJson = z
         type: z.literal('Feature'),
         properties: z.object({
           kind: z.enum(['route', 'stage']),
-          name: z.string().nullable(),
-          day: z.int().nullable(),
+          name: z.nullable(z.string()),
+          day: z.nullable(z.int()),
         }),
         geometry: z.union([
           z.object({ type: z.literal('LineString'), coordinates: z.array(Position) }),
@@ -159,7 +156,7 @@ export const RouteGeoJson = z
       }),
     ),
   })
-  .meta({ id: 'RouteGeoJson' })
+  .register(z.globalRegistry, { id: 'RouteGeoJson' })
 export type RouteGeoJson = z.infer<typeof RouteGeoJson>
 
 const cache = { maxAge: 0, staleWhileRevalidate: 60 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { formatCount } from '@/domain/plural'
 import { holdsLink, NAME_MAX_LENGTH, NAME_WITH_LINK } from '@/domain/person-name'
 import { cleanLine, cleanText, isVisible } from '@/domain/plain-text'
@@ -7,19 +7,21 @@ import { cleanLine, cleanText, isVisible } from '@/domain/plain-text'
 export const freeText = ({ min = 1, max }: { min?: number; max: number }) =>
   z
     .string()
-    .overwrite(cleanText)
-    .refine(isVisible, 'Écris quelques mots.')
-    .refine((text) => text.length >= min || !isVisible(text), `Écris au moins ${formatCount(min, 'caractère')}.`)
-    .refine((text) => text.length <= max, `C’est trop long\u00a0: ${formatCount(max, 'caractère')} au plus.`)
-    .meta({ minLength: min, maxLength: max })
+    .check(
+      z.overwrite(cleanText),
+      z.refine(isVisible, 'Écris quelques mots.'),
+      z.refine((text) => text.length >= min || !isVisible(text), `Écris au moins ${formatCount(min, 'caractère')}.`),
+      z.refine((text) => text.length <= max, `C’est trop long\u00a0: ${formatCount(max, 'caractère')} au plus.`),
+    )
+    .register(z.globalRegistry, { minLength: min, maxLength: max })
 
 /** One line of text, cleaned before its length is counted; it may be empty. */
-export const lineText = ({ max }: { max: number }) => z.string().overwrite(cleanLine).max(max)
+export const lineText = ({ max }: { max: number }) => z.string().check(z.overwrite(cleanLine), z.maxLength(max))
 
 /** A name of a person, on one line, which may be empty: it leads nowhere when a mail greets by it. */
 export const optionalName = ({ max = NAME_MAX_LENGTH }: { max?: number } = {}) =>
-  lineText({ max }).refine((name) => !holdsLink(name), NAME_WITH_LINK)
+  lineText({ max }).check(z.refine((name) => !holdsLink(name), NAME_WITH_LINK))
 
 /** A name of a person, on one line. */
 export const nameText = ({ max }: { max?: number } = {}) =>
-  optionalName({ max }).refine(isVisible, 'Ce nom est vide ou illisible.')
+  optionalName({ max }).check(z.refine(isVisible, 'Ce nom est vide ou illisible.'))

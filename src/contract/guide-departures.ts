@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { BookedExpedition } from './booking'
 import { defineRoute } from './define-route'
 import { Participant } from './participant-fields'
@@ -8,9 +8,13 @@ const group = 'Guides'
 const DepartureParams = z.object({ id: PathId })
 
 /** One traveler of a roster. Personal data is null out of the 60 days before to 7 days after the departure. */
-export const RosterParticipant = Participant.omit({ missing: true })
-  .extend({ id: z.int(), reservation_number: z.string(), is_confirmed: z.boolean() })
-  .meta({ id: 'RosterParticipant' })
+export const RosterParticipant = z
+  .extend(z.omit(Participant, { missing: true }), {
+    id: z.int(),
+    reservation_number: z.string(),
+    is_confirmed: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'RosterParticipant' })
 export type RosterParticipant = z.infer<typeof RosterParticipant>
 
 /** A departure with who comes, for its guide and the agency. */
@@ -31,7 +35,7 @@ export const GuideDeparture = z
     readable_until: z.iso.date(),
     participants: z.array(RosterParticipant),
   })
-  .meta({ id: 'GuideDeparture' })
+  .register(z.globalRegistry, { id: 'GuideDeparture' })
 export type GuideDeparture = z.infer<typeof GuideDeparture>
 
 /** The roster of a departure one guides; another's is 404. Each reading of personal data is recorded. */
@@ -42,7 +46,7 @@ export const getGuideDeparture = defineRoute({
   auth: 'user',
   summary: 'Roster of a departure one guides',
   params: DepartureParams,
-  query: z.object({ for: z.enum(['page', 'print']).default('page') }),
+  query: z.object({ for: z._default(z.enum(['page', 'print']), 'page') }),
   response: GuideDeparture,
 })
 
@@ -53,6 +57,6 @@ export const remindParticipant = defineRoute({
   group,
   auth: 'user',
   summary: 'Remind a participant of the profile',
-  params: DepartureParams.extend({ participant_id: PathId }),
+  params: z.extend(DepartureParams, { participant_id: PathId }),
   response: z.object({ sent_to: z.string() }),
 })

@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { EXPEDITION_TYPES } from '@/domain/expedition-type'
 
 /** One departure slot of a card: its first day (calendar date in Europe/Paris) and the seats left. */
 export const NextDeparture = z.object({
   next_departure_start: z.iso.date(),
-  available_count: z.int().nonnegative(),
+  available_count: z.int().check(z.nonnegative()),
 })
 
 /**
@@ -15,34 +15,34 @@ export const NextDeparture = z.object({
  */
 export const Hit = z
   .object({
-    id: z.int().positive(),
+    id: z.int().check(z.positive()),
     objectID: z.string(),
     name: z.string(),
     slug: z.string(),
-    price: z.number().nonnegative(),
-    country_flag_url: z.string().nullable(),
+    price: z.number().check(z.nonnegative()),
+    country_flag_url: z.nullable(z.string()),
     country_1: z.string(),
     countries: z.array(z.string()),
     duration_days: z.int(),
     level_number: z.int(),
     eco_rating: z.int(),
-    rating: z.number().nullable(),
-    guide_full_name: z.string().nullable(),
+    rating: z.nullable(z.number()),
+    guide_full_name: z.nullable(z.string()),
     activities: z.array(z.string()),
-    accommodation: z.string().nullable(),
+    accommodation: z.nullable(z.string()),
     accommodations_name: z.array(z.string()),
-    carousel_rank: z.int().nullable(),
+    carousel_rank: z.nullable(z.int()),
     expedition_type: z.enum(EXPEDITION_TYPES),
-    main_photo_small: z.string().nullable(),
-    age_min_child: z.int().nullable(),
-    all_time_interests_count: z.int().nonnegative(),
+    main_photo_small: z.nullable(z.string()),
+    age_min_child: z.nullable(z.int()),
+    all_time_interests_count: z.int().check(z.nonnegative()),
     is_new: z.boolean(),
     has_new_departures: z.boolean(),
-    next_departures_count: z.int().nonnegative(),
+    next_departures_count: z.int().check(z.nonnegative()),
     next_departure_starts: z.array(NextDeparture),
     next_available_departure_starts: z.array(NextDeparture),
     has_next_3_departures_not_full: z.boolean(),
   })
-  .meta({ id: 'Hit' })
+  .register(z.globalRegistry, { id: 'Hit' })
 
 export type Hit = z.infer<typeof Hit>

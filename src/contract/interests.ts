@@ -1,11 +1,12 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { FAVOURITE_NEWS_KINDS } from '@/domain/favourite-news'
+import { FAVOURITE, FAVOURITE_REMOVAL } from './addresses'
 import { defineRoute } from './define-route'
 import { Hit } from './hit'
 import { BodyId, PathId } from './whole-numbers'
 
 const group = 'Favoris'
-const ExpeditionIds = z.array(z.int().positive())
+const ExpeditionIds = z.array(z.int().check(z.positive()))
 const Ok = z.object({ ok: z.literal(true) })
 
 /** The user's favourite expeditions, by number, last added last; one that left the catalogue since is still among them. */
@@ -20,8 +21,7 @@ export const listInterests = defineRoute({
 
 /** Adds a favourite and answers them all; adding it twice changes nothing; 404 when unknown or unpublished. */
 export const addInterest = defineRoute({
-  method: 'post',
-  path: '/v1/interests',
+  ...FAVOURITE,
   group,
   auth: 'user',
   status: 201,
@@ -32,8 +32,7 @@ export const addInterest = defineRoute({
 
 /** Takes a favourite back and answers those left; what is no favourite changes nothing. */
 export const removeInterest = defineRoute({
-  method: 'delete',
-  path: '/v1/interests/:expedition_id',
+  ...FAVOURITE_REMOVAL,
   group,
   auth: 'user',
   summary: 'Remove a favourite',
@@ -50,8 +49,8 @@ export const getInterestsPopup = defineRoute({
   summary: 'A favourite with new dates',
   response: z.object({
     popup_visible: z.boolean(),
-    expedition: Hit.nullable(),
-    news: z.enum(FAVOURITE_NEWS_KINDS).nullable(),
+    expedition: z.nullable(Hit),
+    news: z.nullable(z.enum(FAVOURITE_NEWS_KINDS)),
   }),
 })
 
@@ -73,8 +72,8 @@ export const saveInterestAlerts = defineRoute({
   auth: 'user',
   summary: 'Mails about favourites and the unfinished booking, or none',
   body: z
-    .strictObject({ enabled: z.boolean().optional(), basket_reminders: z.boolean().optional() })
-    .refine((body) => Object.keys(body).length > 0),
+    .strictObject({ enabled: z.optional(z.boolean()), basket_reminders: z.optional(z.boolean()) })
+    .check(z.refine((body) => Object.keys(body).length > 0)),
   response: z.object({ enabled: z.boolean(), basket_reminders: z.boolean() }),
 })
 
@@ -85,7 +84,7 @@ export const endInterestAlerts = defineRoute({
   group,
   auth: 'public',
   summary: 'Stop the mails about favourites by the link of a mail',
-  body: z.strictObject({ token: z.string().max(1000) }),
+  body: z.strictObject({ token: z.string().check(z.maxLength(1000)) }),
   response: Ok,
 })
 
@@ -96,7 +95,7 @@ export const stopInterestAlertsInOneClick = defineRoute({
   group,
   auth: 'public',
   summary: 'Stop the mails about favourites in one click',
-  params: z.object({ token: z.string().max(1000) }),
+  params: z.object({ token: z.string().check(z.maxLength(1000)) }),
   paramsAreValues: true,
   response: Ok,
 })
@@ -108,6 +107,6 @@ export const leaveInterestAlerts = defineRoute({
   group,
   auth: 'public',
   summary: 'Stop the mails about favourites, as older mails do',
-  query: z.object({ token: z.string().max(1000) }),
+  query: z.object({ token: z.string().check(z.maxLength(1000)) }),
   response: Ok,
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { MESSAGE_MAX_LENGTH, REPORT_MAX_LENGTH } from '@/domain/message-rules'
 import { defineRoute } from './define-route'
 import { ExpeditionParams } from './expeditions'
@@ -7,14 +7,14 @@ import { BodyId, PathId } from './whole-numbers'
 
 const group = 'Questions'
 
-const MessageAuthor = z.object({ first_name: z.string(), avatar_url: z.string().nullable(), is_guide: z.boolean() })
+const MessageAuthor = z.object({ first_name: z.string(), avatar_url: z.nullable(z.string()), is_guide: z.boolean() })
 
 /** An answer to a question. Its author is a first name and a portrait, nothing else. */
 export const Reply = z.object({ id: z.int(), body: z.string(), author: MessageAuthor, created_at: z.iso.datetime() })
 export type Reply = z.infer<typeof Reply>
 
 /** A question on an expedition with its answers, oldest answer first. */
-export const Message = Reply.extend({ replies: z.array(Reply) }).meta({ id: 'Message' })
+export const Message = z.extend(Reply, { replies: z.array(Reply) }).register(z.globalRegistry, { id: 'Message' })
 export type Message = z.infer<typeof Message>
 
 /** Questions and answers of one expedition, newest question first; a hidden question hides its answers. */
@@ -43,7 +43,7 @@ export const postMessage = defineRoute({
   params: ExpeditionParams,
   body: z.strictObject({
     body: freeText({ max: MESSAGE_MAX_LENGTH }),
-    parent_id: BodyId.optional(),
+    parent_id: z.optional(BodyId),
   }),
   response: Message,
 })
@@ -55,7 +55,7 @@ export const reportMessage = defineRoute({
   group,
   auth: 'user',
   summary: 'Report a message',
-  params: ExpeditionParams.extend({ message_id: PathId }),
-  body: z.strictObject({ reason: freeText({ max: REPORT_MAX_LENGTH }).or(z.literal('')).optional() }),
+  params: z.extend(ExpeditionParams, { message_id: PathId }),
+  body: z.strictObject({ reason: z.optional(z.union([freeText({ max: REPORT_MAX_LENGTH }), z.literal('')])) }),
   response: z.object({ ok: z.literal(true) }),
 })

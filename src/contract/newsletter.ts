@@ -1,5 +1,6 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Email } from './accounts'
+import { SUBSCRIPTION, SUBSCRIPTION_END } from './addresses'
 import { defineRoute } from './define-route'
 
 const group = 'Newsletter'
@@ -7,8 +8,7 @@ const Ok = z.object({ ok: z.literal(true) })
 
 /** Subscribes an address: a mail asks to confirm it, unless it is the proven address of who is signed in. */
 export const subscribeToNewsletter = defineRoute({
-  method: 'post',
-  path: '/v1/users/newsletter/:email',
+  ...SUBSCRIPTION,
   group,
   auth: 'public',
   summary: 'Subscribe to the newsletter',
@@ -19,8 +19,7 @@ export const subscribeToNewsletter = defineRoute({
 
 /** Ends the subscription of the signed-in user. */
 export const leaveNewsletter = defineRoute({
-  method: 'delete',
-  path: '/v1/user/newsletter',
+  ...SUBSCRIPTION_END,
   group,
   auth: 'user',
   summary: 'Leave the newsletter',
@@ -34,7 +33,7 @@ export const confirmNewsletter = defineRoute({
   group,
   auth: 'public',
   summary: 'Confirm a subscription',
-  body: z.strictObject({ token: z.string().max(1000) }),
+  body: z.strictObject({ token: z.string().check(z.maxLength(1000)) }),
   response: Ok,
 })
 
@@ -45,7 +44,7 @@ export const endNewsletter = defineRoute({
   group,
   auth: 'public',
   summary: 'Unsubscribe by the link of a mail',
-  body: z.strictObject({ token: z.string().max(1000) }),
+  body: z.strictObject({ token: z.string().check(z.maxLength(1000)) }),
   response: Ok,
 })
 
@@ -56,7 +55,7 @@ export const unsubscribeInOneClick = defineRoute({
   group,
   auth: 'public',
   summary: 'Unsubscribe in one click',
-  params: z.object({ token: z.string().max(1000) }),
+  params: z.object({ token: z.string().check(z.maxLength(1000)) }),
   paramsAreValues: true,
   response: Ok,
 })
@@ -68,6 +67,6 @@ export const unsubscribeFromNewsletter = defineRoute({
   group,
   auth: 'public',
   summary: 'Unsubscribe, as older mails do',
-  query: z.object({ token: z.string().max(1000) }),
+  query: z.object({ token: z.string().check(z.maxLength(1000)) }),
   response: Ok,
 })

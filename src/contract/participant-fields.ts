@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { cleanText } from '@/domain/plain-text'
 import { SIZE_KINDS } from '@/domain/participant-sizes'
 import { lineText, optionalName } from './free-text'
 
-const text = (max: number) => lineText({ max }).nullable().default(null)
-const name = (max?: number) => optionalName({ max }).nullable().default(null)
+const text = (max: number) => z._default(z.nullable(lineText({ max })), null)
+const name = (max?: number) => z._default(z.nullable(optionalName({ max })), null)
 
 /** What is known of a traveler; anything may be completed later. Phones in E.164, sizes as typed. */
 export const ParticipantDraft = z
@@ -17,18 +17,20 @@ export const ParticipantDraft = z
     phone: text(20),
     emergency_name: name(120),
     emergency_phone: text(20),
-    diet: z.string().overwrite(cleanText).max(500).nullable().default(null),
-    level: z.int().min(1).max(5).nullable().default(null),
-    sizes: z.partialRecord(z.enum(SIZE_KINDS), lineText({ max: 20 })).default({}),
+    diet: z._default(z.nullable(z.string().check(z.overwrite(cleanText), z.maxLength(500))), null),
+    level: z._default(z.nullable(z.int().check(z.gte(1), z.lte(5))), null),
+    sizes: z._default(z.partialRecord(z.enum(SIZE_KINDS), lineText({ max: 20 })), {}),
   })
-  .meta({ id: 'ParticipantDraft' })
+  .register(z.globalRegistry, { id: 'ParticipantDraft' })
 export type ParticipantDraft = z.infer<typeof ParticipantDraft>
 
 /** A traveler of a reservation, with what is still missing (names of the fields). */
-export const Participant = ParticipantDraft.extend({
-  birth_date: z.iso.date().nullable(),
-  position: z.int(),
-  missing: z.array(z.string()),
-  completeness: z.int().min(0).max(100),
-}).meta({ id: 'Participant' })
+export const Participant = z
+  .extend(ParticipantDraft, {
+    birth_date: z.nullable(z.iso.date()),
+    position: z.int(),
+    missing: z.array(z.string()),
+    completeness: z.int().check(z.gte(0), z.lte(100)),
+  })
+  .register(z.globalRegistry, { id: 'Participant' })
 export type Participant = z.infer<typeof Participant>

@@ -1,11 +1,11 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { SIZE_KINDS } from '@/domain/participant-sizes'
 import { defineRoute } from './define-route'
 import { Participant, ParticipantDraft } from './participant-fields'
 
 const group = 'Réservation'
 /** The secret of the link that was opened: in a header, for addresses are kept and shown by too many. */
-const LinkHeaders = z.object({ 'link-token': z.string().max(100).default('') })
+const LinkHeaders = z.object({ 'link-token': z._default(z.string().check(z.maxLength(100)), '') })
 
 /** What the bearer of a private link sees: the trip and their own profile, nothing of the others. */
 export const OwnProfile = z
@@ -13,11 +13,11 @@ export const OwnProfile = z
     expedition_name: z.string(),
     departure_start: z.iso.date(),
     departure_end: z.iso.date(),
-    age_min_child: z.int().nullable(),
+    age_min_child: z.nullable(z.int()),
     sizes_asked: z.array(z.enum(SIZE_KINDS)),
     participant: Participant,
   })
-  .meta({ id: 'OwnProfile' })
+  .register(z.globalRegistry, { id: 'OwnProfile' })
 export type OwnProfile = z.infer<typeof OwnProfile>
 
 /** The profile behind a private link; 404 when it is unknown, was replaced, or the trip is over or canceled. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { PASSWORD_MAX_BYTES } from '@/domain/password'
 import { defineRoute } from './define-route'
 import { BodyId } from './whole-numbers'
@@ -6,8 +6,8 @@ import { BodyId } from './whole-numbers'
 const group = 'Comptes'
 const Instant = z.string()
 const Day = z.iso.date()
-const Text = z.string().nullable()
-const Cents = z.int().nullable()
+const Text = z.nullable(z.string())
+const Cents = z.nullable(z.int())
 
 const Account = z.object({
   id: z.int(),
@@ -20,7 +20,7 @@ const Account = z.object({
   provider: z.string(),
   referral: Text,
   sign_in_count: z.int(),
-  email_verified_at: Instant.nullable(),
+  email_verified_at: z.nullable(Instant),
   created_at: Instant,
   updated_at: Instant,
 })
@@ -29,24 +29,24 @@ const Settings = z.object({
   newsletter: z.boolean(),
   favourite_alerts: z.boolean(),
   basket_reminders: z.boolean(),
-  favourite_news_seen_at: Instant.nullable(),
-  favourite_mailed_at: Instant.nullable(),
+  favourite_news_seen_at: z.nullable(Instant),
+  favourite_mailed_at: z.nullable(Instant),
 })
 
 const Traveler = z.object({
   first_name: Text,
   last_name: Text,
-  birth_date: Day.nullable(),
+  birth_date: z.nullable(Day),
   email: Text,
   phone: Text,
   emergency_name: Text,
   emergency_phone: Text,
   diet: Text,
-  level: z.int().nullable(),
+  level: z.nullable(z.int()),
   sizes: z.unknown(),
   kit_packed: z.unknown(),
-  link_sent_at: Instant.nullable(),
-  completed_at: Instant.nullable(),
+  link_sent_at: z.nullable(Instant),
+  completed_at: z.nullable(Instant),
 })
 
 const Reservation = z.object({
@@ -58,15 +58,15 @@ const Reservation = z.object({
   unit_price_cents: z.int(),
   total_cents: z.int(),
   deposit_cents: Cents,
-  balance_due_on: Day.nullable(),
+  balance_due_on: z.nullable(Day),
   options: z.unknown(),
   status: z.string(),
   source: z.string(),
-  terms: z.object({ version: Text, accepted_at: Instant.nullable() }).nullable(),
-  confirmed_at: Instant.nullable(),
-  canceled_at: Instant.nullable(),
+  terms: z.nullable(z.object({ version: Text, accepted_at: z.nullable(Instant) })),
+  confirmed_at: z.nullable(Instant),
+  canceled_at: z.nullable(Instant),
   cancellation_fee_cents: Cents,
-  review_invited_at: Instant.nullable(),
+  review_invited_at: z.nullable(Instant),
   created_at: Instant,
   participants: z.array(Traveler),
   payments: z.array(
@@ -87,17 +87,17 @@ export const UserData = z
     providers: z.array(z.object({ provider: z.string(), linked_at: Instant })),
     sessions: z.array(
       z.object({
-        opened_at: Instant.nullable(),
+        opened_at: z.nullable(Instant),
         expires_at: Instant,
         opened_by: Text,
         client_address: Text,
         device: Text,
-        last_used_at: Instant.nullable(),
-        proved_at: Instant.nullable(),
+        last_used_at: z.nullable(Instant),
+        proved_at: z.nullable(Instant),
       }),
     ),
     /** Since when the marks of one's known devices are believed. */
-    devices_known_since: Instant.nullable(),
+    devices_known_since: z.nullable(Instant),
     newsletter: z.array(z.object({ status: z.string(), created_at: Instant, updated_at: Instant })),
     favourites: z.array(z.object({ expedition: Text, active: z.boolean(), added_at: Instant })),
     cart: z.array(
@@ -107,8 +107,8 @@ export const UserData = z
         travelers: z.int(),
         options: z.unknown(),
         participants: z.unknown(),
-        hold_expires_at: Instant.nullable(),
-        reminded_at: Instant.nullable(),
+        hold_expires_at: z.nullable(Instant),
+        reminded_at: z.nullable(Instant),
         created_at: Instant,
       }),
     ),
@@ -121,21 +121,21 @@ export const UserData = z
       z.object({
         expedition: Text,
         first_name: z.string(),
-        rate: z.int().nullable(),
-        guide_rate: z.int().nullable(),
-        level_rate: z.int().nullable(),
-        organisation_rate: z.int().nullable(),
+        rate: z.nullable(z.int()),
+        guide_rate: z.nullable(z.int()),
+        level_rate: z.nullable(z.int()),
+        organisation_rate: z.nullable(z.int()),
         text: Text,
         status: z.string(),
         reply: Text,
-        published_at: Instant.nullable(),
+        published_at: z.nullable(Instant),
         created_at: Instant,
       }),
     ),
     /** What was decided about one's messages and reviews. */
     moderation: z.array(z.object({ action: z.string(), reason: Text, at: Instant })),
   })
-  .meta({ id: 'UserData' })
+  .register(z.globalRegistry, { id: 'UserData' })
 export type UserData = z.infer<typeof UserData>
 
 /** All that the agency holds about the user, as one JSON document. */
@@ -181,9 +181,9 @@ export const deleteUser = defineRoute({
   auth: 'user',
   summary: 'Delete the account',
   body: z.strictObject({
-    confirmation: z.string().min(1).max(PASSWORD_MAX_BYTES),
-    cancels: z.array(BodyId).max(1000).default([]),
-    fee: z.number().min(0).default(0),
+    confirmation: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_BYTES)),
+    cancels: z._default(z.array(BodyId).check(z.maxLength(1000)), []),
+    fee: z._default(z.number().check(z.gte(0)), 0),
   }),
   response: z.object({ ok: z.literal(true) }),
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { BookedExpedition, BookingPrice, CancellationStep } from './booking'
 import { defineRoute } from './define-route'
 import { Participant, ParticipantDraft } from './participant-fields'
@@ -17,44 +17,48 @@ export const Reservation = z
     departure_date: z.iso.date(),
     duration_days: z.int(),
     level_number: z.int(),
-    main_photo_large: z.string().nullable(),
-    main_photo_small: z.string().nullable(),
+    main_photo_large: z.nullable(z.string()),
+    main_photo_small: z.nullable(z.string()),
     is_confirmed: z.boolean(),
     is_guide: z.boolean(),
-    dashboard_completness: z.int().min(0).max(100),
+    dashboard_completness: z.int().check(z.gte(0), z.lte(100)),
     reservation_status_front_end: z.enum(['To come', 'Passed', 'Canceled']),
   })
-  .meta({ id: 'Reservation' })
+  .register(z.globalRegistry, { id: 'Reservation' })
 export type Reservation = z.infer<typeof Reservation>
 
 /** All that the customer's dashboard shows. Sums in euros, days in Europe/Paris. */
-export const ReservationDetail = Reservation.extend({
-  number: z.string(),
-  cart_id: z.int().nullable(),
-  status: z.enum(['pending', 'confirmed', 'canceled']),
-  departure_end: z.iso.date(),
-  days_before: z.int(),
-  travelers_count: z.int(),
-  expedition: BookedExpedition,
-  guide: z.object({ full_name: z.string(), title: z.string().nullable(), photo: z.string().nullable() }).nullable(),
-  journeys: z.array(
-    z.object({
-      city: z.string(),
-      duration: z.string(),
-      legs: z.array(z.object({ time: z.string(), place: z.string(), note: z.string().nullable() })),
-    }),
-  ),
-  kit: z.array(z.string()),
-  kit_packed: z.array(z.string()),
-  participants: z.array(Participant),
-  price: BookingPrice,
-  paid: z.number(),
-  bank: z.object({ holder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() }),
-  cancellation: z.array(CancellationStep),
-  can_cancel: z.boolean(),
-  cancellation_fee: z.number().nullable(),
-  history: z.array(z.object({ kind: z.string(), at: z.iso.datetime(), author: z.string().nullable() })),
-}).meta({ id: 'ReservationDetail' })
+export const ReservationDetail = z
+  .extend(Reservation, {
+    number: z.string(),
+    cart_id: z.nullable(z.int()),
+    status: z.enum(['pending', 'confirmed', 'canceled']),
+    departure_end: z.iso.date(),
+    days_before: z.int(),
+    travelers_count: z.int(),
+    expedition: BookedExpedition,
+    guide: z.nullable(
+      z.object({ full_name: z.string(), title: z.nullable(z.string()), photo: z.nullable(z.string()) }),
+    ),
+    journeys: z.array(
+      z.object({
+        city: z.string(),
+        duration: z.string(),
+        legs: z.array(z.object({ time: z.string(), place: z.string(), note: z.nullable(z.string()) })),
+      }),
+    ),
+    kit: z.array(z.string()),
+    kit_packed: z.array(z.string()),
+    participants: z.array(Participant),
+    price: BookingPrice,
+    paid: z.number(),
+    bank: z.object({ holder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() }),
+    cancellation: z.array(CancellationStep),
+    can_cancel: z.boolean(),
+    cancellation_fee: z.nullable(z.number()),
+    history: z.array(z.object({ kind: z.string(), at: z.iso.datetime(), author: z.nullable(z.string()) })),
+  })
+  .register(z.globalRegistry, { id: 'ReservationDetail' })
 export type ReservationDetail = z.infer<typeof ReservationDetail>
 
 /** An order that is kept until its customer presses a link in a mail, as their address was never proven. */
@@ -66,7 +70,7 @@ export const WaitingOrder = z
     /** Until when the link works, and the seats are held. */
     expires_at: z.iso.datetime(),
   })
-  .meta({ id: 'WaitingOrder' })
+  .register(z.globalRegistry, { id: 'WaitingOrder' })
 export type WaitingOrder = z.infer<typeof WaitingOrder>
 
 /** The reservations of the user, and the departures he or she guides. */
@@ -91,16 +95,16 @@ export const addReservation = defineRoute({
   auth: 'user',
   status: 201,
   summary: 'Order with obligation to pay',
-  headers: z.object({ 'idempotency-key': z.string().trim().min(1).max(100) }),
+  headers: z.object({ 'idempotency-key': z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
   body: z.strictObject({
     cart_id: BodyId,
-    terms_version: z.string().max(20),
+    terms_version: z.string().check(z.maxLength(20)),
     accepts_terms: z.literal(true),
     certifies_level: z.literal(true),
     /** What the customer saw and agreed to, the sum in euros: anything else is 409. */
     total: z.number(),
-    departure_id: BodyId.optional(),
-    travelers_count: bodyCount(30).optional(),
+    departure_id: z.optional(BodyId),
+    travelers_count: z.optional(bodyCount(30)),
   }),
   response: z.union([ReservationDetail, WaitingOrder]),
   accepted: WaitingOrder,
@@ -147,7 +151,7 @@ export const cancelReservation = defineRoute({
   auth: 'user',
   summary: 'Cancel a reservation',
   params: ReservationParams,
-  body: z.strictObject({ fee: z.number().min(0) }),
+  body: z.strictObject({ fee: z.number().check(z.gte(0)) }),
   response: ReservationDetail,
 })
 
@@ -160,10 +164,7 @@ export const updateParticipants = defineRoute({
   summary: 'Complete the participants',
   params: ReservationParams,
   body: z.strictObject({
-    participants: z
-      .array(ParticipantDraft.extend({ position: Position }))
-      .min(1)
-      .max(30),
+    participants: z.array(z.extend(ParticipantDraft, { position: Position })).check(z.minLength(1), z.maxLength(30)),
   }),
   response: ReservationDetail,
 })
@@ -177,18 +178,18 @@ export const shareParticipantLink = defineRoute({
   summary: 'Private link of one participant',
   params: z.object({ id: PathId, position: pathCount(30) }),
   body: z.strictObject({
-    send: z.boolean().default(false),
+    send: z._default(z.boolean(), false),
     /** Of the link to send: the one made just before, which stays. Otherwise a new one takes its place. */
-    token: z.string().max(100).optional(),
+    token: z.optional(z.string().check(z.maxLength(100))),
   }),
-  response: z.object({ url: z.string(), sent_to: z.string().nullable() }),
+  response: z.object({ url: z.string(), sent_to: z.nullable(z.string()) }),
 })
 
 /** The name of one of our items, compared as it is and never kept: nothing, when the database could not read it. */
-const ItemName = z
-  .string()
-  .max(300)
-  .overwrite((name) => (name.includes('\0') || /\p{Surrogate}/u.test(name) ? '' : name))
+const ItemName = z.string().check(
+  z.maxLength(300),
+  z.overwrite((name) => (name.includes('\0') || /\p{Surrogate}/u.test(name) ? '' : name)),
+)
 
 /** Remembers which things of the kit list are packed. */
 export const updateKit = defineRoute({
@@ -198,7 +199,7 @@ export const updateKit = defineRoute({
   auth: 'user',
   summary: 'What is packed already',
   params: ReservationParams,
-  body: z.strictObject({ packed: z.array(ItemName).max(40) }),
+  body: z.strictObject({ packed: z.array(ItemName).check(z.maxLength(40)) }),
   response: z.object({ kit_packed: z.array(z.string()) }),
 })
 
@@ -213,7 +214,7 @@ export const sendOrderLink = defineRoute({
   response: z.object({ ok: z.literal(true) }),
 })
 
-const OrderLink = z.strictObject({ token: z.string().max(100) })
+const OrderLink = z.strictObject({ token: z.string().check(z.maxLength(100)) })
 
 /**
  * Proves the address by the link of the mail, makes the reservation exactly as it was ordered, and signs in. 422 when the
@@ -226,7 +227,7 @@ export const confirmOrder = defineRoute({
   auth: 'public',
   summary: 'Confirm an order by the link of the mail',
   body: OrderLink,
-  response: z.object({ reservation_id: z.int(), token: z.string().nullable() }),
+  response: z.object({ reservation_id: z.int(), token: z.nullable(z.string()) }),
 })
 
 /** « Ce n’est pas moi »: forgets the order and ends every way in of whoever opened the account. */

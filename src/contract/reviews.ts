@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH } from '@/domain/review-rules'
 import { defineRoute } from './define-route'
 import { ExpeditionParams, ExpeditionReview } from './expeditions'
@@ -9,19 +9,21 @@ const cache = { maxAge: 0, staleWhileRevalidate: 60 }
 const group = 'Avis'
 
 /** A review with the expedition it is about. */
-export const Review = ExpeditionReview.extend({
-  expedition: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
-}).meta({ id: 'Review' })
+export const Review = z
+  .extend(ExpeditionReview, {
+    expedition: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
+  })
+  .register(z.globalRegistry, { id: 'Review' })
 export type Review = z.infer<typeof Review>
 
 /** Count, average out of 5 (null without a review) and number of reviews by rate. */
 export const ReviewStatistics = z
   .object({
     count: z.int(),
-    average: z.number().nullable(),
+    average: z.nullable(z.number()),
     distribution: z.object({ '1': z.int(), '2': z.int(), '3': z.int(), '4': z.int(), '5': z.int() }),
   })
-  .meta({ id: 'ReviewStatistics' })
+  .register(z.globalRegistry, { id: 'ReviewStatistics' })
 export type ReviewStatistics = z.infer<typeof ReviewStatistics>
 
 /** The twelve latest published reviews, newest first. */
@@ -49,14 +51,14 @@ export const getReviewStatistics = defineRoute({
 /** Published reviews of expeditions on sale, most recent first, twelve a page. */
 export const ReviewPage = z
   .object({ reviews: z.array(Review), total: z.int(), page: z.int(), page_count: z.int() })
-  .meta({ id: 'ReviewPage' })
+  .register(z.globalRegistry, { id: 'ReviewPage' })
 export type ReviewPage = z.infer<typeof ReviewPage>
 
 /** `expedition` is a number or a slug, `rate` from 1 to 5. */
 export const ReviewQuery = z.strictObject({
-  page: pathCount(1000).optional(),
-  rate: pathCount(5).optional(),
-  expedition: ExpeditionParams.shape.id.optional(),
+  page: z.optional(pathCount(1000)),
+  rate: z.optional(pathCount(5)),
+  expedition: z.optional(ExpeditionParams.shape.id),
 })
 export type ReviewQuery = z.infer<typeof ReviewQuery>
 
@@ -72,18 +74,18 @@ export const listReviews = defineRoute({
   response: ReviewPage,
 })
 
-const Rate = z.int().min(1).max(5)
+const Rate = z.int().check(z.gte(1), z.lte(5))
 const ReservationParams = z.object({ id: PathId })
 
 const OwnReview = z.object({
-  rate: Rate.nullable(),
+  rate: z.nullable(Rate),
   text: z.string(),
-  guide_rate: Rate.nullable(),
-  level_rate: Rate.nullable(),
-  organisation_rate: Rate.nullable(),
+  guide_rate: z.nullable(Rate),
+  level_rate: z.nullable(Rate),
+  organisation_rate: z.nullable(Rate),
   status: z.enum(['pending', 'published', 'rejected']),
   /** Why it was rejected. */
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
   created_at: z.iso.datetime(),
 })
 
@@ -91,13 +93,13 @@ const OwnReview = z.object({
 export const ReservationReview = z
   .object({
     reservation_id: z.int(),
-    expedition: z.object({ name: z.string(), slug: z.string(), photo: z.string().nullable() }),
+    expedition: z.object({ name: z.string(), slug: z.string(), photo: z.nullable(z.string()) }),
     departure_start: z.iso.date(),
     departure_end: z.iso.date(),
-    refusal: z.enum(['canceled', 'not_confirmed', 'not_over']).nullable(),
-    review: OwnReview.nullable(),
+    refusal: z.nullable(z.enum(['canceled', 'not_confirmed', 'not_over'])),
+    review: z.nullable(OwnReview),
   })
-  .meta({ id: 'ReservationReview' })
+  .register(z.globalRegistry, { id: 'ReservationReview' })
 export type ReservationReview = z.infer<typeof ReservationReview>
 
 /** The review of one’s own reservation and its state; 404 for somebody else’s. */
@@ -123,9 +125,9 @@ export const addReview = defineRoute({
   body: z.strictObject({
     rate: Rate,
     text: freeText({ min: REVIEW_MIN_LENGTH, max: REVIEW_MAX_LENGTH }),
-    guide_rate: Rate.nullish(),
-    level_rate: Rate.nullish(),
-    organisation_rate: Rate.nullish(),
+    guide_rate: z.nullish(Rate),
+    level_rate: z.nullish(Rate),
+    organisation_rate: z.nullish(Rate),
   }),
   response: ReservationReview,
 })

@@ -1,9 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { EXPEDITION_TYPES } from '@/domain/expedition-type'
 import { DESTINATION_GROUPS } from '@/domain/destinations'
 import type { SearchKey } from '@/domain/search-keys'
 import { NO_SUCH_DATE } from '@/domain/participant-check'
 import { cleanLine } from '@/domain/plain-text'
+import { SEARCH, SUGGESTIONS } from './addresses'
 import { defineRoute } from './define-route'
 import { lineText } from './free-text'
 import { Hit } from './hit'
@@ -12,71 +13,58 @@ export const SEARCH_SORTS = ['recommended', 'price', '-price', 'departure', 'dur
 export const HITS_PER_PAGE = 12
 
 /** A comma-separated list in the address: `?countries=France,Norvège`. */
-const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
-  z
-    .string()
-    .overwrite(cleanLine)
-    .max(2000)
-    .transform((text) => text.split(',').filter((part) => part !== ''))
-    .pipe(z.array(item).max(50))
+const list = <Item extends z.core.$ZodType<unknown, string>>(item: Item) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.overwrite(cleanLine), z.maxLength(2000)),
+      z.transform((text) => text.split(',').filter((part) => part !== '')),
+    ),
+    z.array(item).check(z.maxLength(50)),
+  )
 
-const number = z
-  .string()
-  .regex(/^\d{1,6}$/)
-  .transform(Number)
+const number = z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number))
 
-const degree = z
-  .string()
-  .regex(/^-?\d{1,3}(\.\d{1,6})?$/)
-  .transform(Number)
+const degree = z.pipe(z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,6})?$/)), z.transform(Number))
 
 /** A day that the calendar of a site of trips may be asked for; PostgreSQL knows no year 0. */
-const Day = z.iso.date().refine((day) => day >= '1900-01-01' && day <= '2200-12-31', NO_SUCH_DATE)
+const Day = z.iso.date().check(z.refine((day) => day >= '1900-01-01' && day <= '2200-12-31', NO_SUCH_DATE))
 
 /** A part of the map: west, south, east and north, in degrees. */
-const Zone = list(degree)
+const Zone = z
   .pipe(
+    list(degree),
     z.tuple([
-      z.number().min(-180).max(180),
-      z.number().min(-90).max(90),
-      z.number().min(-180).max(180),
-      z.number().min(-90).max(90),
+      z.number().check(z.gte(-180), z.lte(180)),
+      z.number().check(z.gte(-90), z.lte(90)),
+      z.number().check(z.gte(-180), z.lte(180)),
+      z.number().check(z.gte(-90), z.lte(90)),
     ]),
   )
-  .refine(([west, south, east, north]) => west < east && south < north)
+  .check(z.refine(([west, south, east, north]) => west < east && south < north))
 
 /** The filters of the catalogue, as they stand in its address and in the call. Prices in euros, durations in days. */
 export const SearchQuery = z.object({
-  q: lineText({ max: 10_000 }).optional(),
-  destination: z.enum(DESTINATION_GROUPS).optional(),
-  countries: list(z.string()).optional(),
-  categories: list(z.string()).optional(),
-  activities: list(z.string()).optional(),
-  type: list(z.enum(EXPEDITION_TYPES)).optional(),
-  start: Day.optional(),
-  end: Day.optional(),
-  travelers: number.pipe(z.int().min(1).max(30)).optional(),
-  duration_min: number.pipe(z.int().min(1).max(15)).optional(),
-  duration_max: number.pipe(z.int().min(1).max(15)).optional(),
-  level: list(
-    z
-      .string()
-      .regex(/^[1-5]$/)
-      .transform(Number),
-  ).optional(),
-  price_min: number.optional(),
-  price_max: number.optional(),
-  eco: number.pipe(z.int().min(1).max(5)).optional(),
+  q: z.optional(lineText({ max: 10_000 })),
+  destination: z.optional(z.enum(DESTINATION_GROUPS)),
+  countries: z.optional(list(z.string())),
+  categories: z.optional(list(z.string())),
+  activities: z.optional(list(z.string())),
+  type: z.optional(list(z.enum(EXPEDITION_TYPES))),
+  start: z.optional(Day),
+  end: z.optional(Day),
+  travelers: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(30)))),
+  duration_min: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(15)))),
+  duration_max: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(15)))),
+  level: z.optional(list(z.pipe(z.string().check(z.regex(/^[1-5]$/)), z.transform(Number)))),
+  price_min: z.optional(number),
+  price_max: z.optional(number),
+  eco: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(5)))),
   /** The slug of one of the selections of the home page. */
-  selection: z
-    .string()
-    .max(200)
-    .regex(/^[a-z0-9-]+$/)
-    .optional(),
-  zone: Zone.optional(),
-  sort: z.enum(SEARCH_SORTS).optional(),
-  page: number.pipe(z.int().min(1).max(1000)).optional(),
-} satisfies Record<SearchKey, z.ZodType>)
+  selection: z.optional(z.string().check(z.maxLength(200), z.regex(/^[a-z0-9-]+$/))),
+  zone: z.optional(Zone),
+  sort: z.optional(z.enum(SEARCH_SORTS)),
+  page: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(1000)))),
+} satisfies Record<SearchKey, z.core.$ZodType>)
 export type SearchQuery = z.infer<typeof SearchQuery>
 export type SearchSort = (typeof SEARCH_SORTS)[number]
 
@@ -99,13 +87,12 @@ export const SearchResult = z
       price: z.object({ min: z.number(), max: z.number() }),
     }),
   })
-  .meta({ id: 'SearchResult' })
+  .register(z.globalRegistry, { id: 'SearchResult' })
 export type SearchResult = z.infer<typeof SearchResult>
 
 /** Searches the published expeditions. */
 export const searchExpeditions = defineRoute({
-  method: 'get',
-  path: '/v1/search',
+  ...SEARCH,
   group: 'Recherche',
   auth: 'public',
   summary: 'Search the published expeditions',
@@ -125,32 +112,33 @@ export const Suggestions = z
           id: z.int(),
           name: z.string(),
           slug: z.string(),
-          photo: z.string().nullable(),
+          photo: z.nullable(z.string()),
           country: z.string(),
-          country_flag_url: z.string().nullable(),
+          country_flag_url: z.nullable(z.string()),
           days: z.int(),
         }),
       )
-      .max(SUGGESTED.expeditions),
-    activities: z.array(z.object({ name: z.string(), expeditions_count: z.int() })).max(SUGGESTED.activities),
+      .check(z.maxLength(SUGGESTED.expeditions)),
+    activities: z
+      .array(z.object({ name: z.string(), expeditions_count: z.int() }))
+      .check(z.maxLength(SUGGESTED.activities)),
     destinations: z
       .array(
-        z.object({ name: z.string(), group: z.enum(DESTINATION_GROUPS).nullable(), flag_url: z.string().nullable() }),
+        z.object({ name: z.string(), group: z.nullable(z.enum(DESTINATION_GROUPS)), flag_url: z.nullable(z.string()) }),
       )
-      .max(SUGGESTED.destinations),
+      .check(z.maxLength(SUGGESTED.destinations)),
   })
-  .meta({ id: 'Suggestions' })
+  .register(z.globalRegistry, { id: 'Suggestions' })
 export type Suggestions = z.infer<typeof Suggestions>
 
 /** Expeditions, activities and destinations that begin like the words typed, or nearly; best first. */
 export const suggest = defineRoute({
-  method: 'get',
-  path: '/v1/search/suggestions',
+  ...SUGGESTIONS,
   group: 'Recherche',
   auth: 'public',
   summary: 'Suggest expeditions, activities and destinations while typing',
   cache: { maxAge: 60, staleWhileRevalidate: 600 },
-  query: z.object({ q: lineText({ max: 10_000 }).default('') }),
+  query: z.object({ q: z._default(lineText({ max: 10_000 }), '') }),
   response: Suggestions,
 })
 
@@ -165,10 +153,10 @@ export const SearchPoint = z
     price: z.number(),
     longitude: z.number(),
     latitude: z.number(),
-    main_photo_small: z.string().nullable(),
+    main_photo_small: z.nullable(z.string()),
     duration_days: z.int(),
   })
-  .meta({ id: 'SearchPoint' })
+  .register(z.globalRegistry, { id: 'SearchPoint' })
 export type SearchPoint = z.infer<typeof SearchPoint>
 
 /** Every expedition a search finds that has a route, at most 500, recommended first; order and page are ignored. */
@@ -180,7 +168,7 @@ export const listPoints = defineRoute({
   summary: 'Where the expeditions found begin, for the map',
   cache: { maxAge: 0, staleWhileRevalidate: 60 },
   query: SearchQuery,
-  response: z.array(SearchPoint).max(MOST_POINTS),
+  response: z.array(SearchPoint).check(z.maxLength(MOST_POINTS)),
 })
 
 /** Per day (in Europe/Paris), how many of the expeditions found leave with seats enough; the dates asked for are ignored. */

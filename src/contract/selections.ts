@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineRoute } from './define-route'
 import { Hit } from './hit'
 
@@ -9,10 +9,10 @@ export const Selection = z
     title: z.string(),
     slug: z.string(),
     intro: z.string(),
-    image: z.string().nullable(),
+    image: z.nullable(z.string()),
     expeditions: z.array(Hit),
   })
-  .meta({ id: 'Selection' })
+  .register(z.globalRegistry, { id: 'Selection' })
 export type Selection = z.infer<typeof Selection>
 
 /** What the API calls collections: the thematic selections of the home page, in their order. */

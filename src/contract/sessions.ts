@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { PASSWORD_MAX_BYTES } from '@/domain/password'
 import { defineRoute } from './define-route'
 
@@ -11,12 +11,12 @@ export const OwnSession = z
     device: z.string(),
     /** The network address it was last used from. */
     address: z.string(),
-    opened_by: z.enum(['password', 'google', 'facebook', 'link']).nullable(),
+    opened_by: z.nullable(z.enum(['password', 'google', 'facebook', 'link'])),
     opened_at: z.string(),
     last_used_at: z.string(),
     is_current: z.boolean(),
   })
-  .meta({ id: 'OwnSession' })
+  .register(z.globalRegistry, { id: 'OwnSession' })
 
 /** The devices on which the user is signed in, the present one first. */
 export const listSessions = defineRoute({
@@ -35,7 +35,7 @@ export const endOneSession = defineRoute({
   group,
   auth: 'user',
   summary: 'Sign a device out',
-  params: z.object({ session: z.string().regex(/^[\da-f-]{32,36}$/) }),
+  params: z.object({ session: z.string().check(z.regex(/^[\da-f-]{32,36}$/)) }),
   response: z.object({ ok: z.literal(true) }),
 })
 
@@ -56,6 +56,6 @@ export const proveIdentity = defineRoute({
   group,
   auth: 'user',
   summary: 'Prove who one is',
-  body: z.strictObject({ current_password: z.string().max(PASSWORD_MAX_BYTES) }),
+  body: z.strictObject({ current_password: z.string().check(z.maxLength(PASSWORD_MAX_BYTES)) }),
   response: z.object({ ok: z.literal(true) }),
 })

@@ -25,14 +25,17 @@ type LooseInput = CallOptions & {
   body?: unknown
 }
 
+/** The address of a route, in the first script of a page: the route itself brings its schemas along. */
+type AddressOf<Route extends RouteShape> = Pick<Route, 'method' | 'path'>
+
 /** Calls one route of /api/v1. Throws an `ApiError` when the answer is a refusal or never came. */
 export const callApi = async <Route extends RouteShape>(
-  route: Route,
+  { method, path }: Route | AddressOf<Route>,
   input: CallInput<Route>,
 ): Promise<OutputOf<Route['response']>> => {
   const { params = {}, query = {}, body, token, signal, idempotencyKey, linkToken } = input as LooseInput
-  const response = await fetch(addressOf({ path: route.path, params, query }), {
-    method: route.method.toUpperCase(),
+  const response = await fetch(addressOf({ path, params, query }), {
+    method: method.toUpperCase(),
     headers: headersOf({ body, token, idempotencyKey, linkToken }),
     body: body === undefined ? undefined : JSON.stringify(body),
     credentials: 'same-origin',

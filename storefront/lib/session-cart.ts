@@ -1,15 +1,13 @@
 import type { CartDetail, getCart } from '@/contract/booking'
+import { CART } from '@/contract/addresses'
 import { callApi } from './call-api'
-import { lightRoute } from './light-route'
 import { askPhone } from './session-phone'
 import { changeSession, readSession } from './session-store'
-
-const CART = lightRoute<typeof getCart>({ method: 'get', path: '/v1/cart' })
 
 /** Loads the unfinished booking of who is signed in. A failure is for the console alone (spec §8). */
 export const loadSessionCart = async (): Promise<void> => {
   try {
-    const cart = await callApi(CART, { token: readSession().user?.token })
+    const cart = await callApi<typeof getCart>(CART, { token: readSession().user?.token })
     changeSession({ cart })
     if (cart) askPhone({ event: 'cart', price: cart.total })
   } catch (error) {

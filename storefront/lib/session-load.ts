@@ -1,18 +1,15 @@
 import type { getCurrentSession, getUser } from '@/contract/accounts'
+import { CURRENT_SESSION, USER } from '@/contract/addresses'
 import { callApi } from './call-api'
 import { forgetPerson, noteWhoIsHere } from './forget-person'
-import { lightRoute } from './light-route'
 import { changeSession, readSession, tellLogin } from './session-store'
 
-const CURRENT = lightRoute<typeof getCurrentSession>({ method: 'get', path: '/v1/auth/current' })
-const PROFILE = lightRoute<typeof getUser>({ method: 'get', path: '/v1/user' })
-
-const getProfile = (token: string) => callApi(PROFILE, { token })
+const getProfile = (token: string) => callApi<typeof getUser>(USER, { token })
 
 /** Asks once whether this browser has a session, and loads its user. A failure is for the console alone (spec §8). */
 export const startSession = async (): Promise<void> => {
   try {
-    const { jwt } = await callApi(CURRENT, {})
+    const { jwt } = await callApi<typeof getCurrentSession>(CURRENT_SESSION, {})
     if (jwt) await openSession(jwt)
     else {
       forgetPerson()

@@ -1,10 +1,7 @@
-import type { updateUser } from '@/contract/accounts'
+import { updateUser } from '@/contract/accounts'
 import { parsePhone } from '@/domain/phone'
 import { callApi } from './call-api'
-import { lightRoute } from './light-route'
 import { changeSession, readSession } from './session-store'
-
-const ADDRESS = lightRoute<typeof updateUser>({ method: 'patch', path: '/v1/user' })
 
 /** What was typed as E.164, read in the country chosen beside it; null when it is no possible number. */
 export const readTypedPhone = ({ phone, callingCode }: { phone: string; callingCode: string }): string | null => {
@@ -16,6 +13,6 @@ export const readTypedPhone = ({ phone, callingCode }: { phone: string; callingC
 
 /** Saves the number of who is signed in, and shows the profile that results. */
 export const savePhoneNumber = async (phone: string): Promise<void> => {
-  const user = await callApi(ADDRESS, { body: { phone }, token: readSession().user?.token })
+  const user = await callApi(updateUser, { body: { phone }, token: readSession().user?.token })
   changeSession({ user })
 }

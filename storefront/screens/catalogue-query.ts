@@ -1,7 +1,6 @@
 import type { SearchQuery } from '@/contract/search'
 import { readView, type CatalogueView } from '@/storefront/features/catalogue/rules/catalogue-view'
 import { readQuery } from '@/storefront/features/catalogue/rules/read-query'
-import { queryEntries } from '@/storefront/features/catalogue/rules/write-query'
 
 type PageSearchParams = Record<string, string | string[] | undefined>
 
@@ -18,6 +17,3 @@ const toAddress = (params: PageSearchParams): URLSearchParams =>
       return first === undefined ? [] : [[name, first]]
     }),
   )
-
-/** A query as the names and values of an address. */
-export const catalogueAddress = (query: SearchQuery): Record<string, string> => Object.fromEntries(queryEntries(query))

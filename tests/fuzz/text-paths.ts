@@ -20,7 +20,7 @@ type Schema = {
 export type Path = Array<string | number>
 
 /** The value that a schema takes, and the paths of all its values that are texts or numbers. */
-export const sampleOf = (schema: z.ZodType): { sample: unknown; paths: Path[] } => {
+export const sampleOf = (schema: z.core.$ZodType): { sample: unknown; paths: Path[] } => {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
   const paths: Path[] = []
   return { sample: build({ schema: json, root: json, path: [], paths }), paths }

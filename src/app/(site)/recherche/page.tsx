@@ -1,7 +1,7 @@
 import { env } from '@/env'
 import { loadFilteredCatalogue } from '@/server/compose/pages/load-catalogue'
 import { CATALOGUE_METADATA } from '@/storefront/screens/catalogue-metadata'
-import { catalogueAddress, catalogueQuery, catalogueView } from '@/storefront/screens/catalogue-query'
+import { catalogueQuery, catalogueView } from '@/storefront/screens/catalogue-query'
 import { CatalogueScreen } from '@/storefront/screens/catalogue-screen'
 
 export const metadata = CATALOGUE_METADATA
@@ -12,7 +12,7 @@ type FilteredCataloguePageProps = { searchParams: Promise<Record<string, string 
 const FilteredCataloguePage = async ({ searchParams }: FilteredCataloguePageProps) => {
   const address = await searchParams
   const initialQuery = catalogueQuery(address)
-  const { options, initialResult } = await loadFilteredCatalogue(catalogueAddress(initialQuery))
+  const { options, initialResult } = await loadFilteredCatalogue(initialQuery)
   return (
     <CatalogueScreen
       options={options}

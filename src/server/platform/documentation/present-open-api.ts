@@ -99,7 +99,7 @@ const operationOf = (route: RouteShape, schemas: Record<string, JsonSchema>): Op
 })
 
 const parametersOf = (
-  schema: z.ZodType | undefined,
+  schema: z.core.$ZodType | undefined,
   place: Parameter['in'],
   schemas: Record<string, JsonSchema>,
 ): Parameter[] => {
@@ -118,7 +118,7 @@ const parametersOf = (
 
 /** A zod schema as JSON Schema; those with an identifier move to `schemas` and leave a reference. */
 const schemaOf = (
-  schema: z.ZodType,
+  schema: z.core.$ZodType,
   schemas: Record<string, JsonSchema>,
   io: 'input' | 'output' = 'output',
 ): JsonSchema => {

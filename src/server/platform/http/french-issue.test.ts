@@ -5,8 +5,8 @@ import { bodyCount } from '@/contract/whole-numbers'
 import { INVALID_EMAIL, NO_SUCH_DATE } from '@/domain/participant-check'
 import { frenchIssue } from './french-issue'
 
-const messageOf = (schema: z.ZodType, value: unknown): string | undefined =>
-  schema.safeParse(value, { error: frenchIssue }).error?.issues[0]?.message.replaceAll('\u00a0', ' ')
+const messageOf = (schema: z.core.$ZodType, value: unknown): string | undefined =>
+  z.safeParse(schema, value, { error: frenchIssue }).error?.issues[0]?.message.replaceAll('\u00a0', ' ')
 
 describe('a refused value', () => {
   it.each([

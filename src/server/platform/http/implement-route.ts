@@ -56,9 +56,13 @@ const readContext = async <Route extends RouteShape>({
     throw new HttpError({ status: 401, message: MESSAGES.unauthorized })
   }
   await noteSessionUse(req)
-  const parse = (schema: z.ZodType | undefined, value: unknown, refusal: (error: z.ZodError) => HttpError): unknown => {
+  const parse = (
+    schema: z.core.$ZodType | undefined,
+    value: unknown,
+    refusal: (error: z.ZodError) => HttpError,
+  ): unknown => {
     if (!schema) return undefined
-    const result = schema.safeParse(value)
+    const result = z.safeParse(schema, value)
     if (!result.success) throw refusal(result.error)
     return result.data
   }
@@ -90,7 +94,7 @@ const present = ({ route, req, answer }: { route: RouteShape; req: PayloadReques
   const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8' })
   if (!route.cache) {
     headers.set('Cache-Control', 'no-store')
-    const isAccepted = route.accepted?.safeParse(answer).success === true
+    const isAccepted = route.accepted !== undefined && z.safeParse(route.accepted, answer).success
     return new Response(body, { status: isAccepted ? 202 : (route.status ?? 200), headers })
   }
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`

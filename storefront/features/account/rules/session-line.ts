@@ -1,7 +1,7 @@
-import type { z } from 'zod'
+import type { OutputOf } from '@/contract/define-route'
 import type { OwnSession } from '@/contract/sessions'
 
-type Session = Pick<z.output<typeof OwnSession>, 'address' | 'opened_by' | 'last_used_at' | 'is_current'>
+type Session = Pick<OutputOf<typeof OwnSession>, 'address' | 'opened_by' | 'last_used_at' | 'is_current'>
 
 const OPENED_BY = {
   password: 'par mot de passe',

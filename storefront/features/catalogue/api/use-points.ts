@@ -1,11 +1,8 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'
-import type { listPoints, SearchPoint, SearchQuery } from '@/contract/search'
+import { listPoints, type SearchPoint, type SearchQuery } from '@/contract/search'
 import { callApi } from '@/storefront/lib/call-api'
-import { lightRoute } from '@/storefront/lib/light-route'
 import { withoutKeys } from '../rules/without-keys'
 import { queryEntries, writeQuery } from '../rules/write-query'
-
-const ADDRESS = lightRoute<typeof listPoints>({ method: 'get', path: '/v1/search/points' })
 
 /** Where all that the query finds begins, whatever its order and page; the previous places stay meanwhile. */
 export const usePoints = (query: SearchQuery, client: QueryClient) => {
@@ -13,7 +10,7 @@ export const usePoints = (query: SearchQuery, client: QueryClient) => {
   return useQuery<SearchPoint[]>(
     {
       queryKey: ['points', writeQuery(found)],
-      queryFn: ({ signal }) => callApi(ADDRESS, { query: Object.fromEntries(queryEntries(found)), signal }),
+      queryFn: ({ signal }) => callApi(listPoints, { query: Object.fromEntries(queryEntries(found)), signal }),
       placeholderData: keepPreviousData,
       retry: 1,
     },

@@ -1,9 +1,7 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'
+import { SUGGESTIONS } from '@/contract/addresses'
 import type { suggest, Suggestions } from '@/contract/search'
 import { callApi } from '@/storefront/lib/call-api'
-import { lightRoute } from '@/storefront/lib/light-route'
-
-const ADDRESS = lightRoute<typeof suggest>({ method: 'get', path: '/v1/search/suggestions' })
 
 export const LEAST_LETTERS = 2
 
@@ -13,7 +11,7 @@ export const useSuggestions = (typed: string, client: QueryClient): Suggestions 
   const { data } = useQuery(
     {
       queryKey: ['suggestions', typed],
-      queryFn: ({ signal }) => callApi(ADDRESS, { query: { q: typed }, signal }),
+      queryFn: ({ signal }) => callApi<typeof suggest>(SUGGESTIONS, { query: { q: typed }, signal }),
       enabled: isEnough,
       placeholderData: keepPreviousData,
       retry: false,

@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { SearchQuery } from '@/contract/search'
 import { readView, writeAddress, type CatalogueView } from '../rules/catalogue-view'
-import { readQuery } from '../rules/read-query'
-import { writeQuery } from '../rules/write-query'
+import { writeQuery, writtenFilters } from '../rules/write-query'
 
 export type ChangeQuery = (next: SearchQuery, options?: { replace?: boolean }) => void
+
+const loadReader = () => import('../rules/read-query')
 
 type Initial = { initialQuery: SearchQuery; initialView: CatalogueView }
 
@@ -15,9 +16,12 @@ type Initial = { initialQuery: SearchQuery; initialView: CatalogueView }
 export const useCatalogueQuery = ({ initialQuery, initialView }: Initial) => {
   const [query, setQuery] = useState(initialQuery)
   const [view, setView] = useState(initialView)
+  /** The query as it stands in an address. */
+  const shown = useRef(writeQuery(initialQuery))
 
   const change: ChangeQuery = (next, { replace = false } = {}) => {
     setQuery(next)
+    shown.current = writeQuery(next)
     const address = `${window.location.pathname}${writeAddress({ query: next, view })}`
     if (replace) window.history.replaceState(null, '', address)
     else window.history.pushState(null, '', address)
@@ -29,10 +33,15 @@ export const useCatalogueQuery = ({ initialQuery, initialView }: Initial) => {
   }
 
   const followAddress = useCallback(() => {
-    const params = new URLSearchParams(window.location.search)
-    const read = readQuery(params)
-    setView(readView(params))
-    setQuery((current) => (writeQuery(current) === writeQuery(read) ? current : read))
+    setView(readView(new URLSearchParams(window.location.search)))
+    if (writtenFilters(new URLSearchParams(window.location.search)) === shown.current) return
+    // The contract brings its validation library along: who never goes back does not load it.
+    loadReader().then(({ readQuery }) => {
+      const read = readQuery(new URLSearchParams(window.location.search))
+      if (writeQuery(read) === shown.current) return
+      shown.current = writeQuery(read)
+      setQuery(read)
+    }, console.error)
   }, [])
 
   return { query, view, change, changeView, followAddress }

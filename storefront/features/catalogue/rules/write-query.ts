@@ -10,7 +10,13 @@ export const queryEntries = (query: SearchQuery): Array<[string, string]> =>
   })
 
 /** The address of a query: `?countries=France,Italie&page=2`, or nothing when no filter is set. */
-export const writeQuery = (query: SearchQuery): string => {
-  const text = new URLSearchParams(queryEntries(query)).toString().replaceAll('%2C', ',')
+export const writeQuery = (query: SearchQuery): string => toSearch(queryEntries(query))
+
+/** What an address says of the filters, unread, written in that same order. */
+export const writtenFilters = (params: URLSearchParams): string =>
+  toSearch(SEARCH_KEYS.flatMap((key) => params.getAll(key).map((value) => [key, value])))
+
+const toSearch = (entries: string[][]): string => {
+  const text = new URLSearchParams(entries).toString().replaceAll('%2C', ',')
   return text && `?${text}`
 }

@@ -1,13 +1,10 @@
-import type { getExpeditionGeoJson } from '@/contract/expeditions'
+import { getExpeditionGeoJson } from '@/contract/expeditions'
 import { callApi } from '@/storefront/lib/call-api'
-import { lightRoute } from '@/storefront/lib/light-route'
 import { buildGpx } from '../rules/build-gpx'
-
-const ROUTE = lightRoute<typeof getExpeditionGeoJson>({ method: 'get', path: '/v1/expeditions/:id/geojson' })
 
 /** Gives the browser the route of an expedition as a GPX file. */
 export const downloadTrack = async ({ id, name, slug }: { id: number; name: string; slug: string }): Promise<void> => {
-  const route = await callApi(ROUTE, { params: { id: String(id) } })
+  const route = await callApi(getExpeditionGeoJson, { params: { id: String(id) } })
   const address = URL.createObjectURL(new Blob([buildGpx({ name, route })], { type: 'application/gpx+xml' }))
   const link = Object.assign(document.createElement('a'), { href: address, download: `${slug}.gpx` })
   link.click()

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@/contract/define-route'
-import type {
+import {
   cancelReservation,
   previewCancellation,
   shareParticipantLink,
@@ -7,26 +7,13 @@ import type {
   updateParticipants,
 } from '@/contract/reservations'
 import { callApi } from '@/storefront/lib/call-api'
-import { lightRoute } from '@/storefront/lib/light-route'
 import { sessionToken } from '@/storefront/lib/session-token'
-
-const PARTICIPANTS = lightRoute<typeof updateParticipants>({
-  method: 'patch',
-  path: '/v1/reservations/:id/participants',
-})
-const LINK = lightRoute<typeof shareParticipantLink>({
-  method: 'post',
-  path: '/v1/reservations/:id/participants/:position/link',
-})
-const KIT = lightRoute<typeof updateKit>({ method: 'patch', path: '/v1/reservations/:id/kit' })
-const PREVIEW = lightRoute<typeof previewCancellation>({ method: 'get', path: '/v1/reservations/:id/cancellation' })
-const CANCELLATION = lightRoute<typeof cancelReservation>({ method: 'post', path: '/v1/reservations/:id/cancel' })
 
 export type CancellationPreview = OutputOf<typeof previewCancellation.response>
 type ParticipantChange = InputOf<typeof updateParticipants.body>['participants'][number]
 
 export const saveParticipant = async ({ id, participant }: { id: number; participant: ParticipantChange }) =>
-  callApi(PARTICIPANTS, {
+  callApi(updateParticipants, {
     params: { id },
     body: { participants: [participant] },
     token: await sessionToken(),
@@ -44,16 +31,17 @@ export const drawLink = async ({
   /** Of the link to send, when it was made already. */
   token?: string
 }) =>
-  callApi(LINK, {
+  callApi(shareParticipantLink, {
     params: { id, position },
     body: { send, token },
     token: await sessionToken(),
   })
 
 export const savePacked = async ({ id, packed }: { id: number; packed: string[] }) =>
-  callApi(KIT, { params: { id }, body: { packed }, token: await sessionToken() })
+  callApi(updateKit, { params: { id }, body: { packed }, token: await sessionToken() })
 
-export const loadCancellation = async (id: number) => callApi(PREVIEW, { params: { id }, token: await sessionToken() })
+export const loadCancellation = async (id: number) =>
+  callApi(previewCancellation, { params: { id }, token: await sessionToken() })
 
 export const cancelBooking = async ({ id, fee }: { id: number; fee: number }) =>
-  callApi(CANCELLATION, { params: { id }, body: { fee }, token: await sessionToken() })
+  callApi(cancelReservation, { params: { id }, body: { fee }, token: await sessionToken() })

@@ -1,15 +1,12 @@
-import type { getExpedition } from '@/contract/expeditions'
+import { getExpedition } from '@/contract/expeditions'
 import type { Hit } from '@/contract/hit'
 import { ApiError } from '@/storefront/lib/api-error'
 import { callApi } from '@/storefront/lib/call-api'
-import { lightRoute } from '@/storefront/lib/light-route'
-
-const EXPEDITION = lightRoute<typeof getExpedition>({ method: 'get', path: '/v1/expeditions/:id' })
 
 /** The card of an expedition, or null when it is not on sale any more. */
 export const loadFavourite = async ({ id, signal }: { id: number; signal: AbortSignal }): Promise<Hit | null> => {
   try {
-    const { hit } = await callApi(EXPEDITION, { params: { id: String(id) }, signal })
+    const { hit } = await callApi(getExpedition, { params: { id: String(id) }, signal })
     return hit
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null

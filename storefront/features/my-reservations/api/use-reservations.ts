@@ -1,12 +1,9 @@
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { listReservations } from '@/contract/reservations'
+import { listReservations } from '@/contract/reservations'
 import { retryUnlessRefused } from '@/storefront/lib/api-error'
 import { callApi } from '@/storefront/lib/call-api'
-import { lightRoute } from '@/storefront/lib/light-route'
 import { readSession } from '@/storefront/lib/session-store'
-
-const LIST = lightRoute<typeof listReservations>({ method: 'get', path: '/v1/reservations' })
 
 /** The reservations of who is signed in, and the departures he or she guides. */
 export const useReservations = (userId: number | undefined) => {
@@ -16,7 +13,7 @@ export const useReservations = (userId: number | undefined) => {
       queryKey: ['reservations', userId],
       retry: retryUnlessRefused,
       queryFn: async () => {
-        const { list_reservations } = await callApi(LIST, {
+        const { list_reservations } = await callApi(listReservations, {
           token: readSession().user?.token,
         })
         return list_reservations

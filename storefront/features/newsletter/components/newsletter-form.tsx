@@ -2,8 +2,7 @@
 
 import { useState, type SubmitEvent } from 'react'
 import { ApiError } from '@/storefront/lib/api-error'
-import { SUBSCRIBED } from '@/storefront/lib/session-newsletter'
-import { trackNewsletter } from '@/storefront/lib/session-tracking'
+import { subscribeAddress, SUBSCRIBED } from '@/storefront/lib/session-newsletter'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
 import { showToast } from '@/storefront/ui/toast-store'
@@ -23,12 +22,9 @@ export const NewsletterForm = () => {
     setError(undefined)
     setIsSent(false)
     try {
-      // Loaded at the first subscription: the contract brings its validation library along.
-      const { subscribeToNewsletter } = await import('../api/subscribe-to-newsletter')
-      await subscribeToNewsletter(email)
+      await subscribeAddress(email)
       form.reset()
       setIsSent(true)
-      trackNewsletter()
       showToast({ tone: 'success', message: SUBSCRIBED })
     } catch (refusal) {
       setError(refusal instanceof ApiError ? refusal.summary : 'Une erreur est survenue')

@@ -1,13 +1,6 @@
-import type { postMessage, reportMessage } from '@/contract/messages'
+import { postMessage, reportMessage } from '@/contract/messages'
 import { callApi } from '@/storefront/lib/call-api'
-import { lightRoute } from '@/storefront/lib/light-route'
 import { readSession } from '@/storefront/lib/session-store'
-
-const POST = lightRoute<typeof postMessage>({ method: 'post', path: '/v1/expeditions/:id/messages' })
-const REPORT = lightRoute<typeof reportMessage>({
-  method: 'post',
-  path: '/v1/expeditions/:id/messages/:message_id/report',
-})
 
 const token = () => readSession().user?.token
 
@@ -20,7 +13,7 @@ export const sendMessage = ({
   body: string
   parentId: number | null
 }) =>
-  callApi(POST, {
+  callApi(postMessage, {
     params: { id: String(expeditionId) },
     body: { body, ...(parentId !== null && { parent_id: parentId }) },
     token: token(),
@@ -35,7 +28,7 @@ export const sendReport = ({
   messageId: number
   reason: string
 }) =>
-  callApi(REPORT, {
+  callApi(reportMessage, {
     params: { id: String(expeditionId), message_id: messageId },
     body: { reason },
     token: token(),

@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { Reservation, ReservationDetail } from '@/contract/reservations'
 import { NO_SUCH_DATE } from '@/domain/participant-check'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
@@ -226,7 +227,7 @@ describe('the reservations of a user', () => {
 
     const own = (await camille.send('GET', 'reservations')).body.list_reservations
     expect(own).toHaveLength(1)
-    expect(Reservation.array().safeParse(own).error?.issues ?? []).toEqual([])
+    expect(z.array(Reservation).safeParse(own).error?.issues ?? []).toEqual([])
     expect(own[0]).toMatchObject({
       reservation_id: mine.reservation_id,
       departure_id: led.id,

@@ -1,0 +1,17 @@
+import type { RouteAddress } from './define-route'
+
+// Of the calls that the first script of a page makes: apart from their routes, as no page is to load schemas for them.
+
+export const CURRENT_SESSION = { method: 'get', path: '/v1/auth/current' } as const satisfies RouteAddress
+export const USER = { method: 'get', path: '/v1/user' } as const satisfies RouteAddress
+export const CART = { method: 'get', path: '/v1/cart' } as const satisfies RouteAddress
+export const CART_ADDITION = { method: 'post', path: '/v1/cart' } as const satisfies RouteAddress
+export const FAVOURITE = { method: 'post', path: '/v1/interests' } as const satisfies RouteAddress
+export const FAVOURITE_REMOVAL = {
+  method: 'delete',
+  path: '/v1/interests/:expedition_id',
+} as const satisfies RouteAddress
+export const SUBSCRIPTION = { method: 'post', path: '/v1/users/newsletter/:email' } as const satisfies RouteAddress
+export const SUBSCRIPTION_END = { method: 'delete', path: '/v1/user/newsletter' } as const satisfies RouteAddress
+export const SEARCH = { method: 'get', path: '/v1/search' } as const satisfies RouteAddress
+export const SUGGESTIONS = { method: 'get', path: '/v1/search/suggestions' } as const satisfies RouteAddress
