@@ -45,7 +45,7 @@ module.exports = {
     },
     {
       name: 'small-schemas-in-the-browser',
-      comment: 'zod itself weighs eight times zod/mini, and tries an eval that the policy of the pages reports.',
+      comment: 'zod itself weighs four times zod/mini, and tries an eval that the policy of the pages reports.',
       severity: 'error',
       from: { path: '^(storefront|admin)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: 'node_modules/zod/', pathNot: 'node_modules/zod/mini/' },

@@ -134,8 +134,9 @@ export const ExpeditionReview = z
   .register(z.globalRegistry, { id: 'ExpeditionReview' })
 export type ExpeditionReview = z.infer<typeof ExpeditionReview>
 
-/** [longitude, latitude, elevation in metres] */
-const Position = z.tuple([z.number(), z.number(), z.number()])
+const Position = z
+  .tuple([z.number(), z.number(), z.number()])
+  .register(z.globalRegistry, { description: 'Longitude and latitude in degrees, elevation in metres.' })
 
 /** The route (one LineString feature with elevations) and its stage points (Point features with name and day). */
 export const RouteGeoJson = z

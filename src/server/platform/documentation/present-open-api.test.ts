@@ -32,9 +32,44 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(schemas).filter((name) => '$ref' in (schemas[name] ?? {}))).toEqual([])
   })
 
-  it('asks for a token where the call does', () => {
-    expect(document.paths['/api/v1/cart']?.['get']?.security).toEqual([{ bearer: [] }])
+  it('asks for a token where the call does, which a cookie replaces to read', () => {
+    expect(document.paths['/api/v1/cart']?.['get']?.security).toEqual([{ bearer: [] }, { cookie: [] }])
+    expect(document.paths['/api/v1/cart']?.['post']?.security).toEqual([{ bearer: [] }])
     expect(document.paths['/api/v1/collections']?.['get']?.security).toBeUndefined()
+  })
+
+  it.each([
+    ['get', '/api/v1/collections', ['431', 'default']],
+    ['get', '/api/v1/search', ['422', '431', 'default']],
+    ['get', '/api/v1/carts/{id}', ['401', '404', '429', '431', 'default']],
+    ['post', '/api/v1/cart', ['400', '401', '403', '408', '413', '422', '429', '431', 'default']],
+    ['post', '/api/v1/users/newsletter/{email}', ['403', '422', '429', '431', 'default']],
+  ])('says how %s %s is refused', (method, path, statuses) => {
+    const { responses = {} } = document.paths[path]?.[method] ?? {}
+    expect(Object.keys(responses).filter((status) => !status.startsWith('2'))).toEqual(statuses)
+  })
+
+  it('gives each refusal its body, and the wait of a call too many', () => {
+    const { responses } = document.components
+    const references = [...JSON.stringify(document.paths).matchAll(/#\/components\/responses\/(\w+)/g)]
+    expect([...new Set(references.map(([, name]) => name))].toSorted()).toEqual(Object.keys(responses).toSorted())
+    expect(Object.entries(responses).flatMap(([name, { content }]) => (content ? [] : [name]))).toEqual([
+      'HeadersTooLarge',
+    ])
+    expect(responses['TooMany']?.headers?.['Retry-After']?.schema).toEqual({ type: 'integer', minimum: 1 })
+  })
+
+  it('bounds each identifier of an address as its column does', () => {
+    const identifiers = Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods).flatMap(({ parameters = [] }) => parameters))
+      .filter(({ name, schema }) => name.endsWith('id') && schema['type'] !== 'string')
+    expect(identifiers.length).toBeGreaterThan(15)
+    for (const { schema } of identifiers)
+      expect(schema).toEqual({ type: 'integer', minimum: 1, maximum: 2_147_483_647 })
+  })
+
+  it('says nothing that generators of clients refuse, or that says nothing', () => {
+    expect(JSON.stringify(document)).not.toMatch(/"prefixItems"|"items":false|9007199254740991/)
   })
 
   it('has a reference page that lists every call and holds no inline script', () => {

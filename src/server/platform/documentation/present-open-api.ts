@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { RouteShape } from '@/contract/define-route'
 import { ROUTES } from '@/contract/routes'
+import { REFUSALS, refusalsOf, type DocumentedResponse } from './refusals'
 
 type JsonSchema = Record<string, unknown>
 
@@ -13,7 +14,7 @@ export type Operation = {
   security?: Array<Record<string, string[]>>
   parameters?: Parameter[]
   requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema } } }
-  responses: Record<string, { description: string; content?: { 'application/json': { schema: JsonSchema } } }>
+  responses: Record<string, DocumentedResponse | { $ref: string }>
 }
 
 export type OpenApi = {
@@ -21,7 +22,11 @@ export type OpenApi = {
   info: { title: string; version: string; description: string }
   servers: Array<{ url: string }>
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, JsonSchema>; securitySchemes: JsonSchema }
+  components: {
+    schemas: Record<string, JsonSchema>
+    responses: Record<string, DocumentedResponse>
+    securitySchemes: JsonSchema
+  }
 }
 
 const ErrorBody = z
@@ -39,6 +44,17 @@ const ErrorBody = z
     fee: z.number().optional().meta({ description: '409 of a cancellation: what it costs now, in euros.' }),
   })
   .meta({ id: 'Error' })
+
+const SECURITY_SCHEMES = {
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token that signing in answers.' },
+  cookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-payload-token',
+    description:
+      'What a browser keeps of signing in; without the prefix where the site is served over http. It only reads.',
+  },
+}
 
 /** The contract as an OpenAPI 3.1 document. */
 export const presentOpenApi = (): OpenApi => {
@@ -58,7 +74,7 @@ export const presentOpenApi = (): OpenApi => {
     },
     servers: [{ url: '/' }],
     paths,
-    components: { schemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: { schemas, responses: REFUSALS, securitySchemes: SECURITY_SCHEMES },
   }
 }
 
@@ -66,7 +82,9 @@ const operationOf = (route: RouteShape, schemas: Record<string, JsonSchema>): Op
   operationId: `${route.method}${route.path.replace(/[^a-z0-9]+(\w)/gi, (_, letter: string) => letter.toUpperCase())}`,
   summary: route.summary,
   tags: [route.group],
-  ...(route.auth === 'user' && { security: [{ bearer: [] }] }),
+  ...(route.auth === 'user' && {
+    security: route.method === 'get' ? [{ bearer: [] }, { cookie: [] }] : [{ bearer: [] }],
+  }),
   ...((route.params ?? route.query ?? route.headers) && {
     parameters: [
       ...parametersOf(route.params, 'path', schemas),
@@ -91,10 +109,7 @@ const operationOf = (route: RouteShape, schemas: Record<string, JsonSchema>): Op
         content: { 'application/json': { schema: schemaOf(route.accepted, schemas) } },
       },
     }),
-    default: {
-      description: 'Error, with a message in French',
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-    },
+    ...refusalsOf(route),
   },
 })
 
@@ -126,13 +141,24 @@ const schemaOf = (
     $schema: _,
     $defs = {},
     ...own
-  } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema & {
+  } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: simplify }) as JsonSchema & {
     $defs?: Record<string, JsonSchema>
   }
   for (const [name, definition] of Object.entries($defs)) schemas[name] = withComponentReferences(definition)
   const identifier = own['id']
   if (typeof identifier === 'string') schemas[identifier] ??= withComponentReferences(own)
   return withComponentReferences(own)
+}
+
+/** What generators of clients do not read, in words that they do; the bounds of a number that is any whole one are noise. */
+const simplify = ({ jsonSchema }: { jsonSchema: JsonSchema }): void => {
+  const { prefixItems, minimum, maximum } = jsonSchema
+  if (Array.isArray(prefixItems)) {
+    jsonSchema['items'] = prefixItems[0]
+    delete jsonSchema['prefixItems']
+  }
+  if (minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum']
+  if (maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum']
 }
 
 const withComponentReferences = (schema: JsonSchema): JsonSchema =>

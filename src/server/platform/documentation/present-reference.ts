@@ -27,6 +27,7 @@ export const presentReference = (): string => {
     )
     .join('')}</ul></nav>
 <main>${operations.map(presentOperation).join('')}
+<section><h2>Refusals</h2>${code(components.responses)}</section>
 <section><h2>Schemas</h2>${Object.entries(components.schemas)
     .map(([name, schema]) => `<details id="schema-${name}"><summary>${escape(name)}</summary>${code(schema)}</details>`)
     .join('')}</section>

@@ -1,0 +1,58 @@
+import type { RouteShape } from '@/contract/define-route'
+
+type Header = { description: string; schema: { type: 'integer'; minimum: number } }
+
+export type DocumentedResponse = {
+  description: string
+  headers?: Record<string, Header>
+  content?: { 'application/json': { schema: Record<string, unknown> } }
+}
+
+const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+
+const RETRY_AFTER: Header = {
+  description: 'Seconds to wait before the call is worth making again.',
+  schema: { type: 'integer', minimum: 1 },
+}
+
+/** How a call is refused, by the name that the document refers to. */
+export const REFUSALS: Record<string, DocumentedResponse> = {
+  Unreadable: { description: 'The body is no JSON, or nests too deep.', content },
+  SignedOut: { description: 'Nobody is signed in, or a call that writes brought the cookie alone.', content },
+  Foreign: { description: 'A page of another site sent it.', content },
+  Unknown: { description: 'There is nothing there, or nothing of one’s own.', content },
+  TooSlow: { description: 'The body took longer than 15 seconds to arrive.', content },
+  TooLarge: { description: 'The body is larger than 64 kB.', content },
+  Invalid: { description: 'What was sent is not what the call takes: `errors` says why, field by field.', content },
+  TooMany: {
+    description: 'Too many such calls, of those that are counted.',
+    headers: { 'Retry-After': RETRY_AFTER },
+    content,
+  },
+  HeadersTooLarge: { description: 'The headers are larger than 16 kB. Without a body.' },
+  Other: {
+    description: 'Any other refusal, such as 409: what is asked for does not go with how things are now.',
+    content,
+  },
+}
+
+const OF_A_BODY = { 400: 'Unreadable', 408: 'TooSlow', 413: 'TooLarge' }
+
+/** The refusals of a call, by status. */
+export const refusalsOf = (route: RouteShape) => {
+  const names = {
+    ...(route.body && OF_A_BODY),
+    401: route.auth === 'user' && 'SignedOut',
+    403: route.method !== 'get' && 'Foreign',
+    404: route.params && !route.paramsAreValues && 'Unknown',
+    422: (route.body ?? route.query ?? route.headers ?? route.paramsAreValues) && 'Invalid',
+    429: !route.cache && 'TooMany',
+    431: 'HeadersTooLarge',
+    default: 'Other',
+  }
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([status, name]) =>
+      name ? [[status, { $ref: `#/components/responses/${name}` }] as const] : [],
+    ),
+  )
+}
