@@ -18,7 +18,15 @@ export const noteWhoIsHere = (userId: number): void => {
   writeTab(SESSION_KEYS.signedInUser, String(userId))
 }
 
+const listeners = new Set<() => void>()
+
+/** Calls back whenever this browser forgets somebody, for as long as the page stands. */
+export const onForget = (listener: () => void): void => {
+  listeners.add(listener)
+}
+
 const forgetAll = (): void => {
   for (const key of Object.values(SESSION_KEYS)) writeTab(key, null)
   PERSONAL_LOCAL_KEYS.forEach(removeLocal)
+  for (const listener of listeners) listener()
 }

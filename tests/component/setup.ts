@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { queryClient } from '@/storefront/lib/query-client'
 
 // A loaded machine takes its time: what is awaited comes, only later.
 configure({ asyncUtilTimeout: 8_000 })
@@ -10,6 +11,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  queryClient().clear()
   // React reports its warnings (keys, act, invalid nesting) there. A test that expects one clears the mock.
   expect(vi.mocked(console.error).mock.calls).toEqual([])
   vi.restoreAllMocks()

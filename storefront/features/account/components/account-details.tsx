@@ -1,7 +1,7 @@
 'use client'
 
-import { QueryClient, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { MINE, queryClient } from '@/storefront/lib/query-client'
 import { useSession } from '@/storefront/lib/session-hook'
 import { Button } from '@/storefront/ui/button'
 import { LoadingText } from '@/storefront/ui/loading-text'
@@ -19,8 +19,11 @@ import { ProvidersBox } from './providers-box'
 /** All that one may see and change of one's account. */
 export const AccountDetails = () => {
   const { user } = useSession()
-  const [client] = useState(() => new QueryClient())
-  const { data: account, error, refetch } = useQuery({ queryKey: ['account', user?.id], queryFn: loadAccount }, client)
+  const {
+    data: account,
+    error,
+    refetch,
+  } = useQuery({ queryKey: [MINE, 'account', user?.id], queryFn: loadAccount, gcTime: 0 }, queryClient())
   const reload = () => void refetch()
   if (!user) return null
   if (error) {

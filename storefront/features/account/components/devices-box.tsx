@@ -1,6 +1,7 @@
-import { QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Laptop, Smartphone, Tablet } from 'lucide'
 import { useState } from 'react'
+import { MINE, queryClient } from '@/storefront/lib/query-client'
 import { Badge } from '@/storefront/ui/badge'
 import { Button } from '@/storefront/ui/button'
 import { FieldError } from '@/storefront/ui/field-error'
@@ -11,9 +12,11 @@ import { AccountBox } from './account-box'
 
 /** The devices on which one is signed in, each with its end. */
 export const DevicesBox = () => {
-  const [client] = useState(() => new QueryClient())
   const [error, setError] = useState<string>()
-  const { data: sessions = [], refetch } = useQuery({ queryKey: ['sessions'], queryFn: loadSessions }, client)
+  const { data: sessions = [], refetch } = useQuery(
+    { queryKey: [MINE, 'sessions'], queryFn: loadSessions, gcTime: 0 },
+    queryClient(),
+  )
   const end = async (act: () => Promise<unknown>) => {
     setError(undefined)
     try {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { queryClient } from '@/storefront/lib/query-client'
 import { loadDepartures } from './booking-calls'
-import { bookingQueryClient } from './booking-query-client'
 
 /** The departures of a trip, asked for once they are to be shown. */
 export const useOtherDepartures = ({ expedition, isAsked }: { expedition: number; isAsked: boolean }) =>
@@ -10,6 +10,7 @@ export const useOtherDepartures = ({ expedition, isAsked }: { expedition: number
       queryFn: () => loadDepartures(expedition),
       enabled: isAsked,
       staleTime: 20_000,
+      refetchOnWindowFocus: 'always',
     },
-    bookingQueryClient,
+    queryClient(),
   )

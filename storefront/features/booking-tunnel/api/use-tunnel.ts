@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import type { CartDetail } from '@/contract/booking'
+import { MINE, queryClient } from '@/storefront/lib/query-client'
 import { rememberCart } from '@/storefront/lib/session-cart'
 import { changeSession, readSession } from '@/storefront/lib/session-store'
 import { keepDraft, readKeptDraft } from '../rules/kept-draft'
 import { nextLook } from '../rules/next-look'
 import { dropCart, keepHold, loadCart, saveCart, type CartChange } from './booking-calls'
-import { bookingQueryClient } from './booking-query-client'
 import { createCartSaver, type CartSaver, type SavingState } from './cart-saver'
 
 export type Tunnel = SavingState & {
@@ -36,9 +36,10 @@ export const useTunnel = (cartId: number): TunnelState => {
       queryKey: keyOf(cartId),
       queryFn: () => loadCart(cartId).then(sendKeptDraft),
       enabled: !isAbandoned,
+      refetchOnWindowFocus: 'always',
       refetchInterval: (query) => (query.state.error ? false : nextLook(query.state.data)),
     },
-    bookingQueryClient,
+    queryClient(),
   )
   const saver = saverOf(cartId)
   const saving = useSyncExternalStore(saver.subscribe, saver.read)
@@ -60,23 +61,23 @@ export const useTunnel = (cartId: number): TunnelState => {
         setIsAbandoned(true)
         saver.drop()
         changeSession({ cart: null })
-        bookingQueryClient.removeQueries({ queryKey: keyOf(cartId) })
+        queryClient().removeQueries({ queryKey: keyOf(cartId) })
       },
     },
   }
 }
 
 // Somebody else may sign in on the same page.
-const keyOf = (cartId: number) => ['cart', readSession().user?.id, cartId]
+const keyOf = (cartId: number) => [MINE, 'cart', readSession().user?.id, cartId]
 
-const reload = (cartId: number) => bookingQueryClient.invalidateQueries({ queryKey: keyOf(cartId) })
+const reload = (cartId: number) => queryClient().invalidateQueries({ queryKey: keyOf(cartId) })
 
 const receive = async (cart: CartDetail): Promise<void> => {
   // An extension of its hold may be answered after it was given up.
   if (abandoned.has(cart.id)) return
   // An older answer on its way must not replace this one.
-  await bookingQueryClient.cancelQueries({ queryKey: keyOf(cart.id) })
-  bookingQueryClient.setQueryData(keyOf(cart.id), cart)
+  await queryClient().cancelQueries({ queryKey: keyOf(cart.id) })
+  queryClient().setQueryData(keyOf(cart.id), cart)
   rememberCart(cart)
 }
 

@@ -1,8 +1,10 @@
-import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import { mergePages } from '../rules/merge-pages'
 import { writeQuery } from '../rules/write-query'
 import { searchCatalogue } from './search-catalogue'
+import { queryClient } from '@/storefront/lib/query-client'
+import { FRESH_FOR } from './fresh-for'
 
 const keyOf = (query: SearchQuery) => ['catalogue', writeQuery(query)] as const
 
@@ -12,17 +14,9 @@ const atPage = (query: SearchQuery, page: number): SearchQuery => {
 }
 
 /** The pages up to the one asked for. Those already on screen are kept: only the next one is fetched. */
-const fetchPages = async ({
-  query,
-  client,
-  signal,
-}: {
-  query: SearchQuery
-  client: QueryClient
-  signal: AbortSignal
-}) => {
+const fetchPages = async ({ query, signal }: { query: SearchQuery; signal: AbortSignal }) => {
   const last = query.page ?? 1
-  const shown = client.getQueryData<SearchResult>(keyOf(atPage(query, last - 1)))
+  const shown = queryClient().getQueryData<SearchResult>(keyOf(atPage(query, last - 1)))
   if (last > 1 && shown) return mergePages(shown, await searchCatalogue(query, signal))
 
   const [first, ...others] = await Promise.all([
@@ -32,17 +26,18 @@ const fetchPages = async ({
   return mergePages(first, ...others)
 }
 
-type Input = { query: SearchQuery; initialQuery: SearchQuery; initialResult: SearchResult; client: QueryClient }
+type Input = { query: SearchQuery; initialQuery: SearchQuery; initialResult: SearchResult }
 
 /** What the server answers to the query. While it thinks, the previous answer stays, so the list never empties. */
-export const useCatalogueResult = ({ query, initialQuery, initialResult, client }: Input) =>
+export const useCatalogueResult = ({ query, initialQuery, initialResult }: Input) =>
   useQuery(
     {
       queryKey: keyOf(query),
-      queryFn: ({ signal }) => fetchPages({ query, client, signal }),
+      staleTime: FRESH_FOR,
+      queryFn: ({ signal }) => fetchPages({ query, signal }),
       initialData: writeQuery(query) === writeQuery(initialQuery) ? initialResult : undefined,
       placeholderData: keepPreviousData,
       retry: 1,
     },
-    client,
+    queryClient(),
   )

@@ -1,18 +1,21 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getExpedition } from '@/contract/expeditions'
 import type { Hit } from '@/contract/hit'
 import type { SearchPoint } from '@/contract/search'
 import { callApi } from '@/storefront/lib/call-api'
 import { posterHit } from '../rules/poster-hit'
+import { queryClient } from '@/storefront/lib/query-client'
+import { FRESH_FOR } from './fresh-for'
 
-type Input = { point: SearchPoint; hits: Hit[]; client: QueryClient }
+type Input = { point: SearchPoint; hits: Hit[] }
 
 /** The card of the point chosen on the map: the list's own, else asked for. */
-export const useChosenHit = ({ point, hits, client }: Input): Hit | undefined => {
+export const useChosenHit = ({ point, hits }: Input): Hit | undefined => {
   const listed = hits.find(({ id }) => id === point.id)
   const { data } = useQuery(
     {
       queryKey: ['chosen', point.id],
+      staleTime: FRESH_FOR,
       queryFn: async ({ signal }) => {
         const expedition = await callApi(getExpedition, { params: { id: String(point.id) }, signal })
         return posterHit(expedition, point)
@@ -20,7 +23,7 @@ export const useChosenHit = ({ point, hits, client }: Input): Hit | undefined =>
       enabled: !listed,
       retry: 1,
     },
-    client,
+    queryClient(),
   )
   return listed ?? data
 }

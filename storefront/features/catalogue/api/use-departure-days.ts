@@ -3,7 +3,8 @@ import { countDepartureDays, type SearchQuery } from '@/contract/search'
 import { callApi } from '@/storefront/lib/call-api'
 import { withoutKeys } from '../rules/without-keys'
 import { queryEntries, writeQuery } from '../rules/write-query'
-import { catalogueQueryClient } from './catalogue-query-client'
+import { queryClient } from '@/storefront/lib/query-client'
+import { FRESH_FOR } from './fresh-for'
 
 /** How many expeditions leave on each day, under all filters but the dates. */
 export const useDepartureDays = (query: SearchQuery): Record<string, number> => {
@@ -11,11 +12,12 @@ export const useDepartureDays = (query: SearchQuery): Record<string, number> => 
   const { data = {} } = useQuery(
     {
       queryKey: ['days', writeQuery(others)],
+      staleTime: FRESH_FOR,
       queryFn: ({ signal }) => callApi(countDepartureDays, { query: Object.fromEntries(queryEntries(others)), signal }),
       placeholderData: keepPreviousData,
       retry: false,
     },
-    catalogueQueryClient(),
+    queryClient(),
   )
   return data
 }

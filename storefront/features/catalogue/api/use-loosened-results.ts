@@ -1,21 +1,24 @@
-import { useQueries, type QueryClient } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import type { SearchResult } from '@/contract/search'
 import type { LoosenedQuery } from '../rules/loosened-queries'
 import { writeQuery } from '../rules/write-query'
 import { searchCatalogue } from './search-catalogue'
+import { queryClient } from '@/storefront/lib/query-client'
+import { FRESH_FOR } from './fresh-for'
 
 export type LoosenedResult = LoosenedQuery & { result: SearchResult }
 
 /** Those of the loosened queries that find something. */
-export const useLoosenedResults = (candidates: LoosenedQuery[], client: QueryClient): LoosenedResult[] => {
+export const useLoosenedResults = (candidates: LoosenedQuery[]): LoosenedResult[] => {
   const answers = useQueries(
     {
       queries: candidates.map(({ query }) => ({
         queryKey: ['catalogue', writeQuery(query)],
         queryFn: ({ signal }: { signal: AbortSignal }) => searchCatalogue(query, signal),
+        staleTime: FRESH_FOR,
       })),
     },
-    client,
+    queryClient(),
   )
   return candidates.flatMap((candidate, index) => {
     const result = answers[index]?.data

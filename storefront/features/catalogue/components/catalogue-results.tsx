@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { SearchQuery } from '@/contract/search'
 import { onDemand } from '@/storefront/ui/on-demand'
 import type { useCatalogueResult } from '../api/use-catalogue-result'
@@ -16,7 +15,6 @@ type CatalogueResultsProps = {
   query: SearchQuery
   chips: ActiveChip[]
   answer: ReturnType<typeof useCatalogueResult>
-  client: QueryClient
   renderCard: RenderCard
   /** Given beside a map: the results lie in rows, one of them may be chosen. */
   rows?: { selectedId: number | null; onHighlight: (id: number | null) => void }

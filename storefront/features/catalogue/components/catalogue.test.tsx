@@ -2,7 +2,6 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SearchQuery, SearchResult } from '@/contract/search'
-import { catalogueQueryClient } from '../api/catalogue-query-client'
 import { buildOptions } from '../rules/build-options.fixture'
 import { buildResult } from '../rules/build-result.fixture'
 import { writeQuery } from '../rules/write-query'
@@ -57,7 +56,6 @@ const cards = () => screen.queryAllByRole('heading', { level: 3, name: /^Aventur
 const setDesktop = (isDesktop: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isDesktop }))
 
 beforeEach(() => {
-  catalogueQueryClient().clear()
   setDesktop(true)
   Element.prototype.scrollIntoView = vi.fn()
 })

@@ -1,10 +1,9 @@
 'use client'
 
-import { Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useRef, type ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import type { CatalogueOptions } from '@/contract/site'
-import { catalogueQueryClient } from '../api/catalogue-query-client'
 import { useCatalogueResult } from '../api/use-catalogue-result'
 import { activeChips } from '../rules/active-chips'
 import { clearAllFilters } from '../rules/catalogue-filter'
@@ -41,10 +40,9 @@ export const Catalogue = ({
   ...cards
 }: CatalogueProps) => {
   const { query, view, change, changeView, followAddress } = useCatalogueQuery({ initialQuery, initialView })
-  const [client] = useState(catalogueQueryClient)
   // What was pressed is painted first; cards already known, which take longer to draw, come in the next breath.
   const shownQuery = useDeferredValue(query)
-  const answer = useCatalogueResult({ query: shownQuery, initialQuery, initialResult, client })
+  const answer = useCatalogueResult({ query: shownQuery, initialQuery, initialResult })
   const results = useRef<HTMLDivElement>(null)
   const chips = activeChips({ query, options })
 
@@ -64,7 +62,7 @@ export const Catalogue = ({
       <div className="cat-head" data-map={view === 'map' || undefined}>
         <div className="wrap">
           {head}
-          <SearchField query={query} options={options} client={client} onChange={change} />
+          <SearchField query={query} options={options} onChange={change} />
         </div>
       </div>
       <CatalogueFilters
@@ -82,7 +80,6 @@ export const Catalogue = ({
         view={view}
         chips={chips}
         answer={answer}
-        client={client}
         onChange={filterBy}
         onMore={(next) => change(next, { replace: true })}
         onClear={() => filterBy(clearAllFilters(query))}

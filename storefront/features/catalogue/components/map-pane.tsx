@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { MapPinOff, RefreshCw, X } from 'lucide'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
@@ -15,7 +14,6 @@ import { ResultRow } from './result-row'
 
 type MapPaneProps = {
   query: SearchQuery
-  client: QueryClient
   hits: Hit[]
   selectedId: number | null
   highlightedId: number | null
@@ -28,17 +26,8 @@ type MapPaneProps = {
 const NO_POINTS: SearchPoint[] = []
 
 /** The results on a map: prices as pins, and the card of the one chosen. Load it lazily. */
-export const MapPane = ({
-  query,
-  client,
-  selectedId,
-  highlightedId,
-  styleUrl,
-  onSelect,
-  onZone,
-  ...props
-}: MapPaneProps) => {
-  const { data: points = NO_POINTS } = usePoints(query, client)
+export const MapPane = ({ query, selectedId, highlightedId, styleUrl, onSelect, onZone, ...props }: MapPaneProps) => {
+  const { data: points = NO_POINTS } = usePoints(query)
   const titleId = useId()
   const canvas = useRef<HTMLDivElement>(null)
   const map = useRef<ResultsMap | null>(null)
@@ -106,20 +95,18 @@ export const MapPane = ({
           <ZoomButtons onZoom={(by) => map.current?.zoom(by)} />
         </div>
       )}
-      {selected && (
-        <ChosenCard key={selected.id} point={selected} client={client} onClose={() => onSelect(null)} {...props} />
-      )}
+      {selected && <ChosenCard key={selected.id} point={selected} onClose={() => onSelect(null)} {...props} />}
     </section>
   )
 }
 
-type ChosenCardProps = Pick<MapPaneProps, 'hits' | 'client' | 'renderPoster'> & {
+type ChosenCardProps = Pick<MapPaneProps, 'hits' | 'renderPoster'> & {
   point: SearchPoint
   onClose: () => void
 }
 
-const ChosenCard = ({ point, hits, client, renderPoster, onClose }: ChosenCardProps) => {
-  const hit = useChosenHit({ point, hits, client })
+const ChosenCard = ({ point, hits, renderPoster, onClose }: ChosenCardProps) => {
+  const hit = useChosenHit({ point, hits })
   return (
     <div className="mapcard" role="group" aria-label="Aventure choisie">
       <div className="mapcard__poster">

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { SearchQuery } from '@/contract/search'
 import { Button } from '@/storefront/ui/button'
 import { useCloseHits } from '../api/use-close-hits'
@@ -10,15 +9,14 @@ import { ResultsGrid, type RenderCard } from './results-grid'
 type NoResultProps = {
   query: SearchQuery
   chips: ActiveChip[]
-  client: QueryClient
   renderCard: RenderCard
   onChange: (query: SearchQuery) => void
   onClear: () => void
 }
 
-export const NoResult = ({ query, chips, client, renderCard, onChange, onClear }: NoResultProps) => {
-  const loosened = useLoosenedResults(loosenedQueries(query, chips), client)
-  const close = useCloseHits(loosened, client)
+export const NoResult = ({ query, chips, renderCard, onChange, onClear }: NoResultProps) => {
+  const loosened = useLoosenedResults(loosenedQueries(query, chips))
+  const close = useCloseHits(loosened)
   const isOnlyWords = chips.every(({ filter }) => filter === 'q')
   const advice = `Aucune aventure ne réunit tous ces critères. Retire un filtre${loosened.length > 0 ? ', ou essaie l’une de ces pistes\u00a0:' : '.'}`
 

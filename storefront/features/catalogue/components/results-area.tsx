@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react'
 import type { Hit } from '@/contract/hit'
 import type { SearchQuery } from '@/contract/search'
@@ -23,7 +22,6 @@ type ResultsAreaProps = {
   view: CatalogueView
   chips: ActiveChip[]
   answer: ReturnType<typeof useCatalogueResult>
-  client: QueryClient
   renderCard: RenderCard
   renderPoster: (hit: Hit) => ReactNode
   mapStyleUrl?: string
@@ -46,7 +44,7 @@ export const ResultsArea = ({
 }: ResultsAreaProps) => {
   const [selectedId, setSelectedId] = useState<number | null>(null)
   const [highlightedId, setHighlightedId] = useState<number | null>(null)
-  const { chips, answer, client, onChange, onClear } = results
+  const { chips, answer, onChange, onClear } = results
   const isMap = view === 'map'
 
   const showView = (next: CatalogueView) => {
@@ -79,7 +77,6 @@ export const ResultsArea = ({
         <Suspense fallback={<div className="mapsplit__m" />}>
           <MapPane
             query={shownQuery}
-            client={client}
             hits={answer.data?.hits ?? []}
             selectedId={selectedId}
             highlightedId={highlightedId}

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -30,12 +29,10 @@ const changes: Array<[SearchQuery, boolean]> = []
 
 const Field = ({ initial = {} }: { initial?: SearchQuery }) => {
   const [query, setQuery] = useState(initial)
-  const [client] = useState(() => new QueryClient())
   return (
     <SearchField
       query={query}
       options={buildOptions()}
-      client={client}
       onChange={(next, { replace = false } = {}) => {
         changes.push([next, replace])
         setQuery(next)

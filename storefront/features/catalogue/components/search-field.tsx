@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { Search, X } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react'
@@ -18,14 +17,13 @@ import { useTypedWords } from './use-typed-words'
 type SearchFieldProps = {
   query: SearchQuery
   options: CatalogueOptions
-  client: QueryClient
   onChange: ChangeQuery
 }
 
 const LABEL = 'Chercher une aventure'
 
 /** The words of the search, with what they may mean hanging under: the list follows as one types. */
-export const SearchField = ({ query, options, client, onChange }: SearchFieldProps) => {
+export const SearchField = ({ query, options, onChange }: SearchFieldProps) => {
   const id = useId()
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
@@ -39,7 +37,7 @@ export const SearchField = ({ query, options, client, onChange }: SearchFieldPro
     },
   })
 
-  const suggestions = useSuggestions(asked, client)
+  const suggestions = useSuggestions(asked)
   const groups = suggestions && text.trim().length >= LEAST_LETTERS ? groupSuggestions(suggestions) : []
   const choices = groups.flatMap((group) => group.options)
   const active = choices[activeIndex] ?? null

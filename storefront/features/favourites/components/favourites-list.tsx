@@ -1,9 +1,10 @@
 'use client'
 
-import { QueryClient, useQueries } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
 import { formatCount } from '@/domain/plural'
+import { queryClient } from '@/storefront/lib/query-client'
 import { useSession } from '@/storefront/lib/session-hook'
 import { Button } from '@/storefront/ui/button'
 import { EmptyState } from '@/storefront/ui/empty-state'
@@ -24,7 +25,6 @@ export const FavouritesList = ({ renderCard, renderRemoval }: FavouritesListProp
   const interests = user?.interests ?? NONE
   const ids = useMemo(() => interests.toReversed(), [interests])
   const shown = useLeavingIds(ids)
-  const [client] = useState(() => new QueryClient())
   const cards = useQueries(
     {
       queries: shown.map((id) => ({
@@ -34,7 +34,7 @@ export const FavouritesList = ({ renderCard, renderRemoval }: FavouritesListProp
         retry: 1,
       })),
     },
-    client,
+    queryClient(),
   )
   const count = useFocusWhenRemoved(ids.length)
   const failed = cards.filter(({ isError }) => isError)

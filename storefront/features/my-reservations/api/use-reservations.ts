@@ -1,17 +1,15 @@
-import { QueryClient, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { listReservations } from '@/contract/reservations'
-import { retryUnlessRefused } from '@/storefront/lib/api-error'
 import { callApi } from '@/storefront/lib/call-api'
+import { MINE, queryClient } from '@/storefront/lib/query-client'
 import { readSession } from '@/storefront/lib/session-store'
 
 /** The reservations of who is signed in, and the departures he or she guides. */
 export const useReservations = (userId: number | undefined) => {
-  const [client] = useState(() => new QueryClient())
   return useQuery(
     {
-      queryKey: ['reservations', userId],
-      retry: retryUnlessRefused,
+      queryKey: [MINE, 'reservations', userId],
+      gcTime: 0,
       queryFn: async () => {
         const { list_reservations } = await callApi(listReservations, {
           token: readSession().user?.token,
@@ -19,6 +17,6 @@ export const useReservations = (userId: number | undefined) => {
         return list_reservations
       },
     },
-    client,
+    queryClient(),
   )
 }

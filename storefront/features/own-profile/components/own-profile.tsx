@@ -1,9 +1,9 @@
 'use client'
 
-import { QueryClient, skipToken, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { ApiError } from '@/storefront/lib/api-error'
 import { useLinkToken } from '@/storefront/lib/link-token-hook'
+import { MINE, queryClient } from '@/storefront/lib/query-client'
 import { Button } from '@/storefront/ui/button'
 import { EmptyState } from '@/storefront/ui/empty-state'
 import { LinkButton } from '@/storefront/ui/link-button'
@@ -16,14 +16,14 @@ const NO_LINK = 'Demandes-en un nouveau à la personne qui a réservé, ou à l�
 /** The profile that a private link opens, or why it opens none. */
 export const OwnProfile = () => {
   const token = useLinkToken({ bearsReload: true })
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const { data, error, refetch } = useQuery(
     {
-      queryKey: ['own-profile', token],
+      queryKey: [MINE, 'own-profile', token],
       queryFn: token === undefined ? skipToken : () => loadProfile(token),
-      refetchOnWindowFocus: false,
+      retry: false,
+      gcTime: 0,
     },
-    client,
+    queryClient(),
   )
   if (data && token !== undefined) return <ProfileForm key={token} token={token} loaded={data} />
   if (!error) {

@@ -1,10 +1,10 @@
 'use client'
 
-import { QueryClient, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { ReservationReview } from '@/contract/reviews'
 import { formatDateRange } from '@/domain/french-dates'
 import { ApiError } from '@/storefront/lib/api-error'
+import { MINE, queryClient } from '@/storefront/lib/query-client'
 import { useSession } from '@/storefront/lib/session-hook'
 import { Button } from '@/storefront/ui/button'
 import { EmptyState } from '@/storefront/ui/empty-state'
@@ -25,9 +25,12 @@ const REFUSALS = {
 /** The trip of one's reservation: the form of its review, or the one already given. */
 export const TripReview = ({ reservationId }: { reservationId: number }) => {
   const { user } = useSession()
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
-  const key = ['review', user?.id, reservationId]
-  const { data: trip, error, refetch } = useQuery({ queryKey: key, queryFn: () => loadReview(reservationId) }, client)
+  const queryKey = [MINE, 'review', user?.id, reservationId]
+  const {
+    data: trip,
+    error,
+    refetch,
+  } = useQuery({ queryKey, queryFn: () => loadReview(reservationId), retry: false, gcTime: 0 }, queryClient())
 
   if (!user) return null
   if (error instanceof ApiError && error.status === 404) {
@@ -57,7 +60,7 @@ export const TripReview = ({ reservationId }: { reservationId: number }) => {
       <TripState
         trip={trip}
         firstName={user.first_name ?? 'Voyageur'}
-        onSent={(next) => client.setQueryData(key, next)}
+        onSent={(next) => queryClient().setQueryData(queryKey, next)}
       />
     </div>
   )
