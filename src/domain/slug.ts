@@ -8,7 +8,8 @@ export const slugify = (title: string): string =>
     .replaceAll('æ', 'ae')
     .replace(/ø/g, 'o')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-/, '')
     .slice(0, 100)
+    .replace(/-$/, '')
 
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/
