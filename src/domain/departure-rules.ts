@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from './days'
 import { MAX_TRIP_DAYS, MIN_TRIP_DAYS } from './expedition-rules'
 
 type DepartureFacts = {
@@ -9,11 +10,9 @@ type DepartureFacts = {
 
 type FieldError = { path: string; message: string }
 
-const DAY_MS = 86_400_000
-
 /** Length of a departure in days, first and last included; both are ISO dates. */
 export const departureLength = ({ start, end }: { start: string; end: string }): number =>
-  Math.round((Date.parse(end.slice(0, 10)) - Date.parse(start.slice(0, 10))) / DAY_MS) + 1
+  daysBetween({ from: start, to: end }) + 1
 
 /** What is wrong with a departure, field by field; empty when nothing is. */
 export const checkDeparture = ({
@@ -44,8 +43,5 @@ export const checkDeparture = ({
 }
 
 /** The last day of a departure of so many days, as an ISO instant at noon UTC. */
-export const lastDayOf = ({ start, days }: { start: string; days: number }): string => {
-  const last = new Date(`${start.slice(0, 10)}T12:00:00.000Z`)
-  last.setUTCDate(last.getUTCDate() + days - 1)
-  return last.toISOString()
-}
+export const lastDayOf = ({ start, days }: { start: string; days: number }): string =>
+  `${addDays(start, days - 1)}T12:00:00.000Z`

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { PAYMENT_KIND_OPTIONS, PAYMENT_METHOD_OPTIONS } from './payment-words'
+
+it('names what a sum is for, and how it came', () => {
+  expect(PAYMENT_KIND_OPTIONS).toEqual([
+    { value: 'deposit', label: 'Acompte' },
+    { value: 'balance', label: 'Solde' },
+    { value: 'full', label: 'Totalité' },
+    { value: 'refund', label: 'Remboursement' },
+  ])
+  expect(PAYMENT_METHOD_OPTIONS).toEqual([
+    { value: 'bank_transfer', label: 'Virement' },
+    { value: 'card', label: 'Carte' },
+    { value: 'other', label: 'Autre' },
+  ])
+})
