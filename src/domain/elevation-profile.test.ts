@@ -83,6 +83,31 @@ describe('elevation profile', () => {
     ])
   })
 
+  it('ends a day at the nearest point when the line passes beside its place', () => {
+    const beside: RoutePosition = [5.004, 45.19, 2200]
+    const profile = buildElevationProfile({
+      positions: [start, hut, summit, valley],
+      places: [
+        { day: 1, position: beside },
+        { day: 2, position: valley },
+      ],
+      announcedKm: 60,
+    })
+    expect(profile?.days.map(({ toKm }) => Math.round(toKm))).toEqual([40, 60])
+  })
+
+  it('leaves out a place that comes after the end of the line', () => {
+    const profile = buildElevationProfile({
+      positions: [start, hut],
+      places: [
+        { day: 1, position: hut },
+        { day: 2, position: valley },
+      ],
+      announcedKm: null,
+    })
+    expect(profile?.days.map(({ last }) => last)).toEqual([1])
+  })
+
   it('gives nothing for a route of one point', () => {
     expect(buildElevationProfile({ positions: [start], places: [], announcedKm: 10 })).toBeNull()
     expect(buildElevationProfile({ positions: [start, start], places: [], announcedKm: 10 })).toBeNull()

@@ -19,6 +19,7 @@ describe('a name', () => {
   it('that another site gives is cleaned, cut, or dropped', () => {
     expect(nameFromElsewhere(' In\u202e\u0000e\u0300s ')).toBe('Inès')
     expect(nameFromElsewhere('a'.repeat(300))).toHaveLength(80)
+    expect(nameFromElsewhere(`${'a'.repeat(79)} ${'b'.repeat(9)}`)).toBe('a'.repeat(79))
     expect([nameFromElsewhere('http://evil.test'), nameFromElsewhere(' \u200b'), nameFromElsewhere(null)]).toEqual([
       null,
       null,

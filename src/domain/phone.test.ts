@@ -26,6 +26,7 @@ describe('a number as people read it', () => {
   it.each([
     ['+33639982210', '06\u00a039\u00a098\u00a022\u00a010'],
     ['+41791234567', '+41\u00a079\u00a0123\u00a045\u00a067'],
+    ['0639982210', '06\u00a039\u00a098\u00a022\u00a010'],
     ['bientôt', 'bientôt'],
   ])('writes « %s » as « %s »', (number, expected) => {
     expect(formatPhone(number)).toBe(expected)

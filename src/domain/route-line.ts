@@ -1,7 +1,7 @@
 type Position = [longitude: number, latitude: number, elevation: number]
 
 const isBetween = (value: unknown, low: number, high: number): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= low && value <= high
+  typeof value === 'number' && value >= low && value <= high
 
 /** Whether a value is a route: at least two points [longitude, latitude, elevation in metres], in walking order. */
 export const isRouteLine = (value: unknown): value is Position[] =>

@@ -8,3 +8,10 @@ it.each([
 ])('says that %s is left', (_case, available, message) => {
   expect(seatRefusalMessage({ reason: 'full', available })).toBe(message)
 })
+
+it.each([
+  ['canceled', 'Ce départ est annulé.'],
+  ['closed', 'Ce départ n’est plus ouvert à la réservation.'],
+] as const)('says that a departure is %s, whatever room it had', (reason, message) => {
+  expect(seatRefusalMessage({ reason, available: 3 })).toBe(message)
+})

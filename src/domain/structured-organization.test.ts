@@ -9,6 +9,7 @@ it('says who the agency is: founded in 2018, based in Annecy, at absolute addres
     social_links: [{ url: 'https://social.example/lagopede' }],
   }
   expect(buildStructuredOrganization({ agency, siteUrl: 'https://site.example' })).toMatchObject({
+    '@context': 'https://schema.org',
     '@type': 'TravelAgency',
     name: 'Lagopède',
     url: 'https://site.example/',

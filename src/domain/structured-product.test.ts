@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { buildStructuredBreadcrumb } from './structured-breadcrumb'
 import { buildStructuredProduct } from './structured-product'
 
 const url = 'https://lagopede.test/expeditions/traversee-du-vercors'
@@ -24,6 +23,7 @@ const build = (changes: Partial<Omit<typeof expedition, 'rating'>> & { rating?: 
 describe('structured product', () => {
   it('says the name, address, pictures, price in euros and difficulty', () => {
     expect(build()).toMatchObject({
+      '@context': 'https://schema.org',
       '@type': 'Product',
       name: expedition.name,
       url,
@@ -45,16 +45,5 @@ describe('structured product', () => {
       aggregateRating: { ratingValue: 5 },
       review: [{ reviewRating: { ratingValue: 5 } }, { reviewRating: { ratingValue: 0 } }],
     })
-  })
-})
-
-describe('structured breadcrumb', () => {
-  it('numbers its steps from one', () => {
-    expect(
-      buildStructuredBreadcrumb([
-        { name: 'Accueil', url: 'https://lagopede.test/' },
-        { name: 'Aventures adultes', url: 'https://lagopede.test/expeditions' },
-      ]).itemListElement.map(({ position }) => position),
-    ).toEqual([1, 2])
   })
 })

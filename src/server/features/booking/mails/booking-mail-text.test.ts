@@ -51,6 +51,60 @@ describe('what is written about a confirmed reservation', () => {
   })
 })
 
+describe('what is written about a new reservation', () => {
+  const unpaid = { paid: 0 }
+
+  it('says that the seats are kept, what to pay, and what comes next', () => {
+    const { subject, title, preview, paragraphs } = write('reservation_received', unpaid)
+    expect(subject).toBe('Ta réservation LAG-2027-0042 est enregistrée')
+    expect([title, preview].join(' ')).toContain('« Traversée du Vercors en bivouac », du 14 au 18')
+    expect(paragraphs).toHaveLength(4)
+    expect(paragraphs[0]).toMatch(/^2.places sont gardées pour « Traversée du Vercors en bivouac », du 14 au/)
+    expect(paragraphs[1]).toMatch(/^Règle l’acompte de 387,75/)
+    expect(paragraphs[2]).toContain('avec la référence LAG-2027-0042')
+  })
+
+  it('says it of one seat', () => {
+    expect(write('reservation_received', { travelers_count: 1 }).paragraphs[0]).toMatch(/^1.place est gardée pour/)
+  })
+
+  it('reminds of a deposit that is due soon', () => {
+    const { subject, preview, paragraphs } = write('deposit_due_soon', unpaid)
+    expect(subject).toBe('L’acompte de ta réservation LAG-2027-0042 est attendu')
+    expect(preview).toBe(`Avant le 10${NBSP}mai${NBSP}2027.`)
+    expect(paragraphs[0]).toContain('du 14 au')
+    expect(paragraphs[1]).toMatch(/^Règle l’acompte/)
+    expect(paragraphs).toHaveLength(4)
+  })
+
+  it('says what becomes of it without a deposit', () => {
+    const { subject, preview, paragraphs } = write('deposit_due', unpaid)
+    expect(subject).toBe('Sans acompte, ta réservation LAG-2027-0042 sera annulée')
+    expect(preview).toMatch(/gardées encore \d+.jours\.$/)
+    expect(paragraphs[0]).toContain('« Traversée du Vercors en bivouac »')
+    expect(paragraphs[1]).toMatch(/^Règle l’acompte/)
+    expect(paragraphs[3]).toMatch(/^Sans lui dans \d+.jours, la réservation sera annulée sans frais/)
+  })
+})
+
+describe('what is written of profiles to complete', () => {
+  it.each(['profiles_in_30_days', 'profiles_in_7_days'] as const)('says how many, and how soon: %s', (kind) => {
+    const { subject, preview, paragraphs } = write(kind)
+    expect(subject).toBe(`1${NBSP}profil à compléter avant ton départ`)
+    expect(preview).toBe(`Le départ est le 14${NBSP}juin${NBSP}2027.`)
+    expect(paragraphs[0]).toMatch(
+      /^Ton aventure « Traversée du Vercors en bivouac », du 14 au.* commence dans 42.jours\.$/,
+    )
+    expect(paragraphs[1]).toContain(`Il reste 1${NBSP}profil à compléter`)
+  })
+
+  it('counts none when all are complete', () => {
+    const { subject, paragraphs } = write('profiles_in_7_days', { participants: complete })
+    expect(subject).toBe('Profils à compléter avant ton départ')
+    expect(paragraphs).toHaveLength(1)
+  })
+})
+
 describe('what is written about a reservation that moved', () => {
   it('says what is due, and when', () => {
     const { paragraphs } = write('reservation_moved')
