@@ -49,7 +49,7 @@ test('a number that is not one is refused and nothing is sent', async ({ page })
 
 test.describe('a session that ended elsewhere', () => {
   // What was being asked as the session ended is refused as well: its failure is for the console (spec §8).
-  test.use({ expectedErrors: [/status of 401/, /Connecte-toi pour continuer/] })
+  test.use({ expectedErrors: [/status of 401|Connecte-toi pour continuer/] })
   test.beforeEach(async ({ page, context }) => {
     await closePhonePopupForGood(page)
     await signIn(page)

@@ -115,7 +115,7 @@ test('the way in from a provider comes back to this page', async ({ page }) => {
 test('the source of the visit is kept once', async ({ page, context }) => {
   const source = async () => (await context.cookies()).find(({ name }) => name === 'utm_source')?.value
   await page.goto('/?utm_source=google&utm_medium=cpc')
-  await hydrated(page)
+  await expect.poll(source).toBe('google')
   await page.goto('/?utm_source=referral&utm_medium=organic')
   await hydrated(page)
   expect(await source()).toBe('google')

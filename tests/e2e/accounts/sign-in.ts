@@ -1,13 +1,14 @@
-import type { Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { demoIdentity } from '../fixtures/demo-identity'
 import { expect, hydrated } from '../fixtures/story'
 
 /** The demo customer, and a page to sign in from. */
-export const CLIENT = { email: 'client@lagopede.test', password: 'lagopede-demo' }
+export const CLIENT = demoIdentity('client')
 const PAGE = '/expeditions/traversee-du-vercors-en-bivouac'
 
 /** The phone popup opens by itself for who has no number: not in stories about something else. */
-export const closePhonePopupForGood = async (page: Page): Promise<void> => {
-  await page.context().addInitScript(() => {
+export const closePhonePopupForGood = async (browser: Page | BrowserContext): Promise<void> => {
+  await ('context' in browser ? browser.context() : browser).addInitScript(() => {
     localStorage.setItem('closedPhoneModal', 'true')
   })
 }

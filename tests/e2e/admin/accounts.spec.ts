@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { lastMailTo, mailFolder } from '../fixtures/last-mail'
 import { openFromList } from '../fixtures/open-from-list'
-import { signInToPanel } from '../fixtures/sign-in-panel'
+import { openPanel } from '../fixtures/sign-in-panel'
 import { expect, test } from '../fixtures/story'
 
 test.use({ expectedErrors: [/403|404/] })
@@ -12,7 +12,7 @@ const FRENCH_INSTANT =
 test('an administrator opens an account, whose owner is sent a link, and sets nobody’s password', async ({ page }) => {
   test.slow()
   const email = `${randomUUID()}@exemple.test`
-  await signInToPanel(page, 'admin')
+  await openPanel(page, 'admin')
   await page.goto('/admin/collections/users')
   await expect(page.getByRole('link', { name: /^Créer/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Ouvrir un compte' }).click()
@@ -38,7 +38,7 @@ test('an administrator opens an account, whose owner is sent a link, and sets no
 })
 
 test('the panel is told why it was refused', async ({ page }) => {
-  await signInToPanel(page, 'admin')
+  await openPanel(page, 'admin')
   const change = async (document: string, body: object) =>
     page.evaluate(
       async ([address, text]) => {
@@ -58,7 +58,7 @@ test('the panel is told why it was refused', async ({ page }) => {
 
 test('the agency changes customers, and no account of the team', async ({ page }) => {
   test.slow()
-  await signInToPanel(page, 'staff')
+  await openPanel(page, 'staff')
   await openFromList({ page, collection: 'users', name: 'admin@lagopede.test' })
   await expect(page.getByRole('textbox', { name: 'Prénom', exact: true })).toBeDisabled()
   await expect(page.getByRole('button', { name: /mot de passe/i })).toHaveCount(0)

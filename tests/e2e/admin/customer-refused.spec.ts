@@ -1,3 +1,4 @@
+import { demoIdentity } from '../fixtures/demo-identity'
 import { expect, test } from '../fixtures/story'
 import { sendPanelSignIn } from '../fixtures/sign-in-panel'
 
@@ -7,7 +8,7 @@ test('a customer is refused at the panel, in French', async ({ page }) => {
   test.slow()
   await page.goto('/admin')
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
-  await sendPanelSignIn(page, 'client')
+  await sendPanelSignIn(page, demoIdentity('client'))
   await expect(page.getByText('Cet espace est réservé à l’équipe de l’agence.')).toBeVisible()
   await page.goto('/admin/collections/departures')
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/story'
-import { signInToPanel } from '../fixtures/sign-in-panel'
+import { openPanel } from '../fixtures/sign-in-panel'
 
 test.use({ expectedErrors: [/404/] })
 
@@ -13,11 +13,11 @@ const readDepartures = (page: Page): Promise<List> =>
 test('a guide sees his or her own departures, and nothing else', async ({ page, browser, baseURL }) => {
   test.slow()
   const office = await browser.newPage({ ...(baseURL && { baseURL }) })
-  await signInToPanel(office, 'staff')
+  await openPanel(office, 'staff')
   const all = await readDepartures(office)
   await office.close()
 
-  await signInToPanel(page, 'guide')
+  await openPanel(page, 'guide')
   const own = await readDepartures(page)
   expect(own.docs.length).toBeGreaterThan(0)
   expect(own.docs.length).toBeLessThan(all.docs.length)

@@ -1,21 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+import { as } from '../fixtures/as'
+import type { Identity } from '../fixtures/demo-identity'
 import { expect } from '../fixtures/story'
-import { signInToPanel } from '../fixtures/sign-in-panel'
-
-export type Member = { email: string; password: string }
+import { openPanel } from '../fixtures/sign-in-panel'
 
 /** A marketer of this story alone: a customer signs up, and an administrator gives the role. */
-export const newMember = async ({ browser, baseURL }: { browser: Browser; baseURL?: string }): Promise<Member> => {
-  const member = { email: `${randomUUID()}@lagopede.test`, password: 'une marmotte sur la neige' }
+export const newMember = async ({ browser, baseURL }: { browser: Browser; baseURL?: string }): Promise<Identity> => {
   const office = await browser.newPage({ ...(baseURL && { baseURL }) })
-  const signUp = await office.request.post('/api/v1/auth/signup', {
-    data: { ...member, first_name: 'Noé', last_name: 'Rey' },
-  })
-  expect(signUp.status()).toBe(201)
-  const { user_id: id } = (await signUp.json()) as { user_id: number }
+  const { id, ...member } = await as(office.context(), { firstName: 'Noé' })
   await office.context().clearCookies()
-  await signInToPanel(office, 'admin')
+  await openPanel(office, 'admin')
   // From the page itself: the panel's cookie answers its own origin alone.
   const status = await office.evaluate(
     async (user) =>
@@ -31,12 +25,4 @@ export const newMember = async ({ browser, baseURL }: { browser: Browser; baseUR
   expect(status).toBe(200)
   await office.close()
   return member
-}
-
-/** Sends the panel's sign-in page as a member of the team. */
-export const sendSignIn = async (page: Page, { email, password }: Member): Promise<void> => {
-  await page.goto('/admin/login')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Mot de passe').fill(password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
 }

@@ -1,7 +1,8 @@
 import { TOTP } from 'otpauth'
 import type { Page } from '@playwright/test'
+import { sendPanelSignIn } from '../fixtures/sign-in-panel'
 import { expect, test } from '../fixtures/story'
-import { newMember, sendSignIn } from './new-member'
+import { newMember } from './new-member'
 
 // A wrong code is refused; Payload’s page of signing out has the browser look for an icon that it does not name.
 test.use({ expectedErrors: [/422|favicon\.ico/] })
@@ -35,7 +36,7 @@ for (const { name, size } of [
     test.slow()
     const member = await newMember({ browser, ...(baseURL && { baseURL }) })
     await page.setViewportSize(size)
-    await sendSignIn(page, member)
+    await sendPanelSignIn(page, member)
     await isIn(page)
     await page.goto('/admin/second-facteur')
     let secret = ''
@@ -69,7 +70,7 @@ for (const { name, size } of [
 
     await test.step('the password is no longer enough', async () => {
       await signOut(page)
-      await sendSignIn(page, member)
+      await sendPanelSignIn(page, member)
       const code = page.getByLabel('Code à six chiffres')
       await expect(code).toBeFocused()
       await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
@@ -85,7 +86,7 @@ for (const { name, size } of [
 
     await test.step('a recovery code opens too, once', async () => {
       await signOut(page)
-      await sendSignIn(page, member)
+      await sendPanelSignIn(page, member)
       await page.getByRole('button', { name: 'Utiliser un code de secours' }).click()
       await give(page, 'Code de secours', (recoveryCodes[0] ?? '').toLowerCase())
       await isIn(page)

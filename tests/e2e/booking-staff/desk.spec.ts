@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/story'
-import { signInToPanel } from '../fixtures/sign-in-panel'
+import { openPanel } from '../fixtures/sign-in-panel'
 import { addDeparture } from './add-departure'
 
 // The panel reads the document, then the desk its own: a loaded machine takes its time.
@@ -23,7 +23,7 @@ test.describe('the agency', () => {
   test.use({ expectedErrors: [/409/] })
 
   test('books for a customer on the phone, then confirms with the deposit', async ({ page }) => {
-    await signInToPanel(page, 'staff')
+    await openPanel(page, 'staff')
     const departure = await addDeparture(page, { days: 95 })
     await page.goto(`/admin/collections/departures/${departure}`)
     await expect(desk(page).getByText('Personne n’a encore réservé ce départ.')).toBeVisible(PATIENCE)
@@ -54,7 +54,7 @@ test.describe('the agency', () => {
   })
 
   test('cancels a departure, and its reservations with it', async ({ page }) => {
-    await signInToPanel(page, 'staff')
+    await openPanel(page, 'staff')
     const departure = await addDeparture(page, { days: 96 })
     await page.goto(`/admin/collections/departures/${departure}`)
     await bookByPhone(page, { email: `annulee-${departure}@exemple.test`, travelers: 2 })

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { closePhonePopupForGood } from '../accounts/sign-in'
+import { as } from '../fixtures/as'
 import { expect } from '../fixtures/story'
-import { onDatabase } from '../voice/on-database'
 
 /** A trip with many departures, which no other story books. */
 export const TRIP = '/expeditions/canoe-sur-la-loire-sauvage'
@@ -23,26 +21,15 @@ type Reservation = { reservation_id: number; reservation_status_front_end: strin
 
 /** A new customer, of whom this browser is signed in and whose address is proven unless said otherwise. */
 export const openCustomer = async (page: Page, { isProven = true } = {}): Promise<Customer> => {
-  await closePhonePopupForGood(page)
-  const email = `tunnel-${randomUUID()}@exemple.fr`
-  const password = 'edelweiss-du-semnoz'
-  const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, token?: string, data?: unknown) => {
-    const response = await page.request.fetch(`/api/v1/${path}`, {
-      method,
-      data,
-      ...(token && { headers: { authorization: `Bearer ${token}` } }),
-    })
+  const { email, password, token } = await as(page.context(), { isProven })
+  const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, data?: unknown) => {
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await page.request.fetch(`/api/v1/${path}`, { method, data, headers })
     expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
     return (await response.json()) as unknown
   }
-  const identity = { email, password, first_name: 'Camille', last_name: 'Rey', newsletter: false }
-  const { token } = (await call('POST', 'auth/signup', undefined, identity)) as { token: string }
-  // As the press of a mail does: an order waits for it.
-  if (isProven) {
-    await onDatabase((client) => client.query('update users set email_verified_at = now() where email = $1', [email]))
-  }
   const list = async () => {
-    const { list_reservations } = (await call('GET', 'reservations', token)) as { list_reservations: Reservation[] }
+    const { list_reservations } = (await call('GET', 'reservations')) as { list_reservations: Reservation[] }
     return list_reservations
   }
   return {
@@ -53,17 +40,17 @@ export const openCustomer = async (page: Page, { isProven = true } = {}): Promis
       // The one with the most room: other stories book at the same time.
       const [departure] = departures.toSorted((one, other) => other.available_count - one.available_count)
       const body = { departure_id: departure?.id, travelers_count: travelers }
-      const { id } = (await call('POST', 'cart', token, body)) as { id: number }
+      const { id } = (await call('POST', 'cart', body)) as { id: number }
       return id
     },
     countReservations: async () => (await list()).length,
     leave: async () => {
-      await call('DELETE', 'cart', token).catch(() => undefined)
+      await call('DELETE', 'cart').catch(() => undefined)
       for (const { reservation_id: id, reservation_status_front_end: status } of await list()) {
         if (status !== 'To come') continue
         const path = `reservations/${String(id)}`
-        const { fee } = (await call('GET', `${path}/cancellation`, token)) as { fee: number }
-        await call('POST', `${path}/cancel`, token, { fee })
+        const { fee } = (await call('GET', `${path}/cancellation`)) as { fee: number }
+        await call('POST', `${path}/cancel`, { fee })
       }
     },
   }

@@ -1,5 +1,5 @@
 import { expect, hydrated, test } from '../fixtures/story'
-import { onDatabase } from '../voice/on-database'
+import { onDatabase } from '../fixtures/on-database'
 import { axeFindings, openCustomer, TRIP } from './customer'
 
 test('the banner brings back to an unfinished booking, until it was closed twice @everywhere', async ({ page }) => {

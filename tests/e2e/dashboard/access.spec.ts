@@ -1,6 +1,8 @@
 import type { APIRequestContext, Browser } from '@playwright/test'
+import { as } from '../fixtures/as'
+import type { DemoPerson } from '../fixtures/demo-identity'
 import { expect, test } from '../fixtures/story'
-import { bookForTwo, demoToken, makeDeparture } from './make-trip'
+import { bookForTwo, makeDeparture } from './make-trip'
 
 type Person = 'visitor' | 'camille' | 'hugo' | 'guide' | 'yann-le-goff' | 'staff'
 type World = {
@@ -45,9 +47,9 @@ test('every page of a booking is for those it is about: own and other numbers, s
   baseURL,
 }) => {
   test.slow()
-  const enter = async (person: string): Promise<APIRequestContext> => {
+  const enter = async (person: DemoPerson): Promise<APIRequestContext> => {
     const context = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-    await demoToken(context, person)
+    await as(context, person)
     return context
   }
   const staff = await enter('staff')

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
+import { as } from '../fixtures/as'
 import { expect, hydrated, test } from '../fixtures/story'
-import { bookForTwo, enterAs, makeDeparture } from './make-trip'
+import { bookForTwo, makeDeparture } from './make-trip'
 
 let departure: Awaited<ReturnType<typeof makeDeparture>>
 
@@ -32,7 +33,7 @@ test('a guide sees who comes, and reminds who has not told all @everywhere', asy
   expect(saved.status()).toBe(200)
   await customer.close()
 
-  await enterAs(page, 'guide')
+  await as(page.context(), 'guide')
   await page.goto(`/my-expeditions/admin/${String(departure.id)}`)
   await hydrated(page)
   const group = page.getByRole('region', { name: 'Le groupe' })
@@ -56,7 +57,7 @@ test('the departure prints as a sheet', async ({ page, browser, baseURL }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
-  await enterAs(page, 'guide')
+  await as(page.context(), 'guide')
   await page.goto(`/my-expeditions/admin/${String(departure.id)}`)
   await hydrated(page)
   await page.getByRole('button', { name: 'Fiche de départ' }).click()
@@ -72,8 +73,8 @@ test.describe('the door', () => {
 
   test('stays closed to another guide and to a customer: the 404 page @everywhere', async ({ page }) => {
     const path = `/my-expeditions/admin/${String(departure.id)}`
-    for (const person of ['yann-le-goff', 'client']) {
-      await enterAs(page, person)
+    for (const person of ['yann-le-goff', 'client'] as const) {
+      await as(page.context(), person)
       expect((await page.goto(path))?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1, name: 'Hors sentier' })).toBeVisible()
     }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { onDatabase } from '../voice/on-database'
+import { as } from '../fixtures/as'
 
-const PASSWORD = process.env.DEMO_PASSWORD ?? 'lagopede-demo'
 /** Led by the demo guide, and touched by no other story. */
 const EXPEDITION = 'gr20-de-calenzana-a-vizzavona'
 
-type Json = Record<string, unknown> & { id: number; token: string }
+type Json = Record<string, unknown> & { id: number }
 
 const send = async (
   request: APIRequestContext,
@@ -38,19 +37,9 @@ const inDays = (days: number): string => {
   return `${day}T12:00:00.000Z`
 }
 
-/** The token of one of the demo people; this browser is not signed in by it. */
-export const demoToken = async (request: APIRequestContext, person: string): Promise<string> =>
-  (await send(request, { path: 'v1/auth/login', data: { email: `${person}@lagopede.test`, password: PASSWORD } })).token
-
-/** Signs this browser in as one of the demo people. */
-export const enterAs = async (page: Page, person: string): Promise<void> => {
-  await page.addInitScript(() => localStorage.setItem('closedPhoneModal', 'true'))
-  await demoToken(page.request, person)
-}
-
 /** A departure in a month, to be canceled when the story is over: other stories count the departures of the catalogue. */
 export const makeDeparture = async (request: APIRequestContext, { guide }: { guide?: string } = {}) => {
-  const token = await demoToken(request, 'staff')
+  const { token } = await as(request, 'staff')
   const expedition = await send(request, { method: 'GET', path: `v1/expeditions/${EXPEDITION}` })
   const { doc } = (await send(request, {
     path: 'departures',
@@ -66,29 +55,15 @@ export const makeDeparture = async (request: APIRequestContext, { guide }: { gui
   })) as unknown as { doc: { id: number } }
   const cancel = async (): Promise<void> => {
     // Another sign-in of this browser ended the session before.
-    const now = await demoToken(request, 'staff')
-    await send(request, { path: `departures/${String(doc.id)}/cancel`, token: now, data: { reason: 'Essai' } })
+    const now = await as(request, 'staff')
+    await send(request, { path: `departures/${String(doc.id)}/cancel`, token: now.token, data: { reason: 'Essai' } })
   }
   return { id: doc.id, cancel }
 }
 
 /** Opens an account in this browser and books a departure for two; answers the reservation's number. */
 export const bookForTwo = async (page: Page, departure: number): Promise<{ id: number; token: string }> => {
-  await page.addInitScript(() => localStorage.setItem('closedPhoneModal', 'true'))
-  const email = `${randomUUID()}@lagopede.test`
-  const { token } = await send(page.request, {
-    path: 'v1/auth/signup',
-    data: {
-      email,
-      password: randomUUID(),
-      first_name: 'Camille',
-      last_name: 'Rey',
-      newsletter: false,
-      referral: 'Organic',
-    },
-  })
-  // As the press of a mail does: an order waits for it.
-  await onDatabase((client) => client.query('update users set email_verified_at = now() where email = $1', [email]))
+  const { token } = await as(page.context(), { isProven: true })
   const cart = await send(page.request, {
     path: 'v1/cart',
     token,

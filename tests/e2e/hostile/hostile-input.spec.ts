@@ -1,9 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
+import type { Account } from '../fixtures/as'
 import { expect, hydrated, test } from '../fixtures/story'
 import { forgetAccounts } from '../voice/forget-accounts'
 import { givePastTrip } from '../voice/give-past-trip'
-import { onDatabase } from '../voice/on-database'
-import { openAccount, type Account } from '../voice/open-account'
+import { onDatabase } from '../fixtures/on-database'
+import { openAccount } from '../voice/open-account'
 import { INVISIBLE, NAMES, SCRIPTS, UNICODE } from './corpus'
 import { watchPage } from './watch-page'
 

@@ -1,4 +1,4 @@
-import { onDatabase } from './on-database'
+import { onDatabase } from '../fixtures/on-database'
 import { openedAccounts } from './opened-accounts'
 
 /** Takes away what the accounts of these stories wrote, so that they leave the demo as they found it. */

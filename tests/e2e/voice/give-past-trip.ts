@@ -1,4 +1,4 @@
-import { onDatabase } from './on-database'
+import { onDatabase } from '../fixtures/on-database'
 
 /** A confirmed reservation on a trip that ended yesterday: its number. */
 export const givePastTrip = ({ userId, slug }: { userId: number; slug: string }): Promise<number> =>

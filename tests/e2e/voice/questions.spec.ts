@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { as } from '../fixtures/as'
 import { openFromList } from '../fixtures/open-from-list'
-import { signInToPanel } from '../fixtures/sign-in-panel'
+import { openPanel } from '../fixtures/sign-in-panel'
 import { chooseStatus } from '../fixtures/choose-status'
 import { expect, hydrated, test } from '../fixtures/story'
 import { forgetAccounts } from './forget-accounts'
@@ -57,8 +58,7 @@ test('a question is written, then its author signs in, sends it, and the guide a
 
   await test.step('the guide answers, with the badge', async () => {
     const office = await browser.newContext({ ...(baseURL && { baseURL }) })
-    const data = { email: 'guide@lagopede.test', password: 'lagopede-demo' }
-    expect((await office.request.post('/api/v1/auth/login', { data })).status()).toBe(200)
+    await as(office, 'guide')
     const guide = await office.newPage()
     const question = questionsOf(guide).getByRole('article').filter({ hasText: body }).first()
     await expect(async () => {
@@ -124,7 +124,7 @@ test('a reported message is hidden by the agency, and gone', async ({ page, cont
   await expect(page.getByText('Merci, l’équipe va relire ce message.')).toBeVisible()
 
   const office = await browser.newPage({ ...(baseURL && { baseURL }) })
-  await signInToPanel(office, 'staff')
+  await openPanel(office, 'staff')
   await office.goto('/admin/collections/message-reports')
   await expect(office.getByText(`Publicité ${body}`)).toBeVisible()
   await openFromList({ page: office, collection: 'messages', name: body })

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { openFromList } from '../fixtures/open-from-list'
-import { signInToPanel } from '../fixtures/sign-in-panel'
+import { openPanel } from '../fixtures/sign-in-panel'
 import { chooseStatus } from '../fixtures/choose-status'
 import { expect, hydrated, test } from '../fixtures/story'
 import { forgetAccounts } from './forget-accounts'
@@ -44,7 +44,7 @@ test('a trip is reviewed by keyboard, the agency publishes, and it shows on its 
   await expect(form.getByText('En relecture')).toBeVisible()
 
   const office = await browser.newPage({ ...(baseURL && { baseURL }) })
-  await signInToPanel(office, 'staff')
+  await openPanel(office, 'staff')
   await openFromList({ page: office, collection: 'reviews', name: firstName })
   await chooseStatus({ page: office, status: 'Publié' })
   await office.getByRole('textbox', { name: 'Réponse de l’agence' }).fill('Merci Ondine.')
