@@ -1,11 +1,10 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import type { Role } from '@/domain/roles'
 import { createExpedition } from '../../tests/factories/expedition'
-import { createUser, PASSWORD } from '../../tests/factories/user'
 import { call } from '../../tests/integration/call'
 import { runJobs } from '../../tests/integration/run-jobs'
+import { signInAs } from '../../tests/integration/sign-in-as'
 
 let payload: Payload
 
@@ -13,18 +12,12 @@ beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
 })
 
-const tokenOf = async (role: Role): Promise<string> => {
-  const { email } = await createUser(payload, { role })
-  const { token } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } })
-  return token ?? ''
-}
-
 type Answer = { run: { state: string; done: number; total: number } | null }
 const PATH = 'search-synonyms/reindex'
 
 it('reindexes for the staff, who see how far it is', async () => {
   await createExpedition(payload)
-  const token = await tokenOf('staff')
+  const { token } = await signInAs(payload, { role: 'staff' })
   expect((await call<Answer>(PATH, { token })).body.run).toBeNull()
   expect((await call<Answer>(PATH, { token, method: 'POST' })).body.run).toMatchObject({ state: 'waiting' })
   expect((await call<Answer>(PATH, { token, method: 'POST' })).body.run).toMatchObject({ state: 'waiting' })
@@ -33,7 +26,8 @@ it('reindexes for the staff, who see how far it is', async () => {
 })
 
 it.each(['customer', 'guide', 'marketer'] as const)('refuses a %s', async (role) => {
-  const { status } = await call(PATH, { token: await tokenOf(role), method: 'POST' })
+  const { token } = await signInAs(payload, { role })
+  const { status } = await call(PATH, { token, method: 'POST' })
   expect([403, 404]).toContain(status)
 })
 

@@ -2,8 +2,6 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { query } from '@/server/platform/db/pool'
-import { createUser } from '../../tests/factories/user'
-import { tokenOf } from '../../tests/integration/account-calls'
 import { call } from '../../tests/integration/call'
 import { signInAs } from '../../tests/integration/sign-in-as'
 import { lockBeforeUpdate } from './lock-before-update'
@@ -25,8 +23,7 @@ const undoneRevocations = async (pathOf: (id: number) => string): Promise<number
   const admin = await signInAs(payload, { role: 'admin' })
   let undone = 0
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { id, email } = await createUser(payload, { role: 'guide' })
-    const token = await tokenOf(email)
+    const { id, token } = await signInAs(payload, { role: 'guide' })
     let isOver = false
     let writes = 0
     const writeOn = async (): Promise<void> => {

@@ -7,6 +7,7 @@ import { createDeparture } from '../../tests/factories/departure'
 import { createExpedition } from '../../tests/factories/expedition'
 import { createUser, PASSWORD } from '../../tests/factories/user'
 import { call } from '../../tests/integration/call'
+import { signInAs } from '../../tests/integration/sign-in-as'
 
 const CATALOGUE = ['expeditions', 'guides', 'countries', 'activities', 'accommodation-types'] as const
 const MARKETING = ['activity-categories', 'selections', 'newsletter-subscribers'] as const
@@ -18,9 +19,7 @@ let departureId: number
 let people: Record<Role, { user: User; token: string }>
 
 const signIn = async (role: Role) => {
-  const user = await createUser(payload, { role })
-  const { token } = await payload.login({ collection: 'users', data: { email: user.email, password: PASSWORD } })
-  if (!token) throw new Error('No token.')
+  const { token, ...user } = await signInAs(payload, { role })
   return { user, token }
 }
 

@@ -7,6 +7,7 @@ import { createDeparture } from '../../../../tests/factories/departure'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { createUser } from '../../../../tests/factories/user'
 import { tokenOf } from '../../../../tests/integration/account-calls'
+import { signInAs } from '../../../../tests/integration/sign-in-as'
 import { answerDocument } from './answer-document'
 import { pdfDrawer } from '@/server/features/booking/documents/pdf-drawer'
 import { query } from '@/server/platform/db/pool'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   id = String(await createBooking({ user: user.id, departure: trip.id }))
   departure = String(trip.id)
   owner = await tokenOf(user.email)
-  stranger = await tokenOf((await createUser(payload, { role: 'guide' })).email)
+  stranger = (await signInAs(payload, { role: 'guide' })).token
 })
 
 afterEach(() => {

@@ -14,6 +14,7 @@ import {
   type AccountBody,
 } from '../../../../tests/integration/account-calls'
 import { call } from '../../../../tests/integration/call'
+import { signInAs } from '../../../../tests/integration/sign-in-as'
 import { query, queryOne } from '@/server/platform/db/pool'
 
 let payload: Payload
@@ -190,7 +191,7 @@ describe('sign-up', () => {
 
 describe('the profile', () => {
   it('takes a phone alone, in any French or international form', async () => {
-    const token = await tokenOf((await createUser(payload)).email)
+    const { token } = await signInAs(payload)
     const save = (body: object) => call<AccountBody>('v1/user', { method: 'PATCH', token, body })
     expect((await save({ phone: '06 12 34 56 78' })).body).toMatchObject({
       phone: '+33612345678',

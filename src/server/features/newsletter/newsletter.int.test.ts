@@ -2,11 +2,11 @@ import config from '@payload-config'
 import type { ParsedMail } from 'mailparser'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { createUser } from '../../../../tests/factories/user'
-import { newClient, newEmail, post, tokenOf, type AccountBody } from '../../../../tests/integration/account-calls'
+import { newClient, newEmail, post, type AccountBody } from '../../../../tests/integration/account-calls'
 import { call } from '../../../../tests/integration/call'
 import { clickUnsubscribe } from '../../../../tests/integration/click-unsubscribe'
 import { runJobs } from '../../../../tests/integration/run-jobs'
+import { signInAs } from '../../../../tests/integration/sign-in-as'
 import { query } from '@/server/platform/db/pool'
 
 let payload: Payload
@@ -75,8 +75,7 @@ describe('the newsletter', () => {
   })
 
   it('marks the account that has the address, and forgets it again', async () => {
-    const { email } = await createUser(payload, { isProven: false })
-    const token = await tokenOf(email)
+    const { email, token } = await signInAs(payload, { isProven: false })
     await subscribe(email, token)
     await post('newsletter/confirmation', { token: tokenIn(await mailFor(email), 'confirmation') })
     expect((await call<{ newsletter: boolean }>('v1/user', { token })).body.newsletter).toBe(true)
@@ -89,8 +88,7 @@ describe('the newsletter', () => {
   })
 
   it('is one click for the proven address of who is signed in', async () => {
-    const { email } = await createUser(payload)
-    const token = await tokenOf(email)
+    const { email, token } = await signInAs(payload)
     await subscribe(email, token)
     expect(await statusOf(email)).toBe('subscribed')
     expect(await mailFor(email)).toBeUndefined()

@@ -5,9 +5,9 @@ import { getPayload, type Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createUser, PASSWORD } from '../../../../../tests/factories/user'
-import { tokenOf } from '../../../../../tests/integration/account-calls'
 import { call } from '../../../../../tests/integration/call'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
+import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { query, queryOne } from '@/server/platform/db/pool'
 import { isPortraitAddress } from './is-portrait-address'
 import { readPortrait } from './read-portrait'
@@ -79,8 +79,7 @@ describe('a provider’s portrait', () => {
   })
 
   it('leaves with the account', async () => {
-    const { id, email } = await createUser(payload)
-    const token = await tokenOf(email)
+    const { id, token } = await signInAs(payload)
     await fetchFor(id, `${provider.url}/portrait.png`)
     const file = ((await avatarOf(id)) ?? '').replace('/portraits/', '')
     expect(await readPortrait(file)).not.toBeNull()

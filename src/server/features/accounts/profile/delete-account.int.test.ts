@@ -35,8 +35,7 @@ describe('deleting one’s account', () => {
   }
 
   it('asks for the password', async () => {
-    const { email } = await createUser(payload)
-    const token = await tokenOf(email)
+    const { email, token } = await signInAs(payload)
     for (const wrong of ['pas le bon', email]) expect((await remove(token, wrong)).status).toBe(422)
     expect((await call('v1/user', { token })).status).toBe(200)
     expect((await remove('', PASSWORD)).status).toBe(401)

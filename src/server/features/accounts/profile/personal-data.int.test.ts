@@ -3,7 +3,6 @@ import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { UserData } from '@/contract/personal-data'
 import { createBusyCustomer } from '../../../../../tests/factories/busy-customer'
-import { createUser } from '../../../../../tests/factories/user'
 import { tokenOf } from '../../../../../tests/integration/account-calls'
 import { call } from '../../../../../tests/integration/call'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
@@ -92,7 +91,7 @@ describe('one’s data', () => {
 
 describe('the name', () => {
   it('is saved, and nothing else with it', async () => {
-    const token = await tokenOf((await createUser(payload)).email)
+    const { token } = await signInAs(payload)
     const save = (body: object) => call('v1/user/identity', { method: 'PATCH', token, body })
     expect((await save({ first_name: ' Noé ', last_name: 'Arpin' })).body).toMatchObject({ first_name: 'Noé' })
     expect((await save({ first_name: 'Noé', last_name: 'Arpin', role: 'admin' })).status).toBe(422)

@@ -8,10 +8,10 @@ import {
   logIn,
   newClient,
   sessionOf,
-  tokenOf,
   type AccountBody,
 } from '../../../../../tests/integration/account-calls'
 import { call } from '../../../../../tests/integration/call'
+import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { query } from '@/server/platform/db/pool'
 import { tripCookie } from '../social/sign-in-trip'
 
@@ -55,8 +55,7 @@ describe('the cookies of a site over https', () => {
   })
 
   it('take a session of the former version from its former name, once', async () => {
-    const { email } = await createUser(payload)
-    const token = await tokenOf(email)
+    const { token } = await signInAs(payload)
     const former = `payload-token=${token}`
     // What the version before left.
     await query('delete from session_details where session_id = $1', [sessionOf(token)])
@@ -69,7 +68,7 @@ describe('the cookies of a site over https', () => {
   })
 
   it('take nothing from the former name that this version opened: a neighbouring host could have planted it', async () => {
-    const token = await tokenOf((await createUser(payload)).email)
+    const { token } = await signInAs(payload)
     expect((await current(`payload-token=${token}`)).body).toEqual({ jwt: null })
   })
 })

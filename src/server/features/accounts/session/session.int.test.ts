@@ -13,6 +13,7 @@ import {
 } from '../../../../../tests/integration/account-calls'
 import { call } from '../../../../../tests/integration/call'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
+import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { query } from '@/server/platform/db/pool'
 import { logOut } from '../log-out'
 import { openSession } from './open-session'
@@ -37,7 +38,7 @@ describe('the session', () => {
     (await call<{ user: object | null }>('users/me', { headers: withCookie(token) })).body.user
 
   it('is told to the page of this site, and to no other', async () => {
-    const token = await tokenOf((await createUser(payload)).email)
+    const { token } = await signInAs(payload)
     expect((await call('v1/auth/current/', { headers: withCookie(token) })).body).toEqual({ jwt: token })
     expect((await call('v1/auth/current')).body).toEqual({ jwt: null })
     const foreign = withCookie(token, { 'sec-fetch-site': 'cross-site' })
@@ -45,7 +46,7 @@ describe('the session', () => {
   })
 
   it('reads by the cookie, and writes by the token alone', async () => {
-    const token = await tokenOf((await createUser(payload)).email)
+    const { token } = await signInAs(payload)
     expect((await call('v1/user', { headers: withCookie(token) })).status).toBe(200)
     const body = { phone: '06 12 34 56 78' }
     expect((await call('v1/user', { method: 'PATCH', body, headers: withCookie(token) })).status).toBe(401)
@@ -63,8 +64,7 @@ describe('the session', () => {
   })
 
   it('is over with its token, its session or its account', async () => {
-    const { id, email } = await createUser(payload)
-    const token = await tokenOf(email)
+    const { id, email, token } = await signInAs(payload)
     const sid = sessionOf(token)
     const expired = await signed({ id, email, sid, issuedSecondsAgo: 8 * 24 * 3600 })
     expect((await call('v1/user', { token: expired })).status).toBe(401)

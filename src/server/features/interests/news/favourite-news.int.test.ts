@@ -254,7 +254,7 @@ describe('the setting', () => {
   })
 
   it('turns the reminder of an unfinished booking on and off, and leaves the other mails', async () => {
-    const token = await tokenOf((await createUser(payload)).email)
+    const { token } = await signInAs(payload)
     const save = (body: unknown) => call('v1/interests/alerts', { method: 'PATCH', body, token })
     const account = async () => (await call('v1/user/account', { token })).body
     expect(await account()).toMatchObject({ favourite_alerts: true, basket_reminders: false })
