@@ -82,7 +82,7 @@ export default defineConfig(
     ),
   },
   {
-    files: ['*.config.{mjs,ts}'],
+    files: ['**/*.config.{mjs,ts}'],
     rules: { 'import/no-anonymous-default-export': 'off' },
   },
   {
