@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { PASSWORD_MAX_BYTES } from '@/domain/password'
-import { cutReferral, DEFAULT_REFERRAL } from '@/domain/referral'
+import { EMAIL_ADDRESS } from '@/domain/email-address'
+import { storedReferral } from '@/domain/referral'
 import { CURRENT_SESSION, USER } from './addresses'
 import { defineRoute } from './define-route'
-import { lineText, nameText } from './free-text'
+import { nameText } from './free-text'
 
 const group = 'Comptes'
 export const Email = z.pipe(
   z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)).register(z.globalRegistry, { format: 'email' }),
-  z.email(),
+  z.email({ pattern: EMAIL_ADDRESS }),
 )
 const Password = z.string().check(z.maxLength(PASSWORD_MAX_BYTES))
 const FirstOrLastName = nameText()
@@ -83,7 +84,8 @@ export const signUp = defineRoute({
     first_name: FirstOrLastName,
     last_name: FirstOrLastName,
     newsletter: z._default(z.boolean(), false),
-    referral: z.pipe(z._default(lineText({ max: 10_000 }), DEFAULT_REFERRAL), z.transform(cutReferral)),
+    // Where someone comes from keeps nobody out, however it is written.
+    referral: z.pipe(z.nullish(z.string()), z.transform(storedReferral)),
   }),
   response: z.object({ token: z.nullable(z.string()), user_id: z.nullable(z.int()), errors: z.array(z.string()) }),
 })

@@ -30,7 +30,7 @@ export const listMessages = defineRoute({
 })
 
 /**
- * Asks a question, or answers one when `parent_id` names a root message of the same expedition. 422 when nothing of
+ * Asks a question, or answers one when `parent_id` names a root message of the same expedition; null is none. 422 when nothing of
  * the body can be seen, and when the parent is hidden, an answer itself, or of another expedition.
  */
 export const postMessage = defineRoute({
@@ -43,7 +43,7 @@ export const postMessage = defineRoute({
   params: ExpeditionParams,
   body: z.strictObject({
     body: freeText({ max: MESSAGE_MAX_LENGTH }),
-    parent_id: z.optional(BodyId),
+    parent_id: z.nullish(BodyId),
   }),
   response: Message,
 })

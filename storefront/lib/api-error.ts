@@ -35,13 +35,13 @@ export class ApiError extends Error {
   }
 
   static fromAnswer({ status, answer }: { status: number; answer: unknown }): ApiError {
-    const { error, errors, available_count: available } = isRecord(answer) ? answer : {}
+    const { error, errors, fields = errors, available_count: available } = isRecord(answer) ? answer : {}
     return new ApiError({
       status,
       error: typeof error === 'string' && error !== '' ? error : GENERIC,
-      // The sign-up answers its errors as plain sentences.
-      errors: Array.isArray(errors)
-        ? errors
+      // The sign-up answers its errors as plain sentences, beside the fields that a schema refused.
+      errors: Array.isArray(fields)
+        ? fields
             .map((one: unknown) => (typeof one === 'string' ? { field: '', message: one } : one))
             .filter(isFieldError)
         : [],

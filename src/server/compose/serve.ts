@@ -21,6 +21,7 @@ import { PageCache } from '@/server/platform/web/page-cache'
 import { refuseMethod } from '@/server/platform/web/refuse-method'
 import { logRequest } from '@/server/platform/web/request-log'
 import { sendOwnAnswer } from '@/server/platform/web/send-own-answer'
+import { spellBearer } from '@/server/platform/web/spell-bearer'
 import { stopGracefully } from '@/server/platform/web/stop-gracefully'
 import { env } from '../../env'
 
@@ -78,6 +79,7 @@ async function serve() {
     // Payload's router has no HEAD. The answer's body stays out: Node knew the method before.
     if (req.method === 'HEAD' && url.pathname.startsWith('/api/v1/')) req.method = 'GET'
     stampClientAddress({ req, trust: TRUST_PROXY })
+    spellBearer(req)
     logRequest({ req, res, url, logger, facts })
     const moved = moveSecretToFragment(url)
     if (moved !== undefined) {

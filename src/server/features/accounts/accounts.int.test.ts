@@ -2,6 +2,8 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { User } from '@/contract/accounts'
+import { INVALID_EMAIL } from '@/domain/participant-check'
+import { storedReferral } from '@/domain/referral'
 import { createUser, PASSWORD } from '../../../../tests/factories/user'
 import {
   cookiesOf,
@@ -163,6 +165,33 @@ describe('sign-up', () => {
     const long = await post('auth/signup', { ...person(), password: 'é'.repeat(600) })
     expect(long.body.errors).toEqual(['Password est trop long (au plus 1 ko)'])
   })
+
+  it('answers every refusal in one shape, with the fields that a schema refuses', async () => {
+    const { status, body } = await post('auth/signup', { ...person(), email: 'camille', first_name: '' })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({
+      token: null,
+      user_id: null,
+      errors: [INVALID_EMAIL, 'Ce nom est vide ou illisible.'],
+      fields: [{ field: 'email' }, { field: 'first_name' }],
+    })
+    const client = newClient()
+    const many = await Promise.all(
+      Array.from({ length: 31 }, () => post('auth/signup', { ...person(), password: 'x' }, client)),
+    )
+    const spent = many.find((answer) => answer.status === 429)
+    expect(spent?.body).toMatchObject({ token: null, user_id: null, errors: [spent?.body.error] })
+  })
+
+  it.each([null, undefined, '', 'a\u0000b', 'é'.repeat(20_000)])(
+    'lets nobody stay out for where they come from: %.5s',
+    async (referral) => {
+      const { status, body } = await post('auth/signup', { ...person(), referral })
+      expect(status).toBe(201)
+      const row = await queryOne<{ referral: string }>('select referral from users where id = $1', [body.user_id])
+      expect(row?.referral).toBe(storedReferral(referral))
+    },
+  )
 
   it('refuses fields that are not the visitor’s to write', async () => {
     for (const more of [

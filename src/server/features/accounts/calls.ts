@@ -32,13 +32,13 @@ import { savePhone } from './profile/save-phone'
 import { unlinkProviderOf } from './profile/unlink-provider'
 import { proveIdentityOf } from './session/identity-proof'
 import { endOwnOtherSessions, endOwnSession, listOwnSessions } from './session/own-sessions'
-import { signUpWith } from './sign-up'
+import { asSignUpAnswer, signUpWith } from './sign-up'
 
 export const ACCOUNT_ENDPOINTS = [
   implementRoute(checkEmail, ({ body, req }) => checkEmailOf({ email: body.email, req })),
   implementRoute(logIn, ({ body, req }) => logInWith({ ...body, req })),
   implementRoute(getCurrentSession, ({ req }) => getCurrentToken(req)),
-  implementRoute(signUp, ({ body, req }) => signUpWith({ body, req })),
+  implementRoute(signUp, ({ body, req }) => signUpWith({ body, req }), { shapeRefusal: asSignUpAnswer }),
   implementRoute(resetPassword, ({ body, req }) => requestPasswordReset({ email: body.email, req })),
   implementRoute(chooseNewPassword, ({ body, req }) => chooseNewPasswordWith({ body, req })),
   implementRoute(confirmAddress, ({ body, req }) => confirmAddressBy({ token: body.token, req })),

@@ -36,6 +36,12 @@ export const signUpWith = async ({ body, req }: { body: SignUp; req: PayloadRequ
   return { token, user_id: userId, errors: [] }
 }
 
+/** Any refusal in the shape of the answer (spec §5): the sentences as `errors`, the fields they are about as `fields`. */
+export const asSignUpAnswer = ({ status, message, fields, headers, body }: HttpError): HttpError => {
+  const about = fields.length > 0 ? { ...shapeOf(fields.map((field) => field.message)), fields } : shapeOf([message])
+  return new HttpError({ status, message, headers, body: { ...about, ...body } })
+}
+
 const createAccount = async ({ body, req }: { body: SignUp; req: PayloadRequest }) => {
   const { email, password, first_name, last_name, referral, newsletter } = body
   const { id: userId } = await req.payload.create({
@@ -53,7 +59,9 @@ const createAccount = async ({ body, req }: { body: SignUp; req: PayloadRequest 
 }
 
 const refused = (errors: string[]): HttpError =>
-  new HttpError({ status: 422, message: errors[0] ?? '', body: { token: null, user_id: null, errors } })
+  new HttpError({ status: 422, message: errors[0] ?? '', body: shapeOf(errors) })
+
+const shapeOf = (errors: string[]) => ({ token: null, user_id: null, errors })
 
 const isEmailTaken = (error: unknown): boolean =>
   (error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'email')) ||

@@ -75,6 +75,11 @@ describe('a question', () => {
     expect((await postMessage({ body: 'é'.repeat(2000) }, await signInAs(payload))).status).toBe(201)
   })
 
+  it('begins a conversation when the parent is null', async () => {
+    const { status } = await postMessage({ body: 'Et la nuit ?', parent_id: null }, await signInAs(payload))
+    expect(status).toBe(201)
+  })
+
   it.each([{}, { body: 3 }, { body: 'Oui', more: true }, { body: 'Oui', parent_id: 'x' }])(
     'is refused as %j',
     async (body) => {

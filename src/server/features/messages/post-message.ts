@@ -13,7 +13,7 @@ import { notifyOfMessage } from './notify-of-message'
 
 const NO_PARENT = 'Cette question n’est plus là\u00a0: ta réponse ne peut pas paraître.'
 
-type NewMessage = { body: string; parent_id?: number }
+type NewMessage = { body: string; parent_id?: number | null | undefined }
 
 /** Posts a question or an answer; 404 for an unknown expedition, 422 when the parent is no visible question of it. */
 export const postMessageOf = async ({
@@ -29,7 +29,7 @@ export const postMessageOf = async ({
 }): Promise<Message> => {
   await countCall({ limit: LIMITS.messagesByUser, key: String(user.id) })
   return withTransaction(req, async () => {
-    const expeditionId = await findTarget({ req, expedition, parentId: parent_id })
+    const expeditionId = await findTarget({ req, expedition, parentId: parent_id ?? undefined })
     const transaction = await transactionOf(req)
     const { rows } = await transaction.execute(sql`
       with posted as (

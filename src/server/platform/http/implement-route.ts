@@ -28,8 +28,17 @@ export type RouteContext<Route extends RouteShape> = {
 
 type Handler<Route extends RouteShape> = (context: RouteContext<Route>) => Promise<z.output<Route['response']>>
 
+type Options = {
+  /** The shape that the specification gives to whatever the call refuses. */
+  shapeRefusal?: (error: HttpError) => HttpError
+}
+
 /** Puts a handler behind its contract: who may call, what is read, what is answered, how long it is kept. */
-export const implementRoute = <Route extends RouteShape>(route: Route, handler: Handler<Route>): Endpoint => ({
+export const implementRoute = <Route extends RouteShape>(
+  route: Route,
+  handler: Handler<Route>,
+  { shapeRefusal = (error) => error }: Options = {},
+): Endpoint => ({
   method: route.method,
   path: route.path,
   handler: async (req) => {
@@ -37,7 +46,7 @@ export const implementRoute = <Route extends RouteShape>(route: Route, handler: 
       const answer = await handler(await readContext({ route, req }))
       return present({ route, req, answer })
     } catch (error) {
-      return refuse({ route, req, error })
+      return refuse({ route, req, error: error instanceof HttpError ? shapeRefusal(error) : error })
     }
   },
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useAccountForm } from '@/storefront/lib/session-form-hook'
 import { changeSession, readSession } from '@/storefront/lib/session-store'
 import { Button } from '@/storefront/ui/button'
@@ -9,14 +10,20 @@ type ForgottenStepProps = { state: ForgottenState; onState: (state: ForgottenSta
 
 /** Popup 5: input, then success or error. */
 export const ForgottenStep = ({ state, onState, onClose }: ForgottenStepProps) => {
+  const [error, setError] = useState<string>()
   const { isSending, submit } = useAccountForm({
     send: async (typed) => {
+      setError(undefined)
       const email = typed('email').trim()
       changeSession({ email })
       await askNewPassword(email)
       onState('success')
     },
-    onRefusal: () => onState('error'),
+    onRefusal: ({ errors }) => {
+      const malformed = errors.find(({ field }) => field === 'email')
+      setError(malformed?.message)
+      if (!malformed) onState('error')
+    },
   })
   if (state === 'success') {
     return (
@@ -47,6 +54,7 @@ export const ForgottenStep = ({ state, onState, onClose }: ForgottenStepProps) =
         required
         defaultValue={readSession().email}
         autoComplete="username"
+        error={error}
       />
       <Button type="submit" look="go" block aria-disabled={isSending}>
         Envoyer
