@@ -17,6 +17,8 @@ describe('the name of a device', () => {
       'Samsung Internet sur Android',
     ],
     ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36', 'Chrome sur Linux'],
+    ['Mozilla/5.0 Firefox/140.0', 'Firefox'],
+    ['Mozilla/5.0 (Windows NT 10.0)', 'Windows'],
     ['curl/8.5.0', 'Appareil inconnu'],
     ['', 'Appareil inconnu'],
     [null, 'Appareil inconnu'],

@@ -44,8 +44,8 @@ describe('what was typed of a participant', () => {
       phone: '+33639982210',
       emergency_phone: '+33639982211',
       diet: null,
-      sizes: { shoe_eu: '42' },
     })
+    expect(participant.sizes).toEqual({ shoe_eu: '42' })
   })
 
   it('may miss anything', () => {
@@ -58,7 +58,7 @@ describe('what was typed of a participant', () => {
     ['something else than a day', 'hier', NO_SUCH_DATE],
     ['a birth today', '2027-05-03', BORN_IN_FUTURE],
     ['a birth to come', '2031-01-01', BORN_IN_FUTURE],
-    ['a birth in another century', '1890-01-01', UNLIKELY_BIRTH],
+    ['who would be a hundred and eleven', '1916-06-14', UNLIKELY_BIRTH],
     ['who is eight on the day after the departure', '2019-06-15', tooYoung(8)],
   ])('refuses %s', (_case, birth_date, message) => {
     expect(check({ birth_date }).errors).toEqual({ birth_date: message })
@@ -68,6 +68,7 @@ describe('what was typed of a participant', () => {
     ['29 February of a leap year', '1992-02-29', 8],
     ['who is eight on the very day of the departure', '2019-06-14', 8],
     ['a child when the trip names no age', '2024-01-01', null],
+    ['who is a hundred and ten', '1917-06-14', null],
   ])('takes %s', (_case, birth_date, ageMinChild) => {
     expect(check({ birth_date }, ageMinChild).errors).toEqual({})
   })
@@ -79,6 +80,14 @@ describe('what was typed of a participant', () => {
       email: INVALID_EMAIL,
     })
   })
+})
+
+it.each(['hugo', 'x hugo@exemple.fr', 'hugo@exemple.fr x', 'hugo@exemple'])('« %s » is no address', (email) => {
+  expect(check({ email }).errors).toEqual({ email: INVALID_EMAIL })
+})
+
+it('says from what age on a child comes', () => {
+  expect(tooYoung(8)).toBe('Cette aventure se vit à partir de 8\u00a0ans')
 })
 
 describe('the age on a day', () => {

@@ -26,6 +26,7 @@ describe('a phone number', () => {
     '+33',
     '061234567890123456789',
     `+33${'6'.repeat(260)}`,
+    `06 12 34 56 78${' '.repeat(1e5)}`,
     '<script>',
   ])('refuses « %s »', (input) => {
     expect(parsePhone(input)).toBeNull()

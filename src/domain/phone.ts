@@ -2,7 +2,6 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js'
 
 export const INVALID_PHONE = 'Le numéro est incomplet ou invalide'
 
-const LONGEST_INPUT = 250
 const FRENCH = '33'
 
 /**
@@ -10,7 +9,6 @@ const FRENCH = '33'
  * number that lacks a digit is possible by its length alone: it must be one that is given to people.
  */
 export const parsePhone = (input: string): string | null => {
-  if (input.length > LONGEST_INPUT) return null
   const number = parsePhoneNumberFromString(input, 'FR')
   if (!number?.isPossible()) return null
   return number.countryCallingCode !== FRENCH || number.isValid() ? number.number : null

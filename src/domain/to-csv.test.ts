@@ -17,6 +17,8 @@ describe('a file for a spreadsheet', () => {
     ['doubles quotes', 'dit "Lou"', '"dit ""Lou"""'],
     ['keeps lines in their cell', 'un\ndeux', '"un\ndeux"'],
     ['never runs a formula', '=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
+    ['keeps a number a number', -5, '-5'],
+    ['keeps a sign within a text', 'Jean-Luc', 'Jean-Luc'],
     ['keeps a phone as text', '+33612345678', `'+33612345678`],
   ])('%s', (_case, value, expected) => {
     expect(toCsv([[value]])).toBe(`\ufeff${expected}\r\n`)

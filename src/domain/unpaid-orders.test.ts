@@ -12,8 +12,20 @@ describe('orders whose deposit is awaited', () => {
 
   it.each([
     ['three are unpaid', 3, 3, 1, /^Tu as 3\sréservations dont nous attendons l’acompte/],
-    ['a group is too large', 0, 0, 13, /appelle-nous\.$/],
-    ['seats would be more than twelve', 1, 10, 3, /et tu en as déjà 10/],
+    [
+      'a group is too large',
+      0,
+      0,
+      13,
+      /^Nous gardons 12\splaces au plus sans acompte\s: pour un plus grand groupe, appelle-nous\.$/,
+    ],
+    [
+      'seats would be more than twelve',
+      1,
+      10,
+      3,
+      /^Nous gardons 12\splaces au plus sans acompte, et tu en as déjà 10\s:/,
+    ],
   ])('leave none when %s', (_case, orders, seats, wanted, message) => {
     expect(unpaidOrderRefusal({ unpaid: { orders, seats }, seats: wanted })).toMatch(message)
   })

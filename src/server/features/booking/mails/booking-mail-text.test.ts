@@ -87,6 +87,26 @@ describe('what is written about a new reservation', () => {
   })
 })
 
+describe('the subject of a message, and what is read before it is opened', () => {
+  const number = 'LAG-2027-0042'
+
+  it.each([
+    ['reservation_confirmed', `Ta réservation ${number} est confirmée`, `Rendez-vous le 14${NBSP}juin${NBSP}2027.`],
+    [
+      'reservation_moved',
+      `Ta réservation ${number} change de dates`,
+      `Tu pars maintenant le 14${NBSP}juin${NBSP}2027.`,
+    ],
+    ['canceled_by_customer', `Réservation ${number} annulée`, 'Comme tu l’as demandé, ta réservation pour « Trav'],
+    ['canceled_by_agency', `Réservation ${number} annulée`, 'Nous avons annulé ta réservation pour « Trav'],
+    ['departure_canceled', `Le départ du 14${NBSP}juin${NBSP}2027 est annulé`, 'Le départ de « Trav'],
+  ] as const)('of %s', (kind, subject, opening) => {
+    const text = write(kind)
+    expect(text.subject).toBe(subject)
+    expect(text.preview.startsWith(opening)).toBe(true)
+  })
+})
+
 describe('what is written of profiles to complete', () => {
   it.each(['profiles_in_30_days', 'profiles_in_7_days'] as const)('says how many, and how soon: %s', (kind) => {
     const { subject, preview, paragraphs } = write(kind)
@@ -113,7 +133,9 @@ describe('what is written about a reservation that moved', () => {
   })
 
   it('says nothing of a payment that has not come, nor of a debt that is none', () => {
-    expect(write('reservation_moved', { paid: 0 }).paragraphs.join(' ')).not.toContain('déjà')
+    const [opening, total] = write('reservation_moved', { paid: 0 }).paragraphs
+    expect(opening).toMatch(/^Ta réservation est maintenant pour « Trav/)
+    expect(total).toBe(`Le total est de 1${NBSP}292,50${NBSP}€.`)
     expect(write('reservation_moved', { paid: 1292.5 }).paragraphs).toHaveLength(2)
   })
 })
