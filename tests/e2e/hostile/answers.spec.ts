@@ -58,3 +58,12 @@ test('a body that nests without end is refused before anyone reads it, whoever s
     expect(answer.status(), path).toBe(400)
   }
 })
+
+test('a token is read whatever the case of its scheme', async ({ request }) => {
+  const data = { email: 'client@lagopede.test', password: process.env.DEMO_PASSWORD ?? 'lagopede-demo' }
+  const { token } = (await (await request.post('/api/v1/auth/login', { data })).json()) as { token: string }
+  for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
+    const answer = await request.get('/api/v1/user', { headers: { authorization: `${scheme} ${token}`, cookie: '' } })
+    expect([scheme, answer.status()]).toEqual([scheme, 200])
+  }
+})
