@@ -45,6 +45,20 @@ describe('the session', () => {
     expect((await call('v1/auth/current', { headers: foreign })).body).toEqual({ jwt: null })
   })
 
+  it('is told over plain http on another host name, where browsers say little of where they are', async () => {
+    const { token } = await signInAs(payload)
+    const told = async (more: Record<string, string>) =>
+      (await call<AccountBody>('v1/auth/current', { headers: withCookie(token, more) })).body.jwt
+    expect(await told({})).toBe(token)
+    expect(await told({ host: '192.168.1.20:3000', origin: 'http://192.168.1.20:3000' })).toBe(token)
+    for (const origin of ['http://ailleurs.exemple', 'http://192.168.1.20:3001', 'null']) {
+      expect(await told({ host: '192.168.1.20:3000', origin })).toBeNull()
+    }
+    await query('delete from users_sessions where id = $1', [sessionOf(token)])
+    const over = await call<AccountBody>('v1/auth/current', { headers: withCookie(token, {}) })
+    expect([over.body.jwt, cookiesOf(over)['d_id']]).toEqual([null, expect.stringMatching(/^d_id=; .*Max-Age=0/)])
+  })
+
   it('reads by the cookie, and writes by the token alone', async () => {
     const { token } = await signInAs(payload)
     expect((await call('v1/user', { headers: withCookie(token) })).status).toBe(200)
