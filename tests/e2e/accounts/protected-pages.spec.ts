@@ -53,7 +53,12 @@ test.describe('a session that ended elsewhere', () => {
   test.beforeEach(async ({ page, context }) => {
     await closePhonePopupForGood(page)
     await signIn(page)
+    // Who is not known yet as the session ends was a visitor all along.
+    const profile = page.waitForResponse(
+      (answer) => new URL(answer.url()).pathname.replace(/\/$/, '') === '/api/v1/user',
+    )
     await page.goto('/expeditions')
+    await profile
     await hydrated(page)
     await expect(page.locator('.xcard').first()).toBeVisible()
     const elsewhere = await context.newPage()
