@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PASSWORD_MAX_BYTES } from '@/domain/password'
 import { EMAIL_ADDRESS } from '@/domain/email-address'
-import { storedReferral } from '@/domain/referral'
+import { storedReferral } from '@/domain/stored-referral'
 import { CURRENT_SESSION, USER } from './addresses'
 import { defineRoute } from './define-route'
 import { nameText } from './free-text'

@@ -1,16 +1,10 @@
-import { cleanLine } from './plain-text'
-
 export const DEFAULT_REFERRAL = 'Organic'
 
 /** Characters that are kept of an acquisition source. */
 const LONGEST = 200
 
-/** The acquisition source of a sign-up as it is stored, the default when there is none. */
-export const storedReferral = (source: string | null | undefined): string =>
-  cutReferral(cleanLine(source ?? '')) || DEFAULT_REFERRAL
-
-// However long the campaign's name.
-const cutReferral = (source: string): string =>
+/** An acquisition source, however long the campaign's name. */
+export const cutReferral = (source: string): string =>
   // What is cut in the middle of a character leaves half of it.
   source.slice(0, LONGEST).replace(/\p{Surrogate}/gu, '')
 

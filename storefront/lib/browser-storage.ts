@@ -27,6 +27,9 @@ export const LOCAL_KEYS = {
   orderAttempt: 'orderAttempt',
 } as const
 
+/** The event of the window that says so when this browser forgets who was signed in. */
+export const FORGOTTEN = 'lagopede:forgotten'
+
 /** What former versions wrote, health of travelers included: removed wherever it is found. */
 export const FORMER_LOCAL_KEYS = ['bookingDraft'] as const
 

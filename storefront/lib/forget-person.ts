@@ -1,4 +1,12 @@
-import { LOCAL_KEYS, PERSONAL_LOCAL_KEYS, readTab, removeLocal, SESSION_KEYS, writeTab } from './browser-storage'
+import {
+  FORGOTTEN,
+  LOCAL_KEYS,
+  PERSONAL_LOCAL_KEYS,
+  readTab,
+  removeLocal,
+  SESSION_KEYS,
+  writeTab,
+} from './browser-storage'
 
 /**
  * Nobody is signed in: this browser keeps nothing of who was. What a visitor does before signing in (a heart, places, a
@@ -18,15 +26,8 @@ export const noteWhoIsHere = (userId: number): void => {
   writeTab(SESSION_KEYS.signedInUser, String(userId))
 }
 
-const listeners = new Set<() => void>()
-
-/** Calls back whenever this browser forgets somebody, for as long as the page stands. */
-export const onForget = (listener: () => void): void => {
-  listeners.add(listener)
-}
-
 const forgetAll = (): void => {
   for (const key of Object.values(SESSION_KEYS)) writeTab(key, null)
   PERSONAL_LOCAL_KEYS.forEach(removeLocal)
-  for (const listener of listeners) listener()
+  dispatchEvent(new Event(FORGOTTEN))
 }

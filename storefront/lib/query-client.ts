@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { retryUnlessRefused } from './api-error'
-import { onForget } from './forget-person'
+import { FORGOTTEN } from './browser-storage'
 
 /** Begins the key of whatever is somebody's own. */
 export const MINE = 'mine'
@@ -24,6 +24,6 @@ const start = () => {
   const client = make()
   // A provider would do so: from here on it hears of the window's focus and of the network's return.
   client.mount()
-  onForget(() => client.removeQueries({ queryKey: [MINE] }))
+  addEventListener(FORGOTTEN, () => client.removeQueries({ queryKey: [MINE] }))
   return client
 }

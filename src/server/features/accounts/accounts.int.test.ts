@@ -3,7 +3,7 @@ import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { User } from '@/contract/accounts'
 import { INVALID_EMAIL } from '@/domain/participant-check'
-import { storedReferral } from '@/domain/referral'
+import { storedReferral } from '@/domain/stored-referral'
 import { createUser, PASSWORD } from '../../../../tests/factories/user'
 import {
   cookiesOf,
