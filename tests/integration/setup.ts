@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { inject } from 'vitest'
-import './cheap-passwords'
 import { withClient } from '@/server/platform/postgres/probe'
 
 declare module 'vitest' {
