@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { SearchQuery, SearchResult } from '@/contract/search'
+import { queryClient } from '@/storefront/lib/query-client'
 import { mergePages } from '../rules/merge-pages'
 import { writeQuery } from '../rules/write-query'
-import { searchCatalogue } from './search-catalogue'
-import { queryClient } from '@/storefront/lib/query-client'
 import { FRESH_FOR } from './fresh-for'
+import { searchCatalogue } from './search-catalogue'
 
 const keyOf = (query: SearchQuery) => ['catalogue', writeQuery(query)] as const
 

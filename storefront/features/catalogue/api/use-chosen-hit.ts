@@ -3,8 +3,8 @@ import { getExpedition } from '@/contract/expeditions'
 import type { Hit } from '@/contract/hit'
 import type { SearchPoint } from '@/contract/search'
 import { callApi } from '@/storefront/lib/call-api'
-import { posterHit } from '../rules/poster-hit'
 import { queryClient } from '@/storefront/lib/query-client'
+import { posterHit } from '../rules/poster-hit'
 import { FRESH_FOR } from './fresh-for'
 
 type Input = { point: SearchPoint; hits: Hit[] }

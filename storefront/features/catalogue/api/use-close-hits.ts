@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Hit } from '@/contract/hit'
+import { queryClient } from '@/storefront/lib/query-client'
 import { mergePages } from '../rules/merge-pages'
+import { FRESH_FOR } from './fresh-for'
 import { searchCatalogue } from './search-catalogue'
 import type { LoosenedResult } from './use-loosened-results'
-import { queryClient } from '@/storefront/lib/query-client'
-import { FRESH_FOR } from './fresh-for'
 
 const SHOWN = 3
 

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
 import type { SearchResult } from '@/contract/search'
+import { queryClient } from '@/storefront/lib/query-client'
 import type { LoosenedQuery } from '../rules/loosened-queries'
 import { writeQuery } from '../rules/write-query'
-import { searchCatalogue } from './search-catalogue'
-import { queryClient } from '@/storefront/lib/query-client'
 import { FRESH_FOR } from './fresh-for'
+import { searchCatalogue } from './search-catalogue'
 
 export type LoosenedResult = LoosenedQuery & { result: SearchResult }
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listPoints, type SearchPoint, type SearchQuery } from '@/contract/search'
 import { callApi } from '@/storefront/lib/call-api'
+import { queryClient } from '@/storefront/lib/query-client'
 import { withoutKeys } from '../rules/without-keys'
 import { queryEntries, writeQuery } from '../rules/write-query'
-import { queryClient } from '@/storefront/lib/query-client'
 import { FRESH_FOR } from './fresh-for'
 
 /** Where all that the query finds begins, whatever its order and page; the previous places stay meanwhile. */
