@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: process.env.E2E_URL ?? 'http://localhost:3000',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // A page that scrolls or fades of its own accord is not where a click aimed at.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recorded on demand, TRACE=1 npx playwright test …: it doubles the work of the browser.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { inject } from 'vitest'
+import './cheap-passwords'
 import { withClient } from '@/server/platform/postgres/probe'
 
 declare module 'vitest' {

@@ -1,3 +1,4 @@
+import './cheap-passwords'
 import { createServer } from 'node:http'
 import config from '@payload-config'
 import { getPayload } from 'payload'

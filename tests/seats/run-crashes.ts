@@ -41,7 +41,13 @@ export const runCrashes = async ({ cluster, web, postgres, customers: count, unt
   onStop(async () => {
     await Promise.all(webs.map(({ kill }) => kill()))
   })
-  const { ledger, stop } = startBooking({ customers, departure, urls: () => webs.map(({ url }) => url) })
+  let isPaused = false
+  const { ledger, stop } = startBooking({
+    customers,
+    departure,
+    urls: () => webs.map(({ url }) => url),
+    isPaused: () => isPaused,
+  })
 
   const killed = { web: 0, postgres: 0 }
   const killOne = async (): Promise<void> => {
@@ -51,12 +57,14 @@ export const runCrashes = async ({ cluster, web, postgres, customers: count, unt
       killed.postgres++
       return
     }
-    // The customers go on with the others while the next one starts.
     const [oldest, ...others] = webs
     await oldest?.kill()
     killed.web++
     webs = others
+    // What was under way is repeated to the others; nobody begins more, so that the next one has a processor to start on.
+    isPaused = true
     webs = [...webs, await startWebProcess()]
+    isPaused = false
   }
   while (killed.web + killed.postgres < web + postgres && Date.now() < until) {
     signal.throwIfAborted()

@@ -34,10 +34,12 @@ type Crowd = {
   departure: number
   /** Whom they may ask at this instant. */
   urls: () => string[]
+  /** While true nobody begins anything more. */
+  isPaused?: () => boolean
 }
 
 /** Sets customers to order all at once, whoever answers or does not; `stop` lets them end what they began. */
-export const startBooking = ({ customers, departure, urls }: Crowd) => {
+export const startBooking = ({ customers, departure, urls, isPaused = () => false }: Crowd) => {
   const ledger = newLedger()
   let isOver = false
   let asked = 0
@@ -47,7 +49,9 @@ export const startBooking = ({ customers, departure, urls }: Crowd) => {
   }
   // They order more often than anyone may, and a statement may find its connection lost.
   const forgetLimits = setInterval(() => void query('delete from rate_limits').catch(() => undefined), 200)
-  const load = customers.map((customer) => keepBooking({ customer, departure, url, ledger, isOver: () => isOver }))
+  const load = customers.map((customer) =>
+    keepBooking({ customer, departure, url, ledger, isPaused, isOver: () => isOver }),
+  )
   return {
     ledger,
     stop: async (): Promise<void> => {
@@ -58,7 +62,7 @@ export const startBooking = ({ customers, departure, urls }: Crowd) => {
   }
 }
 
-type Options = Pick<Crowd, 'departure'> & {
+type Options = Required<Pick<Crowd, 'departure' | 'isPaused'>> & {
   customer: Customer
   url: () => string
   ledger: Ledger
@@ -66,7 +70,7 @@ type Options = Pick<Crowd, 'departure'> & {
 }
 
 /** Two orders out of three are canceled at once, the others when newer ones take their place or no seat is left. */
-const keepBooking = async ({ customer, departure, url, ledger, isOver }: Options): Promise<void> => {
+const keepBooking = async ({ customer, departure, url, ledger, isPaused, isOver }: Options): Promise<void> => {
   const { token } = customer
   const post = (path: string, body: unknown, headers = {}) =>
     sendJson({ url: `${url()}/api/v1/${path}`, token, body, headers })
@@ -99,6 +103,7 @@ const keepBooking = async ({ customer, departure, url, ledger, isOver }: Options
     if (oldest !== undefined) await cancel(oldest)
   }
   for (let turn = 0; !isOver(); turn++) {
+    while (isPaused() && !isOver()) await wait(20)
     const cart = await post('cart', { departure_id: departure, travelers_count: 1 + (turn % 2) })
     if (cart.status === 409) await cancelOldest()
     if (cart.status !== 201) {

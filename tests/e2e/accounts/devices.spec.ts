@@ -21,7 +21,6 @@ test('a device that is signed out from another is asked to sign in again @everyw
   await expect(phone.getByRole('region', { name: 'Tes appareils connectés' }).getByRole('listitem')).toHaveCount(2)
 
   await closePhonePopupForGood(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/my-account')
   const devices = page.getByRole('region', { name: 'Tes appareils connectés' })
   await expect(devices.getByRole('listitem')).toHaveCount(2)

@@ -16,7 +16,6 @@ for (const [path, title] of PAGES) {
   })
 
   test(`${path} opens for who is signed in, and axe finds nothing there @everywhere`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await signIn(page)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

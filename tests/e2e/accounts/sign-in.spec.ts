@@ -88,9 +88,7 @@ test('Escape, the overlay and the cross close the popup @everywhere', async ({ p
 })
 
 test('axe finds nothing in the popups @everywhere', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const faults = async () => {
-    await page.waitForTimeout(400)
     const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../fixtures/story'
 import { axeFindings, openCustomer, TRIP } from './customer'
+import { tick } from '../fixtures/tick'
 
 const title = (page: Page, name: RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click()
 
 test('a customer books for two, and a double click books once @everywhere', async ({ page }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const customer = await openCustomer(page)
   await page.goto(TRIP)
   await hydrated(page)
@@ -49,8 +49,8 @@ test('a customer books for two, and a double click books once @everywhere', asyn
   const order = page.getByRole('button', { name: 'Commander avec obligation de paiement' })
   await order.click()
   await expect(page.getByText('Coche cette case pour commander').first()).toBeVisible()
-  await page.getByRole('checkbox', { name: /J’ai lu et j’accepte/ }).check({ force: true })
-  await page.getByRole('checkbox', { name: /Je certifie/ }).check({ force: true })
+  await tick(page.getByRole('checkbox', { name: /J’ai lu et j’accepte/ }))
+  await tick(page.getByRole('checkbox', { name: /Je certifie/ }))
   await order.dblclick()
 
   await expect(page).toHaveURL(/\/reservations\/\d+\/4$/)

@@ -1,6 +1,7 @@
 import { lastMailTo, mailFolder } from '../fixtures/last-mail'
 import { expect, test } from '../fixtures/story'
 import { axeFindings, openCustomer } from './customer'
+import { tick } from '../fixtures/tick'
 
 // The cart is gone once its order is placed elsewhere.
 test.use({ expectedErrors: [/404.*\/api\/v1\/carts\/\d+$/] })
@@ -14,8 +15,8 @@ test('an order from an address never proven waits for the press of its mail, in 
   const customer = await openCustomer(page, { isProven: false })
   const cart = await customer.takeSeats(2)
   await page.goto(`/reservations/${String(cart)}/3`)
-  await page.getByRole('checkbox', { name: /J’ai lu et j’accepte/ }).check({ force: true })
-  await page.getByRole('checkbox', { name: /Je certifie/ }).check({ force: true })
+  await tick(page.getByRole('checkbox', { name: /J’ai lu et j’accepte/ }))
+  await tick(page.getByRole('checkbox', { name: /Je certifie/ }))
   await page.getByRole('button', { name: 'Commander avec obligation de paiement' }).click()
 
   const waiting = page.getByRole('heading', { level: 1, name: /Une dernière étape.+confirme ton adresse/ })

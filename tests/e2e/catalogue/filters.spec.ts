@@ -37,13 +37,15 @@ test('on a phone the filter asked for opens in the master filter @phone', async 
 test('the calendar shows the days of departure, and a range picked narrows the list', async ({ page }) => {
   await page.goto('/expeditions')
   await hydrated(page)
+  const days = page.waitForResponse((response) => response.url().includes('/v1/search/days'))
   await page.getByRole('button', { name: 'Dates' }).click()
+  await days
   const calendar = page.getByRole('dialog', { name: 'Dates' })
   const departures = calendar.getByRole('button', { name: /aventures? au départ/ })
-  for (let turns = 0; turns < 8 && (await departures.count()) === 0; turns += 1) {
-    await calendar.getByRole('button', { name: 'Mois suivant' }).click()
-    await page.waitForTimeout(200)
-  }
+  await expect(async () => {
+    if ((await departures.count()) === 0) await calendar.getByRole('button', { name: 'Mois suivant' }).click()
+    expect(await departures.count()).toBeGreaterThan(0)
+  }).toPass()
   await departures.first().click()
   await calendar.locator('[data-day]:not(:disabled)').last().click()
   await expect(page).toHaveURL(/start=\d{4}-\d{2}-\d{2}&end=\d{4}-\d{2}-\d{2}/)

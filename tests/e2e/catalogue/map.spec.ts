@@ -44,7 +44,6 @@ test('what the map shows becomes the search @everywhere', async ({ page }) => {
 })
 
 test('axe finds nothing on the map nor on the suggestions @everywhere', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/expeditions?view=map')
   await hydrated(page)
   const map = page.getByRole('region', { name: 'Aventures sur la carte' })

@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, hydrated, test } from '../fixtures/story'
 import { fillProfile } from './fill-profile'
 import { bookForTwo, makeDeparture } from './make-trip'
+import { tick } from '../fixtures/tick'
 
 let departure: Awaited<ReturnType<typeof makeDeparture>>
 
 test.beforeEach(async ({ request, page }) => {
   departure = await makeDeparture(request)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 test.afterEach(() => departure.cancel())
 
@@ -56,7 +56,6 @@ test('the other traveler fills in a profile by a private link, without an accoun
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
     viewport: page.viewportSize(),
-    reducedMotion: 'reduce',
   })
   const hugo = await context.newPage()
   const { pathname, hash } = new URL(link)
@@ -79,7 +78,7 @@ test('what is packed stays packed, and the documents come @everywhere', async ({
   await hydrated(page)
   const bag = page.getByRole('region', { name: 'Dans le sac' })
   const saved = page.waitForResponse((response) => response.url().includes('/kit'))
-  await bag.getByRole('checkbox').first().check({ force: true })
+  await tick(bag.getByRole('checkbox').first())
   await saved
   await page.reload()
   await expect(bag.getByRole('checkbox').first()).toBeChecked()

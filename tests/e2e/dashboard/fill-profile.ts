@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { tick } from '../fixtures/tick'
 
 type Person = { first: string; last: string; phone: string }
 
@@ -10,7 +11,7 @@ export const fillProfile = async (form: Locator, { first, last, phone }: Person)
   await form.getByLabel('Téléphone', { exact: true }).fill(phone)
   await form.getByLabel('Personne à prévenir').fill('Sylvie Martel')
   await form.getByLabel('Son téléphone').fill('06 39 98 22 11')
-  await form.getByRole('checkbox', { name: 'Rien à signaler' }).check({ force: true })
+  await tick(form.getByRole('checkbox', { name: 'Rien à signaler' }))
   await form.getByLabel(/niveau/i).selectOption('3')
   for (const size of await form.getByRole('group', { name: 'Matériel à prêter' }).getByRole('textbox').all()) {
     await size.fill('42')

@@ -7,7 +7,6 @@ let departure: Awaited<ReturnType<typeof makeDeparture>>
 
 test.beforeEach(async ({ request, page }) => {
   departure = await makeDeparture(request)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 test.afterEach(() => departure.cancel())
 

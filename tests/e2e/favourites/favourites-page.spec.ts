@@ -32,7 +32,6 @@ test.describe('an expedition that left the catalogue', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
   test('is shown as no longer available, and can be removed; axe finds nothing @everywhere', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const [one, two] = await featured(page)
     if (!one || !two) throw new Error('The home page puts no two expeditions forward')
     await signUp(page, [one.id, two.id])

@@ -5,7 +5,6 @@ const PAGES = ['/', '/expeditions', '/expeditions?destination=lapland', '/expedi
 
 for (const path of PAGES) {
   test(`axe finds nothing on ${path} @everywhere`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await hydrated(page)
     const { violations } = await new AxeBuilder({ page }).analyze()

@@ -143,7 +143,6 @@ test('a reported message is hidden by the agency, and gone', async ({ page, cont
 })
 
 test('axe finds nothing in the questions, their forms and the report @everywhere', async ({ page, context }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAccount(context, { firstName: 'Capucine' })
   await openPage(page)
   const questions = questionsOf(page)
@@ -159,7 +158,6 @@ test('axe finds nothing in the questions, their forms and the report @everywhere
     .first()
     .click()
   await expect(page.getByRole('dialog', { name: 'Signaler ce message' })).toBeVisible()
-  await page.waitForTimeout(400)
   const inDialog = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
   expect(inDialog.violations.map(({ id }) => id)).toEqual([])
 })

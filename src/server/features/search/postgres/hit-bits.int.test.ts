@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createBulkCatalogue, createReference } from '../../../../../tests/factories/bulk-catalogue'
+import { waitingForLocks } from '../../../../../tests/integration/waiting-for-locks'
 import { pool, query } from '@/server/platform/db/pool'
 import { saveExpeditionHits } from '../cards/save-expedition-hits'
 import { reindex } from '../sync/reindex'
@@ -56,15 +57,7 @@ const saveOneDuringAnother = async ({ level }: { level: number }): Promise<void>
   await client.query('begin')
   await saveExpeditionHits({ client, ids: [11, 12, 13] })
   const second = save([21, 22, 23])
-  await vi.waitFor(
-    async () => {
-      const waiting = await query(
-        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      expect(waiting).toHaveLength(1)
-    },
-    { timeout: 60_000 },
-  )
+  await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 60_000 })
   await client.query('commit')
   client.release()
   await second
