@@ -29,6 +29,8 @@ if (!isInstalled()) await install()
 const envFile = existsSync('.env') ? ['--env-file=.env'] : []
 process.exitCode = await run(pinnedNode(), [...envFile, '--import', 'tsx', `scripts/${name}.ts`, ...args], {
   stdio: 'inherit',
+  // What the packages compile to is kept for the many processes that load them all.
+  env: { NODE_COMPILE_CACHE: path.resolve('.data/compile-cache'), ...process.env },
 })
 
 function checkNode() {

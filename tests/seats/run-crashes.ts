@@ -13,7 +13,7 @@ import { startBooking, type Ledger } from './start-booking'
 
 /** Fewer than they want: they wait for one another. */
 const SEATS = 30
-const WEBS = 3
+const WEBS = 5
 const PATIENCE = 60_000
 
 type Options = {
@@ -61,9 +61,11 @@ export const runCrashes = async ({ cluster, web, postgres, customers: count, unt
     await oldest?.kill()
     killed.web++
     webs = others
-    // What was under way is repeated to the others; nobody begins more, so that the next one has a processor to start on.
+    if (webs.length > 1) return
+    // Nobody begins anything while new ones start: they would be slow to come on a machine whose processors order.
     isPaused = true
-    webs = [...webs, await startWebProcess()]
+    const started = Array.from({ length: WEBS - webs.length }, () => startWebProcess())
+    webs = [...webs, ...(await Promise.all(started))]
     isPaused = false
   }
   while (killed.web + killed.postgres < web + postgres && Date.now() < until) {
