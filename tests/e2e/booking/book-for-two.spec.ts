@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../fixtures/story'
-import { axeFindings, openCustomer, TRIP } from './customer'
 import { tick } from '../fixtures/tick'
+import { axeFindings, openCustomer, TRIP } from './customer'
 
 const title = (page: Page, name: RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click()

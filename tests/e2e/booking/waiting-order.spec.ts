@@ -1,7 +1,7 @@
 import { lastMailTo, mailFolder } from '../fixtures/last-mail'
 import { expect, test } from '../fixtures/story'
-import { axeFindings, openCustomer } from './customer'
 import { tick } from '../fixtures/tick'
+import { axeFindings, openCustomer } from './customer'
 
 // The cart is gone once its order is placed elsewhere.
 test.use({ expectedErrors: [/404.*\/api\/v1\/carts\/\d+$/] })

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, hydrated, test } from '../fixtures/story'
+import { tick } from '../fixtures/tick'
 import { fillProfile } from './fill-profile'
 import { bookForTwo, makeDeparture } from './make-trip'
-import { tick } from '../fixtures/tick'
 
 let departure: Awaited<ReturnType<typeof makeDeparture>>
 
-test.beforeEach(async ({ request, page }) => {
+test.beforeEach(async ({ request }) => {
   departure = await makeDeparture(request)
 })
 test.afterEach(() => departure.cancel())

@@ -5,7 +5,7 @@ import { bookForTwo, makeDeparture } from './make-trip'
 
 let departure: Awaited<ReturnType<typeof makeDeparture>>
 
-test.beforeEach(async ({ request, page }) => {
+test.beforeEach(async ({ request }) => {
   departure = await makeDeparture(request)
 })
 test.afterEach(() => departure.cancel())

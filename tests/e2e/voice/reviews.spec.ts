@@ -3,10 +3,10 @@ import { openFromList } from '../fixtures/open-from-list'
 import { openPanel } from '../fixtures/sign-in-panel'
 import { chooseStatus } from '../fixtures/choose-status'
 import { expect, hydrated, test } from '../fixtures/story'
+import { tick } from '../fixtures/tick'
 import { forgetAccounts } from './forget-accounts'
 import { givePastTrip } from './give-past-trip'
 import { openAccount } from './open-account'
-import { tick } from '../fixtures/tick'
 
 const SLUG = 'escalade-au-soleil-de-siurana'
 
