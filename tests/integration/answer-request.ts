@@ -1,5 +1,5 @@
 import config from '@payload-config'
-import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { guardRest } from '@/server/platform/payload/guard-rest'
 
 const guarded = guardRest(config)
@@ -10,6 +10,7 @@ const HANDLERS = {
   PATCH: guarded(REST_PATCH(config)),
   PUT: guarded(REST_PUT(config)),
   DELETE: guarded(REST_DELETE(config)),
+  OPTIONS: guarded(REST_OPTIONS(config)),
 }
 
 export type Method = keyof typeof HANDLERS

@@ -223,18 +223,33 @@ describe('what cannot be answered', () => {
     }
   })
 
-  it('answers 404 with the error body for unknown paths and methods', async () => {
-    for (const [path, method] of [
-      ['v1/nope', 'GET'],
-      ['v1', 'GET'],
-      ['v1/expeditions/1/nope', 'GET'],
-      ['v1/collections', 'DELETE'],
-      ['v1/reviews/last', 'POST'],
-      ['nope', 'GET'],
-    ] as const) {
+  it.each(['v1/nope', 'v1', 'v1/expeditions/1/nope', 'nope'])('answers 404 with the error body at %s', async (path) => {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
       const { status, body } = await call<{ error: string }>(path, { method })
-      expect(status, path).toBe(404)
-      expect(body.error, path).toMatch(/\S/)
+      expect(status, method).toBe(404)
+      expect(body.error, method).toMatch(/\S/)
+    }
+  })
+
+  it.each([
+    ['DELETE', 'v1/collections', 'GET, HEAD, OPTIONS'],
+    ['POST', 'v1/reviews/last', 'GET, HEAD, OPTIONS'],
+    ['PUT', 'v1/cart', 'DELETE, GET, HEAD, OPTIONS, PATCH, POST'],
+    ['GET', 'v1/auth/login', 'OPTIONS, POST'],
+    ['PATCH', 'v1/expeditions/1/messages', 'GET, HEAD, OPTIONS, POST'],
+    ['POST', 'v1/openapi.json', 'GET, HEAD, OPTIONS'],
+  ] as const)('answers 405 to %s %s, and says what it takes', async (method, path, allow) => {
+    const refused = await call<{ error: string }>(path, { method })
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, allow])
+    expect(refused.body.error).toMatch(/\S/)
+    const asked = await call(path, { method: 'OPTIONS' })
+    expect([asked.status, asked.headers.get('allow'), asked.body]).toEqual([204, allow, null])
+  })
+
+  it('reads no other method from a header', async () => {
+    for (const name of ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']) {
+      const { status } = await call('v1/collections', { method: 'POST', body: {}, headers: { [name]: 'GET' } })
+      expect(status, name).toBe(405)
     }
   })
 })

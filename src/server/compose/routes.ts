@@ -1,4 +1,4 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadHandler } from 'payload'
 import { ACCOUNT_ENDPOINTS } from '@/server/features/accounts/calls'
 import { BOOKING_ENDPOINTS } from '@/server/features/booking/calls'
 import { SELECTION_ENDPOINTS } from '@/server/features/catalogue/editorial/calls'
@@ -9,16 +9,20 @@ import { MESSAGE_ENDPOINTS } from '@/server/features/messages/calls'
 import { NEWSLETTER_ENDPOINTS } from '@/server/features/newsletter/calls'
 import { SEARCH_ENDPOINTS } from '@/server/features/search/calls'
 import { DOCUMENTATION_ENDPOINTS } from '@/server/platform/documentation/endpoints'
-import { errorResponse, MESSAGES, notFound } from '@/server/platform/http/errors'
+import { allowedMethods } from '@/server/platform/http/allowed-methods'
+import { errorResponse, HttpError, MESSAGES, notFound } from '@/server/platform/http/errors'
 
-const UNKNOWN_PATHS: Endpoint[] = (['get', 'post', 'put', 'patch', 'delete'] as const).map((method) => ({
-  method,
-  path: '/v1/:path*',
-  handler: () => errorResponse(notFound(MESSAGES.notFound)),
-}))
+/** Payload's router matches by method first: what no call takes is told apart here, an unknown path from another method. */
+const answerElse: PayloadHandler = (req) => {
+  const path = (req.routeParams?.['path'] ?? []) as string[]
+  const allowed = allowedMethods({ endpoints: CALLS, path: ['v1', ...path] })
+  if (allowed.length === 0) return errorResponse(notFound(MESSAGES.notFound))
+  const headers = { Allow: allowed.join(', ') }
+  if (req.method === 'OPTIONS') return new Response(null, { status: 204, headers })
+  return errorResponse(new HttpError({ status: 405, message: MESSAGES.otherMethod, headers }))
+}
 
-/** All that Payload's router serves under /api/v1, most precise paths first. */
-export const API_ENDPOINTS: Endpoint[] = [
+const CALLS: Endpoint[] = [
   ...SELECTION_ENDPOINTS,
   ...REVIEW_ENDPOINTS,
   ...EXPEDITION_ENDPOINTS,
@@ -29,5 +33,14 @@ export const API_ENDPOINTS: Endpoint[] = [
   ...BOOKING_ENDPOINTS,
   ...SEARCH_ENDPOINTS,
   ...DOCUMENTATION_ENDPOINTS,
-  ...UNKNOWN_PATHS,
+]
+
+/** All that Payload's router serves under /api/v1, most precise paths first. */
+export const API_ENDPOINTS: Endpoint[] = [
+  ...CALLS,
+  ...(['get', 'post', 'put', 'patch', 'delete', 'options'] as const).map((method) => ({
+    method,
+    path: '/v1/:path*',
+    handler: answerElse,
+  })),
 ]

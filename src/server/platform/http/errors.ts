@@ -3,7 +3,7 @@ import { frenchSpaces } from '@/domain/french-spaces'
 
 export type FieldMessage = { field: string; message: string }
 
-type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503
+type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503
 
 /** A refusal with its status and its French message, as every call of /api/v1 answers one. */
 export class HttpError extends Error {
@@ -39,6 +39,7 @@ export const MESSAGES = {
   unreadable: 'La requête est illisible.',
   unauthorized: 'Connecte-toi pour continuer.',
   notFound: 'Cette adresse n’existe pas.',
+  otherMethod: 'Cette adresse ne prend pas cette méthode.',
   tooLarge: 'La requête est trop volumineuse.',
   tooSlow: 'La requête met trop de temps à arriver.',
   invalid: 'Certaines informations sont invalides.',

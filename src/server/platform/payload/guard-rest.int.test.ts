@@ -65,3 +65,51 @@ describe('what Payload would fail at', () => {
     expect((await call('media/file/nulle-part.webp')).status).toBe(404)
   })
 })
+
+describe('a question about a path', () => {
+  const ask = async (path: string, token?: string) => {
+    const { status, headers } = await call(path, { method: 'OPTIONS', token })
+    return [status, headers.get('allow')]
+  }
+
+  it('is answered to the back office', async () => {
+    const { token } = await signInAs(payload, { role: 'staff' })
+    expect(await ask('countries', token)).toEqual([204, 'DELETE, GET, HEAD, OPTIONS, PATCH, POST'])
+    expect(await ask('countries/7', token)).toEqual([204, 'DELETE, GET, HEAD, OPTIONS, PATCH'])
+    expect(await ask('globals/home-page', token)).toEqual([204, 'GET, HEAD, OPTIONS, POST'])
+    for (const path of ['nope', 'countries/7/nope', 'globals/nope', 'countries/versions', 'payload-jobs/run']) {
+      expect(await ask(path, token), path).toEqual([404, null])
+    }
+  })
+
+  it('tells a stranger of what is open to strangers, and of nothing else', async () => {
+    expect(await ask('users/login')).toEqual([204, 'OPTIONS, POST'])
+    expect(await ask('media/file/nulle-part.webp')).toEqual([204, 'GET, HEAD, OPTIONS'])
+    const customer = await signInAs(payload)
+    for (const path of ['countries', 'users', 'users/7', 'nope']) {
+      expect(await ask(path), path).toEqual([404, null])
+      expect(await ask(path, customer.token), path).toEqual([404, null])
+    }
+  })
+})
+
+describe('a header that names another method', () => {
+  const override = { 'x-payload-http-method-override': 'GET' }
+
+  it('is not read', async () => {
+    const { token } = await signInAs(payload, { role: 'staff' })
+    const posted = await call('countries', { method: 'POST', body: {}, token, headers: override })
+    expect(posted.status).toBe(400)
+    const asked = await call('users/me', { method: 'POST', body: {}, token, headers: override })
+    expect(asked.status).toBe(404)
+  })
+
+  it('lets the panel search the documents to choose from, and nobody else', async () => {
+    const { token } = await signInAs(payload, { role: 'staff' })
+    const headers = { ...override, 'content-type': 'application/x-www-form-urlencoded' }
+    const search = (by?: string) => call('countries', { method: 'POST', rawBody: 'limit=1&depth=0', token: by, headers })
+    const found = await search(token)
+    expect([found.status, found.body]).toEqual([200, expect.objectContaining({ docs: expect.any(Array) as unknown[] })])
+    expect((await search()).status).toBe(404)
+  })
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { allowedMethods } from './allowed-methods'
+
+const ENDPOINTS = [
+  { method: 'get', path: '/v1/cart' },
+  { method: 'post', path: '/v1/cart' },
+  { method: 'get', path: '/v1/carts/:id' },
+  { method: 'post', path: '/access/:id?' },
+  { method: 'get', path: '/' },
+] as const
+
+describe('what is allowed at a path', () => {
+  it.each([
+    ['v1/cart', 'GET HEAD OPTIONS POST'],
+    ['v1/CART', 'GET HEAD OPTIONS POST'],
+    ['v1/carts/7', 'GET HEAD OPTIONS'],
+    ['v1/carts', ''],
+    ['v1/carts/7/8', ''],
+    ['access', 'OPTIONS POST'],
+    ['access/7', 'OPTIONS POST'],
+    ['', 'GET HEAD OPTIONS'],
+    ['nope', ''],
+  ])('« %s »: %s', (path, methods) => {
+    const parts = path.split('/').filter((part) => part !== '')
+    expect(allowedMethods({ endpoints: ENDPOINTS, path: parts }).join(' ')).toBe(methods)
+  })
+})
