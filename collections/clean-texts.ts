@@ -5,8 +5,9 @@ import {
   type GlobalBeforeValidateHook,
   type Plugin,
 } from 'payload'
-import { email } from 'payload/shared'
+import { email, text, textarea } from 'payload/shared'
 import { withoutHidden } from '@/domain/plain-text'
+import { isLongerThan } from '@/domain/text-length'
 
 const DEEPEST = 60
 export const TOO_DEEP = 'Ce contenu est trop imbriqué.'
@@ -38,17 +39,27 @@ const onlyTexts = (fields: Field[]): Field[] =>
       return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: onlyTexts(tab.fields) })) }
     if ('fields' in field) return { ...field, fields: onlyTexts(field.fields) }
     if (!ONE_TEXT.has(field.type) || ('hasMany' in field && field.hasMany)) return field
-    // Payload's own rule of addresses is the one that takes no other value.
-    const validate = ('validate' in field && field.validate) || (field.type === 'email' ? email : undefined)
-    if (!validate) return field
-    const guarded = (value: unknown, options: never) =>
-      value === null || value === undefined || typeof value === 'string'
-        ? (validate as (value: unknown, options: never) => unknown)(value, options)
-        : NOT_A_TEXT
+    const own = 'validate' in field && field.validate
+    const rule = (own || PAYLOADS_OWN[field.type]) as Rule | undefined
+    if (!rule) return field
+    const guarded = (value: unknown, options: Bound) => {
+      if (typeof value === 'string') return rule(value, asSeen({ text: value, options }))
+      return value === null || value === undefined ? rule(value, options) : NOT_A_TEXT
+    }
     // The type of a rule depends on that of its field, which is the same as before.
     return { ...field, validate: guarded } as Field
   })
 
+/** Payload counts units of UTF-16; people count characters. */
+const asSeen = ({ text: value, options }: { text: string; options: Bound }): Bound =>
+  options.maxLength === undefined || isLongerThan({ text: value, max: options.maxLength })
+    ? options
+    : { ...options, maxLength: undefined }
+
+type Bound = { maxLength?: number | undefined }
+type Rule = (value: unknown, options: Bound) => unknown
+
+const PAYLOADS_OWN: Partial<Record<Field['type'], unknown>> = { email, text, textarea }
 const ONE_TEXT = new Set(['text', 'textarea', 'email', 'code'])
 const FACTS_OF_FILES = ['filename', 'mimeType', 'url', 'thumbnailURL']
 const NOT_A_TEXT = 'On attend ici un texte.'

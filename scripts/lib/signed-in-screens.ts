@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Cart } from '@/contract/booking'
+import type { Cart } from '@/contract/cart'
 import type { Departure } from '@/contract/expeditions'
 import type { Reservation } from '@/contract/reservations'
 import type { Screen } from './account-screens'

@@ -3,6 +3,7 @@ import { PASSWORD_MAX_BYTES } from '@/domain/password'
 import { EMAIL_ADDRESS } from '@/domain/email-address'
 import { storedReferral } from '@/domain/stored-referral'
 import { CURRENT_SESSION, USER } from './addresses'
+import { Cart } from './cart'
 import { defineRoute } from './define-route'
 import { nameText } from './free-text'
 
@@ -15,7 +16,7 @@ const Password = z.string().check(z.maxLength(PASSWORD_MAX_BYTES))
 const FirstOrLastName = nameText()
 const Token = z.object({ token: z.string() })
 
-/** The profile of the signed-in user, with whether the phone popup may open. */
+/** The profile of the signed-in user, with whether the phone popup may open, and the unfinished booking when there is one. */
 export const User = z
   .object({
     id: z.int(),
@@ -32,6 +33,7 @@ export const User = z
     is_login: z.boolean(),
     interests: z.array(z.int()),
     popup_visible: z.boolean(),
+    cart: z.optional(Cart),
   })
   .register(z.globalRegistry, { id: 'User' })
 
@@ -146,14 +148,22 @@ export const getUser = defineRoute({
   response: User,
 })
 
-/** Saves the phone number, in international form. */
+/** Saves the phone number in international form, whichever of the two forms it is given in; else 422. */
 export const updateUser = defineRoute({
   method: 'patch',
   path: '/v1/user',
   group,
   auth: 'user',
   summary: 'Save the phone number',
-  body: z.strictObject({ phone: z.string() }),
+  body: z.strictObject({
+    phone: z.string().register(z.globalRegistry, {
+      description:
+        'A number that can be called: international (`+33 6 12 34 56 78`, `0033612345678`), or national and then French ' +
+        '(`06 12 34 56 78`); spaces, dots, dashes and brackets are read over. It is saved and answered as `+33612345678`.',
+      examples: ['+33612345678', '06 12 34 56 78'],
+      maxLength: 250,
+    }),
+  }),
   response: User,
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { SIZE_KINDS } from '@/domain/participant-sizes'
 import { CART, CART_ADDITION } from './addresses'
+import { Cart } from './cart'
 import { ParticipantDraft } from './participant-fields'
 import { defineRoute } from './define-route'
 import { lineText } from './free-text'
@@ -8,21 +9,6 @@ import { BodyId, bodyCount, PathId } from './whole-numbers'
 
 const group = 'Réservation'
 const TravelersCount = bodyCount(30)
-
-/** The unfinished booking of the user. `total` in euros, dates in Europe/Paris. */
-export const Cart = z
-  .object({
-    id: z.int(),
-    expedition_main_photo: z.nullable(z.string()),
-    expedition_name: z.string(),
-    departure_start: z.iso.date(),
-    departure_end: z.iso.date(),
-    reservation_travelers_count: z.int(),
-    total: z.number(),
-    hold_expires_at: z.nullable(z.iso.datetime()),
-  })
-  .register(z.globalRegistry, { id: 'Cart' })
-export type Cart = z.infer<typeof Cart>
 
 /** What a booking costs, in euros: one line for the trip, one by option, and when it is to be paid. */
 export const BookingPrice = z

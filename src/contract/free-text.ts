@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { formatCount } from '@/domain/plural'
 import { holdsLink, NAME_MAX_LENGTH, NAME_WITH_LINK } from '@/domain/person-name'
 import { cleanLine, cleanText, isVisible } from '@/domain/plain-text'
+import { isLongerThan, textLength } from '@/domain/text-length'
 
 /** Plain text that people write for others to read, cleaned before its length is counted. */
 export const freeText = ({ min = 1, max }: { min?: number; max: number }) =>
@@ -10,13 +11,25 @@ export const freeText = ({ min = 1, max }: { min?: number; max: number }) =>
     .check(
       z.overwrite(cleanText),
       z.refine(isVisible, 'Écris quelques mots.'),
-      z.refine((text) => text.length >= min || !isVisible(text), `Écris au moins ${formatCount(min, 'caractère')}.`),
-      z.refine((text) => text.length <= max, `C’est trop long\u00a0: ${formatCount(max, 'caractère')} au plus.`),
+      z.refine((text) => textLength(text) >= min || !isVisible(text), `Écris au moins ${formatCount(min, 'caractère')}.`),
+      z.refine((text) => !isLongerThan({ text, max }), `C’est trop long\u00a0: ${formatCount(max, 'caractère')} au plus.`),
     )
     .register(z.globalRegistry, { minLength: min, maxLength: max })
 
 /** One line of text, cleaned before its length is counted; it may be empty. */
-export const lineText = ({ max }: { max: number }) => z.string().check(z.overwrite(cleanLine), z.maxLength(max))
+export const lineText = ({ max }: { max: number }) => boundedText({ max, clean: cleanLine })
+
+/** A text of several lines, cleaned before its length is counted; it may be empty. */
+export const plainText = ({ max }: { max: number }) => boundedText({ max, clean: cleanText })
+
+const boundedText = ({ max, clean }: { max: number; clean: (text: string) => string }) =>
+  z
+    .string()
+    .check(
+      z.overwrite(clean),
+      z.refine((text) => !isLongerThan({ text, max }), `${formatCount(max, 'caractère')} au plus.`),
+    )
+    .register(z.globalRegistry, { maxLength: max })
 
 /** A name of a person, on one line, which may be empty: it leads nowhere when a mail greets by it. */
 export const optionalName = ({ max = NAME_MAX_LENGTH }: { max?: number } = {}) =>

@@ -31,7 +31,8 @@ export const listMessages = defineRoute({
 
 /**
  * Asks a question, or answers one when `parent_id` names a root message of the same expedition; null is none. 422 when nothing of
- * the body can be seen, and when the parent is hidden, an answer itself, or of another expedition.
+ * the body can be seen, and when the parent is hidden, an answer itself, or of another expedition. The same text in the same
+ * place within a minute is kept once, and answers as the first did.
  */
 export const postMessage = defineRoute({
   method: 'post',

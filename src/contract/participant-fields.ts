@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { cleanText } from '@/domain/plain-text'
 import { SIZE_KINDS } from '@/domain/participant-sizes'
-import { lineText, optionalName } from './free-text'
+import { lineText, optionalName, plainText } from './free-text'
 
 const text = (max: number) => z._default(z.nullable(lineText({ max })), null)
 const name = (max?: number) => z._default(z.nullable(optionalName({ max })), null)
@@ -17,7 +16,7 @@ export const ParticipantDraft = z
     phone: text(20),
     emergency_name: name(120),
     emergency_phone: text(20),
-    diet: z._default(z.nullable(z.string().check(z.overwrite(cleanText), z.maxLength(500))), null),
+    diet: z._default(z.nullable(plainText({ max: 500 })), null),
     level: z._default(z.nullable(z.int().check(z.gte(1), z.lte(5))), null),
     sizes: z._default(z.partialRecord(z.enum(SIZE_KINDS), lineText({ max: 20 })), {}),
   })

@@ -11,7 +11,9 @@ const Position = bodyCount(30)
 /** A reservation as the list of « Mes réservations » shows it. */
 export const Reservation = z
   .object({
-    reservation_id: z.int(),
+    reservation_id: z.int().register(z.globalRegistry, {
+      description: 'One for each entry; below zero for a departure that one guides, which is no reservation.',
+    }),
     departure_id: z.int(),
     name: z.string(),
     departure_date: z.iso.date(),

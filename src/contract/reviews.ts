@@ -55,7 +55,7 @@ export const ReviewPage = z
 export type ReviewPage = z.infer<typeof ReviewPage>
 
 /** `expedition` is a number or a slug, `rate` from 1 to 5. */
-export const ReviewQuery = z.strictObject({
+export const ReviewQuery = z.object({
   page: z.optional(pathCount(1000)),
   rate: z.optional(pathCount(5)),
   expedition: z.optional(ExpeditionParams.shape.id),

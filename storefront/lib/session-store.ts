@@ -1,5 +1,5 @@
 import type { User } from '@/contract/accounts'
-import type { Cart } from '@/contract/booking'
+import type { Cart } from '@/contract/cart'
 import type { OutputOf } from '@/contract/define-route'
 import { nextLoginStatus, type LoginEvent, type LoginStatus } from '@/domain/login-status'
 

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps } from 'react'
 import { formatNumber } from '@/domain/price'
+import { textLength } from '@/domain/text-length'
 import { FieldNote } from './field-note'
 
 type TextareaFieldProps = ComponentProps<'textarea'> & {
@@ -16,7 +17,7 @@ export const TextareaField = ({ label, hint, error, limit, className = '', id, .
   const generatedId = useId()
   const fieldId = id ?? generatedId
   const noteId = `${fieldId}-note`
-  const length = typeof props.value === 'string' ? props.value.length : 0
+  const length = typeof props.value === 'string' ? textLength(props.value) : 0
   return (
     <div className={`field ${className}`}>
       <label htmlFor={fieldId}>{label}</label>

@@ -10,6 +10,7 @@ import { createUser } from '../../../tests/factories/user'
 import { call } from '../../../tests/integration/call'
 import { runJobs } from '../../../tests/integration/run-jobs'
 import { signInAs } from '../../../tests/integration/sign-in-as'
+import { MESSAGES } from '@/server/platform/http/errors'
 
 /** The table of the specification, §7: method and path of the 24 calls. */
 const SPECIFICATION = [
@@ -244,6 +245,51 @@ describe('what cannot be answered', () => {
     expect(refused.body.error).toMatch(/\S/)
     const asked = await call(path, { method: 'OPTIONS' })
     expect([asked.status, asked.headers.get('allow'), asked.body]).toEqual([204, allow, null])
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', ''])(
+    'answers 415 to a body that is said to be « %s »',
+    async (type) => {
+      const headers = { 'content-type': type }
+      const rawBody = JSON.stringify({ email: 'a@lagopede.test' })
+      const { status, body } = await call<{ error: string }>('v1/auth/check-email', { method: 'POST', rawBody, headers })
+      expect([status, body.error]).toEqual([415, MESSAGES.otherType])
+    },
+  )
+
+  it.each(['application/json', 'Application/JSON; charset=utf-8', 'application/json;charset=utf-8'])(
+    'reads a body that is said to be « %s »',
+    async (type) => {
+      const body = { email: 'a@lagopede.test' }
+      const { status } = await call('v1/auth/check-email', { method: 'POST', body, headers: { 'content-type': type } })
+      expect(status).toBe(200)
+    },
+  )
+
+  it('leaves bodies alone where none is asked for', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const rawBody = 'List-Unsubscribe=One-Click'
+    const { status } = await call('v1/newsletter/unsubscribe/nobody', { method: 'POST', rawBody, headers })
+    expect(status).toBe(422)
+  })
+
+  it.each(['v1/search', 'v1/search/points', 'v1/search/days', 'v1/search/suggestions', 'v1/reviews', 'v1/collections'])(
+    'reads over the keys that %s does not name',
+    async (path) => {
+      expect((await call(`${path}?utm_source=mail&utm_source=again&nope=1`)).status).toBe(200)
+    },
+  )
+
+  it.each([
+    ['v1/search', 'sort=price&sort=rating', 'sort'],
+    ['v1/search', 'q=a&q=b', 'q'],
+    ['v1/search', 'page=1&page=1', 'page'],
+    ['v1/search/suggestions', 'q=a&q=b', 'q'],
+    ['v1/reviews', 'rate=5&rate=4', 'rate'],
+    ['v1/reviews', 'expedition=a&expedition=b', 'expedition'],
+  ])('answers 422 to %s?%s', async (path, search, field) => {
+    const { status, body } = await call<{ errors: Array<{ field: string }> }>(`${path}?${search}`)
+    expect([status, body.errors.map((one) => one.field)]).toEqual([422, [field]])
   })
 
   it('reads no other method from a header', async () => {

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadHandler } from 'payload'
-import { ACCOUNT_ENDPOINTS } from '@/server/features/accounts/calls'
+import { accountEndpoints } from '@/server/features/accounts/calls'
 import { BOOKING_ENDPOINTS } from '@/server/features/booking/calls'
+import { findOwnCart } from '@/server/features/booking/carts/find-own-cart'
 import { SELECTION_ENDPOINTS } from '@/server/features/catalogue/editorial/calls'
 import { EXPEDITION_ENDPOINTS } from '@/server/features/catalogue/expeditions/calls'
 import { REVIEW_ENDPOINTS } from '@/server/features/catalogue/reviews/calls'
@@ -28,7 +29,7 @@ const CALLS: Endpoint[] = [
   ...EXPEDITION_ENDPOINTS,
   ...MESSAGE_ENDPOINTS,
   ...INTEREST_ENDPOINTS,
-  ...ACCOUNT_ENDPOINTS,
+  ...accountEndpoints({ findCart: findOwnCart }),
   ...NEWSLETTER_ENDPOINTS,
   ...BOOKING_ENDPOINTS,
   ...SEARCH_ENDPOINTS,

@@ -186,6 +186,12 @@ describe('sign-up', () => {
     },
   )
 
+  it('counts the characters of a name as people see them', async () => {
+    const { status } = await post('auth/signup', { ...person(), first_name: '🐦'.repeat(80) })
+    expect(status).toBe(201)
+    expect((await post('auth/signup', { ...person(), first_name: '🐦'.repeat(81) })).status).toBe(422)
+  })
+
   it('refuses fields that are not the visitor’s to write', async () => {
     for (const more of [
       { role: 'admin' },

@@ -26,7 +26,7 @@ import { chooseNewPasswordWith } from './password/choose-new-password'
 import { requestPasswordReset } from './password/request-reset'
 import { exportDataOf } from './profile/export-user-data'
 import { presentAccount } from './profile/present-account'
-import { presentUser } from './profile/present-user'
+import { presentUser, type FindCart } from './profile/present-user'
 import { saveIdentity } from './profile/save-identity'
 import { savePhone } from './profile/save-phone'
 import { unlinkProviderOf } from './profile/unlink-provider'
@@ -34,7 +34,8 @@ import { proveIdentityOf } from './session/identity-proof'
 import { endOwnOtherSessions, endOwnSession, listOwnSessions } from './session/own-sessions'
 import { asSignUpAnswer, signUpWith } from './sign-up'
 
-export const ACCOUNT_ENDPOINTS = [
+/** A profile shows the unfinished booking: the feature that keeps it is handed in. */
+export const accountEndpoints = ({ findCart }: { findCart: FindCart }) => [
   implementRoute(checkEmail, ({ body, req }) => checkEmailOf({ email: body.email, req })),
   implementRoute(logIn, ({ body, req }) => logInWith({ ...body, req })),
   implementRoute(getCurrentSession, ({ req }) => getCurrentToken(req)),
@@ -43,14 +44,14 @@ export const ACCOUNT_ENDPOINTS = [
   implementRoute(chooseNewPassword, ({ body, req }) => chooseNewPasswordWith({ body, req })),
   implementRoute(confirmAddress, ({ body, req }) => confirmAddressBy({ token: body.token, req })),
   implementRoute(disownAccount, ({ body, req }) => disownAccountBy({ token: body.token, req })),
-  implementRoute(getUser, ({ req }) => presentUser(req)),
+  implementRoute(getUser, ({ req }) => presentUser({ req, findCart })),
   implementRoute(updateUser, async ({ body, req }) => {
     await savePhone({ phone: body.phone, req })
-    return presentUser(req)
+    return presentUser({ req, findCart })
   }),
   implementRoute(updateIdentity, async ({ body, req }) => {
     await saveIdentity({ body, req })
-    return presentUser(req)
+    return presentUser({ req, findCart })
   }),
   implementRoute(getAccount, ({ req }) => presentAccount(req)),
   implementRoute(changePassword, ({ body, user, req }) => changePasswordOf({ body, user, req })),

@@ -16,8 +16,7 @@ import { implementRoute } from '@/server/platform/http/implement-route'
 import { addCartFor } from './carts/add-cart'
 import { changeCartOf } from './carts/change-cart'
 import { extendHoldOf } from './carts/extend-hold'
-import { presentCart } from './carts/present-cart'
-import { readCart } from './carts/read-cart'
+import { findOwnCart } from './carts/find-own-cart'
 import { readOwnCart } from './carts/read-own-cart'
 import { removeCartOf } from './carts/remove-cart'
 import { deleteCustomer } from './delete-customer'
@@ -35,10 +34,7 @@ import { refuseWaitingOrder } from './reservations/refuse-waiting-order'
 import { sendOrderLinkOf } from './reservations/send-order-link'
 
 export const BOOKING_ENDPOINTS = [
-  implementRoute(getCart, async ({ user, req }) => {
-    const cart = await readCart({ req, userId: user.id })
-    return cart && presentCart(cart.detail)
-  }),
+  implementRoute(getCart, ({ user, req }) => findOwnCart({ req, userId: user.id })),
   implementRoute(addCart, ({ body, user, req }) =>
     addCartFor({ userId: user.id, departureId: body.departure_id, travelers: body.travelers_count, req }),
   ),

@@ -75,6 +75,36 @@ describe('a question', () => {
     expect((await postMessage({ body: 'é'.repeat(2000) }, await signInAs(payload))).status).toBe(201)
   })
 
+  it('may hold 2,000 emoji, which the panel can then hide', async () => {
+    const { status, body } = await postMessage({ body: '🐦'.repeat(2000) }, await signInAs(payload))
+    expect(status).toBe(201)
+    const staff = await signInAs(payload, { role: 'staff' })
+    const hidden = { status: 'hidden', moderation_reason: 'Publicité' }
+    const { status: saved } = await call(`messages/${body.id}`, { method: 'PATCH', body: hidden, token: staff.token })
+    expect(saved).toBe(200)
+    expect((await postMessage({ body: '🐦'.repeat(2001) }, staff)).status).toBe(422)
+  })
+
+  it('is one when the same is sent twice, together or within a minute', async () => {
+    const person = await signInAs(payload)
+    const same = { body: 'Une lampe frontale ?' }
+    const answers = await Promise.all([1, 2, 3].map(() => postMessage(same, person)))
+    answers.push(await postMessage(same, person))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    for (const { body } of answers) expect(body).toEqual(answers[0]?.body)
+    const kept = () => query('select id from messages where author_id = $1', [person.id])
+    expect(await kept()).toHaveLength(1)
+    await runJobs()
+    expect(mailServer.sentTo(guide.email).filter(({ text }) => text?.includes(same.body))).toHaveLength(1)
+
+    const id = answers[0]?.body.id ?? 0
+    await postMessage({ ...same, parent_id: id }, person)
+    await postMessage(same, await signInAs(payload))
+    expect(await kept()).toHaveLength(2)
+    await query(`update messages set created_at = now() - interval '61 seconds' where id = $1`, [id])
+    expect((await postMessage(same, person)).body.id).not.toBe(id)
+  })
+
   it('begins a conversation when the parent is null', async () => {
     const { status } = await postMessage({ body: 'Et la nuit ?', parent_id: null }, await signInAs(payload))
     expect(status).toBe(201)

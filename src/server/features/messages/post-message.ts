@@ -5,6 +5,7 @@ import { UNKNOWN_EXPEDITION } from '@/server/features/catalogue/expeditions/unkn
 import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
+import { lockUser } from '@/server/platform/payload/lock-user'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from './limits'
@@ -13,9 +14,15 @@ import { notifyOfMessage } from './notify-of-message'
 
 const NO_PARENT = 'Cette question n’est plus là\u00a0: ta réponse ne peut pas paraître.'
 
+/** Within it, a text that comes again was pressed twice. */
+const REPEAT_SECONDS = 60
+
 type NewMessage = { body: string; parent_id?: number | null | undefined }
 
-/** Posts a question or an answer; 404 for an unknown expedition, 422 when the parent is no visible question of it. */
+/**
+ * Posts a question or an answer; 404 for an unknown expedition, 422 when the parent is no visible question of it. The same
+ * text in the same place within a minute is the same message: it is answered again, and nobody is written to twice.
+ */
 export const postMessageOf = async ({
   expedition,
   body: { body, parent_id },
@@ -30,7 +37,17 @@ export const postMessageOf = async ({
   await countCall({ limit: LIMITS.messagesByUser, key: String(user.id) })
   return withTransaction(req, async () => {
     const expeditionId = await findTarget({ req, expedition, parentId: parent_id ?? undefined })
+    // One message of a person at a time: two alike that arrive together are one.
+    await lockUser({ req, userId: user.id })
     const transaction = await transactionOf(req)
+    const earlier = await transaction.execute(sql`
+      select json_build_object(${sql.raw(ANSWER)}, 'replies', '[]'::json) as message
+      from messages p join users u on u.id = p.author_id
+      where p.author_id = ${user.id} and p.expedition_id = ${expeditionId} and p.body = ${body}
+        and p.parent_id is not distinct from ${parent_id ?? null}::int
+        and p.created_at > now() - make_interval(secs => ${REPEAT_SECONDS})
+      order by p.id limit 1`)
+    if (earlier.rows[0]) return earlier.rows[0]['message'] as Message
     const { rows } = await transaction.execute(sql`
       with posted as (
         insert into messages (expedition_id, author_id, body, parent_id, status)

@@ -42,7 +42,7 @@ describe('the OpenAPI document', () => {
     ['get', '/api/v1/collections', ['431', 'default']],
     ['get', '/api/v1/search', ['422', '431', 'default']],
     ['get', '/api/v1/carts/{id}', ['401', '404', '429', '431', 'default']],
-    ['post', '/api/v1/cart', ['400', '401', '403', '408', '413', '422', '429', '431', 'default']],
+    ['post', '/api/v1/cart', ['400', '401', '403', '408', '413', '415', '422', '429', '431', 'default']],
     ['post', '/api/v1/users/newsletter/{email}', ['403', '422', '429', '431', 'default']],
   ])('says how %s %s is refused', (method, path, statuses) => {
     const { responses = {} } = document.paths[path]?.[method] ?? {}
@@ -70,6 +70,17 @@ describe('the OpenAPI document', () => {
 
   it('says nothing that generators of clients refuse, or that says nothing', () => {
     expect(JSON.stringify(document)).not.toMatch(/"prefixItems"|"items":false|9007199254740991/)
+  })
+
+  it('says what is alike for all calls', () => {
+    for (const rule of ['405', 'given twice', 'characters as people see them']) {
+      expect(document.info.description).toContain(rule)
+    }
+  })
+
+  it('says which forms of a phone number are taken', () => {
+    const { requestBody } = document.paths['/api/v1/user']?.['patch'] ?? {}
+    expect(JSON.stringify(requestBody)).toContain('06 12 34 56 78')
   })
 
   it('has a reference page that lists every call and holds no inline script', () => {

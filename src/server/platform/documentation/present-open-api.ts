@@ -56,6 +56,14 @@ const SECURITY_SCHEMES = {
   },
 }
 
+const DESCRIPTION = [
+  'Calls of the Lagopède site. Every path answers with and without its trailing slash.',
+  'A method that a path does not take is refused with 405, and `Allow` says which it takes; so does OPTIONS.',
+  'A key of the query that a call does not name is read over; one that it names and that is given twice is refused with 422.',
+  'Bodies are JSON, and hold no field that a call does not name.',
+  'Lengths of what people write count characters as people see them: an emoji is one.',
+].join(' ')
+
 /** The contract as an OpenAPI 3.1 document. */
 export const presentOpenApi = (): OpenApi => {
   const schemas: Record<string, JsonSchema> = {}
@@ -70,7 +78,7 @@ export const presentOpenApi = (): OpenApi => {
     info: {
       title: 'Lagopède',
       version: '1',
-      description: 'Calls of the Lagopède site. Every path answers with and without its trailing slash.',
+      description: DESCRIPTION,
     },
     servers: [{ url: '/' }],
     paths,

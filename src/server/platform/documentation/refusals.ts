@@ -23,6 +23,7 @@ export const REFUSALS: Record<string, DocumentedResponse> = {
   Unknown: { description: 'There is nothing there, or nothing of one’s own.', content },
   TooSlow: { description: 'The body took longer than 15 seconds to arrive.', content },
   TooLarge: { description: 'The body is larger than 64 kB.', content },
+  OtherType: { description: 'The body is said to be something else than `application/json`.', content },
   Invalid: { description: 'What was sent is not what the call takes: `errors` says why, field by field.', content },
   TooMany: {
     description: 'Too many such calls, of those that are counted.',
@@ -36,7 +37,7 @@ export const REFUSALS: Record<string, DocumentedResponse> = {
   },
 }
 
-const OF_A_BODY = { 400: 'Unreadable', 408: 'TooSlow', 413: 'TooLarge' }
+const OF_A_BODY = { 400: 'Unreadable', 408: 'TooSlow', 413: 'TooLarge', 415: 'OtherType' }
 
 /** The refusals of a call, by status. */
 export const refusalsOf = (route: RouteShape) => {

@@ -40,6 +40,7 @@ export const MESSAGES = {
   unauthorized: 'Connecte-toi pour continuer.',
   notFound: 'Cette adresse n’existe pas.',
   otherMethod: 'Cette adresse ne prend pas cette méthode.',
+  otherType: 'Le contenu de la requête doit être du JSON (application/json).',
   tooLarge: 'La requête est trop volumineuse.',
   tooSlow: 'La requête met trop de temps à arriver.',
   invalid: 'Certaines informations sont invalides.',

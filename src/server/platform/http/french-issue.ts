@@ -5,6 +5,7 @@ import { formatCount } from '@/domain/plural'
 type Issue = z.core.$ZodRawIssue
 
 const MISSING = 'Ce champ est obligatoire.'
+const REPEATED = 'On attend ici une seule valeur.'
 const MISSHAPEN = 'Cette valeur n’a pas la forme attendue.'
 
 const TYPES: Record<string, string> = {
@@ -27,6 +28,7 @@ const FORMATS: Record<string, string> = { email: INVALID_EMAIL, date: NO_SUCH_DA
 
 const ofType = ({ input, expected }: { input?: unknown; expected: string }): string => {
   if (input === undefined || input === null) return MISSING
+  if (Array.isArray(input)) return REPEATED
   const type = TYPES[expected]
   return type ? `On attend ici ${type}.` : MISSHAPEN
 }

@@ -79,7 +79,7 @@ const readContext = async <Route extends RouteShape>({
     // A malformed identifier names nothing: the answer is that of an unknown one.
     params: parse(route.params, req.routeParams, route.paramsAreValues ? invalid : unknownAddress),
     headers: parse(route.headers, Object.fromEntries(req.headers), invalid),
-    query: parse(route.query, Object.fromEntries(req.searchParams), invalid),
+    query: parse(route.query, queryOf(req.searchParams), invalid),
     body: route.body ? parse(route.body, await readBody(req), invalid) : undefined,
     user: req.user,
     req,
@@ -89,6 +89,15 @@ const readContext = async <Route extends RouteShape>({
   // The schemas of `route` just produced these values: the compiler cannot follow them through `parse`.
   return context as RouteContext<Route>
 }
+
+/** A key that is given twice is a list, which no call takes for the one value it asks for. */
+const queryOf = (params: URLSearchParams): Record<string, string | string[]> =>
+  Object.fromEntries(
+    [...new Set(params.keys())].map((key) => {
+      const [value = '', ...others] = params.getAll(key)
+      return [key, others.length > 0 ? [value, ...others] : value]
+    }),
+  )
 
 /** What changes something takes the token itself: the cookie alone, which a browser sends unasked, only reads. */
 const mayUse = ({ route, req }: { route: RouteShape; req: PayloadRequest }): boolean =>

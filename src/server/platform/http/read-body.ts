@@ -2,7 +2,9 @@ import type { PayloadRequest } from 'payload'
 import { HttpError, MESSAGES } from './errors'
 import { MAX_BODY_BYTES } from './max-body-bytes'
 
-/** Reads a JSON body of at most 64 kB; 413 beyond, 400 when it is not JSON. */
+const JSON_TYPE = /^application\/json *(?:;|$)/i
+
+/** Reads a JSON body of at most 64 kB; 413 beyond, 415 when it is said to be something else, 400 when it is not JSON. */
 export const readBody = async (req: PayloadRequest): Promise<unknown> => {
   if (Number(req.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge()
   const chunks: Uint8Array[] = []
@@ -11,6 +13,10 @@ export const readBody = async (req: PayloadRequest): Promise<unknown> => {
     size += chunk.byteLength
     if (size > MAX_BODY_BYTES) throw tooLarge()
     chunks.push(chunk)
+  }
+  // Without a body there is nothing that it could be.
+  if (size > 0 && !JSON_TYPE.test(req.headers.get('content-type') ?? '')) {
+    throw new HttpError({ status: 415, message: MESSAGES.otherType, headers: { Accept: 'application/json' } })
   }
   try {
     return JSON.parse(Buffer.concat(chunks).toString('utf8'))

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Cart } from '@/contract/booking'
+import type { Cart } from '@/contract/cart'
 import { changeSession, readSession, resetSession } from '@/storefront/lib/session-store'
 import { buildUser } from '@/storefront/lib/session-user.fixture'
 import { eventually } from '../../../../tests/component/eventually'

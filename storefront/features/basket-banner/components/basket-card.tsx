@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import type { Cart } from '@/contract/booking'
+import type { Cart } from '@/contract/cart'
 import { formatDays } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'

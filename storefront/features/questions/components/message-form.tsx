@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { MESSAGE_MAX_LENGTH } from '@/domain/message-rules'
+import { isLongerThan } from '@/domain/text-length'
 import { ApiError } from '@/storefront/lib/api-error'
 import { useSession } from '@/storefront/lib/session-hook'
 import { knownSession } from '@/storefront/lib/session-known'
@@ -49,7 +50,11 @@ export const MessageForm = (props: MessageFormProps) => {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const refusal =
-      text.trim() === '' ? 'Écris quelques mots.' : text.length > MESSAGE_MAX_LENGTH ? TOO_LONG : undefined
+      text.trim() === ''
+        ? 'Écris quelques mots.'
+        : isLongerThan({ text, max: MESSAGE_MAX_LENGTH })
+          ? TOO_LONG
+          : undefined
     setError(refusal)
     if (refusal) {
       field.current?.focus()

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import type { User } from '@/contract/accounts'
+import type { Cart } from '@/contract/cart'
 import { queryOne } from '@/server/platform/db/pool'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'
 import { readSessionCookie } from '../session/session-cookies'
@@ -8,14 +9,23 @@ import { readSessionCookie } from '../session/session-cookies'
 /** The header shows a portrait: who gave none gets the bird. */
 const DEFAULT_AVATAR = '/brand/avatar.svg'
 
-type ProfileRow = Omit<z.output<typeof User>, 'token' | 'user_id' | 'is_login'>
+type ProfileRow = Omit<z.output<typeof User>, 'token' | 'user_id' | 'is_login' | 'cart'> & { has_cart: boolean }
 
-/** The profile of the signed-in user, by one statement. */
-export const presentUser = async (req: PayloadRequest): Promise<z.output<typeof User>> => {
+export type FindCart = (owner: { req: PayloadRequest; userId: number }) => Promise<Cart | null>
+
+/** The profile of the signed-in user, by one statement, and that of the cart for who has one. */
+export const presentUser = async ({
+  req,
+  findCart,
+}: {
+  req: PayloadRequest
+  findCart: FindCart
+}): Promise<z.output<typeof User>> => {
   const profile = await queryOne<ProfileRow>(
     `select u.id, u.email, u.first_name, u.last_name, coalesce(u.avatar_url, '${DEFAULT_AVATAR}') as avatar_url, u.phone,
        u.provider, u.sign_in_count::int as sign_in_count, coalesce(u.newsletter, false) as newsletter,
        (u.phone is null and u.role = 'customer') as popup_visible,
+       exists (select from carts c where c.user_id = u.id) as has_cart,
        coalesce((
          select json_agg(i.expedition_id order by i.updated_at, i.id)
          from interests i where i.user_id = u.id and i.is_active
@@ -25,7 +35,9 @@ export const presentUser = async (req: PayloadRequest): Promise<z.output<typeof 
     'present_user',
   )
   if (!profile) throw new HttpError({ status: 401, message: MESSAGES.unauthorized })
-  return { ...profile, user_id: profile.id, token: tokenOf(req.headers), is_login: true }
+  const { has_cart: hasCart, ...known } = profile
+  const cart = hasCart ? await findCart({ req, userId: known.id }) : null
+  return { ...known, user_id: known.id, token: tokenOf(req.headers), is_login: true, ...(cart && { cart }) }
 }
 
 const tokenOf = (headers: Headers): string =>

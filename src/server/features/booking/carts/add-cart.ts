@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Cart } from '@/contract/booking'
+import type { Cart } from '@/contract/cart'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from '../limits'

@@ -1,7 +1,8 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Cart, CartDetail } from '@/contract/booking'
+import { CartDetail } from '@/contract/booking'
+import { Cart } from '@/contract/cart'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { call } from '../../../../../tests/integration/call'
@@ -69,6 +70,17 @@ describe('a cart', () => {
       price: { total: 1000, deposit: 300, balance: 700 },
     })
     expect(await checkDatabase()).toEqual([])
+  })
+
+  it('stands in the profile of its user, and of nobody else', async () => {
+    const departure = await createDeparture(payload, { expedition })
+    const [camille, hugo] = [await signIn(), await signIn()]
+    expect((await camille.get('user')).body).not.toHaveProperty('cart')
+    const { body: cart } = await camille.hold(departure.id, 2)
+    expect((await camille.get('user')).body).toMatchObject({ id: camille.id, cart })
+    expect((await hugo.get('user')).body).not.toHaveProperty('cart')
+    await camille.remove()
+    expect((await camille.get('user')).body).not.toHaveProperty('cart')
   })
 
   it('is one a user: another departure moves the seats', async () => {

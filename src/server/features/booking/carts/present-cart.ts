@@ -1,4 +1,5 @@
-import type { Cart, CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/booking'
+import type { Cart } from '@/contract/cart'
 
 /** The cart as the banner shows it. */
 export const presentCart = ({

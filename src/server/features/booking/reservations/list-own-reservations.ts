@@ -38,7 +38,7 @@ const statementFor = (userId: number) => sql`
     from reservations r where r.user_id = ${userId}
   ),
   guided as (
-    select 0 as reservation_id, d.id as departure_id,
+    select -d.id as reservation_id, d.id as departure_id,
       case d.status when 'open' then 'pending' else d.status::text end as status, true as is_guide,
       coalesce(sum(r.travelers_count), 0)::int as travelers_count,
       coalesce((select json_agg(${PARTICIPANT_JSON}) from participants p join reservations b on b.id = p.reservation_id
@@ -55,11 +55,11 @@ const statementFor = (userId: number) => sql`
   from (select * from own union all select * from guided) o
   join departures d on d.id = o.departure_id
   join expeditions e on e.id = d.expedition_id
-  order by d.departure_start, o.is_guide desc, o.reservation_id`
+  order by d.departure_start, o.is_guide desc, abs(o.reservation_id)`
 
 /**
  * The user's reservations and the departures he or she guides, by date, by one statement. A guided departure is no
- * reservation: its `reservation_id` is 0 and its dashboard is found by `departure_id`.
+ * reservation: its `reservation_id` is below zero, as none's is, one for each, and its dashboard is found by `departure_id`.
  */
 export const listOwnReservations = async ({
   req,

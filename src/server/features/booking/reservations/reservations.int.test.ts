@@ -223,6 +223,7 @@ describe('the reservations of a user', () => {
     ).id
     const led = await createDeparture(payload, { expedition, guide: guideId })
     const mine = await book(camille, led.id, 2)
+    const other = await createDeparture(payload, { expedition, guide: guideId })
     await book(guide, (await leaveIn(60)).id, 1)
 
     const own = (await camille.send('GET', 'reservations')).body.list_reservations
@@ -237,10 +238,16 @@ describe('the reservations of a user', () => {
       reservation_status_front_end: 'To come',
     })
     const guided = (await guide.send('GET', 'reservations')).body.list_reservations
-    expect(guided.map(({ is_guide, departure_id }) => ({ is_guide, departure_id }))).toEqual([
-      { is_guide: true, departure_id: led.id },
-      { is_guide: false, departure_id: expect.any(Number) as number },
+    const departures = guided.map(({ is_guide, departure_id }) => ({ is_guide, departure_id }))
+    expect(departures.filter(({ is_guide }) => is_guide).map(({ departure_id }) => departure_id)).toEqual([
+      led.id,
+      other.id,
     ])
+    expect(departures).toHaveLength(3)
+    expect(new Set(guided.map(({ reservation_id }) => reservation_id)).size).toBe(3)
+    for (const { reservation_id } of guided.filter(({ is_guide }) => is_guide)) {
+      expect((await guide.send('GET', `reservations/${String(reservation_id)}`)).status).toBe(404)
+    }
   })
 
   it('are nobody else’s', async () => {
