@@ -1,12 +1,20 @@
 import type { PayloadRequest } from 'payload'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
-import { countCall, countFailure, forgetFailures, refuseOverLimit } from '@/server/platform/http/rate-limit'
+import {
+  countCall,
+  countFailure,
+  forgetFailures,
+  refuseOverLimit,
+  type RateLimit,
+} from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { findAccount, type Account } from './find-account'
 import { LIMITS } from './limits'
 import { verifyPassword } from './password/verify-password'
-import { isKnownDevice } from './session/session-cookies'
+import { knownDevice } from './session/session-cookies'
 
 export const WRONG_PASSWORD = 'Le mot de passe est incorrect'
 
@@ -24,22 +32,51 @@ export const authenticate = async ({
   password: string
   req: PayloadRequest
 }): Promise<Account> => {
-  const client = clientAddressOf(req.headers)
-  const pair = { limit: LIMITS.wrongPasswordByPair, key: `${client} ${email}` }
-  const address = { limit: LIMITS.wrongPasswordByAddress, key: email }
-  await countCall({ limit: LIMITS.logInByClient, key: client })
-  await refuseOverLimit(pair)
+  await countCall({ limit: LIMITS.logInByClient, key: clientAddressOf(req.headers) })
   const account = await findAccount(email)
-  const isKnown = account !== null && isKnownDevice({ headers: req.headers, account })
-  if (!isKnown) await refuseOverLimit({ ...address, advice: BY_THE_MAILBOX })
+  const allowances = allowancesOf({ email, headers: req.headers, account })
+  for (const allowance of allowances) await refuseOverLimit(allowance)
 
   if (!(await verifyPassword({ account, password })) || !account) {
-    await countFailure(pair)
-    if (!isKnown) await countFailure(address)
+    for (const allowance of allowances) await countWrong({ ...allowance, account, req })
     const target = account ? `users/${String(account.id)}` : undefined
     logSecurityEvent({ event: 'sign_in', outcome: 'refused', headers: req.headers, target, detail: 'wrong password' })
     throw new HttpError({ status: 401, message: WRONG_PASSWORD })
   }
-  await forgetFailures(pair)
+  for (const allowance of allowances.filter(({ isOwn }) => isOwn)) await forgetFailures(allowance)
   return account
+}
+
+type Allowance = { limit: RateLimit; key: string; advice?: string; isOwn: boolean }
+
+/** How many wrong passwords are left to who calls; a right one gives back those of one's own. */
+const allowancesOf = ({
+  email,
+  headers,
+  account,
+}: {
+  email: string
+  headers: Headers
+  account: Account | null
+}): Allowance[] => {
+  const device = account && knownDevice({ headers, account })
+  if (device) return [{ limit: LIMITS.wrongPasswordByDevice, key: device, advice: BY_THE_MAILBOX, isOwn: true }]
+  return [
+    { limit: LIMITS.wrongPasswordByPair, key: `${clientAddressOf(headers)} ${email}`, isOwn: true },
+    { limit: LIMITS.wrongPasswordByAddress, key: email, advice: BY_THE_MAILBOX, isOwn: false },
+  ]
+}
+
+/** The failure after which an address is refused to unknown devices is told to its owner: one mail each time it happens. */
+const countWrong = async ({
+  limit,
+  key,
+  account,
+  req,
+}: Allowance & { account: Account | null; req: PayloadRequest }): Promise<void> => {
+  const count = await countFailure({ limit, key })
+  if (limit !== LIMITS.wrongPasswordByAddress || count !== limit.points) return
+  await withTransaction(req, async () => {
+    if (account) await enqueueMail({ req, mail: { template: 'sign_ins_refused', userId: account.id } })
+  })
 }

@@ -1,18 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createUser, PASSWORD } from '../../../../tests/factories/user'
-import { cookiesOf, cookieValue, logIn, newClient, post } from '../../../../tests/integration/account-calls'
+import { cookiesOf, cookieValue, logIn, newClient, newEmail, post } from '../../../../tests/integration/account-calls'
 import { call } from '../../../../tests/integration/call'
+import { runJobs } from '../../../../tests/integration/run-jobs'
 import { query } from '@/server/platform/db/pool'
 import { countFailure } from '@/server/platform/http/rate-limit'
+import { WRONG_PASSWORD } from './authenticate'
 import { LIMITS } from './limits'
+
+const { mailServer } = await vi.hoisted(() => import('../../../../tests/integration/mail-server'))
 
 let payload: Payload
 
 beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
+})
+
+/** Strangers guess from everywhere. */
+const attack = async (email: string, guesses: number = LIMITS.wrongPasswordByAddress.points) => {
+  for (let n = 0; n < guesses; n++) await countFailure({ limit: LIMITS.wrongPasswordByAddress, key: email })
+}
+
+/** The mark that a sign-in left in its browser, as that browser sends it. */
+const markOf = (answer: { headers: Headers }) => ({
+  cookie: `device=${encodeURIComponent(cookieValue(cookiesOf(answer)['device']))}`,
 })
 
 describe('limits', () => {
@@ -32,15 +46,56 @@ describe('limits', () => {
   it('lets a known device in while strangers guess from everywhere', async () => {
     const { email } = await createUser(payload)
     const device = cookieValue(cookiesOf(await logIn(email))['device'])
-    for (let n = 0; n < LIMITS.wrongPasswordByAddress.points; n++) {
-      await countFailure({ limit: LIMITS.wrongPasswordByAddress, key: email })
-    }
+    await attack(email)
     const refused = await logIn(email)
     expect([refused.status, refused.body.error]).toEqual([429, expect.stringContaining('«\u00a0Mot de passe oublié')])
     const cookie = `device=${encodeURIComponent(device)}`
     const welcome = await logIn(email, PASSWORD, { ...newClient(), cookie })
     expect(welcome.status).toBe(200)
     expect(cookieValue(cookiesOf(welcome)['device'])).not.toBe(device)
+  })
+
+  it('lets a known device in while somebody guesses from its own network', async () => {
+    const { email } = await createUser(payload)
+    const device = markOf(await logIn(email))
+    const network = newClient()
+    for (let n = 0; n < LIMITS.wrongPasswordByPair.points; n++) await logIn(email, 'faux', network)
+    expect((await logIn(email, PASSWORD, network)).status).toBe(429)
+    expect((await logIn(email, PASSWORD, { ...network, ...device })).status).toBe(200)
+  })
+
+  it('lets a mark that was stolen guess no faster, and at no other account', async () => {
+    const [{ email }, other] = [await createUser(payload), await createUser(payload)]
+    const stolen = markOf(await logIn(email))
+    const own = markOf(await logIn(email))
+    const statuses: number[] = []
+    for (let n = 0; n < 11; n++) statuses.push((await logIn(email, 'faux', { ...newClient(), ...stolen })).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+    expect((await logIn(email, PASSWORD, { ...newClient(), ...stolen })).status).toBe(429)
+    expect((await logIn(email, PASSWORD, { ...newClient(), ...own })).status).toBe(200)
+
+    await attack(other.email)
+    expect((await logIn(other.email, PASSWORD, { ...newClient(), ...own })).status).toBe(429)
+  })
+
+  it('has the owner told once when an address is refused to strangers, and nobody of an unknown one', async () => {
+    const { email } = await createUser(payload)
+    const unknown = newEmail()
+    for (const address of [email, unknown]) {
+      await attack(address, LIMITS.wrongPasswordByAddress.points - 1)
+      const answers = await Promise.all([1, 2, 3, 4].map(() => logIn(address, 'faux')))
+      const wrong = { status: 401, error: WRONG_PASSWORD }
+      const refused = { status: 429, error: expect.stringContaining('Mot de passe oublié') as string }
+      // Those that came together were let guess; what follows is not.
+      for (const { status, body } of answers) expect([wrong, refused]).toContainEqual({ status, error: body.error })
+      expect((await logIn(address, 'faux')).status).toBe(429)
+    }
+    await runJobs()
+    expect(mailServer.sentTo(email).map(({ subject }) => subject)).toEqual([
+      'Des connexions à ton compte ont été refusées',
+    ])
+    expect(mailServer.lastTo(email)?.text).toContain('Mot de passe oublié')
+    expect(mailServer.sentTo(unknown)).toEqual([])
   })
 
   it('knows no device any more once the password changed', async () => {
@@ -55,9 +110,7 @@ describe('limits', () => {
       headers: newClient(),
     })
     const newDevice = cookieValue(cookiesOf(changed)['device'])
-    for (let n = 0; n < LIMITS.wrongPasswordByAddress.points; n++) {
-      await countFailure({ limit: LIMITS.wrongPasswordByAddress, key: email })
-    }
+    await attack(email)
     const enter = async (mark: string) =>
       (await logIn(email, NEW, { ...newClient(), cookie: `device=${encodeURIComponent(mark)}` })).status
     expect([await enter(device), await enter(newDevice)]).toEqual([429, 200])

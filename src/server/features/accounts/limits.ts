@@ -4,8 +4,9 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /**
- * What one client, or one address, may do. Guessing is slowed down by client, by pair of client and address, and by
- * address for devices that never signed in to it: no stranger can keep customers out of where they usually sign in.
+ * What one client, or one address, may do. Guessing is slowed down by client, and by pair of client and address and by
+ * address for devices that never signed in to it. One that did has an allowance of its own: no stranger can keep customers
+ * out of where they usually sign in, and a mark that was stolen guesses no faster.
  */
 export const LIMITS = {
   currentByClient: { name: 'current', points: 300, seconds: MINUTE },
@@ -13,6 +14,7 @@ export const LIMITS = {
   logInByClient: { name: 'login', points: 150, seconds: 15 * MINUTE },
   wrongPasswordByPair: { name: 'wrong_pair', points: 10, seconds: 15 * MINUTE },
   wrongPasswordByAddress: { name: 'wrong_address', points: 60, seconds: HOUR },
+  wrongPasswordByDevice: { name: 'wrong_device', points: 10, seconds: 15 * MINUTE },
   signUpByClient: { name: 'signup', points: 30, seconds: HOUR },
   resetByClient: { name: 'reset', points: 20, seconds: HOUR },
   resetByAddress: { name: 'reset_address', points: 5, seconds: HOUR },

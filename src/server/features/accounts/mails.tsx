@@ -3,6 +3,7 @@ import { env } from '@/env'
 import { defineMail, SAMPLE_READER, type MailQuery } from '@/server/platform/email/mail'
 import { unwrap } from '@/server/platform/payload/wrap'
 import { addressLink } from './address-link'
+import { LIMITS } from './limits'
 import { AccountOpened } from './mails/account-opened'
 import { AddressChanged } from './mails/address-changed'
 import { NewProvider } from './mails/new-provider'
@@ -11,6 +12,7 @@ import { ProviderRemoved } from './mails/provider-removed'
 import { ResetPassword } from './mails/reset-password'
 import { RoleChanged } from './mails/role-changed'
 import { SECOND_FACTOR_SUBJECTS, SecondFactorMail, type SecondFactorMailKind } from './mails/second-factor-mail'
+import { SignInsRefused } from './mails/sign-ins-refused'
 import { Welcome } from './mails/welcome'
 import { drawPasswordLink } from './password/reset-token'
 import type { ProviderName } from './social/provider-name'
@@ -26,6 +28,7 @@ declare module '@/server/platform/email/mail' {
     address_changed: ToldUser & { former: string | null }
     new_provider: ToldProvider
     provider_removed: ToldProvider
+    sign_ins_refused: ToldUser
   }
 }
 
@@ -157,6 +160,16 @@ const providerRemoved = defineMail({
   sample: providerSample,
 })
 
+const signInsRefused = defineMail({
+  read: readReader,
+  write: (reader) => ({
+    to: reader.email,
+    subject: 'Des connexions à ton compte ont été refusées',
+    content: <SignInsRefused {...partsOf(reader)} attempts={LIMITS.wrongPasswordByAddress.points} />,
+  }),
+  sample: () => SAMPLE,
+})
+
 /** `left` are the recovery codes that remain. */
 const secondFactorMail = (kind: SecondFactorMailKind) =>
   defineMail({
@@ -181,6 +194,7 @@ export const ACCOUNT_MAILS = {
   address_changed: addressChanged,
   new_provider: newProvider,
   provider_removed: providerRemoved,
+  sign_ins_refused: signInsRefused,
   second_factor_on: secondFactorMail('second_factor_on'),
   second_factor_off: secondFactorMail('second_factor_off'),
   second_factor_removed: secondFactorMail('second_factor_removed'),

@@ -36,10 +36,9 @@ export const refuseOverLimit = async ({
   if (spent && spent.consumedPoints >= limit.points) throw tooManyCalls({ limit, ms: spent.msBeforeNext, advice })
 }
 
-/** Counts something that went wrong, and refuses nothing: what comes next is refused. */
-export const countFailure = async ({ limit, key }: { limit: RateLimit; key: string }): Promise<void> => {
-  await limiterOf(limit).penalty(keyOf(key))
-}
+/** Counts something that went wrong, and refuses nothing: what comes next is refused. Answers how many there were. */
+export const countFailure = async ({ limit, key }: { limit: RateLimit; key: string }): Promise<number> =>
+  (await limiterOf(limit).penalty(keyOf(key))).consumedPoints
 
 export const forgetFailures = async ({ limit, key }: { limit: RateLimit; key: string }): Promise<void> => {
   await limiterOf(limit).delete(keyOf(key))

@@ -54,15 +54,16 @@ export const readFormerSessionCookie = (headers: Headers): string | null =>
 export const endedFormerCookie = (): string =>
   cookieLine({ name: SESSION_COOKIE, value: '', maxAge: 0, httpOnly: true, isFormer: true })
 
-/** Whether this browser signed in to that account, after the account last asked to know its devices anew. */
-export const isKnownDevice = ({
+/** What tells this browser from others that signed in to that account, since it last asked to know its devices anew; or null. */
+export const knownDevice = ({
   headers,
   account,
 }: {
   headers: Headers
   account: { id: number; devices_known_since: Date | null }
-}): boolean => {
+}): string | null => {
   const mark = DEVICE.unseal({ sealed: readCookie(headers, DEVICE_COOKIE) })
-  if (mark?.userId !== account.id || mark.at === undefined) return false
-  return account.devices_known_since === null || mark.at >= account.devices_known_since.getTime()
+  if (mark?.userId !== account.id || mark.at === undefined) return null
+  const { devices_known_since: since } = account
+  return since === null || mark.at >= since.getTime() ? `${String(account.id)} ${String(mark.at)}` : null
 }
