@@ -11,8 +11,14 @@ export const freeText = ({ min = 1, max }: { min?: number; max: number }) =>
     .check(
       z.overwrite(cleanText),
       z.refine(isVisible, 'Écris quelques mots.'),
-      z.refine((text) => textLength(text) >= min || !isVisible(text), `Écris au moins ${formatCount(min, 'caractère')}.`),
-      z.refine((text) => !isLongerThan({ text, max }), `C’est trop long\u00a0: ${formatCount(max, 'caractère')} au plus.`),
+      z.refine(
+        (text) => textLength(text) >= min || !isVisible(text),
+        `Écris au moins ${formatCount(min, 'caractère')}.`,
+      ),
+      z.refine(
+        (text) => !isLongerThan({ text, max }),
+        `C’est trop long\u00a0: ${formatCount(max, 'caractère')} au plus.`,
+      ),
     )
     .register(z.globalRegistry, { minLength: min, maxLength: max })
 

@@ -107,7 +107,8 @@ describe('a header that names another method', () => {
   it('lets the panel search the documents to choose from, and nobody else', async () => {
     const { token } = await signInAs(payload, { role: 'staff' })
     const headers = { ...override, 'content-type': 'application/x-www-form-urlencoded' }
-    const search = (by?: string) => call('countries', { method: 'POST', rawBody: 'limit=1&depth=0', token: by, headers })
+    const search = (by?: string) =>
+      call('countries', { method: 'POST', rawBody: 'limit=1&depth=0', token: by, headers })
     const found = await search(token)
     expect([found.status, found.body]).toEqual([200, expect.objectContaining({ docs: expect.any(Array) as unknown[] })])
     expect((await search()).status).toBe(404)
