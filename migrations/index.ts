@@ -20,6 +20,7 @@ import * as billingNames from './20261123_103000_billing_names'
 import * as paymentRequests from './20261123_090100_payment_requests'
 import * as holdPeriods from './20261123_090200_hold_periods'
 import * as depositReminders from './20261123_090300_deposit_reminders'
+import * as levelZero from './20261123_120000_level_zero'
 import * as pendingOrders from './20261123_090400_pending_orders'
 
 export const migrations = [
@@ -46,4 +47,5 @@ export const migrations = [
   { ...holdPeriods, name: '20261123_090200_hold_periods' },
   { ...depositReminders, name: '20261123_090300_deposit_reminders' },
   { ...pendingOrders, name: '20261123_090400_pending_orders' },
+  { ...levelZero, name: '20261123_120000_level_zero' },
 ]

@@ -52,7 +52,7 @@ export const factsTab: Tab = {
             description: `De ${String(MIN_TRIP_DAYS)} à ${String(MAX_TRIP_DAYS)} jours.`,
           },
         },
-        { name: 'level', type: 'number', label: 'Niveau sur 5', ...scale },
+        { name: 'level', type: 'number', label: 'Niveau de 0 (sans effort) à 5', ...scale, min: 0 },
         { name: 'eco_rating', type: 'number', label: 'Éco-note sur 5', ...scale },
       ],
     },

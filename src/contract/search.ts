@@ -55,7 +55,7 @@ export const SearchQuery = z.object({
   travelers: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(30)))),
   duration_min: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(15)))),
   duration_max: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(15)))),
-  level: z.optional(list(z.pipe(z.string().check(z.regex(/^[1-5]$/)), z.transform(Number)))),
+  level: z.optional(list(z.pipe(z.string().check(z.regex(/^[0-5]$/)), z.transform(Number)))),
   price_min: z.optional(number),
   price_max: z.optional(number),
   eco: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(5)))),

@@ -5,7 +5,8 @@ it.each([
   [1, 'Tranquille'],
   [3, 'Modéré'],
   [5, 'Engagé'],
-  [0, ''],
+  [0, 'Sans effort'],
+  [-1, ''],
   [6, ''],
 ])('calls the level %i « %s »', (level, name) => {
   expect(levelName(level)).toBe(name)

@@ -1,11 +1,12 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SearchPoint, Suggestions } from '@/contract/search'
+import type { SearchPoint, SearchResult, Suggestions } from '@/contract/search'
 import { createDeparture, inDays } from '../../../../tests/factories/departure'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { call } from '../../../../tests/integration/call'
 import { runJobs } from '../../../../tests/integration/run-jobs'
+import { signInAs } from '../../../../tests/integration/sign-in-as'
 
 let payload: Payload
 
@@ -51,6 +52,23 @@ const suggestionsFor = async (q: string) => {
     destinations: body.destinations.map(({ name }) => name),
   }
 }
+
+describe('the scale of levels', () => {
+  it('begins at 0, in the panel, on the card and in the search', async () => {
+    const staff = await signInAs(payload, { role: 'staff' })
+    const { id } = await createExpedition(payload, { name: 'Nuit sous les etoiles' })
+    const saved = await call(`expeditions/${id}`, { method: 'PATCH', body: { level: 0 }, token: staff.token })
+    expect(saved.status).toBe(200)
+    await runJobs()
+    const { body } = await call<SearchResult>('v1/search?level=0')
+    expect(body.hits.map((hit) => [hit.id, hit.level_number])).toEqual([[id, 0]])
+    expect(body.facets.levels[0]).toBe(1)
+    for (const level of [-1, 6]) {
+      const refused = await call(`expeditions/${id}`, { method: 'PATCH', body: { level }, token: staff.token })
+      expect(refused.status, String(level)).toBe(400)
+    }
+  })
+})
 
 describe('suggestions', () => {
   it('puts the name that begins so before the one that holds it', async () => {

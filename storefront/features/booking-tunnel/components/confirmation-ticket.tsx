@@ -2,7 +2,7 @@ import type { ReservationDetail } from '@/contract/reservations'
 import { formatDayMonth } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
-import { Peaks } from '@/storefront/ui/peaks'
+import { LevelMark } from '@/storefront/ui/level-mark'
 import { Photo } from '@/storefront/ui/photo'
 
 /** The trip as its poster, and the stub of who goes when. */
@@ -24,7 +24,7 @@ export const ConfirmationTicket = ({ reservation }: { reservation: ReservationDe
                 {formatCount(expedition.duration_days, 'jour')}
               </span>
               <span>
-                Niveau <Peaks level={expedition.level_number} decorative /> {expedition.level_number}/5
+                <LevelMark level={expedition.level_number} />
               </span>
             </div>
           </div>

@@ -8,6 +8,8 @@ import type { FilterControlProps } from './filter-control-props'
 
 export const LevelControl = ({ query, facets, onChange }: FilterControlProps) => {
   const chosen = LEVELS.filter(({ level }) => query.level?.includes(level))
+  // Few trips ask for no effort at all: without one there is nothing to choose.
+  const offered = LEVELS.filter((one) => one.level > 0 || facets.levels[0] || chosen.includes(one))
 
   const press = (level: number) => {
     const levels = toggle(query.level, level)?.toSorted()
@@ -17,7 +19,7 @@ export const LevelControl = ({ query, facets, onChange }: FilterControlProps) =>
   return (
     <>
       <div className="lvl" role="group" aria-label="Niveau">
-        {LEVELS.map(({ level, name }) => (
+        {offered.map(({ level, name }) => (
           <button
             key={level}
             type="button"

@@ -4,7 +4,7 @@ import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { markItem } from '@/storefront/lib/tracked-marks'
 import { Flag } from '@/storefront/ui/flag'
-import { Peaks } from '@/storefront/ui/peaks'
+import { LevelMark } from '@/storefront/ui/level-mark'
 import { Photo } from '@/storefront/ui/photo'
 
 type ResultRowProps = { hit: Hit; isSelected?: boolean }
@@ -24,7 +24,7 @@ export const ResultRow = ({ hit, isSelected = false }: ResultRowProps) => (
         {hit.country_1}, {formatCount(hit.duration_days, 'jour')}
       </p>
       <p className="mrow__fact">
-        Niveau <Peaks level={hit.level_number} decorative /> {hit.level_number}/5
+        <LevelMark level={hit.level_number} />
       </p>
       <p className="mrow__price">
         <span className="small">À partir de</span> <b className="num">{formatPrice(hit.price)}</b>

@@ -18,7 +18,7 @@ describe('activeChips', () => {
     ['says a highest price', { price_max: 400 }, ['Moins de 400\u00a0€']],
     ['says both prices', { price_min: 290, price_max: 1200 }, ['290\u00a0€ à 1\u00a0200\u00a0€']],
     ['says a range of dates', { start: '2027-06-14', end: '2027-07-04' }, ['14\u00a0juin au 4\u00a0juil.\u00a02027']],
-    ['says each level', { level: [2, 3] }, ['Niveau 2', 'Niveau 3']],
+    ['says each level', { level: [0, 2, 3] }, ['Sans effort', 'Niveau 2', 'Niveau 3']],
     ['says the least eco rating', { eco: 4 }, ['Éco-note 4 et plus']],
     ['says the family switch in one chip', { type: ['kids', 'family', 'basecamp'] }, ['Famille & Kids']],
     ['says each type otherwise', { type: ['adult', 'kids'] }, ['Expédition', 'Sans les parents']],

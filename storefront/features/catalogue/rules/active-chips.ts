@@ -2,6 +2,7 @@ import type { SearchQuery } from '@/contract/search'
 import type { CatalogueOptions } from '@/contract/site'
 import { DESTINATION_GROUP_TITLES } from '@/domain/destinations'
 import { EXPEDITION_TYPE_TAGS } from '@/domain/expedition-type'
+import { NO_EFFORT } from '@/domain/level-name'
 import { formatCount } from '@/domain/plural'
 import { CATALOGUE_FILTERS, clearFilter, type CatalogueFilter } from './catalogue-filter'
 import { FAMILY_LABEL, isFamilyOnly } from './family-filter'
@@ -81,6 +82,8 @@ const listChips = ({
 const filterChip = (query: SearchQuery, filter: CatalogueFilter, label: string | null): ActiveChip[] =>
   label ? [{ key: filter, filter, label, flagUrl: null, without: clearFilter(query, filter) }] : []
 
+const levelLabel = (level: string) => (level === '0' ? NO_EFFORT : `Niveau ${level}`)
+
 const CHIPS: Record<CatalogueFilter, ChipsOf> = {
   destination: ({ query, options }) => {
     const places = options.destinations.flatMap(({ items }) => items)
@@ -130,7 +133,7 @@ const CHIPS: Record<CatalogueFilter, ChipsOf> = {
   ],
   duration: ({ query }) =>
     filterChip(query, 'duration', describeDuration({ min: query.duration_min, max: query.duration_max })),
-  level: ({ query }) => listChips({ query, name: 'level', filter: 'level', labelOf: (level) => `Niveau ${level}` }),
+  level: ({ query }) => listChips({ query, name: 'level', filter: 'level', labelOf: levelLabel }),
   price: ({ query }) => filterChip(query, 'price', describePrice({ min: query.price_min, max: query.price_max })),
   eco: ({ query }) => filterChip(query, 'eco', query.eco ? `Éco-note ${describeEco(query.eco)}` : null),
   type: ({ query }) =>

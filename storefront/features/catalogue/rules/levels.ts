@@ -1,7 +1,8 @@
 const NBSP = '\u00a0'
 
-/** The five levels, in words and in what a day asks for. */
+/** The levels, in words and in what a day asks for. */
 export const LEVELS = [
+  { level: 0, name: 'sans effort', text: 'on se laisse porter.' },
   { level: 1, name: 'tranquille', text: `2 à 3${NBSP}h d’effort par jour, sans difficulté.` },
   { level: 2, name: 'facile', text: `3 à 5${NBSP}h par jour, moins de 600${NBSP}m de dénivelé.` },
   { level: 3, name: 'sportif', text: `4 à 6${NBSP}h par jour, 600 à 900${NBSP}m de dénivelé.` },

@@ -14,7 +14,7 @@ describe('readQuery', () => {
     ['takes « all » as no destination', 'destination=all', {}],
     ['leaves out an unknown destination', 'destination=mars', {}],
     ['keeps known types alone', 'type=kids,robots', { type: ['kids'] }],
-    ['sorts levels and leaves out those beyond five', 'level=6,3,2', { level: [2, 3] }],
+    ['sorts levels and leaves out those beyond five', 'level=6,3,0,2', { level: [0, 2, 3] }],
     ['leaves out a day that does not exist', 'start=2027-02-30', {}],
     ['puts dates in order', 'start=2027-07-04&end=2027-06-14', { start: '2027-06-14', end: '2027-07-04' }],
     ['takes the whole range of durations as none', 'duration_min=2&duration_max=15', {}],

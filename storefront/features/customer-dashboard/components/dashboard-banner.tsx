@@ -4,7 +4,7 @@ import { formatDateRange } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { Badge } from '@/storefront/ui/badge'
 import { Icon } from '@/storefront/ui/icon'
-import { Peaks } from '@/storefront/ui/peaks'
+import { LevelMark } from '@/storefront/ui/level-mark'
 import { Photo } from '@/storefront/ui/photo'
 import { countdown } from '../rules/countdown'
 
@@ -25,7 +25,7 @@ export const DashboardBanner = ({ reservation }: { reservation: ReservationDetai
             <span>{formatDateRange({ start: reservation.departure_date, end: reservation.departure_end })}</span>
             <span>{formatCount(reservation.duration_days, 'jour')}</span>
             <span className="row gap-2">
-              Niveau <Peaks level={level} decorative /> {level}/5
+              <LevelMark level={level} />
             </span>
           </p>
         </div>

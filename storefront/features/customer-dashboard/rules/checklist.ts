@@ -62,7 +62,7 @@ const GROUPS: Group[] = [
     key: 'level',
     title: 'Niveau de chacun',
     covers: (field) => field === 'level',
-    tell: (travelers) => tellEach(travelers, ({ level }) => lowerFirst(levelName(level ?? 0))),
+    tell: (travelers) => tellEach(travelers, ({ level }) => lowerFirst(level === null ? '' : levelName(level))),
   },
   {
     key: 'sizes',

@@ -8,7 +8,7 @@ import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { markItem } from '@/storefront/lib/tracked-marks'
 import { Flag } from '@/storefront/ui/flag'
-import { Peaks } from '@/storefront/ui/peaks'
+import { LevelMark } from '@/storefront/ui/level-mark'
 import { Photo } from '@/storefront/ui/photo'
 import { Tag } from '@/storefront/ui/tag'
 import { CardStub } from './card-stub'
@@ -61,7 +61,7 @@ export const ExpeditionCard = ({
                 {hit.country_1}, {formatCount(hit.duration_days, 'jour')}
               </span>
               <span>
-                Niveau <Peaks level={hit.level_number} decorative /> {hit.level_number}/5
+                <LevelMark level={hit.level_number} />
               </span>
             </div>
             <p className="xcard__price">

@@ -3,7 +3,7 @@ import type { Reservation } from '@/contract/reservations'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { Icon } from '@/storefront/ui/icon'
-import { Peaks } from '@/storefront/ui/peaks'
+import { LevelMark } from '@/storefront/ui/level-mark'
 import { Photo } from '@/storefront/ui/photo'
 import { ReservationActions } from './reservation-actions'
 import { ReservationBadges } from './reservation-badges'
@@ -35,7 +35,7 @@ export const ReservationCard = ({ reservation, googleReviewUrl }: ReservationCar
             {formatCount(duration_days, 'jour')}
           </li>
           <li>
-            Niveau <Peaks level={level_number} decorative /> {level_number}/5
+            <LevelMark level={level_number} />
           </li>
         </ul>
         <ReservationActions reservation={reservation} googleReviewUrl={googleReviewUrl} />
