@@ -1,13 +1,14 @@
-import { getPayload, type Endpoint, type Payload, type PayloadRequest, type SanitizedConfig } from 'payload'
+import { getPayload, type Payload, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { isUnwritable } from '@/domain/plain-text'
 import { BACK_OFFICE_ROLES, type Role } from '@/domain/roles'
-import { allowedMethods } from '@/server/platform/http/allowed-methods'
 import { errorResponse, HttpError, MESSAGES, notFound } from '@/server/platform/http/errors'
 import { MAX_BODY_BYTES } from '@/server/platform/http/max-body-bytes'
 import { noteUser } from '@/server/platform/log/request-facts'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { askAgain } from './ask-again'
+import { sayMethods } from './say-methods'
 import { noteSessionUse } from './session-use'
+import { withoutOverride } from './without-override'
 
 type RouteHandler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
@@ -64,58 +65,19 @@ export const guardRest =
     const { user } = caller
     noteUser(user)
     const isBackOffice = BACK_OFFICE_ROLES.some((role: Role) => role === user?.role)
-    if (method === 'OPTIONS') return sayMethods({ config: await config, path: slug, isBackOffice })
     // The server let a signed token pass: its session may be over, or its role taken away since.
     if (!isBackOffice && isLarge(request)) return refusal({ status: 413, message: MESSAGES.tooLarge })
-    const mayPass = user ? isBackOffice : SIGN_IN_CALLS.has(`${method} ${slug.join('/')}`)
-    if (mayPass) return logged({ answer: await handler(request, context), request, userId: user?.id, path: slug })
+    const mayPass = (by: string) => (user ? isBackOffice : SIGN_IN_CALLS.has(`${by} ${slug.join('/')}`))
+    if (method === 'OPTIONS') {
+      const sanitized = await config
+      const isThere = (by: string) => !isNowhere({ config: sanitized, method: by, path: slug })
+      const mayUse = (by: string) => isPublic({ method: by, path: slug }) || (mayPass(by) && isThere(by))
+      return sayMethods({ config: sanitized, path: slug, mayUse })
+    }
+    if (mayPass(method))
+      return logged({ answer: await handler(request, context), request, userId: user?.id, path: slug })
     return logged({ answer: errorResponse(notFound(MESSAGES.notFound)), request, userId: user?.id, path: slug })
   }
-
-/** Headers by which Payload reads another method than the one that was sent. */
-const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
-
-/**
- * The request by its own method. One call of the panel keeps its header: its lists of documents to choose from search a
- * collection by a query that is too long for an address, sent as a form, and what Payload then does is read.
- */
-const withoutOverride = ({ request, path }: { request: Request; path: string[] }): Request => {
-  if (!OVERRIDES.some((name) => request.headers.has(name))) return request
-  const isForm = request.headers.get('content-type') === 'application/x-www-form-urlencoded'
-  if (isForm && path.length === 1 && path[0] !== 'v1') return request
-  const headers = new Headers(request.headers)
-  for (const name of OVERRIDES) headers.delete(name)
-  return new Request(request, { headers })
-}
-
-/** 204 with the methods that a caller may use at a path; 404 where there is none. */
-const sayMethods = ({
-  config,
-  path,
-  isBackOffice,
-}: {
-  config: SanitizedConfig
-  path: string[]
-  isBackOffice: boolean
-}): Response => {
-  const isUsable = (method: string): boolean =>
-    isBackOffice
-      ? !isNowhere({ config, method, path })
-      : isPublic({ method, path }) || SIGN_IN_CALLS.has(`${method} ${path.join('/')}`)
-  const endpoints = endpointsAt({ config, path }).filter(({ method }) => isUsable(method.toUpperCase()))
-  const allowed = allowedMethods({ endpoints, path })
-  if (allowed.length === 0) return errorResponse(notFound(MESSAGES.notFound))
-  return new Response(null, { status: 204, headers: { Allow: allowed.join(', '), 'Cache-Control': 'no-store' } })
-}
-
-/** The endpoints of the collection or the global that a path is about, by their whole paths. */
-const endpointsAt = ({ config, path }: { config: SanitizedConfig; path: string[] }): Endpoint[] => {
-  const isGlobal = path[0] === 'globals'
-  const slug = isGlobal ? path[1] : path[0]
-  const entity = (isGlobal ? config.globals : config.collections).find((one) => one.slug === slug)
-  const root = isGlobal ? `/globals/${String(slug)}` : `/${String(slug)}`
-  return (entity?.endpoints || []).map((endpoint) => ({ ...endpoint, path: `${root}${endpoint.path}` }))
-}
 
 const holdsNull = ({ request, path }: { request: Request; path: string[] }): boolean =>
   path.some(isUnwritable) || request.url.includes('%00')
