@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenUnless, noOne, onlyRoles, readByNoOne } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
+import { INSTANT_PICKER } from '../fields/french-date'
 
 export const Carts: CollectionConfig = {
   slug: 'carts',
@@ -31,7 +32,7 @@ export const Carts: CollectionConfig = {
       type: 'date',
       label: 'Places retenues jusqu’à',
       index: true,
-      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm' } },
+      admin: { date: INSTANT_PICKER },
     },
     {
       name: 'held_seats',

@@ -14,6 +14,7 @@ import { refreshExpeditionHit, refreshExpeditionHitOnDelete } from './hooks/refr
 import { refuseDeletionWithTravelers } from './hooks/refuse-deletion-with-travelers'
 import { refuseReopening } from './hooks/refuse-reopening'
 import { validateDeparture } from './hooks/validate-departure'
+import { validateLastDay } from './hooks/validate-last-day'
 
 // A guide reads neither expeditions nor guides: the title says which departure it is.
 const unlessGuide: Condition = (_data, _siblings, { user }) => user?.role !== 'guide'
@@ -81,6 +82,7 @@ export const Departures: CollectionConfig = {
           name: 'departure_end',
           label: 'Dernier jour',
           required: true,
+          validate: validateLastDay,
           admin: { width: '50%', description: 'Vide\u00a0: calculé avec la durée de l’aventure.' },
         }),
       ],

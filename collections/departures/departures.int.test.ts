@@ -52,6 +52,14 @@ describe('the dates of a departure', () => {
     })
     expect(departure.departure_end).toBe(inDays(32))
   })
+
+  it('are asked for when nothing says how long it is', async () => {
+    const attempt = payload.create({
+      collection: 'departures',
+      data: { departure_start: inDays(30), capacity: 8, status: 'open' } as never,
+    })
+    expect(await messagesOf(attempt)).toContain('Indique le dernier jour')
+  })
 })
 
 describe('the seats of a departure', () => {

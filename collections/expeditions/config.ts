@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { catalogueAccess, hiddenUnless } from '../access/roles'
+import { dayField } from '../fields/day-field'
 import { nameCopy } from '../fields/name-copy'
 import { slugField } from '../fields/slug-field'
 import { quickFilters } from '../lists/quick-filters'
@@ -71,15 +72,13 @@ export const Expeditions: CollectionConfig = {
         description: 'Ordre dans «\u00a0à la une\u00a0» et dans le catalogue. Vide\u00a0: après toutes les autres.',
       },
     },
-    {
+    dayField({
       name: 'new_until',
-      type: 'date',
       label: 'Nouveauté jusqu’au',
       admin: {
         position: 'sidebar',
         description: 'Le ruban NOUVEAUTÉ reste sur la carte jusqu’à ce jour.',
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
       },
-    },
+    }),
   ],
 }

@@ -1,8 +1,9 @@
 import type { DateField } from 'payload'
+import { DAY_PICKER } from './french-date'
 
 /** A calendar day, kept at noon UTC so that it is the same day in Paris all year. */
 export const dayField = (field: Omit<DateField, 'type'> & { label: string }): DateField => ({
   type: 'date',
   ...field,
-  admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' }, ...field.admin },
+  admin: { date: DAY_PICKER, ...field.admin },
 })

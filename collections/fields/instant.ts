@@ -1,5 +1,7 @@
+import { INSTANT_PICKER } from './french-date'
+
 /** How the panel shows an instant beside a document. */
 export const INSTANT = {
   position: 'sidebar' as const,
-  date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy HH:mm' },
+  date: INSTANT_PICKER,
 }

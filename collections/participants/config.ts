@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { noOne, onlyRoles, readByNoOne } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
 import { dayField } from '../fields/day-field'
+import { INSTANT_PICKER } from '../fields/french-date'
 import { JSON_INPUT } from '../fields/json-input'
 import { recordReading } from './hooks/record-reading'
 import { validatePersonName } from '../fields/validate-person-name'
@@ -49,6 +50,6 @@ export const Participants: CollectionConfig = {
       admin: { hidden: true },
     },
     { name: 'link_sent_at', type: 'date', label: 'Lien envoyé le', admin: { hidden: true } },
-    { name: 'completed_at', type: 'date', label: 'Profil complet depuis' },
+    { name: 'completed_at', type: 'date', label: 'Profil complet depuis', admin: { date: INSTANT_PICKER } },
   ],
 }

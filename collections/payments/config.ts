@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { PAYMENT_KIND_OPTIONS, PAYMENT_METHOD_OPTIONS } from '@/domain/payment-words'
 import { noOne, onlyRoles } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
+import { INSTANT_PICKER } from '../fields/french-date'
 import { priceField } from '../fields/price-field'
 
 export const Payments: CollectionConfig = {
@@ -35,7 +36,7 @@ export const Payments: CollectionConfig = {
       options: PAYMENT_METHOD_OPTIONS,
     },
     priceField({ name: 'amount_cents', label: 'Montant', required: true }),
-    { name: 'received_at', type: 'date', label: 'Reçu le', required: true },
+    { name: 'received_at', type: 'date', label: 'Reçu le', required: true, admin: { date: INSTANT_PICKER } },
     { name: 'reference', type: 'text', label: 'Référence', maxLength: 120 },
     { name: 'author', type: 'relationship', relationTo: 'users', label: 'Saisi par' },
   ],

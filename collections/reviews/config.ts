@@ -4,6 +4,8 @@ import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, staffAccess, writtenOnce } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
 import { dayField } from '../fields/day-field'
+import { INSTANT_PICKER } from '../fields/french-date'
+import { INSTANT } from '../fields/instant'
 import { quickFilters } from '../lists/quick-filters'
 import { refreshExpeditionHit, refreshExpeditionHitOnDelete } from '../departures/hooks/refresh-expedition-hit'
 import { reasonField } from '../fields/reason-field'
@@ -81,11 +83,7 @@ export const Reviews: CollectionConfig = {
       type: 'date',
       label: 'Publié le',
       index: true,
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm' },
-      },
+      admin: { ...INSTANT, readOnly: true },
     },
     {
       type: 'row',
@@ -120,7 +118,7 @@ export const Reviews: CollectionConfig = {
       ],
     },
     { name: 'reply', type: 'textarea', label: 'Réponse de l’agence', maxLength: 2000 },
-    { name: 'replied_at', type: 'date', label: 'Répondu le', admin: { readOnly: true } },
+    { name: 'replied_at', type: 'date', label: 'Répondu le', admin: { readOnly: true, date: INSTANT_PICKER } },
     reasonField({
       label: 'Motif de la décision',
       requiredWhen: 'rejected',

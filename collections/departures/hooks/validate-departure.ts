@@ -22,7 +22,7 @@ export const validateDeparture: CollectionBeforeValidateHook = async ({ data, or
       disableErrors: true,
       req,
     })
-    if (expedition)
+    if (expedition?.duration_days)
       next.departure_end = data.departure_end = lastDayOf({
         start: next.departure_start,
         days: expedition.duration_days,
