@@ -23,6 +23,7 @@ import { logRequest } from '@/server/platform/web/request-log'
 import { sendOwnAnswer } from '@/server/platform/web/send-own-answer'
 import { spellBearer } from '@/server/platform/web/spell-bearer'
 import { stopGracefully } from '@/server/platform/web/stop-gracefully'
+import { tidyAddress } from '@/server/platform/web/tidy-address'
 import { env } from '../../env'
 
 const EXIT_PATIENCE = 9500
@@ -84,6 +85,11 @@ async function serve() {
     const moved = moveSecretToFragment(url)
     if (moved !== undefined) {
       sendOwnAnswer({ res, status: 302, isSecure, headers: { Location: moved, 'Referrer-Policy': 'no-referrer' } })
+      return
+    }
+    const tidy = tidyAddress({ method: req.method, url })
+    if (tidy !== undefined) {
+      sendOwnAnswer({ res, status: 308, isSecure, headers: { Location: tidy } })
       return
     }
     if (!(await admitBody({ req, res, pathname: url.pathname, secret, isSecure }))) return

@@ -14,6 +14,8 @@ for (const [kind, address, status] of [
   ['ready', '/readyz', 200],
   ['a page kept', '/', 200],
   ['a page made anew', '/avis', 200],
+  ['a page with a slash at its end', '/expeditions/', 308],
+  ['the twin of the catalogue', '/recherche?level=2', 404],
   ['an unknown page', '/nulle/part', 404],
   ['an older mail’s link', '/nouveau-mot-de-passe?token=t', 302],
   ['a call', '/api/v1/reviews/stat', 200],
@@ -34,6 +36,17 @@ for (const [kind, address, status] of [
     expect(headers['content-type']).toMatch(/; ?charset=utf-8$/i)
   })
 }
+
+test('each page has one address, which keeps its query', async ({ request }) => {
+  const answer = await request.get('/react-front/expeditions/?level=2', { maxRedirects: 0 })
+  expect(answer.headers()['location']).toBe('/react-front/expeditions?level=2')
+})
+
+test('who asks for the icon where it always was gets one', async ({ request }) => {
+  const answer = await request.get('/favicon.ico')
+  expect(answer.headers()['content-type']).toBe('image/x-icon')
+  expect((await answer.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]))
+})
 
 test('a body of 400 MB is refused at its first bytes, whoever sends it', async ({ baseURL }) => {
   for (const path of ['/api/users/login', '/api/users/forgot-password', '/api/v1/auth/login', '/', '/admin/login']) {

@@ -11,6 +11,7 @@ const routes: BuiltRoutes = {
     { page: '/flags/[file]', pattern: /^\/flags\/([^/]+?)(?:\/)?$/, isKept: true },
     { page: '/[...missing]', pattern: /^\/(.+?)(?:\/)?$/, isKept: true },
   ],
+  twins: new Set(['/recherche']),
   rewrites: [{ pattern: /^(?:\/(react-front))?\/expeditions(?:\/)?$/, key: 'countries' }],
   files: new Set(['/favicon.svg']),
 }
@@ -53,10 +54,15 @@ describe('addressForNext', () => {
     expect(await asked(address, { isRouter: true })).toBe(expected)
   })
 
-  it.each(['/nulle/part', '/expeditions/inconnue', '/flags/zz.svg', '/expeditions/a/b', '/_next/data', '/%61vis'])(
-    'gives %s the page of the unknown',
-    async (address) => {
-      expect(await asked(`${address}?email=a`)).toBe('/introuvable')
-    },
-  )
+  it.each([
+    '/nulle/part',
+    '/expeditions/inconnue',
+    '/flags/zz.svg',
+    '/expeditions/a/b',
+    '/_next/data',
+    '/%61vis',
+    '/recherche',
+  ])('gives %s the page of the unknown', async (address) => {
+    expect(await asked(`${address}?email=a`)).toBe('/introuvable')
+  })
 })

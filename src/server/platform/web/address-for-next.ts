@@ -23,6 +23,7 @@ export async function addressForNext({ url, isRouter, routes, values }: Asked): 
   // Next itself sends these to their tidy form.
   if (pathname.includes('//')) return asked
   if (isRewritten({ pathname, url, routes })) return asked
+  if (routes.twins.has(pathname)) return UNKNOWN_PAGE + key
   if (routes.kept.has(pathname)) return pathname + key
   if (pathname.startsWith('/_next/static/') || routes.files.has(pathname) || routes.fresh.has(pathname)) return asked
   const known = await byPattern({ pathname, asked, key, routes, values })

@@ -9,6 +9,8 @@ export type BuiltRoutes = {
   fresh: ReadonlySet<string>
   /** Routes with parameters, the most particular first. */
   patterns: readonly { page: string; pattern: RegExp; isKept: boolean }[]
+  /** Pages that answer under the addresses of others alone. */
+  twins: ReadonlySet<string>
   /** Addresses that another page answers when their query has this key. */
   rewrites: readonly { pattern: RegExp; key: string }[]
   /** Addresses of the files of public/. */
@@ -20,7 +22,7 @@ type PrerenderManifest = { routes: Record<string, unknown>; dynamicRoutes: Recor
 type RoutesManifest = {
   staticRoutes: { page: string }[]
   dynamicRoutes: { page: string; regex: string }[]
-  rewrites: { beforeFiles: { regex: string; has?: { type: string; key: string }[] }[] }
+  rewrites: { beforeFiles: { regex: string; destination: string; has?: { type: string; key: string }[] }[] }
 }
 
 /** Reads what the build recorded of its routes, but for those below `without`. */
@@ -39,6 +41,7 @@ export function readBuiltRoutes({ dir, without }: { dir: string; without?: strin
       pattern: new RegExp(regex),
       isKept: page in prerendered.dynamicRoutes,
     })),
+    twins: new Set(routes.rewrites.beforeFiles.map(({ destination }) => destination.replace(/\?.*$/, ''))),
     rewrites: routes.rewrites.beforeFiles.flatMap(({ regex, has = [] }) =>
       has.filter(({ type }) => type === 'query').map(({ key }) => ({ pattern: new RegExp(regex), key })),
     ),
