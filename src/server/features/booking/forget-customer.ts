@@ -1,4 +1,5 @@
 import { TODAY } from '@/server/platform/db/paris-day'
+import { FIRST_DAY, LAST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { endReservation } from './reservations/end-reservation'
@@ -44,9 +45,9 @@ export const forgetCustomer = async ({
       emergency_name = null, emergency_phone = null, diet = null, level = null, sizes = null, kit_packed = null,
       link_token_hash = null, link_sent_at = null, updated_at = now()
     from reservations r join departures d on d.id = r.departure_id
-    where r.id = p.reservation_id and r.user_id = ${userId} and not (r.status <> 'canceled' and d.status <> 'canceled'
+    where r.id = p.reservation_id and r.user_id = ${userId} and not (${NOT_CANCELED.r} and ${NOT_CANCELED.d}
       and ${TODAY}
-        between (d.departure_start at time zone 'Europe/Paris')::date and (d.departure_end at time zone 'Europe/Paris')::date)`)
+        between ${FIRST_DAY} and ${LAST_DAY})`)
   await transaction.execute(sql`
     update participants p set link_token_hash = null from reservations r
     where r.id = p.reservation_id and r.user_id = ${userId} and p.link_token_hash is not null`)
@@ -105,6 +106,6 @@ const keepBillingName = async ({
       (select nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') from participants p
         where p.reservation_id = r.id and p.position = 1)), 170)
     from users u where u.id = r.user_id and r.user_id = ${userId} and (
-      r.status <> 'canceled' or coalesce(r.cancellation_fee_cents, 0) > 0
+      ${NOT_CANCELED.r} or coalesce(r.cancellation_fee_cents, 0) > 0
       or exists (select 1 from payments y where y.reservation_id = r.id))`)
 }

@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@/contract/search'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { queryOne } from '@/server/platform/db/pool'
+import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { binder } from './postgres/binder'
 import { matchedCards } from './postgres/match-cards'
 
@@ -13,7 +14,7 @@ export const countDays = async ({ start: _start, end: _end, travelers = 1, ...se
     select coalesce(json_object_agg(first_day, n), '{}'::json) as days from (
       select d.first_day, count(distinct d.expedition_id)::int as n
       from matched m join departures d on d.expedition_id = m.id
-      where d.status <> 'canceled' and d.open_seats >= ${bind(travelers, 'int')}
+      where ${NOT_CANCELED_TEXT.d} and d.open_seats >= ${bind(travelers, 'int')}
         and d.first_day >= ${TODAY_TEXT}
       group by 1) k`,
     values,

@@ -1,5 +1,6 @@
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { query } from '@/server/platform/db/pool'
+import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { BUILD_EXPEDITION_HITS } from './cards/build-expedition-hits'
 import { categoriesOf } from './postgres/save-statement'
 import type { SearchDocument } from './search-document'
@@ -9,7 +10,7 @@ const READ = /* sql */ `
     coalesce((
       select json_agg(json_build_object('first_day', d.first_day, 'last_day', d.last_day, 'seats', d.open_seats)
         order by d.first_day, d.id)
-      from departures d where d.expedition_id = b.id and d.status <> 'canceled' and d.open_seats > 0
+      from departures d where d.expedition_id = b.id and ${NOT_CANCELED_TEXT.d} and d.open_seats > 0
         and d.first_day >= ${TODAY_TEXT}
     ), '[]'::json) as openings
   from (${BUILD_EXPEDITION_HITS}) b order by b.id`

@@ -7,6 +7,7 @@ import { mayHold } from '@/domain/hold'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
+import { FIRST_DAY, PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION } from '../booked-expedition'
@@ -40,14 +41,14 @@ const CART = sql`
       'expires_at', ${isoInstant(sql`o.expires_at`)}) from pending_orders o
       where o.cart_id = c.id and o.expires_at > now()) end as waiting,
     coalesce(c.participants, '[]') as participants, coalesce(c.options, '[]') as chosen,
-    coalesce(d.price_cents, e.price_cents)::int as unit_cents,
+    ${PRICE_CENTS}::int as unit_cents,
     json_build_object(
       'id', d.id,
       'departure_start', ${parisDay(sql`d.departure_start`)},
       'departure_end', ${parisDay(sql`d.departure_end`)},
-      'price', coalesce(d.price_cents, e.price_cents) / 100.0,
+      'price', ${PRICE_CENTS} / 100.0,
       'status', d.status,
-      'is_past', (d.departure_start at time zone 'Europe/Paris')::date <= ${TODAY},
+      'is_past', ${FIRST_DAY} <= ${TODAY},
       'available_count', (d.capacity - d.seats_taken + (select coalesce(sum(x.held_seats), 0) from carts x
         where x.departure_id = d.id and x.held_seats > 0 and x.hold_expires_at <= now()))::int,
       'guide', g.full_name) as departure,

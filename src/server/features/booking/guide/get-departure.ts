@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { GuideDeparture } from '@/contract/guide-departures'
+import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
@@ -21,7 +22,7 @@ export const getDepartureOf = ({
 }): Promise<GuideDeparture> =>
   withTransaction(req, async () => {
     // Bookings older than the profiles have travelers without a row.
-    await fillParticipants({ req, where: sql`r.departure_id = ${departureId} and r.status <> 'canceled'` })
+    await fillParticipants({ req, where: sql`r.departure_id = ${departureId} and ${NOT_CANCELED.r}` })
     const departure = presentDeparture(await readDeparture({ req, user, departureId }))
     if (departure.is_readable && departure.participants.length > 0) {
       const transaction = await transactionOf(req)

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { GuideDeparture } from '@/contract/guide-departures'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
+import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION } from '../booked-expedition'
@@ -41,15 +42,15 @@ export const readDeparture = async ({
       ${parisDay(sql`d.departure_start`)} as departure_start,
       ${parisDay(sql`d.departure_end`)} as departure_end,
       ${parisDay(sql`now()`)} as today,
-      (d.departure_start at time zone 'UTC')::date - ${TODAY} as days_before,
+      ${FIRST_DAY} - ${TODAY} as days_before,
       coalesce((select sum(r.travelers_count) from reservations r
-        where r.departure_id = d.id and r.status <> 'canceled'), 0)::int as travelers_count,
+        where r.departure_id = d.id and ${NOT_CANCELED.r}), 0)::int as travelers_count,
       ${BOOKED_EXPEDITION} as expedition,
       coalesce((select json_agg(roster.one order by roster.reservation_id, roster.position) from (
         select p.reservation_id, p.position, ${PARTICIPANT_JSON}::jsonb || jsonb_build_object('id', p.id,
           'reservation_number', coalesce(r.number, r.id::text), 'is_confirmed', r.status = 'confirmed') as one
         from participants p join reservations r on r.id = p.reservation_id
-        where r.departure_id = d.id and r.status <> 'canceled'
+        where r.departure_id = d.id and ${NOT_CANCELED.r}
       ) roster), '[]'::json) as participants
     from departures d join expeditions e on e.id = d.expedition_id
     where d.id = ${departureId} and ${isLedBy(user)}`)

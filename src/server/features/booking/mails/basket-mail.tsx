@@ -1,4 +1,5 @@
 import { env } from '@/env'
+import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
 import { UnfinishedBasket } from './unfinished-basket'
 
@@ -17,7 +18,7 @@ const STATEMENT = /* sql */ `
     to_char(d.departure_end at time zone 'Europe/Paris', 'YYYY-MM-DD') as "end"
   from carts c join users u on u.id = c.user_id join departures d on d.id = c.departure_id
     join expeditions e on e.id = d.expedition_id
-  where c.id = $1 and u.deleted_at is null and u.basket_reminders and d.status <> 'canceled' and d.departure_start > now()`
+  where c.id = $1 and u.deleted_at is null and u.basket_reminders and ${NOT_CANCELED_TEXT.d} and d.departure_start > now()`
 
 /** The one reminder of an unfinished booking; nothing when it is finished, or no longer wanted. */
 export const basketMail = defineMail({

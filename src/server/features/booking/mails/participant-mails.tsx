@@ -1,4 +1,5 @@
 import { env } from '@/env'
+import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { defineMail, SAMPLE_READER, SAMPLE_TRIP, type MailQuery } from '@/server/platform/email/mail'
 import { participantLink, unwrapLinkToken } from '../participants/link-token'
 import { ParticipantProfile } from './participant-profile'
@@ -21,7 +22,7 @@ const STATEMENT = /* sql */ `
     to_char(d.departure_start at time zone 'UTC', 'YYYY-MM-DD') as departure_start
   from participants p join reservations r on r.id = p.reservation_id join users u on u.id = r.user_id
     join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
-  where p.id = $1 and r.status <> 'canceled' and d.status <> 'canceled'`
+  where p.id = $1 and ${NOT_CANCELED_TEXT.r} and ${NOT_CANCELED_TEXT.d}`
 
 /** A traveler and their trip; null when it no longer takes place. */
 const readTraveler = async ({ id, query }: { id: number; query: MailQuery }): Promise<Traveler | null> => {

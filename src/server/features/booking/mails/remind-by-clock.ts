@@ -1,5 +1,6 @@
 import type { Task } from 'graphile-worker'
 import { TODAY } from '@/server/platform/db/paris-day'
+import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
 import { addJob } from '@/server/platform/jobs/add-job'
@@ -36,8 +37,8 @@ const remindProfiles = async ({ transaction, days }: { transaction: Transaction;
   const { rows } = await transaction.execute(sql`
     with due as (
       select r.id from reservations r join departures d on d.id = r.departure_id
-      where r.status <> 'canceled' and d.status <> 'canceled'
-        and (d.departure_start at time zone 'Europe/Paris')::date - ${TODAY}
+      where ${NOT_CANCELED.r} and ${NOT_CANCELED.d}
+        and ${FIRST_DAY} - ${TODAY}
           between ${days - 3} and ${days}
         and r.created_at < now() - interval '1 day'
     )

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { OwnProfile } from '@/contract/participants'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
+import { LAST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
@@ -28,8 +29,8 @@ export const findByLink = async ({ req, token }: { req: PayloadRequest; token: s
           'sizes_asked', ${SIZES_ASKED_JSON}, 'participant', ${PARTICIPANT_JSON}) as profile
       from participants p join reservations r on r.id = p.reservation_id join departures d on d.id = r.departure_id
         join expeditions e on e.id = d.expedition_id
-      where p.link_token_hash = ${hashLinkToken(token)} and r.status <> 'canceled' and d.status <> 'canceled'
-        and (d.departure_end at time zone 'UTC')::date >= ${TODAY}`,
+      where p.link_token_hash = ${hashLinkToken(token)} and ${NOT_CANCELED.r} and ${NOT_CANCELED.d}
+        and ${LAST_DAY} >= ${TODAY}`,
   })
   // The columns are those of the statement above.
   const linked = rows[0] as LinkedProfile | undefined

@@ -1,11 +1,10 @@
 import type { Task } from 'graphile-worker'
 import { ROSTER_VIEW_DAYS, TRAVELER_NAME_YEARS, TRIP_DATA_DAYS } from '@/domain/data-retention'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
+import { LAST_DAY_TEXT } from '@/server/platform/db/shared-terms'
 
 const BATCH = 500
 const BATCHES_A_RUN = 20
-
-const LAST_DAY = `(d.departure_end at time zone 'UTC')::date`
 
 /** What only serves the trip; the name stays with the reservation, as accounting asks. */
 const TRIP_DATA = [
@@ -28,7 +27,7 @@ const FORGET_TRIP_DATA = /* sql */ `
     select p.id from participants p
       join reservations r on r.id = p.reservation_id join departures d on d.id = r.departure_id
     where num_nonnulls(${TRIP_DATA.map((column) => `p.${column}`).join(', ')}) > 0
-      and (${LAST_DAY} < ${TODAY_TEXT} - $1::int or (r.status = 'canceled' and r.canceled_at < now() - make_interval(days => $1)))
+      and (${LAST_DAY_TEXT} < ${TODAY_TEXT} - $1::int or (r.status = 'canceled' and r.canceled_at < now() - make_interval(days => $1)))
     limit $2 for update of r, p skip locked
   )
   update participants p set ${TRIP_DATA.map((column) => `${column} = null`).join(', ')}, updated_at = now()
@@ -42,7 +41,7 @@ const FORGET_NAMES = /* sql */ `
       join users u on u.id = r.user_id
     where num_nonnulls(p.first_name, p.last_name) > 0
       and (d.departure_end < now() - make_interval(years => $1)
-        or (u.deleted_at is not null and ${LAST_DAY} < ${TODAY_TEXT}))
+        or (u.deleted_at is not null and ${LAST_DAY_TEXT} < ${TODAY_TEXT}))
     limit $2 for update of r, p skip locked
   )
   update participants p set first_name = null, last_name = null, updated_at = now() from over where p.id = over.id`
@@ -60,7 +59,7 @@ const FORGET_DRAFTS = /* sql */ `
   with over as (
     select c.id from carts c join departures d on d.id = c.departure_id
     where c.participants is not null and c.held_seats = 0
-      and (${LAST_DAY} < ${TODAY_TEXT} - $1::int or c.updated_at < now() - make_interval(days => $1))
+      and (${LAST_DAY_TEXT} < ${TODAY_TEXT} - $1::int or c.updated_at < now() - make_interval(days => $1))
     limit $2 for update of c skip locked
   )
   update carts c set participants = null from over where c.id = over.id`

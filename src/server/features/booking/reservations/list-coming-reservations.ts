@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { cancellationFee } from '@/domain/cancellation'
 import { parisDay } from '@/server/platform/db/paris-day'
+import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
 import type { LockedReservation } from './lock-reservation'
 import { PAID_CENTS } from './reservation-facts'
@@ -26,8 +27,8 @@ export const listComingReservations = async ({
       ${PAID_CENTS} as "paidCents", ${parisDay(sql`d.departure_start`)} as "departureStart",
       ${parisDay(sql`clock_timestamp()`)} as today
     from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
-    where r.user_id = ${userId} and r.status <> 'canceled'
-      and (d.departure_start at time zone 'Europe/Paris')::date > (clock_timestamp() at time zone 'Europe/Paris')::date
+    where r.user_id = ${userId} and ${NOT_CANCELED.r}
+      and ${FIRST_DAY} > (clock_timestamp() at time zone 'Europe/Paris')::date
     order by d.departure_start, r.id`)
   // The columns are those of the statement above.
   return (rows as Array<Omit<ComingReservation, 'feeCents' | 'refundCents'>>).map((row) => {

@@ -5,6 +5,7 @@ import { participantProfile, reservationCompleteness } from '@/domain/participan
 import type { SizeKind } from '@/domain/participant-sizes'
 import { reservationSection, type ReservationStatus } from '@/domain/reservation-status'
 import { parisDay } from '@/server/platform/db/paris-day'
+import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION } from '../booked-expedition'
@@ -42,11 +43,11 @@ const statementFor = (userId: number) => sql`
       case d.status when 'open' then 'pending' else d.status::text end as status, true as is_guide,
       coalesce(sum(r.travelers_count), 0)::int as travelers_count,
       coalesce((select json_agg(${PARTICIPANT_JSON}) from participants p join reservations b on b.id = p.reservation_id
-        where b.departure_id = d.id and b.status <> 'canceled'), '[]'::json) as participants
+        where b.departure_id = d.id and ${NOT_CANCELED.b}), '[]'::json) as participants
     from guides g
     join departures d on d.guide_id = g.id
       or (d.guide_id is null and d.expedition_id in (select e.id from expeditions e where e.guide_id = g.id))
-    left join reservations r on r.departure_id = d.id and r.status <> 'canceled'
+    left join reservations r on r.departure_id = d.id and ${NOT_CANCELED.r}
     where g.user_id = ${userId}
     group by d.id
   )

@@ -1,5 +1,6 @@
 import type { SeatRefusal } from '@/domain/seat-refusal'
 import { TODAY } from '@/server/platform/db/paris-day'
+import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
@@ -20,14 +21,14 @@ export const takeSeats = async ({
 }): Promise<Taken> => {
   const { rows } = await transaction.execute(sql`
     update departures d set seats_taken = d.seats_taken + ${seats}::int
-    where d.id = ${departureId} and ${IS_BOOKABLE} and d.status <> 'canceled'
+    where d.id = ${departureId} and ${IS_BOOKABLE} and ${NOT_CANCELED.d}
       and d.seats_taken + ${seats}::int <= d.capacity
     returning d.expedition_id`)
   if (rows[0]) return { ok: true, expeditionId: Number(rows[0]['expedition_id']) }
   return { ok: false, ...(await reasonOf({ transaction, departureId })) }
 }
 
-const IS_BOOKABLE = sql`(d.departure_start at time zone 'Europe/Paris')::date > ${TODAY}
+const IS_BOOKABLE = sql`${FIRST_DAY} > ${TODAY}
   and exists (select 1 from expeditions e where e.id = d.expedition_id and e._status = 'published')`
 
 const reasonOf = async ({

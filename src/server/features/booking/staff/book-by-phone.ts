@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { parisDay } from '@/server/platform/db/paris-day'
+import { PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { notFound } from '@/server/platform/http/errors'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
@@ -76,7 +77,7 @@ const readOffer = async ({
 }): Promise<Offer> => {
   const { rows } = await transaction.execute(sql`
     select ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`now()`)} as today,
-      coalesce(d.price_cents, e.price_cents)::int as "unitCents"
+      ${PRICE_CENTS}::int as "unitCents"
     from departures d join expeditions e on e.id = d.expedition_id where d.id = ${departureId}`)
   const offer = rows[0] as Offer | undefined
   if (!offer) throw notFound('Ce départ n’existe pas.')

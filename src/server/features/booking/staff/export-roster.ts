@@ -3,6 +3,7 @@ import { optionWords, type ChosenOption } from '@/domain/booking-price'
 import { SIZE_KINDS, SIZE_LABELS } from '@/domain/participant-sizes'
 import { toCsv } from '@/domain/to-csv'
 import { parisDay } from '@/server/platform/db/paris-day'
+import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
@@ -46,7 +47,7 @@ export const exportRoster = ({
             'options', coalesce(r.options, '[]'))
             order by r.id, p.position)
           from participants p join reservations r on r.id = p.reservation_id join users u on u.id = r.user_id
-          where r.departure_id = d.id and r.status <> 'canceled'), '[]'::json) as travelers
+          where r.departure_id = d.id and ${NOT_CANCELED.r}), '[]'::json) as travelers
       from departures d join expeditions e on e.id = d.expedition_id where d.id = ${departureId}`)
     const departure = rows[0] as { start: string; slug: string; travelers: Traveler[] } | undefined
     if (!departure) throw notFound('Ce départ n’existe pas.')

@@ -4,6 +4,7 @@ import { formatLongDate } from '@/domain/french-dates'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { nextReservationStatus } from '@/domain/reservation-status'
 import { parisDay } from '@/server/platform/db/paris-day'
+import { PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
@@ -68,7 +69,7 @@ const readOffer = async ({
   departureId: number
 }): Promise<Offer | null> => {
   const { rows } = await transaction.execute(sql`
-    select e.name as label, coalesce(d.price_cents, e.price_cents)::int as "unitCents", coalesce(r.options, '[]') as options,
+    select e.name as label, ${PRICE_CENTS}::int as "unitCents", coalesce(r.options, '[]') as options,
       ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`r.created_at`)} as "bookedOn"
     from reservations r join departures o on o.id = r.departure_id
       join departures d on d.id = ${departureId} and d.expedition_id = o.expedition_id

@@ -2,6 +2,7 @@ import type { DepartureDesk } from '@/contract/desk'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
+import { FIRST_DAY, PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { PAID_CENTS } from '../reservations/reservation-facts'
@@ -11,8 +12,8 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
   const [row] = await queryStatement<DepartureDesk>(sql`
     select d.id, d.status, d.capacity::int as capacity, d.seats_taken::int as seats_taken, e.name as expedition,
       ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`d.departure_end`)} as departure_end,
-      (d.departure_start at time zone 'Europe/Paris')::date <= ${TODAY} as is_past,
-      coalesce(d.price_cents, e.price_cents)::int as price_cents,
+      ${FIRST_DAY} <= ${TODAY} as is_past,
+      ${PRICE_CENTS}::int as price_cents,
       coalesce((select json_agg(json_build_object(
           'id', r.id, 'number', coalesce(r.number, r.id::text), 'customer', coalesce(r.billing_name, ${CUSTOMER}),
           'email', u.email, 'phone', u.phone,

@@ -3,6 +3,7 @@ import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { cancellationFee } from '@/domain/cancellation'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
+import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { PAID_CENTS } from '../reservations/reservation-facts'
@@ -25,7 +26,7 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
           'departure_start', ${parisDay(sql`o.departure_start`)}, 'departure_end', ${parisDay(sql`o.departure_end`)},
           'available_count', (o.capacity - o.seats_taken)::int,
           'unit_cents', coalesce(o.price_cents, e.price_cents)::int) order by o.departure_start)
-        from departures o where o.expedition_id = d.expedition_id and o.id <> d.id and o.status <> 'canceled'
+        from departures o where o.expedition_id = d.expedition_id and o.id <> d.id and ${NOT_CANCELED.o}
           and (o.departure_start at time zone 'Europe/Paris')::date > ${TODAY}
           and o.capacity - o.seats_taken >= r.travelers_count), '[]'::json) as choices
     from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id

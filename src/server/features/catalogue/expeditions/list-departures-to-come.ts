@@ -1,6 +1,7 @@
 import type { Departure } from '@/contract/expeditions'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { queryOne } from '@/server/platform/db/pool'
+import { FIRST_DAY_TEXT, NOT_CANCELED_TEXT, PRICE_CENTS_TEXT } from '@/server/platform/db/shared-terms'
 import { expeditionKey, IS_EXPEDITION } from './expedition-key'
 
 const STATEMENT = /* sql */ `
@@ -9,7 +10,7 @@ const STATEMENT = /* sql */ `
         'id', d.id,
         'departure_start', to_char(d.departure_start at time zone 'Europe/Paris', 'YYYY-MM-DD'),
         'departure_end', to_char(d.departure_end at time zone 'Europe/Paris', 'YYYY-MM-DD'),
-        'price', coalesce(d.price_cents, e.price_cents) / 100.0,
+        'price', ${PRICE_CENTS_TEXT} / 100.0,
         'available_count', (d.capacity - d.seats_taken)::int,
         'capacity', d.capacity::int,
         'status', case when d.seats_taken >= d.capacity then 'full' else d.status::text end,
@@ -18,8 +19,8 @@ const STATEMENT = /* sql */ `
     from departures d
     join expeditions e on e.id = d.expedition_id
     left join guides g on g.id = coalesce(d.guide_id, e.guide_id)
-    where d.expedition_id = h.id and d.status <> 'canceled'
-      and (d.departure_start at time zone 'Europe/Paris')::date >= ${TODAY_TEXT}
+    where d.expedition_id = h.id and ${NOT_CANCELED_TEXT.d}
+      and ${FIRST_DAY_TEXT} >= ${TODAY_TEXT}
   ), '[]'::json) as departures
   from expedition_hits h where ${IS_EXPEDITION}`
 

@@ -1,5 +1,6 @@
 import type { Task } from 'graphile-worker'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
+import { LAST_DAY_TEXT, NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 
 /** Trips that ended yesterday, and those of the days a worker did not run. */
 const DAYS_BACK = 14
@@ -11,8 +12,8 @@ const STATEMENT = /* sql */ `
     from reservations r
     join departures d on d.id = r.departure_id
     join users u on u.id = r.user_id
-    where r.status = 'confirmed' and r.review_invited_at is null and d.status <> 'canceled' and u.deleted_at is null
-      and (d.departure_end at time zone 'Europe/Paris')::date
+    where r.status = 'confirmed' and r.review_invited_at is null and ${NOT_CANCELED_TEXT.d} and u.deleted_at is null
+      and ${LAST_DAY_TEXT}
         between ${TODAY_TEXT} - ${String(DAYS_BACK)} and ${TODAY_TEXT} - 1
       and not exists (select 1 from reviews v where v.reservation_id = r.id)
     for update of r skip locked

@@ -1,8 +1,9 @@
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
+import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 
 /** Seats that are booked: those of a cart come back within minutes. */
 const SOLD = `(select coalesce(sum(r.travelers_count), 0) from reservations r
-      where r.departure_id = d.id and r.status <> 'canceled')`
+      where r.departure_id = d.id and ${NOT_CANCELED_TEXT.r})`
 
 /**
  * The news of departures that still hold: to come, with seats left, of an expedition on sale. A subquery for
@@ -13,7 +14,7 @@ export const CURRENT_NEWS = /* sql */ `
   from favourite_news n
   join departures d on d.id = n.departure_id and d.expedition_id = n.expedition_id
   join expedition_hits h on h.id = n.expedition_id
-  where d.status <> 'canceled' and d.open_seats > 0 and d.first_day > ${TODAY_TEXT}
+  where ${NOT_CANCELED_TEXT.d} and d.open_seats > 0 and d.first_day > ${TODAY_TEXT}
     and (n.kind <> 'last_places' or d.capacity - ${SOLD} <= 2)
     and (n.kind <> 'confirmed' or d.status = 'confirmed')`
 

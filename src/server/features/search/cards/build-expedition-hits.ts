@@ -1,4 +1,5 @@
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
+import { FIRST_DAY_TEXT, NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 
 /**
  * The one statement that builds the cards of the expeditions in `$1` (numbers) from committed rows.
@@ -33,12 +34,12 @@ named as materialized (
   group by f.id
 ),
 coming as (
-  select d.expedition_id, (d.departure_start at time zone 'Europe/Paris')::date as start,
+  select d.expedition_id, ${FIRST_DAY_TEXT} as start,
     d.capacity - d.seats_taken as available, coalesce(d.price_cents, f.base_price_cents) as price_cents, d.created_at,
     row_number() over (partition by d.expedition_id order by d.departure_start, d.id) as rank,
     row_number() over (partition by d.expedition_id, d.seats_taken < d.capacity order by d.departure_start, d.id) as rank_if_open
   from departures d join facts f on f.id = d.expedition_id, today
-  where d.status <> 'canceled' and (d.departure_start at time zone 'Europe/Paris')::date >= today.day
+  where ${NOT_CANCELED_TEXT.d} and ${FIRST_DAY_TEXT} >= today.day
 ),
 dates as (
   select expedition_id,

@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@/contract/search'
 import { LAPLAND_COUNTRIES } from '@/domain/destinations'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
+import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { searchWords } from '../search-words'
 import type { Bind } from './binder'
 import { bitsWhere } from './hit-bits'
@@ -87,7 +88,7 @@ const pricedBits = ({ search: { price_min, price_max }, bind, lookUp }: Options)
 const departingBits = ({ search: { start, end, travelers }, bind, lookUp }: Options): Part => {
   if (start === undefined && end === undefined && travelers === undefined) return undefined
   const conditions = present(
-    `d.status <> 'canceled'`,
+    NOT_CANCELED_TEXT.d,
     `d.first_day >= ${TODAY_TEXT}`,
     `d.open_seats >= ${bind(travelers ?? 1, 'int')}`,
     start !== undefined && `d.first_day >= ${bind(start, 'date')}`,
