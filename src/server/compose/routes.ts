@@ -18,7 +18,8 @@ const answerElse: PayloadHandler = (req) => {
   const path = (req.routeParams?.['path'] ?? []) as string[]
   const allowed = allowedMethods({ endpoints: CALLS, path: ['v1', ...path] })
   if (allowed.length === 0) return errorResponse(notFound(MESSAGES.notFound))
-  const headers = { Allow: allowed.join(', ') }
+  // The server reads HEAD as GET under /api/v1.
+  const headers = { Allow: allowed.join(', ').replace('GET', 'GET, HEAD') }
   if (req.method === 'OPTIONS') return new Response(null, { status: 204, headers })
   return errorResponse(new HttpError({ status: 405, message: MESSAGES.otherMethod, headers }))
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 
 type Answering = Pick<Endpoint, 'method' | 'path'>
 
-/** The methods by which endpoints answer at a path under them; none when none knows it. Who is read is also asked by HEAD. */
+/** The methods by which endpoints answer at a path under them; none when none knows it. */
 export const allowedMethods = ({
   endpoints,
   path,
@@ -12,9 +12,7 @@ export const allowedMethods = ({
 }): string[] => {
   const known = endpoints.filter((endpoint) => leadsTo({ template: endpoint.path, path }))
   if (known.length === 0) return []
-  const methods = new Set(known.map(({ method }) => method.toUpperCase()))
-  if (methods.has('GET')) methods.add('HEAD')
-  return [...methods.add('OPTIONS')].toSorted()
+  return [...new Set([...known.map(({ method }) => method.toUpperCase()), 'OPTIONS'])].toSorted()
 }
 
 /** As Payload's router does: a parameter takes any part, one that ends with `?` may be missing, and case says nothing. */
