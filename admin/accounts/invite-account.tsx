@@ -4,8 +4,9 @@ import '../desk/desk.css'
 import { Button, useAuth, useListDrawerContext } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { inviteAccount } from '@/contract/team'
 import { ROLE_LABELS, ROLES, type Role } from '@/domain/roles'
-import { callDesk } from '../desk/call-desk'
+import { callPanel } from '../calls/call-panel'
 import { DeskChoice } from '../desk/desk-choice'
 import { DeskField } from '../desk/desk-field'
 import { DeskForm } from '../desk/desk-form'
@@ -55,7 +56,7 @@ export const InviteAccount = () => {
             lead="La personne reçoit un lien, bon sept jours, pour choisir son mot de passe."
             submit="Ouvrir le compte"
             onSubmit={async () => {
-              await callDesk({ path: 'users/invite', method: 'POST', body: { ...person, role } })
+              await callPanel(inviteAccount, { body: { ...person, role } })
               return 'Le compte est ouvert, le lien est parti par e-mail.'
             }}
             onDone={() => {

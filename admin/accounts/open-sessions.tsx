@@ -5,9 +5,9 @@ import './open-sessions.css'
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useState } from 'react'
-import type { AccountSessions } from '@/contract/desk'
-import { callDesk } from '../desk/call-desk'
-import { useDesk } from '../desk/use-desk'
+import { endAccountSessions, listAccountSessions } from '@/contract/team'
+import { callPanel } from '../calls/call-panel'
+import { usePanel } from '../calls/use-panel'
 
 /** On an account, for who may: where it is signed in, and its end everywhere. On one's own, the way to one's devices. */
 export const OpenSessions = () => {
@@ -26,7 +26,7 @@ export const OpenSessions = () => {
   const role: unknown = user?.['role']
   const isCustomer = initialData?.['role'] === 'customer'
   if (role !== 'admin' && !(role === 'staff' && isCustomer)) return null
-  return <SessionsOf path={`users/${String(id)}`} />
+  return <SessionsOf id={id} />
 }
 
 const MOMENT = new Intl.DateTimeFormat('fr-FR', {
@@ -37,16 +37,15 @@ const MOMENT = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 })
 
-const SessionsOf = ({ path }: { path: string }) => {
-  const { answer, error, reload } = useDesk(`${path}/sessions`)
+const SessionsOf = ({ id }: { id: number | string }) => {
+  const { answer, error, reload } = usePanel(listAccountSessions, { params: { id } })
   const [isPending, setIsPending] = useState(false)
-  // Our own endpoint answers this shape.
-  const sessions = (answer as AccountSessions | null)?.sessions
+  const sessions = answer?.sessions
 
   const endAll = async (): Promise<void> => {
     setIsPending(true)
     try {
-      await callDesk({ path: `${path}/end-sessions`, method: 'POST' })
+      await callPanel(endAccountSessions, { params: { id } })
       toast.success('Le compte est déconnecté partout.')
     } catch (reason) {
       toast.error(reason instanceof Error ? reason.message : String(reason))

@@ -4,7 +4,8 @@ import '../desk/desk.css'
 import './open-sessions.css'
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
-import { callDesk } from '../desk/call-desk'
+import { mailPasswordLink } from '@/contract/team'
+import { callPanel } from '../calls/call-panel'
 
 /** On an account, for who may: has its owner sent a link to choose a password. */
 export const PasswordLink = () => {
@@ -20,7 +21,7 @@ export const PasswordLink = () => {
   const send = async (): Promise<void> => {
     setIsPending(true)
     try {
-      await callDesk({ path: `users/${String(id)}/password-link`, method: 'POST' })
+      await callPanel(mailPasswordLink, { params: { id } })
       toast.success('Le lien est parti par e-mail.')
     } catch (reason) {
       toast.error(reason instanceof Error ? reason.message : String(reason))

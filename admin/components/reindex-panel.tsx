@@ -3,38 +3,24 @@
 import './reindex-panel.css'
 import { Button, useAuth } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { getReindexRun, reindexSearch, type ReindexRun } from '@/contract/reindex'
+import { callPanel } from '../calls/call-panel'
 
-type Run = {
-  id: number
-  state: 'waiting' | 'running' | 'done' | 'failed'
-  done: number
-  total: number
-  error: string | null
-}
-
-const PATH = '/api/search-synonyms/reindex'
 const LOOK_EVERY_MS = 500
 
-const ask = async (method: 'GET' | 'POST'): Promise<Run | null> => {
-  const response = await fetch(PATH, { method, credentials: 'same-origin' })
-  if (!response.ok) throw new Error(`${method} ${PATH}: ${String(response.status)}`)
-  const { run } = (await response.json()) as { run: Run | null }
-  return run
-}
-
-const isUnderWay = (run: Run | null): boolean => run?.state === 'waiting' || run?.state === 'running'
+const isUnderWay = (run: ReindexRun | null): boolean => run?.state === 'waiting' || run?.state === 'running'
 
 /** Has the search index built anew, and shows how far it is. For the agency. */
 export const ReindexPanel = () => {
   const { user } = useAuth()
-  const [run, setRun] = useState<Run | null>(null)
+  const [run, setRun] = useState<ReindexRun | null>(null)
   const [isOut, setIsOut] = useState(false)
   const mayReindex = user?.['role'] === 'staff' || user?.['role'] === 'admin'
 
-  const load = useCallback((method: 'GET' | 'POST') => {
-    ask(method).then(
+  const load = useCallback((route: typeof getReindexRun | typeof reindexSearch) => {
+    callPanel(route, {}).then(
       (next) => {
-        setRun(next)
+        setRun(next.run)
         setIsOut(false)
       },
       () => {
@@ -44,13 +30,13 @@ export const ReindexPanel = () => {
   }, [])
 
   useEffect(() => {
-    if (mayReindex) load('GET')
+    if (mayReindex) load(getReindexRun)
   }, [mayReindex, load])
 
   useEffect(() => {
     if (!isUnderWay(run)) return
     const look = setTimeout(() => {
-      load('GET')
+      load(getReindexRun)
     }, LOOK_EVERY_MS)
     return () => {
       clearTimeout(look)
@@ -66,7 +52,7 @@ export const ReindexPanel = () => {
         margin={false}
         disabled={isUnderWay(run)}
         onClick={() => {
-          load('POST')
+          load(reindexSearch)
         }}
       >
         Réindexer
@@ -77,7 +63,7 @@ export const ReindexPanel = () => {
   )
 }
 
-const describe = (run: Run | null): string => {
+const describe = (run: ReindexRun | null): string => {
   switch (run?.state) {
     case undefined:
       return 'Refait tout l’index de la recherche\u00a0; les visiteurs gardent l’ancien en attendant.'

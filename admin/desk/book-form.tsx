@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import type { DepartureDesk } from '@/contract/desk'
+import { bookForCustomer, type DepartureDesk } from '@/contract/desk'
 import { formatCount } from '@/domain/plural'
-import { callDesk } from './call-desk'
+import { callPanel } from '../calls/call-panel'
 import { DeskField } from './desk-field'
 import { DeskForm } from './desk-form'
 import { formatCents } from './format-cents'
@@ -29,7 +29,7 @@ export const BookForm = ({ desk, onDone, onClose }: BookFormProps) => {
       onDone={onDone}
       onClose={onClose}
       onSubmit={async () => {
-        await callDesk({ path: `departures/${String(desk.id)}/book`, method: 'POST', body: typed })
+        await callPanel(bookForCustomer, { params: { id: desk.id }, body: typed })
         return 'La réservation est enregistrée.'
       }}
     >

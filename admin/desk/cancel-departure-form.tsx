@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import type { DepartureDesk } from '@/contract/desk'
+import { cancelWholeDeparture, type DepartureDesk } from '@/contract/desk'
 import { formatCount } from '@/domain/plural'
-import { callDesk } from './call-desk'
+import { callPanel } from '../calls/call-panel'
 import { DeskField } from './desk-field'
 import { DeskForm } from './desk-form'
 
@@ -22,7 +22,7 @@ export const CancelDepartureForm = ({ desk, onDone, onClose }: CancelDepartureFo
       onDone={onDone}
       onClose={onClose}
       onSubmit={async () => {
-        await callDesk({ path: `departures/${String(desk.id)}/cancel`, method: 'POST', body: { reason } })
+        await callPanel(cancelWholeDeparture, { params: { id: desk.id }, body: { reason } })
         return 'Le départ est annulé, les clients sont prévenus.'
       }}
     >

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import type { ReservationDesk } from '@/contract/desk'
+import { cancelForCustomer, type ReservationDesk } from '@/contract/desk'
+import { callPanel } from '../calls/call-panel'
 import { parseEuros } from '../components/parse-euros'
-import { callDesk } from './call-desk'
 import { DeskField } from './desk-field'
 import { DeskForm } from './desk-form'
 import { formatCents } from './format-cents'
@@ -19,7 +19,7 @@ export const CancelReservationForm = ({ desk, onDone, onClose }: CancelReservati
     const cents = parseEuros(fee)
     if (cents === null) throw new Error('Écris les frais en euros, 0 pour aucun.')
     const body = { reason, fee_cents: cents }
-    await callDesk({ path: `reservations/${String(desk.id)}/cancel`, method: 'POST', body })
+    await callPanel(cancelForCustomer, { params: { id: desk.id }, body })
     return 'La réservation est annulée, le client est prévenu.'
   }
 

@@ -3,25 +3,24 @@
 import './desk.css'
 import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import type { DepartureDesk as Desk } from '@/contract/desk'
+import { addressOf } from '@/contract/address-of'
+import { getDepartureDesk, getRosterFile } from '@/contract/desk'
+import { usePanel } from '../calls/use-panel'
 import { BookForm } from './book-form'
 import { CancelDepartureForm } from './cancel-departure-form'
 import { DepartureHolds } from './departure-holds'
 import { DepartureReservations } from './departure-reservations'
 import { DeskActions } from './desk-actions'
-import { useDesk } from './use-desk'
 
 type Action = 'book' | 'cancel'
 
 /** On a departure, for the agency: who booked, who holds seats, and what can be done about it. */
 export const DepartureDesk = () => {
   const { id } = useDocumentInfo()
-  const path = id === undefined ? null : `departures/${String(id)}`
-  const { answer, error, reload } = useDesk(path && `${path}/desk`)
+  const parts = id === undefined ? null : { params: { id } }
+  const { answer: desk, error, reload } = usePanel(getDepartureDesk, parts)
   const [opened, setOpened] = useState<Action | null>(null)
   const { dispatchFields } = useForm()
-  // Our own endpoint answers this shape.
-  const desk = answer as Desk | null
   const seatsTaken = desk?.seats_taken
 
   // The form holds the count it was opened with: the fill above would not see who booked since.
@@ -29,7 +28,7 @@ export const DepartureDesk = () => {
     if (seatsTaken !== undefined) dispatchFields({ type: 'UPDATE', path: 'seats_taken', value: seatsTaken })
   }, [seatsTaken, dispatchFields])
 
-  if (path === null) return null
+  if (parts === null) return null
   if (!desk) return <p className="desk__empty">{error ?? 'Chargement des réservations…'}</p>
 
   const close = () => {
@@ -45,7 +44,7 @@ export const DepartureDesk = () => {
     <section className="desk" aria-label="Réservations du départ">
       <div className="desk__head">
         <h3>Réservations</h3>
-        <a className="desk__link" href={`/api/${path}/roster.csv`} download>
+        <a className="desk__link" href={addressOf({ ...getRosterFile, ...parts })} download>
           Exporter les participants
         </a>
       </div>

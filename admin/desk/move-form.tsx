@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import type { MoveChoice, ReservationDesk } from '@/contract/desk'
+import { moveForCustomer, type MoveChoice, type ReservationDesk } from '@/contract/desk'
 import { formatDateRange } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
-import { callDesk } from './call-desk'
+import { callPanel } from '../calls/call-panel'
 import { DeskChoice } from './desk-choice'
 import { DeskForm } from './desk-form'
 import { formatCents } from './format-cents'
@@ -40,7 +40,7 @@ export const MoveForm = ({ desk, onDone, onClose }: MoveFormProps) => {
       onClose={onClose}
       onSubmit={async () => {
         const body = { departure_id: Number(departure) }
-        await callDesk({ path: `reservations/${String(desk.id)}/move`, method: 'POST', body })
+        await callPanel(moveForCustomer, { params: { id: desk.id }, body })
         return 'La réservation a changé de départ.'
       }}
     >

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { ReservationDesk } from '@/contract/desk'
+import { addPayment, type ReservationDesk } from '@/contract/desk'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import {
   PAYMENT_KIND_OPTIONS,
@@ -9,8 +9,8 @@ import {
   type PaymentKind,
   type PaymentMethod,
 } from '@/domain/payment-words'
+import { callPanel } from '../calls/call-panel'
 import { parseEuros } from '../components/parse-euros'
-import { callDesk } from './call-desk'
 import { DeskChoice } from './desk-choice'
 import { DeskField } from './desk-field'
 import { DeskForm } from './desk-form'
@@ -33,7 +33,7 @@ export const PaymentForm = ({ desk, onDone, onClose }: PaymentFormProps) => {
     const cents = parseEuros(amount)
     if (cents === null) throw new Error('Écris un montant en euros, comme 384 ou 384,50.')
     const body = { kind, method, amount_cents: cents, received_on: receivedOn, reference, key }
-    await callDesk({ path: `reservations/${String(desk.id)}/payments`, method: 'POST', body })
+    await callPanel(addPayment, { params: { id: desk.id }, body })
     return 'Le règlement est enregistré.'
   }
 

@@ -3,16 +3,16 @@
 import './desk.css'
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { ReservationDesk as Desk } from '@/contract/desk'
+import { confirmForCustomer, getReservationDesk } from '@/contract/desk'
 import { optionWords } from '@/domain/booking-price'
-import { callDesk } from './call-desk'
+import { callPanel } from '../calls/call-panel'
+import { usePanel } from '../calls/use-panel'
 import { CancelReservationForm } from './cancel-reservation-form'
 import { DeskActions } from './desk-actions'
 import { formatCents } from './format-cents'
 import { MoveForm } from './move-form'
 import { PaymentForm } from './payment-form'
 import { ReservationState } from './reservation-state'
-import { useDesk } from './use-desk'
 
 const FORMS = { pay: PaymentForm, move: MoveForm, cancel: CancelReservationForm }
 type Action = keyof typeof FORMS
@@ -25,17 +25,15 @@ const refresh = (): void => {
 /** On a reservation, for the agency: what was paid, and what can be done. */
 export const ReservationDesk = () => {
   const { id } = useDocumentInfo()
-  const path = id === undefined ? null : `reservations/${String(id)}`
-  const { answer, error } = useDesk(path && `${path}/desk`)
+  const parts = id === undefined ? null : { params: { id } }
+  const { answer: desk, error } = usePanel(getReservationDesk, parts)
   const [opened, setOpened] = useState<Action | null>(null)
-  if (path === null) return null
-  if (!answer) return <p className="desk__empty">{error ?? 'Chargement…'}</p>
+  if (parts === null) return null
+  if (!desk) return <p className="desk__empty">{error ?? 'Chargement…'}</p>
 
-  // Our own endpoint answers this shape.
-  const desk = answer as Desk
   const confirm = async (): Promise<void> => {
     try {
-      await callDesk({ path: `${path}/confirm`, method: 'POST' })
+      await callPanel(confirmForCustomer, parts)
       refresh()
     } catch (reason) {
       toast.error(reason instanceof Error ? reason.message : String(reason))

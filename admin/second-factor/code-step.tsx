@@ -2,7 +2,8 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { callDesk } from '../desk/call-desk'
+import { giveCode } from '@/contract/second-factor'
+import { callPanel } from '../calls/call-panel'
 import { CodeField } from './code-field'
 import { useCodeForm } from './use-code-form'
 
@@ -11,7 +12,7 @@ export const CodeStep = ({ onDone }: { onDone: () => void }) => {
   const [kind, setKind] = useState<'code' | 'recovery'>('code')
   const [code, setCode] = useState('')
   const { error, isSending, submit, clear } = useCodeForm(async () => {
-    await callDesk({ path: 'users/second-factor/give', method: 'POST', body: { code } })
+    await callPanel(giveCode, { body: { code } })
     onDone()
   })
   const isRecovery = kind === 'recovery'

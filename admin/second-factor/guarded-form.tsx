@@ -2,22 +2,23 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { callDesk } from '../desk/call-desk'
 import { CodeField } from './code-field'
 import { useCodeForm } from './use-code-form'
 
-type GuardedFormProps = {
-  path: string
+type Typed = { code: string; password: string }
+
+type GuardedFormProps<Answer> = {
   submit: string
-  onDone: (answer: unknown) => void
+  send: (typed: Typed) => Promise<Answer>
+  onDone: (answer: Answer) => void
   onClose: () => void
 }
 
 /** What the present password and a code are asked for. */
-export const GuardedForm = ({ path, submit: label, onDone, onClose }: GuardedFormProps) => {
-  const [typed, setTyped] = useState({ code: '', password: '' })
+export const GuardedForm = <Answer,>({ submit: label, send, onDone, onClose }: GuardedFormProps<Answer>) => {
+  const [typed, setTyped] = useState<Typed>({ code: '', password: '' })
   const { error, isSending, submit } = useCodeForm(async () => {
-    onDone(await callDesk({ path, method: 'POST', body: typed }))
+    onDone(await send(typed))
   })
   return (
     <form className="second-factor" onSubmit={submit} noValidate aria-label={label}>

@@ -1,6 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { renewRecoveryCodes } from '@/contract/second-factor'
+import { callPanel } from '../calls/call-panel'
 import { GuardedForm } from './guarded-form'
 import { RecoveryCodes } from './recovery-codes'
 
@@ -10,12 +12,11 @@ export const NewRecoveryCodes = ({ onClose }: { onClose: () => void }) => {
   if (codes) return <RecoveryCodes codes={codes} next="J’ai gardé mes codes" onDone={onClose} />
   return (
     <GuardedForm
-      path="users/second-factor/recovery-codes"
       submit="Remplacer mes codes de secours"
+      send={(body) => callPanel(renewRecoveryCodes, { body })}
       onClose={onClose}
       onDone={(answer) => {
-        // Our own endpoint answers this shape.
-        setCodes((answer as { recovery_codes: string[] }).recovery_codes)
+        setCodes(answer.recovery_codes)
       }}
     />
   )

@@ -2,7 +2,9 @@
 
 import './second-factor.css'
 import { useEffect, useState, type ReactNode } from 'react'
-import { callDesk } from '../desk/call-desk'
+import { logOutOfPanel } from '@/contract/panel-sign-in'
+import { getPendingStep } from '@/contract/second-factor'
+import { callPanel } from '../calls/call-panel'
 import { CodeStep } from './code-step'
 import { SetUpPanel } from './set-up-panel'
 
@@ -21,10 +23,9 @@ export const PendingSignIn = ({ redirectTo, logo, children }: PendingSignInProps
   const [step, setStep] = useState<Step | null>(null)
 
   useEffect(() => {
-    callDesk({ path: 'users/second-factor/pending' }).then(
+    callPanel(getPendingStep, {}).then(
       (answer) => {
-        // Our own endpoint answers this shape.
-        setStep((answer as { step: Step | null }).step ?? 'password')
+        setStep(answer.step ?? 'password')
       },
       () => {
         setStep('password')
@@ -40,7 +41,7 @@ export const PendingSignIn = ({ redirectTo, logo, children }: PendingSignInProps
     const leave = (): void => {
       window.location.reload()
     }
-    callDesk({ path: 'users/logout', method: 'POST', body: {} }).then(leave, leave)
+    callPanel(logOutOfPanel, {}).then(leave, leave)
   }
 
   if (step === 'password') return children

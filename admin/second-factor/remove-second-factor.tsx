@@ -2,12 +2,13 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { callDesk } from '../desk/call-desk'
+import { removeSecondFactorOf } from '@/contract/second-factor'
+import { callPanel } from '../calls/call-panel'
 import { DeskField } from '../desk/desk-field'
 import { DeskForm } from '../desk/desk-form'
 
 /** Removes the second factor of who has lost theirs, for a code of the administrator's own. */
-export const RemoveSecondFactor = ({ path, onDone }: { path: string; onDone: () => void }) => {
+export const RemoveSecondFactor = ({ id, onDone }: { id: number | string; onDone: () => void }) => {
   const [isOpen, setIsOpen] = useState(false)
   const [code, setCode] = useState('')
   const close = (): void => {
@@ -35,7 +36,7 @@ export const RemoveSecondFactor = ({ path, onDone }: { path: string; onDone: () 
           submit="Retirer"
           isDangerous
           onSubmit={async () => {
-            await callDesk({ path, method: 'POST', body: { code } })
+            await callPanel(removeSecondFactorOf, { params: { id }, body: { code } })
             return 'La double authentification est retirée.'
           }}
           onDone={() => {

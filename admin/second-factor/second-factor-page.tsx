@@ -3,21 +3,21 @@
 import './second-factor.css'
 import { Gutter, SetStepNav, toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { useDesk } from '../desk/use-desk'
+import { getOwnSecondFactor, turnOffSecondFactor } from '@/contract/second-factor'
+import { callPanel } from '../calls/call-panel'
+import { usePanel } from '../calls/use-panel'
 import { GuardedForm } from './guarded-form'
 import { NewRecoveryCodes } from './new-recovery-codes'
 import { SecondFactorActions, type SecondFactorAction } from './second-factor-actions'
-import { describeState, type SecondFactorState } from './second-factor-state'
+import { describeState } from './second-factor-state'
 import { SetUpPanel } from './set-up-panel'
 
 const TITLE = 'Double authentification'
 
 /** One's own second factor: what it is now, and what can be done about it. */
 export const SecondFactorPage = () => {
-  const { answer, error, reload } = useDesk('users/second-factor')
+  const { answer: state, error, reload } = usePanel(getOwnSecondFactor, {})
   const [action, setAction] = useState<SecondFactorAction | null>(null)
-  // Our own endpoint answers this shape.
-  const state = answer as SecondFactorState | null
   const isOn = Boolean(state?.since)
 
   const title = useRef<HTMLHeadingElement>(null)
@@ -49,8 +49,8 @@ export const SecondFactorPage = () => {
       {action === 'recovery_codes' && <NewRecoveryCodes onClose={close} />}
       {action === 'turn_off' && (
         <GuardedForm
-          path="users/second-factor/turn-off"
           submit="Désactiver la double authentification"
+          send={(body) => callPanel(turnOffSecondFactor, { body })}
           onClose={close}
           onDone={() => {
             toast.success('La double authentification est désactivée.')

@@ -1,7 +1,7 @@
+import type { SecondFactorState } from '@/contract/second-factor'
+
 const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 const FEW_CODES = 3
-
-export type SecondFactorState = { since: string | null; recovery_codes_left: number; is_required: boolean }
 
 /** One sentence or two on a second factor: since when, and the recovery codes that remain. */
 export const describeState = ({ since, recovery_codes_left: left, is_required }: SecondFactorState): string => {

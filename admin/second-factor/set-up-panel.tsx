@@ -2,13 +2,14 @@
 
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { callDesk } from '../desk/call-desk'
+import { confirmSecret, drawSecret } from '@/contract/second-factor'
+import type { OutputOf } from '@/contract/define-route'
+import { callPanel } from '../calls/call-panel'
 import { CodeField } from './code-field'
 import { RecoveryCodes } from './recovery-codes'
 import { useCodeForm } from './use-code-form'
 
-type Drawn = { secret: string; qr: string }
-type Confirmed = { recovery_codes: string[] }
+type Drawn = OutputOf<(typeof drawSecret)['response']>
 
 type SetUpPanelProps = {
   /** Why it is to be done, until it is. */
@@ -31,15 +32,9 @@ export const SetUpPanel = ({ lead, asksPassword, isReplacing, next, onDone, onCl
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
 
   useEffect(() => {
-    callDesk({ path: 'users/second-factor/draw', method: 'POST', body: {} }).then(
-      (answer) => {
-        // Our own endpoint answers this shape.
-        setDrawn(answer as Drawn)
-      },
-      (reason: unknown) => {
-        setOut(reason instanceof Error ? reason.message : String(reason))
-      },
-    )
+    callPanel(drawSecret, {}).then(setDrawn, (reason: unknown) => {
+      setOut(reason instanceof Error ? reason.message : String(reason))
+    })
   }, [])
 
   // The code to scan comes first: the field below would bring a phone's keyboard over it.
@@ -49,8 +44,8 @@ export const SetUpPanel = ({ lead, asksPassword, isReplacing, next, onDone, onCl
   }, [drawn])
 
   const { error, isSending, submit } = useCodeForm(async () => {
-    const answer = await callDesk({ path: 'users/second-factor/confirm', method: 'POST', body: typed })
-    setRecoveryCodes((answer as Confirmed).recovery_codes)
+    const { recovery_codes: codes } = await callPanel(confirmSecret, { body: typed })
+    setRecoveryCodes(codes)
   })
 
   if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} next={next} onDone={onDone} />

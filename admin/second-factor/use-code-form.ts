@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react'
-import { DeskRefusal } from '../desk/call-desk'
+import { PanelRefusal } from '../calls/call-panel'
 import { missingInput, sayMissing } from '../desk/missing-input'
 
 type CodeForm = {
@@ -29,7 +29,7 @@ export const useCodeForm = (send: () => Promise<void>): CodeForm => {
     send()
       .catch((reason: unknown) => {
         setError(reason instanceof Error ? reason.message : String(reason))
-        const field = reason instanceof DeskRefusal ? reason.field : undefined
+        const field = reason instanceof PanelRefusal ? reason.field : undefined
         const refused = [...form.querySelectorAll('input')].find(({ name }) => name === field)
         ;(refused ?? form.querySelector('input'))?.focus()
       })

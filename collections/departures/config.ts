@@ -1,4 +1,6 @@
 import type { CollectionConfig, Condition } from 'payload'
+import { DESK_ENDPOINTS } from '@/server/features/booking/staff/calls'
+import { endpointsUnder } from '@/server/platform/http/endpoints-under'
 import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, onlyRoles, onlyRolesField } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
@@ -6,7 +8,6 @@ import { dayField } from '../fields/day-field'
 import { priceField } from '../fields/price-field'
 import { quickFilters } from '../lists/quick-filters'
 import { readOwnDepartures } from './read-own-departures'
-import { DEPARTURE_DESK_ENDPOINTS } from './desk-endpoints'
 import { guardSeats } from './hooks/guard-seats'
 import { keepSeatsOutOfWrites } from './hooks/keep-seats-out-of-writes'
 import { nameDeparture } from './hooks/name-departure'
@@ -51,7 +52,7 @@ export const Departures: CollectionConfig = {
     update: onlyRoles('staff'),
     delete: onlyRoles('staff'),
   },
-  endpoints: DEPARTURE_DESK_ENDPOINTS,
+  endpoints: endpointsUnder('departures', DESK_ENDPOINTS),
   hooks: {
     beforeOperation: [lockDocuments],
     beforeValidate: [validateDeparture],

@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
+import { DESK_ENDPOINTS } from '@/server/features/booking/staff/calls'
+import { endpointsUnder } from '@/server/platform/http/endpoints-under'
 import { hiddenUnless, noOne, onlyRoles, readByNoOne } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
 import { dayField } from '../fields/day-field'
 import { INSTANT } from '../fields/instant'
 import { priceField } from '../fields/price-field'
 import { quickFilters } from '../lists/quick-filters'
-import { RESERVATION_DESK_ENDPOINTS } from './desk-endpoints'
 
 export const Reservations: CollectionConfig = {
   slug: 'reservations',
@@ -26,7 +27,7 @@ export const Reservations: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { read: onlyRoles('staff'), create: noOne, update: noOne, delete: noOne },
-  endpoints: RESERVATION_DESK_ENDPOINTS,
+  endpoints: endpointsUnder('reservations', DESK_ENDPOINTS),
   fields: [
     {
       name: 'desk',

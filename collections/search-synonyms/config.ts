@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { REINDEX_ENDPOINTS } from '@/server/features/search/sync/calls'
+import { endpointsUnder } from '@/server/platform/http/endpoints-under'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { textListField } from '../fields/text-list-field'
-import { REINDEX_ENDPOINTS } from './reindex-endpoints'
 import { refreshSynonyms } from './refresh-synonyms'
 
 export const SearchSynonyms: CollectionConfig = {
@@ -16,7 +17,7 @@ export const SearchSynonyms: CollectionConfig = {
     components: { beforeListTable: ['/admin/components/reindex-panel#ReindexPanel'] },
   },
   access: marketingAccess,
-  endpoints: REINDEX_ENDPOINTS,
+  endpoints: endpointsUnder('search-synonyms', REINDEX_ENDPOINTS),
   hooks: { afterChange: [refreshSynonyms], afterDelete: [refreshSynonyms] },
   fields: [
     { name: 'title', type: 'text', label: 'Nom du groupe', required: true, maxLength: 60 },

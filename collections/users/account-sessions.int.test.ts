@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AccountSessions } from '@/contract/desk'
+import type { AccountSessions } from '@/contract/team'
 import { query } from '@/server/platform/db/pool'
 import { TEAM_BY_ADMINS } from '@/server/features/accounts/team/read-managed-account'
 import { createUser, PASSWORD } from '../../tests/factories/user'

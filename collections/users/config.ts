@@ -1,18 +1,20 @@
 import type { CollectionConfig } from 'payload'
 import { ROLE_LABELS, ROLES } from '@/domain/roles'
 import { env } from '@/env'
+import { PANEL_SIGN_IN_ENDPOINTS } from '@/server/features/accounts/panel/calls'
+import { SECOND_FACTOR_ENDPOINTS } from '@/server/features/accounts/second-factor/calls'
 import { CUSTOMER_SESSION } from '@/server/features/accounts/session/session-limits'
+import { TEAM_ENDPOINTS } from '@/server/features/accounts/team/calls'
+import { endpointsUnder } from '@/server/platform/http/endpoints-under'
 import { hasRole, hiddenUnless, isBackOffice, noOne, onlyRoles, onlyRolesField } from '../access/roles'
 import { quickFilters } from '../lists/quick-filters'
+import { CLOSED_CALLS } from './closed-calls'
 import { guardAccountChange } from './guard-account-change'
 import { lockBeforeUpdate } from './lock-before-update'
 import { leaveOutEndedSessions } from './leave-out-ended-sessions'
-import { PANEL_ENDPOINTS } from './panel-endpoints'
 import { refuseLastAdminDeletion } from './refuse-last-admin-deletion'
-import { SECOND_FACTOR_ENDPOINTS } from './second-factor-endpoints'
 import { refuseWeakPassword } from './refuse-weak-password'
 import { tellAccountChange } from './tell-account-change'
-import { TEAM_ENDPOINTS } from './team-endpoints'
 import { INSTANT } from '../fields/instant'
 import { validatePersonName } from '../fields/validate-person-name'
 
@@ -65,7 +67,10 @@ export const Users: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   disableBulkDelete: true,
-  endpoints: [...PANEL_ENDPOINTS, ...SECOND_FACTOR_ENDPOINTS, ...TEAM_ENDPOINTS],
+  endpoints: [
+    ...endpointsUnder('users', [...PANEL_SIGN_IN_ENDPOINTS, ...SECOND_FACTOR_ENDPOINTS, ...TEAM_ENDPOINTS]),
+    ...CLOSED_CALLS,
+  ],
   hooks: {
     afterRead: [leaveOutEndedSessions],
     beforeOperation: [lockBeforeUpdate, guardAccountChange],

@@ -2,19 +2,21 @@ import type * as z from 'zod/mini'
 
 export type HttpMethod = 'get' | 'post' | 'patch' | 'delete'
 
-/** Who may call: anyone, any signed-in user, or a guide of the agency. */
+/** Who may call /api/v1: anyone, or any signed-in user. */
 export type RouteAuth = 'public' | 'user'
+
+/**
+ * Who may make a call of the panel: the agency's staff, all who enter the panel, its administrators, or who is signing in to
+ * it (nobody yet, or one of the team). Administrators may make them all.
+ */
+export type PanelAuth = 'staff' | 'team' | 'admin' | 'sign_in'
 
 /** How long a shared cache may keep a public answer, in seconds. Private calls are always `no-store`. */
 export type CachePolicy = { maxAge: number; staleWhileRevalidate: number }
 
-export type RouteShape = {
+/** What a call takes and answers. */
+type CallShape = {
   method: HttpMethod
-  /** Path under /api, with `:name` parameters and without a trailing slash. */
-  path: `/v1/${string}`
-  summary: string
-  group: string
-  auth: RouteAuth
   params?: z.core.$ZodType
   /** Parameters that say something instead of naming it: a malformed one is 422, and no unknown address. */
   paramsAreValues?: true
@@ -29,11 +31,45 @@ export type RouteShape = {
   cache?: CachePolicy
 }
 
+/** A call of /api/v1, which the API's documentation tells of. */
+export type RouteShape = CallShape & {
+  /** Path under /api, with `:name` parameters and without a trailing slash. */
+  path: `/v1/${string}`
+  summary: string
+  group: string
+  auth: RouteAuth
+}
+
+/** The collections beside whose own calls those of the panel stand. */
+export type PanelCollection = 'departures' | 'reservations' | 'search-synonyms' | 'users'
+
+/** A call that the panel makes beside Payload's own, and that nobody else is told of. */
+export type PanelRouteShape = CallShape & {
+  /** Path under /api: below a collection, with `:name` parameters and without a trailing slash. */
+  path: `/${PanelCollection}/${string}`
+  auth: PanelAuth
+  /** The type under which the `content` of the answer is sent as a file, named by its `filename`. */
+  file?: string
+}
+
+export type CallRoute = RouteShape | PanelRouteShape
+
 /** Where a call is made, which is all that sending it takes. */
 export type RouteAddress = Pick<RouteShape, 'method' | 'path'>
 
 /** Declares one call of /api/v1. Server, client, documentation and contract test all read this object. */
 export const defineRoute = <const Route extends RouteShape>(route: Route): Route => route
 
+/** Declares one call of the panel. Server, panel and tests all read this object. */
+export const definePanelRoute = <const Route extends PanelRouteShape>(route: Route): Route => route
+
 export type OutputOf<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined
 export type InputOf<Schema> = Schema extends z.core.$ZodType ? z.input<Schema> : undefined
+
+type Part<Name extends string, Schema> =
+  undefined extends InputOf<Schema> ? { [Key in Name]?: InputOf<Schema> } : { [Key in Name]: InputOf<Schema> }
+
+/** What a caller gives with a call: its parameters, query and body, by their schemas. */
+export type CallParts<Route extends CallRoute> = Part<'params', Route['params']> &
+  Part<'query', Route['query']> &
+  Part<'body', Route['body']>

@@ -1,65 +1,179 @@
+import * as z from 'zod/mini'
+import { PAYMENT_KINDS, PAYMENT_METHODS } from '@/domain/payment-words'
+import { definePanelRoute } from './define-route'
+import { lineText, optionalName } from './free-text'
+import { BodyId, bodyCount, PathId } from './whole-numbers'
+
+const params = z.object({ id: PathId })
+const Sum = z.int().check(z.gte(0), z.lte(20_000_000))
+const Reason = lineText({ max: 300 }).check(z.minLength(3))
+const Changed = z.object({ id: z.int() })
+
 /** What the agency sees of a reservation on a departure's page; sums in cents. */
-type DeskReservation = {
-  id: number
-  number: string
-  customer: string
-  email: string
-  phone: string | null
-  travelers_count: number
-  status: 'pending' | 'confirmed' | 'canceled'
-  source: 'site' | 'phone'
-  total_cents: number
-  paid_cents: number
-}
+const DeskReservation = z.object({
+  id: z.int(),
+  number: z.string(),
+  customer: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  travelers_count: z.int(),
+  status: z.enum(['pending', 'confirmed', 'canceled']),
+  source: z.enum(['site', 'phone']),
+  total_cents: z.int(),
+  paid_cents: z.int(),
+})
 
 /** A departure as the panel shows it to the agency: its seats, who booked, who holds seats at this moment. */
-export type DepartureDesk = {
-  id: number
-  status: 'open' | 'confirmed' | 'canceled'
-  is_past: boolean
-  capacity: number
-  seats_taken: number
-  expedition: string
-  departure_start: string
-  departure_end: string
-  price_cents: number
-  reservations: DeskReservation[]
+export const DepartureDesk = z.object({
+  id: z.int(),
+  status: z.enum(['open', 'confirmed', 'canceled']),
+  is_past: z.boolean(),
+  capacity: z.int(),
+  seats_taken: z.int(),
+  expedition: z.string(),
+  departure_start: z.iso.date(),
+  departure_end: z.iso.date(),
+  price_cents: z.int(),
+  reservations: z.array(DeskReservation),
   /** `is_ordered`: the order is placed, and waits for the press of a mail that proves the address. */
-  holds: Array<{
-    id: number
-    customer: string
-    email: string
-    travelers_count: number
-    hold_expires_at: string
-    is_ordered: boolean
-  }>
-}
+  holds: z.array(
+    z.object({
+      id: z.int(),
+      customer: z.string(),
+      email: z.string(),
+      travelers_count: z.int(),
+      hold_expires_at: z.iso.datetime(),
+      is_ordered: z.boolean(),
+    }),
+  ),
+})
+export type DepartureDesk = z.infer<typeof DepartureDesk>
 
 /** A departure that a reservation may go to, with the price difference, in cents, for all its travelers. */
-export type MoveChoice = {
-  id: number
-  departure_start: string
-  departure_end: string
-  available_count: number
-  difference_cents: number
-}
+const MoveChoice = z.object({
+  id: z.int(),
+  departure_start: z.iso.date(),
+  departure_end: z.iso.date(),
+  available_count: z.int(),
+  difference_cents: z.int(),
+})
+export type MoveChoice = z.infer<typeof MoveChoice>
 
 /** A reservation as the panel shows it to the agency. */
-export type ReservationDesk = {
-  id: number
-  number: string
-  status: 'pending' | 'confirmed' | 'canceled'
-  travelers_count: number
-  total_cents: number
-  paid_cents: number
+export const ReservationDesk = z.object({
+  id: z.int(),
+  number: z.string(),
+  status: z.enum(['pending', 'confirmed', 'canceled']),
+  travelers_count: z.int(),
+  total_cents: z.int(),
+  paid_cents: z.int(),
   /** What canceling today costs by the rule of the customers, in cents. */
-  fee_cents: number
+  fee_cents: z.int(),
   /** What a canceled reservation still gives back: what was paid beyond its fee, in cents. */
-  refund_due_cents: number
-  options: Array<{ label: string; count: number }>
-  departure_start: string
-  choices: MoveChoice[]
-}
+  refund_due_cents: z.int(),
+  options: z.array(z.object({ label: z.string(), count: z.int() })),
+  departure_start: z.iso.date(),
+  choices: z.array(MoveChoice),
+})
+export type ReservationDesk = z.infer<typeof ReservationDesk>
 
-/** Where an account is signed in, as the panel shows it to the agency. */
-export type AccountSessions = { sessions: Array<{ device: string; last_used_at: string }> }
+/** What the agency sees on a departure. */
+export const getDepartureDesk = definePanelRoute({
+  method: 'get',
+  path: '/departures/:id/desk',
+  auth: 'staff',
+  params,
+  response: DepartureDesk,
+})
+
+/** Books for a customer who calls, by the rules of the site; 409 when too few seats are left. */
+export const bookForCustomer = definePanelRoute({
+  method: 'post',
+  path: '/departures/:id/book',
+  auth: 'staff',
+  params,
+  body: z.strictObject({
+    email: z.email().check(z.maxLength(254)),
+    first_name: z._default(optionalName(), ''),
+    last_name: z._default(optionalName(), ''),
+    phone: z._default(lineText({ max: 30 }), ''),
+    travelers_count: bodyCount(30),
+  }),
+  response: Changed,
+})
+
+/** Cancels a departure and its reservations, free of charge; 409 once it has begun, or is canceled. */
+export const cancelWholeDeparture = definePanelRoute({
+  method: 'post',
+  path: '/departures/:id/cancel',
+  auth: 'staff',
+  params,
+  body: z.strictObject({ reason: Reason }),
+  response: z.object({ canceled: z.int() }),
+})
+
+/** Who comes, as a file for a spreadsheet; each reading is recorded. */
+export const getRosterFile = definePanelRoute({
+  method: 'get',
+  path: '/departures/:id/roster.csv',
+  auth: 'staff',
+  params,
+  response: z.object({ filename: z.string(), content: z.string() }),
+  file: 'text/csv; charset=utf-8',
+})
+
+/** What the agency sees on a reservation. */
+export const getReservationDesk = definePanelRoute({
+  method: 'get',
+  path: '/reservations/:id/desk',
+  auth: 'staff',
+  params,
+  response: ReservationDesk,
+})
+
+/** Confirms a reservation that waits; 409 for any other. */
+export const confirmForCustomer = definePanelRoute({
+  method: 'post',
+  path: '/reservations/:id/confirm',
+  auth: 'staff',
+  params,
+  response: Changed,
+})
+
+/** Writes down what was received or given back, in cents; 422 for what cannot be. */
+export const addPayment = definePanelRoute({
+  method: 'post',
+  path: '/reservations/:id/payments',
+  auth: 'staff',
+  params,
+  body: z.strictObject({
+    kind: z.enum(PAYMENT_KINDS),
+    method: z._default(z.enum(PAYMENT_METHODS), 'bank_transfer'),
+    amount_cents: Sum.check(z.gte(1)),
+    received_on: z.iso.date(),
+    reference: z._default(lineText({ max: 120 }), ''),
+    /** Of one press of the form: sent again, it is written down once. */
+    key: lineText({ max: 64 }).check(z.minLength(16)),
+  }),
+  response: Changed,
+})
+
+/** Moves a reservation to another departure of its expedition; 409 when too few seats are left there. */
+export const moveForCustomer = definePanelRoute({
+  method: 'post',
+  path: '/reservations/:id/move',
+  auth: 'staff',
+  params,
+  body: z.strictObject({ departure_id: BodyId }),
+  response: Changed,
+})
+
+/** Cancels a reservation for the fee that the agency chooses, in cents; 422 beyond its price. */
+export const cancelForCustomer = definePanelRoute({
+  method: 'post',
+  path: '/reservations/:id/cancel',
+  auth: 'staff',
+  params,
+  body: z.strictObject({ reason: Reason, fee_cents: Sum }),
+  response: Changed,
+})

@@ -7,7 +7,8 @@ export type Role = (typeof ROLES)[number]
 export const BACK_OFFICE_ROLES = ['guide', 'marketer', 'staff', 'admin'] as const satisfies Role[]
 
 /** Whether a role is one of the back office's. */
-export const isTeamRole = (role: string): boolean => BACK_OFFICE_ROLES.some((one) => one === role)
+export const isTeamRole = (role: string): role is (typeof BACK_OFFICE_ROLES)[number] =>
+  BACK_OFFICE_ROLES.some((one) => one === role)
 
 /** What a role is called. */
 export const ROLE_LABELS: Record<Role, string> = {

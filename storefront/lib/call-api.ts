@@ -1,9 +1,7 @@
-import type { InputOf, OutputOf, RouteShape } from '@/contract/define-route'
+import { addressOf } from '@/contract/address-of'
+import type { CallParts, OutputOf, RouteShape } from '@/contract/define-route'
 import { ApiError } from './api-error'
 import { readSession, tellLogin } from './session-store'
-
-type Part<Name extends string, Schema> =
-  undefined extends InputOf<Schema> ? { [Key in Name]?: InputOf<Schema> } : { [Key in Name]: InputOf<Schema> }
 
 type CallOptions = {
   token?: string
@@ -14,10 +12,7 @@ type CallOptions = {
   linkToken?: string
 }
 
-export type CallInput<Route extends RouteShape> = Part<'params', Route['params']> &
-  Part<'query', Route['query']> &
-  Part<'body', Route['body']> &
-  CallOptions
+export type CallInput<Route extends RouteShape> = CallParts<Route> & CallOptions
 
 type LooseInput = CallOptions & {
   params?: Record<string, unknown>
@@ -33,7 +28,7 @@ export const callApi = async <Route extends RouteShape>(
   { method, path }: Route | AddressOf<Route>,
   input: CallInput<Route>,
 ): Promise<OutputOf<Route['response']>> => {
-  const { params = {}, query = {}, body, token, signal, idempotencyKey, linkToken } = input as LooseInput
+  const { params, query, body, token, signal, idempotencyKey, linkToken } = input as LooseInput
   const response = await fetch(addressOf({ path, params, query }), {
     method: method.toUpperCase(),
     headers: headersOf({ body, token, idempotencyKey, linkToken }),
@@ -59,15 +54,3 @@ const headersOf = ({ body, token, idempotencyKey, linkToken }: LooseInput): Reco
   ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
   ...(linkToken ? { 'link-token': linkToken } : {}),
 })
-
-const isWritable = (value: unknown): value is string | number | boolean =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-
-const addressOf = ({ path, params, query }: { path: string } & Required<Pick<LooseInput, 'params' | 'query'>>) => {
-  const filled = path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params[name])))
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    if (isWritable(value) && value !== '') search.set(name, String(value))
-  }
-  return `/api${filled}${search.size > 0 ? `?${search}` : ''}`
-}

@@ -1,6 +1,8 @@
 import config from '@payload-config'
 import { createLocalReq, getAccessResults, getPayload, type CollectionSlug, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { PanelAuth } from '@/contract/define-route'
+import { PANEL_ROUTES } from '@/contract/panel-routes'
 import { ROLES, type Role } from '@/domain/roles'
 import { query } from '@/server/platform/db/pool'
 import { newClient } from '../integration/account-calls'
@@ -163,6 +165,18 @@ describe('Payload’s REST, every call of every collection and global', () => {
     const own = tested().filter(({ operation }) => operation === 'call')
     const unnamed = own.map(nameOf).filter((name) => !(name in OWN_CALLS) && !OPEN_CALLS.has(name))
     expect(unnamed).toEqual([])
+  })
+
+  it('has each call of the panel mounted where its contract says, for whom it says', () => {
+    const callers: Record<Exclude<PanelAuth, 'sign_in'>, Role[]> = { team: TEAM, staff: AGENCY, admin: ['admin'] }
+    const mounted = new Set(calls.map(nameOf))
+    const wrong = PANEL_ROUTES.flatMap(({ method, path, auth }) => {
+      const name = `${method.toUpperCase()} ${path.slice(1)}`
+      const isOpen = OPEN_CALLS.has(name) || SESSION_CALLS.test(name)
+      const isAsSaid = auth === 'sign_in' ? isOpen : !isOpen && String(OWN_CALLS[name]) === String(callers[auth])
+      return mounted.has(name) && isAsSaid ? [] : [name]
+    })
+    expect(wrong).toEqual([])
   })
 
   it.each(PEOPLE)(

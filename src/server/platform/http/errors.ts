@@ -38,6 +38,8 @@ export class HttpError extends Error {
 export const MESSAGES = {
   unreadable: 'La requête est illisible.',
   unauthorized: 'Connecte-toi pour continuer.',
+  forbidden: 'Accès refusé',
+  unknown: 'Introuvable',
   notFound: 'Cette adresse n’existe pas.',
   otherMethod: 'Cette adresse ne prend pas cette méthode.',
   otherType: 'Le contenu de la requête doit être du JSON (application/json).',

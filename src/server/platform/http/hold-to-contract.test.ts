@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { defineRoute } from '@/contract/define-route'
+import { definePanelRoute, defineRoute } from '@/contract/define-route'
 import { implementRoute } from './implement-route'
 
 const route = defineRoute({
@@ -13,14 +13,17 @@ const route = defineRoute({
   response: z.object({ id: z.int() }),
 })
 
-const answerOf = async (answer: unknown) => {
-  const error = vi.fn<(facts: { err: Error }) => void>()
-  const req = {
+const requestOf = (user: object | null, error = vi.fn<(facts: { err: Error }) => void>()) =>
+  ({
     headers: new Headers(),
     searchParams: new URLSearchParams(),
-    user: null,
+    user,
     payload: { logger: { error } },
-  } as unknown as PayloadRequest
+  }) as unknown as PayloadRequest
+
+const answerOf = async (answer: unknown) => {
+  const error = vi.fn<(facts: { err: Error }) => void>()
+  const req = requestOf(null, error)
   // What SQL answers is typed by a cast: nothing but this holds it.
   const { status } = await implementRoute(route, () => Promise.resolve(answer as { id: number })).handler(req)
   return { status, said: error.mock.calls[0]?.[0].err.message }
@@ -42,6 +45,31 @@ describe('an answer, in every test', () => {
     expect(await answerOf({ id: 7, hash: 'a secret' })).toEqual({
       status: 500,
       said: expect.stringContaining('answers more than its contract says') as string,
+    })
+  })
+})
+
+describe('an answer to the panel', () => {
+  const declared = { method: 'get', path: '/departures/made-up', auth: 'staff' } as const
+
+  it('is held to its contract too, and left for Payload to fail at', async () => {
+    const panelRoute = definePanelRoute({ ...declared, response: z.object({ id: z.int() }) })
+    const answered = (answer: unknown) =>
+      implementRoute(panelRoute, () => Promise.resolve(answer as { id: number })).handler(requestOf({ role: 'staff' }))
+    expect(await (await answered({ id: 7 })).json()).toEqual({ id: 7 })
+    await expect(answered({ id: 7, hash: 'a secret' })).rejects.toThrow('answers more than its contract says')
+  })
+
+  it('that is a file is sent as one', async () => {
+    const response = z.object({ filename: z.string(), content: z.string() })
+    const panelRoute = definePanelRoute({ ...declared, response, file: 'text/csv; charset=utf-8' })
+    const file = { filename: 'participants.csv', content: 'Prénom;Nom' }
+    const sent = await implementRoute(panelRoute, () => Promise.resolve(file)).handler(requestOf({ role: 'staff' }))
+    expect(await sent.text()).toBe('Prénom;Nom')
+    expect(Object.fromEntries(sent.headers)).toEqual({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="participants.csv"',
+      'cache-control': 'no-store',
     })
   })
 })

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import type { RouteShape } from '@/contract/define-route'
+import type { CallRoute } from '@/contract/define-route'
 
 /** Throws when an answer, as JSON, is not what its contract says, or says more than it. */
-export const holdToContract = ({ route, body }: { route: RouteShape; body: string }): void => {
+export const holdToContract = ({ route, body }: { route: CallRoute; body: string }): void => {
   const answer: unknown = JSON.parse(body)
   const { success, data, error } = z.safeParse(route.response, answer)
   const call = `${route.method.toUpperCase()} ${route.path}`

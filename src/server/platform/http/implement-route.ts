@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { OutputOf, RouteShape } from '@/contract/define-route'
+import type { CallRoute, OutputOf } from '@/contract/define-route'
 import { noteUser } from '@/server/platform/log/request-facts'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
-import { askAgain } from '@/server/platform/payload/ask-again'
 import { noteSessionUse } from '@/server/platform/payload/session-use'
+import { checkCaller, unknownAddress } from './check-caller'
 import { errorResponse, HttpError, invalid, MESSAGES } from './errors'
 import { frenchIssue } from './french-issue'
 import { holdToContract } from './hold-to-contract'
@@ -17,53 +17,59 @@ z.config({ localeError: frenchIssue })
 
 type SignedInUser = NonNullable<PayloadRequest['user']>
 
-export type RouteContext<Route extends RouteShape> = {
+export type RouteContext<Route extends CallRoute> = {
   params: OutputOf<Route['params']>
   query: OutputOf<Route['query']>
   headers: OutputOf<Route['headers']>
   body: OutputOf<Route['body']>
-  user: Route['auth'] extends 'user' ? SignedInUser : SignedInUser | null
+  user: Route['auth'] extends 'public' | 'sign_in' ? SignedInUser | null : SignedInUser
   req: PayloadRequest
 }
 
-type Handler<Route extends RouteShape> = (context: RouteContext<Route>) => Promise<z.output<Route['response']>>
+type Handler<Route extends CallRoute> = (context: RouteContext<Route>) => Promise<z.output<Route['response']>>
 
 type Options = {
   /** The shape that the specification gives to whatever the call refuses. */
   shapeRefusal?: (error: HttpError) => HttpError
+  /** How a refusal is written, where another's form reads it. */
+  writeRefusal?: (error: HttpError) => Response
+  /** How the body is read, where another's form sends it. */
+  readSent?: (req: PayloadRequest) => Promise<unknown>
 }
 
 /** Puts a handler behind its contract: who may call, what is read, what is answered, how long it is kept. */
-export const implementRoute = <Route extends RouteShape>(
+export const implementRoute = <Route extends CallRoute>(
   route: Route,
   handler: Handler<Route>,
-  { shapeRefusal = (error) => error }: Options = {},
+  { shapeRefusal = (error) => error, writeRefusal = errorResponse, readSent = readBody }: Options = {},
 ): Endpoint => ({
   method: route.method,
   path: route.path,
   handler: async (req) => {
     try {
-      const answer = await handler(await readContext({ route, req }))
+      const answer = await handler(await readContext({ route, req, readSent }))
       return present({ route, req, answer })
     } catch (error) {
-      return refuse({ route, req, error: error instanceof HttpError ? shapeRefusal(error) : error })
+      if (!(error instanceof HttpError)) return fail({ route, req, error })
+      const refusal = shapeRefusal(error)
+      logRefusal({ route, req, status: refusal.status })
+      return writeRefusal(refusal)
     }
   },
 })
 
-const readContext = async <Route extends RouteShape>({
+const readContext = async <Route extends CallRoute>({
   route,
   req,
+  readSent,
 }: {
   route: Route
   req: PayloadRequest
+  readSent: (req: PayloadRequest) => Promise<unknown>
 }): Promise<RouteContext<Route>> => {
   noteUser(req.user)
   if (route.method !== 'get') refuseForeignOrigin(req.headers)
-  if (route.auth === 'user' && !req.user) req.user = await askAgain({ payload: req.payload, headers: req.headers, req })
-  if (route.auth === 'user' && !(req.user && mayUse({ route, req }))) {
-    throw new HttpError({ status: 401, message: MESSAGES.unauthorized })
-  }
+  await checkCaller({ route, req })
   await noteSessionUse(req)
   const parse = (
     schema: z.core.$ZodType | undefined,
@@ -76,11 +82,10 @@ const readContext = async <Route extends RouteShape>({
     return result.data
   }
   const context = {
-    // A malformed identifier names nothing: the answer is that of an unknown one.
-    params: parse(route.params, req.routeParams, route.paramsAreValues ? invalid : unknownAddress),
+    params: parse(route.params, req.routeParams, route.paramsAreValues ? invalid : () => unknownAddress(route)),
     headers: parse(route.headers, Object.fromEntries(req.headers), invalid),
     query: parse(route.query, queryOf(req.searchParams), invalid),
-    body: route.body ? parse(route.body, await readBody(req), invalid) : undefined,
+    body: route.body ? parse(route.body, await readSent(req), invalid) : undefined,
     user: req.user,
     req,
   }
@@ -99,16 +104,11 @@ const queryOf = (params: URLSearchParams): Record<string, string | string[]> =>
     }),
   )
 
-/** What changes something takes the token itself: the cookie alone, which a browser sends unasked, only reads. */
-const mayUse = ({ route, req }: { route: RouteShape; req: PayloadRequest }): boolean =>
-  route.method === 'get' || /^Bearer ./.test(req.headers.get('authorization') ?? '')
-
-const unknownAddress = (): HttpError => new HttpError({ status: 404, message: MESSAGES.notFound })
-
-const present = ({ route, req, answer }: { route: RouteShape; req: PayloadRequest; answer: unknown }): Response => {
+const present = ({ route, req, answer }: { route: CallRoute; req: PayloadRequest; answer: unknown }): Response => {
   const body = JSON.stringify(answer)
   // Every test is a test of the contract; in production it would cost what SQL took care to spare.
   if (process.env.NODE_ENV === 'test') holdToContract({ route, body })
+  if ('file' in route && route.file !== undefined) return sendFile({ type: route.file, ...(answer as SentFile) })
   const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8' })
   if (!route.cache) {
     headers.set('Cache-Control', 'no-store')
@@ -129,17 +129,30 @@ const present = ({ route, req, answer }: { route: RouteShape; req: PayloadReques
   return new Response(body, { status: route.status ?? 200, headers })
 }
 
-const refuse = ({ route, req, error }: { route: RouteShape; req: PayloadRequest; error: unknown }): Response => {
-  if (error instanceof HttpError) {
-    logRefusal({ route, req, status: error.status })
-    return errorResponse(error)
-  }
+type SentFile = { filename: string; content: string }
+
+const sendFile = ({ type, filename, content }: SentFile & { type: string }): Response =>
+  new Response(content, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${filename}"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+
+/** Whether a call stands beside Payload's own, whose guard writes down what is refused. */
+const isOfPanel = ({ path }: CallRoute): boolean => !path.startsWith('/v1/')
+
+const fail = ({ route, req, error }: { route: CallRoute; req: PayloadRequest; error: unknown }): Response => {
+  // Payload's router answers it as it does beside: what no column holds is unreadable, what nobody meant is said in general.
+  if (isOfPanel(route)) throw error
   req.payload.logger.error({ err: error, method: route.method, path: route.path }, 'call failed')
   return Response.json({ error: MESSAGES.unexpected }, { status: 500, headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** Who asks for what is not theirs: without being signed in, from another site's page, or by the number of somebody else's. */
-const logRefusal = ({ route, req, status }: { route: RouteShape; req: PayloadRequest; status: number }): void => {
+const logRefusal = ({ route, req, status }: { route: CallRoute; req: PayloadRequest; status: number }): void => {
+  if (isOfPanel(route)) return
   const isOthers = status === 404 && route.auth === 'user' && route.params !== undefined
   if (status !== 403 && !(status === 401 && route.auth === 'user') && !isOthers) return
   const { headers, user, routeParams = {} } = req

@@ -1,4 +1,5 @@
 import { getPayload, type Payload, type PayloadRequest, type SanitizedConfig } from 'payload'
+import { PANEL_ROUTES } from '@/contract/panel-routes'
 import { isUnwritable } from '@/domain/plain-text'
 import { BACK_OFFICE_ROLES, type Role } from '@/domain/roles'
 import { errorResponse, HttpError, MESSAGES, notFound } from '@/server/platform/http/errors'
@@ -14,15 +15,10 @@ type RouteHandler = (request: Request, context: { params: Promise<{ slug?: strin
 
 /** Calls of Payload's REST that the admin panel's sign-in page needs before anyone is known. */
 const SIGN_IN_CALLS = new Set([
-  'POST users/login',
-  'GET users/second-factor/pending',
-  'POST users/second-factor/give',
-  'POST users/second-factor/draw',
-  'POST users/second-factor/confirm',
-  'POST users/logout',
-  'POST users/forgot-password',
-  'POST users/refresh-token',
   'GET users/me',
+  ...PANEL_ROUTES.filter(({ auth }) => auth === 'sign_in').map(
+    ({ method, path }) => `${method.toUpperCase()} ${path.slice(1)}`,
+  ),
 ])
 
 const isPublic = ({ method, path }: { method: string; path: string[] }): boolean =>

@@ -1,12 +1,5 @@
+import type { SecondFactorState } from '@/contract/second-factor'
 import { queryOne } from '@/server/platform/db/pool'
-
-export type SecondFactorState = {
-  /** An ISO instant, or null while there is none. */
-  since: string | null
-  recovery_codes_left: number
-  /** The agency asks it of the whole team. */
-  is_required: boolean
-}
 
 /** What the panel may say of an account's second factor: never its secret nor its codes. */
 export const readSecondFactor = async (userId: number): Promise<SecondFactorState> => {

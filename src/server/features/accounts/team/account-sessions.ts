@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { AccountSessions } from '@/contract/desk'
+import type { AccountSessions } from '@/contract/team'
 import { query } from '@/server/platform/db/pool'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { lockUser } from '@/server/platform/payload/lock-user'

@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
-import { Email } from '@/contract/accounts'
-import { nameText } from '@/contract/free-text'
-import { ROLES } from '@/domain/roles'
+import type { OutputOf } from '@/contract/define-route'
+import type { inviteAccount } from '@/contract/team'
+import type { Role } from '@/domain/roles'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
@@ -12,26 +11,20 @@ import { withTransaction } from '@/server/platform/payload/with-transaction'
 export const ADDRESS_HAS_ACCOUNT = 'Cette adresse a déjà un compte.'
 export const ONLY_CUSTOMERS = 'Seule l’administration ouvre un compte à l’équipe.'
 
-export const Invitation = z.strictObject({
-  email: Email,
-  first_name: nameText({ max: 80 }),
-  last_name: nameText({ max: 80 }),
-  role: z.enum(ROLES),
-})
+type Invitation = {
+  body: OutputOf<(typeof inviteAccount)['body']>
+  author: { id: number; role: Role }
+  req: PayloadRequest
+}
 
 /**
- * Opens an account for somebody, who chooses its password by the link of a mail: nobody else ever knows one. 409 when the
- * address has an account.
+ * Opens an account for somebody, who chooses its password by the link of a mail: nobody else ever knows one. 403 for an
+ * account of the team when who asks is no administrator, 409 when the address has an account.
  */
-export const openAccount = ({
-  body,
-  req,
-}: {
-  body: z.output<typeof Invitation>
-  req: PayloadRequest
-}): Promise<{ id: number }> =>
-  withTransaction(req, async () => {
-    const { email, first_name, last_name, role } = body
+export const openAccount = async ({ body, author, req }: Invitation): Promise<{ id: number }> => {
+  const { email, first_name, last_name, role } = body
+  if (role !== 'customer' && author.role !== 'admin') throw new HttpError({ status: 403, message: ONLY_CUSTOMERS })
+  return withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     const { rows } = await transaction.execute(sql`
       insert into users (email, role, provider, first_name, last_name, sign_in_count)
@@ -43,8 +36,9 @@ export const openAccount = ({
       throw new HttpError({ status: 409, message: ADDRESS_HAS_ACCOUNT, fields })
     }
     await enqueueMail({ req, mail: { template: 'account_opened', userId: id } })
-    const { headers, user } = req
+    const { headers } = req
     const target = `users/${String(id)}`
-    logSecurityEvent({ event: 'account_created', outcome: 'done', headers, userId: user?.id, target, detail: role })
+    logSecurityEvent({ event: 'account_created', outcome: 'done', headers, userId: author.id, target, detail: role })
     return { id }
   })
+}

@@ -37,7 +37,7 @@ export const exportRoster = ({
 }: {
   req: PayloadRequest
   departureId: number
-}): Promise<{ filename: string; csv: string }> =>
+}): Promise<{ filename: string; content: string }> =>
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     const { rows } = await transaction.execute(sql`
@@ -54,8 +54,8 @@ export const exportRoster = ({
     await transaction.execute(
       sql`insert into roster_views (departure_id, viewer_id, kind) values (${departureId}, ${req.user?.id}, 'csv')`,
     )
-    const csv = toCsv([HEAD, ...departure.travelers.map(cellsOf)])
-    return { filename: `participants-${departure.slug}-${departure.start}.csv`, csv }
+    const content = toCsv([HEAD, ...departure.travelers.map(cellsOf)])
+    return { filename: `participants-${departure.slug}-${departure.start}.csv`, content }
   })
 
 const cellsOf = (traveler: Traveler): Array<string | number | null> => [

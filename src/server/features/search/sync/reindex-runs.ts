@@ -1,12 +1,5 @@
+import type { ReindexRun } from '@/contract/reindex'
 import { queryOne } from '@/server/platform/db/pool'
-
-export type ReindexRun = {
-  id: number
-  state: 'waiting' | 'running' | 'done' | 'failed'
-  done: number
-  total: number
-  error: string | null
-}
 
 /** A run that nobody has heard of for so long belongs to a worker that was killed. */
 const SILENCE = '5 minutes'

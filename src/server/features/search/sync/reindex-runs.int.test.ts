@@ -1,10 +1,10 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { createExpedition } from '../../tests/factories/expedition'
-import { call } from '../../tests/integration/call'
-import { runJobs } from '../../tests/integration/run-jobs'
-import { signInAs } from '../../tests/integration/sign-in-as'
+import { createExpedition } from '../../../../../tests/factories/expedition'
+import { call } from '../../../../../tests/integration/call'
+import { runJobs } from '../../../../../tests/integration/run-jobs'
+import { signInAs } from '../../../../../tests/integration/sign-in-as'
 
 let payload: Payload
 

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { CallParts, OutputOf, PanelRouteShape } from '@/contract/define-route'
+import { callPanel } from './call-panel'
+
+type Loaded<Answer> = { answer: Answer | null; error: string | null }
+
+/** What a call of the panel answers, asked again at each `reload`; without its parts nothing is asked. */
+export const usePanel = <Route extends PanelRouteShape>(
+  route: Route,
+  parts: CallParts<Route> | null,
+): Loaded<OutputOf<Route['response']>> & { reload: () => void } => {
+  const [turn, setTurn] = useState(0)
+  const [loaded, setLoaded] = useState<Loaded<OutputOf<Route['response']>>>({ answer: null, error: null })
+  // Written out, for they are put together anew each time: the same words are the same call.
+  const written = JSON.stringify(parts)
+
+  useEffect(() => {
+    const asked = JSON.parse(written) as CallParts<Route> | null
+    if (asked === null) return
+    callPanel(route, asked).then(
+      (answer) => {
+        setLoaded({ answer, error: null })
+      },
+      (reason: unknown) => {
+        setLoaded({ answer: null, error: reason instanceof Error ? reason.message : String(reason) })
+      },
+    )
+  }, [route, written, turn])
+
+  return {
+    ...loaded,
+    reload: () => {
+      setTurn((before) => before + 1)
+    },
+  }
+}

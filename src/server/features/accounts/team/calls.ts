@@ -1,0 +1,13 @@
+import { endAccountSessions, inviteAccount, listAccountSessions, mailPasswordLink } from '@/contract/team'
+import { implementRoute } from '@/server/platform/http/implement-route'
+import { endSessionsOf, listSessionsOf } from './account-sessions'
+import { openAccount } from './open-account'
+import { sendPasswordLink } from './send-password-link'
+
+/** How the agency lets people in, by a link to their mailbox and never by a password of its choosing, and out. */
+export const TEAM_ENDPOINTS = [
+  implementRoute(inviteAccount, ({ body, user, req }) => openAccount({ body, author: user, req })),
+  implementRoute(mailPasswordLink, ({ params, req }) => sendPasswordLink({ id: params.id, req })),
+  implementRoute(listAccountSessions, ({ params, req }) => listSessionsOf({ id: params.id, req })),
+  implementRoute(endAccountSessions, ({ params, req }) => endSessionsOf({ id: params.id, req })),
+]

@@ -1,0 +1,58 @@
+import {
+  addPayment,
+  bookForCustomer,
+  cancelForCustomer,
+  cancelWholeDeparture,
+  confirmForCustomer,
+  getDepartureDesk,
+  getReservationDesk,
+  getRosterFile,
+  moveForCustomer,
+} from '@/contract/desk'
+import { implementRoute } from '@/server/platform/http/implement-route'
+import { bookByPhone } from './book-by-phone'
+import { cancelByStaff } from './cancel-by-staff'
+import { cancelDeparture } from './cancel-departure'
+import { confirmReservation } from './confirm-reservation'
+import { exportRoster } from './export-roster'
+import { moveReservation } from './move-reservation'
+import { readDepartureDesk } from './read-departure-desk'
+import { readReservationDesk } from './read-reservation-desk'
+import { recordPayment } from './record-payment'
+
+/** What the agency asks and does on the pages of a departure and of a reservation. */
+export const DESK_ENDPOINTS = [
+  implementRoute(getDepartureDesk, ({ params }) => readDepartureDesk(params.id)),
+  implementRoute(bookForCustomer, ({ params, user, body: { travelers_count: travelers, ...person }, req }) =>
+    bookByPhone({ req, authorId: user.id, departureId: params.id, travelers, person }),
+  ),
+  implementRoute(cancelWholeDeparture, ({ params, user, body, req }) =>
+    cancelDeparture({ req, authorId: user.id, departureId: params.id, reason: body.reason }),
+  ),
+  implementRoute(getRosterFile, ({ params, req }) => exportRoster({ req, departureId: params.id })),
+  implementRoute(getReservationDesk, ({ params }) => readReservationDesk(params.id)),
+  implementRoute(confirmForCustomer, ({ params, user, req }) =>
+    confirmReservation({ req, authorId: user.id, id: params.id }),
+  ),
+  implementRoute(addPayment, ({ params, user, body, req }) =>
+    recordPayment({
+      req,
+      method: body.method,
+      key: body.key,
+      payment: {
+        reservationId: params.id,
+        kind: body.kind,
+        amountCents: body.amount_cents,
+        receivedOn: body.received_on,
+        reference: body.reference,
+        authorId: user.id,
+      },
+    }),
+  ),
+  implementRoute(moveForCustomer, ({ params, user, body, req }) =>
+    moveReservation({ req, authorId: user.id, id: params.id, departureId: body.departure_id }),
+  ),
+  implementRoute(cancelForCustomer, ({ params, user, body, req }) =>
+    cancelByStaff({ req, authorId: user.id, id: params.id, reason: body.reason, feeCents: body.fee_cents }),
+  ),
+]
