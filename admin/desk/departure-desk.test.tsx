@@ -84,3 +84,10 @@ it('says of held seats whether their order waits for an address to be confirmed'
     'Hugo Roy\u00a0: 2\u00a0places, jusqu’à 14:53',
   ])
 })
+
+it('leads to the file of who comes', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(desk)))
+  render(<DepartureDesk />)
+  const link = await screen.findByRole('link', { name: 'Exporter les participants' })
+  expect(link.getAttribute('href')).toBe('/api/departures/4/roster.csv')
+})
