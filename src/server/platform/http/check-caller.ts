@@ -14,8 +14,8 @@ const ROLES_OF: Record<PanelAuth, readonly Role[]> = {
 type Called = { route: CallRoute; req: PayloadRequest }
 
 /**
- * Refuses who may not make this call: 401 on the site, 403 where the agency works, 404 for what else the panel has. Whoever
- * passes a call that is not open to nobody is `req.user`.
+ * Refuses who may not make this call: 401 on the site, 403 where the agency works, 404 for what else the panel has. After
+ * it, `req.user` is somebody, but on public calls and those of a sign-in.
  */
 export const checkCaller = async ({ route, req }: Called): Promise<void> => {
   const { auth } = route
