@@ -264,7 +264,7 @@ describe('all reviews', () => {
     expect((await list('expedition=nulle-part')).reviews).toEqual([])
   })
 
-  it.each(['page=0', 'rate=6', 'rate=x', 'expedition=%00', 'more=1'])('refuses ?%s', async (search) => {
+  it.each(['page=0', 'rate=6', 'rate=x', 'expedition=%00', 'rate=4&rate=5'])('refuses ?%s', async (search) => {
     expect((await call(`v1/reviews?${search}`)).status).toBe(422)
   })
 })
