@@ -5,5 +5,9 @@ import { DAY_PICKER } from './french-date'
 export const dayField = (field: Omit<DateField, 'type'> & { label: string }): DateField => ({
   type: 'date',
   ...field,
-  admin: { date: DAY_PICKER, ...field.admin },
+  admin: {
+    // Payload's label names no field of a calendar.
+    date: { ...DAY_PICKER, overrides: { ...DAY_PICKER.overrides, title: field.label } },
+    ...field.admin,
+  },
 })

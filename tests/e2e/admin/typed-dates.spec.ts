@@ -26,7 +26,8 @@ test('days typed as the French write them are those that are saved', async ({ pa
   test.slow()
   await openPanel(page, 'staff')
   await page.goto(`/admin/collections/departures/${String(departure.id)}`)
-  const [first, last] = [page.getByLabel(/^Premier jour/), page.getByLabel(/^Dernier jour/)]
+  const first = page.getByRole('textbox', { name: 'Premier jour' })
+  const last = page.getByRole('textbox', { name: 'Dernier jour' })
 
   await first.fill('02/01/2028')
   await first.press('Tab')
