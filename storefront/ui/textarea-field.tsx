@@ -17,7 +17,7 @@ export const TextareaField = ({ label, hint, error, limit, className = '', id, .
   const generatedId = useId()
   const fieldId = id ?? generatedId
   const noteId = `${fieldId}-note`
-  const length = typeof props.value === 'string' ? textLength(props.value) : 0
+  const length = limit !== undefined && typeof props.value === 'string' ? textLength(props.value) : 0
   return (
     <div className={`field ${className}`}>
       <label htmlFor={fieldId}>{label}</label>

@@ -22,16 +22,11 @@ export const WRONG_PASSWORD = 'Le mot de passe est incorrect'
 export const BY_THE_MAILBOX =
   'Pour entrer sans attendre, choisis «\u00a0Mot de passe oublié\u00a0?\u00a0»\u00a0: un lien arrive dans ta boîte mail.'
 
+/** What a sign-in by password brings. */
+export type SignIn = { email: string; password: string; req: PayloadRequest }
+
 /** The account of an address and its password; 401 for both alike, 429 when guessing. */
-export const authenticate = async ({
-  email,
-  password,
-  req,
-}: {
-  email: string
-  password: string
-  req: PayloadRequest
-}): Promise<Account> => {
+export const authenticate = async ({ email, password, req }: SignIn): Promise<Account> => {
   await countCall({ limit: LIMITS.logInByClient, key: clientAddressOf(req.headers) })
   const account = await findAccount(email)
   const allowances = allowancesOf({ email, headers: req.headers, account })

@@ -7,7 +7,7 @@ import { setCookies } from '@/server/platform/http/set-cookie'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { sessionIdOf } from '@/server/platform/payload/session-use'
 import { tokenTimes } from '@/server/platform/payload/token-times'
-import { authenticate } from '../authenticate'
+import { authenticate, type SignIn } from '../authenticate'
 import { endedPendingSignInCookie, pendingSignInCookie } from '../second-factor/pending-sign-in'
 import { endSession } from '../session/end-session'
 import { leaveBrowser } from '../session/leave-browser'
@@ -23,11 +23,7 @@ export const logInTeam = async ({
   email,
   password,
   req,
-}: {
-  email: string
-  password: string
-  req: PayloadRequest
-}): Promise<OutputOf<(typeof logInToPanel)['response']>> => {
+}: SignIn): Promise<OutputOf<(typeof logInToPanel)['response']>> => {
   const account = await authenticate({ email, password, req })
   if (!isTeamRole(account.role)) {
     logSecurityEvent({
