@@ -117,6 +117,17 @@ export const chooseNewPassword = defineRoute({
   response: z.object({ token: z.nullable(z.string()) }),
 })
 
+/** Whether the link of a reset mail still serves, before anything is typed; 422 when it is false, used or over. */
+export const checkPasswordLink = defineRoute({
+  method: 'post',
+  path: '/v1/auth/new-password/link',
+  group,
+  auth: 'public',
+  summary: 'Check the link of a new password',
+  body: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
+  response: z.object({ ok: z.literal(true) }),
+})
+
 /** Proves the address of an account, with the token of its welcome mail; again changes nothing, 422 once the link is over. */
 export const confirmAddress = defineRoute({
   method: 'post',

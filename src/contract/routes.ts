@@ -1,6 +1,7 @@
 import {
   changePassword,
   checkEmail,
+  checkPasswordLink,
   chooseNewPassword,
   confirmAddress,
   disownAccount,
@@ -95,6 +96,7 @@ export const ROUTES = [
   suggest,
   listPoints,
   countDepartureDays,
+  checkPasswordLink,
   chooseNewPassword,
   confirmAddress,
   disownAccount,

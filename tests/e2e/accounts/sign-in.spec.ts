@@ -36,6 +36,18 @@ test('a new e-mail ends its sign-up and is signed in @everywhere', async ({ page
 test.describe('refusals', () => {
   test.use({ expectedErrors: [/status of 4(01|22)/] })
 
+  test('a link to a new password that serves no more says so at once, and leads to another @everywhere', async ({
+    page,
+  }) => {
+    await closePhonePopupForGood(page)
+    await page.goto('/nouveau-mot-de-passe#token=faux')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('alert')).toContainText('Ce lien a expiré ou a déjà servi.')
+    await expect(main.getByRole('textbox')).toHaveCount(0)
+    await main.getByRole('button', { name: 'Demander un nouveau lien' }).click()
+    await expect(page.getByRole('dialog', { name: /Mot de passe oublié/ })).toBeVisible()
+  })
+
   test('a wrong password says so, keeps it, and the right one still signs in @everywhere', async ({ page }) => {
     await closePhonePopupForGood(page)
     await giveEmail(page, CLIENT.email)

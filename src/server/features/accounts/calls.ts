@@ -1,6 +1,7 @@
 import {
   changePassword,
   checkEmail,
+  checkPasswordLink,
   chooseNewPassword,
   confirmAddress,
   disownAccount,
@@ -22,6 +23,7 @@ import { confirmAddressBy, disownAccountBy } from './follow-address-link'
 import { getCurrentToken } from './get-current-session'
 import { logInWith } from './log-in'
 import { changePasswordOf } from './password/change-password'
+import { checkPasswordLinkOf } from './password/check-password-link'
 import { chooseNewPasswordWith } from './password/choose-new-password'
 import { requestPasswordReset } from './password/request-reset'
 import { exportDataOf } from './profile/export-user-data'
@@ -41,6 +43,7 @@ export const accountEndpoints = ({ findCart }: { findCart: FindCart }) => [
   implementRoute(getCurrentSession, ({ req }) => getCurrentToken(req)),
   implementRoute(signUp, ({ body, req }) => signUpWith({ body, req }), { shapeRefusal: asSignUpAnswer }),
   implementRoute(resetPassword, ({ body, req }) => requestPasswordReset({ email: body.email, req })),
+  implementRoute(checkPasswordLink, ({ body, req }) => checkPasswordLinkOf({ token: body.token, req })),
   implementRoute(chooseNewPassword, ({ body, req }) => chooseNewPasswordWith({ body, req })),
   implementRoute(confirmAddress, ({ body, req }) => confirmAddressBy({ token: body.token, req })),
   implementRoute(disownAccount, ({ body, req }) => disownAccountBy({ token: body.token, req })),

@@ -18,6 +18,7 @@ export const LIMITS = {
   signUpByClient: { name: 'signup', points: 30, seconds: HOUR },
   resetByClient: { name: 'reset', points: 20, seconds: HOUR },
   resetByAddress: { name: 'reset_address', points: 5, seconds: HOUR },
+  passwordLinkByClient: { name: 'password_link', points: 60, seconds: HOUR },
   newPasswordByClient: { name: 'new_password', points: 30, seconds: HOUR },
   passwordByUser: { name: 'password', points: 10, seconds: 15 * MINUTE },
   secondFactorByUser: { name: 'second_factor', points: 10, seconds: 15 * MINUTE },

@@ -1,4 +1,11 @@
-import { changePassword, chooseNewPassword, getAccount, unlinkProvider, updateIdentity } from '@/contract/accounts'
+import {
+  changePassword,
+  checkPasswordLink,
+  chooseNewPassword,
+  getAccount,
+  unlinkProvider,
+  updateIdentity,
+} from '@/contract/accounts'
 import type { InputOf, OutputOf } from '@/contract/define-route'
 import { saveInterestAlerts } from '@/contract/interests'
 import { deleteUser, exportUserData, previewDeletion } from '@/contract/personal-data'
@@ -17,6 +24,9 @@ export const saveName = (body: { first_name: string; last_name: string }) =>
 
 export const savePassword = (body: { current_password: string; password: string }) =>
   callApi(changePassword, { body, token: token() })
+
+export const checkLink = ({ token, signal }: { token: string; signal: AbortSignal }) =>
+  callApi(checkPasswordLink, { body: { token }, signal })
 
 export const chooseByLink = (body: { token: string; password: string }) => callApi(chooseNewPassword, { body })
 

@@ -10,13 +10,29 @@ vi.mock('next/navigation', () => ({
 
 const WAIT = { timeout: 4000 }
 
-const choose = async (refusal: { error: string; errors: Array<{ field: string; message: string }> }) => {
+type Refusal = { error: string; errors: Array<{ field: string; message: string }> }
+
+const DEAD = {
+  error: 'Ce lien a expiré ou a déjà servi.',
+  errors: [{ field: 'token', message: 'Ce lien a expiré ou a déjà servi.' }],
+}
+
+/** Opens the page: its link is checked, which answers `link`; a password sent is refused by `refusal`. */
+const open = ({ link, refusal = DEAD }: { link: () => Response; refusal?: Refusal }) => {
+  const check = vi.fn((_init?: RequestInit) => Promise.resolve(link()))
   const send = vi.fn((_address: string, _init?: RequestInit) =>
     Promise.resolve(Response.json(refusal, { status: 422 })),
   )
-  vi.stubGlobal('fetch', send)
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    address.endsWith('/link') ? check(init) : send(address, init),
+  )
   render(<NewPasswordForm />)
-  await userEvent.type(screen.getByLabelText('Nouveau mot de passe'), 'secret')
+  return { check, send }
+}
+
+const choose = async (refusal: Refusal) => {
+  const { send } = open({ link: () => Response.json({ ok: true }), refusal })
+  await userEvent.type(await screen.findByLabelText('Nouveau mot de passe', undefined, WAIT), 'secret')
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
   return send
 }
@@ -35,11 +51,8 @@ it('gives the focus back to a password that was refused', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Nouveau mot de passe'))
 })
 
-it('leads from a dead link to asking a new one', async () => {
-  await choose({
-    error: 'Ce lien a expiré ou a déjà servi.',
-    errors: [{ field: 'token', message: 'Ce lien a expiré' }],
-  })
+it('leads to asking a new one from a link that died meanwhile', async () => {
+  await choose(DEAD)
   await userEvent.click(await screen.findByRole('button', { name: 'Demander un nouveau lien' }, WAIT))
   expect(readSession().status).toBe('forgotPassword')
 })
@@ -62,9 +75,10 @@ it('takes the token out of the address, and sends it at each try', async () => {
 })
 
 it('takes the token of another link opened over the page', async () => {
-  const send = await choose({ error: 'Ce lien a expiré ou a déjà servi.', errors: [] })
+  const send = await choose(DEAD)
   window.location.hash = '#token=other'
-  await waitFor(() => expect(window.location.hash).toBe(''))
+  await waitFor(() => expect(screen.queryByText(DEAD.error)).toBeNull())
+  await userEvent.type(await screen.findByLabelText('Nouveau mot de passe', undefined, WAIT), 'secret')
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
   await waitFor(() => expect(JSON.parse(send.mock.lastCall?.[1]?.body as string)).toMatchObject({ token: 'other' }))
 })
@@ -72,8 +86,25 @@ it('takes the token of another link opened over the page', async () => {
 it('asks for the link of the mail where it was opened without one', async () => {
   window.history.replaceState(null, '', '/nouveau-mot-de-passe')
   render(<NewPasswordForm />)
-  expect((await screen.findByRole('status')).textContent).toContain('Ouvre cette page par le lien de ton message.')
+  expect(await screen.findByText('Ouvre cette page par le lien de ton message.', undefined, WAIT)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Demander un nouveau lien' }))
   expect(readSession().status).toBe('forgotPassword')
+})
+
+it('says at once that a link is dead, in the place of the form, and leads to another', async () => {
+  const { check } = open({ link: () => Response.json(DEAD, { status: 422 }) })
+  expect((await screen.findByRole('alert')).textContent).toContain(DEAD.error)
+  expect(screen.queryByLabelText('Nouveau mot de passe')).toBeNull()
+  expect(JSON.parse(check.mock.lastCall?.[0]?.body as string)).toEqual({ token: 't' })
+  await userEvent.click(screen.getByRole('button', { name: 'Demander un nouveau lien' }))
+  expect(readSession().status).toBe('forgotPassword')
+})
+
+it.each([
+  ['the network fails', () => Response.error()],
+  ['too many were checked', () => Response.json({ error: 'Réessaie plus tard.' }, { status: 429 })],
+])('shows the form where %s: that says nothing of the link', async (_case, link) => {
+  open({ link })
+  expect(await screen.findByLabelText('Nouveau mot de passe', undefined, WAIT)).toBeDefined()
 })

@@ -1,34 +1,83 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { ApiError } from '@/storefront/lib/api-error'
 import { useLinkToken } from '@/storefront/lib/link-token-hook'
+import { MINE, queryClient } from '@/storefront/lib/query-client'
 import { useAccountForm } from '@/storefront/lib/session-form-hook'
 import { useSession } from '@/storefront/lib/session-hook'
 import { openSession } from '@/storefront/lib/session-load'
 import { tellLogin } from '@/storefront/lib/session-store'
 import { Button } from '@/storefront/ui/button'
+import { LoadingText } from '@/storefront/ui/loading-text'
 import { MissingLink } from '@/storefront/ui/missing-link'
 import { Note } from '@/storefront/ui/note'
 import { PasswordField } from '@/storefront/ui/password-field'
 import { showToast } from '@/storefront/ui/toast-store'
-import { chooseByLink } from '../api/account-page-calls'
+import { checkLink, chooseByLink } from '../api/account-page-calls'
 
 /** An account of the team gives its code there: the link alone opens nothing. */
 const TEAM_SIGN_IN = '/admin/login'
 
 type Errors = { password?: string; link?: string }
 
-/** Where the link of the mail leads: a new password, and one is signed in. */
+/** Where the link of the mail leads: a new password, and one is signed in. A dead link says so before anything is typed. */
 export const NewPasswordForm = () => {
   const token = useLinkToken()
-  const router = useRouter()
   const { user } = useSession()
+  const link = useQuery(
+    {
+      queryKey: [MINE, 'password link', token],
+      queryFn: ({ signal }) => checkLink({ token: token ?? '', signal }),
+      enabled: Boolean(token),
+      gcTime: 0,
+      staleTime: Infinity,
+      retry: false,
+    },
+    queryClient(),
+  )
+  const another = !user && (
+    <Button look="line" size="sm" className="mt-3" onClick={() => tellLogin({ type: 'password_forgotten' })}>
+      Demander un nouveau lien
+    </Button>
+  )
+  if (token === '') {
+    return (
+      <div className="max-w-110">
+        <MissingLink>{another}</MissingLink>
+      </div>
+    )
+  }
+  if (token === undefined || link.isPending) return <LoadingText>On vérifie ton lien…</LoadingText>
+  if (isDead(link.error))
+    return (
+      <div className="max-w-110">
+        <DeadLink message={link.error.message}>{another}</DeadLink>
+      </div>
+    )
+  return <PasswordChoice key={token} token={token} another={another} />
+}
+
+/** Anything else that failed says nothing of the link: the form may be tried. */
+const isDead = (error: Error | null): error is ApiError =>
+  error instanceof ApiError && error.errors.some(({ field }) => field === 'token')
+
+const DeadLink = ({ message, children }: { message: string; children: ReactNode }) => (
+  <Note tone="danger" role="alert">
+    <p>{message}</p>
+    {children}
+  </Note>
+)
+
+const PasswordChoice = ({ token, another }: { token: string; another: ReactNode }) => {
+  const router = useRouter()
   const [errors, setErrors] = useState<Errors>({})
   const { isSending, submit } = useAccountForm({
     send: async (typed) => {
       setErrors({})
-      const session = await chooseByLink({ token: token ?? '', password: typed('password') })
+      const session = await chooseByLink({ token, password: typed('password') })
       if (session.token === null) {
         router.replace(TEAM_SIGN_IN)
         return
@@ -42,20 +91,7 @@ export const NewPasswordForm = () => {
       setErrors(weak ? { password: weak.message } : { link: error })
     },
   })
-  const another = !user && (
-    <Button look="line" size="sm" className="mt-3" onClick={() => tellLogin({ type: 'password_forgotten' })}>
-      Demander un nouveau lien
-    </Button>
-  )
-  if (token === '') {
-    return (
-      <div className="max-w-110">
-        <MissingLink>{another}</MissingLink>
-      </div>
-    )
-  }
   return (
-    // Sent before the scripts are there, a form without a method would write the password in the address.
     <form className="box max-w-110" method="post" onSubmit={submit}>
       <PasswordField
         label="Nouveau mot de passe"
@@ -65,12 +101,7 @@ export const NewPasswordForm = () => {
         hint="Au moins 6 caractères."
         error={errors.password}
       />
-      {errors.link && (
-        <Note tone="danger" role="alert">
-          <p>{errors.link}</p>
-          {another}
-        </Note>
-      )}
+      {errors.link && <DeadLink message={errors.link}>{another}</DeadLink>}
       <Button type="submit" look="go" block aria-disabled={isSending}>
         Enregistrer
       </Button>

@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { setCookies } from '@/server/platform/http/set-cookie'
 import { clientAddressOf } from '@/server/platform/log/client-address'
@@ -10,10 +9,10 @@ import { LIMITS } from '../limits'
 import { proveAddress } from '../prove-address'
 import { openSessionOrAsk } from '../session/open-session-or-ask'
 import { sessionCookies } from '../session/session-cookies'
+import { deadLink } from './check-password-link'
 import { hashResetToken } from './reset-token'
 import { refuseWeakPassword, setPassword } from './set-password'
 
-export const DEAD_LINK = 'Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.'
 
 /**
  * Sets the password of a reset link and signs in: until here the old one works, from here all other sessions are over.
@@ -45,7 +44,7 @@ const takeLink = async ({ req, token }: { req: PayloadRequest; token: string }):
     delete from password_resets where token_hash = ${hashResetToken(token)} and expires_at > now() returning user_id`)
   const userId = rows[0]?.['user_id']
   if (typeof userId !== 'number') {
-    throw new HttpError({ status: 422, message: DEAD_LINK, fields: [{ field: 'token', message: DEAD_LINK }] })
+    throw deadLink()
   }
   // The link came by mail: the address is its owner's.
   await proveAddress({ req, userId })

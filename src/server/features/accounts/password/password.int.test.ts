@@ -14,7 +14,7 @@ import {
 import { call } from '../../../../../tests/integration/call'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { query } from '@/server/platform/db/pool'
-import { DEAD_LINK } from './choose-new-password'
+import { DEAD_LINK } from './check-password-link'
 
 let payload: Payload
 
@@ -36,6 +36,8 @@ const resetToken = async (email: string): Promise<string> => {
   await runJobs()
   return linkIn(mailServer.lastTo(email))
 }
+
+const check = (token: string) => post('auth/new-password/link', { token })
 
 const choose = (token: string, password = NEW_PASSWORD) => post('auth/new-password', { token, password })
 
@@ -109,6 +111,32 @@ describe('a forgotten password', () => {
 
   it.each(['', 'nope', 'a'.repeat(300), "' or 1=1 --"])('refuses the token « %s »', async (token) => {
     expect((await choose(token)).status).toBe(422)
+    expect((await check(token)).status).toBe(422)
+  })
+
+  it('has its link checked without being spent, and answers the same of a false, a used and a late one', async () => {
+    const { id, email } = await createUser(payload)
+    const token = await resetToken(email)
+    for (const time of ['first', 'second']) {
+      expect([(await check(token)).status, (await check(token)).body], time).toEqual([200, { ok: true }])
+    }
+    expect((await choose(token)).status).toBe(200)
+    const late = await resetToken(email)
+    await query(`update password_resets set expires_at = now() - interval '1 second' where user_id = $1`, [id])
+    for (const dead of [token, late, 'nope']) {
+      const { status, body } = await check(dead)
+      expect([status, body]).toEqual([
+        422,
+        { error: DEAD_LINK, errors: [{ field: 'token', message: DEAD_LINK }] },
+      ])
+    }
+  })
+
+  it('checks sixty links an hour of one client', async () => {
+    const headers = newClient()
+    const checkAgain = () => call('v1/auth/new-password/link', { method: 'POST', body: { token: 'nope' }, headers })
+    for (let time = 0; time < 60; time += 1) expect((await checkAgain()).status).toBe(422)
+    expect((await checkAgain()).status).toBe(429)
   })
 
   it('leaves the link alone when the new password is refused', async () => {
