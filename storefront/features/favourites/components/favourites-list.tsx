@@ -6,10 +6,8 @@ import type { Hit } from '@/contract/hit'
 import { formatCount } from '@/domain/plural'
 import { queryClient } from '@/storefront/lib/query-client'
 import { useSession } from '@/storefront/lib/session-hook'
-import { Button } from '@/storefront/ui/button'
 import { EmptyState } from '@/storefront/ui/empty-state'
 import { LinkButton } from '@/storefront/ui/link-button'
-import { Note } from '@/storefront/ui/note'
 import { Skeleton } from '@/storefront/ui/skeleton'
 import { loadFavourite } from '../api/load-favourite'
 import { UnavailableFavourite } from './unavailable-favourite'
@@ -19,7 +17,10 @@ type FavouritesListProps = { renderCard: (hit: Hit) => ReactNode; renderRemoval:
 
 const NONE: number[] = []
 
-/** The user's favourites, last added first: each card's details come by its number, all at once (spec §4). */
+/**
+ * The user's favourites, last added first: each card's details come by its number, all at once (spec §4). One that fails
+ * is for the console alone (spec §8), and the others show.
+ */
 export const FavouritesList = ({ renderCard, renderRemoval }: FavouritesListProps) => {
   const { user } = useSession()
   const interests = user?.interests ?? NONE
@@ -37,31 +38,26 @@ export const FavouritesList = ({ renderCard, renderRemoval }: FavouritesListProp
     queryClient(),
   )
   const count = useFocusWhenRemoved(ids.length)
-  const failed = cards.filter(({ isError }) => isError)
+  useLogOnce(cards.map(({ error }) => error))
   return (
     <>
-      <p className="lead page-head__count" ref={count} tabIndex={-1}>
-        {formatCount(ids.length, 'aventure')}
-      </p>
-      {cards.some(({ isPending }) => isPending) && (
-        <p className="sr-only" role="status">
-          Chargement de tes favoris…
+      <div className="page-head__count flex flex-wrap items-baseline gap-x-4">
+        <p className="lead" ref={count} tabIndex={-1}>
+          {formatCount(ids.length, 'aventure')}
         </p>
-      )}
-      {failed.length > 0 && (
-        <Note tone="danger" role="alert">
-          <p>Toutes tes aventures n’ont pas pu être chargées.</p>
-          <Button look="line" size="sm" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-            Réessayer
-          </Button>
-        </Note>
-      )}
+        {cards.some(({ isPending }) => isPending) && (
+          <p className="soft" role="status">
+            Chargement de tes favoris…
+          </p>
+        )}
+      </div>
       {shown.length === 0 ? (
         <NoFavourite />
       ) : (
         <ul className="grid-cards">
           {shown.map((id, index) => {
             const card = cards[index]
+            if (card?.isLoadingError) return null
             return (
               <li key={id} className="fav" data-leaving={ids.includes(id) ? undefined : true}>
                 {card?.isPending && <Skeleton className="h-109 rounded-card" />}
@@ -98,4 +94,15 @@ const useFocusWhenRemoved = (length: number) => {
     before.current = length
   }, [length])
   return target
+}
+
+const useLogOnce = (errors: Array<Error | null>) => {
+  const logged = useRef(new WeakSet<Error>())
+  useEffect(() => {
+    for (const error of errors) {
+      if (!error || logged.current.has(error)) continue
+      logged.current.add(error)
+      console.error(error)
+    }
+  })
 }
