@@ -12,8 +12,8 @@ export const ConfirmationTicket = ({ reservation }: { reservation: ReservationDe
   return (
     <div className="xcard conf__card">
       <div className="xcard__poster on-dark">
-        {expedition.main_photo_large && (
-          <Photo src={expedition.main_photo_large} alt="" sizes="(min-width: 62.125rem) 416px, 92vw" priority />
+        {expedition.main_photo_small && (
+          <Photo src={expedition.main_photo_small} alt="" sizes="(min-width: 62.125rem) 416px, 92vw" priority />
         )}
         <div className="xcard__body">
           <h2>{expedition.name}</h2>

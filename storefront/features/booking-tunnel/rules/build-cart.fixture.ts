@@ -21,7 +21,7 @@ export const buildCart = (changes: Partial<CartDetail> = {}): CartDetail => ({
     guide: 'Maëlle',
   },
   expedition: buildBookedExpedition({
-    main_photo_large: '/media/vercors-640.webp',
+    main_photo_large: '/media/vercors-1024.webp',
     main_photo_small: '/media/vercors-640.webp',
     meeting_point: 'Corrençon-en-Vercors',
     sizes_asked: [],

@@ -14,11 +14,11 @@ const LOOKS = { 'To come': '', Passed: 'is-past', Canceled: 'is-cancel' }
 
 /** One trip of « Mes réservations », and what can still be done with it. */
 export const ReservationCard = ({ reservation, googleReviewUrl }: ReservationCardProps) => {
-  const { name, level_number, duration_days, main_photo_large } = reservation
+  const { name, level_number, duration_days, main_photo_small } = reservation
   return (
     <article className={`resa ${LOOKS[reservation.reservation_status_front_end]}`}>
       <div className="resa__img">
-        {main_photo_large && <Photo src={main_photo_large} alt="" sizes="(min-width: 48rem) 272px, 92vw" />}
+        {main_photo_small && <Photo src={main_photo_small} alt="" sizes="(min-width: 48rem) 272px, 92vw" />}
       </div>
       <div className="resa__body">
         <div className="resa__head">

@@ -40,6 +40,12 @@ describe('ReservationsList', () => {
     expect(trip.queryByRole('link', { name: /Google/ })).toBeNull()
   })
 
+  it('offers its picture at every width, so that a small place loads a small one', async () => {
+    show([buildReservation()])
+    await card('Traversée du Vercors en bivouac')
+    expect(document.querySelector('.resa__img img')?.getAttribute('srcset')).toContain('/media/vercors-320.webp 320w')
+  })
+
   it('warns when a profile is incomplete, and does not say « Confirmé » too early', async () => {
     show([buildReservation({ is_confirmed: false, dashboard_completness: 99 })])
     const trip = await card('Traversée du Vercors en bivouac')

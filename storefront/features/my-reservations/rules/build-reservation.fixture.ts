@@ -8,7 +8,7 @@ export const buildReservation = (changes: Partial<Reservation> = {}): Reservatio
   departure_date: '2027-06-14',
   duration_days: 5,
   level_number: 3,
-  main_photo_large: '/media/vercors-640.webp',
+  main_photo_large: '/media/vercors-1024.webp',
   main_photo_small: '/media/vercors-640.webp',
   is_confirmed: true,
   is_guide: false,
