@@ -47,7 +47,7 @@ const monthName = (month: number) => MONTHS[month - 1] ?? ''
 const shortMonthName = (month: number) => SHORT_MONTHS[month - 1] ?? ''
 const dayName = (day: number) => (day === 1 ? '1er' : String(day))
 
-/** `18 avr. 2027`, or « Dates à venir » when the date can't be read. */
+/** `18 avr. 2027`, as the site shows a date (spec §9), or « Dates à venir » when it can't be read. */
 export const formatShortDate = (date: string | null | undefined): string => {
   const parsed = parseDay(date)
   if (!parsed) return DATES_TO_COME
@@ -61,7 +61,7 @@ export const formatDayMonth = (date: string | null | undefined): string => {
   return `${dayName(parsed.day)}${NBSP}${shortMonthName(parsed.month)}`
 }
 
-/** `18 avril 2027`, or « Dates à venir » when the date can't be read. */
+/** `18 avril 2027`, to be read aloud; or « Dates à venir » when the date can't be read. */
 export const formatLongDate = (date: string | null | undefined): string => {
   const parsed = parseDay(date)
   if (!parsed) return DATES_TO_COME
@@ -91,18 +91,9 @@ export const formatDays = ({ start, end }: { start: string; end: string }): stri
   const first = parseDay(start)
   const last = parseDay(end)
   if (!first || !last) return DATES_TO_COME
-  if (start.slice(0, 10) === end.slice(0, 10)) return formatLongDate(start)
-  const until = `au ${formatLongDate(end)}`
-  if (first.year !== last.year) return `${formatLongDate(start)} ${until}`
-  if (first.month !== last.month) return `${dayName(first.day)}${NBSP}${monthName(first.month)} ${until}`
+  if (start.slice(0, 10) === end.slice(0, 10)) return formatShortDate(start)
+  const until = `au ${formatShortDate(end)}`
+  if (first.year !== last.year) return `${formatShortDate(start)} ${until}`
+  if (first.month !== last.month) return `${dayName(first.day)}${NBSP}${shortMonthName(first.month)} ${until}`
   return `${dayName(first.day)} ${until}`
-}
-
-/** The date of a card's slot: the year is said only from eleven months away, when the month alone would mislead. */
-export const formatSlotDate = ({ date, today }: { date: string; today: string }): string => {
-  const parsed = parseDay(date)
-  const now = parseDay(today)
-  if (!parsed || !now) return DATES_TO_COME
-  const monthsAway = (parsed.year - now.year) * 12 + parsed.month - now.month
-  return monthsAway >= 11 ? formatShortDate(date) : formatDayMonth(date)
 }

@@ -17,7 +17,7 @@ describe('a payment', () => {
 
   it.each([
     ['in the future', { receivedOn: '2027-03-02' }, 'received_on', 'Cette date est à venir.'],
-    ['before the booking', { receivedOn: '2027-02-19' }, 'received_on', /^La réservation date du 20\sfévrier\s2027\.$/],
+    ['before the booking', { receivedOn: '2027-02-19' }, 'received_on', /^La réservation date du 20\sfévr\.\s2027\.$/],
     ['above the price', { amountCents: 100_001 }, 'amount_cents', /^C’est plus que le total .+ 1\s000\s€\.$/],
     ['refund above what was paid', { kind: 'refund', amountCents: 30_001 }, 'amount_cents', /^Il reste 300\s€/],
     ['refund of nothing', { kind: 'refund', paidCents: 0 }, 'amount_cents', 'Il n’y a rien à rembourser.'],

@@ -1,4 +1,4 @@
-import { formatLongDate } from './french-dates'
+import { formatShortDate } from './french-dates'
 import type { PaymentKind } from './payment-words'
 import { formatPrice } from './price'
 
@@ -27,7 +27,7 @@ const dayRefusal = ({
 }: Pick<Payment, 'receivedOn'> & Pick<Booking, 'bookedOn' | 'today'>): PaymentRefusal | null => {
   if (receivedOn > today) return { field: 'received_on', message: 'Cette date est à venir.' }
   if (receivedOn >= bookedOn) return null
-  return { field: 'received_on', message: `La réservation date du ${formatLongDate(bookedOn)}.` }
+  return { field: 'received_on', message: `La réservation date du ${formatShortDate(bookedOn)}.` }
 }
 
 const refundRefusal = ({

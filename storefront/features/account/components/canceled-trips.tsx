@@ -1,4 +1,4 @@
-import { formatLongDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import type { DeletionPreview } from '../api/account-page-calls'
 
@@ -17,7 +17,7 @@ export const CanceledTrips = ({ told: { reservations, fee, refund } }: { told: D
       <ul className="grid gap-1">
         {reservations.map(({ reservation_id: id, name, departure_date: day, ...sums }) => (
           <li key={id}>
-            {name}, {formatLongDate(day)}
+            {name}, {formatShortDate(day)}
             {'\u00a0'}: frais {formatPrice(sums.fee)}, remboursement {formatPrice(sums.refund)}
           </li>
         ))}

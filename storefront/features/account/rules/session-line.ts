@@ -1,5 +1,7 @@
 import type { OutputOf } from '@/contract/define-route'
 import type { OwnSession } from '@/contract/sessions'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { formatShortDate } from '@/domain/french-dates'
 
 type Session = Pick<OutputOf<typeof OwnSession>, 'address' | 'opened_by' | 'last_used_at' | 'is_current'>
 
@@ -10,18 +12,14 @@ const OPENED_BY = {
   link: 'par un lien reçu par email',
 } as const
 
-const MOMENT = new Intl.DateTimeFormat('fr-FR', {
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Europe/Paris',
-})
+const HOUR = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone: 'Europe/Paris' })
+
+const momentOf = (instant: Date) => `${formatShortDate(calendarDayInParis(instant))} à ${HOUR.format(instant)}`
 
 /** What a device's line says below its name: when it was last there, how it was signed in, from which address. */
 export const sessionLine = ({ address, opened_by, last_used_at, is_current }: Session): string =>
   [
-    is_current ? 'En ce moment' : `Vu le ${MOMENT.format(new Date(last_used_at))}`,
+    is_current ? 'En ce moment' : `Vu le ${momentOf(new Date(last_used_at))}`,
     opened_by && `connecté ${OPENED_BY[opened_by]}`,
     address !== '' && address !== 'unknown' && `depuis ${address}`,
   ]

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
-import { formatLongDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { Icon } from '@/storefront/ui/icon'
 import { IconButton } from '@/storefront/ui/icon-button'
@@ -19,11 +19,11 @@ export const BankTransfer = ({ reservation: { bank, price } }: { reservation: Re
       <div className="transfer__say">
         <h2>Ton virement</h2>
         <p className="transfer__sum num">{formatPrice(price.deposit)}</p>
-        <p className="soft">avant le {formatLongDate(price.deposit_due_on)}</p>
+        <p className="soft">avant le {formatShortDate(price.deposit_due_on)}</p>
         {price.balance_due_on !== null && (
           <p className="small soft transfer__rest">
             Puis le solde de <span className="num">{formatPrice(price.balance)}</span> avant le{' '}
-            {formatLongDate(price.balance_due_on)}. Tu retrouves cette date dans ton espace.
+            {formatShortDate(price.balance_due_on)}. Tu retrouves cette date dans ton espace.
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { ReservationDetail } from '@/contract/reservations'
-import { formatDayMonth } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { LevelMark } from '@/storefront/ui/level-mark'
@@ -33,7 +33,7 @@ export const ConfirmationTicket = ({ reservation }: { reservation: ReservationDe
       <div className="xcard__stub">
         <div className="slots">
           <div className="slot">
-            <b>{formatDayMonth(reservation.departure_date)}</b>
+            <b>{formatShortDate(reservation.departure_date)}</b>
             <span>Départ</span>
           </div>
           <div className="slot">

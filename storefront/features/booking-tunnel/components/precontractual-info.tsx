@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
 import type { CartDetail } from '@/contract/booking'
-import { formatDays, formatLongDate } from '@/domain/french-dates'
+import { formatDays, formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { Icon } from '@/storefront/ui/icon'
@@ -36,9 +36,9 @@ export const PrecontractualInfo = ({ cart }: { cart: CartDetail }) => {
           )}
           <li>
             <b>Le prix.</b> {formatPrice(price.total)} toutes taxes comprises, dont {formatPrice(price.deposit)} avant
-            le {formatLongDate(price.deposit_due_on)}
+            le {formatShortDate(price.deposit_due_on)}
             {price.balance_due_on !== null &&
-              ` et ${formatPrice(price.balance)} avant le ${formatLongDate(price.balance_due_on)}`}
+              ` et ${formatPrice(price.balance)} avant le ${formatShortDate(price.balance_due_on)}`}
             . Il ne peut augmenter que si un coût précis augmente, jamais à moins de 20{'\u00a0'}jours du départ
             {'\u00a0'}; au-delà de 8{'\u00a0'}%, tu peux annuler sans frais.
           </li>

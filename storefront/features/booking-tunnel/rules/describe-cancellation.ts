@@ -1,5 +1,5 @@
 import type { CancellationStep } from '@/contract/booking'
-import { formatLongDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/french-dates'
 
 const NBSP = '\u00a0'
 
@@ -7,7 +7,7 @@ const NBSP = '\u00a0'
 export const describeCancellation = (steps: readonly CancellationStep[]): string => {
   if (steps.length === 0) return ''
   const said = steps.map(({ until, refund_percent }) => {
-    const when = until === null ? (steps.length > 1 ? ' ensuite' : '') : ` jusqu’au ${formatLongDate(until)}`
+    const when = until === null ? (steps.length > 1 ? ' ensuite' : '') : ` jusqu’au ${formatShortDate(until)}`
     if (refund_percent === 100) return `gratuite${when}`
     if (refund_percent === 0) return `non remboursable${when}`
     return `remboursée à ${String(refund_percent)}${NBSP}%${when}`

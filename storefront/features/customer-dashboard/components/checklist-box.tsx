@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
-import { formatLongDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/french-dates'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { Ring } from '@/storefront/ui/ring'
@@ -26,7 +26,7 @@ export const ChecklistBox = ({ reservation, onComplete }: ChecklistBoxProps) => 
           <p className="soft mt-1.5">
             {left.length === 0
               ? `${who} sait tout ce qu’il faut pour préparer les repas et le matériel.`
-              : `${who} a besoin de ces informations avant le ${formatLongDate(departure_date)} pour préparer les repas et le matériel.`}
+              : `${who} a besoin de ces informations avant le ${formatShortDate(departure_date)} pour préparer les repas et le matériel.`}
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { MapPin, TrainFront } from 'lucide'
 import { useState } from 'react'
 import type { ReservationDetail } from '@/contract/reservations'
-import { formatLongDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/french-dates'
 import { formatNumber } from '@/domain/price'
 import { Box } from '@/storefront/ui/box'
 import { Chip } from '@/storefront/ui/chip'
@@ -26,7 +26,7 @@ export const JourneyBox = ({ reservation }: { reservation: ReservationDetail }) 
           <li className="flex gap-2.5">
             <Icon of={MapPin} className="mt-1" />
             <span>
-              <b className="font-semibold">Rendez-vous le {formatLongDate(departure_date)}</b>
+              <b className="font-semibold">Rendez-vous le {formatShortDate(departure_date)}</b>
               <span className="soft block">{meetingPoint}</span>
             </span>
           </li>

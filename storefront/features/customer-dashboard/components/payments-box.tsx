@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
-import { formatLongDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { Badge } from '@/storefront/ui/badge'
 import { Box } from '@/storefront/ui/box'
@@ -30,7 +30,7 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
           <div key={label}>
             <dt>
               {label}
-              <small>{isPaid ? 'Reçu, merci' : `Avant le ${formatLongDate(dueOn)}`}</small>
+              <small>{isPaid ? 'Reçu, merci' : `Avant le ${formatShortDate(dueOn)}`}</small>
             </dt>
             <dd className="num">
               {formatPrice(amount)}

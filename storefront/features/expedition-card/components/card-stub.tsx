@@ -7,13 +7,13 @@ import {
   type CardDepartures,
   type DepartureSlot,
 } from '@/domain/card-departures'
-import { formatSlotDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/french-dates'
 import { Icon } from '@/storefront/ui/icon'
 
-type CardStubProps = { departures: CardDepartures; today: string }
+type CardStubProps = { departures: CardDepartures }
 
 /** The perforated stub under a poster: the next departures and what is to be said of them. */
-export const CardStub = ({ departures, today }: CardStubProps) => (
+export const CardStub = ({ departures }: CardStubProps) => (
   <div className="xcard__stub">
     {departures.kind === 'none' && <p className="h4 text-base">{NO_DEPARTURE}</p>}
     {departures.kind === 'full' && (
@@ -23,7 +23,7 @@ export const CardStub = ({ departures, today }: CardStubProps) => (
           <div className="slots slots--following">
             <p className="slot font-medium">{SEE_FOLLOWING}</p>
             {departures.following ? (
-              <Slot slot={departures.following} today={today} />
+              <Slot slot={departures.following} />
             ) : (
               <p className="slot">sur la page de l’aventure</p>
             )}
@@ -36,7 +36,7 @@ export const CardStub = ({ departures, today }: CardStubProps) => (
         {departures.slots.map((slot, index) => (
           // Two departures may leave on the same day.
           <li key={`${slot.start} ${String(index)}`}>
-            <Slot slot={slot} today={today} />
+            <Slot slot={slot} />
           </li>
         ))}
       </ul>
@@ -48,10 +48,10 @@ export const CardStub = ({ departures, today }: CardStubProps) => (
   </div>
 )
 
-const Slot = ({ slot, today }: { slot: DepartureSlot; today: string }) => (
+const Slot = ({ slot }: { slot: DepartureSlot }) => (
   <div className={`slot ${toneOf(slot.seats)}`}>
     <b>
-      <time dateTime={slot.start}>{formatSlotDate({ date: slot.start, today })}</time>
+      <time dateTime={slot.start}>{formatShortDate(slot.start)}</time>
     </b>
     <span>{formatAvailability(slot.seats)}</span>
   </div>

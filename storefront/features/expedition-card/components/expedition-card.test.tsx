@@ -62,9 +62,9 @@ describe('ExpeditionCard', () => {
   it('shows each departure over its availability', () => {
     show()
     expect(screen.getAllByRole('listitem').map((item) => item.textContent.replaceAll('\u00a0', ' '))).toEqual([
-      '14 juin6 places',
-      '28 juin1 place',
-      '12 juil.Complet',
+      '14 juin 20276 places',
+      '28 juin 20271 place',
+      '12 juil. 2027Complet',
     ])
     expect(screen.getByText(/départs à venir/).textContent).toBe('3\u00a0départs à venir')
   })

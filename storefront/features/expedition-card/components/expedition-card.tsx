@@ -72,7 +72,7 @@ export const ExpeditionCard = ({
         </div>
         {heart}
       </div>
-      {variant !== 'similar' && <CardStub departures={cardDepartures({ hit, today })} today={today} />}
+      {variant !== 'similar' && <CardStub departures={cardDepartures({ hit, today })} />}
     </article>
   )
 }

@@ -80,7 +80,7 @@ describe('GuideDashboard', () => {
       is_readable: false,
       participants: [buildTraveler({ ...HUGO, first_name: null, last_name: null, emergency_phone: null })],
     })
-    expect(screen.getByText(/Tu les lis du 15.avril.2027 au 25.juin.2027/)).toBeDefined()
+    expect(screen.getByText(/Tu les lis du 15.avr..2027 au 25.juin.2027/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Fiche de départ' })).toBeNull()
     expect(group.queryByRole('button', { name: /Relancer/ })).toBeNull()
   })

@@ -32,7 +32,7 @@ describe('reviews of an expedition', () => {
   it('has nothing more to show for a few', () => {
     render(<ExpeditionReviews reviews={reviews(3)} />)
     expect(screen.queryByRole('button')).toBeNull()
-    expect(screen.getAllByText(/^Publié le 20\sjuillet\s2026$/)).toHaveLength(3)
+    expect(screen.getAllByText(/^Publié le 20\sjuil\.\s2026$/)).toHaveLength(3)
   })
 
   it('says what is verified, when the trip was, and what the agency answers', () => {
@@ -46,8 +46,8 @@ describe('reviews of an expedition', () => {
     }))
     render(<ExpeditionReviews reviews={told} />)
     expect(screen.getByText('Avis vérifié')).toBeTruthy()
-    expect(screen.getByText(/^Voyage en juin\s2026, publié le 20\sjuillet\s2026$/)).toBeTruthy()
-    expect(screen.getByText(/^Réponse de l’agence, le 22\sjuillet\s2026$/)).toBeTruthy()
+    expect(screen.getByText(/^Voyage en juin\s2026, publié le 20\sjuil\.\s2026$/)).toBeTruthy()
+    expect(screen.getByText(/^Réponse de l’agence, le 22\sjuil\.\s2026$/)).toBeTruthy()
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['5/5', '4/5'])
   })
 

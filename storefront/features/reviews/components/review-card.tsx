@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide'
 import type { ExpeditionReview } from '@/contract/expeditions'
-import { formatLongDate, formatMonth } from '@/domain/french-dates'
+import { formatShortDate, formatMonth } from '@/domain/french-dates'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Badge } from '@/storefront/ui/badge'
@@ -30,7 +30,9 @@ export const ReviewCard = ({ review, expedition }: ReviewCardProps) => (
     <SubRatings review={review} />
     {review.reply && (
       <div className="review__reply">
-        <b className="small">Réponse de l’agence{review.reply.date && <>, le {formatLongDate(review.reply.date)}</>}</b>
+        <b className="small">
+          Réponse de l’agence{review.reply.date && <>, le {formatShortDate(review.reply.date)}</>}
+        </b>
         <p className="review__text small">{frenchSpaces(review.reply.text)}</p>
       </div>
     )}
@@ -45,7 +47,7 @@ export const ReviewCard = ({ review, expedition }: ReviewCardProps) => (
         )}
         <span className="mute block">
           {review.trip_date && <>Voyage en {monthOf(review.trip_date)}, </>}
-          {review.trip_date ? 'publié' : 'Publié'} le {formatLongDate(review.date)}
+          {review.trip_date ? 'publié' : 'Publié'} le {formatShortDate(review.date)}
         </span>
       </div>
     </footer>

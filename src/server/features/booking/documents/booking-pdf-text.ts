@@ -1,5 +1,5 @@
 import type { ReservationDetail } from '@/contract/reservations'
-import { formatDateRange, formatLongDate } from '@/domain/french-dates'
+import { formatDateRange, formatShortDate } from '@/domain/french-dates'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
@@ -56,11 +56,11 @@ const paymentsOf = ({ price, paid, bank, status }: ReservationDetail): PdfSectio
       ? []
       : [
           {
-            label: `${price.balance_due_on ? 'Acompte' : 'Totalité'}, avant le ${formatLongDate(price.deposit_due_on)}`,
+            label: `${price.balance_due_on ? 'Acompte' : 'Totalité'}, avant le ${formatShortDate(price.deposit_due_on)}`,
             value: formatPrice(price.deposit),
           },
           ...(price.balance_due_on
-            ? [{ label: `Solde, avant le ${formatLongDate(price.balance_due_on)}`, value: formatPrice(price.balance) }]
+            ? [{ label: `Solde, avant le ${formatShortDate(price.balance_due_on)}`, value: formatPrice(price.balance) }]
             : []),
           { label: 'Déjà reçu', value: formatPrice(paid) },
           { label: 'Virement à', value: bank.holder },
@@ -76,7 +76,7 @@ const rulesOf = ({ cancellation, cancellation_fee: fee, status }: ReservationDet
     status === 'canceled'
       ? [{ label: 'Frais d’annulation', value: formatPrice(fee ?? 0) }]
       : cancellation.map(({ until, refund_percent: percent }) => ({
-          label: until ? `Jusqu’au ${formatLongDate(until)}` : 'Ensuite',
+          label: until ? `Jusqu’au ${formatShortDate(until)}` : 'Ensuite',
           value: percent === 0 ? 'Aucun remboursement' : `Remboursé à ${String(percent)} %`,
         })),
 })

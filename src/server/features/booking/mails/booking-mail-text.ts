@@ -1,6 +1,6 @@
 import type { ReservationDetail } from '@/contract/reservations'
 import { DEPOSIT_GRACE_DAYS } from '@/domain/deposit-chase'
-import { formatDateRange, formatLongDate } from '@/domain/french-dates'
+import { formatDateRange, formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import type { BookingMailKind } from './booking-mail-kind'
@@ -60,7 +60,7 @@ const refund = ({ paid, cancellation_fee: fee }: ReservationDetail): string => {
 const profiles = ({ reservation }: Facts): BookingMailText => ({
   subject: `${missingProfiles(reservation) ?? 'Profils'} à compléter avant ton départ`,
   title: 'Ton groupe a besoin de toi',
-  preview: `Le départ est le ${formatLongDate(reservation.departure_date)}.`,
+  preview: `Le départ est le ${formatShortDate(reservation.departure_date)}.`,
   paragraphs: [
     `Ton aventure ${trip(reservation)}, commence dans ${formatCount(reservation.days_before, 'jour')}.`,
     ...askForProfiles(reservation),
@@ -91,14 +91,14 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
   reservation_confirmed: ({ reservation }) => ({
     subject: `Ta réservation ${reservation.number} est confirmée`,
     title: 'C’est confirmé',
-    preview: `Rendez-vous le ${formatLongDate(reservation.departure_date)}.`,
+    preview: `Rendez-vous le ${formatShortDate(reservation.departure_date)}.`,
     paragraphs: [`Ta réservation pour ${trip(reservation)}, est confirmée.`, ...leftToDo(reservation)],
     action: 'Préparer mon départ',
   }),
   reservation_moved: ({ reservation }) => ({
     subject: `Ta réservation ${reservation.number} change de dates`,
     title: 'De nouvelles dates',
-    preview: `Tu pars maintenant le ${formatLongDate(reservation.departure_date)}.`,
+    preview: `Tu pars maintenant le ${formatShortDate(reservation.departure_date)}.`,
     paragraphs: [
       `Ta réservation est maintenant pour ${trip(reservation)}.`,
       total(reservation),
@@ -116,7 +116,7 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
     const text = canceled(facts, `Le départ de ${trip(facts.reservation)}, n’aura pas lieu, et nous en sommes désolés.`)
     return {
       ...text,
-      subject: `Le départ du ${formatLongDate(facts.reservation.departure_date)} est annulé`,
+      subject: `Le départ du ${formatShortDate(facts.reservation.departure_date)} est annulé`,
       title: 'Ce départ n’aura pas lieu',
       paragraphs: [
         ...withReason(text.paragraphs, facts.reason),
@@ -127,7 +127,7 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
   deposit_due_soon: ({ reservation }) => ({
     subject: `L’acompte de ta réservation ${reservation.number} est attendu`,
     title: 'Ton acompte est attendu',
-    preview: `Avant le ${formatLongDate(reservation.price.deposit_due_on)}.`,
+    preview: `Avant le ${formatShortDate(reservation.price.deposit_due_on)}.`,
     paragraphs: [
       `Tes places pour ${trip(reservation)}, t’attendent, et nous n’avons pas encore reçu ton acompte.`,
       ...payment(reservation),

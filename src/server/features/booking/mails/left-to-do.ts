@@ -1,6 +1,6 @@
 import type { ReservationDetail } from '@/contract/reservations'
 import { addDays } from '@/domain/days'
-import { formatLongDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 
@@ -29,4 +29,4 @@ export const missingProfiles = ({ participants }: ReservationDetail): string | n
 const difference = (sum: number, taken: number): number => Math.round((sum - taken) * 100) / 100
 
 const dueBy = ({ departure_date, days_before }: ReservationDetail, day: string): string =>
-  day < addDays(departure_date, -days_before) ? 'dès maintenant' : `avant le ${formatLongDate(day)}`
+  day < addDays(departure_date, -days_before) ? 'dès maintenant' : `avant le ${formatShortDate(day)}`

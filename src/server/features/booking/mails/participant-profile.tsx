@@ -1,4 +1,4 @@
-import { formatLongDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/french-dates'
 import { MailLayout } from '@/server/platform/email/mail-layout'
 import { MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 
@@ -30,8 +30,8 @@ export const ParticipantProfile = ({
     <MailGreeting firstName={firstName} />
     <MailText>
       {bookedBy ? `${bookedBy} t’emmène` : 'Tu pars'} vivre «&nbsp;{expedition}&nbsp;», départ le{' '}
-      {formatLongDate(departureStart)}. Ton guide a besoin de quelques informations pour préparer les repas, le matériel
-      et ta sécurité.
+      {formatShortDate(departureStart)}. Ton guide a besoin de quelques informations pour préparer les repas, le
+      matériel et ta sécurité.
     </MailText>
     <MailAction href={link}>Compléter mon profil</MailAction>
   </MailLayout>

@@ -1,4 +1,4 @@
-import { formatLongDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/french-dates'
 import { MailLayout } from '@/server/platform/email/mail-layout'
 import { MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 
@@ -29,7 +29,7 @@ export const ParticipantReminder = ({
     <MailTitle>Un profil à compléter</MailTitle>
     <MailGreeting firstName={firstName} />
     <MailText>
-      Le départ de «&nbsp;{expedition}&nbsp;» approche&nbsp;: c’est le {formatLongDate(departureStart)}. Il manque
+      Le départ de «&nbsp;{expedition}&nbsp;» approche&nbsp;: c’est le {formatShortDate(departureStart)}. Il manque
       encore des informations sur {traveler} pour préparer les repas, le matériel et la sécurité du groupe.
     </MailText>
     <MailText>Tu peux les écrire toi-même, ou lui envoyer son lien privé.</MailText>

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
-import { formatLongDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/french-dates'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { nextReservationStatus } from '@/domain/reservation-status'
 import { parisDay } from '@/server/platform/db/paris-day'
@@ -50,7 +50,7 @@ export const moveReservation = ({
         updated_at = now()
       where id = ${id}`)
     await transaction.execute(sql`delete from profile_reminders where reservation_id = ${id}`)
-    const detail = `Du ${formatLongDate(reservation.departureStart)} au ${formatLongDate(departureStart)}`
+    const detail = `Du ${formatShortDate(reservation.departureStart)} au ${formatShortDate(departureStart)}`
     await recordEvent({ transaction, reservationId: id, event: { kind: 'moved', authorId, detail } })
     await announceSeats({ transaction, departureIds: [reservation.departureId, departureId] })
     await enqueueMail({ req, mail: { template: 'reservation_moved', reservationId: id } })
