@@ -13,7 +13,6 @@ import { deadLink } from './check-password-link'
 import { hashResetToken } from './reset-token'
 import { refuseWeakPassword, setPassword } from './set-password'
 
-
 /**
  * Sets the password of a reset link and signs in: until here the old one works, from here all other sessions are over.
  * A null token for who is asked a second factor: they sign in by the team's page.

@@ -125,10 +125,7 @@ describe('a forgotten password', () => {
     await query(`update password_resets set expires_at = now() - interval '1 second' where user_id = $1`, [id])
     for (const dead of [token, late, 'nope']) {
       const { status, body } = await check(dead)
-      expect([status, body]).toEqual([
-        422,
-        { error: DEAD_LINK, errors: [{ field: 'token', message: DEAD_LINK }] },
-      ])
+      expect([status, body]).toEqual([422, { error: DEAD_LINK, errors: [{ field: 'token', message: DEAD_LINK }] }])
     }
   })
 
