@@ -77,6 +77,8 @@ export const SearchResult = z
     total: z.int(),
     page: z.int(),
     page_count: z.int(),
+    /** No expedition has all the words asked: these have the most of them. */
+    is_loosened: z.boolean(),
     facets: z.object({
       countries: Counts,
       categories: Counts,

@@ -66,6 +66,7 @@ const TRIPS: Trip[] = [
   {
     ...{ name: 'Haute route glacière', countries: ['France', 'Suisse'], activities: ['Ski de randonnée'] },
     ...{ days: 7, level: 5, eco: 4, euros: 1290, rank: 5, text: 'Un équipement d’alpinisme est prêté.' },
+    region: 'Pays des trails',
   },
   {
     ...{ name: 'Cheval en Camargue', countries: ['France'], activities: ['Equitation'], days: 3, level: 1, eco: 4 },

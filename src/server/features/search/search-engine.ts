@@ -18,7 +18,10 @@ export type SearchEngine = {
   remove: (ids: number[]) => Promise<void>
   /** Replaces everything at once: a search sees all of the former documents or all of these. */
   replaceAll: (batches: AsyncIterable<SearchDocument[]>) => Promise<Refusal[]>
-  /** The page asked for, or the last `pages` up to it. */
+  /**
+   * The page asked for, or the last `pages` up to it. Where no document at all has every word asked, whatever the filters,
+   * the search is for those with the most of the words, and the answer says so.
+   */
   search: (query: SearchQuery, pages?: number) => Promise<SearchResult>
   /** Throws when the engine cannot be reached. */
   health: () => Promise<EngineHealth>

@@ -37,6 +37,7 @@ export const buildResult = ({ ids, ...result }: Partial<SearchResult> & { ids: n
   total: ids.length,
   page: 1,
   page_count: 1,
+  is_loosened: false,
   facets: {
     countries: { France: 3, Italie: 2 },
     categories: { 'a-pieds': 4 },

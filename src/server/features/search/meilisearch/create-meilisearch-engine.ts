@@ -7,9 +7,11 @@ import { findPlaced } from '../postgres/find-placed'
 import { readSynonyms } from '../read-synonyms'
 import type { Refusal, SearchDocument } from '../search-document'
 import type { SearchEngine } from '../search-engine'
+import { searchWords } from '../search-words'
 import { indexSettings } from './index-settings'
 import { presentResult } from './present-result'
 import { searchQueries } from './search-queries'
+import { nearestOf, wordQueries } from './search-word-by-word'
 import { type Indexed, toIndexed } from './to-indexed'
 import { EngineRefusal, waitForTask } from './wait-for-task'
 
@@ -83,11 +85,23 @@ export const createMeilisearchEngine = ({
       return refused
     },
     search: async (search: SearchQuery, pages = 1): Promise<SearchResult> => {
+      const ids = await findPlaced(search)
       const today = calendarDayInParis(new Date())
-      const queries = searchQueries({ search, indexUid, today, ids: await findPlaced(search), pages })
       const signal = AbortSignal.timeout(searchTimeoutMs)
-      const { results } = await client.multiSearch<{ queries: typeof queries }, Hit>({ queries }, { signal })
-      return presentResult({ search, results, perPage: HITS_PER_PAGE })
+      const ask = async (asked: SearchQuery, among: number[] | null): Promise<SearchResult> => {
+        const queries = searchQueries({ search: asked, indexUid, today, ids: among, pages })
+        const { results } = await client.multiSearch<{ queries: typeof queries }, Hit>({ queries }, { signal })
+        return presentResult({ search: asked, results, perPage: HITS_PER_PAGE })
+      }
+      const found = await ask(search, ids)
+      const words = searchWords(search.q)
+      if (found.total > 0 || words.length < 2) return found
+      const queries = wordQueries({ words, indexUid })
+      const { results } = await client.multiSearch<{ queries: typeof queries }, { id: number }>({ queries }, { signal })
+      const nearest = nearestOf(results.map(({ hits }) => hits.map(({ id }) => id)))
+      if (nearest.length === 0) return found
+      const loosened = await ask({ ...search, q: undefined }, ids ? nearest.filter((id) => ids.includes(id)) : nearest)
+      return { ...loosened, is_loosened: loosened.total > 0 }
     },
     health: async () => {
       await client.health()

@@ -23,6 +23,7 @@ export const presentResult = ({
     total,
     page: search.page ?? 1,
     page_count: Math.ceil(total / perPage),
+    is_loosened: false,
     facets: {
       countries: counts('countries'),
       categories: counts('categories'),

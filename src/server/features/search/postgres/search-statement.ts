@@ -1,11 +1,12 @@
 import { HITS_PER_PAGE, type SearchQuery } from '@/contract/search'
+import { searchWords } from '../search-words'
 import { binder } from './binder'
 import { isIn, joinedBits } from './hit-bits'
 import { TYPE_OF_CODE } from './hit-kind'
 import { type CardMatch, matchCards } from './match-cards'
 import { COUNTED_FILTERS, type CountedFilter } from './search-filters'
 import { orderOf, sortOf } from './search-order'
-import { NEARNESS } from './words-statement'
+import { IS_PART, NEARNESS } from './words-statement'
 
 /** From so many hits on, words say little: the first so many in the agency's order are ranked, the others follow in it. */
 const MANY = 40 * HITS_PER_PAGE
@@ -39,6 +40,7 @@ export const searchStatement = (search: SearchQuery, pages = 1): { text: string;
     (select coalesce(json_agg(h.hit order by ${(isRanked ? order : cards).by('p')}), '[]'::json)
       from page p join expedition_hits h on h.id = p.id) as hits,
     (select n from total) as total,
+    ${searchWords(search.q).length > 1 ? `(select n from total) > 0 and ${IS_PART}` : 'false'} as is_loosened,
     ${counts('countries')}, ${counts('categories')}, ${counts('activities')},
     ${counts('types', TYPE_OF_CODE('value::int'))}, ${counts('levels')}, ${counts('eco')},
     json_build_object('min', ${price('')}, 'max', ${price('desc')}) as price`

@@ -3,13 +3,13 @@ import { HITS_PER_PAGE } from '@/contract/search'
 import { queryOne } from '@/server/platform/db/pool'
 import { searchStatement } from './search-statement'
 
-type Row = Pick<SearchResult, 'hits' | 'total'> & SearchResult['facets']
+type Row = Pick<SearchResult, 'hits' | 'total' | 'is_loosened'> & SearchResult['facets']
 
 /** One page of hits, or the last `pages` up to it, and the counts of every facet, by one statement. */
 export const searchWithPostgres = async (search: SearchQuery, pages = 1): Promise<SearchResult> => {
   const { text, values } = searchStatement(search, pages)
   const row = await queryOne<Row>(text, values)
   if (!row) throw new Error('A search always gives one row.')
-  const { hits, total, ...facets } = row
-  return { hits, total, page: search.page ?? 1, page_count: Math.ceil(total / HITS_PER_PAGE), facets }
+  const { hits, total, is_loosened, ...facets } = row
+  return { hits, total, is_loosened, page: search.page ?? 1, page_count: Math.ceil(total / HITS_PER_PAGE), facets }
 }

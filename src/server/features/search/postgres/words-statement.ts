@@ -1,7 +1,7 @@
 /**
  * CTEs that turn the words in `words` (text[], the last one perhaps unfinished) into one text search query.
  * A word stands for itself and its plural, for what it begins when it is the last, for its synonyms, and for the
- * vocabulary nearest to it when nothing is written like it.
+ * vocabulary nearest to it when nothing is written like it: those one letter away, if there are, else some that look alike.
  */
 export const wordsStatement = (words: string): string => /* sql */ `
 asked as (
@@ -24,6 +24,20 @@ spans as (
   join asked a on a.stem = any(s.stems)
   where s.stems <@ (select array_agg(stem) from asked)
 ),
+-- Words of the vocabulary that one letter more, less, changed or swapped makes of a word that is in none.
+unknown as (
+  select a.* from asked a join known k on k.ord = a.ord and not k.is_known where length(a.word) >= 4
+),
+misspelt as materialized (
+  select a.ord, w.stem
+  from unknown a join hit_words w on w.word % a.word and abs(length(w.word) - length(a.word)) <= 1
+  where exists (
+    select 1 from generate_series(1, length(a.word) + 1) i, generate_series(1, length(w.word) + 1) j
+    where overlay(a.word placing '' from i for 1) = overlay(w.word placing '' from j for 1))
+),
+far as (
+  select a.* from unknown a where not exists (select 1 from misspelt m where m.ord = a.ord)
+),
 alternatives as (
   select ord, quote_literal(stem) as term from asked
   union
@@ -32,26 +46,40 @@ alternatives as (
   select a.ord, quote_literal(w.stem) from asked a join hit_words w on w.word like a.word || '%' where a.is_last
     and w.stem not like a.word || '%'
   union
+  select ord, quote_literal(stem) from misspelt
+  union
   select ord, quote_literal(stem) from (
     select a.ord, w.stem, rank() over (partition by a.ord order by similarity(w.word, a.word) desc) as nearness
-    from asked a join known k on k.ord = a.ord and not k.is_known
-    join hit_words w on w.word % a.word and abs(length(w.word) - length(a.word)) <= 2
-    where length(a.word) >= 4) near where nearness <= 3
+    from far a join hit_words w on w.word % a.word and abs(length(w.word) - length(a.word)) <= 2) near where nearness <= 3
   union
-  select a.ord, quote_literal(w.stem)
-  from asked a join known k on k.ord = a.ord and not k.is_known join hit_words w on a.word <% w.word
-  where a.is_last and length(a.word) >= 4
+  select a.ord, quote_literal(w.stem) from far a join hit_words w on a.word <% w.word where a.is_last
   union
   select p.ord, '(' || (select string_agg(quote_literal(stem), ' & ') from unnest(o.stems) stem) || ')'
   from spans p join synonyms o on o.synonym = p.synonym and o.term <> p.term
 ),
+by_word as materialized (
+  select string_agg(term, ' | ')::tsquery as query from alternatives group by ord
+),
 wanted as materialized (
-  select string_agg('(' || terms || ')', ' & ')::tsquery as query
-  from (select ord, string_agg(term, ' | ') as terms from alternatives group by ord) by_word
+  select string_agg('(' || query::text || ')', ' & ')::tsquery as whole,
+    string_agg('(' || query::text || ')', ' | ')::tsquery as part
+  from by_word
+),
+found_whole as materialized (
+  select r.id from wanted w join hit_rows r on r.words @@ w.whole
+),
+found_part as materialized (
+  select r.id, (select count(*) from by_word b where r.words @@ b.query) as n
+  from wanted w join hit_rows r on r.words @@ w.part where not exists (select 1 from found_whole)
 )`
 
-/** The cards `r` with the words wanted. */
-export const FOUND = `select r.id from wanted w join hit_rows r on r.words @@ w.query`
+/** The cards with all the words wanted; where no card has them all, those with the most of them. */
+export const FOUND = `select id from found_whole
+  union all select id from found_part where n = (select max(n) from found_part)`
+
+/** Whether no card at all has all the words wanted. */
+export const IS_PART = `not exists (select 1 from found_whole)`
 
 /** How near the words of a card `h` are to those wanted: name over activities over countries over the rest. */
-export const NEARNESS = `ts_rank('{0.1, 0.3, 0.6, 1}', h.title_words, (select query from wanted))`
+export const NEARNESS = `ts_rank('{0.1, 0.3, 0.6, 1}', h.title_words,
+  (select case when exists (select 1 from found_whole) then whole else part end from wanted))`
