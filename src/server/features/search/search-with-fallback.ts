@@ -2,6 +2,7 @@ import { MeilisearchApiError } from 'meilisearch'
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import { queryOne } from '@/server/platform/db/pool'
 import { createLogger } from '@/server/platform/log/create-logger'
+import { withMatchingDepartures } from './matching-departures'
 import { otherEngine } from './other-engine'
 import { searchWithPostgres } from './postgres/search-with-postgres'
 import type { EngineName } from './search-engine'
@@ -17,11 +18,18 @@ type State = { pausedUntil: number; isTrusted: boolean }
 const shared = globalThis as typeof globalThis & { lagopedeSearch?: State }
 const state = (): State => (shared.lagopedeSearch ??= { pausedUntil: 0, isTrusted: false })
 
-/** Searches with the engine configured, and with PostgreSQL when it is down, slow or behind. */
-export const searchWithFallback = async (
-  search: SearchQuery,
-  pages = 1,
-): Promise<{ result: SearchResult; engine: EngineName }> => {
+type Answer = { result: SearchResult; engine: EngineName }
+
+/**
+ * Searches with the engine configured, and with PostgreSQL when it is down, slow or behind. Where dates or travelers are
+ * asked, a card shows the departures that match.
+ */
+export const searchWithFallback = async (search: SearchQuery, pages = 1): Promise<Answer> => {
+  const { result, engine } = await answerTo(search, pages)
+  return { result: { ...result, hits: await withMatchingDepartures({ search, hits: result.hits }) }, engine }
+}
+
+const answerTo = async (search: SearchQuery, pages: number): Promise<Answer> => {
   const other = otherEngine()
   if (other && (await mayAsk())) {
     try {

@@ -85,17 +85,26 @@ const pricedBits = ({ search: { price_min, price_max }, bind, lookUp }: Options)
   )
 }
 
-const departingBits = ({ search: { start, end, travelers }, bind, lookUp }: Options): Part => {
-  if (start === undefined && end === undefined && travelers === undefined) return undefined
-  const conditions = present(
+const departingBits = ({ search, bind, lookUp }: Options): Part => {
+  if (!isDated(search)) return undefined
+  return lookUp('dates', `select d.expedition_id as id from departures d where ${departing({ search, bind })}`)
+}
+
+type Dated = Pick<SearchQuery, 'start' | 'end' | 'travelers'>
+
+/** Whether a search keeps to some departures. */
+export const isDated = ({ start, end, travelers }: Dated): boolean =>
+  start !== undefined || end !== undefined || travelers !== undefined
+
+/** The condition on the departures `d` that a search keeps to: to come, within its dates, with seats for its travelers. */
+export const departing = ({ search: { start, end, travelers }, bind }: { search: Dated; bind: Bind }): string =>
+  present(
     NOT_CANCELED_TEXT.d,
     `d.first_day >= ${TODAY_TEXT}`,
     `d.open_seats >= ${bind(travelers ?? 1, 'int')}`,
     start !== undefined && `d.first_day >= ${bind(start, 'date')}`,
     end !== undefined && `d.last_day <= ${bind(end, 'date')} and d.first_day <= ${bind(end, 'date')}`,
-  )
-  return lookUp('dates', `select d.expedition_id as id from departures d where ${conditions.join(' and ')}`)
-}
+  ).join(' and ')
 
 type Part = string | false | undefined
 
