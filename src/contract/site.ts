@@ -59,4 +59,6 @@ export type CatalogueOptions = {
   categories: ActivityCategory[]
   /** The published selections of the home page. */
   selections: Array<{ slug: string; title: string }>
+  /** The cheapest and the dearest expedition on sale, in euros. */
+  price: { min: number; max: number }
 }

@@ -30,7 +30,7 @@ const Category = ({ category, query, facets, onChange }: FilterControlProps & { 
       </button>
       <div className="chips" id={id} hidden={!isOpen}>
         <Chip pressed={isCategoryChosen(query, category)} onClick={() => onChange(toggleCategory(query, category))}>
-          Tout{facets.categories[category.slug] ? ` (${facets.categories[category.slug]})` : ''}
+          Tout ({facets.categories[category.slug] ?? 0})
         </Chip>
         {category.activities.map((activity) => (
           <Chip
@@ -38,7 +38,7 @@ const Category = ({ category, query, facets, onChange }: FilterControlProps & { 
             pressed={query.activities?.includes(activity) ?? false}
             onClick={() => onChange(toggleActivity({ query, activity, category }))}
           >
-            {activity}
+            {activity} ({facets.activities[activity] ?? 0})
           </Chip>
         ))}
       </div>

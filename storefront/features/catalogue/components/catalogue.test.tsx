@@ -1,7 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SearchQuery, SearchResult } from '@/contract/search'
+import { LEVEL_NAMES } from '@/domain/level-name'
 import { buildOptions } from '../rules/build-options.fixture'
 import { buildResult } from '../rules/build-result.fixture'
 import { writeQuery } from '../rules/write-query'
@@ -86,6 +87,55 @@ describe('the catalogue', () => {
     answer(buildResult({ ids: [7] }))
     await waitFor(() => expect(cards()).toEqual(['Aventure 7']))
     expect(screen.getByText('1 aventure')).toBeTruthy()
+  })
+
+  it('says that no adventure has all the words, above those that have some', () => {
+    answerWith(() => FIRST)
+    const sentence = /^Aucune aventure pour «\saurores boréales\s» en entier\s: voici celles qui s’en approchent\.$/
+    show({ query: { q: 'aurores boréales' }, result: buildResult({ ids: [1], is_loosened: true }) })
+    expect(screen.getByText(sentence)).toBeTruthy()
+    expect(cards()).toEqual(['Aventure 1'])
+    cleanup()
+    show({ query: { q: 'aurores' }, result: buildResult({ ids: [1] }) })
+    expect(screen.queryByText(/en entier/)).toBeNull()
+  })
+
+  it('counts the trips of each activity, those of none too', async () => {
+    const user = userEvent.setup()
+    answerWith(() => FIRST)
+    show()
+    await user.click(screen.getByRole('button', { name: 'Activités' }))
+    const panel = await screen.findByRole('dialog', { name: 'Activités' })
+    await user.click(await within(panel).findByRole('button', { name: 'A pieds' }))
+    for (const name of ['Tout (4)', 'Randonnée (0)', 'Trail (0)', 'Trek (2)']) {
+      expect(within(panel).getByRole('button', { name })).toBeTruthy()
+    }
+  })
+
+  it('keeps the range of prices when other filters leave fewer trips', async () => {
+    const user = userEvent.setup()
+    answerWith(() => FIRST)
+    const narrow = buildResult({ ids: [1] })
+    show({ query: { level: [3] }, result: { ...narrow, facets: { ...narrow.facets, price: { min: 900, max: 1000 } } } })
+    await user.click(screen.getByRole('button', { name: 'Prix' }))
+    const panel = await screen.findByRole('dialog', { name: 'Prix' })
+    const ends = (await within(panel).findAllByRole('slider')).map((end) => [
+      end.getAttribute('min'),
+      end.getAttribute('max'),
+    ])
+    expect(ends.flat()).toEqual(expect.arrayContaining(['250', '1900']))
+  })
+
+  it('calls a level as every page does', async () => {
+    const user = userEvent.setup()
+    answerWith(() => FIRST)
+    show()
+    await user.click(screen.getByRole('button', { name: 'Niveau' }))
+    const panel = await screen.findByRole('dialog', { name: 'Niveau' })
+    const names = (await within(panel).findAllByRole('button', { name: /^Niveau \d/ })).map(
+      (button) => /, ([^,]+),/.exec(button.getAttribute('aria-label') ?? '')?.[1],
+    )
+    expect(names).toEqual(LEVEL_NAMES.map((name) => name.toLowerCase()))
   })
 
   it('closes a panel on Escape and gives the focus back to its button', async () => {

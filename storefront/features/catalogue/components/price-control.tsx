@@ -4,9 +4,9 @@ import { priceBounds } from '../rules/price-bounds'
 import { BoundsControl } from './bounds-control'
 import type { FilterControlProps } from './filter-control-props'
 
-export const PriceControl = ({ query, facets, onChange }: FilterControlProps) => {
+export const PriceControl = ({ query, options, onChange }: FilterControlProps) => {
   const chosen = { min: query.price_min, max: query.price_max }
-  const { min, max } = priceBounds({ facet: facets.price, chosen })
+  const { min, max } = priceBounds({ catalogue: options.price, chosen })
 
   return (
     <BoundsControl

@@ -14,6 +14,7 @@ export const buildOptions = (): CatalogueOptions => ({
     { group: 'outside-france', title: 'Hors de France', items: [italy, ...lapland] },
     { group: 'lapland', title: 'Laponie', items: lapland },
   ],
+  price: { min: 250, max: 1900 },
   selections: [{ slug: 'premiere-fois', title: 'Première fois' }],
   categories: [
     {

@@ -72,9 +72,9 @@ describe('pressFilter', () => {
 
 describe('priceBounds', () => {
   it('rounds to tens of euros', () =>
-    expect(priceBounds({ facet: { min: 295, max: 2291 }, chosen: {} })).toEqual({ min: 290, max: 2300 }))
+    expect(priceBounds({ catalogue: { min: 295, max: 2291 }, chosen: {} })).toEqual({ min: 290, max: 2300 }))
   it('holds what is already chosen', () =>
-    expect(priceBounds({ facet: { min: 300, max: 500 }, chosen: { max: 900 } })).toEqual({ min: 300, max: 900 }))
+    expect(priceBounds({ catalogue: { min: 300, max: 500 }, chosen: { max: 900 } })).toEqual({ min: 300, max: 900 }))
   it('never closes on itself', () =>
-    expect(priceBounds({ facet: { min: 0, max: 0 }, chosen: {} })).toEqual({ min: 0, max: 10 }))
+    expect(priceBounds({ catalogue: { min: 0, max: 0 }, chosen: {} })).toEqual({ min: 0, max: 10 }))
 })

@@ -1,14 +1,14 @@
 const STEP = 10
 
-/** The ends of the price slider in whole tens of euros, wide enough for what is already chosen. */
+/** The ends of the price slider in whole tens of euros: those of the whole catalogue, whatever the other filters, and of what is chosen. */
 export const priceBounds = ({
-  facet,
+  catalogue,
   chosen,
 }: {
-  facet: { min: number; max: number }
+  catalogue: { min: number; max: number }
   chosen: { min?: number; max?: number }
 }): { min: number; max: number } => {
-  const min = Math.floor(Math.min(facet.min, chosen.min ?? facet.min) / STEP) * STEP
-  const max = Math.ceil(Math.max(facet.max, chosen.max ?? facet.max) / STEP) * STEP
+  const min = Math.floor(Math.min(catalogue.min, chosen.min ?? catalogue.min) / STEP) * STEP
+  const max = Math.ceil(Math.max(catalogue.max, chosen.max ?? catalogue.max) / STEP) * STEP
   return { min, max: Math.max(max, min + STEP) }
 }

@@ -20,20 +20,28 @@ const STATEMENT = /* sql */ `
         group by c.id
       ) k), '[]'::json) as categories,
     coalesce((select json_agg(json_build_object('slug', s.slug, 'title', s.title) order by s._order, s.id)
-      from selections s where s.is_published), '[]'::json) as selections`
+      from selections s where s.is_published), '[]'::json) as selections,
+    (select json_build_object('min', coalesce(min(price_cents), 0) / 100.0, 'max', coalesce(max(price_cents), 0) / 100.0)
+      from expedition_hits) as price`
 
 type Row = {
   countries: Array<{ name: string; code: string }>
   categories: ActivityCategory[]
   selections: CatalogueOptions['selections']
+  price: CatalogueOptions['price']
 }
 
 /** Destinations that have expeditions, by group, and the marketers' families of activities. */
 export const readCatalogueOptions = async (): Promise<CatalogueOptions> => {
-  const { countries, categories, selections } = (await queryOne<Row>(STATEMENT, [], 'read-catalogue-options')) ?? {
+  const { countries, categories, selections, price } = (await queryOne<Row>(
+    STATEMENT,
+    [],
+    'read-catalogue-options',
+  )) ?? {
     countries: [],
     categories: [],
     selections: [],
+    price: { min: 0, max: 0 },
   }
   const destinations = DESTINATION_GROUPS.map((group) => ({
     group,
@@ -42,5 +50,5 @@ export const readCatalogueOptions = async (): Promise<CatalogueOptions> => {
       .filter(({ name }) => isInDestinationGroup(name, group))
       .map(({ name, code }) => ({ value: name, flag_url: flagUrl(code) })),
   }))
-  return { destinations, categories, selections }
+  return { destinations, categories, selections, price }
 }
