@@ -33,14 +33,16 @@ export const CatalogueResults = ({ query, answer, onMore, renderCard, rows, ...p
   return (
     <div aria-busy={isPlaceholderData} className="results" data-old={(isPlaceholderData && !isMore) || undefined}>
       {isError && <CatalogueFailure onRetry={() => void refetch()} />}
-      {result.is_loosened && query.q && (
-        <p className="soft mb-5" role="status">
-          Aucune aventure pour «&nbsp;{query.q}&nbsp;» en entier&nbsp;: voici celles qui s’en approchent.
-        </p>
-      )}
+      {result.is_loosened && <NearestWords words={query.q} />}
       <h2 className="sr-only">Résultats</h2>
       {rows ? <ResultsRows hits={result.hits} {...rows} /> : <ResultsGrid hits={result.hits} renderCard={renderCard} />}
       <ShowMore query={query} result={result} isBusy={isPlaceholderData} onMore={onMore} />
     </div>
   )
 }
+
+const NearestWords = ({ words }: { words?: string }) => (
+  <p className="soft mb-5" role="status">
+    Aucune aventure pour «&nbsp;{words}&nbsp;» en entier&nbsp;: voici celles qui s’en approchent.
+  </p>
+)
