@@ -16,7 +16,10 @@ const Password = z.string().check(z.maxLength(PASSWORD_MAX_BYTES))
 const FirstOrLastName = nameText()
 const Token = z.object({ token: z.string() })
 
-/** The profile of the signed-in user, with whether the phone popup may open, and the unfinished booking when there is one. */
+/**
+ * The profile of the signed-in user, with whether the phone popup may open, whether the newsletter waits for the link of
+ * its mail, and the unfinished booking when there is one.
+ */
 export const User = z
   .object({
     id: z.int(),
@@ -30,6 +33,7 @@ export const User = z
     provider: z.enum(['facebook', 'google_oauth2', 'email']),
     sign_in_count: z.int(),
     newsletter: z.boolean(),
+    newsletter_pending: z.boolean(),
     is_login: z.boolean(),
     interests: z.array(z.int()),
     popup_visible: z.boolean(),

@@ -5,6 +5,8 @@ import { defineRoute } from './define-route'
 
 const group = 'Newsletter'
 const Ok = z.object({ ok: z.literal(true) })
+/** Where it stands: `pending` until the link of a mail is opened, and of any address but the caller’s own proven one. */
+const Subscription = z.object({ ok: z.literal(true), status: z.enum(['subscribed', 'pending']) })
 
 /** Subscribes an address: a mail asks to confirm it, unless it is the proven address of who is signed in. */
 export const subscribeToNewsletter = defineRoute({
@@ -14,7 +16,7 @@ export const subscribeToNewsletter = defineRoute({
   summary: 'Subscribe to the newsletter',
   params: z.object({ email: Email }),
   paramsAreValues: true,
-  response: Ok,
+  response: Subscription,
 })
 
 /** Ends the subscription of the signed-in user. */

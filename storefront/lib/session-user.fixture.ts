@@ -13,6 +13,7 @@ export const buildUser = (change: Partial<SessionUser> = {}): SessionUser => ({
   provider: 'email',
   sign_in_count: 1,
   newsletter: false,
+  newsletter_pending: false,
   is_login: true,
   interests: [],
   popup_visible: false,

@@ -49,6 +49,8 @@ test('the newsletter asks to confirm, and its block leaves once confirmed', asyn
   await expect(block).toContainText(person.email)
   await block.getByRole('button', { name: 'Je m’abonne' }).click()
   await expect(block).toContainText('Il reste à confirmer ton adresse')
+  await page.reload()
+  await expect(block).toContainText('Il reste à confirmer ton adresse')
 
   await page.goto(linkIn(await lastMailTo(person.email, /newsletter/), 'newsletter/confirmation'))
   await hydrated(page)

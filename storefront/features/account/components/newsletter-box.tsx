@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { refreshUser } from '@/storefront/lib/session-load'
-import { SUBSCRIBED, subscribeUser, unsubscribeUser } from '@/storefront/lib/session-newsletter'
+import { LEFT_TO_CONFIRM, newsletterNews, subscribeUser, unsubscribeUser } from '@/storefront/lib/session-newsletter'
 import { FieldError } from '@/storefront/ui/field-error'
 import { Switch } from '@/storefront/ui/switch'
 import { showToast } from '@/storefront/ui/toast-store'
@@ -14,10 +14,11 @@ export const NewsletterBox = ({ state, isSubscribed, onChange }: NewsletterBoxPr
   const change = async (isWanted: boolean) => {
     setError(undefined)
     try {
-      await (isWanted ? subscribeUser() : unsubscribeUser())
+      const standing = isWanted ? await subscribeUser() : null
+      if (!isWanted) await unsubscribeUser()
       await refreshUser()
       onChange()
-      if (isWanted) showToast({ tone: 'success', message: SUBSCRIBED })
+      if (standing) showToast(newsletterNews(standing))
     } catch (refusal) {
       setError(refusal instanceof Error ? refusal.message : 'Une erreur est survenue')
     }
@@ -27,9 +28,7 @@ export const NewsletterBox = ({ state, isSubscribed, onChange }: NewsletterBoxPr
       <Switch checked={isSubscribed} onChange={({ target }) => void change(target.checked)}>
         Je reçois les nouvelles dates et les récits
       </Switch>
-      {state === 'pending' && !isSubscribed && (
-        <p className="small soft">Il reste à confirmer ton adresse{'\u00a0'}: un lien t’attend dans ta messagerie.</p>
-      )}
+      {state === 'pending' && !isSubscribed && <p className="small soft">{LEFT_TO_CONFIRM}</p>}
       {error && <FieldError>{error}</FieldError>}
     </AccountBox>
   )

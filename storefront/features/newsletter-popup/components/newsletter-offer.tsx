@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { refreshUser } from '@/storefront/lib/session-load'
-import { SUBSCRIBED, subscribeUser } from '@/storefront/lib/session-newsletter'
+import { newsletterNews, subscribeUser } from '@/storefront/lib/session-newsletter'
 import { changeSession } from '@/storefront/lib/session-store'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'
@@ -26,8 +26,8 @@ export const NewsletterOffer = ({ email }: { email: string }) => {
     if (state === 'sending') return
     setState('sending')
     try {
-      await subscribeUser()
-      showToast({ tone: 'success', message: SUBSCRIBED })
+      const standing = await subscribeUser()
+      if (standing) showToast(newsletterNews(standing))
       hide()
       await refreshUser()
     } catch {

@@ -9,6 +9,7 @@ const NewsletterOffer = onDemand(() => import('./newsletter-offer').then((module
 /** Where the newsletter is offered after a social sign-in, once the phone popup is gone. */
 export const NewsletterPopup = () => {
   const { isNewsletterPopupOpen, phonePopup, status, user } = useSession()
-  if (!isNewsletterPopupOpen || phonePopup || status !== 'logged in' || !user || !mayOfferNewsletter()) return null
+  if (!isNewsletterPopupOpen || phonePopup || status !== 'logged in' || !user || user.newsletter_pending) return null
+  if (!mayOfferNewsletter()) return null
   return <NewsletterOffer email={user.email} />
 }

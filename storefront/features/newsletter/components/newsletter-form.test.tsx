@@ -29,9 +29,10 @@ afterEach(() => {
 })
 
 describe('NewsletterForm', () => {
-  it('subscribes the address and says so', async () => {
-    const fetch = await subscribe(Response.json({ ok: true }))
-    expect(await screen.findByText(/Tu es maintenant abonné\(e\) à la newsletter/, undefined, WAIT)).toBeDefined()
+  it('asks for the address, and says what is left to do', async () => {
+    const fetch = await subscribe(Response.json({ ok: true, status: 'pending' }))
+    expect(await screen.findByText(/un lien t’attend dans ta messagerie/, undefined, WAIT)).toBeDefined()
+    expect(screen.queryByText(/Tu es maintenant abonné/)).toBeNull()
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/v1/users/newsletter/camille%40exemple.fr')
     expect(screen.getByLabelText<HTMLInputElement>('Ton adresse email').value).toBe('')
   })
@@ -64,7 +65,7 @@ describe('NewsletterSignup, signed in', () => {
   }
 
   it('subscribes the account’s address by one press', async () => {
-    const fetch = await press(buildUser({ newsletter: true }), Response.json({ ok: true }))
+    const fetch = await press(buildUser({ newsletter: true }), Response.json({ ok: true, status: 'subscribed' }))
     expect(await screen.findByText(/Tu es maintenant abonné/, undefined, WAIT)).toBeDefined()
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/v1/users/newsletter/camille%40exemple.fr')
     expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('authorization')).toBe('Bearer token-of-camille')
@@ -72,8 +73,17 @@ describe('NewsletterSignup, signed in', () => {
   })
 
   it('says what is left to do for an address that nobody proved', async () => {
-    await press(buildUser({ newsletter: false }), Response.json({ ok: true }))
+    await press(buildUser({ newsletter_pending: true }), Response.json({ ok: true, status: 'pending' }))
+    expect(await screen.findByRole('button', { name: 'Me renvoyer le lien' }, WAIT)).toBeDefined()
+    // The notification and the block.
+    expect(screen.getAllByText(/Il reste à confirmer ton adresse/)).toHaveLength(2)
+  })
+
+  it('knows an address that waits for its confirmation since before', async () => {
+    changeSession({ user: buildUser({ newsletter_pending: true }), status: 'logged in', isReady: true })
+    render(<NewsletterSignup />)
     expect(await screen.findByText(/Il reste à confirmer ton adresse/, undefined, WAIT)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Je m’abonne' })).toBeNull()
   })
 
   it('can be pressed again after a refusal', async () => {

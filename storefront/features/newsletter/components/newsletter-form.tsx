@@ -2,10 +2,9 @@
 
 import { useState, type SubmitEvent } from 'react'
 import { ApiError } from '@/storefront/lib/api-error'
-import { subscribeAddress, SUBSCRIBED } from '@/storefront/lib/session-newsletter'
+import { subscribeAddress } from '@/storefront/lib/session-newsletter'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
-import { showToast } from '@/storefront/ui/toast-store'
 
 export const NewsletterForm = () => {
   const [isSending, setIsSending] = useState(false)
@@ -25,7 +24,6 @@ export const NewsletterForm = () => {
       await subscribeAddress(email)
       form.reset()
       setIsSent(true)
-      showToast({ tone: 'success', message: SUBSCRIBED })
     } catch (refusal) {
       setError(refusal instanceof ApiError ? refusal.summary : 'Une erreur est survenue')
     } finally {

@@ -9,5 +9,9 @@ const NewsletterOneClick = onDemand(() => import('./newsletter-one-click').then(
 /** One click for who is signed in, an address to type for anybody else. */
 export const NewsletterSignup = () => {
   const { user } = useSession()
-  return user?.email ? <NewsletterOneClick email={user.email} /> : <NewsletterForm />
+  return user?.email ? (
+    <NewsletterOneClick email={user.email} isPending={user.newsletter_pending} />
+  ) : (
+    <NewsletterForm />
+  )
 }

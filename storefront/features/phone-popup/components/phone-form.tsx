@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { INVALID_PHONE } from '@/domain/phone'
 import { useAccountForm } from '@/storefront/lib/session-form-hook'
 import { refreshUser } from '@/storefront/lib/session-load'
-import { SUBSCRIBED, subscribeUser } from '@/storefront/lib/session-newsletter'
+import { newsletterNews, subscribeUser } from '@/storefront/lib/session-newsletter'
 import { closePhonePopup } from '@/storefront/lib/session-phone'
 import { readTypedPhone, savePhoneNumber } from '@/storefront/lib/session-phone-number'
 import { changeSession } from '@/storefront/lib/session-store'
@@ -78,8 +78,8 @@ export const PhoneForm = ({ isSubscribed, appointmentUrl }: PhoneFormProps) => {
 /** The number is saved and the popup gone by then: what becomes of the newsletter is said by a notification. */
 const subscribe = async () => {
   try {
-    await subscribeUser()
-    showToast({ tone: 'success', message: SUBSCRIBED })
+    const standing = await subscribeUser()
+    if (standing) showToast(newsletterNews(standing))
   } catch (error) {
     showToast({ tone: 'error', message: error instanceof Error ? error.message : 'Une erreur est survenue' })
   }

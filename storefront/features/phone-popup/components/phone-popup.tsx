@@ -9,5 +9,5 @@ const PhoneForm = onDemand(() => import('./phone-form').then((module) => module.
 export const PhonePopup = ({ appointmentUrl }: { appointmentUrl: string }) => {
   const { phonePopup, user } = useSession()
   if (!phonePopup || !user || user.phone) return null
-  return <PhoneForm isSubscribed={user.newsletter} appointmentUrl={appointmentUrl} />
+  return <PhoneForm isSubscribed={user.newsletter || user.newsletter_pending} appointmentUrl={appointmentUrl} />
 }

@@ -24,6 +24,9 @@ export const presentUser = async ({
   const profile = await queryOne<ProfileRow>(
     `select u.id, u.email, u.first_name, u.last_name, coalesce(u.avatar_url, '${DEFAULT_AVATAR}') as avatar_url, u.phone,
        u.provider, u.sign_in_count::int as sign_in_count, coalesce(u.newsletter, false) as newsletter,
+       exists (
+         select from newsletter_subscribers n where n.email = lower(u.email) and n.status = 'pending'
+       ) as newsletter_pending,
        (u.phone is null and u.role = 'customer') as popup_visible,
        exists (select from carts c where c.user_id = u.id) as has_cart,
        coalesce((
