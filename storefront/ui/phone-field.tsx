@@ -29,7 +29,7 @@ export const PhoneField = ({ label, defaultValue = '', defaultCountry = 'FR', hi
   const id = useId()
   const [country, setCountry] = useState<CountryCode>(isSupportedCountry(defaultCountry) ? defaultCountry : 'FR')
   const callingCode = `+${getCountryCallingCode(country)}`
-  const note = error ?? hint
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -61,10 +61,12 @@ export const PhoneField = ({ label, defaultValue = '', defaultCountry = 'FR', hi
           maxLength={LONGEST_INPUT}
           autoComplete="tel"
           aria-invalid={error ? true : undefined}
-          aria-describedby={note ? `${id}-note` : undefined}
+          aria-describedby={described || undefined}
         />
       </div>
-      <FieldNote id={`${id}-note`} error={error} hint={hint} />
+      {/* What becomes of the number stands beside whatever is wrong with it. */}
+      <FieldNote id={`${id}-error`} error={error} />
+      <FieldNote id={`${id}-hint`} hint={hint} />
     </div>
   )
 }
