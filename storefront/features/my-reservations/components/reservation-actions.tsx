@@ -10,19 +10,17 @@ type ReservationActionsProps = { reservation: Reservation; googleReviewUrl: stri
 
 /** What can still be done with a reservation: prepare it, or give an opinion of it; nothing once canceled. */
 export const ReservationActions = ({ reservation, googleReviewUrl }: ReservationActionsProps) => {
-  const { name, is_guide, dashboard_completness, reservation_status_front_end: status } = reservation
+  const { name, dashboard_completness, reservation_status_front_end: status } = reservation
   if (status === 'Canceled') return null
   if (status === 'Passed') {
     return (
-      !is_guide && (
-        <div>
-          <LinkButton look="line" href={googleReviewUrl}>
-            Donner mon avis sur Google
-            <Icon of={ArrowUpRight} />
-            <span className="sr-only">, nouvel onglet</span>
-          </LinkButton>
-        </div>
-      )
+      <div>
+        <LinkButton look="line" href={googleReviewUrl}>
+          Donner mon avis sur Google
+          <Icon of={ArrowUpRight} />
+          <span className="sr-only">, nouvel onglet</span>
+        </LinkButton>
+      </div>
     )
   }
   const isToComplete = dashboard_completness < 100

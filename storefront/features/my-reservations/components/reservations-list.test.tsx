@@ -66,12 +66,14 @@ describe('ReservationsList', () => {
     show([
       buildReservation({ reservation_id: 1, name: 'Bréhat', reservation_status_front_end: 'Passed' }),
       buildReservation({ reservation_id: 2, name: 'Guara', reservation_status_front_end: 'Canceled' }),
+      buildReservation({ reservation_id: 0, name: 'Lyngen', reservation_status_front_end: 'Passed', is_guide: true }),
     ])
     const past = await card('Bréhat')
     expect(past.getByRole('link', { name: /Donner mon avis sur Google/ }).getAttribute('href')).toBe(
       'https://avis.example',
     )
     expect(past.queryByRole('link', { name: /dashboard/ })).toBeNull()
+    expect((await card('Lyngen')).getByRole('link', { name: /Donner mon avis sur Google/ })).toBeDefined()
     const canceled = await card('Guara')
     expect(canceled.queryByRole('link')).toBeNull()
     expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
