@@ -2,6 +2,7 @@ import { Flag, Reply } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Message } from '@/contract/messages'
 import { withDe } from '@/domain/elision'
+import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatShortDate } from '@/domain/french-dates'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Button } from '@/storefront/ui/button'
@@ -41,7 +42,7 @@ export const MessagePost = ({
           {isSending ? (
             <span className="mute small">Envoi…</span>
           ) : (
-            <time dateTime={post.created_at}>{formatShortDate(post.created_at)}</time>
+            <time dateTime={post.created_at}>{formatShortDate(calendarDayInParis(new Date(post.created_at)))}</time>
           )}
         </p>
         <MessageBody text={post.body} />

@@ -16,7 +16,8 @@ const question: Message = {
       id: 5,
       body: 'Oui.',
       author: { first_name: 'Maëlle', avatar_url: null, is_guide: true },
-      created_at: '2026-07-21T09:00:00.000Z',
+      // The 22nd in Paris already.
+      created_at: '2026-07-21T22:30:00.000Z',
     },
   ],
 }
@@ -64,6 +65,7 @@ describe('QuestionList', () => {
       ['https://exemple.fr/eau', 'nofollow noopener ugc'],
     ])
     expect(within(answer as HTMLElement).getByText('Guide')).toBeTruthy()
+    expect(within(answer as HTMLElement).getByText(/^22\sjuil\.\s2026$/)).toBeTruthy()
   })
 
   it('shows a question at once, then as the server kept it', async () => {
