@@ -6,7 +6,7 @@ export const COOKIES = {
   userId: 'd_id',
   /** Where the visitor came from, set once (spec §7). */
   referral: 'utm_source',
-  /** A sign-up by a provider, told once to the measure of audience. */
+  /** A sign-up, kept until what measures was told of it, ten minutes at most. */
   signUp: 'sign_up',
   /** How often the newsletter was declined. */
   newsletterDenials: 'newsletter_denials',

@@ -7,7 +7,7 @@ import { resetSession } from './session-store'
 const AT_SIGN_OUT = {
   'cookie d_id': 'removed by the server',
   'cookie utm_source': 'kept',
-  'cookie sign_up': 'read once, then removed',
+  'cookie sign_up': 'told once, then removed',
   'cookie newsletter_denials': 'kept',
   'cookie newsletter_closed': 'kept',
   'local closedPhoneModal': 'kept',

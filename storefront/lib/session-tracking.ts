@@ -1,3 +1,5 @@
+import { COOKIES, takeCookie, writeCookie } from './browser-storage'
+
 type Told = Record<string, unknown>
 
 export type Pixel = ((...told: unknown[]) => void) & {
@@ -16,10 +18,23 @@ export const trackedPage = (): TrackedPage => window
 /** Tells the tag manager, if there is one. */
 export const tell = (what: Told): void => void trackedPage().dataLayer?.push(what)
 
-/** Tells that an account was created: `method` is « Email », « Google » or « Facebook ». */
-export const trackSignUp = (method: string): void => {
+/** As long as the server keeps the sign-ups by a provider. */
+const SIGN_UP_SECONDS = 600
+
+/** Tells that an account was created by an address: at once, or when something measures. */
+export const trackSignUp = (): void => {
+  writeCookie({ name: COOKIES.signUp, value: 'Email', seconds: SIGN_UP_SECONDS })
+  tellSignUp()
+}
+
+/** Tells the sign-up that its cookie keeps, « Email », « Google » or « Facebook », once something measures. */
+export const tellSignUp = (): void => {
+  const { dataLayer, fbq } = trackedPage()
+  if (!dataLayer && !fbq) return
+  const method = takeCookie(COOKIES.signUp)
+  if (method === null) return
   tell({ event: 'form_submit', label: 'sign_up', method })
-  trackedPage().fbq?.('trackCustom', 'Registration', { method })
+  fbq?.('trackCustom', 'Registration', { method })
 }
 
 /** Tells that places were taken; `price` in euros, for one. */

@@ -25,7 +25,7 @@ export const SignUpStep = () => {
         password: typed('password'),
         newsletter: typed('newsletter') === 'on',
       })
-      if (user_id !== null) trackSignUp('Email')
+      if (user_id !== null) trackSignUp()
       if (token !== null) await openSession(token)
     },
     onRefusal: (refusal) => setErrors(signUpFieldErrors(refusal)),

@@ -13,7 +13,6 @@ import {
 } from '@/storefront/lib/browser-storage'
 import { startSession } from '@/storefront/lib/session-load'
 import { changeSession, readSession } from '@/storefront/lib/session-store'
-import { trackSignUp } from '@/storefront/lib/session-tracking'
 import { readSignInPopup } from '../rules/read-sign-in-popup'
 
 const REFERRAL_SECONDS = 60 * 60 * 24 * 365
@@ -24,8 +23,6 @@ export const SessionStart = () => {
     FORMER_LOCAL_KEYS.forEach(removeLocal)
     keepReferral()
     void sayFlash()
-    const signUpMethod = takeCookie(COOKIES.signUp)
-    if (signUpMethod) trackSignUp(signUpMethod)
     void startSession().then(openAskedPopup)
     // Coming back by the browser's own memory of the page: the session may have ended since.
     const onShow = (event: PageTransitionEvent) => {

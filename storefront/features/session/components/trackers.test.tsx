@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveConsent } from '@/storefront/lib/session-consent'
+import { COOKIES, readCookie, removeCookie, writeCookie } from '@/storefront/lib/browser-storage'
 import { trackAddToCart, trackedPage, trackSignUp } from '@/storefront/lib/session-tracking'
 import { markContent, UNMEASURED } from '@/storefront/lib/tracked-marks'
 import { eventually } from '../../../../tests/component/eventually'
@@ -19,6 +20,7 @@ const agree = (consent: { audience: boolean; advertising: boolean }) =>
 
 beforeEach(() => {
   place.pathname = '/'
+  removeCookie(COOKIES.signUp)
   document.head.innerHTML = ''
   saveConsent({ audience: false, advertising: false })
   delete trackedPage().dataLayer
@@ -35,7 +37,7 @@ beforeEach(() => {
 describe('Trackers', () => {
   it('load nothing and are told nothing until the visitor agrees', () => {
     render(<Trackers tagManagerId="GTM-1" pixelId="42" />)
-    trackSignUp('Email')
+    trackSignUp()
     expect([foreignScripts(), trackedPage().dataLayer, trackedPage().fbq]).toEqual([[], undefined, undefined])
   })
 
@@ -94,7 +96,7 @@ describe('Trackers', () => {
     agree({ audience: true, advertising: false })
     agree({ audience: true, advertising: true })
     expect(foreignScripts()).toEqual(['www.googletagmanager.com', 'connect.facebook.net'])
-    trackSignUp('Email')
+    trackSignUp()
     trackAddToCart({ departure: 7, quantity: 2, price: 500 })
     expect(trackedPage().dataLayer?.slice(1)).toEqual([
       { event: 'form_submit', label: 'sign_up', method: 'Email' },
@@ -108,6 +110,28 @@ describe('Trackers', () => {
       ['track', 'AddToCart', { content_ids: [7], value: 1000, currency: 'EUR' }],
     ])
   })
+
+  it.each(['Email', 'Google', 'Facebook'])('are told of a sign-up by %s that they find as they start', (method) => {
+    saveConsent({ audience: true, advertising: true })
+    writeCookie({ name: COOKIES.signUp, value: method, seconds: 60 })
+    render(<Trackers tagManagerId="GTM-1" pixelId="42" />)
+    expect(trackedPage().dataLayer?.at(-1)).toEqual({ event: 'form_submit', label: 'sign_up', method })
+    expect(trackedPage().fbq?.queue.at(-1)).toEqual(['trackCustom', 'Registration', { method }])
+    expect(readCookie(COOKIES.signUp)).toBeNull()
+  })
+
+  it('are told of a sign-up once the visitor agrees, and leave it where they are not', () => {
+    place.pathname = '/my-account'
+    const { unmount } = render(<Trackers tagManagerId="GTM-1" />)
+    trackSignUp()
+    agree({ audience: true, advertising: false })
+    expect(readCookie(COOKIES.signUp)).toBe('Email')
+    unmount()
+    place.pathname = '/'
+    render(<Trackers tagManagerId="GTM-1" />)
+    expect(trackedPage().dataLayer?.at(-1)).toEqual({ event: 'form_submit', label: 'sign_up', method: 'Email' })
+  })
+
   it('hear what is chosen on the page, once the visitor agreed', async () => {
     render(
       <>

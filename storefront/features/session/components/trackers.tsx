@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { readConsent, readConsentOnServer, subscribeToConsent } from '@/storefront/lib/session-consent'
+import { tellSignUp } from '@/storefront/lib/session-tracking'
 import { isTracked } from '@/domain/tracked-routes'
 import { leaveTrackersBehind } from '../rules/leave-trackers-behind'
 import { startPixel } from '../rules/start-pixel'
@@ -31,6 +32,10 @@ export const Trackers = ({ tagManagerId, pixelId }: TrackersProps) => {
     leaveTrackersBehind()
     startPixel(pixelId)
   }, [isOpen, advertising, pixelId])
+  // After both have started: a sign-up waits in its cookie for the first page that may tell it.
+  useEffect(() => {
+    if (audience || advertising) tellSignUp()
+  }, [isOpen, audience, advertising])
   return null
 }
 
