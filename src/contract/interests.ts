@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FAVOURITE_NEWS_KINDS } from '@/domain/favourite-news'
-import { FAVOURITE, FAVOURITE_REMOVAL } from './addresses'
+import { FAVOURITE, FAVOURITE_REMOVAL, INTERESTS } from './addresses'
 import { defineRoute } from './define-route'
 import { Hit } from './hit'
 import { BodyId, PathId } from './whole-numbers'
@@ -11,8 +11,7 @@ const Ok = z.object({ ok: z.literal(true) })
 
 /** The user's favourite expeditions, by number, last added last; one that left the catalogue since is still among them. */
 export const listInterests = defineRoute({
-  method: 'get',
-  path: '/v1/interests',
+  ...INTERESTS,
   group,
   auth: 'user',
   summary: 'Own favourites',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startSession } from './session-load'
-import { resetSession } from './session-store'
+import { readSession, resetSession } from './session-store'
 
 const DRAFT = JSON.stringify({ cart: 7, participants: [{ first_name: 'Hugo' }] })
 
@@ -24,4 +24,15 @@ it('keeps it when the server could not say', async () => {
   await startSession()
   expect(sessionStorage.getItem('bookingDraft')).toBe(DRAFT)
   said.mockClear()
+})
+
+it('asks for the favourites that the profile came without', async () => {
+  const answers: Record<string, unknown> = {
+    '/api/v1/auth/current': { jwt: 'token' },
+    '/api/v1/user': { id: 7, email: 'camille@lagopede.test' },
+    '/api/v1/interests': [3, 5],
+  }
+  vi.stubGlobal('fetch', (address: string) => Promise.resolve(Response.json(answers[address])))
+  await startSession()
+  expect(readSession().user?.interests).toEqual([3, 5])
 })

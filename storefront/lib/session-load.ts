@@ -1,10 +1,16 @@
 import type { getCurrentSession, getUser } from '@/contract/accounts'
-import { CURRENT_SESSION, USER } from '@/contract/addresses'
+import { CURRENT_SESSION, INTERESTS, USER } from '@/contract/addresses'
+import type { listInterests } from '@/contract/interests'
 import { callApi } from './call-api'
 import { forgetPerson, noteWhoIsHere } from './forget-person'
 import { changeSession, readSession, tellLogin } from './session-store'
 
-const getProfile = (token: string) => callApi<typeof getUser>(USER, { token })
+/** The favourites are asked for apart when the profile came without them (spec §4). */
+const getProfile = async (token: string) => {
+  const user = await callApi<typeof getUser>(USER, { token })
+  if (Array.isArray(user.interests)) return user
+  return { ...user, interests: await callApi<typeof listInterests>(INTERESTS, { token }) }
+}
 
 /** Asks once whether this browser has a session, and loads its user. A failure is for the console alone (spec §8). */
 export const startSession = async (): Promise<void> => {
