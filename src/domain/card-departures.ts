@@ -6,8 +6,10 @@ export const NO_DEPARTURE = 'Aucun départ à venir'
 export const NEXT_DEPARTURES_FULL = 'Les prochains départs sont complets\u00a0!'
 /** Introduces the departures after the next three. */
 export const SEE_FOLLOWING = 'Voir les suivants\u00a0:'
-/** The card's last sentence when there is nothing to book. */
+/** Said of a trip with nothing to book. */
 export const FAVOURITE_PROMPT = 'Ajoute-la à tes favoris pour être alerté(e) des prochaines dates.'
+/** Said instead to who has it among their favourites. */
+export const FAVOURITE_ALREADY = 'Elle est dans tes favoris\u00a0: ses prochaines dates s’y afficheront.'
 
 type NextDeparture = { next_departure_start: string; available_count: number }
 
@@ -21,7 +23,7 @@ type CardHit = {
 export type DepartureSlot = { start: string; seats: number }
 
 export type CardDepartures =
-  | { kind: 'none'; sentence: string }
+  | { kind: 'none' }
   | { kind: 'full'; hasFollowing: boolean; following: DepartureSlot | null; sentence: string }
   | { kind: 'slots'; slots: DepartureSlot[]; sentence: string }
 
@@ -37,7 +39,7 @@ export const cardDepartures = ({ hit, today }: { hit: CardHit; today: string }):
   const next = hit.next_departure_starts.filter(isToCome)
   const available = hit.next_available_departure_starts.filter(isToCome).map(toSlot)
   const count = hit.next_departures_count - (hit.next_departure_starts.length - next.length)
-  if (count <= 0 || next.length + available.length === 0) return { kind: 'none', sentence: FAVOURITE_PROMPT }
+  if (count <= 0 || next.length + available.length === 0) return { kind: 'none' }
 
   const sentence = formatCount(count, 'départ à venir', 'départs à venir')
   const slots = next.slice(0, 3).map(toSlot)

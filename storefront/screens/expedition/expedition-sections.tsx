@@ -63,7 +63,7 @@ export const ExpeditionSections = ({ expedition, reviews, messages, geojson, map
         </ProductSection>
       )}
       <ProductSection id="dates" title="Dates et places">
-        <DeparturesList alert={<AlertMe {...favouriteOf(expedition)} />} />
+        <DeparturesList expeditionId={expedition.id} alert={<AlertMe {...favouriteOf(expedition)} />} />
       </ProductSection>
       <ProductSection
         id="avis"

@@ -29,7 +29,7 @@ const contact = { phone: '04 65 71 20 18', phone_e164: '+33465712018', opening_h
 const show = (departures: Departure[]) =>
   render(
     <BookingProvider departures={departures}>
-      <DeparturesList alert={<button type="button">M’alerter</button>} />
+      <DeparturesList expeditionId={1} alert={<button type="button">M’alerter</button>} />
       <BookingBox minPrice={590} trainCarbon={{ kg: 6, city: 'Paris' }} contact={contact} />
     </BookingProvider>,
   )

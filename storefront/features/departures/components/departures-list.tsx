@@ -2,22 +2,24 @@
 
 import { Check } from 'lucide'
 import type { ReactNode } from 'react'
-import { FAVOURITE_PROMPT, NO_DEPARTURE } from '@/domain/card-departures'
+import { NO_DEPARTURE } from '@/domain/card-departures'
 import { formatDateRange } from '@/domain/french-dates'
 import { Button } from '@/storefront/ui/button'
 import { DepartureRow } from '@/storefront/ui/departure-row'
+import { FavouritePrompt } from '@/storefront/ui/favourite-prompt'
 import { Icon } from '@/storefront/ui/icon'
 import { useBooking } from './booking-provider'
 
 type DeparturesListProps = {
+  expeditionId: number
   /** What a full departure offers instead of « Choisir ». */
   alert?: ReactNode
 }
 
 /** « Dates et places »: every departure to come; « Choisir » takes one into the booking box. */
-export const DeparturesList = ({ alert }: DeparturesListProps) => {
+export const DeparturesList = ({ expeditionId, alert }: DeparturesListProps) => {
   const { departures, departure: chosen, choose } = useBooking()
-  if (departures.length === 0) return <NoDeparture />
+  if (departures.length === 0) return <NoDeparture expeditionId={expeditionId} />
 
   return (
     <ul className="stack" style={{ '--g': '10px' } as React.CSSProperties}>
@@ -42,11 +44,13 @@ export const DeparturesList = ({ alert }: DeparturesListProps) => {
   )
 }
 
-const NoDeparture = () => (
+const NoDeparture = ({ expeditionId }: { expeditionId: number }) => (
   <div className="dep dep--none">
     <p>
       <b>{NO_DEPARTURE}</b>
-      <span className="soft block">{FAVOURITE_PROMPT}</span>
+      <span className="soft block">
+        <FavouritePrompt id={expeditionId} />
+      </span>
     </p>
   </div>
 )

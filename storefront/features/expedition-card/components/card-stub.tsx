@@ -8,12 +8,17 @@ import {
   type DepartureSlot,
 } from '@/domain/card-departures'
 import { formatShortDate } from '@/domain/french-dates'
+import { FavouritePrompt } from '@/storefront/ui/favourite-prompt'
 import { Icon } from '@/storefront/ui/icon'
 
-type CardStubProps = { departures: CardDepartures }
+type CardStubProps = {
+  /** The expedition’s number. */
+  id: number
+  departures: CardDepartures
+}
 
 /** The perforated stub under a poster: the next departures and what is to be said of them. */
-export const CardStub = ({ departures }: CardStubProps) => (
+export const CardStub = ({ id, departures }: CardStubProps) => (
   <div className="xcard__stub">
     {departures.kind === 'none' && <p className="h4 text-base">{NO_DEPARTURE}</p>}
     {departures.kind === 'full' && (
@@ -43,7 +48,7 @@ export const CardStub = ({ departures }: CardStubProps) => (
     )}
     <p className="xcard__say">
       <Icon of={departures.kind === 'none' ? BellRing : CalendarDays} />
-      <span>{departures.sentence}</span>
+      <span>{departures.kind === 'none' ? <FavouritePrompt id={id} /> : departures.sentence}</span>
     </p>
   </div>
 )

@@ -1,6 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Hit } from '@/contract/hit'
+import { changeSession, resetSession } from '@/storefront/lib/session-store'
+import { buildUser } from '@/storefront/lib/session-user.fixture'
 import { ExpeditionCard } from './expedition-card'
 
 const buildHit = (part: Partial<Hit> = {}): Hit => ({
@@ -43,6 +45,8 @@ const buildHit = (part: Partial<Hit> = {}): Hit => ({
 
 const show = (part: Partial<Hit> = {}, variant?: 'similar') =>
   render(<ExpeditionCard hit={buildHit(part)} heart={<i />} today="2027-05-01" variant={variant} />)
+
+afterEach(resetSession)
 
 describe('ExpeditionCard', () => {
   it('links its name to the expedition', () => {
@@ -102,6 +106,9 @@ describe('ExpeditionCard', () => {
     show({ next_departures_count: 0, next_departure_starts: [], next_available_departure_starts: [] })
     expect(screen.getByText('Aucun départ à venir')).toBeDefined()
     expect(screen.getByText(/Ajoute-la à tes favoris/)).toBeDefined()
+    act(() => changeSession({ isReady: true, status: 'logged in', user: buildUser({ interests: [1] }) }))
+    expect(screen.getByText(/Elle est dans tes favoris/)).toBeDefined()
+    expect(screen.queryByText(/Ajoute-la à tes favoris/)).toBeNull()
   })
 
   it('has no stub among similar expeditions', () => {

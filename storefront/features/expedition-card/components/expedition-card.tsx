@@ -72,7 +72,7 @@ export const ExpeditionCard = ({
         </div>
         {heart}
       </div>
-      {variant !== 'similar' && <CardStub departures={cardDepartures({ hit, today })} />}
+      {variant !== 'similar' && <CardStub id={hit.id} departures={cardDepartures({ hit, today })} />}
     </article>
   )
 }
