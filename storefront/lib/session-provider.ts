@@ -1,9 +1,11 @@
+import { readSession } from './session-store'
+
 type Provider = 'google' | 'facebook'
 
-/** Where a provider signs in, to come back to this path and query. */
+/** Where a provider signs in, to come back to this path and query, or to the page that was asked for before it. */
 export const providerAddress = (provider: Provider): string => {
   const path = provider === 'google' ? '/auth/google_oauth2' : '/auth/facebook'
-  return `${path}?redirect_url=${encodeURIComponent(location.pathname + location.search)}`
+  return `${path}?redirect_url=${encodeURIComponent(readSession().returnTo ?? location.pathname + location.search)}`
 }
 
 /** Where a provider is linked to the account of who is signed in, whatever its own address is. */

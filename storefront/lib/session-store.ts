@@ -17,6 +17,8 @@ export type Session = {
   email: string
   /** The provider that waits for the password of this address to be linked to it. */
   linkFrom: 'google' | 'facebook' | null
+  /** The protected page, path and query, that a visitor was sent home from: signing in leads back there. */
+  returnTo: string | null
   phonePopup: PhonePopupEvent | null
   isNewsletterPopupOpen: boolean
   /** The unfinished booking; null when there is none, undefined until it is known. */
@@ -29,6 +31,7 @@ const START: Session = {
   user: null,
   email: '',
   linkFrom: null,
+  returnTo: null,
   phonePopup: null,
   isNewsletterPopupOpen: false,
   cart: undefined,

@@ -7,6 +7,7 @@ import { BasketBanner } from '@/storefront/features/basket-banner/components/bas
 import { FooterNewsletter } from '@/storefront/features/newsletter/components/footer-newsletter'
 import { NewsletterPopup } from '@/storefront/features/newsletter-popup/components/newsletter-popup'
 import { PhonePopup } from '@/storefront/features/phone-popup/components/phone-popup'
+import { ReturnToAsked } from '@/storefront/features/protected/components/return-to-asked'
 import { SessionOffers } from '@/storefront/features/session/components/session-offers'
 import { SessionStart } from '@/storefront/features/session/components/session-start'
 import { Trackers } from '@/storefront/features/session/components/trackers'
@@ -45,6 +46,7 @@ export const SiteFrame = ({ settings, trackers, year, children }: SiteFrameProps
     <Trackers {...trackers} />
     <SessionStart />
     <SessionOffers />
+    <ReturnToAsked />
     <WishedFavourite />
     <FavouriteNews />
     <AccountPopups brand={settings.brand} />
