@@ -27,3 +27,20 @@ test('the header keeps its links for each kind of page', async ({ page }) => {
   await expect(banner.getByRole('link', { name: 'Famille & Kids' })).toHaveAttribute('href', '/en-famille')
   await expect(banner.locator('a[href^="tel:"]').first()).toBeVisible()
 })
+
+for (const path of ['/', '/expeditions', '/expeditions/traversee-du-vercors-en-bivouac']) {
+  test(`on ${path} the header comes back as one scrolls up, over what sticks to the top @everywhere`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const home = page.getByRole('banner').getByRole('link', { name: /, accueil$/ })
+    await page.mouse.move(300, 300)
+    await page.mouse.wheel(0, 2400)
+    await expect(home).not.toBeInViewport()
+    await page.mouse.wheel(0, -300)
+    await expect(home).toBeInViewport({ ratio: 1 })
+    // Nothing lies over it.
+    await home.click({ trial: true })
+    await page.mouse.wheel(0, 300)
+    await expect(home).not.toBeInViewport()
+  })
+}

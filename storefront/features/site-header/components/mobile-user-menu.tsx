@@ -1,4 +1,4 @@
-import { ArrowRight, BookOpen, CircleQuestionMark, Compass, Gauge, Mountain } from 'lucide'
+import { ArrowRight, BookOpen, CircleQuestionMark, Compass, Gauge, Mountain, Tent, Users } from 'lucide'
 import type { SessionUser } from '@/storefront/lib/session-store'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Icon } from '@/storefront/ui/icon'
@@ -15,6 +15,12 @@ export const MobileUserMenu = ({ user }: { user: SessionUser }) => (
       </div>
     </div>
     <ul className="mmenu__list">
+      <ArrowLink href="/expeditions" icon={Tent}>
+        Aventures adultes
+      </ArrowLink>
+      <ArrowLink href="/en-famille" icon={Users}>
+        Famille & Kids
+      </ArrowLink>
       {[FAVOURITES, RESERVATIONS].map(({ href, text, icon }) => (
         <ArrowLink key={href} href={href} icon={icon}>
           {text}

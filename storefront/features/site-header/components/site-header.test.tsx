@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildUser } from '@/storefront/lib/session-user.fixture'
 import { changeSession, readSession, resetSession } from '@/storefront/lib/session-store'
 import { SiteHeader } from './site-header'
@@ -141,6 +141,8 @@ describe('SiteHeader', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }))
     const menu = within(await screen.findByRole('navigation', { name: 'Menu' }, LAZY))
     expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Aventures adultes',
+      'Famille & Kids',
       'Mes favoris',
       'Mes réservations',
       'Blog',
@@ -151,5 +153,42 @@ describe('SiteHeader', () => {
       'Mon compte',
       'Déconnexion',
     ])
+  })
+
+  describe('scrolled by', () => {
+    const scrollTo = (y: number) =>
+      act(() => {
+        window.scrollY = y
+        window.dispatchEvent(new Event('scroll'))
+      })
+    const isBack = () => document.documentElement.hasAttribute('data-header-back')
+    afterEach(() => {
+      window.scrollY = 0
+    })
+
+    it('comes back as the visitor scrolls up, until they go on or reach its place', () => {
+      show('/')
+      window.dispatchEvent(new Event('wheel'))
+      scrollTo(900)
+      expect(isBack()).toBe(false)
+      scrollTo(860)
+      expect(isBack()).toBe(true)
+      expect(screen.getByRole('banner').className).not.toContain('hdr--clear')
+      scrollTo(880)
+      expect(isBack()).toBe(false)
+      scrollTo(870)
+      scrollTo(0)
+      expect(isBack()).toBe(false)
+      expect(screen.getByRole('banner').className).toContain('hdr--clear')
+    })
+
+    it('stays away as the page is led up, to an anchor or to its results', () => {
+      show('/expeditions/vercors')
+      window.dispatchEvent(new Event('wheel'))
+      scrollTo(900)
+      window.dispatchEvent(new Event('scrollend'))
+      scrollTo(300)
+      expect(isBack()).toBe(false)
+    })
   })
 })

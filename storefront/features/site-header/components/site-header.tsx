@@ -20,6 +20,7 @@ import { AccountArea } from './account-area'
 import { AccountShortcut } from './account-shortcut'
 import { MainLinks } from './main-links'
 import { TopBar } from './top-bar'
+import { useHeaderReturn } from './use-header-return'
 
 // What opens on demand is loaded on demand, as its button is approached: every page carries this header.
 const loadMissionPanel = () => import('./mission-panel').then((module) => module.MissionPanel)
@@ -43,7 +44,9 @@ export const SiteHeader = ({ settings }: SiteHeaderProps) => {
   // A panel belongs to the page it was opened on: following a link closes it.
   const openPart = open.on === path ? open.part : null
   const isMenuOpen = openPart === 'menu'
-  const isClear = type === 'homepage' && !isMenuOpen
+  const isBack = useHeaderReturn({ header, isHeld: openPart !== null })
+  const isOver = type === 'homepage' && !isMenuOpen
+  const isClear = isOver && !isBack
 
   const show = (part: OpenPart) => setOpen({ part, on: path })
   const toggle = (part: OpenPart) => show(openPart === part ? null : part)
@@ -76,15 +79,16 @@ export const SiteHeader = ({ settings }: SiteHeaderProps) => {
   }, [isMenuOpen])
 
   return (
-    <header ref={header} className={`hdr ${isClear ? 'hdr--clear on-dark' : ''}`} data-type={type} data-open={openPart}>
+    <header
+      ref={header}
+      className={`hdr ${isOver ? 'hdr--over' : ''} ${isClear ? 'hdr--clear on-dark' : ''}`}
+      data-type={type}
+      data-open={openPart}
+    >
       <div className="hdr__bar">
         <TopBar settings={settings} />
         <div className="wrap hdr__main">
-          <Link className="hdr__logo" href="/" prefetch={false} aria-label={`${settings.brand}, accueil`}>
-            {/* Both are there where the header changes under the menu: neither is waited for. */}
-            {type === 'homepage' && <Logo inverse className={isClear ? undefined : 'hidden'} />}
-            <Logo className={isClear ? 'hidden' : undefined} />
-          </Link>
+          <HeaderLogo brand={settings.brand} isClear={isClear} mayBeClear={type === 'homepage'} />
           <nav className="hdr__nav" aria-label="Principale">
             <MainLinks path={path} seminarsUrl={settings.seminars_url} />
             <button
@@ -140,3 +144,13 @@ export const SiteHeader = ({ settings }: SiteHeaderProps) => {
     </header>
   )
 }
+
+type HeaderLogoProps = { brand: string; isClear: boolean; mayBeClear: boolean }
+
+const HeaderLogo = ({ brand, isClear, mayBeClear }: HeaderLogoProps) => (
+  <Link className="hdr__logo" href="/" prefetch={false} aria-label={`${brand}, accueil`}>
+    {/* Both are there where the header changes over the page: neither is waited for. */}
+    {mayBeClear && <Logo inverse className={isClear ? undefined : 'hidden'} />}
+    <Logo className={isClear ? 'hidden' : undefined} />
+  </Link>
+)
