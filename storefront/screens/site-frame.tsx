@@ -13,7 +13,9 @@ import { SessionStart } from '@/storefront/features/session/components/session-s
 import { Trackers } from '@/storefront/features/session/components/trackers'
 import { SiteFooter } from '@/storefront/features/site-footer/components/site-footer'
 import { SiteHeader } from '@/storefront/features/site-header/components/site-header'
+import { LoadingPill } from '@/storefront/ui/loading-pill'
 import { ToastRegion } from '@/storefront/ui/toast-region'
+import { WhileAwaited } from '@/storefront/ui/while-awaited'
 
 type SiteFrameProps = {
   settings: SiteSettings
@@ -41,6 +43,9 @@ export const SiteFrame = ({ settings, trackers, year, children }: SiteFrameProps
     />
     {children}
     <SiteFooter settings={settings} newsletter={<FooterNewsletter />} year={year} />
+    <WhileAwaited>
+      <LoadingPill />
+    </WhileAwaited>
     <BasketBanner />
     <ToastRegion />
     <Trackers {...trackers} />

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/story'
+import { expect, hydrated, test } from '../fixtures/story'
 
 test.describe('pages that are not there', () => {
   test.use({ expectedErrors: [/404/] })
@@ -79,4 +79,28 @@ test('the site says that it lives and that it is ready', async ({ request }) => 
   const ready = await request.get('/readyz')
   expect(ready.status()).toBe(200)
   expect(await ready.json()).toMatchObject({ ready: true, database: 'up', migrations: 'current' })
+})
+
+test('from the press of a link until its page is there, the site says that it is coming @everywhere', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(
+    ({ pathname, searchParams }) => pathname === '/avis' && searchParams.has('_rsc'),
+    async (route) => {
+      await held
+      await route.continue()
+    },
+  )
+  await page.getByRole('contentinfo').locator('a[href="/avis"]').first().click()
+  const pill = page.getByText('On chausse les raquettes…')
+  await expect(pill).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { level: 1, name: 'Les avis' })).toBeVisible()
+  await expect(pill).toBeHidden()
 })

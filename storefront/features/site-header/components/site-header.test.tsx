@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildUser } from '@/storefront/lib/session-user.fixture'
 import { changeSession, readSession, resetSession } from '@/storefront/lib/session-store'
+import { eventually } from '../../../../tests/component/eventually'
 import { SiteHeader } from './site-header'
 
 const navigation = vi.hoisted(() => ({ path: '/' }))
@@ -166,13 +167,17 @@ describe('SiteHeader', () => {
       window.scrollY = 0
     })
 
-    it('comes back as the visitor scrolls up, until they go on or reach its place', () => {
+    it('comes back as the visitor scrolls up, until they go on or reach its place', async () => {
       show('/')
-      window.dispatchEvent(new Event('wheel'))
       scrollTo(900)
       expect(isBack()).toBe(false)
-      scrollTo(860)
-      expect(isBack()).toBe(true)
+      // What watches is loaded at the first scroll.
+      await eventually(() => {
+        window.dispatchEvent(new Event('wheel'))
+        scrollTo(900)
+        scrollTo(860)
+        expect(isBack()).toBe(true)
+      })
       expect(screen.getByRole('banner').className).not.toContain('hdr--clear')
       scrollTo(880)
       expect(isBack()).toBe(false)
@@ -182,9 +187,14 @@ describe('SiteHeader', () => {
       expect(screen.getByRole('banner').className).toContain('hdr--clear')
     })
 
-    it('stays away as the page is led up, to an anchor or to its results', () => {
+    it('stays away as the page is led up, to an anchor or to its results', async () => {
       show('/expeditions/vercors')
-      window.dispatchEvent(new Event('wheel'))
+      await eventually(() => {
+        window.dispatchEvent(new Event('wheel'))
+        scrollTo(900)
+        scrollTo(860)
+        expect(isBack()).toBe(true)
+      })
       scrollTo(900)
       window.dispatchEvent(new Event('scrollend'))
       scrollTo(300)

@@ -6,48 +6,29 @@ type HeaderReturn = {
   isHeld: boolean
 }
 
-const BY_HAND = ['wheel', 'touchmove', 'keydown'] as const
-
-/**
- * Whether the header lies over the page: it comes back as the visitor scrolls up, and leaves as they go on. A page that
- * is led up, to an anchor or to its results, keeps its sight of them.
- */
+/** Whether the header lies over the page. What watches for it is loaded as the page is first scrolled. */
 export const useHeaderReturn = ({ header, isHeld }: HeaderReturn): boolean => {
   const [isBack, setIsBack] = useState(false)
+  const [isScrolled, setIsScrolled] = useState(false)
   useEffect(() => {
-    if (isHeld) return
-    const controller = new AbortController()
-    const options = { passive: true, signal: controller.signal }
-    let isByHand = false
-    let from = window.scrollY
-
-    const onHand = () => {
-      isByHand = true
+    const onScroll = () => setIsScrolled(true)
+    window.addEventListener('scroll', onScroll, { once: true, passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [])
+  useEffect(() => {
+    if (!isScrolled || isHeld) return
+    let stop: (() => void) | undefined
+    let isOver = false
+    const watch = async () => {
+      const { watchReturn } = await import('../rules/watch-return')
+      if (!isOver && header.current) stop = watchReturn({ header: header.current, onChange: setIsBack })
     }
-    const onLed = () => {
-      isByHand = false
+    watch().catch((error: unknown) => console.error(error))
+    return () => {
+      isOver = true
+      stop?.()
     }
-    // A press on the page itself is one on its scroll bar.
-    const onPress = ({ target }: PointerEvent) => {
-      isByHand = target === document.documentElement
-    }
-    const onScroll = () => {
-      const { scrollY } = window
-      const isUp = scrollY < from
-      from = scrollY
-      // The line above the main one stays where it is: there the header is in its own place again.
-      const place = header.current?.querySelector<HTMLElement>('.hdr__top')?.offsetHeight ?? 0
-      if (scrollY <= place || !isUp) setIsBack(false)
-      else if (isByHand) setIsBack(true)
-    }
-
-    BY_HAND.forEach((name) => window.addEventListener(name, onHand, options))
-    window.addEventListener('pointerdown', onPress, options)
-    window.addEventListener('click', onLed, options)
-    window.addEventListener('scrollend', onLed, options)
-    window.addEventListener('scroll', onScroll, options)
-    return () => controller.abort()
-  }, [header, isHeld])
+  }, [header, isScrolled, isHeld])
   useEffect(() => {
     document.documentElement.toggleAttribute('data-header-back', isBack)
   }, [isBack])
