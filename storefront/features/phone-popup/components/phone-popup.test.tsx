@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { askPhone } from '@/storefront/lib/session-phone'
+import { changeSession, readSession, resetSession } from '@/storefront/lib/session-store'
+import { buildUser } from '@/storefront/lib/session-user.fixture'
+import { PhonePopup } from './phone-popup'
+
+const place = vi.hoisted(() => ({ path: '/' }))
+vi.mock('next/navigation', () => ({ usePathname: () => place.path }))
+
+// The window is loaded as it opens.
+const LAZY = { timeout: 10_000 }
+const TITLE = /On t’appelle pour préparer la prochaine/
+
+beforeEach(() => {
+  localStorage.clear()
+  resetSession()
+  changeSession({ isReady: true, status: 'logged in', user: buildUser() })
+})
+
+describe('the phone popup', () => {
+  it('opens on a page that everyone sees, once asked for', async () => {
+    place.path = '/expeditions/tour-du-queyras'
+    askPhone({ event: 'login' })
+    render(<PhonePopup appointmentUrl="https://rendez-vous.example" />)
+    expect(await screen.findByRole('dialog', { name: TITLE }, LAZY)).toBeDefined()
+  })
+
+  it.each(['/my-account', '/my-expeditions/47', '/reservations/8/2'])(
+    'never covers %s, which one came for',
+    async (path) => {
+      place.path = '/avis'
+      askPhone({ event: 'login' })
+      const { rerender } = render(<PhonePopup appointmentUrl="https://rendez-vous.example" />)
+      await screen.findByRole('dialog', { name: TITLE }, LAZY)
+      place.path = path
+      rerender(<PhonePopup key={path} appointmentUrl="https://rendez-vous.example" />)
+      expect(screen.queryByRole('dialog')).toBeNull()
+    },
+  )
+
+  it('leaves who is writing to their form', () => {
+    place.path = '/expeditions/tour-du-queyras'
+    render(
+      <>
+        <textarea aria-label="Ta question" />
+        <PhonePopup appointmentUrl="https://rendez-vous.example" />
+      </>,
+    )
+    screen.getByLabelText('Ta question').focus()
+    askPhone({ event: 'cart', price: 1290 })
+    expect(readSession().phonePopup).toBeNull()
+    expect(document.activeElement).toBe(screen.getByLabelText('Ta question'))
+  })
+})
