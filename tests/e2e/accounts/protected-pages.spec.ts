@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, hydrated, test } from '../fixtures/story'
-import { closePhonePopupForGood, openAccountMenu, signIn } from './sign-in'
+import { askToSignIn, closePhonePopupForGood, openAccountMenu, signIn } from './sign-in'
 
 const PAGES = [
   ['/mes-favoris', 'Mes favoris'],
@@ -24,6 +24,16 @@ for (const [path, title] of PAGES) {
     expect(violations.map(({ id }) => id)).toEqual([])
   })
 }
+
+test('who was sent home from a protected page is led back there by signing in @everywhere', async ({ page }) => {
+  await page.goto('/my-expeditions')
+  await expect(page.getByText('Veuillez vous connecter pour accéder à cette page.')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await hydrated(page)
+  await signIn(page, undefined, await askToSignIn(page))
+  await expect(page).toHaveURL(/\/my-expeditions$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes réservations' })).toBeVisible()
+})
 
 test('the name changes on the account page and in the header', async ({ page }) => {
   await signIn(page)

@@ -15,10 +15,15 @@ export const closePhonePopupForGood = async (browser: Page | BrowserContext): Pr
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 994
 
-/** Opens the entry popup, from the header or from the menu of a phone. */
+/** Opens the entry popup of a page, from its header or from the menu of a phone. */
 export const openEntryPopup = async (page: Page, path = PAGE): Promise<Locator> => {
   await page.goto(path)
   await hydrated(page)
+  return askToSignIn(page)
+}
+
+/** The same, on the page that is there. */
+export const askToSignIn = async (page: Page): Promise<Locator> => {
   if (isPhone(page)) {
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
     await page.getByRole('button', { name: /Se connecter ou s.inscrire/ }).click()
@@ -30,17 +35,17 @@ export const openEntryPopup = async (page: Page, path = PAGE): Promise<Locator> 
   return popup
 }
 
-/** Gives an address to the entry popup. */
-export const giveEmail = async (page: Page, email: string): Promise<void> => {
-  const popup = await openEntryPopup(page)
+/** Gives an address to the entry popup, which opens on a page of its own unless it is there. */
+export const giveEmail = async (page: Page, email: string, entry?: Locator): Promise<void> => {
+  const popup = entry ?? (await openEntryPopup(page))
   await popup.getByLabel('Ton adresse email').fill(email)
   await popup.getByRole('button', { name: 'CONTINUER', exact: true }).click()
 }
 
 /** Signs in by the popups, as a person does. */
-export const signIn = async (page: Page, { email, password } = CLIENT): Promise<void> => {
+export const signIn = async (page: Page, { email, password } = CLIENT, entry?: Locator): Promise<void> => {
   await closePhonePopupForGood(page)
-  await giveEmail(page, email)
+  await giveEmail(page, email, entry)
   const popup = page.getByRole('dialog', { name: 'Se connecter' })
   await popup.getByLabel('Mot de passe', { exact: true }).fill(password)
   await popup.getByRole('button', { name: 'SE CONNECTER' }).click()
