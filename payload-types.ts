@@ -39,6 +39,7 @@ export interface Config {
     reviews: Review;
     messages: Message;
     'message-reports': MessageReport;
+    'call-requests': CallRequest;
     'moderation-events': ModerationEvent;
     interests: Interest;
     'roster-views': RosterView;
@@ -86,6 +87,7 @@ export interface Config {
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'message-reports': MessageReportsSelect<false> | MessageReportsSelect<true>;
+    'call-requests': CallRequestsSelect<false> | CallRequestsSelect<true>;
     'moderation-events': ModerationEventsSelect<false> | ModerationEventsSelect<true>;
     interests: InterestsSelect<false> | InterestsSelect<true>;
     'roster-views': RosterViewsSelect<false> | RosterViewsSelect<true>;
@@ -958,6 +960,22 @@ export interface MessageReport {
   createdAt: string;
 }
 /**
+ * Les numéros à rappeler, dans l’heure qui suit celle choisie. Classe le rappel une fois passé : le numéro est effacé trente jours après.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "call-requests".
+ */
+export interface CallRequest {
+  id: number;
+  phone: string;
+  wanted_at: string;
+  expedition?: (number | null) | Expedition;
+  user?: (number | null) | User;
+  status: 'open' | 'closed';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Les aventures que les clients gardent dans leurs favoris.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1180,6 +1198,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'message-reports';
         value: number | MessageReport;
+      } | null)
+    | ({
+        relationTo: 'call-requests';
+        value: number | CallRequest;
       } | null)
     | ({
         relationTo: 'moderation-events';
@@ -1703,6 +1725,19 @@ export interface MessageReportsSelect<T extends boolean = true> {
   message?: T;
   reporter?: T;
   reason?: T;
+  status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "call-requests_select".
+ */
+export interface CallRequestsSelect<T extends boolean = true> {
+  phone?: T;
+  wanted_at?: T;
+  expedition?: T;
+  user?: T;
   status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -11,6 +11,7 @@ import { AccommodationTypes } from '@/collections/accommodation-types/config'
 import { Activities } from '@/collections/activities/config'
 import { ActivityCategories } from '@/collections/activity-categories/config'
 import { cleanTexts } from '@/collections/clean-texts'
+import { CallRequests } from '@/collections/call-requests/config'
 import { Carts } from '@/collections/carts/config'
 import { Countries } from '@/collections/countries/config'
 import { Departures } from '@/collections/departures/config'
@@ -73,6 +74,7 @@ const config = buildConfig({
     Reviews,
     Messages,
     MessageReports,
+    CallRequests,
     ModerationEvents,
     Interests,
     RosterViews,

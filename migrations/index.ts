@@ -21,6 +21,7 @@ import * as paymentRequests from './20261123_090100_payment_requests'
 import * as holdPeriods from './20261123_090200_hold_periods'
 import * as depositReminders from './20261123_090300_deposit_reminders'
 import * as levelZero from './20261123_120000_level_zero'
+import * as callRequests from './20261123_130000_call_requests'
 import * as pendingOrders from './20261123_090400_pending_orders'
 
 export const migrations = [
@@ -48,4 +49,5 @@ export const migrations = [
   { ...depositReminders, name: '20261123_090300_deposit_reminders' },
   { ...pendingOrders, name: '20261123_090400_pending_orders' },
   { ...levelZero, name: '20261123_120000_level_zero' },
+  { ...callRequests, name: '20261123_130000_call_requests' },
 ]

@@ -6,13 +6,14 @@ import { PANEL_PATHS } from './panel-paths'
 
 const NBSP = '\u00a0'
 
-/** Five figures; those that wait for someone lead to their list. */
+/** Six figures; those that wait for someone lead to their list. */
 export const Counters = ({
   departures,
   seatsSold,
   capacity,
   reviewsToRead,
   reports,
+  callRequests,
   questions,
   questionIds,
 }: CountersData) => (
@@ -36,6 +37,11 @@ export const Counters = ({
       figure={reports}
       label={reports < 2 ? 'signalement à traiter' : 'signalements à traiter'}
       href={PANEL_PATHS.list('message-reports', { status: { equals: 'open' } })}
+    />
+    <Counter
+      figure={callRequests}
+      label={callRequests < 2 ? 'rappel à passer' : 'rappels à passer'}
+      href={PANEL_PATHS.list('call-requests', { status: { equals: 'open' } })}
     />
     <Counter
       figure={questions}

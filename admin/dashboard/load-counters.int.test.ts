@@ -31,10 +31,14 @@ it('counts the seats that are sold, not those that are held, and the reports tha
     `insert into message_reports (message_id, reporter_id, status) values ($1, $2, 'open'), ($1, $3, 'closed')`,
     [id, customer.id, staff.id],
   )
+  await query(
+    `insert into call_requests (phone, wanted_at, status) values ('+33639980188', now(), 'open'), ('+33639980188', now(), 'closed')`,
+  )
   expect(await count()).toMatchObject({
     seatsSold: before.seatsSold + 4,
     capacity: before.capacity,
     reports: before.reports + 1,
+    callRequests: before.callRequests + 1,
     questions: before.questions + 1,
   })
 })

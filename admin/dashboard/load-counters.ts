@@ -10,6 +10,7 @@ export type CountersData = {
   capacity: number
   reviewsToRead: number
   reports: number
+  callRequests: number
   questions: number
   /** The first unanswered questions, for the link that lists them. */
   questionIds: number[]
@@ -26,7 +27,7 @@ export const loadCounters = async ({
   now: Date
 }): Promise<CountersData> => {
   const asUser = { user, overrideAccess: false as const }
-  const [departures, reviews, reports, answered] = await Promise.all([
+  const [departures, reviews, reports, callRequests, answered] = await Promise.all([
     payload.find({
       collection: 'departures',
       where: departuresWindow({ now, days: WINDOW_DAYS }),
@@ -37,6 +38,7 @@ export const loadCounters = async ({
     }),
     payload.count({ collection: 'reviews', where: { status: { equals: 'pending' } }, ...asUser }),
     payload.count({ collection: 'message-reports', where: { status: { equals: 'open' } }, ...asUser }),
+    payload.count({ collection: 'call-requests', where: { status: { equals: 'open' } }, ...asUser }),
     payload.findDistinct({
       collection: 'messages',
       field: 'parent',
@@ -78,6 +80,7 @@ export const loadCounters = async ({
     capacity: departures.docs.reduce((sum, departure) => sum + departure.capacity, 0),
     reviewsToRead: reviews.totalDocs,
     reports: reports.totalDocs,
+    callRequests: callRequests.totalDocs,
     questions: questions.totalDocs,
     questionIds: questions.docs.map(({ id }) => id),
   }

@@ -117,6 +117,9 @@ export const UserData = z
       z.object({ expedition: Text, body: z.string(), is_answer: z.boolean(), status: z.string(), created_at: Instant }),
     ),
     reports: z.array(z.object({ expedition: Text, reason: Text, status: z.string(), created_at: Instant })),
+    call_requests: z.array(
+      z.object({ expedition: Text, phone: z.string(), wanted_at: Instant, status: z.string(), created_at: Instant }),
+    ),
     reviews: z.array(
       z.object({
         expedition: Text,

@@ -15,6 +15,7 @@ import {
   updateIdentity,
   updateUser,
 } from './accounts'
+import { requestCall } from './call-requests'
 import { addCart, extendHold, getCart, getCartDetail, removeCart, updateCart } from './booking'
 import {
   getExpedition,
@@ -146,4 +147,5 @@ export const ROUTES = [
   endInterestAlerts,
   stopInterestAlertsInOneClick,
   leaveInterestAlerts,
+  requestCall,
 ]

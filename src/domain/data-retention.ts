@@ -9,3 +9,6 @@ export const TRAVELER_NAME_YEARS = 10
 
 /** Days for which it is known who read the participants' data of a departure. */
 export const ROSTER_VIEW_DAYS = 365
+
+/** Days for which a number to call is kept once its hour has passed: long enough to try again after a holiday. */
+export const CALL_REQUEST_DAYS = 30

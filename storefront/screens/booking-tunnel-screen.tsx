@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@/contract/site'
+import { CallRequestButton } from '@/storefront/features/call-request/components/call-request-button'
 import { BookingTunnel } from '@/storefront/features/booking-tunnel/components/booking-tunnel'
 import { TunnelFoot } from '@/storefront/features/booking-tunnel/components/tunnel-foot'
 import { TunnelHeader } from '@/storefront/features/booking-tunnel/components/tunnel-header'
@@ -15,6 +16,6 @@ export const BookingTunnelScreen = ({ cartId, step, settings }: BookingTunnelScr
         <BookingTunnel cartId={cartId} step={step} />
       </Protected>
     </main>
-    <TunnelFoot settings={settings} />
+    <TunnelFoot settings={settings} callBack={<CallRequestButton />} />
   </div>
 )

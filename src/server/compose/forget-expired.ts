@@ -1,10 +1,11 @@
 import type { Task } from 'graphile-worker'
+import { CALL_REQUEST_DAYS } from '@/domain/data-retention'
 import { HOLD_WINDOW_HOURS } from '@/domain/hold'
 import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/session/session-limits'
 
 /**
  * Clears what is over: rate limits, reset links, orders that waited, sessions, the hours of former holds, the marks of mails that no retry
- * can send again, answers kept for repeated orders, and carts left for two months.
+ * can send again, answers kept for repeated orders, numbers that were to be called, and carts left for two months.
  */
 export const forgetExpired: Task = async (_payload, helpers) => {
   const query = (text: string, values: unknown[] = []) => helpers.query(text, values)
@@ -22,5 +23,6 @@ export const forgetExpired: Task = async (_payload, helpers) => {
   await query(
     `update reservations set answer = null where answer is not null and created_at < now() - interval '7 days'`,
   )
+  await query('delete from call_requests where wanted_at < now() - make_interval(days => $1)', [CALL_REQUEST_DAYS])
   await query(`delete from carts where held_seats = 0 and updated_at < now() - interval '60 days'`)
 }

@@ -1,5 +1,6 @@
 import { ACCOUNT_MAILS } from '@/server/features/accounts/mails'
 import { BOOKING_MAILS } from '@/server/features/booking/mails'
+import { CALLBACK_MAILS } from '@/server/features/callbacks/mails'
 import { CATALOGUE_MAILS } from '@/server/features/catalogue/mails'
 import { INTEREST_MAILS } from '@/server/features/interests/mails'
 import { MESSAGE_MAILS } from '@/server/features/messages/mails'
@@ -10,6 +11,7 @@ import type { ComposedMail, Mail, MailQuery, Mails, OutgoingMail } from '@/serve
 export const MAILS: { [Template in keyof Mails]: Mail<Mails[Template]> } = {
   ...ACCOUNT_MAILS,
   ...BOOKING_MAILS,
+  ...CALLBACK_MAILS,
   ...CATALOGUE_MAILS,
   ...INTEREST_MAILS,
   ...MESSAGE_MAILS,

@@ -2,6 +2,7 @@ import type { Endpoint, PayloadHandler } from 'payload'
 import { accountEndpoints } from '@/server/features/accounts/calls'
 import { BOOKING_ENDPOINTS } from '@/server/features/booking/calls'
 import { findOwnCart } from '@/server/features/booking/carts/find-own-cart'
+import { CALLBACK_ENDPOINTS } from '@/server/features/callbacks/calls'
 import { SELECTION_ENDPOINTS } from '@/server/features/catalogue/editorial/calls'
 import { EXPEDITION_ENDPOINTS } from '@/server/features/catalogue/expeditions/calls'
 import { REVIEW_ENDPOINTS } from '@/server/features/catalogue/reviews/calls'
@@ -33,6 +34,7 @@ const CALLS: Endpoint[] = [
   ...accountEndpoints({ findCart: findOwnCart }),
   ...NEWSLETTER_ENDPOINTS,
   ...BOOKING_ENDPOINTS,
+  ...CALLBACK_ENDPOINTS,
   ...SEARCH_ENDPOINTS,
   ...DOCUMENTATION_ENDPOINTS,
 ]

@@ -1,4 +1,5 @@
 import type { Expedition } from '@/contract/expeditions'
+import { CallRequestButton } from '@/storefront/features/call-request/components/call-request-button'
 import { catalogueOfType } from '@/storefront/features/catalogue/rules/family-filter'
 import { BookingBar } from '@/storefront/features/departures/components/booking-bar'
 import { BookingBox } from '@/storefront/features/departures/components/booking-box'
@@ -48,7 +49,12 @@ export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
               <SubNavigation sections={SECTIONS.filter(({ id }) => isShown({ id, expedition }))} />
               <ExpeditionSections {...props} />
             </div>
-            <BookingBox minPrice={expedition.min_price} trainCarbon={trainCarbonOf(expedition)} contact={contact} />
+            <BookingBox
+              minPrice={expedition.min_price}
+              trainCarbon={trainCarbonOf(expedition)}
+              contact={contact}
+              callBack={<CallRequestButton expeditionId={expedition.id} />}
+            />
           </div>
         </div>
         <SimilarExpeditions hits={similar} today={today} />

@@ -1,6 +1,7 @@
 'use client'
 
 import { TrainFront } from 'lucide'
+import type { ReactNode } from 'react'
 import type { Departure } from '@/contract/expeditions'
 import type { SiteSettings } from '@/contract/site'
 import { formatAvailability, NEXT_DEPARTURES_FULL, NO_DEPARTURE } from '@/domain/card-departures'
@@ -21,10 +22,12 @@ type BookingBoxProps = {
   minPrice: number
   trainCarbon: { kg: number; city: string } | null
   contact: BookingContact
+  /** Another way to reach the agency, beside its number. */
+  callBack?: ReactNode
 }
 
 /** The price of a choice of departure and travelers, and the way to book it. */
-export const BookingBox = ({ minPrice, trainCarbon, contact }: BookingBoxProps) => {
+export const BookingBox = ({ minPrice, trainCarbon, contact, callBack }: BookingBoxProps) => {
   const { departures, departure, travelers, choose, setTravelers } = useBooking()
 
   return (
@@ -84,6 +87,7 @@ export const BookingBox = ({ minPrice, trainCarbon, contact }: BookingBoxProps) 
         <a className="link num" href={`tel:${contact.phone_e164}`}>
           {contact.phone}
         </a>
+        {callBack && <> ou {callBack}</>}
         <span className="mute block">{contact.opening_hours}</span>
       </p>
     </aside>

@@ -43,6 +43,10 @@ describe('deleting one’s account', () => {
 
   it('keeps the accounts of the reservation and forgets the person', async () => {
     const { id, email } = await createBusyCustomer(payload)
+    await query(
+      `insert into call_requests (phone, wanted_at, user_id, status) values ('+33639980166', now(), $1, 'open')`,
+      [id],
+    )
     const token = await tokenOf(email)
     const { status, headers } = await remove(token, PASSWORD)
     expect(status).toBe(200)
@@ -67,10 +71,11 @@ describe('deleting one’s account', () => {
       `select (select count(*)::int from interests where user_id = $1) as favourites,
          (select count(*)::int from users_sessions where _parent_id = $1) as sessions,
          (select count(*)::int from newsletter_subscribers where email = $2) as newsletter,
-         (select count(*)::int from reviews where user_id = $1) as reviews`,
+         (select count(*)::int from reviews where user_id = $1) as reviews,
+         (select count(*)::int from call_requests where phone = '+33639980166') as calls`,
       [id, email],
     )
-    expect(left).toEqual({ favourites: 0, sessions: 0, newsletter: 0, reviews: 0 })
+    expect(left).toEqual({ favourites: 0, sessions: 0, newsletter: 0, reviews: 0, calls: 0 })
   })
 
   it('says beforehand what it cancels, then frees these seats for the fees that were told', async () => {

@@ -39,6 +39,8 @@ const EXPORT = /* sql */ `
     'reports', ${list(`select e.name as expedition, p.reason, p.status, p.created_at
       from message_reports p join messages m on m.id = p.message_id join expeditions e on e.id = m.expedition_id
       where p.reporter_id = u.id order by p.created_at`)},
+    'call_requests', ${list(`select e.name as expedition, c.phone, c.wanted_at, c.status, c.created_at
+      from call_requests c left join expeditions e on e.id = c.expedition_id where c.user_id = u.id order by c.created_at`)},
     'reviews', ${list(`select e.name as expedition, r.first_name, r.rate::int, r.guide_rate::int, r.level_rate::int,
         r.organisation_rate::int, r.text, r.status, r.reply, r.published_at, r.created_at
       from reviews r join expeditions e on e.id = r.expedition_id where r.user_id = u.id order by r.created_at`)},

@@ -67,9 +67,14 @@ describe('one’s data', () => {
        select id, author_id, 'par erreur' from messages where author_id = $1`,
       [id],
     )
+    await query(
+      `insert into call_requests (phone, wanted_at, user_id, status) values ('+33639980177', now(), $1, 'open')`,
+      [id],
+    )
     const { body } = await call<UserData>('v1/user/export', { token: await tokenOf(email) })
     expect(UserData.parse(body)).toEqual(body)
     expect(body).toMatchObject({
+      call_requests: [{ phone: '+33639980177', status: 'open', expedition: null }],
       settings: { newsletter: true, favourite_alerts: false, basket_reminders: true },
       sessions: [{ opened_at: expect.any(String) as string }],
       reports: [{ reason: 'par erreur' }],

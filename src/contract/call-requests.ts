@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { CALL_HOURS } from '@/domain/call-slots'
+import { defineRoute } from './define-route'
+import { BodyId } from './whole-numbers'
+
+/**
+ * Asks the agency to call a number, within the hour that begins then in Paris; 422 when the number is none, or when the
+ * agency is not there. A number that waits for a call already is called at the new hour alone.
+ */
+export const requestCall = defineRoute({
+  method: 'post',
+  path: '/v1/call-requests',
+  group: 'Rappels',
+  auth: 'public',
+  status: 201,
+  summary: 'Ask to be called',
+  body: z.strictObject({
+    phone: z.string().check(z.maxLength(250)),
+    day: z.iso.date(),
+    hour: z.int().check(z.gte(CALL_HOURS.first), z.lte(CALL_HOURS.last)),
+    expedition_id: z.optional(BodyId),
+  }),
+  response: z.object({ ok: z.literal(true) }),
+})
