@@ -57,3 +57,38 @@ test('axe finds nothing on the map nor on the suggestions @everywhere', async ({
   await page.waitForLoadState('networkidle')
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 } })
+
+  test('the way to the list and the zoom are reached, and a cluster opens', async ({ page }) => {
+    await page.goto('/expeditions')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Carte' }).click()
+    const map = page.getByRole('region', { name: 'Aventures sur la carte' })
+    const clusters = map.getByRole('button', { name: /aventures, voir de plus près$/ })
+    await expect(clusters.first()).toBeVisible()
+    // Nothing lies over them where the press of « Carte » left the page.
+    for (const button of [
+      map.getByRole('button', { name: 'Zoomer', exact: true }),
+      map.getByRole('button', { name: 'Dézoomer' }),
+      page.getByRole('button', { name: 'Liste' }),
+      ...(await clusters.all()),
+    ]) {
+      await expect.poll(() => button.evaluate(isUncovered), await button.innerText()).toBe(true)
+    }
+    const [largest = 0] = (await clusters.allInnerTexts())
+      .map((text) => Number.parseInt(text, 10))
+      .sort((a, b) => b - a)
+    await map.getByRole('button', { name: `${String(largest)}\u00a0aventures, voir de plus près` }).click()
+    await expect(clusters.filter({ hasText: new RegExp(`^${String(largest)}\\s`) })).toHaveCount(0)
+
+    await expect(page.locator('.mapsplit__l').getByRole('listitem').first()).toBeVisible()
+  })
+})
+
+const isUncovered = (button: Element): boolean => {
+  const { left, top, width, height } = button.getBoundingClientRect()
+  const on = document.elementFromPoint(left + width / 2, top + height / 2)
+  return on !== null && button.contains(on)
+}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import type { Hit } from '@/contract/hit'
 import type { SearchQuery } from '@/contract/search'
 import type { useCatalogueResult } from '../api/use-catalogue-result'
@@ -48,8 +49,11 @@ export const ResultsArea = ({
   const isMap = view === 'map'
 
   const showView = (next: CatalogueView) => {
-    setSelectedId(null)
-    onView(next)
+    // Where to scroll is known once the other view stands.
+    flushSync(() => {
+      setSelectedId(null)
+      onView(next)
+    })
     // A map needs the screen; the list begins with its title.
     if (next === 'map') ref.current?.scrollIntoView()
     else window.scrollTo(0, 0)

@@ -1,10 +1,14 @@
 import { LayoutGrid, Map } from 'lucide'
 import type { MouseEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { Icon } from '@/storefront/ui/icon'
 import type { CatalogueView } from '../rules/catalogue-view'
 
-type ViewToggleProps = { view: CatalogueView; onView: (view: CatalogueView) => void; onApproach: () => void }
+type ViewToggleProps = {
+  view: CatalogueView
+  /** Changes the page before it returns. */
+  onView: (view: CatalogueView) => void
+  onApproach: () => void
+}
 
 const VIEWS = [
   { value: 'list', label: 'Liste', icon: LayoutGrid },
@@ -14,7 +18,7 @@ const VIEWS = [
 /** Cards or map. On a phone only the other view is offered, in a button that floats. */
 export const ViewToggle = ({ view, onView, onApproach }: ViewToggleProps) => {
   const press = (value: CatalogueView, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    flushSync(() => onView(value))
+    onView(value)
     // The button just pressed may be gone: the focus goes to the one that undoes it.
     if (getComputedStyle(currentTarget).display === 'none') {
       currentTarget.parentElement?.querySelector<HTMLElement>('[aria-pressed="false"]')?.focus({ preventScroll: true })

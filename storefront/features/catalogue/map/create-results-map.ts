@@ -6,7 +6,8 @@ import { dressPin } from './dress-pin'
 
 /** From the Azores to the North Cape, shown when nothing is found. */
 const EUROPE = new LngLatBounds([-11, 36, 30, 70])
-const FITTING = { padding: { top: 84, right: 64, bottom: 72, left: 64 }, maxZoom: 8, duration: 0 }
+/** Room for a pin under the search button at the top, and over the zoom buttons and the way to the list at the bottom. */
+const FITTING = { padding: { top: 112, right: 64, bottom: 148, left: 64 }, maxZoom: 8, duration: 0 }
 /** A cluster is opened no nearer than this. */
 const NEAREST = 11
 

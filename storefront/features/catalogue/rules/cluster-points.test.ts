@@ -32,4 +32,25 @@ describe('clusterPoints', () => {
     const twins = [annecy, { ...annecy, id: 9 }]
     expect(clusterPoints({ points: twins, zoom: 18, selectedId: null })).toHaveLength(1)
   })
+
+  it('leaves no pin under another, however the groups moved as they grew', () => {
+    const zoom = 4
+    const scattered = Array.from({ length: 60 }, (_point, index) => ({
+      id: index + 1,
+      longitude: ((index * 37) % 60) / 2 - 8,
+      latitude: 38 + ((index * 53) % 60) / 3,
+    }))
+    const clusters = clusterPoints({ points: scattered, zoom, selectedId: null })
+    const pixels = (512 * 2 ** zoom) / 360
+    const hidden = clusters.flatMap((one, index) =>
+      clusters.slice(index + 1).filter((other) => {
+        const across = Math.abs(one.longitude - other.longitude) * pixels
+        // A degree of latitude is longer on the map than one of longitude, wherever one is.
+        const down = Math.abs(one.latitude - other.latitude) * pixels
+        return across < 78 && down < 24
+      }),
+    )
+    expect(clusters.length).toBeGreaterThan(5)
+    expect(hidden).toEqual([])
+  })
 })

@@ -7,8 +7,11 @@ export type PointCluster<Point extends Place = Place> = {
   points: Point[]
 }
 
-/** Pixels a price pin takes: nearer than that, two would hide each other. */
-const PIN = { width: 78, height: 44 }
+type Group<Point> = { x: number; y: number; points: Point[]; isSelected: boolean }
+
+/** Pixels that a price and « 34 aventures » take: two pins that are nearer would hide each other. */
+const WIDTH = { price: 78, count: 108 }
+const HEIGHT = 46
 const TILE = 512
 
 const project = ({ longitude, latitude }: { longitude: number; latitude: number }, zoom: number) => {
@@ -20,7 +23,7 @@ const project = ({ longitude, latitude }: { longitude: number; latitude: number 
   }
 }
 
-/** The points that would overlap at this zoom, gathered; the selected one always stands alone. */
+/** The points whose pins would hide each other at this zoom, gathered; the selected one always stands alone. */
 export const clusterPoints = <Point extends Place>({
   points,
   zoom,
@@ -30,20 +33,15 @@ export const clusterPoints = <Point extends Place>({
   zoom: number
   selectedId: number | null
 }): Array<PointCluster<Point>> => {
-  const groups: Array<{ x: number; y: number; points: Point[] }> = []
+  const groups: Array<Group<Point>> = []
   for (const point of points) {
-    const { x, y } = project(point, zoom)
-    const near =
-      point.id === selectedId
-        ? undefined
-        : groups.find(
-            (group) =>
-              group.points[0]?.id !== selectedId &&
-              Math.abs(group.x - x) < PIN.width &&
-              Math.abs(group.y - y) < PIN.height,
-          )
-    if (near) near.points.push(point)
-    else groups.push({ x, y, points: [point] })
+    let group: Group<Point> = { ...project(point, zoom), points: [point], isSelected: point.id === selectedId }
+    // A group that grew stands elsewhere, and takes more room: it may hide another one by now.
+    for (let near = findNear({ groups, group }); near >= 0; near = findNear({ groups, group })) {
+      const [other] = groups.splice(near, 1)
+      if (other) group = joined(other, group)
+    }
+    groups.push(group)
   }
   return groups.map(({ points: members }) => ({
     key: members.map(({ id }) => id).join('-'),
@@ -51,6 +49,29 @@ export const clusterPoints = <Point extends Place>({
     latitude: mean(members.map(({ latitude }) => latitude)),
     points: members,
   }))
+}
+
+const findNear = <Point>({ groups, group }: { groups: Array<Group<Point>>; group: Group<Point> }): number =>
+  group.isSelected
+    ? -1
+    : groups.findIndex(
+        (other) =>
+          !other.isSelected &&
+          Math.abs(other.x - group.x) < (widthOf(other) + widthOf(group)) / 2 &&
+          Math.abs(other.y - group.y) < HEIGHT,
+      )
+
+const widthOf = ({ points }: Group<unknown>) => (points.length > 1 ? WIDTH.count : WIDTH.price)
+
+const joined = <Point>(one: Group<Point>, other: Group<Point>): Group<Point> => {
+  const points = [...one.points, ...other.points]
+  const share = one.points.length / points.length
+  return {
+    points,
+    isSelected: false,
+    x: one.x * share + other.x * (1 - share),
+    y: one.y * share + other.y * (1 - share),
+  }
 }
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
