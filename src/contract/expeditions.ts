@@ -78,6 +78,8 @@ export const Expedition = z
     included: z.array(z.string()),
     not_included: z.array(z.string()),
     kit: z.array(z.string()),
+    /** What may be added to a booking; `price` in euros a person. */
+    options: z.array(z.object({ label: z.string(), description: z.nullable(z.string()), price: z.number() })),
     meeting_point: z.nullable(z.string()),
     station: z.nullable(z.string()),
     journeys: z.array(Journey),

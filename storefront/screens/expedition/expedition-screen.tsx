@@ -3,8 +3,9 @@ import { CallRequestButton } from '@/storefront/features/call-request/components
 import { catalogueOfType } from '@/storefront/features/catalogue/rules/family-filter'
 import { BookingBar } from '@/storefront/features/departures/components/booking-bar'
 import { BookingBox } from '@/storefront/features/departures/components/booking-box'
+import { BookingOptions } from '@/storefront/features/departures/components/booking-options'
 import { BookingProvider } from '@/storefront/features/departures/components/booking-provider'
-import { departuresToCome } from '@/storefront/features/departures/rules/booking-choice'
+import { offeredDepartures } from '@/storefront/features/departures/rules/offered-departures'
 import { Breadcrumb } from '@/storefront/features/product/components/breadcrumb'
 import { FavouriteHeart } from '@/storefront/features/favourite-heart/components/favourite-heart'
 import { Gallery } from '@/storefront/features/product/components/gallery'
@@ -20,7 +21,7 @@ import { SimilarExpeditions } from './similar-expeditions'
 /** The page of one expedition. */
 export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
   const { expedition, similar, siteUrl, today, contact } = props
-  const departures = departuresToCome({ departures: props.departures, today })
+  const departures = offeredDepartures({ departures: props.departures, today })
   const steps = [
     { name: 'Accueil', href: '/' },
     catalogueOfType(expedition.expedition_type),
@@ -46,15 +47,18 @@ export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
                 heart={props.heart ?? <FavouriteHeart {...favouriteOf(expedition)} isInline />}
               />
               <KeyFacts expedition={expedition} />
-              <SubNavigation sections={SECTIONS.filter(({ id }) => isShown({ id, expedition }))} />
-              <ExpeditionSections {...props} />
             </div>
             <BookingBox
               minPrice={expedition.min_price}
+              options={<BookingOptions options={expedition.options} />}
               trainCarbon={trainCarbonOf(expedition)}
               contact={contact}
               callBack={<CallRequestButton expeditionId={expedition.id} />}
             />
+            <div className="min-w-0">
+              <SubNavigation sections={SECTIONS.filter(({ id }) => isShown({ id, expedition }))} />
+              <ExpeditionSections {...props} />
+            </div>
           </div>
         </div>
         <SimilarExpeditions hits={similar} today={today} />

@@ -67,7 +67,7 @@ export const ExpeditionSections = ({ expedition, reviews, messages, geojson, map
       </ProductSection>
       <ProductSection
         id="avis"
-        title={isRated ? `${formatRating(rating)} sur ${formatCount(review_count, 'avis', 'avis')}` : 'Avis'}
+        title={isRated ? <RatingTitle rating={rating} count={review_count} /> : 'Avis'}
         aside={isRated && <Stars rating={rating} decorative />}
       >
         <ExpeditionReviews reviews={reviews} />
@@ -82,3 +82,11 @@ export const ExpeditionSections = ({ expedition, reviews, messages, geojson, map
     </>
   )
 }
+
+// « 4,6 sur 7 avis » would read as a rating out of 7.
+const RatingTitle = ({ rating, count }: { rating: number; count: number }) => (
+  <>
+    <span aria-hidden="true">{formatRating(rating)}/5</span>
+    <span className="sr-only">{formatRating(rating)} sur 5</span> · {formatCount(count, 'avis', 'avis')}
+  </>
+)

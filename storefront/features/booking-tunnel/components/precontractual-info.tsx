@@ -4,7 +4,7 @@ import { formatDays, formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { Icon } from '@/storefront/ui/icon'
-import { describeCancellation } from '../rules/describe-cancellation'
+import { describeCancellation } from '@/domain/describe-cancellation'
 
 /** What the law wants to be read before ordering a package, with the figures of this one. */
 export const PrecontractualInfo = ({ cart }: { cart: CartDetail }) => {

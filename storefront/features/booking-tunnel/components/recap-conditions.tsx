@@ -3,7 +3,7 @@ import type { CartDetail } from '@/contract/booking'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { FieldError } from '@/storefront/ui/field-error'
 import { Note } from '@/storefront/ui/note'
-import { describeCancellation } from '../rules/describe-cancellation'
+import { describeCancellation } from '@/domain/describe-cancellation'
 import { PrecontractualInfo } from './precontractual-info'
 
 export type Agreement = { terms: boolean; level: boolean }

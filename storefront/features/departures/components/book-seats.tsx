@@ -8,6 +8,9 @@ import { useBookingRequest } from './use-booking-request'
 
 type BookSeatsProps = { departure: Departure; travelers: number }
 
+/** The `id` of the one button that takes the places. */
+export const BOOKING_BUTTON = 'reserver-places'
+
 /** « Réserver mes places », and what to do when there are too few. */
 export const BookSeats = ({ departure, travelers }: BookSeatsProps) => {
   const { setTravelers } = useBooking()
@@ -35,6 +38,7 @@ export const BookSeats = ({ departure, travelers }: BookSeatsProps) => {
         </Note>
       )}
       <Button
+        id={BOOKING_BUTTON}
         look="go"
         size="lg"
         block

@@ -1,34 +1,43 @@
 'use client'
 
-import { formatDateRange } from '@/domain/french-dates'
+import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { totalPrice } from '../rules/booking-choice'
+import { BOOKING_BUTTON } from './book-seats'
 import { useBooking } from './booking-provider'
+import { useInSight } from './use-in-sight'
 
 type BookingBarProps = { minPrice: number }
 
-/** The bar at the foot of phones: the way to the dates, then to the booking box once one is chosen. */
+/** The bar at the foot of phones: the way to the booking box, while the button of that one is out of sight. */
 export const BookingBar = ({ minPrice }: BookingBarProps) => {
   const { departure, travelers, isChosen } = useBooking()
-  const price = departure && isChosen ? totalPrice({ departure, travelers, isChosen }) : (departure?.price ?? minPrice)
+  const isButtonInSight = useInSight(BOOKING_BUTTON)
+  const isCounted = departure && isChosen
 
   return (
-    <section className="buybar" aria-label="Ton choix">
+    <section className="buybar" aria-label="Ton choix" data-rest={isButtonInSight || undefined}>
       <div>
         <p className="small soft buybar__say">
-          {departure && formatDateRange({ start: departure.departure_start, end: departure.departure_end })}
-          {isChosen ? '' : departure ? ', dès' : 'À partir de'}
+          {departure?.days}
+          {isCounted ? '' : departure ? ', dès' : 'À partir de'}
         </p>
-        <p className="buybar__price num">{formatPrice(price)}</p>
+        <p className="buybar__price num">
+          {formatPrice(isCounted ? totalPrice({ departure, travelers, isChosen }) : (departure?.price ?? minPrice))}
+          <span className="small soft">
+            {' '}
+            {isCounted ? `pour ${formatCount(travelers, 'personne')}` : 'par personne'}
+          </span>
+        </p>
       </div>
-      {isChosen ? (
+      {departure ? (
         <LinkButton look="go" href="#reserver">
           Réserver
         </LinkButton>
       ) : (
         <LinkButton look="go" href="#dates">
-          Choisir une date
+          Voir les dates
         </LinkButton>
       )}
     </section>

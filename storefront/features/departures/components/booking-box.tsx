@@ -2,16 +2,14 @@
 
 import { TrainFront } from 'lucide'
 import type { ReactNode } from 'react'
-import type { Departure } from '@/contract/expeditions'
 import type { SiteSettings } from '@/contract/site'
 import { formatAvailability, NEXT_DEPARTURES_FULL, NO_DEPARTURE } from '@/domain/card-departures'
-import { formatDateRange } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { Note } from '@/storefront/ui/note'
 import { SelectField } from '@/storefront/ui/select-field'
 import { Stepper } from '@/storefront/ui/stepper'
-import { totalPrice } from '../rules/booking-choice'
+import { totalPrice, type OfferedDeparture } from '../rules/booking-choice'
 import { BookSeats } from './book-seats'
 import { useBooking } from './booking-provider'
 
@@ -20,6 +18,8 @@ export type BookingContact = Pick<SiteSettings, 'phone' | 'phone_e164' | 'openin
 type BookingBoxProps = {
   /** « À partir de », shown when no departure can be chosen. Euros. */
   minPrice: number
+  /** What may be added to a booking. */
+  options?: ReactNode
   trainCarbon: { kg: number; city: string } | null
   contact: BookingContact
   /** Another way to reach the agency, beside its number. */
@@ -27,7 +27,7 @@ type BookingBoxProps = {
 }
 
 /** The price of a choice of departure and travelers, and the way to book it. */
-export const BookingBox = ({ minPrice, trainCarbon, contact, callBack }: BookingBoxProps) => {
+export const BookingBox = ({ minPrice, options, trainCarbon, contact, callBack }: BookingBoxProps) => {
   const { departures, departure, travelers, choose, setTravelers } = useBooking()
 
   return (
@@ -49,9 +49,12 @@ export const BookingBox = ({ minPrice, trainCarbon, contact, callBack }: Booking
             }}
           />
           <div className="row row-b">
-            <span className="label" aria-hidden="true">
-              Voyageurs
-            </span>
+            <p>
+              <span className="label block" aria-hidden="true">
+                Voyageurs
+              </span>
+              <span className="small soft num">{formatAvailability(departure.available_count)}</span>
+            </p>
             <Stepper
               label="Voyageurs"
               value={travelers}
@@ -73,6 +76,12 @@ export const BookingBox = ({ minPrice, trainCarbon, contact, callBack }: Booking
             </div>
           </div>
           <BookSeats departure={departure} travelers={travelers} />
+          <div className="book__terms small soft">
+            {departure.terms.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {options}
+          </div>
         </>
       ) : (
         <p className="soft">{departures.length === 0 ? NO_DEPARTURE : NEXT_DEPARTURES_FULL}</p>
@@ -94,8 +103,9 @@ export const BookingBox = ({ minPrice, trainCarbon, contact, callBack }: Booking
   )
 }
 
-const presentOption = ({ id, departure_start, departure_end, available_count }: Departure) => ({
+const presentOption = ({ id, days, available_count }: OfferedDeparture) => ({
   value: String(id),
-  label: `${formatDateRange({ start: departure_start, end: departure_end })} · ${formatAvailability(available_count)}`,
+  // Short: a field of a phone cuts what is longer.
+  label: available_count === 0 ? `${days} · ${formatAvailability(0)}` : days,
   disabled: available_count === 0,
 })

@@ -1,18 +1,23 @@
 'use client'
 
 import { createContext, useContext, useState, type ReactNode } from 'react'
-import type { Departure } from '@/contract/expeditions'
-import { chooseDeparture, chooseTravelers, firstChoice, type BookingChoice } from '../rules/booking-choice'
+import {
+  chooseDeparture,
+  chooseTravelers,
+  firstChoice,
+  type BookingChoice,
+  type OfferedDeparture,
+} from '../rules/booking-choice'
 
 type Booking = BookingChoice & {
-  departures: Departure[]
-  choose: (departure: Departure) => void
+  departures: OfferedDeparture[]
+  choose: (departure: OfferedDeparture) => void
   setTravelers: (travelers: number) => void
 }
 
 const BookingContext = createContext<Booking | null>(null)
 
-type BookingProviderProps = { departures: Departure[]; children: ReactNode }
+type BookingProviderProps = { departures: OfferedDeparture[]; children: ReactNode }
 
 /** Keeps one choice of departure and travelers for the table, the booking box and the bar of phones. */
 export const BookingProvider = ({ departures, children }: BookingProviderProps) => {

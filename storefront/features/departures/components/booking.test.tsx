@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import type { Departure } from '@/contract/expeditions'
+import type { OfferedDeparture } from '../rules/booking-choice'
 import { buildDeparture } from '../rules/build-departure.fixture'
 import { BookingBox } from './booking-box'
+import { BookingOptions } from './booking-options'
 import { BookingProvider } from './booking-provider'
 import { DeparturesList } from './departures-list'
 
@@ -15,6 +16,7 @@ const JULY = buildDeparture({
   departure_start: '2027-07-12',
   departure_end: '2027-07-16',
   price: 690,
+  terms: ['Annulation gratuite jusqu’en juin.'],
   available_count: 1,
 })
 const AUGUST = buildDeparture({
@@ -26,11 +28,16 @@ const AUGUST = buildDeparture({
 })
 const contact = { phone: '04 65 71 20 18', phone_e164: '+33465712018', opening_hours: 'Du lundi au vendredi' }
 
-const show = (departures: Departure[]) =>
+const show = (departures: OfferedDeparture[]) =>
   render(
     <BookingProvider departures={departures}>
       <DeparturesList expeditionId={1} alert={<button type="button">M’alerter</button>} />
-      <BookingBox minPrice={590} trainCarbon={{ kg: 6, city: 'Paris' }} contact={contact} />
+      <BookingBox
+        minPrice={590}
+        options={<BookingOptions options={[{ label: 'Nuit d’hôtel la veille', description: null, price: 65 }]} />}
+        trainCarbon={{ kg: 6, city: 'Paris' }}
+        contact={contact}
+      />
     </BookingProvider>,
   )
 
@@ -85,4 +92,13 @@ describe('departures and booking box', () => {
     expect(screen.getAllByText('Aucun départ à venir').length).toBeGreaterThan(0)
     expect(box().getByText(/590/)).toBeTruthy()
   })
+})
+
+it('says beside the price how the chosen departure is canceled, and what may be added', async () => {
+  show([JUNE, JULY])
+  expect(box().getByText('Annulation gratuite jusqu’en mai.')).toBeTruthy()
+  expect(box().getByText(/Nuit d’hôtel la veille \(65\s€\)/)).toBeTruthy()
+  await userEvent.selectOptions(combobox(), '2')
+  expect(box().getByText('Annulation gratuite jusqu’en juin.')).toBeTruthy()
+  expect(box().queryByText('Annulation gratuite jusqu’en mai.')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseDeparture, chooseTravelers, departuresToCome, firstChoice, totalPrice } from './booking-choice'
+import { chooseDeparture, chooseTravelers, firstChoice, totalPrice } from './booking-choice'
 import { buildDeparture } from './build-departure.fixture'
 
 const full = buildDeparture({ id: 2, available_count: 0, status: 'full' })
@@ -46,9 +46,5 @@ describe('booking choice', () => {
   it('multiplies the price by the travelers', () => {
     expect(totalPrice(firstChoice([buildDeparture()]))).toBe(1280)
     expect(totalPrice(firstChoice([]))).toBe(0)
-  })
-
-  it('leaves out the departures of days gone by', () => {
-    expect(departuresToCome({ departures: [buildDeparture(), lastSeat], today: '2027-06-15' })).toEqual([])
   })
 })

@@ -1,18 +1,17 @@
 import type { Departure } from '@/contract/expeditions'
 
+/** A departure with what is written of it before it reaches the browser: its days, how it is canceled and paid. */
+export type OfferedDeparture = Departure & { days: string; terms: string[] }
+
 export type BookingChoice = {
-  departure: Departure | null
+  departure: OfferedDeparture | null
   travelers: number
   /** Whether the visitor chose the departure, rather than the page for them. */
   isChosen: boolean
 }
 
-/** The departures still to come on `today`: the page may be older than the day. */
-export const departuresToCome = ({ departures, today }: { departures: Departure[]; today: string }): Departure[] =>
-  departures.filter(({ departure_start }) => departure_start >= today)
-
 /** The choice a page opens on: the first departure with a seat, for as many of two travelers as it can take. */
-export const firstChoice = (departures: readonly Departure[]): BookingChoice => {
+export const firstChoice = (departures: readonly OfferedDeparture[]): BookingChoice => {
   const departure = departures.find(({ available_count }) => available_count > 0) ?? null
   return { departure, travelers: departure ? Math.min(2, departure.available_count) : 1, isChosen: false }
 }
@@ -23,7 +22,7 @@ export const chooseDeparture = ({
   departure,
 }: {
   choice: BookingChoice
-  departure: Departure
+  departure: OfferedDeparture
 }): BookingChoice => {
   if (departure.available_count === 0) return choice
   return { departure, travelers: Math.min(choice.travelers, departure.available_count), isChosen: true }

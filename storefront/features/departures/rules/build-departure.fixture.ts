@@ -1,7 +1,7 @@
-import type { Departure } from '@/contract/expeditions'
+import type { OfferedDeparture } from './booking-choice'
 
 /** A departure with room, for tests. */
-export const buildDeparture = (change: Partial<Departure> = {}): Departure => ({
+export const buildDeparture = (change: Partial<OfferedDeparture> = {}): OfferedDeparture => ({
   id: 1,
   departure_start: '2027-06-14',
   departure_end: '2027-06-18',
@@ -10,5 +10,7 @@ export const buildDeparture = (change: Partial<Departure> = {}): Departure => ({
   capacity: 10,
   status: 'open',
   guide: null,
+  days: '14 au 18\u00a0juin\u00a02027',
+  terms: ['Annulation gratuite jusqu’en mai.'],
   ...change,
 })

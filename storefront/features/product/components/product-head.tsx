@@ -42,7 +42,7 @@ export const ProductHead = ({ expedition, url, heart }: ProductHeadProps) => {
         {expedition.review_count > 0 && expedition.rating !== null && (
           <a href="#avis" className="row phead__rating">
             <Stars rating={expedition.rating} />
-            <b>{formatRating(expedition.rating)}</b>
+            <b aria-hidden="true">{formatRating(expedition.rating)}/5</b>
             <span className="link">{formatCount(expedition.review_count, 'avis', 'avis')}</span>
           </a>
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type ProductSectionProps = { id: string; title: string; aside?: ReactNode; children: ReactNode }
+type ProductSectionProps = { id: string; title: ReactNode; aside?: ReactNode; children: ReactNode }
 
 /** One part of the product page under its title, reachable by `#id`. */
 export const ProductSection = ({ id, title, aside, children }: ProductSectionProps) => (

@@ -23,6 +23,9 @@ const STATEMENT = /* sql */ `
     ${texts('expeditions_included')} as included,
     ${texts('expeditions_not_included')} as not_included,
     ${texts('expeditions_kit')} as kit,
+    coalesce((select json_agg(json_build_object('label', o.label, 'description', o.description,
+        'price', o.price_cents / 100.0) order by o._order)
+      from expeditions_options o where o._parent_id = e.id), '[]'::json) as options,
     coalesce((select json_agg(json_build_object(
         'url', '/api/media/file/' || coalesce(p.sizes_sm_filename, p.filename), 'alt', coalesce(p.alt, ''),
         'width', coalesce(p.sizes_sm_width, p.width, 640)::int, 'height', coalesce(p.sizes_sm_height, p.height, 480)::int) order by p.position)

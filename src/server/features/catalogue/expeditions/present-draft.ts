@@ -23,6 +23,7 @@ const BLANK = {
   station: null,
   days: [],
   journeys: [],
+  options: [],
   gallery: [],
   new_until: '1970-01-01',
 }
@@ -58,6 +59,7 @@ export const presentDraft = (draft: Draft): Expedition => {
     included: texts(filled.included),
     not_included: texts(filled.not_included),
     kit: texts(filled.kit),
+    options: filled.options.map(presentOption),
     photos: resolved([filled.main_photo, ...filled.gallery]).map(presentPhoto),
     programme,
     totals: programmeTotals(programme),
@@ -115,6 +117,17 @@ const presentJourney = ({
   city,
   duration,
   legs: (legs ?? []).map(({ time, place, note }) => ({ time, place, note: note ?? '' })),
+})
+
+// A row may be added before it is filled in.
+const presentOption = ({
+  label,
+  description,
+  price_cents,
+}: Partial<NonNullable<Draft['options']>[number]>): Expedition['options'][number] => ({
+  label: label ?? '',
+  description: description ?? null,
+  price: (price_cents ?? 0) / 100,
 })
 
 const presentPhoto = ({ alt, url, width, height, sizes }: Media): Expedition['photos'][number] => {

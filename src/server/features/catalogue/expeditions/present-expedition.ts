@@ -17,6 +17,7 @@ type Plain =
   | 'included'
   | 'not_included'
   | 'kit'
+  | 'options'
   | 'photos'
   | 'programme'
   | 'journeys'

@@ -1,10 +1,15 @@
-import type { CancellationStep } from '@/contract/booking'
-import { formatShortDate } from '@/domain/french-dates'
+import { formatShortDate } from './french-dates'
+
+type Step = {
+  /** Until when this share is refunded, that day included; null: from then on. */
+  until: string | null
+  refund_percent: number
+}
 
 const NBSP = '\u00a0'
 
 /** « Annulation gratuite jusqu’au 15 mai 2027, remboursée à 70 % jusqu’au 31 mai 2027, non remboursable ensuite. » */
-export const describeCancellation = (steps: readonly CancellationStep[]): string => {
+export const describeCancellation = (steps: readonly Step[]): string => {
   if (steps.length === 0) return ''
   const said = steps.map(({ until, refund_percent }) => {
     const when = until === null ? (steps.length > 1 ? ' ensuite' : '') : ` jusqu’au ${formatShortDate(until)}`

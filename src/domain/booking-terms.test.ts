@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { bookingTerms } from './booking-terms'
+
+const said = (today: string) =>
+  bookingTerms({ departureStart: '2027-06-14', today, price: 640 }).map((text) => text.replaceAll('\u00a0', ' '))
+
+it('says each day that a cancellation costs more, the deposit and the balance', () => {
+  expect(said('2027-03-01')).toEqual([
+    'Annulation gratuite jusqu’au 15 mai 2027, remboursée à 70 % jusqu’au 31 mai 2027, non remboursable ensuite.',
+    'Acompte de 192 € par personne à la réservation, solde de 448 € avant le 15 mai 2027.',
+  ])
+})
+
+it('keeps silent on a day that is over, and asks for the whole sum, once the departure is near', () => {
+  expect(said('2027-05-16')).toEqual([
+    'Annulation remboursée à 70 % jusqu’au 31 mai 2027, non remboursable ensuite.',
+    'Tout se règle à la réservation : le départ est proche.',
+  ])
+  expect(said('2027-06-13')[0]).toBe('Annulation non remboursable.')
+})

@@ -1,0 +1,30 @@
+import { cancellationSteps } from './cancellation'
+import { describeCancellation } from './describe-cancellation'
+import { formatShortDate } from './french-dates'
+import { paymentSchedule } from './payment-schedule'
+import { formatPrice } from './price'
+
+type Terms = {
+  /** First day of the trip and today, as calendar days. */
+  departureStart: string
+  today: string
+  /** Of one person, in euros. */
+  price: number
+}
+
+/** What one agrees to by booking a departure today, in sentences: how it is canceled, and what is paid when. */
+export const bookingTerms = ({ departureStart, today, price }: Terms): string[] => {
+  const { depositCents, balanceCents, balanceDueOn } = paymentSchedule({
+    totalCents: Math.round(price * 100),
+    departureStart,
+    bookedOn: today,
+  })
+  // A day that is over is nothing to offer.
+  const steps = cancellationSteps(departureStart).filter(({ until }) => until === null || until >= today)
+  return [
+    describeCancellation(steps.map(({ until, refundPercent }) => ({ until, refund_percent: refundPercent }))),
+    balanceDueOn === null
+      ? 'Tout se règle à la réservation\u00a0: le départ est proche.'
+      : `Acompte de ${formatPrice(depositCents / 100)} par personne à la réservation, solde de ${formatPrice(balanceCents / 100)} avant le ${formatShortDate(balanceDueOn)}.`,
+  ]
+}
