@@ -14,6 +14,7 @@ import { nameDeparture } from './hooks/name-departure'
 import { refreshExpeditionHit, refreshExpeditionHitOnDelete } from './hooks/refresh-expedition-hit'
 import { refuseDeletionWithTravelers } from './hooks/refuse-deletion-with-travelers'
 import { refuseReopening } from './hooks/refuse-reopening'
+import { tellNewDaysOfDeparture } from './hooks/tell-new-dates'
 import { validateDeparture } from './hooks/validate-departure'
 import { validateLastDay } from './hooks/validate-last-day'
 
@@ -57,7 +58,7 @@ export const Departures: CollectionConfig = {
     beforeOperation: [lockDocuments],
     beforeValidate: [validateDeparture],
     beforeChange: [refuseReopening, guardSeats, nameDeparture, keepSeatsOutOfWrites],
-    afterChange: [refreshExpeditionHit],
+    afterChange: [refreshExpeditionHit, tellNewDaysOfDeparture],
     beforeDelete: [refuseDeletionWithTravelers],
     afterDelete: [refreshExpeditionHitOnDelete],
   },

@@ -51,6 +51,15 @@ export const BookedExpedition = z
   .register(z.globalRegistry, { id: 'BookedExpedition' })
 export type BookedExpedition = z.infer<typeof BookedExpedition>
 
+/** The way to the first day by train, from one city; hours and places as written by the agency. */
+export const TripJourney = z.object({
+  city: z.string(),
+  duration: z.string(),
+  legs: z.array(z.object({ time: z.string(), place: z.string(), note: z.nullable(z.string()) })),
+})
+
+export type TripJourney = z.infer<typeof TripJourney>
+
 /** All that the tunnel shows of the user's cart. Instants are UTC; `now` is the database's clock. */
 export const CartDetail = z
   .object({

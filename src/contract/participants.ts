@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SIZE_KINDS } from '@/domain/participant-sizes'
+import { BookedExpedition, TripJourney } from './booking'
 import { defineRoute } from './define-route'
 import { Participant, ParticipantDraft } from './participant-fields'
 
@@ -10,17 +10,19 @@ const LinkHeaders = z.object({ 'link-token': z._default(z.string().check(z.maxLe
 /** What the bearer of a private link sees: the trip and their own profile, nothing of the others. */
 export const OwnProfile = z
   .object({
-    expedition_name: z.string(),
+    /** First name of who booked; null for that person. */
+    invited_by: z.nullable(z.string()),
+    expedition: BookedExpedition,
     departure_start: z.iso.date(),
     departure_end: z.iso.date(),
-    age_min_child: z.nullable(z.int()),
-    sizes_asked: z.array(z.enum(SIZE_KINDS)),
+    journeys: z.array(TripJourney),
+    kit: z.array(z.string()),
     participant: Participant,
   })
   .register(z.globalRegistry, { id: 'OwnProfile' })
 export type OwnProfile = z.infer<typeof OwnProfile>
 
-/** The profile behind a private link; 404 when it is unknown, was replaced, or the trip is over or canceled. */
+/** The profile behind a private link; 404 when it is unknown, was replaced, or the trip is over; 409 once it is canceled. */
 export const getOwnProfile = defineRoute({
   method: 'get',
   path: '/v1/participants/profile',

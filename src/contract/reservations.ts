@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BookedExpedition, BookingPrice, CancellationStep } from './booking'
+import { BookedExpedition, BookingPrice, CancellationStep, TripJourney } from './booking'
 import { defineRoute } from './define-route'
 import { Participant, ParticipantDraft } from './participant-fields'
 import { BodyId, bodyCount, pathCount, PathId } from './whole-numbers'
@@ -42,13 +42,7 @@ export const ReservationDetail = z
     guide: z.nullable(
       z.object({ full_name: z.string(), title: z.nullable(z.string()), photo: z.nullable(z.string()) }),
     ),
-    journeys: z.array(
-      z.object({
-        city: z.string(),
-        duration: z.string(),
-        legs: z.array(z.object({ time: z.string(), place: z.string(), note: z.nullable(z.string()) })),
-      }),
-    ),
+    journeys: z.array(TripJourney),
     kit: z.array(z.string()),
     kit_packed: z.array(z.string()),
     participants: z.array(Participant),

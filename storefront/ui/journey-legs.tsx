@@ -1,6 +1,6 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { TripJourney } from '@/contract/booking'
 
-type JourneyLegsProps = { journey: ReservationDetail['journeys'][number] }
+type JourneyLegsProps = { journey: TripJourney }
 
 /** Where one changes on the way there by train, hour by hour. */
 export const JourneyLegs = ({ journey: { city, legs } }: JourneyLegsProps) => (

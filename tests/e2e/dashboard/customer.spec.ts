@@ -60,6 +60,13 @@ test('the other traveler fills in a profile by a private link, without an accoun
   const hugo = await context.newPage()
   const { pathname, hash } = new URL(link)
   await hugo.goto(pathname + hash)
+  await expect(hugo.getByText(/ t’emmène vivre «/)).toBeVisible()
+  await expect(hugo.getByRole('region', { name: 'Ton trajet en train' })).toContainText('Rendez-vous le')
+  await expect(hugo.getByRole('region', { name: 'Tes papiers' })).toContainText('pièce d’identité')
+  await expect(hugo.getByRole('link', { name: 'Voir le programme de l’aventure' })).toHaveAttribute(
+    'href',
+    /^\/expeditions\/[a-z0-9-]+$/,
+  )
   await fillProfile(hugo.locator('form.box'), { first: 'Hugo', last: 'Martel', phone: '+41 79 123 45 67' })
   await hugo.getByRole('button', { name: 'Enregistrer mon profil' }).click()
   await expect(hugo.getByText(/ton profil est complet/)).toBeVisible()

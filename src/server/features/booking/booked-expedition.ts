@@ -14,3 +14,14 @@ export const BOOKED_EXPEDITION = sql`(
     'sizes_asked', coalesce((select json_agg(s.value order by s."order") from expeditions_sizes_asked s
       where s.parent_id = e.id), '[]'::json))
   from (select 1) one left join media m on m.id = e.main_photo_id)`
+
+/** SQL: the ways by train to the expedition `e`, as a JSON array of what the contract calls `TripJourney`. */
+export const JOURNEYS = sql`coalesce((select json_agg(json_build_object('city', j.city, 'duration', j.duration,
+    'legs', coalesce((select json_agg(json_build_object('time', l.time, 'place', l.place, 'note', l.note) order by l._order)
+      from expeditions_journeys_legs l where l._parent_id = j.id), '[]'::json)) order by j._order)
+  from expeditions_journeys j where j._parent_id = e.id), '[]'::json)`
+
+/** SQL: what one packs for the expedition `e`, as a JSON array of texts. */
+export const KIT = sql`coalesce((
+  select json_agg(k.text order by k._order) from expeditions_kit k where k._parent_id = e.id
+), '[]'::json)`

@@ -1,6 +1,7 @@
 import { basketMail } from './mails/basket-mail'
 import type { BookingMailKind } from './mails/booking-mail-kind'
 import { orderMail } from './mails/order-mail'
+import { participantCanceledMail, participantMovedMail } from './mails/participant-change-mails'
 import { participantLinkMail, participantReminderMail } from './mails/participant-mails'
 import { reservationMail } from './mails/reservation-mail'
 
@@ -10,6 +11,8 @@ declare module '@/server/platform/email/mail' {
     unfinished_basket: { cartId: number }
     participant_link: { participantId: number; wrappedToken: string }
     participant_reminder: { participantId: number }
+    participant_moved: { participantId: number }
+    participant_canceled: { participantId: number }
   }
 }
 
@@ -28,4 +31,6 @@ export const BOOKING_MAILS = {
   unfinished_basket: basketMail,
   participant_link: participantLinkMail,
   participant_reminder: participantReminderMail,
+  participant_moved: participantMovedMail,
+  participant_canceled: participantCanceledMail,
 }

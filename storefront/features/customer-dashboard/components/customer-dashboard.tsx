@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { ReservationDetail } from '@/contract/reservations'
+import { JourneyBox } from '@/storefront/ui/journey-box'
 import { CancelBox } from './cancel-box'
 import { ChecklistBox } from './checklist-box'
 import { DashboardBanner } from './dashboard-banner'
@@ -9,7 +10,6 @@ import { DashboardWindows, type OpenWindow } from './dashboard-windows'
 import { DocumentsBox } from './documents-box'
 import { EndNote } from './end-note'
 import { GuideBox } from './guide-box'
-import { JourneyBox } from './journey-box'
 import { KitBox } from './kit-box'
 import { PaymentsBox } from './payments-box'
 import { TravelersBox } from './travelers-box'
@@ -39,7 +39,7 @@ export const CustomerDashboard = ({ reservation: loaded }: { reservation: Reserv
               onShare={(position) => setOpened({ kind: 'link', position })}
             />
           )}
-          {isToCome && <JourneyBox reservation={reservation} />}
+          {isToCome && <JourneyBox {...reservation} day={reservation.departure_date} />}
           {isToCome && <KitBox reservation={reservation} />}
         </div>
         <aside className="dash__col" aria-label="À savoir">

@@ -1,9 +1,10 @@
-import { Copy, Link2, Send } from 'lucide'
+import { Copy, Link2, Send, Share2 } from 'lucide'
 import { useState } from 'react'
 import type { Participant } from '@/contract/participant-fields'
 import { withDe } from '@/domain/elision'
 import { tokenOfFragment } from '@/domain/secret-link'
 import { ApiError } from '@/storefront/lib/api-error'
+import { hasShareSheet, openShareSheet } from '@/storefront/lib/share-link'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'
 import { Field } from '@/storefront/ui/field'
@@ -22,6 +23,7 @@ export const ShareDialog = ({ reservationId, traveler, onClose }: ShareDialogPro
   const [error, setError] = useState<string>()
   const [isSending, setIsSending] = useState(false)
   const name = participantName(traveler)
+  const canShare = hasShareSheet()
 
   const draw = async (send: boolean) => {
     if (isSending) return
@@ -60,7 +62,17 @@ export const ShareDialog = ({ reservationId, traveler, onClose }: ShareDialogPro
       {link && (
         <>
           <Field label="Lien privé" readOnly value={link.url} onFocus={({ target }) => target.select()} />
-          <Button look="ink" block onClick={() => void copy(link.url)}>
+          {canShare && (
+            <Button
+              look="ink"
+              block
+              onClick={() => void openShareSheet({ title: `Le lien ${withDe(name)}`, url: link.url })}
+            >
+              <Icon of={Share2} />
+              Partager le lien
+            </Button>
+          )}
+          <Button look={canShare ? 'line' : 'ink'} block onClick={() => void copy(link.url)}>
             <Icon of={Copy} />
             {isCopied ? 'Copié' : 'Copier le lien'}
           </Button>

@@ -1,16 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { buildBookedExpedition } from '@/contract/booked-expedition.fixture'
 import type { OwnProfile as Profile } from '@/contract/participants'
 import { buildReservationDetail } from '../../../../tests/factories/reservation-detail'
 import { OwnProfile } from './own-profile'
 
 const buildProfile = (completeness: number): Profile => ({
-  expedition_name: 'Traversée du Vercors en bivouac',
+  invited_by: 'Camille',
+  expedition: buildBookedExpedition(),
   departure_start: '2027-06-14',
   departure_end: '2027-06-18',
-  age_min_child: null,
-  sizes_asked: ['shoe_eu'],
+  journeys: [{ city: 'Paris', duration: '5 h 10', legs: [{ time: '7 h 42', place: 'Gare de Lyon', note: null }] }],
+  kit: ['Frontale'],
   participant: { ...(buildReservationDetail().participants[1] as Profile['participant']), completeness },
 })
 
@@ -42,6 +44,37 @@ describe('OwnProfile', () => {
     await userEvent.type(screen.getByLabelText('Pointure'), '42')
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer mon profil' }))
     expect(await screen.findByText(/ton profil est complet/)).toBeDefined()
+  })
+
+  it('says who invites, to what, the way there, papers and bag, and leads to the site', async () => {
+    answerWith({ body: buildProfile(88) })
+    open('un-lien-prive-de-test')
+    expect(await screen.findByText(/Camille t’emmène vivre «\sTraversée du Vercors en bivouac\s»/)).toBeDefined()
+    expect(screen.getByText(/Du 14 au 18\sjuin\s2027, 5\sjours/)).toBeDefined()
+    expect(screen.getByText('Office de tourisme de Corrençon, à 12 h 30')).toBeDefined()
+    expect(screen.getByRole('list', { name: 'Trajet depuis Paris' }).textContent).toContain('Gare de Lyon')
+    expect(screen.getByRole('region', { name: 'Tes papiers' }).textContent).toMatch(/retour, le 18\sjuin\s2027/)
+    expect(screen.getByText('Frontale')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Voir le programme de l’aventure' }).getAttribute('href')).toBe(
+      '/expeditions/traversee-du-vercors-en-bivouac',
+    )
+  })
+
+  it('says where to read what another country asks, and invites nobody to one’s own trip', async () => {
+    const profile = buildProfile(88)
+    answerWith({
+      body: { ...profile, invited_by: null, expedition: buildBookedExpedition({ country_1: 'Norvège' }) },
+    })
+    open('un-lien-prive-de-test')
+    expect(await screen.findByText(/Tu pars vivre/)).toBeDefined()
+    expect(screen.getByRole('region', { name: 'Tes papiers' }).textContent).toMatch(/\(Norvège\).*France Diplomatie/)
+  })
+
+  it('says that the trip is canceled, not that the link is wrong', async () => {
+    answerWith({ status: 409, body: { error: 'Ce voyage n’aura pas lieu.' } })
+    open('un-lien-d-un-voyage-annule')
+    expect(await screen.findByRole('heading', { name: 'Ce voyage est annulé' })).toBeDefined()
+    expect(screen.getByText('Ce voyage n’aura pas lieu.')).toBeDefined()
   })
 
   it('says where to find another link when this one is worth nothing', async () => {

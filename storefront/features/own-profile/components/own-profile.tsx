@@ -10,8 +10,14 @@ import { LinkButton } from '@/storefront/ui/link-button'
 import { loadProfile } from '../api/own-profile-calls'
 import { ProfileForm } from './profile-form'
 
-// A link cut short by a mail program is not even read by the server.
-const NO_LINK = 'Demandes-en un nouveau à la personne qui a réservé, ou à l’agence.'
+const REFUSALS: Record<number, { title: string; text?: string }> = {
+  // A link cut short by a mail program is not even read by the server.
+  404: {
+    title: 'Ce lien n’est plus valable',
+    text: 'Demandes-en un nouveau à la personne qui a réservé, ou à l’agence.',
+  },
+  409: { title: 'Ce voyage est annulé' },
+}
 
 /** The profile that a private link opens, or why it opens none. */
 export const OwnProfile = () => {
@@ -33,24 +39,29 @@ export const OwnProfile = () => {
       </p>
     )
   }
-  const isGone = error instanceof ApiError && error.status === 404
+  return <Refused error={error} onRetry={() => void refetch()} />
+}
+
+const Refused = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+  const status = error instanceof ApiError ? error.status : 0
+  const refusal = REFUSALS[status]
   return (
     <EmptyState
       as="h1"
-      title={isGone ? 'Ce lien n’est plus valable' : 'Ton profil ne vient pas'}
+      title={refusal?.title ?? 'Ton profil ne vient pas'}
       action={
-        isGone ? (
+        refusal ? (
           <LinkButton look="go" size="lg" href="/expeditions">
             Voir les aventures
           </LinkButton>
         ) : (
-          <Button look="go" size="lg" onClick={() => void refetch()}>
+          <Button look="go" size="lg" onClick={onRetry}>
             Réessayer
           </Button>
         )
       }
     >
-      <p>{isGone ? NO_LINK : error.message}</p>
+      <p>{refusal?.text ?? error.message}</p>
     </EmptyState>
   )
 }

@@ -3,6 +3,7 @@ import { useId, useState, type SubmitEvent } from 'react'
 import type { OwnProfile } from '@/contract/participants'
 import type { ParticipantErrors } from '@/domain/participant-check'
 import { formatDateRange } from '@/domain/french-dates'
+import { formatCount } from '@/domain/plural'
 import { ApiError } from '@/storefront/lib/api-error'
 import { participantDraft, participantErrors } from '@/storefront/lib/participant-draft'
 import { Button } from '@/storefront/ui/button'
@@ -12,6 +13,7 @@ import { Note } from '@/storefront/ui/note'
 import { ParticipantFields } from '@/storefront/ui/participant-fields'
 import { Ring } from '@/storefront/ui/ring'
 import { saveProfile } from '../api/own-profile-calls'
+import { TripBoxes } from './trip-boxes'
 
 type ProfileFormProps = { token: string; loaded: OwnProfile }
 
@@ -22,6 +24,7 @@ export const ProfileForm = ({ token, loaded }: ProfileFormProps) => {
   const [errors, setErrors] = useState<ParticipantErrors>({})
   const [answer, setAnswer] = useState<{ refusal?: string; isSaved?: boolean }>({})
   const [isSending, setIsSending] = useState(false)
+  const { expedition } = profile
   const { completeness } = profile.participant
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -52,9 +55,13 @@ export const ProfileForm = ({ token, loaded }: ProfileFormProps) => {
         <div className="min-w-0 flex-[1_1_240px]">
           <h1>{profile.participant.first_name ? `Salut ${profile.participant.first_name}` : 'Ton profil'}</h1>
           <p className="lead mt-2">
-            {profile.expedition_name}. {formatDateRange({ start: profile.departure_start, end: profile.departure_end })}
-            .
+            {profile.invited_by === null ? 'Tu pars' : `${profile.invited_by} t’emmène`} vivre «&nbsp;{expedition.name}
+            &nbsp;». {formatDateRange({ start: profile.departure_start, end: profile.departure_end })},{' '}
+            {formatCount(expedition.duration_days, 'jour')}.
           </p>
+          <a className="link mt-2 inline-flex min-h-11 items-center" href={`/expeditions/${expedition.slug}`}>
+            Voir le programme de l’aventure
+          </a>
         </div>
       </div>
       <form className="box" id={formId} onSubmit={(event) => void submit(event)} noValidate>
@@ -66,8 +73,8 @@ export const ProfileForm = ({ token, loaded }: ProfileFormProps) => {
           value={draft}
           onChange={setDraft}
           errors={errors}
-          sizesAsked={profile.sizes_asked}
-          ageMinChild={profile.age_min_child}
+          sizesAsked={expedition.sizes_asked}
+          ageMinChild={expedition.age_min_child}
           idPrefix={formId}
           isOwn
         />
@@ -85,6 +92,7 @@ export const ProfileForm = ({ token, loaded }: ProfileFormProps) => {
           Enregistrer mon profil
         </Button>
       </form>
+      <TripBoxes profile={profile} />
     </div>
   )
 }

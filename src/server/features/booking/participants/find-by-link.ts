@@ -2,14 +2,16 @@ import type { PayloadRequest } from 'payload'
 import type { OwnProfile } from '@/contract/participants'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { LAST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
-import { notFound } from '@/server/platform/http/errors'
+import { HttpError, notFound } from '@/server/platform/http/errors'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
+import { BOOKED_EXPEDITION, JOURNEYS, KIT } from '../booked-expedition'
 import { hashLinkToken } from './link-token'
-import { PARTICIPANT_JSON, SIZES_ASKED_JSON } from './participants-json'
+import { PARTICIPANT_JSON } from './participants-json'
 import type { ParticipantRow } from './present-participants'
 
 const NO_LINK = 'Ce lien n’est plus valable. Demandes-en un nouveau à la personne qui a réservé.'
+const CANCELED = 'Ce voyage n’aura pas lieu. La personne qui a réservé sait pourquoi.'
 
 export type LinkedProfile = {
   reservationId: number
@@ -17,23 +19,27 @@ export type LinkedProfile = {
   today: string
 }
 
-/** The participant a private link speaks for; 404 when it is unknown, was replaced, or the trip is over or canceled. */
+// The first traveler is who booked: nobody invites oneself.
+const INVITED_BY = sql`case when p.position > 1 and lower(coalesce(p.email, '')) <> lower(u.email) then u.first_name end`
+
+/** The participant a private link speaks for; 404 when it is unknown, was replaced, or the trip is over, 409 once it is canceled. */
 export const findByLink = async ({ req, token }: { req: PayloadRequest; token: string }): Promise<LinkedProfile> => {
   const rows = await runStatement({
     req,
     statement: sql`
       select r.id as "reservationId", ${parisDay(sql`now()`)} as today,
-        json_build_object('expedition_name', e.name, 'age_min_child', e.age_min_child::int,
+        ${NOT_CANCELED.r} and ${NOT_CANCELED.d} as stands,
+        json_build_object('expedition', ${BOOKED_EXPEDITION}, 'invited_by', ${INVITED_BY},
           'departure_start', ${parisDay(sql`d.departure_start`)},
           'departure_end', ${parisDay(sql`d.departure_end`)},
-          'sizes_asked', ${SIZES_ASKED_JSON}, 'participant', ${PARTICIPANT_JSON}) as profile
+          'journeys', ${JOURNEYS}, 'kit', ${KIT}, 'participant', ${PARTICIPANT_JSON}) as profile
       from participants p join reservations r on r.id = p.reservation_id join departures d on d.id = r.departure_id
-        join expeditions e on e.id = d.expedition_id
-      where p.link_token_hash = ${hashLinkToken(token)} and ${NOT_CANCELED.r} and ${NOT_CANCELED.d}
-        and ${LAST_DAY} >= ${TODAY}`,
+        join expeditions e on e.id = d.expedition_id join users u on u.id = r.user_id
+      where p.link_token_hash = ${hashLinkToken(token)} and ${LAST_DAY} >= ${TODAY}`,
   })
   // The columns are those of the statement above.
-  const linked = rows[0] as LinkedProfile | undefined
+  const linked = rows[0] as (LinkedProfile & { stands: boolean }) | undefined
   if (!linked) throw notFound(NO_LINK)
+  if (!linked.stands) throw new HttpError({ status: 409, message: CANCELED })
   return linked
 }

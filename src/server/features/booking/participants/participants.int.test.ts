@@ -157,7 +157,10 @@ describe('a private link', () => {
     const { status, body } = await share(id, 2)
     expect({ status, sent_to: body.sent_to }).toEqual({ status: 200, sent_to: null })
     const profile = await open(body.url)
-    expect(profile).toMatchObject({ status: 200, body: { sizes_asked: ['shoe_eu'], participant: { position: 2 } } })
+    expect(profile).toMatchObject({
+      status: 200,
+      body: { expedition: { sizes_asked: ['shoe_eu'] }, participant: { position: 2 } },
+    })
     expect(JSON.stringify(profile.body)).not.toContain('Jeanne')
     expect(profile.headers.get('cache-control')).toBe('no-store')
 
@@ -220,8 +223,8 @@ describe('a private link', () => {
     const id = await book()
     const { url } = (await share(id, 1)).body
     await query(`update reservations set status = 'canceled', canceled_at = now() where id = $1`, [id])
-    expect((await open(url)).status).toBe(404)
-    expect((await open(url, HUGO)).status).toBe(404)
+    expect((await open(url)).status).toBe(409)
+    expect((await open(url, HUGO)).status).toBe(409)
     await query(`update reservations set status = 'confirmed' where id = $1`, [id])
     await query(
       `update departures set departure_start = now() - interval '5 days', departure_end = now() - interval '2 days'

@@ -7,6 +7,6 @@ export const presentOwnProfile = ({ profile }: LinkedProfile): OwnProfile => ({
   ...profile,
   participant: {
     ...profile.participant,
-    ...participantProfile({ participant: profile.participant, sizesAsked: profile.sizes_asked }),
+    ...participantProfile({ participant: profile.participant, sizesAsked: profile.expedition.sizes_asked }),
   },
 })

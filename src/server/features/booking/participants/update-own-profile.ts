@@ -35,10 +35,10 @@ export const updateProfileByLink = async ({
       draft,
       departureStart: profile.departure_start,
       today,
-      ageMinChild: profile.age_min_child,
+      ageMinChild: profile.expedition.age_min_child,
     })
     refuseParticipantErrors([{ prefix: '', errors }])
-    await writeParticipant({ req, reservationId, position, participant, sizesAsked: profile.sizes_asked })
+    await writeParticipant({ req, reservationId, position, participant, sizesAsked: profile.expedition.sizes_asked })
     await recordEvent({
       transaction: await transactionOf(req),
       reservationId,

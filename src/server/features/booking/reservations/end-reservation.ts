@@ -1,12 +1,13 @@
 import { nextReservationStatus } from '@/domain/reservation-status'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { tellInvited } from '../participants/tell-invited'
 import { announceSeats } from '../seats/announce-seats'
 import { giveSeatsBack } from '../seats/give-seats-back'
 import type { LockedReservation } from './lock-reservation'
 import { recordEvent, type ReservationEvent } from './record-event'
 
-/** Cancels a reservation that is locked: its seats go back on sale, its fee and who did it are written down. */
+/** Cancels a reservation that is locked: its seats go back on sale, its fee and who did it are written down, those who were invited are told. */
 export const endReservation = async ({
   transaction,
   reservation,
@@ -27,4 +28,5 @@ export const endReservation = async ({
   await giveSeatsBack({ transaction, departureId: reservation.departureId, seats: reservation.travelers })
   await recordEvent({ transaction, reservationId: reservation.id, event })
   await announceSeats({ transaction, departureIds: [reservation.departureId] })
+  await tellInvited({ transaction, reservationId: reservation.id, template: 'participant_canceled' })
 }

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql } from '@/server/platform/payload/transaction-of'
-import { BOOKED_EXPEDITION } from '../booked-expedition'
+import { BOOKED_EXPEDITION, JOURNEYS, KIT } from '../booked-expedition'
 import { HISTORY, PAID_CENTS, PARTICIPANTS } from './reservation-facts'
 
 const RESERVATION = sql`
@@ -14,11 +14,7 @@ const RESERVATION = sql`
     ${BOOKED_EXPEDITION} as expedition, ${PARTICIPANTS} as participants, ${PAID_CENTS} as paid_cents, ${HISTORY} as history,
     case when g.id is not null then json_build_object('full_name', g.full_name, 'title', g.job_title,
       'photo', '/api/media/file/' || coalesce(a.sizes_sm_filename, a.filename)) end as guide,
-    coalesce((select json_agg(json_build_object('city', j.city, 'duration', j.duration,
-        'legs', coalesce((select json_agg(json_build_object('time', l.time, 'place', l.place, 'note', l.note) order by l._order)
-          from expeditions_journeys_legs l where l._parent_id = j.id), '[]'::json)) order by j._order)
-      from expeditions_journeys j where j._parent_id = e.id), '[]'::json) as journeys,
-    coalesce((select json_agg(k.text order by k._order) from expeditions_kit k where k._parent_id = e.id), '[]'::json) as kit,
+    ${JOURNEYS} as journeys, ${KIT} as kit,
     coalesce((select p.kit_packed from participants p where p.reservation_id = r.id and p.position = 1), '[]') as kit_packed,
     (select json_build_object('holder', s.bank_holder, 'iban', s.bank_iban, 'bic', s.bank_bic)
       from site_settings s limit 1) as bank

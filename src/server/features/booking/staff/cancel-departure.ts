@@ -4,6 +4,7 @@ import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { tellInvited } from '../participants/tell-invited'
 import { recordEvent } from '../reservations/record-event'
 import { announceSeats } from '../seats/announce-seats'
 import { lockDepartures } from '../seats/lock-departures'
@@ -38,6 +39,7 @@ export const cancelDeparture = ({
       const reservationId = Number(id)
       await recordEvent({ transaction, reservationId, event })
       await enqueueMail({ req, mail: { template: 'departure_canceled', reservationId } })
+      await tellInvited({ transaction, reservationId, template: 'participant_canceled' })
     }
     await announceSeats({ transaction, departureIds: [departureId] })
     return { canceled: rows.length }

@@ -9,6 +9,7 @@ import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { tellInvited } from '../participants/tell-invited'
 import { lockReservation } from '../reservations/lock-reservation'
 import { recordEvent } from '../reservations/record-event'
 import { announceSeats } from '../seats/announce-seats'
@@ -54,6 +55,7 @@ export const moveReservation = ({
     await recordEvent({ transaction, reservationId: id, event: { kind: 'moved', authorId, detail } })
     await announceSeats({ transaction, departureIds: [reservation.departureId, departureId] })
     await enqueueMail({ req, mail: { template: 'reservation_moved', reservationId: id } })
+    await tellInvited({ transaction, reservationId: id, template: 'participant_moved' })
     return { id }
   })
 

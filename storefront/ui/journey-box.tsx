@@ -1,17 +1,23 @@
 import { MapPin, TrainFront } from 'lucide'
 import { useState } from 'react'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { BookedExpedition, TripJourney } from '@/contract/booking'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatNumber } from '@/domain/price'
-import { Box } from '@/storefront/ui/box'
-import { Chip } from '@/storefront/ui/chip'
-import { Icon } from '@/storefront/ui/icon'
-import { JourneyLegs } from '@/storefront/ui/journey-legs'
-import { Tag } from '@/storefront/ui/tag'
+import { Box } from './box'
+import { Chip } from './chip'
+import { Icon } from './icon'
+import { JourneyLegs } from './journey-legs'
+import { Tag } from './tag'
+
+type JourneyBoxProps = {
+  expedition: Pick<BookedExpedition, 'meeting_point' | 'station' | 'carbon_train_kg'>
+  journeys: TripJourney[]
+  /** The first day of the trip. */
+  day: string
+}
 
 /** Where and when one meets, and the way there by train from a choice of cities. */
-export const JourneyBox = ({ reservation }: { reservation: ReservationDetail }) => {
-  const { expedition, journeys, departure_date } = reservation
+export const JourneyBox = ({ expedition, journeys, day }: JourneyBoxProps) => {
   const { meeting_point: meetingPoint, station, carbon_train_kg: carbon } = expedition
   const [city, setCity] = useState(journeys[0]?.city)
   const journey = journeys.find((one) => one.city === city)
@@ -26,7 +32,7 @@ export const JourneyBox = ({ reservation }: { reservation: ReservationDetail }) 
           <li className="flex gap-2.5">
             <Icon of={MapPin} className="mt-1" />
             <span>
-              <b className="font-semibold">Rendez-vous le {formatShortDate(departure_date)}</b>
+              <b className="font-semibold">Rendez-vous le {formatShortDate(day)}</b>
               <span className="soft block">{meetingPoint}</span>
             </span>
           </li>

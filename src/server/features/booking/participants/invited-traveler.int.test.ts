@@ -1,0 +1,171 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { OwnProfile } from '@/contract/participants'
+import { tokenOfFragment } from '@/domain/secret-link'
+import { query, queryOne } from '@/server/platform/db/pool'
+import { createBooking } from '../../../../../tests/factories/booking'
+import { createDeparture, inDays } from '../../../../../tests/factories/departure'
+import { createExpedition } from '../../../../../tests/factories/expedition'
+import { newClient } from '../../../../../tests/integration/account-calls'
+import { call } from '../../../../../tests/integration/call'
+import { runJobs } from '../../../../../tests/integration/run-jobs'
+import { signInAs } from '../../../../../tests/integration/sign-in-as'
+
+type Person = Awaited<ReturnType<typeof signInAs>>
+
+const { mailServer } = await vi.hoisted(() => import('../../../../../tests/integration/mail-server'))
+
+let payload: Payload
+let expedition: { id: number; slug: string; name: string }
+let camille: Person
+let staff: Person
+
+beforeAll(async () => {
+  payload = await getPayload({ config, cron: false })
+  expedition = await createExpedition(payload, {
+    name: 'Le tour du lac invité',
+    station: 'Gare de Die',
+    meeting_point: 'Devant la gare de Die',
+    journeys: [{ city: 'Lyon', duration: '2 h', legs: [{ time: '8 h', place: 'Part-Dieu', note: 'Voie B' }] }],
+    kit: [{ text: 'Frontale' }],
+  })
+  camille = await signInAs(payload, { first_name: 'Camille' })
+  await query(`update users set last_name = 'Berger' where id = $1`, [camille.id])
+  staff = await signInAs(payload, { role: 'staff' })
+})
+
+const leave = (days = 60) =>
+  createDeparture(payload, {
+    expedition: expedition.id,
+    departure_start: inDays(days),
+    departure_end: inDays(days + 2),
+  })
+
+/** A booking for three: the second traveler is invited by mail, the third is known and was sent nothing. */
+const invite = async () => {
+  const departure = await leave()
+  const reservation = await createBooking({ user: camille.id, departure: departure.id, travelers: 3 })
+  const [hugo, ines] = [`hugo-${String(reservation)}@exemple.test`, `ines-${String(reservation)}@exemple.test`]
+  await query(
+    `insert into participants (reservation_id, position, first_name, email, emergency_name) values
+       ($1, 1, 'Camille', $2, 'Jeanne Rey'), ($1, 2, 'Hugo', $3, null), ($1, 3, 'Inès', $4, 'Paul Rey')`,
+    [reservation, camille.email, hugo, ines],
+  )
+  const link = async (position: number) => {
+    const path = `v1/reservations/${String(reservation)}/participants/${String(position)}/link`
+    const { body } = await call<{ url: string }>(path, { method: 'POST', body: {}, token: camille.token })
+    return tokenOfFragment(new URL(body.url).hash)
+  }
+  return { departure, reservation, hugo, ines, token: await link(2), link }
+}
+
+const open = (token: string) =>
+  call<OwnProfile & { error: string }>('v1/participants/profile', {
+    headers: { ...newClient(), 'link-token': token },
+  })
+
+const lastTo = async (address: string) => {
+  await runJobs()
+  return mailServer.lastTo(address)
+}
+
+const ask = (path: string, body: unknown, token = staff.token) => call(path, { method: 'POST', body, token })
+
+describe('what an invited traveler sees', () => {
+  it('is who invites, the trip, its days, the way there and the bag, and nobody else', async () => {
+    const { token, ines, reservation } = await invite()
+    const { status, body } = await open(token)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      invited_by: 'Camille',
+      expedition: { slug: expedition.slug, name: expedition.name, station: 'Gare de Die' },
+      departure_start: inDays(60).slice(0, 10),
+      departure_end: inDays(62).slice(0, 10),
+      journeys: [{ city: 'Lyon', duration: '2 h', legs: [{ time: '8 h', place: 'Part-Dieu', note: 'Voie B' }] }],
+      kit: ['Frontale'],
+      participant: { first_name: 'Hugo' },
+    })
+    const { number } = (await queryOne<{ number: string }>('select number from reservations where id = $1', [
+      reservation,
+    ])) ?? { number: '' }
+    for (const secret of ['Jeanne', 'Paul', 'Inès', 'Berger', ines, camille.email, number, 'price', 'total']) {
+      expect(JSON.stringify(body)).not.toContain(secret)
+    }
+  })
+
+  it.each([
+    ['the first traveler', 1, null],
+    ['one of the same address', 3, 'of Camille'],
+  ])('names nobody to who booked: %s', async (_who, position, email) => {
+    const { link, reservation } = await invite()
+    await query('update participants set email = $3 where reservation_id = $1 and position = $2', [
+      reservation,
+      position,
+      email && camille.email,
+    ])
+    expect((await open(await link(position))).body.invited_by).toBeNull()
+  })
+
+  it('is that the trip is canceled, once it is', async () => {
+    const { token, reservation } = await invite()
+    await query(`update reservations set status = 'canceled', canceled_at = now() where id = $1`, [reservation])
+    expect(await open(token)).toMatchObject({
+      status: 409,
+      body: { error: 'Ce voyage n’aura pas lieu. La personne qui a réservé sait pourquoi.' },
+    })
+  })
+})
+
+describe('an invited traveler is written to', () => {
+  it('when the reservation is moved to other days, alone of the travelers', async () => {
+    const { reservation, hugo, ines } = await invite()
+    const later = await leave(90)
+    await ask(`reservations/${String(reservation)}/move`, { departure_id: later.id })
+    const mail = await lastTo(hugo)
+    expect(mail?.subject).toBe(`De nouvelles dates pour ${expedition.name}`)
+    expect(mail?.text).toContain(`/expeditions/${expedition.slug}`)
+    expect(mail?.text).not.toMatch(/€|Berger|Jeanne/)
+    expect(mailServer.lastTo(ines)).toBeUndefined()
+  })
+
+  it('when the days of the departure are changed in the panel, as is who booked', async () => {
+    const { departure, hugo, reservation } = await invite()
+    const edit = (data: { capacity?: number; departure_start?: string; departure_end?: string }) =>
+      call(`departures/${String(departure.id)}`, { method: 'PATCH', body: data, token: staff.token })
+    expect((await edit({ capacity: 9 })).status).toBe(200)
+    expect(await lastTo(hugo)).toBeUndefined()
+    expect((await edit({ departure_start: inDays(70), departure_end: inDays(72) })).status).toBe(200)
+    expect((await lastTo(hugo))?.subject).toBe(`De nouvelles dates pour ${expedition.name}`)
+    expect(mailServer.lastTo(camille.email)?.subject).toContain('change de dates')
+    expect(
+      await query('select kind, author_id from reservation_events where reservation_id = $1', [reservation]),
+    ).toEqual([{ kind: 'moved', author_id: staff.id }])
+  })
+
+  it.each([
+    [
+      'the agency cancels the reservation',
+      ({ reservation }: { reservation: number }) =>
+        ask(`reservations/${String(reservation)}/cancel`, { reason: 'Motif privé', fee_cents: 0 }),
+    ],
+    [
+      'the agency cancels the departure',
+      ({ departure }: { departure: { id: number } }) =>
+        ask(`departures/${String(departure.id)}/cancel`, { reason: 'Motif privé' }),
+    ],
+    [
+      'who booked cancels',
+      ({ reservation }: { reservation: number }) =>
+        ask(`v1/reservations/${String(reservation)}/cancel`, { fee: 0 }, camille.token),
+    ],
+  ])('when %s, never why', async (_case, cancel) => {
+    const invited = await invite()
+    expect((await cancel(invited)).status).toBe(200)
+    const mail = await lastTo(invited.hugo)
+    expect(mail?.subject).toContain('ton voyage est annulé')
+    expect(mail?.text).toContain('Camille a les détails')
+    expect(mail?.text).not.toMatch(/Motif|€/)
+    expect(mailServer.lastTo(invited.ines)).toBeUndefined()
+  })
+})

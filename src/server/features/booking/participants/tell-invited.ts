@@ -1,0 +1,25 @@
+import { addJob } from '@/server/platform/jobs/add-job'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+
+/**
+ * Writes to those who were invited to a reservation by their private link that its dates changed, or that it is
+ * canceled. Who booked is told by another mail.
+ */
+export const tellInvited = async ({
+  transaction,
+  reservationId,
+  template,
+}: {
+  transaction: Transaction
+  reservationId: number
+  template: 'participant_moved' | 'participant_canceled'
+}): Promise<void> => {
+  const { rows } = await transaction.execute(sql`
+    select p.id from participants p join reservations r on r.id = p.reservation_id join users u on u.id = r.user_id
+    where p.reservation_id = ${reservationId} and p.position <= r.travelers_count and p.link_token_hash is not null
+      and p.email is not null and lower(p.email) <> lower(u.email)
+    order by p.position`)
+  for (const { id } of rows) {
+    await addJob({ transaction, task: 'send_mail', payload: { template, participantId: Number(id) } })
+  }
+}

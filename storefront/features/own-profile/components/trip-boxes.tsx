@@ -1,0 +1,45 @@
+import { IdCard } from 'lucide'
+import type { OwnProfile } from '@/contract/participants'
+import { formatShortDate } from '@/domain/french-dates'
+import { Box } from '@/storefront/ui/box'
+import { Icon } from '@/storefront/ui/icon'
+import { JourneyBox } from '@/storefront/ui/journey-box'
+
+const ADVICE = 'https://www.diplomatie.gouv.fr/fr/conseils-aux-voyageurs/'
+
+/** What a traveler prepares beside the profile: the way there, papers, the bag. */
+export const TripBoxes = ({ profile }: { profile: OwnProfile }) => {
+  const { expedition, journeys, kit, departure_start: start, departure_end: end } = profile
+  const { country_1: country } = expedition
+  return (
+    <>
+      <JourneyBox expedition={expedition} journeys={journeys} day={start} />
+      <Box title="Tes papiers">
+        <p className="flex gap-2.5">
+          <Icon of={IdCard} className="mt-1" />
+          <span>
+            Une pièce d’identité valable jusqu’au retour, le {formatShortDate(end)}, au nom écrit dans ton profil.
+            {country !== null && country !== 'France' && (
+              <span className="soft block">
+                Ce qui est demandé à l’entrée ({country}) se lit sur{' '}
+                <a className="link" href={ADVICE} target="_blank" rel="noopener">
+                  France Diplomatie<span className="sr-only">, nouvel onglet</span>
+                </a>
+                .
+              </span>
+            )}
+          </span>
+        </p>
+      </Box>
+      {kit.length > 0 && (
+        <Box title="Dans ton sac">
+          <ul className="grid list-disc gap-x-8 gap-y-1.5 pl-5 sm:grid-cols-2">
+            {kit.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </Box>
+      )}
+    </>
+  )
+}
