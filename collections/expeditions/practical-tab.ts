@@ -17,7 +17,8 @@ export const practicalTab: Tab = {
       maxRows: 8,
       admin: {
         initCollapsed: true,
-        description: 'Prix par personne. Une réservation garde le prix du jour où elle est faite.',
+        description:
+          'Prix par personne. Une réservation garde le prix du jour où elle est faite. Ce dont le nom dit «\u00a0secours\u00a0» est aussi proposé là où le client certifie être assuré.',
       },
       fields: [
         { name: 'label', type: 'text', label: 'Nom', required: true, maxLength: 80 },

@@ -38,6 +38,11 @@ export const bookingOptions = ({ days, price }: Pick<CatalogueExpedition, 'days'
     description: 'Remboursé en cas de maladie, d’accident ou d’imprévu professionnel.',
     price_cents: Math.max(1800, Math.round(price * 0.06) * 100),
   },
+  {
+    label: 'Assurance secours',
+    description: 'Recherches, secours et rapatriement, en France comme à l’étranger.',
+    price_cents: 300 * days,
+  },
   ...(days >= 5
     ? [
         {

@@ -172,6 +172,39 @@ describe('step 3, order', () => {
     expect(screen.getByText(/^avant le 15\smai\s2027$/)).toBeTruthy()
   })
 
+  it('explains the insurance one certifies to have, and sells it where the agency does', async () => {
+    const option = { description: null, price: 24, count: 0 }
+    const { calls, cart } = showStep(3, {
+      cart: {
+        options: [
+          { ...option, id: 'a', label: 'Assurance annulation' },
+          { ...option, id: 's', label: 'Assurance secours' },
+        ],
+      },
+    })
+    expect((await screen.findByText(/qu’est-ce que c’est/)).closest('details')?.textContent).toContain('recherches')
+    const offer = within(screen.getByRole('group', { name: 'Pas encore d’assurance secours' }))
+    expect(offer.queryByText('Assurance annulation')).toBeNull()
+    await userEvent.click(offer.getByRole('button', { name: 'Un de plus' }))
+    await eventually(() =>
+      expect(calls(PATCH).map(({ body }) => body)).toEqual([
+        {
+          cart_id: cart.id,
+          options: [
+            { id: 'a', count: 0 },
+            { id: 's', count: 1 },
+          ],
+        },
+      ]),
+    )
+  })
+
+  it('offers no insurance that the agency does not sell', async () => {
+    showStep(3)
+    await screen.findByText(/qu’est-ce que c’est/)
+    expect(screen.queryByRole('group', { name: 'Pas encore d’assurance secours' })).toBeNull()
+  })
+
   it('orders nothing before both are agreed to', async () => {
     const { calls } = showStep(3)
     await order()

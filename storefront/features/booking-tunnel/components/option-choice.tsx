@@ -1,48 +1,15 @@
-import { formatPrice } from '@/domain/price'
-import { Stepper } from '@/storefront/ui/stepper'
 import type { Tunnel } from '../api/use-tunnel'
+import { OptionRows } from './option-rows'
 
 type OptionChoiceProps = { tunnel: Tunnel }
 
-const PRESSING_PAUSE = 350
-
 /** What may be added to the trip, for one traveler or for all; nothing is added beforehand. */
-export const OptionChoice = ({ tunnel: { cart, pending, change } }: OptionChoiceProps) => {
-  if (cart.options.length === 0) return null
-  const counts = new Map((pending.options ?? cart.options).map(({ id, count }) => [id, count]))
+export const OptionChoice = ({ tunnel }: OptionChoiceProps) => {
+  if (tunnel.cart.options.length === 0) return null
   return (
     <section className="box">
       <h2>En plus, si tu veux</h2>
-      <ul className="grid gap-4.5">
-        {cart.options.map(({ id, label, description, price }) => (
-          <li key={id} className="row row-b wrapx">
-            <div className="min-w-0 flex-1 basis-56">
-              <p>
-                <b>{label}</b>
-                <span className="num soft">, {formatPrice(price)} par personne</span>
-              </p>
-              {description && <p className="small mute">{description}</p>}
-            </div>
-            <Stepper
-              label={label}
-              value={counts.get(id) ?? 0}
-              min={0}
-              max={cart.travelers_count}
-              onChange={(count) =>
-                change(
-                  {
-                    options: cart.options.map((option) => ({
-                      id: option.id,
-                      count: option.id === id ? count : (counts.get(option.id) ?? 0),
-                    })),
-                  },
-                  PRESSING_PAUSE,
-                )
-              }
-            />
-          </li>
-        ))}
-      </ul>
+      <OptionRows tunnel={tunnel} options={tunnel.cart.options} />
     </section>
   )
 }

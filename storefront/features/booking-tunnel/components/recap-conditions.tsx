@@ -1,15 +1,16 @@
 import { RotateCcw } from 'lucide'
-import type { CartDetail } from '@/contract/booking'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { FieldError } from '@/storefront/ui/field-error'
 import { Note } from '@/storefront/ui/note'
 import { describeCancellation } from '@/domain/describe-cancellation'
+import type { Tunnel } from '../api/use-tunnel'
 import { PrecontractualInfo } from './precontractual-info'
+import { RescueInsurance } from './rescue-insurance'
 
 export type Agreement = { terms: boolean; level: boolean }
 
 type RecapConditionsProps = {
-  cart: CartDetail
+  tunnel: Tunnel
   agreement: Agreement
   onChange: (agreement: Agreement) => void
   /** Whether one tried to order: then what is missing is said. */
@@ -17,15 +18,16 @@ type RecapConditionsProps = {
 }
 
 /** What one agrees to; nothing is ticked beforehand. */
-export const RecapConditions = ({ cart, agreement, onChange, isAsked }: RecapConditionsProps) => (
+export const RecapConditions = ({ tunnel, agreement, onChange, isAsked }: RecapConditionsProps) => (
   <section className="box">
     <h2>Conditions</h2>
-    {cart.cancellation.length > 0 && (
+    {tunnel.cart.cancellation.length > 0 && (
       <Note tone="info" icon={RotateCcw}>
-        {describeCancellation(cart.cancellation)}
+        {describeCancellation(tunnel.cart.cancellation)}
       </Note>
     )}
-    <PrecontractualInfo cart={cart} />
+    <PrecontractualInfo cart={tunnel.cart} />
+    <RescueInsurance tunnel={tunnel} />
     <div>
       <CheckboxRow
         id="accepte-conditions"
@@ -55,8 +57,8 @@ export const RecapConditions = ({ cart, agreement, onChange, isAsked }: RecapCon
         aria-describedby="manque-niveau"
         onChange={({ target }) => onChange({ ...agreement, level: target.checked })}
       >
-        Je certifie que chaque participant a le niveau demandé ({cart.expedition.level_number}/5) et est couvert par une
-        assurance secours en montagne.
+        Je certifie que chaque participant a le niveau demandé ({tunnel.cart.expedition.level_number}/5) et est couvert
+        par une assurance secours en montagne.
       </CheckboxRow>
       <div id="manque-niveau">
         {isAsked && !agreement.level && <FieldError>Coche cette case pour commander</FieldError>}

@@ -44,7 +44,7 @@ export const StepRecap = ({ tunnel }: { tunnel: Tunnel }) => {
       <RecapTravelers cart={cart} travelers={listTravelers({ cart, typed: pending.participants })} />
       <RecapPrice price={cart.price} />
       <RecapConditions
-        cart={cart}
+        tunnel={tunnel}
         agreement={agreement}
         onChange={(next) => setAgreed({ ...next, departure })}
         isAsked={isAsked}

@@ -1,0 +1,45 @@
+import type { CartDetail } from '@/contract/booking'
+import { formatPrice } from '@/domain/price'
+import { Stepper } from '@/storefront/ui/stepper'
+import type { Tunnel } from '../api/use-tunnel'
+
+type OptionRowsProps = { tunnel: Tunnel; options: CartDetail['options'] }
+
+const PRESSING_PAUSE = 350
+
+/** Options with their price, each for as many travelers as one says. */
+export const OptionRows = ({ tunnel: { cart, pending, change }, options }: OptionRowsProps) => {
+  const counts = new Map((pending.options ?? cart.options).map(({ id, count }) => [id, count]))
+  return (
+    <ul className="grid gap-4.5">
+      {options.map(({ id, label, description, price }) => (
+        <li key={id} className="row row-b wrapx">
+          <div className="min-w-0 flex-1 basis-56">
+            <p>
+              <b>{label}</b>
+              <span className="num soft">, {formatPrice(price)} par personne</span>
+            </p>
+            {description && <p className="small mute">{description}</p>}
+          </div>
+          <Stepper
+            label={label}
+            value={counts.get(id) ?? 0}
+            min={0}
+            max={cart.travelers_count}
+            onChange={(count) =>
+              change(
+                {
+                  options: cart.options.map((option) => ({
+                    id: option.id,
+                    count: option.id === id ? count : (counts.get(option.id) ?? 0),
+                  })),
+                },
+                PRESSING_PAUSE,
+              )
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
