@@ -43,6 +43,7 @@ export interface Config {
     'moderation-events': ModerationEvent;
     interests: Interest;
     'roster-views': RosterView;
+    'change-log': ChangeLog;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -91,6 +92,7 @@ export interface Config {
     'moderation-events': ModerationEventsSelect<false> | ModerationEventsSelect<true>;
     interests: InterestsSelect<false> | InterestsSelect<true>;
     'roster-views': RosterViewsSelect<false> | RosterViewsSelect<true>;
+    'change-log': ChangeLogSelect<false> | ChangeLogSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1008,6 +1010,43 @@ export interface RosterView {
   createdAt: string;
 }
 /**
+ * Ce qui a changé dans les aventures, les départs, les réservations, les règlements et les rôles.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "change-log".
+ */
+export interface ChangeLog {
+  id: number;
+  name: string;
+  kind: 'expeditions' | 'departures' | 'reservations' | 'payments' | 'users';
+  row_id: number;
+  action: 'created' | 'changed' | 'deleted';
+  /**
+   * Vide : le site lui-même, ou un compte supprimé.
+   */
+  author?: (number | null) | User;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  after?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -1214,6 +1253,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'roster-views';
         value: number | RosterView;
+      } | null)
+    | ({
+        relationTo: 'change-log';
+        value: number | ChangeLog;
       } | null)
     | ({
         relationTo: 'users';
@@ -1775,6 +1818,21 @@ export interface RosterViewsSelect<T extends boolean = true> {
   reservation?: T;
   viewer?: T;
   kind?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "change-log_select".
+ */
+export interface ChangeLogSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  row_id?: T;
+  action?: T;
+  author?: T;
+  before?: T;
+  after?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -12,6 +12,7 @@ import { Activities } from '@/collections/activities/config'
 import { ActivityCategories } from '@/collections/activity-categories/config'
 import { cleanTexts } from '@/collections/clean-texts'
 import { CallRequests } from '@/collections/call-requests/config'
+import { ChangeLog } from '@/collections/change-log/config'
 import { Carts } from '@/collections/carts/config'
 import { Countries } from '@/collections/countries/config'
 import { Departures } from '@/collections/departures/config'
@@ -78,6 +79,7 @@ const config = buildConfig({
     ModerationEvents,
     Interests,
     RosterViews,
+    ChangeLog,
     Users,
   ],
   globals: [HomePage, SiteSettings],

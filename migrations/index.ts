@@ -22,6 +22,8 @@ import * as holdPeriods from './20261123_090200_hold_periods'
 import * as depositReminders from './20261123_090300_deposit_reminders'
 import * as levelZero from './20261123_120000_level_zero'
 import * as callRequests from './20261123_130000_call_requests'
+import * as changeLog from './20261124_080000_change_log'
+import * as changeLogTriggers from './20261124_080100_change_log_triggers'
 import * as pendingOrders from './20261123_090400_pending_orders'
 
 export const migrations = [
@@ -50,4 +52,6 @@ export const migrations = [
   { ...pendingOrders, name: '20261123_090400_pending_orders' },
   { ...levelZero, name: '20261123_120000_level_zero' },
   { ...callRequests, name: '20261123_130000_call_requests' },
+  { ...changeLog, name: '20261124_080000_change_log' },
+  { ...changeLogTriggers, name: '20261124_080100_change_log_triggers' },
 ]

@@ -12,6 +12,7 @@ import { practicalTab } from './practical-tab'
 import { presentationTab } from './presentation-tab'
 import { programmeTab } from './programme-tab'
 import { refreshOwnHit, refreshOwnHitOnDelete } from './hooks/refresh-own-hit'
+import { noteStanding, noteStandingBeforeDelete, tellChange, tellDeletion } from './hooks/tell-change-log'
 import { validateExpedition } from './hooks/validate-expedition'
 
 export const Expeditions: CollectionConfig = {
@@ -46,8 +47,10 @@ export const Expeditions: CollectionConfig = {
   versions: { maxPerDoc: 30, drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm' } } },
   hooks: {
     beforeValidate: [validateExpedition],
-    afterChange: [refreshOwnHit],
-    afterDelete: [refreshOwnHitOnDelete],
+    beforeChange: [noteStanding],
+    afterChange: [refreshOwnHit, tellChange],
+    beforeDelete: [noteStandingBeforeDelete],
+    afterDelete: [refreshOwnHitOnDelete, tellDeletion],
   },
   fields: [
     {

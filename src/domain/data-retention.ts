@@ -12,3 +12,6 @@ export const ROSTER_VIEW_DAYS = 365
 
 /** Days for which a number to call is kept once its hour has passed: long enough to try again after a holiday. */
 export const CALL_REQUEST_DAYS = 30
+
+/** Years for which it is known who changed what: as long as the accounting documents that it explains. PostgreSQL keeps a line no less. */
+export const CHANGE_LOG_YEARS = 10

@@ -4,6 +4,7 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { PoolClient } from 'pg'
 import { commit } from '@/server/platform/db/commit'
+import { requestFacts } from '@/server/platform/log/request-facts'
 
 type AdapterObject = ReturnType<typeof postgresAdapter>
 type Adapter = ReturnType<AdapterObject['init']>
@@ -39,7 +40,7 @@ const transactionsOf = (db: Adapter) => {
       const client = (await db.pool.connect()) as unknown as PoolClient
       const id = randomUUID()
       try {
-        await client.query('begin')
+        await client.query(beginning())
         const transaction = transactionOn({ db, client })
         if (options) await transaction.setTransaction(options)
         db.sessions[id] = {
@@ -63,6 +64,12 @@ const transactionsOf = (db: Adapter) => {
       await session?.reject()
     },
   }
+}
+
+/** Says whose transaction it is, for the change log: in the same trip to PostgreSQL. */
+const beginning = (): string => {
+  const userId = requestFacts()?.userId
+  return userId === undefined ? 'begin' : `begin; select set_config('lagopede.author', '${String(userId)}', true)`
 }
 
 /** A transaction of drizzle on this connection, as its own `transaction()` makes them: nested ones are savepoints. */
