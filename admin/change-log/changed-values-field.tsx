@@ -2,6 +2,7 @@
 
 import { useConfig, useFormFields } from '@payloadcms/ui'
 import type { ClientCollectionConfig, CollectionSlug } from 'payload'
+import { PANEL_PATHS } from '../dashboard/panel-paths'
 import { describeChanges } from './describe-changes'
 import './change-log.css'
 
@@ -36,7 +37,7 @@ export const ChangedValuesField = () => {
         </tbody>
       </table>
       {kind && kind !== 'payments' && action !== 'deleted' && (
-        <a className="changed-values__link" href={`/admin/collections/${kind}/${String(rowId)}`}>
+        <a className="changed-values__link" href={PANEL_PATHS.document(kind, Number(rowId))}>
           Ouvrir ce dont il s’agit
         </a>
       )}

@@ -26,6 +26,8 @@ export const ChangeLog: CollectionConfig = {
     ),
   },
   disableDuplicate: true,
+  disableBulkEdit: true,
+  disableBulkDelete: true,
   defaultSort: '-createdAt',
   access: { read: onlyRoles('staff'), create: noOne, update: noOne, delete: noOne },
   fields: [

@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { noOne, onlyRoles, readByNoOne } from '../access/roles'
+import { lockDocuments } from '../access/lock-documents'
+import { noOne, onlyRoles, readByNoOne, writtenOnce } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
 import { dayField } from '../fields/day-field'
 import { INSTANT_PICKER } from '../fields/french-date'
 import { JSON_INPUT } from '../fields/json-input'
-import { recordReading } from './hooks/record-reading'
 import { validatePersonName } from '../fields/validate-person-name'
+import { checkCorrection, lockBeforeCorrection, tellCorrection } from './hooks/correct-participant'
+import { recordReading } from './hooks/record-reading'
 
 export const Participants: CollectionConfig = {
   slug: 'participants',
@@ -19,11 +21,21 @@ export const Participants: CollectionConfig = {
     description: 'Qui part, réservation par réservation.',
   },
   disableDuplicate: true,
-  access: { read: onlyRoles('staff'), create: noOne, update: noOne, delete: noOne },
-  hooks: { afterOperation: [recordReading] },
+  disableBulkEdit: true,
+  disableBulkDelete: true,
+  access: { read: onlyRoles('staff'), create: noOne, update: onlyRoles('staff'), delete: noOne },
+  hooks: {
+    beforeOperation: [lockBeforeCorrection, lockDocuments],
+    beforeChange: [checkCorrection],
+    afterChange: [tellCorrection],
+    afterOperation: [recordReading],
+  },
   fields: [
-    belongsTo({ name: 'reservation', relationTo: 'reservations', label: 'Réservation' }),
-    { name: 'position', type: 'number', label: 'Rang', required: true, min: 1, max: 30 },
+    {
+      ...belongsTo({ name: 'reservation', relationTo: 'reservations', label: 'Réservation' }),
+      access: writtenOnce,
+    },
+    { name: 'position', type: 'number', label: 'Rang', required: true, min: 1, max: 30, access: writtenOnce },
     { name: 'first_name', type: 'text', label: 'Prénom', maxLength: 80, validate: validatePersonName },
     { name: 'last_name', type: 'text', label: 'Nom', maxLength: 80, validate: validatePersonName },
     dayField({ name: 'birth_date', label: 'Date de naissance' }),
@@ -40,16 +52,28 @@ export const Participants: CollectionConfig = {
     { name: 'diet', type: 'text', label: 'Régime et allergies', maxLength: 500 },
     { name: 'level', type: 'number', label: 'Niveau', min: 1, max: 5 },
     { name: 'sizes', type: 'json', label: 'Tailles', admin: { components: { Field: JSON_INPUT } } },
-    { name: 'kit_packed', type: 'json', label: 'Objets déjà dans le sac', admin: { hidden: true } },
+    {
+      name: 'kit_packed',
+      type: 'json',
+      label: 'Objets déjà dans le sac',
+      access: writtenOnce,
+      admin: { hidden: true },
+    },
     {
       name: 'link_token_hash',
       type: 'text',
       label: 'Lien privé',
       unique: true,
-      access: readByNoOne,
+      access: { ...readByNoOne, ...writtenOnce },
       admin: { hidden: true },
     },
-    { name: 'link_sent_at', type: 'date', label: 'Lien envoyé le', admin: { hidden: true } },
-    { name: 'completed_at', type: 'date', label: 'Profil complet depuis', admin: { date: INSTANT_PICKER } },
+    { name: 'link_sent_at', type: 'date', label: 'Lien envoyé le', access: writtenOnce, admin: { hidden: true } },
+    {
+      name: 'completed_at',
+      type: 'date',
+      label: 'Profil complet depuis',
+      access: writtenOnce,
+      admin: { date: INSTANT_PICKER },
+    },
   ],
 }

@@ -7,6 +7,7 @@ import { dayField } from '../fields/day-field'
 import { INSTANT } from '../fields/instant'
 import { priceField } from '../fields/price-field'
 import { quickFilters } from '../lists/quick-filters'
+import { searchWords } from '../lists/search-words'
 
 export const Reservations: CollectionConfig = {
   slug: 'reservations',
@@ -16,7 +17,16 @@ export const Reservations: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'number',
     defaultColumns: ['number', 'user', 'departure', 'travelers_count', 'total_cents', 'status', 'createdAt'],
-    listSearchableFields: ['number'],
+    listSearchableFields: [
+      'number',
+      'user.email',
+      'user.first_name',
+      'user.last_name',
+      'user.phone',
+      'billing_name',
+      'participants.first_name',
+      'participants.last_name',
+    ],
     hidden: hiddenUnless('staff'),
     description: 'Les réservations du site et celles prises par téléphone.',
     components: quickFilters(
@@ -28,6 +38,7 @@ export const Reservations: CollectionConfig = {
   defaultSort: '-createdAt',
   access: { read: onlyRoles('staff'), create: noOne, update: noOne, delete: noOne },
   endpoints: endpointsUnder('reservations', DESK_ENDPOINTS),
+  hooks: { beforeOperation: [searchWords] },
   fields: [
     {
       name: 'desk',

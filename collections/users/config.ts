@@ -5,9 +5,11 @@ import { PANEL_SIGN_IN_ENDPOINTS } from '@/server/features/accounts/panel/calls'
 import { SECOND_FACTOR_ENDPOINTS } from '@/server/features/accounts/second-factor/calls'
 import { CUSTOMER_SESSION } from '@/server/features/accounts/session/session-limits'
 import { TEAM_ENDPOINTS } from '@/server/features/accounts/team/calls'
+import { DESK_ENDPOINTS } from '@/server/features/booking/staff/calls'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'
 import { hasRole, hiddenUnless, isBackOffice, noOne, onlyRoles, onlyRolesField } from '../access/roles'
 import { quickFilters } from '../lists/quick-filters'
+import { searchWords } from '../lists/search-words'
 import { CLOSED_CALLS } from './closed-calls'
 import { guardAccountChange } from './guard-account-change'
 import { lockBeforeUpdate } from './lock-before-update'
@@ -32,7 +34,7 @@ export const Users: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'email',
     defaultColumns: ['email', 'first_name', 'last_name', 'role', 'createdAt'],
-    listSearchableFields: ['email', 'first_name', 'last_name'],
+    listSearchableFields: ['email', 'first_name', 'last_name', 'phone'],
     hidden: hiddenUnless('staff'),
     description:
       'Les comptes des clients et de l’équipe. Un guide voit ses départs si son profil public est lié à son compte.',
@@ -68,12 +70,17 @@ export const Users: CollectionConfig = {
   disableBulkEdit: true,
   disableBulkDelete: true,
   endpoints: [
-    ...endpointsUnder('users', [...PANEL_SIGN_IN_ENDPOINTS, ...SECOND_FACTOR_ENDPOINTS, ...TEAM_ENDPOINTS]),
+    ...endpointsUnder('users', [
+      ...PANEL_SIGN_IN_ENDPOINTS,
+      ...SECOND_FACTOR_ENDPOINTS,
+      ...TEAM_ENDPOINTS,
+      ...DESK_ENDPOINTS,
+    ]),
     ...CLOSED_CALLS,
   ],
   hooks: {
     afterRead: [leaveOutEndedSessions],
-    beforeOperation: [lockBeforeUpdate, guardAccountChange],
+    beforeOperation: [searchWords, lockBeforeUpdate, guardAccountChange],
     beforeValidate: [refuseWeakPassword],
     beforeDelete: [refuseLastAdminDeletion],
     afterChange: [tellAccountChange],
@@ -182,6 +189,11 @@ export const Users: CollectionConfig = {
       label: 'Rappel de panier inachevé',
       defaultValue: false,
       admin: { description: 'Une fois, après 24 heures, si le client l’a demandé.' },
+    },
+    {
+      name: 'bookings',
+      type: 'ui',
+      admin: { components: { Field: '/admin/accounts/account-bookings#AccountBookings' } },
     },
     { name: 'favourite_news_seen_at', type: 'date', label: 'Nouveautés des favoris vues le', admin: { hidden: true } },
     { name: 'favourite_mailed_at', type: 'date', label: 'Dernière alerte envoyée le', admin: { hidden: true } },

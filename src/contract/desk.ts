@@ -77,6 +77,32 @@ export const ReservationDesk = z.object({
 })
 export type ReservationDesk = z.infer<typeof ReservationDesk>
 
+/** What an account has booked, the latest departure first; sums in cents. */
+const AccountBookings = z.object({
+  bookings: z.array(
+    z.object({
+      id: z.int(),
+      number: z.string(),
+      expedition: z.string(),
+      departure_start: z.iso.date(),
+      travelers_count: z.int(),
+      status: z.enum(['pending', 'confirmed', 'canceled']),
+      total_cents: z.int(),
+      paid_cents: z.int(),
+    }),
+  ),
+})
+export type AccountBookings = z.infer<typeof AccountBookings>
+
+/** What an account has booked, the latest departure first. */
+export const listAccountBookings = definePanelRoute({
+  method: 'get',
+  path: '/users/:id/bookings',
+  auth: 'staff',
+  params,
+  response: AccountBookings,
+})
+
 /** What the agency sees on a departure. */
 export const getDepartureDesk = definePanelRoute({
   method: 'get',

@@ -7,6 +7,7 @@ import {
   getDepartureDesk,
   getReservationDesk,
   getRosterFile,
+  listAccountBookings,
   moveForCustomer,
 } from './desk'
 import { askForPanelPassword, logInToPanel, logOutOfPanel, renewPanelSession } from './panel-sign-in'
@@ -48,6 +49,7 @@ export const PANEL_ROUTES = [
   cancelWholeDeparture,
   getRosterFile,
   getReservationDesk,
+  listAccountBookings,
   confirmForCustomer,
   addPayment,
   moveForCustomer,

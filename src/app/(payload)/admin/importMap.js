@@ -38,6 +38,7 @@ import { ChangedValuesCell as ChangedValuesCell_5788321fb55d65a44db847c1dfb736da
 import { PasswordLink as PasswordLink_9298e0d2db4011640c706f27efdf5ce3 } from '../../../../admin/accounts/password-link'
 import { SecondFactorField as SecondFactorField_25c2bf17ebefd6dc963ff7715ff1ff3a } from '../../../../admin/second-factor/second-factor-field'
 import { OpenSessions as OpenSessions_6e84f7d64366d77f954ddac1f845b641 } from '../../../../admin/accounts/open-sessions'
+import { AccountBookings as AccountBookings_69284c94f08d60fe43738abbfafaba45 } from '../../../../admin/accounts/account-bookings'
 import { InviteAccount as InviteAccount_4da46e959e56ac9c267f3acf0fb11a43 } from '../../../../admin/accounts/invite-account'
 import { Icon as Icon_f03b1689e92720a93f7614d49e7d986d } from '../../../../admin/components/icon'
 import { Logo as Logo_20022a3d9036b0b86bf10c6bfb83be08 } from '../../../../admin/components/logo'
@@ -90,6 +91,7 @@ export const importMap = {
   "/admin/accounts/password-link#PasswordLink": PasswordLink_9298e0d2db4011640c706f27efdf5ce3,
   "/admin/second-factor/second-factor-field#SecondFactorField": SecondFactorField_25c2bf17ebefd6dc963ff7715ff1ff3a,
   "/admin/accounts/open-sessions#OpenSessions": OpenSessions_6e84f7d64366d77f954ddac1f845b641,
+  "/admin/accounts/account-bookings#AccountBookings": AccountBookings_69284c94f08d60fe43738abbfafaba45,
   "/admin/accounts/invite-account#InviteAccount": InviteAccount_4da46e959e56ac9c267f3acf0fb11a43,
   "/admin/components/icon#Icon": Icon_f03b1689e92720a93f7614d49e7d986d,
   "/admin/components/logo#Logo": Logo_20022a3d9036b0b86bf10c6bfb83be08,

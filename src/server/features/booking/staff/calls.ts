@@ -7,6 +7,7 @@ import {
   getDepartureDesk,
   getReservationDesk,
   getRosterFile,
+  listAccountBookings,
   moveForCustomer,
 } from '@/contract/desk'
 import { implementRoute } from '@/server/platform/http/implement-route'
@@ -16,6 +17,7 @@ import { cancelDeparture } from './cancel-departure'
 import { confirmReservation } from './confirm-reservation'
 import { exportRoster } from './export-roster'
 import { moveReservation } from './move-reservation'
+import { readAccountBookings } from './read-account-bookings'
 import { readDepartureDesk } from './read-departure-desk'
 import { readReservationDesk } from './read-reservation-desk'
 import { recordPayment } from './record-payment'
@@ -30,6 +32,7 @@ export const DESK_ENDPOINTS = [
     cancelDeparture({ req, authorId: user.id, departureId: params.id, reason: body.reason }),
   ),
   implementRoute(getRosterFile, ({ params, req }) => exportRoster({ req, departureId: params.id })),
+  implementRoute(listAccountBookings, ({ params }) => readAccountBookings(params.id)),
   implementRoute(getReservationDesk, ({ params }) => readReservationDesk(params.id)),
   implementRoute(confirmForCustomer, ({ params, user, req }) =>
     confirmReservation({ req, authorId: user.id, id: params.id }),

@@ -98,6 +98,22 @@ describe('a departure’s desk', () => {
     expect(await checkDatabase()).toEqual([])
   })
 
+  it('shows on an account what it has booked, the latest departure first, and nothing of others', async () => {
+    const [near, far] = [await leave(40), await leave(90)]
+    const [camille, hugo] = [await customer(), await customer()]
+    const canceled = await createBooking({ user: camille.id, departure: near.id, status: 'canceled' })
+    const coming = await createBooking({ user: camille.id, departure: far.id, travelers: 3 })
+    await createBooking({ user: hugo.id, departure: far.id })
+    const path = `users/${String(camille.id)}/bookings`
+    expect((await ask(path)).body).toMatchObject({
+      bookings: [
+        { id: coming, status: 'confirmed', travelers_count: 3, total_cents: 150_000, paid_cents: 0 },
+        { id: canceled, status: 'canceled' },
+      ],
+    })
+    expect((await call(path, { token: camille.token })).status).toBe(404)
+  })
+
   it('gives who never had a password a way to the booking, with what the caller said', async () => {
     const { id } = await leave()
     const email = 'sans-cle@exemple.test'

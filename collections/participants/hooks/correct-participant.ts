@@ -1,0 +1,83 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
+import type { ParticipantDraft } from '@/contract/participant-fields'
+import { checkParticipant } from '@/domain/participant-check'
+import { participantProfile } from '@/domain/participant-profile'
+import { lockCorrected, type CorrectionFacts } from '@/server/features/booking/participants/lock-corrected'
+import { recordEvent } from '@/server/features/booking/reservations/record-event'
+import { transactionOf } from '@/server/platform/payload/transaction-of'
+import { invalidFields } from '../../fields/invalid-fields'
+
+const CORRECTED = {
+  first_name: 'prénom',
+  last_name: 'nom',
+  birth_date: 'date de naissance',
+  email: 'adresse',
+  phone: 'téléphone',
+  emergency_name: 'personne à prévenir',
+  emergency_phone: 'son téléphone',
+  diet: 'régime et allergies',
+  level: 'niveau',
+  sizes: 'tailles',
+} as const
+
+/** The reservation is held before the traveler is read, in the order of all that changes both. */
+export const lockBeforeCorrection: CollectionBeforeOperationHook = async (hook) => {
+  const { args, req } = hook
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- one of its values is
+  const operation: string = hook.operation
+  // Many at once are refused by the collection.
+  if (operation !== 'update' || !req.transactionID || !('id' in args)) return args
+  const id = Number(args.id)
+  if (Number.isSafeInteger(id)) req.context['correction'] = await lockCorrected({ req, participantId: id })
+  return args
+}
+
+/** What the agency corrects of a traveler is right by the rules of the customers' own form. */
+export const checkCorrection: CollectionBeforeChangeHook = ({ req, data, originalDoc }) => {
+  const facts = factsOf(req.context)
+  if (!facts) return data
+  const whole: Record<string, unknown> = { ...originalDoc, ...data }
+  const draft = {
+    ...(Object.fromEntries(Object.keys(CORRECTED).map((field) => [field, whole[field] ?? null])) as ParticipantDraft),
+    birth_date: dayOf(whole['birth_date']),
+    sizes: (whole['sizes'] ?? {}) as ParticipantDraft['sizes'],
+  }
+  const { participant, errors } = checkParticipant({ draft, ...facts })
+  const refused = Object.entries(errors).map(([path, message]) => ({ path, message }))
+  if (refused.length > 0) throw invalidFields({ collection: 'participants', errors: refused, req })
+  const isComplete = participantProfile({ participant, sizesAsked: facts.sizesAsked }).completeness === 100
+  return {
+    ...data,
+    ...participant,
+    birth_date: participant.birth_date && `${participant.birth_date}T12:00:00.000Z`,
+    completed_at: isComplete ? (whole['completed_at'] ?? new Date().toISOString()) : null,
+  }
+}
+
+/** Says in the history of the reservation who corrected which fields of whom: their names alone, some are of health. */
+export const tellCorrection: CollectionAfterChangeHook = async ({ req, doc, previousDoc }) => {
+  const facts = factsOf(req.context)
+  if (!facts) return
+  const [after, before] = [doc, previousDoc] as Record<string, unknown>[]
+  const corrected = Object.entries(CORRECTED)
+    .filter(([field]) => written(after?.[field]) !== written(before?.[field]))
+    .map(([, words]) => words)
+  if (corrected.length === 0) return
+  await recordEvent({
+    transaction: await transactionOf(req),
+    reservationId: facts.reservationId,
+    event: {
+      kind: 'participants',
+      authorId: req.user?.id ?? null,
+      detail: `Voyageur ${String(facts.position)} corrigé par l’agence\u00a0: ${corrected.join(', ')}`,
+    },
+  })
+}
+
+const factsOf = (context: Record<string, unknown>): CorrectionFacts | null =>
+  (context['correction'] as CorrectionFacts | null | undefined) ?? null
+
+const dayOf = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, 10) : null)
+
+/** No sizes, and none yet, are written alike. */
+const written = (value: unknown): string => JSON.stringify(value ?? {})
