@@ -209,6 +209,30 @@ describe('a reservation’s desk', () => {
     expect(mailServer.lastTo(owner.email)?.subject).toContain('est confirmée')
   })
 
+  it('moves it to no day on which a traveler is too young', async () => {
+    const family = await createExpedition(payload, { expedition_type: 'family', age_min_child: 8 })
+    const on = (days: number) =>
+      createDeparture(payload, {
+        expedition: family.id,
+        departure_start: inDays(days),
+        departure_end: inDays(days + 2),
+      })
+    const [early, booked, late] = [await on(60), await on(90), await on(120)]
+    const id = await createBooking({ user: (await customer()).id, departure: booked.id, travelers: 1 })
+    await query(
+      `insert into participants (reservation_id, position, birth_date)
+       values ($1, 1, $2::timestamptz - interval '8 years')`,
+      [id, booked.departure_start],
+    )
+    const move = (to: number) => ask(`reservations/${String(id)}/move`, { departure_id: to })
+    const refused = await move(early.id)
+    expect([refused.status, refused.body.error]).toEqual([
+      422,
+      'Un voyageur serait trop jeune. Cette aventure se vit à partir de 8\u00a0ans.',
+    ])
+    expect((await move(late.id)).status).toBe(200)
+  })
+
   it('moves it to another departure with room, at its price', async () => {
     const { id, departure, owner } = await book()
     const [full, dearer] = [await leave(100, { capacity: 1 }), await leave(110, { price_cents: 60_000 })]

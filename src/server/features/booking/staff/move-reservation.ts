@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { formatShortDate } from '@/domain/french-dates'
 import { paymentSchedule } from '@/domain/payment-schedule'
+import { ageOn, tooYoung } from '@/domain/participant-check'
 import { nextReservationStatus } from '@/domain/reservation-status'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { PRICE_CENTS } from '@/server/platform/db/shared-terms'
@@ -15,7 +16,7 @@ import { recordEvent } from '../reservations/record-event'
 import { announceSeats } from '../seats/announce-seats'
 import { moveSeats } from '../seats/move-seats'
 
-/** Moves a reservation to another departure of its expedition, by the rules of seats, at that departure's price. */
+/** Moves a reservation to another departure of its expedition, by the rules of seats and ages, at that departure's price. */
 export const moveReservation = ({
   req,
   authorId,
@@ -36,6 +37,7 @@ export const moveReservation = ({
     if (!offer || departureId === reservation.departureId) {
       throw new HttpError({ status: 422, message: 'Choisis un autre départ de la même aventure.' })
     }
+    refuseTooYoung(offer)
     const seats = reservation.travelers
     await moveSeats({
       transaction,
@@ -59,7 +61,20 @@ export const moveReservation = ({
     return { id }
   })
 
-type Offer = { label: string; unitCents: number; options: ChosenOption[]; departureStart: string; bookedOn: string }
+type Offer = {
+  label: string
+  unitCents: number
+  options: ChosenOption[]
+  departureStart: string
+  bookedOn: string
+  ageMinChild: number | null
+  birthDates: string[]
+}
+
+const refuseTooYoung = ({ departureStart: day, ageMinChild: least, birthDates }: Offer): void => {
+  if (least === null || birthDates.every((birthDate) => ageOn({ birthDate, day }) >= least)) return
+  throw new HttpError({ status: 422, message: `Un voyageur serait trop jeune. ${tooYoung(least)}.` })
+}
 
 const readOffer = async ({
   transaction,
@@ -72,7 +87,11 @@ const readOffer = async ({
 }): Promise<Offer | null> => {
   const { rows } = await transaction.execute(sql`
     select e.name as label, ${PRICE_CENTS}::int as "unitCents", coalesce(r.options, '[]') as options,
-      ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`r.created_at`)} as "bookedOn"
+      ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`r.created_at`)} as "bookedOn",
+      e.age_min_child::int as "ageMinChild", coalesce((
+        select json_agg(${parisDay(sql`p.birth_date`)}) from participants p
+        where p.reservation_id = r.id and p.position <= r.travelers_count and p.birth_date is not null
+      ), '[]'::json) as "birthDates"
     from reservations r join departures o on o.id = r.departure_id
       join departures d on d.id = ${departureId} and d.expedition_id = o.expedition_id
       join expeditions e on e.id = d.expedition_id
