@@ -1,6 +1,11 @@
-/** Says what is coming, in a place of the size of a page so that nothing below it jumps. */
+/** Says what is coming, in a place of the size of a page so that nothing below it jumps; without scripts, why nothing does. */
 export const LoadingText = ({ children }: { children: string }) => (
-  <p className="lead soft min-h-[50vh]" role="status">
-    {children}
-  </p>
+  <div className="lead soft min-h-[50vh]">
+    <p className="noscript:hidden" role="status">
+      {children}
+    </p>
+    <noscript>
+      <p>Cette page a besoin de JavaScript{'\u00a0'}: active-le dans ton navigateur, puis recharge-la.</p>
+    </noscript>
+  </div>
 )
