@@ -111,8 +111,14 @@ describe('ExpeditionCard', () => {
     expect(screen.queryByText(/Ajoute-la à tes favoris/)).toBeNull()
   })
 
-  it('has no stub among similar expeditions', () => {
+  it('has one line for a stub among similar expeditions', () => {
     show({}, 'similar')
-    expect(screen.queryByText(/départs à venir/)).toBeNull()
+    expect(screen.getByText(/^3\sdéparts à venir$/)).toBeDefined()
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+
+  it('says so there too when no departure is to come', () => {
+    show({ next_departures_count: 0, next_departure_starts: [], next_available_departure_starts: [] }, 'similar')
+    expect(screen.getByText('Aucun départ à venir')).toBeDefined()
   })
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import type { Hit } from '@/contract/hit'
-import { cardDepartures } from '@/domain/card-departures'
+import { cardDepartures, NO_DEPARTURE, type CardDepartures } from '@/domain/card-departures'
 import { cardRibbon, cardTags } from '@/domain/expedition-card'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatCount } from '@/domain/plural'
@@ -17,7 +17,7 @@ const SIZES = '(min-width: 62.125rem) 24rem, (min-width: 40rem) 48vw, 88vw'
 
 type ExpeditionCardProps = {
   hit: Hit
-  /** `similar` is the 275 px poster without departures. */
+  /** `similar` is the 275 px poster without a stub: one line says how many departures are to come. */
   variant?: 'similar'
   /** The favourite heart with its counter. */
   heart: ReactNode
@@ -39,6 +39,7 @@ export const ExpeditionCard = ({
   const today = props.today ?? calendarDayInParis(new Date())
   const ribbon = cardRibbon(hit)
   const tags = cardTags(hit)
+  const departures = cardDepartures({ hit, today })
   return (
     <article className={`xcard ${variant === 'similar' ? 'xcard--similar' : ''}`} {...markItem(hit)}>
       <div className="xcard__poster on-dark">
@@ -63,6 +64,7 @@ export const ExpeditionCard = ({
               <span>
                 <LevelMark level={hit.level_number} />
               </span>
+              {variant === 'similar' && <span>{departuresSentence(departures)}</span>}
             </div>
             <p className="xcard__price">
               <small>À partir de</small>
@@ -72,7 +74,10 @@ export const ExpeditionCard = ({
         </div>
         {heart}
       </div>
-      {variant !== 'similar' && <CardStub id={hit.id} departures={cardDepartures({ hit, today })} />}
+      {variant !== 'similar' && <CardStub id={hit.id} departures={departures} />}
     </article>
   )
 }
+
+const departuresSentence = (departures: CardDepartures): string =>
+  departures.kind === 'none' ? NO_DEPARTURE : departures.sentence
