@@ -97,10 +97,17 @@ describe('a call that is asked for', () => {
     expect((await ask({ phone: '06 39 98 03 01' }, { headers })).status).toBe(429)
   })
 
-  it('is forgotten thirty days after its hour, done or not, and with the account', async () => {
+  it('is forgotten thirty days after its hour, done or not', async () => {
+    await query(
+      `insert into call_requests (phone, wanted_at, status) values ($1, now() - interval '31 days', 'closed')`,
+      [NUMBER],
+    )
     await ask({})
     await ask({ phone: '06 39 98 04 01' })
-    await query(`update call_requests set wanted_at = now() - interval '31 days' where phone = $1`, [NUMBER])
+    await query(
+      `update call_requests set wanted_at = now() - interval '31 days' where phone = $1 and status = 'open'`,
+      [NUMBER],
+    )
     await query(`select graphile_worker.add_job('forget_expired')`)
     await runJobs()
     expect(await requests()).toMatchObject([{ phone: '+33639980401' }])
