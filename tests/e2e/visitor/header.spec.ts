@@ -38,6 +38,10 @@ for (const path of ['/', '/expeditions', '/expeditions/traversee-du-vercors-en-b
     await page.mouse.move(300, 300)
     await page.mouse.wheel(0, 2400)
     await expect(home).not.toBeInViewport()
+    // Nor does the line below it stay at the top.
+    await expect
+      .poll(() => page.getByRole('banner').evaluate((it) => it.getBoundingClientRect().bottom))
+      .toBeLessThan(0)
     // What watches is loaded at the first scroll.
     await expect(async () => {
       await page.mouse.wheel(0, 60)
