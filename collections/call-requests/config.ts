@@ -14,7 +14,7 @@ export const CallRequests: CollectionConfig = {
     defaultColumns: ['wanted_at', 'phone', 'expedition', 'user', 'status'],
     hidden: hiddenUnless('staff'),
     description:
-      'Les numéros à rappeler, dans l’heure qui suit celle choisie. Classe le rappel une fois passé : le numéro est effacé trente jours après.',
+      'Les numéros à rappeler, dans l’heure qui commence alors. Classe le rappel une fois passé : le numéro s’efface trente jours après.',
     components: quickFilters(
       { label: 'À rappeler', isDefault: true, where: { status: { equals: 'open' } } },
       { label: 'Classés', where: { status: { equals: 'closed' } } },

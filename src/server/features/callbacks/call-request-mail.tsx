@@ -5,7 +5,7 @@ type CallRequestMailProps = { siteUrl: string; slot: string; expedition: string 
 
 /** For the agency. The number is in the panel alone, where it is erased in time. */
 export const CallRequestMail = ({ siteUrl, slot, expedition, link }: CallRequestMailProps) => (
-  <MailLayout preview={slot} siteUrl={siteUrl} footnote="Ce message est pour l’agence : le numéro est dans le panneau.">
+  <MailLayout preview={slot} siteUrl={siteUrl} footnote="Ce message est pour l’agence : le numéro est dans le panneau.">
     <MailTitle>Quelqu’un attend un appel</MailTitle>
     <MailText>
       {`Créneau demandé\u00a0: ${slot}.`}

@@ -9,7 +9,7 @@ import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from './limits'
 
-const NO_SLOT = 'Nous ne sommes pas là à cette heure : choisis un autre créneau.'
+const NO_SLOT = 'Nous ne sommes pas là à cette heure : choisis un autre créneau.'
 
 type CallRequest = CallSlot & { phone: string; expedition_id?: number; req: PayloadRequest; now: Date }
 
