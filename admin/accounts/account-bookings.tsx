@@ -1,6 +1,7 @@
 'use client'
 
 import '../desk/desk.css'
+import './accounts.css'
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { listAccountBookings } from '@/contract/desk'
 import { formatShortDate } from '@/domain/french-dates'
@@ -18,7 +19,7 @@ export const AccountBookings = () => {
   const { answer, error } = usePanel(listAccountBookings, mayRead ? { params: { id } } : null)
   if (!mayRead) return null
   return (
-    <section className="desk" aria-label="Réservations du compte">
+    <section className="desk account-bookings" aria-label="Réservations du compte">
       <div className="desk__head">
         <h3>Réservations</h3>
       </div>

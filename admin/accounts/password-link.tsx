@@ -1,7 +1,7 @@
 'use client'
 
 import '../desk/desk.css'
-import './open-sessions.css'
+import './accounts.css'
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { mailPasswordLink } from '@/contract/team'

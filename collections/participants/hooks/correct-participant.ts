@@ -1,24 +1,9 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
-import type { ParticipantDraft } from '@/contract/participant-fields'
-import { checkParticipant } from '@/domain/participant-check'
-import { participantProfile } from '@/domain/participant-profile'
+import { CORRECTED, checkCorrected } from '@/server/features/booking/participants/check-corrected'
 import { lockCorrected, type CorrectionFacts } from '@/server/features/booking/participants/lock-corrected'
 import { recordEvent } from '@/server/features/booking/reservations/record-event'
 import { transactionOf } from '@/server/platform/payload/transaction-of'
 import { invalidFields } from '../../fields/invalid-fields'
-
-const CORRECTED = {
-  first_name: 'prénom',
-  last_name: 'nom',
-  birth_date: 'date de naissance',
-  email: 'adresse',
-  phone: 'téléphone',
-  emergency_name: 'personne à prévenir',
-  emergency_phone: 'son téléphone',
-  diet: 'régime et allergies',
-  level: 'niveau',
-  sizes: 'tailles',
-} as const
 
 /** The reservation is held before the traveler is read, in the order of all that changes both. */
 export const lockBeforeCorrection: CollectionBeforeOperationHook = async (hook) => {
@@ -36,22 +21,10 @@ export const lockBeforeCorrection: CollectionBeforeOperationHook = async (hook) 
 export const checkCorrection: CollectionBeforeChangeHook = ({ req, data, originalDoc }) => {
   const facts = factsOf(req.context)
   if (!facts) return data
-  const whole: Record<string, unknown> = { ...originalDoc, ...data }
-  const draft = {
-    ...(Object.fromEntries(Object.keys(CORRECTED).map((field) => [field, whole[field] ?? null])) as ParticipantDraft),
-    birth_date: dayOf(whole['birth_date']),
-    sizes: (whole['sizes'] ?? {}) as ParticipantDraft['sizes'],
-  }
-  const { participant, errors } = checkParticipant({ draft, ...facts })
+  const { values, errors } = checkCorrected({ whole: { ...originalDoc, ...data }, facts })
   const refused = Object.entries(errors).map(([path, message]) => ({ path, message }))
   if (refused.length > 0) throw invalidFields({ collection: 'participants', errors: refused, req })
-  const isComplete = participantProfile({ participant, sizesAsked: facts.sizesAsked }).completeness === 100
-  return {
-    ...data,
-    ...participant,
-    birth_date: participant.birth_date && `${participant.birth_date}T12:00:00.000Z`,
-    completed_at: isComplete ? (whole['completed_at'] ?? new Date().toISOString()) : null,
-  }
+  return { ...data, ...values }
 }
 
 /** Says in the history of the reservation who corrected which fields of whom: their names alone, some are of health. */
@@ -76,8 +49,6 @@ export const tellCorrection: CollectionAfterChangeHook = async ({ req, doc, prev
 
 const factsOf = (context: Record<string, unknown>): CorrectionFacts | null =>
   (context['correction'] as CorrectionFacts | null | undefined) ?? null
-
-const dayOf = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, 10) : null)
 
 /** No sizes, and none yet, are written alike. */
 const written = (value: unknown): string => JSON.stringify(value ?? {})
