@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { addDays } from '@/domain/days'
 import type { Departure } from '@/payload-types'
 
 type Overrides = Partial<
@@ -8,13 +10,8 @@ type Overrides = Partial<
   guide?: number
 }
 
-/** Noon UTC so many days from now. */
-export const inDays = (days: number): string => {
-  const day = new Date()
-  day.setUTCHours(12, 0, 0, 0)
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString()
-}
+/** Noon UTC of the day that is so many days from now in Paris, where trips begin and end. */
+export const inDays = (days: number): string => `${addDays(calendarDayInParis(new Date()), days)}T12:00:00.000Z`
 
 /** A departure of three days in a month, with eight free seats. */
 export const createDeparture = (

@@ -44,6 +44,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST users/:id/second-factor/remove': ['admin'],
   'POST users/invite': AGENCY,
   'GET users/:id/sessions': AGENCY,
+  'GET users/:id/bookings': AGENCY,
   'POST users/:id/end-sessions': AGENCY,
   'POST users/:id/password-link': AGENCY,
   // Payload's, which this site has no use for.
@@ -69,8 +70,8 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST search-synonyms/reindex': AGENCY,
 }
 
-/** Refused whatever the access functions grant: many accounts at once, and copies of one's own preferences. */
-const REFUSED_ANYWAY = /^(?:(?:PATCH|DELETE) users|POST payload-preferences\/:id\/duplicate)$/
+/** Refused whatever the access functions grant: many accounts or travelers at once, and copies of one's own preferences. */
+const REFUSED_ANYWAY = /^(?:(?:PATCH|DELETE) users|PATCH participants|POST payload-preferences\/:id\/duplicate)$/
 
 type Person = Role | 'anonymous'
 const PEOPLE: Person[] = ['anonymous', ...ROLES]

@@ -1,28 +1,26 @@
 import type { Page } from '@playwright/test'
+import { inDays } from '../../factories/departure'
 
 /** A departure of the story's own, of eight places, made by who is signed in to the panel; answers its number. */
 export const addDeparture = (page: Page, { days }: { days: number }): Promise<number> =>
   // From the page itself: the panel's cookie answers its own origin alone.
-  page.evaluate(async (away) => {
-    const noonIn = (count: number) => {
-      const day = new Date()
-      day.setUTCHours(12, 0, 0, 0)
-      day.setUTCDate(day.getUTCDate() + count)
-      return day.toISOString()
-    }
-    const found = await fetch('/api/expeditions?limit=1&depth=0&sort=id&where[_status][equals]=published')
-    const { docs } = (await found.json()) as { docs: Array<{ id: number }> }
-    const added = await fetch('/api/departures', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        expedition: docs[0]?.id,
-        departure_start: noonIn(away),
-        departure_end: noonIn(away + 2),
-        capacity: 8,
-        status: 'open',
-      }),
-    })
-    const { doc } = (await added.json()) as { doc: { id: number } }
-    return doc.id
-  }, days)
+  page.evaluate(
+    async ({ first, last }) => {
+      const found = await fetch('/api/expeditions?limit=1&depth=0&sort=id&where[_status][equals]=published')
+      const { docs } = (await found.json()) as { docs: Array<{ id: number }> }
+      const added = await fetch('/api/departures', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          expedition: docs[0]?.id,
+          departure_start: first,
+          departure_end: last,
+          capacity: 8,
+          status: 'open',
+        }),
+      })
+      const { doc } = (await added.json()) as { doc: { id: number } }
+      return doc.id
+    },
+    { first: inDays(days), last: inDays(days + 2) },
+  )

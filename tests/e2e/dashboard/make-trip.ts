@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { inDays } from '../../factories/departure'
 import { as } from '../fixtures/as'
 
 /** Led by the demo guide, and touched by no other story. */
@@ -30,11 +31,6 @@ const send = async (
   })
   expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
   return (await response.json()) as Json
-}
-
-const inDays = (days: number): string => {
-  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-  return `${day}T12:00:00.000Z`
 }
 
 /** A departure in a month, to be canceled when the story is over: other stories count the departures of the catalogue. */
