@@ -2,23 +2,22 @@
 
 import { useState } from 'react'
 import { cancelWholeDeparture, type DepartureDesk } from '@/contract/desk'
-import { formatCount } from '@/domain/plural'
 import { callPanel } from '../calls/call-panel'
+import { departureCancellation } from './departure-cancellation'
 import { DeskField } from './desk-field'
 import { DeskForm } from './desk-form'
 
 type CancelDepartureFormProps = { desk: DepartureDesk; onDone: () => void; onClose: () => void }
 
-/** Cancels a departure and tells its customers, with the reason. */
+/** Cancels a departure and tells its customers, with the reason; says first all that it does. */
 export const CancelDepartureForm = ({ desk, onDone, onClose }: CancelDepartureFormProps) => {
   const [reason, setReason] = useState('')
-  const count = desk.reservations.filter(({ status }) => status !== 'canceled').length
   return (
     <DeskForm
       title="Annuler ce départ"
-      lead={`${formatCount(count, 'réservation sera annulée', 'réservations seront annulées')} sans frais, et les clients prévenus par mail. C’est définitif.`}
+      effects={departureCancellation(desk)}
       submit="Annuler le départ"
-      isDangerous
+      keep="Garder le départ"
       onDone={onDone}
       onClose={onClose}
       onSubmit={async () => {
@@ -26,7 +25,7 @@ export const CancelDepartureForm = ({ desk, onDone, onClose }: CancelDepartureFo
         return 'Le départ est annulé, les clients sont prévenus.'
       }}
     >
-      <DeskField label="Motif, dit aux clients" maxLength={300} value={reason} onChange={setReason} />
+      <DeskField label="Motif, dit aux clients" required maxLength={300} value={reason} onChange={setReason} />
     </DeskForm>
   )
 }

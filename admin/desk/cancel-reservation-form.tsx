@@ -15,6 +15,8 @@ export const CancelReservationForm = ({ desk, onDone, onClose }: CancelReservati
   const [reason, setReason] = useState('')
   const [fee, setFee] = useState((desk.fee_cents / 100).toString().replace('.', ','))
 
+  const refund = Math.max(0, desk.paid_cents - (parseEuros(fee) ?? desk.fee_cents))
+
   const send = async (): Promise<string> => {
     const cents = parseEuros(fee)
     if (cents === null) throw new Error('Écris les frais en euros, 0 pour aucun.')
@@ -27,13 +29,18 @@ export const CancelReservationForm = ({ desk, onDone, onClose }: CancelReservati
     <DeskForm
       title="Annuler la réservation"
       lead={`Par les conditions, annuler aujourd’hui coûte ${formatCents(desk.fee_cents)}.`}
+      effects={[
+        'Le client est prévenu par mail, avec ton motif.',
+        refund > 0 ? `${formatCents(refund)} à rembourser.` : 'Rien à rembourser.',
+        'C’est définitif\u00a0: une réservation annulée ne rouvre pas.',
+      ]}
       submit="Annuler la réservation"
-      isDangerous
+      keep="Garder la réservation"
       onSubmit={send}
       onDone={onDone}
       onClose={onClose}
     >
-      <DeskField label="Motif, dit au client" maxLength={300} value={reason} onChange={setReason} />
+      <DeskField label="Motif, dit au client" required maxLength={300} value={reason} onChange={setReason} />
       <DeskField label="Frais retenus (€)" inputMode="decimal" value={fee} onChange={setFee} />
     </DeskForm>
   )

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSyncExternalStore } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -29,8 +29,8 @@ vi.mock('@payloadcms/ui', () => ({
   useForm: () => ({ dispatchFields: form.dispatchFields }),
   useFormFields: (select: (context: [Fields]) => unknown) =>
     select([useSyncExternalStore(form.subscribe, form.fields)]),
-  Button: ({ children, onClick }: { children: string; onClick?: () => void }) => (
-    <button type="button" onClick={onClick}>
+  Button: ({ children, onClick, ...look }: { children: string; onClick?: () => void; className?: string }) => (
+    <button type="button" onClick={onClick} className={look.className}>
       {children}
     </button>
   ),
@@ -90,4 +90,30 @@ it('leads to the file of who comes', async () => {
   render(<DepartureDesk />)
   const link = await screen.findByRole('link', { name: 'Exporter les participants' })
   expect(link.getAttribute('href')).toBe('/api/departures/4/roster.csv')
+})
+
+it('sets its cancellation apart from what harms nobody, and says what it does before it is pressed', async () => {
+  const booked: Desk['reservations'][number] = {
+    id: 1,
+    number: 'LGP-0001',
+    customer: 'Camille Rey',
+    email: 'camille@exemple.test',
+    phone: null,
+    travelers_count: 2,
+    status: 'confirmed',
+    source: 'site',
+    total_cents: 100_000,
+    paid_cents: 30_000,
+  }
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...desk, reservations: [booked] })))
+  render(<DepartureDesk />)
+  const open = await screen.findByRole('button', { name: 'Annuler ce départ' })
+  expect(open.className).toContain('btn--danger')
+  expect(screen.getByRole('button', { name: 'Réserver pour un client' }).className).not.toContain('btn--danger')
+  await userEvent.click(open)
+  const form = within(screen.getByRole('group', { name: 'Annuler ce départ' }))
+  const effects = form.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(effects).toContain('1\u00a0réservation annulée sans frais, pour 2\u00a0voyageurs.')
+  await userEvent.click(form.getByRole('button', { name: 'Garder le départ' }))
+  expect(screen.queryByRole('group', { name: 'Annuler ce départ' })).toBeNull()
 })

@@ -37,7 +37,7 @@ export const DepartureDesk = () => {
   const isOpen = desk.status !== 'canceled' && !desk.is_past
   const actions = [
     { name: 'book', label: 'Réserver pour un client', isMain: true },
-    { name: 'cancel', label: 'Annuler ce départ' },
+    { name: 'cancel', label: 'Annuler ce départ', isDangerous: true },
   ] as const
 
   return (

@@ -9,8 +9,11 @@ import { missingInput, sayMissing } from './missing-input'
 type DeskFormProps = {
   title: string
   lead?: string
+  /** What it does that cannot be undone, a sentence each. */
+  effects?: readonly string[]
   submit: string
-  isDangerous?: boolean
+  /** Of a form that destroys: the words of who does not. */
+  keep?: string
   children: ReactNode
   /** Does it; answers what to say once done, throws what was refused. */
   onSubmit: () => Promise<string>
@@ -19,7 +22,17 @@ type DeskFormProps = {
 }
 
 /** A form of a desk: its fields, what it refuses, and its two buttons. */
-export const DeskForm = ({ title, lead, submit, isDangerous, children, onSubmit, onDone, onClose }: DeskFormProps) => {
+export const DeskForm = ({
+  title,
+  lead,
+  effects,
+  submit,
+  keep,
+  children,
+  onSubmit,
+  onDone,
+  onClose,
+}: DeskFormProps) => {
   const [isPending, setIsPending] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const form = useFormFocus()
@@ -47,6 +60,13 @@ export const DeskForm = ({ title, lead, submit, isDangerous, children, onSubmit,
     <div ref={form} className="desk-form" role="group" aria-label={title}>
       <h4>{title}</h4>
       {lead && <p className="desk-form__lead">{lead}</p>}
+      {effects && (
+        <ul className="desk-form__effects">
+          {effects.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </ul>
+      )}
       <DeskEnter value={() => void send()}>
         <div className="desk-form__fields">{children}</div>
       </DeskEnter>
@@ -57,7 +77,7 @@ export const DeskForm = ({ title, lead, submit, isDangerous, children, onSubmit,
       )}
       <div className="desk-form__actions">
         <Button
-          buttonStyle={isDangerous ? 'error' : 'primary'}
+          buttonStyle={keep ? 'error' : 'primary'}
           size="medium"
           margin={false}
           disabled={isPending}
@@ -68,7 +88,7 @@ export const DeskForm = ({ title, lead, submit, isDangerous, children, onSubmit,
           {submit}
         </Button>
         <Button buttonStyle="secondary" size="medium" margin={false} onClick={onClose}>
-          Fermer
+          {keep ?? 'Fermer'}
         </Button>
       </div>
     </div>

@@ -1,11 +1,16 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { ReservationDesk as Desk } from '@/contract/desk'
 import { ReservationDesk } from './reservation-desk'
 
 vi.mock('@payloadcms/ui', () => ({
   useDocumentInfo: () => ({ id: 7 }),
-  Button: ({ children }: { children: string }) => <button type="button">{children}</button>,
+  Button: ({ children, onClick }: { children: string; onClick?: () => void }) => (
+    <button type="button" onClick={onClick}>
+      {children}
+    </button>
+  ),
   toast: {},
 }))
 
@@ -39,4 +44,14 @@ it('says neither where there is none', async () => {
   const text = await show({ options: [], refund_due_cents: 0 })
   expect(text).not.toContain('Options')
   expect(text).not.toContain('À rembourser')
+})
+
+it('says what is given back for the fee that is kept, before the reservation is canceled', async () => {
+  await show({ status: 'confirmed', refund_due_cents: 0 })
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler la réservation' }))
+  const group = screen.getByRole('group', { name: 'Annuler la réservation' })
+  expect(group.textContent).toMatch(/250\s€ à rembourser/)
+  await userEvent.clear(screen.getByLabelText('Frais retenus (€)'))
+  await userEvent.type(screen.getByLabelText('Frais retenus (€)'), '300')
+  expect(group.textContent).toContain('Rien à rembourser.')
 })

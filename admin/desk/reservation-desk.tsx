@@ -39,13 +39,13 @@ export const ReservationDesk = () => {
       toast.error(reason instanceof Error ? reason.message : String(reason))
     }
   }
-  const actions: Array<{ name: Action; label: string }> = [
+  const actions: Array<{ name: Action; label: string; isDangerous?: boolean }> = [
     { name: 'pay', label: 'Enregistrer un règlement' },
     ...(desk.status === 'canceled'
       ? []
       : [
           { name: 'move' as const, label: 'Changer de départ' },
-          { name: 'cancel' as const, label: 'Annuler la réservation' },
+          { name: 'cancel' as const, label: 'Annuler la réservation', isDangerous: true },
         ]),
   ]
   const Form = opened && FORMS[opened]

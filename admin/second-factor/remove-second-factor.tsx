@@ -19,6 +19,7 @@ export const RemoveSecondFactor = ({ id, onDone }: { id: number | string; onDone
     <>
       <Button
         buttonStyle="secondary"
+        className="btn--danger"
         size="medium"
         margin={false}
         extraButtonProps={{ 'aria-expanded': isOpen }}
@@ -34,7 +35,7 @@ export const RemoveSecondFactor = ({ id, onDone }: { id: number | string; onDone
           title="Retirer la double authentification"
           lead="La personne est déconnectée et prévenue par e-mail."
           submit="Retirer"
-          isDangerous
+          keep="La garder"
           onSubmit={async () => {
             await callPanel(removeSecondFactorOf, { params: { id }, body: { code } })
             return 'La double authentification est retirée.'

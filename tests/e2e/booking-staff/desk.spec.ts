@@ -62,7 +62,7 @@ test.describe('the agency', () => {
 
     await desk(page).getByRole('button', { name: 'Annuler ce départ' }).click()
     const form = page.getByRole('group', { name: 'Annuler ce départ' })
-    await expect(form).toContainText(/1\sréservation sera annulée/, PATIENCE)
+    await expect(form).toContainText(/1\sréservation annulée sans frais, pour 2\svoyageurs/, PATIENCE)
     await form.getByLabel('Motif, dit aux clients').fill('Pas assez de voyageurs')
     await form.getByRole('button', { name: 'Annuler le départ' }).click()
 
