@@ -5,7 +5,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { PANEL_FRENCH } from '@/admin/panel-french'
+import { speakFrench } from '@/admin/french/speak-french'
 import { closeInternalCollections } from '@/collections/access/close-internal-collections'
 import { AccommodationTypes } from '@/collections/accommodation-types/config'
 import { Activities } from '@/collections/activities/config'
@@ -101,7 +101,7 @@ const config = buildConfig({
   }),
   sharp,
   graphQL: { disable: true },
-  i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr', translations: PANEL_FRENCH },
+  i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr' },
   telemetry: false,
   hooks: { afterError: [sayRefusal, answerUnreadable] },
   logger: createLogger({ name: 'payload' }),
@@ -142,4 +142,4 @@ const config = buildConfig({
   },
 })
 
-export default config.then(closeInternalCollections)
+export default config.then(closeInternalCollections).then(speakFrench)
