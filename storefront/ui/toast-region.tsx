@@ -1,7 +1,7 @@
 'use client'
 
 import { CircleAlert, Check, Info, X } from 'lucide'
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Icon } from './icon'
 import { IconButton } from './icon-button'
 import { SiteLink } from './site-link'
@@ -13,8 +13,13 @@ const TILES = { info: 'bg-glacier-300', success: 'bg-lichen-400', error: 'bg-alp
 /** Where `showToast` shows: bottom left, top on phones. Present from the start, so that what enters is announced. */
 export const ToastRegion = () => {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readToastsOnServer)
+  const region = useRef<HTMLDivElement>(null)
+  // What else is fixed to the top of a phone's window stands below them.
+  useLayoutEffect(() => {
+    document.documentElement.style.setProperty('--toasts', `${region.current?.offsetHeight ?? 0}px`)
+  }, [toasts])
   return (
-    <div className="toasts" role="status" aria-live="polite" aria-atomic="false">
+    <div ref={region} className="toasts" role="status" aria-live="polite" aria-atomic="false">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

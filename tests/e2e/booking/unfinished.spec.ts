@@ -1,5 +1,7 @@
 import { expect, hydrated, test } from '../fixtures/story'
+import { isPhone } from '../accounts/sign-in'
 import { onDatabase } from '../fixtures/on-database'
+import { overlap } from '../fixtures/overlap'
 import { axeFindings, openCustomer, TRIP } from './customer'
 
 test('the banner brings back to an unfinished booking, until it was closed twice @everywhere', async ({ page }) => {
@@ -25,6 +27,38 @@ test('the banner brings back to an unfinished booking, until it was closed twice
   await page.goto('/')
   await hydrated(page)
   await expect(banner).toBeHidden()
+  await customer.leave()
+})
+
+test('the banner covers neither menu, nor legal links, nor the search of the home page @everywhere', async ({ page }) => {
+  const customer = await openCustomer(page)
+  await customer.takeSeats(1)
+  const banner = page.getByRole('complementary', { name: 'Réservation en cours' })
+  await page.goto('/')
+  await hydrated(page)
+  await expect(banner).toBeVisible()
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+    for (const name of ['Mon compte', 'Déconnexion']) {
+      await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name }).click({ trial: true })
+    }
+    await expect(banner).toBeHidden()
+    await page.getByRole('button', { name: 'Fermer le menu' }).click()
+    await expect(banner).toBeVisible()
+  } else {
+    const fields = await page.locator('.searchbox').getByRole('button').all()
+    expect(fields.length).toBeGreaterThan(2)
+    for (const field of fields) expect(await overlap(banner, field)).toBe(false)
+  }
+  for (const path of ['/', '/expeditions', TRIP]) {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(banner).toBeVisible()
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    for (const name of ['Mentions légales', 'confidentialité']) {
+      await page.getByRole('contentinfo').getByRole('link', { name }).click({ trial: true })
+    }
+  }
   await customer.leave()
 })
 
