@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import type { Expedition, Media } from '@/payload-types'
 import { toRichText } from '@/seed/rich-text'
 
 type Overrides = Partial<RequiredDataFromCollectionSlug<'expeditions'>>
 
-/** A published expedition of three days with a country and an activity of its own. */
+let made = 0
+
+/** A published expedition of three days with a country and an activity of its own, the same names at every run. */
 export const createExpedition = async (payload: Payload, overrides: Overrides = {}): Promise<Expedition> => {
-  const mark = randomUUID().slice(0, 8)
+  const mark = String(++made).padStart(4, '0')
   const [country, activity] = await Promise.all([
     payload.create({ collection: 'countries', data: { name: `Pays ${mark}`, code: uniqueCountryCode() } }),
     payload.create({ collection: 'activities', data: { name: `Activité ${mark}` } }),

@@ -30,7 +30,9 @@ test('the banner brings back to an unfinished booking, until it was closed twice
   await customer.leave()
 })
 
-test('the banner covers neither menu, nor legal links, nor the search of the home page @everywhere', async ({ page }) => {
+test('the banner covers neither menu, nor legal links, nor the search of the home page @everywhere', async ({
+  page,
+}) => {
   const customer = await openCustomer(page)
   await customer.takeSeats(1)
   const banner = page.getByRole('complementary', { name: 'Réservation en cours' })
