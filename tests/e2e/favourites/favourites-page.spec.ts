@@ -65,12 +65,24 @@ test('the news of a favourite are shown once, until they are closed @everywhere'
   const card = page.getByRole('complementary', { name: 'Du nouveau parmi tes favoris' })
   expect((await seen).status()).toBe(200)
   await expect(card).toContainText(`De nouvelles dates pour ${one.name}`)
+  const apart = page.waitForFunction(boxesOfNotices)
+  await page.locator('.rail .heart').nth(1).click()
+  const { toast, news } = await (await apart).jsonValue()
+  expect(toast.bottom <= news.top || toast.right <= news.left, 'the toast covers the news').toBe(true)
   await card.getByRole('button', { name: 'Fermer' }).click()
   await expect(card).toBeHidden()
   await page.reload()
   await hydrated(page)
   await expect(card).toBeHidden()
 })
+
+/** Where the first toast that shows stands, and the news, at the same instant. */
+const boxesOfNotices = () => {
+  const box = (selector: string) =>
+    document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect | undefined
+  const [toast, news] = [box('.toast'), box('.fav-news')]
+  return toast && news ? { toast, news } : undefined
+}
 
 test('the alerts are turned off in the account, and stay so', async ({ page }) => {
   await signUp(page)
