@@ -65,10 +65,9 @@ test('the news of a favourite are shown once, until they are closed @everywhere'
   const card = page.getByRole('complementary', { name: 'Du nouveau parmi tes favoris' })
   expect((await seen).status()).toBe(200)
   await expect(card).toContainText(`De nouvelles dates pour ${one.name}`)
-  const apart = page.waitForFunction(boxesOfNotices)
+  const told = page.waitForFunction(tellNoticesApart)
   await page.locator('.rail .heart').nth(1).click()
-  const { toast, news } = await (await apart).jsonValue()
-  expect(toast.bottom <= news.top || toast.right <= news.left, 'the toast covers the news').toBe(true)
+  expect(await (await told).jsonValue()).toBe('apart')
   await card.getByRole('button', { name: 'Fermer' }).click()
   await expect(card).toBeHidden()
   await page.reload()
@@ -76,12 +75,11 @@ test('the news of a favourite are shown once, until they are closed @everywhere'
   await expect(card).toBeHidden()
 })
 
-/** Where the first toast that shows stands, and the news, at the same instant. */
-const boxesOfNotices = () => {
-  const box = (selector: string) =>
-    document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect | undefined
-  const [toast, news] = [box('.toast'), box('.fav-news')]
-  return toast && news ? { toast, news } : undefined
+/** Whether the first toast that shows covers the news, at the same instant. */
+const tellNoticesApart = (): 'apart' | 'covered' | undefined => {
+  const [toast, news] = ['.toast', '.fav-news'].map((one) => document.querySelector(one)?.getBoundingClientRect())
+  if (!toast || !news) return undefined
+  return toast.bottom <= news.top || toast.right <= news.left ? 'apart' : 'covered'
 }
 
 test('the alerts are turned off in the account, and stay so', async ({ page }) => {
