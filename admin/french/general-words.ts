@@ -132,7 +132,7 @@ export const GENERAL_WORDS = {
     restoredCountSuccessfully: 'Restauré\u00a0: {{count}} {{label}}.',
     restoring: 'Restauration…',
     select: 'Choisir',
-    selectAll: 'Tout choisir\u00a0: {{count}} {{label}}',
+    selectAll: 'Tout choisir\u00a0: {{label}} {{count}}',
     selectAllRows: 'Choisir toutes les lignes',
     deselectAllRows: 'Ne choisir aucune ligne',
     selectValue: 'Choisis une valeur',

@@ -81,6 +81,18 @@ it('keeps signs on the line of their word, with the house’s apostrophes and qu
   expect(said((word) => /\p{L}'|\.\.\.|(?<!=)"(?!>)|(?<!\u00a0)[!?;»]/u.test(word))).toEqual([])
 })
 
+it('names the fields that Payload adds by itself', () => {
+  const fields = [
+    { name: '_order', type: 'text' },
+    { name: 'mimeType', type: 'text', label: 'MIME Type' },
+  ]
+  speakFrench({
+    i18n: { supportedLanguages: { fr }, translations: {} },
+    collections: [{ fields }],
+  } as unknown as SanitizedConfig)
+  expect(fields).toMatchObject([{ label: 'Ordre' }, { label: 'Format du fichier' }])
+})
+
 it('says « tu »', () => {
   expect(said((word) => FORMAL.test(word))).toEqual([])
 })

@@ -14,7 +14,22 @@ export const speakFrench = (config: SanitizedConfig): SanitizedConfig => {
   if (!fr) throw new Error('The panel has no French.')
   config.i18n.supportedLanguages = { fr: { ...fr, translations: houseWords(fr.translations) } }
   config.i18n.translations = { fr: houseWords(translations.fr ?? fr.translations) }
+  nameOwnFields(config)
   return config
+}
+
+/** Fields that Payload adds by itself, with an English label that no catalogue holds. */
+const OWN_FIELDS = new Map([
+  ['_order', 'Ordre'],
+  ['mimeType', 'Format du fichier'],
+  ['thumbnailURL', 'Adresse de la vignette'],
+])
+
+const nameOwnFields = ({ collections }: SanitizedConfig): void => {
+  for (const field of collections.flatMap(({ fields }) => fields)) {
+    const label = 'name' in field && OWN_FIELDS.get(field.name)
+    if (label) Object.assign(field, { label })
+  }
 }
 
 /** The same catalogue with the house's words, all in its typography. */

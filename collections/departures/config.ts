@@ -131,6 +131,7 @@ export const Departures: CollectionConfig = {
       name: 'desk',
       type: 'ui',
       admin: {
+        disableListColumn: true,
         components: { Field: '/admin/desk/departure-desk#DepartureDesk' },
         condition: (_data, _siblings, { user }) => user?.role === 'staff' || user?.role === 'admin',
       },

@@ -94,7 +94,11 @@ export const Messages: CollectionConfig = {
     {
       name: 'answer',
       type: 'ui',
-      admin: { position: 'sidebar', components: { Field: '/admin/components/answer-button#AnswerButton' } },
+      admin: {
+        disableListColumn: true,
+        position: 'sidebar',
+        components: { Field: '/admin/components/answer-button#AnswerButton' },
+      },
     },
     {
       name: 'moderation',

@@ -43,7 +43,7 @@ export const Reservations: CollectionConfig = {
     {
       name: 'desk',
       type: 'ui',
-      admin: { components: { Field: '/admin/desk/reservation-desk#ReservationDesk' } },
+      admin: { disableListColumn: true, components: { Field: '/admin/desk/reservation-desk#ReservationDesk' } },
     },
     {
       type: 'row',

@@ -103,13 +103,14 @@ export const Users: CollectionConfig = {
       name: 'password',
       type: 'text',
       virtual: true,
-      admin: { hidden: true },
+      admin: { hidden: true, disableListColumn: true },
       access: { create: () => false, update: () => false },
     },
     {
       name: 'password_link',
       type: 'ui',
       admin: {
+        disableListColumn: true,
         position: 'sidebar',
         components: { Field: '/admin/accounts/password-link#PasswordLink' },
       },
@@ -127,6 +128,7 @@ export const Users: CollectionConfig = {
       name: 'open_sessions',
       type: 'ui',
       admin: {
+        disableListColumn: true,
         position: 'sidebar',
         components: { Field: '/admin/accounts/open-sessions#OpenSessions' },
       },
@@ -193,7 +195,7 @@ export const Users: CollectionConfig = {
     {
       name: 'bookings',
       type: 'ui',
-      admin: { components: { Field: '/admin/accounts/account-bookings#AccountBookings' } },
+      admin: { disableListColumn: true, components: { Field: '/admin/accounts/account-bookings#AccountBookings' } },
     },
     { name: 'favourite_news_seen_at', type: 'date', label: 'Nouveautés des favoris vues le', admin: { hidden: true } },
     { name: 'favourite_mailed_at', type: 'date', label: 'Dernière alerte envoyée le', admin: { hidden: true } },
