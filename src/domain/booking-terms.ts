@@ -1,4 +1,4 @@
-import { cancellationSteps } from './cancellation'
+import { cancellationSteps, openSteps } from './cancellation'
 import { describeCancellation } from './describe-cancellation'
 import { formatShortDate } from './french-dates'
 import { paymentSchedule } from './payment-schedule'
@@ -20,7 +20,7 @@ export const bookingTerms = ({ departureStart, today, price }: Terms): string[] 
     bookedOn: today,
   })
   // A day that is over is nothing to offer.
-  const steps = cancellationSteps(departureStart).filter(({ until }) => until === null || until >= today)
+  const steps = openSteps(cancellationSteps(departureStart), today)
   return [
     describeCancellation(steps.map(({ until, refundPercent }) => ({ until, refund_percent: refundPercent }))),
     balanceDueOn === null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cancellationFee, cancellationSteps } from './cancellation'
+import { cancellationFee, cancellationSteps, openSteps } from './cancellation'
 
 const departureStart = '2027-06-14'
 
@@ -20,6 +20,14 @@ describe('the cancellation rule', () => {
     ['costs everything from the next day', '2027-06-01', 128_000, 0],
   ])('%s', (_case, today, feeCents, refundPercent) => {
     expect(cancellationFee({ totalCents: 128_000, departureStart, today })).toEqual({ feeCents, refundPercent })
+  })
+
+  it.each([
+    ['2027-05-15', ['2027-05-15', '2027-05-31', null]],
+    ['2027-05-16', ['2027-05-31', null]],
+    ['2027-06-01', [null]],
+  ])('can still be used, on %s, until %j', (today, days) => {
+    expect(openSteps(cancellationSteps(departureStart), today).map(({ until }) => until)).toEqual(days)
   })
 
   it('rounds to the cent', () => {

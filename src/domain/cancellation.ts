@@ -13,6 +13,10 @@ export const cancellationSteps = (departureStart: string): CancellationStep[] =>
   { until: null, refundPercent: 0 },
 ]
 
+/** The steps of a cancellation rule that can still be used on a day. */
+export const openSteps = <Step extends { until: string | null }>(steps: readonly Step[], today: string): Step[] =>
+  steps.filter(({ until }) => until === null || until >= today)
+
 /** What canceling on a day costs, in cents, and the share that is refunded. */
 export const cancellationFee = ({
   totalCents,

@@ -4,7 +4,7 @@ import { formatDays, formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { Icon } from '@/storefront/ui/icon'
-import { describeCancellation } from '@/domain/describe-cancellation'
+import { cancellationWords } from '../rules/cancellation-words'
 
 /** What the law wants to be read before ordering a package, with the figures of this one. */
 export const PrecontractualInfo = ({ cart }: { cart: CartDetail }) => {
@@ -43,9 +43,9 @@ export const PrecontractualInfo = ({ cart }: { cart: CartDetail }) => {
             {'\u00a0'}; au-delà de 8{'\u00a0'}%, tu peux annuler sans frais.
           </li>
           <li>
-            <b>Annuler.</b> {describeCancellation(cart.cancellation)} Sans frais aussi en cas de circonstances
-            exceptionnelles et inévitables sur place. La vente d’un voyage à date fixe n’ouvre pas de droit de
-            rétractation (article L.{'\u00a0'}221-28 du code de la consommation).
+            <b>Annuler.</b> {cancellationWords(cart)} Sans frais aussi en cas de circonstances exceptionnelles et
+            inévitables sur place. La vente d’un voyage à date fixe n’ouvre pas de droit de rétractation (article L.
+            {'\u00a0'}221-28 du code de la consommation).
           </li>
           <li>
             <b>Céder ta place.</b> À toute autre personne qui remplit les conditions du voyage, jusqu’à 7{'\u00a0'}jours

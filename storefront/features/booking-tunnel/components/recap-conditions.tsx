@@ -2,8 +2,8 @@ import { RotateCcw } from 'lucide'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { FieldError } from '@/storefront/ui/field-error'
 import { Note } from '@/storefront/ui/note'
-import { describeCancellation } from '@/domain/describe-cancellation'
 import type { Tunnel } from '../api/use-tunnel'
+import { cancellationWords } from '../rules/cancellation-words'
 import { PrecontractualInfo } from './precontractual-info'
 import { RescueInsurance } from './rescue-insurance'
 
@@ -23,7 +23,7 @@ export const RecapConditions = ({ tunnel, agreement, onChange, isAsked }: RecapC
     <h2>Conditions</h2>
     {tunnel.cart.cancellation.length > 0 && (
       <Note tone="info" icon={RotateCcw}>
-        {describeCancellation(tunnel.cart.cancellation)}
+        {cancellationWords(tunnel.cart)}
       </Note>
     )}
     <PrecontractualInfo cart={tunnel.cart} />

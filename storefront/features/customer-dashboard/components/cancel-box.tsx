@@ -1,15 +1,17 @@
 import type { ReservationDetail } from '@/contract/reservations'
+import { openSteps } from '@/domain/cancellation'
+import { addDays } from '@/domain/days'
 import { formatShortDate } from '@/domain/french-dates'
 import { Box } from '@/storefront/ui/box'
 import { Button } from '@/storefront/ui/button'
 
-/** The cancellation rule as real dates, and the way to use it. */
+/** The cancellation rule as real dates, without those that are over, and the way to use it. */
 export const CancelBox = ({ reservation, onCancel }: { reservation: ReservationDetail; onCancel: () => void }) => (
   <Box title="Si tu ne peux plus partir">
     <ul className="dash-sums">
-      {reservation.cancellation.map(({ until, refund_percent: percent }) => (
+      {stepsOf(reservation).map(({ until, refund_percent: percent }, index) => (
         <li key={until ?? 'then'} className="row row-b border-t border-line py-2.5">
-          <span>{until ? `Jusqu’au ${formatShortDate(until)}` : 'Ensuite'}</span>
+          <span>{until ? `Jusqu’au ${formatShortDate(until)}` : index > 0 ? 'Ensuite' : 'Désormais'}</span>
           <b className="text-right font-semibold">
             {percent === 0 ? 'Non remboursé' : `Remboursé à\u00a0${String(percent)}\u00a0%`}
           </b>
@@ -21,3 +23,6 @@ export const CancelBox = ({ reservation, onCancel }: { reservation: ReservationD
     </Button>
   </Box>
 )
+
+const stepsOf = ({ cancellation, departure_date, days_before }: ReservationDetail): ReservationDetail['cancellation'] =>
+  openSteps(cancellation, addDays(departure_date, -days_before))

@@ -112,6 +112,15 @@ describe('CustomerDashboard', () => {
     expect(screen.queryByRole('button', { name: 'Annuler ma réservation' })).toBeNull()
   })
 
+  it.each([
+    ['each day', 42, [/^Jusqu’au 14\smai\s2027/, /^Ensuite/]],
+    ['no day that is over', 20, [/^Désormais/]],
+  ])('says of its cancellation %s', (_case, days_before, said) => {
+    show({ days_before })
+    const steps = region('Si tu ne peux plus partir').getAllByRole('listitem')
+    expect(steps.map(({ textContent }) => textContent)).toEqual(said.map((words) => expect.stringMatching(words)))
+  })
+
   it('asks for an opinion once the trip is over', () => {
     show({ reservation_status_front_end: 'Passed', days_before: -9, can_cancel: false })
     expect(screen.getByRole('link', { name: 'Donner mon avis' }).getAttribute('href')).toBe('/my-expeditions/42/avis')

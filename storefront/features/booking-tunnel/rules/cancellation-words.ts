@@ -1,0 +1,8 @@
+import type { CartDetail } from '@/contract/booking'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { openSteps } from '@/domain/cancellation'
+import { describeCancellation } from '@/domain/describe-cancellation'
+
+/** How what one is about to order is canceled, in a sentence, without the days that are over. */
+export const cancellationWords = ({ cancellation, now }: Pick<CartDetail, 'cancellation' | 'now'>): string =>
+  describeCancellation(openSteps(cancellation, calendarDayInParis(new Date(now))))
