@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paymentSchedule } from './payment-schedule'
+import { movedBalanceDueOn, paymentSchedule } from './payment-schedule'
 
 const departureStart = '2027-06-14'
 
@@ -18,5 +18,16 @@ describe('what is to be paid', () => {
       balanceCents,
       balanceDueOn,
     })
+  })
+})
+
+describe('the balance of a departure that moved', () => {
+  it.each([
+    ['30 days before, as ever', '2027-03-01', '2027-05-15'],
+    ['in a week when that leaves less', '2027-05-12', '2027-05-19'],
+    ['in a week when that day is over', '2027-05-20', '2027-05-27'],
+    ['on the eve at the latest', '2027-06-10', '2027-06-13'],
+  ])('is due %s', (_case, today, dueOn) => {
+    expect(movedBalanceDueOn({ departureStart, today })).toBe(dueOn)
   })
 })

@@ -37,4 +37,14 @@ export const paymentSchedule = ({
   }
 }
 
+/**
+ * When a balance that is still to pay is due once its departure has another first day: by the same rule, with a week to
+ * pay from today for who learns of it late, and not after the eve of the departure.
+ */
+export const movedBalanceDueOn = ({ departureStart, today }: { departureStart: string; today: string }): string => {
+  const byRule = addDays(departureStart, -BALANCE_DAYS)
+  const inAWeek = addDays(today, DAYS_TO_PAY)
+  return earliest(byRule > inAWeek ? byRule : inAWeek, addDays(departureStart, -1))
+}
+
 const earliest = (one: string, other: string): string => (one < other ? one : other)

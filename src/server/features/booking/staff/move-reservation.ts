@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
+import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatShortDate } from '@/domain/french-dates'
-import { paymentSchedule } from '@/domain/payment-schedule'
+import { movedBalanceDueOn, paymentSchedule } from '@/domain/payment-schedule'
 import { ageOn, tooYoung } from '@/domain/participant-check'
 import { nextReservationStatus } from '@/domain/reservation-status'
 import { parisDay } from '@/server/platform/db/paris-day'
@@ -46,10 +47,12 @@ export const moveReservation = ({
     })
     const { label, unitCents, options, departureStart, bookedOn } = offer
     const { totalCents } = bookingPrice({ label, unitCents, travelers: seats, options })
-    const { depositCents, balanceDueOn } = paymentSchedule({ totalCents, departureStart, bookedOn })
+    const schedule = paymentSchedule({ totalCents, departureStart, bookedOn })
+    const today = calendarDayInParis(new Date())
+    const balanceDueOn = schedule.balanceDueOn && movedBalanceDueOn({ departureStart, today })
     await transaction.execute(sql`
       update reservations set departure_id = ${departureId}, unit_price_cents = ${unitCents}, total_cents = ${totalCents},
-        deposit_cents = ${depositCents}, balance_due_on = ${balanceDueOn && `${balanceDueOn}T12:00:00.000Z`}::timestamptz,
+        deposit_cents = ${schedule.depositCents}, balance_due_on = ${balanceDueOn && `${balanceDueOn}T12:00:00.000Z`}::timestamptz,
         updated_at = now()
       where id = ${id}`)
     await transaction.execute(sql`delete from profile_reminders where reservation_id = ${id}`)
