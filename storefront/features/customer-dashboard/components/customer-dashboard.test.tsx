@@ -118,7 +118,9 @@ describe('CustomerDashboard', () => {
   ])('says of its cancellation %s', (_case, days_before, said) => {
     show({ days_before })
     const steps = region('Si tu ne peux plus partir').getAllByRole('listitem')
-    expect(steps.map(({ textContent }) => textContent)).toEqual(said.map((words) => expect.stringMatching(words)))
+    expect(steps.map(({ textContent }) => textContent)).toEqual(
+      said.map((words): unknown => expect.stringMatching(words)),
+    )
   })
 
   it('asks for an opinion once the trip is over', () => {

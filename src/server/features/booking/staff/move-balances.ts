@@ -18,7 +18,8 @@ export const moveBalances = async ({
   // None is due where the whole sum was asked for at once.
   const { rows } = await transaction.execute(sql`
     update reservations r set balance_due_on = ${due}, updated_at = now()
-    where r.departure_id = ${departureId} and r.status <> 'canceled' and r.balance_due_on <> ${due} and ${PAID_CENTS} < r.total_cents
+    where r.departure_id = ${departureId} and r.status <> 'canceled' and r.balance_due_on <> ${due}
+      and ${PAID_CENTS} < r.total_cents
     returning r.id`)
   return { dueOn, moved: new Set(rows.map(({ id }) => Number(id))) }
 }
