@@ -3,6 +3,7 @@ import { becomeOwner } from './lib/become-owner'
 
 // Emptying and measuring tables is their owner's right.
 becomeOwner()
+const { forgetLinesAfter, lastLogLine } = await import('@/seed/forget-own-lines')
 const { growCatalogue } = await import('@/seed/grow-catalogue')
 const { refreshHits } = await import('@/seed/refresh-hits')
 const { seed } = await import('@/seed/seed')
@@ -24,7 +25,9 @@ process.exit(0)
 
 async function grow() {
   console.log(`growing to ${total} expeditions`)
+  const line = await lastLogLine()
   await growCatalogue({ total })
+  await forgetLinesAfter(line)
   await refreshHits()
 }
 

@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { EXPEDITIONS } from './catalogue/expeditions'
 import { drawPictures } from './draw-pictures'
+import { forgetLinesAfter, lastLogLine } from './forget-own-lines'
 import { growCatalogue } from './grow-catalogue'
 import { refreshHits } from './refresh-hits'
 import { clearInterruptedSeed, markSeed } from './seed-state'
@@ -32,6 +33,7 @@ export const seed = async ({ onProgress = () => undefined, expeditions = 0, now 
 
   await clearInterruptedSeed()
   await markSeed('started')
+  const line = await lastLogLine()
   await drawPictures({ onProgress })
   onProgress('people')
   const people = await writePeople({ payload })
@@ -54,5 +56,6 @@ export const seed = async ({ onProgress = () => undefined, expeditions = 0, now 
   }
   onProgress('cards')
   await refreshHits()
+  await forgetLinesAfter(line)
   await markSeed('done')
 }
