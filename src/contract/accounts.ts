@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PASSWORD_MAX_BYTES } from '@/domain/password'
+import { PASSWORD_LENGTH, PASSWORD_MAX_BYTES } from '@/domain/password'
 import { EMAIL_ADDRESS } from '@/domain/email-address'
 import { storedReferral } from '@/domain/stored-referral'
 import { CURRENT_SESSION, USER } from './addresses'
@@ -13,6 +13,8 @@ export const Email = z.pipe(
   z.email({ pattern: EMAIL_ADDRESS }),
 )
 const Password = z.string().check(z.maxLength(PASSWORD_MAX_BYTES))
+/** One that is chosen: too short, too long or too common, it is refused by the rule, with its message. */
+const NewPassword = z.string().register(z.globalRegistry, { minLength: PASSWORD_LENGTH, maxLength: PASSWORD_MAX_BYTES })
 const FirstOrLastName = nameText()
 const Token = z.object({ token: z.string() })
 
@@ -85,8 +87,7 @@ export const signUp = defineRoute({
   summary: 'Create an account',
   body: z.strictObject({
     email: Email,
-    // Longer ones are refused by the rule, with its message.
-    password: z.string(),
+    password: NewPassword,
     first_name: FirstOrLastName,
     last_name: FirstOrLastName,
     newsletter: z._default(z.boolean(), false),
@@ -117,7 +118,7 @@ export const chooseNewPassword = defineRoute({
   group,
   auth: 'public',
   summary: 'Choose a new password',
-  body: z.strictObject({ token: z.string().check(z.maxLength(200)), password: z.string() }),
+  body: z.strictObject({ token: z.string().check(z.maxLength(200)), password: NewPassword }),
   response: z.object({ token: z.nullable(z.string()) }),
 })
 
@@ -217,7 +218,7 @@ export const changePassword = defineRoute({
   group,
   auth: 'user',
   summary: 'Change the password',
-  body: z.strictObject({ current_password: z._default(Password, ''), password: z.string() }),
+  body: z.strictObject({ current_password: z._default(Password, ''), password: NewPassword }),
   response: Token,
 })
 

@@ -43,4 +43,6 @@ export const optionalName = ({ max = NAME_MAX_LENGTH }: { max?: number } = {}) =
 
 /** A name of a person, on one line. */
 export const nameText = ({ max }: { max?: number } = {}) =>
-  optionalName({ max }).check(z.refine(isVisible, 'Ce nom est vide ou illisible.'))
+  optionalName({ max })
+    .check(z.refine(isVisible, 'Ce nom est vide ou illisible.'))
+    .register(z.globalRegistry, { minLength: 1 })

@@ -72,7 +72,8 @@ export const saveInterestAlerts = defineRoute({
   summary: 'Mails about favourites and the unfinished booking, or none',
   body: z
     .strictObject({ enabled: z.optional(z.boolean()), basket_reminders: z.optional(z.boolean()) })
-    .check(z.refine((body) => Object.keys(body).length > 0)),
+    .check(z.refine((body) => Object.keys(body).length > 0))
+    .register(z.globalRegistry, { minProperties: 1 }),
   response: z.object({ enabled: z.boolean(), basket_reminders: z.boolean() }),
 })
 

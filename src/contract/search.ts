@@ -27,7 +27,10 @@ const number = z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number
 const degree = z.pipe(z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,6})?$/)), z.transform(Number))
 
 /** A day that the calendar of a site of trips may be asked for; PostgreSQL knows no year 0. */
-const Day = z.iso.date().check(z.refine((day) => day >= '1900-01-01' && day <= '2200-12-31', NO_SUCH_DATE))
+const Day = z.iso
+  .date()
+  .check(z.refine((day) => day >= '1900-01-01' && day <= '2200-12-31', NO_SUCH_DATE))
+  .register(z.globalRegistry, { pattern: String.raw`^(19|20|21)\d\d-\d\d-\d\d$` })
 
 /** A part of the map: west, south, east and north, in degrees. */
 const Zone = z

@@ -239,6 +239,9 @@ describe('what cannot be answered', () => {
     ['GET', 'v1/auth/login', 'OPTIONS, POST'],
     ['PATCH', 'v1/expeditions/1/messages', 'GET, HEAD, OPTIONS, POST'],
     ['POST', 'v1/openapi.json', 'GET, HEAD, OPTIONS'],
+    // `popup` is no favourite that one takes back.
+    ['DELETE', 'v1/interests/popup', 'GET, HEAD, OPTIONS'],
+    ['DELETE', 'v1/interests/alerts', 'OPTIONS, PATCH'],
   ] as const)('answers 405 to %s %s, and says what it takes', async (method, path, allow) => {
     const refused = await call<{ error: string }>(path, { method })
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, allow])

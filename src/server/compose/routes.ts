@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadHandler } from 'payload'
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { accountEndpoints } from '@/server/features/accounts/calls'
 import { BOOKING_ENDPOINTS } from '@/server/features/booking/calls'
 import { findOwnCart } from '@/server/features/booking/carts/find-own-cart'
@@ -15,15 +15,19 @@ import { allowedMethods } from '@/server/platform/http/allowed-methods'
 import { errorResponse, HttpError, MESSAGES, notFound } from '@/server/platform/http/errors'
 
 /** Payload's router matches by method first: what no call takes is told apart here, an unknown path from another method. */
-const answerElse: PayloadHandler = (req) => {
-  const path = (req.routeParams?.['path'] ?? []) as string[]
-  const allowed = allowedMethods({ endpoints: CALLS, path: ['v1', ...path] })
+const answerElse: PayloadHandler = (req) =>
+  refuseMethod(req, ['v1', ...((req.routeParams?.['path'] ?? []) as string[])])
+
+const refuseMethod = (req: PayloadRequest, path: string[]): Response => {
+  const allowed = allowedMethods({ endpoints: CALLS, path })
   if (allowed.length === 0) return errorResponse(notFound(MESSAGES.notFound))
   // The server reads HEAD as GET under /api/v1.
   const headers = { Allow: allowed.join(', ').replace('GET', 'GET, HEAD') }
   if (req.method === 'OPTIONS') return new Response(null, { status: 204, headers })
   return errorResponse(new HttpError({ status: 405, message: MESSAGES.otherMethod, headers }))
 }
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'options'] as const
 
 const CALLS: Endpoint[] = [
   ...SELECTION_ENDPOINTS,
@@ -39,10 +43,24 @@ const CALLS: Endpoint[] = [
   ...DOCUMENTATION_ENDPOINTS,
 ]
 
+const taking = CALLS.filter(({ path }) => path.includes(':'))
+const written = CALLS.filter(({ path }) => !path.includes(':'))
+
+/** What a parameter of another path would take for a value: a path that is written out takes its own methods alone. */
+const WRITTEN_OUT: Endpoint[] = [...new Set(written.map(({ path }) => path))].flatMap((path) => {
+  const parts = path.split('/').slice(1)
+  const own = allowedMethods({ endpoints: written, path: parts })
+  const taken = allowedMethods({ endpoints: taking, path: parts })
+  return METHODS.filter((method) => taken.includes(method.toUpperCase()) && !own.includes(method.toUpperCase())).map(
+    (method) => ({ method, path, handler: (req: PayloadRequest) => refuseMethod(req, parts) }),
+  )
+})
+
 /** All that Payload's router serves under /api/v1, most precise paths first. */
 export const API_ENDPOINTS: Endpoint[] = [
+  ...WRITTEN_OUT,
   ...CALLS,
-  ...(['get', 'post', 'put', 'patch', 'delete', 'options'] as const).map((method) => ({
+  ...METHODS.map((method) => ({
     method,
     path: '/v1/:path*',
     handler: answerElse,

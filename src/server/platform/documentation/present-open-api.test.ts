@@ -78,6 +78,20 @@ describe('the OpenAPI document', () => {
     }
   })
 
+  it('says of a text what its rule refuses', () => {
+    const fields = (path: string, method: string): Record<string, object> => {
+      const { requestBody } = document.paths[`/api/v1/${path}`]?.[method] ?? {}
+      return requestBody?.content['application/json'].schema['properties'] as Record<string, object>
+    }
+    expect(fields('auth/signup', 'post')).toMatchObject({
+      password: { minLength: 6, maxLength: 1024 },
+      first_name: { minLength: 1, maxLength: 80 },
+    })
+    const { parameters } = document.paths['/api/v1/search']?.['get'] ?? {}
+    const day = parameters?.find(({ name }) => name === 'start')
+    expect(JSON.stringify(day)).toContain('^(19|20|21)')
+  })
+
   it('says which forms of a phone number are taken', () => {
     const { requestBody } = document.paths['/api/v1/user']?.['patch'] ?? {}
     expect(JSON.stringify(requestBody)).toContain('06 12 34 56 78')

@@ -5,6 +5,8 @@ const ENDPOINTS = [
   { method: 'get', path: '/v1/cart' },
   { method: 'post', path: '/v1/cart' },
   { method: 'get', path: '/v1/carts/:id' },
+  { method: 'get', path: '/v1/carts/last' },
+  { method: 'delete', path: '/v1/carts/:id' },
   { method: 'post', path: '/access/:id?' },
   { method: 'get', path: '/' },
 ] as const
@@ -13,7 +15,8 @@ describe('what is allowed at a path', () => {
   it.each([
     ['v1/cart', 'GET OPTIONS POST'],
     ['v1/CART', 'GET OPTIONS POST'],
-    ['v1/carts/7', 'GET OPTIONS'],
+    ['v1/carts/7', 'DELETE GET OPTIONS'],
+    ['v1/carts/last', 'GET OPTIONS'],
     ['v1/carts', ''],
     ['v1/carts/7/8', ''],
     ['access', 'OPTIONS POST'],

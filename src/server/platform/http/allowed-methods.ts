@@ -2,7 +2,10 @@ import type { Endpoint } from 'payload'
 
 type Answering = Pick<Endpoint, 'method' | 'path'>
 
-/** The methods by which endpoints answer at a path under them; none when none knows it. */
+/**
+ * The methods by which endpoints answer at a path under them; none when none knows it. What is written out goes before
+ * what a parameter takes: `/interests/popup` is no favourite.
+ */
 export const allowedMethods = ({
   endpoints,
   path,
@@ -10,7 +13,9 @@ export const allowedMethods = ({
   endpoints: readonly Answering[]
   path: readonly string[]
 }): string[] => {
-  const known = endpoints.filter((endpoint) => leadsTo({ template: endpoint.path, path }))
+  const leading = endpoints.filter((endpoint) => leadsTo({ template: endpoint.path, path }))
+  const written = leading.filter((endpoint) => !endpoint.path.includes(':'))
+  const known = written.length > 0 ? written : leading
   if (known.length === 0) return []
   return [...new Set([...known.map(({ method }) => method.toUpperCase()), 'OPTIONS'])].toSorted()
 }
