@@ -15,13 +15,10 @@ export const requestCall = defineRoute({
   status: 201,
   summary: 'Ask to be called',
   body: z.strictObject({
-    phone: z
-      .string()
-      .check(z.maxLength(250))
-      .register(z.globalRegistry, {
-        description: 'A number as it is dialled from France, or with its « + ».',
-        minLength: 4,
-      }),
+    phone: z.string().check(z.maxLength(250)).register(z.globalRegistry, {
+      description: 'A number as it is dialled from France, or with its « + ».',
+      minLength: 4,
+    }),
     day: z.iso.date(),
     hour: z.int().check(z.gte(CALL_HOURS.first), z.lte(CALL_HOURS.last)),
     expedition_id: z.optional(BodyId),
