@@ -40,6 +40,7 @@ export interface Config {
     messages: Message;
     'message-reports': MessageReport;
     'call-requests': CallRequest;
+    'legal-documents': LegalDocument;
     'moderation-events': ModerationEvent;
     interests: Interest;
     'roster-views': RosterView;
@@ -89,6 +90,7 @@ export interface Config {
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'message-reports': MessageReportsSelect<false> | MessageReportsSelect<true>;
     'call-requests': CallRequestsSelect<false> | CallRequestsSelect<true>;
+    'legal-documents': LegalDocumentsSelect<false> | LegalDocumentsSelect<true>;
     'moderation-events': ModerationEventsSelect<false> | ModerationEventsSelect<true>;
     interests: InterestsSelect<false> | InterestsSelect<true>;
     'roster-views': RosterViewsSelect<false> | RosterViewsSelect<true>;
@@ -319,7 +321,7 @@ export interface Expedition {
       }[]
     | null;
   /**
-   * Prix par personne. Une réservation garde le prix du jour où elle est faite.
+   * Prix par personne. Une réservation garde le prix du jour où elle est faite. Ce dont le nom dit « secours » est aussi proposé là où le client certifie être assuré.
    */
   options?:
     | {
@@ -962,7 +964,7 @@ export interface MessageReport {
   createdAt: string;
 }
 /**
- * Les numéros à rappeler, dans l’heure qui suit celle choisie. Classe le rappel une fois passé : le numéro est effacé trente jours après.
+ * Les numéros à rappeler, dans l’heure qui commence alors. Classe le rappel une fois passé : le numéro s’efface trente jours après.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "call-requests".
@@ -974,6 +976,50 @@ export interface CallRequest {
   expedition?: (number | null) | Expedition;
   user?: (number | null) | User;
   status: 'open' | 'closed';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Une ligne par version. Une version publiée ne change plus : pour la remplacer, duplique-la et donne-lui un autre nom.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-documents".
+ */
+export interface LegalDocument {
+  id: number;
+  kind: 'privacy' | 'cookies' | 'legal_notice' | 'terms_of_sale' | 'terms_of_use' | 'accessibility';
+  /**
+   * Par exemple 2026-11. Elle ne sert qu’une fois pour un même texte.
+   */
+  version: string;
+  effective_on: string;
+  /**
+   * Publié, ce texte ne se modifie plus et ne se supprime plus. Il s’applique le jour dit, à minuit, heure de Paris.
+   */
+  status: 'draft' | 'published';
+  /**
+   * Une phrase qui dit l’essentiel, montrée au-dessus du texte.
+   */
+  summary?: string | null;
+  /**
+   * Depuis la version d’avant, une modification par ligne.
+   */
+  changes?: string | null;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -1241,6 +1287,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'call-requests';
         value: number | CallRequest;
+      } | null)
+    | ({
+        relationTo: 'legal-documents';
+        value: number | LegalDocument;
       } | null)
     | ({
         relationTo: 'moderation-events';
@@ -1787,6 +1837,21 @@ export interface CallRequestsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-documents_select".
+ */
+export interface LegalDocumentsSelect<T extends boolean = true> {
+  kind?: T;
+  version?: T;
+  effective_on?: T;
+  status?: T;
+  summary?: T;
+  changes?: T;
+  body?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "moderation-events_select".
  */
 export interface ModerationEventsSelect<T extends boolean = true> {
@@ -2010,10 +2075,40 @@ export interface SiteSetting {
   appointment_url: string;
   google_review_url: string;
   hold_minutes: number;
+  /**
+   * Sert tant qu’aucune version n’est publiée dans les textes légaux.
+   */
   terms_version: string;
   bank_holder: string;
   bank_iban: string;
   bank_bic: string;
+  legal?: {
+    company?: string | null;
+    form?: string | null;
+    capital?: string | null;
+    office?: string | null;
+    register?: string | null;
+    vat?: string | null;
+    travel_register?: string | null;
+    director?: string | null;
+    email?: string | null;
+    /**
+     * Nom et adresse du garant, et ce qu’il garantit.
+     */
+    guarantor?: string | null;
+    /**
+     * Nom et adresse de l’assureur, numéro du contrat.
+     */
+    insurer?: string | null;
+    /**
+     * Nom, adresse et site du médiateur dont relève l’agence.
+     */
+    mediator?: string | null;
+    /**
+     * Nom, adresse et téléphone.
+     */
+    host?: string | null;
+  };
   /**
    * Seule l’administration la demande. Qui n’en a pas est déconnecté, et la configure avant d’entrer de nouveau.
    */
@@ -2094,6 +2189,23 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   bank_holder?: T;
   bank_iban?: T;
   bank_bic?: T;
+  legal?:
+    | T
+    | {
+        company?: T;
+        form?: T;
+        capital?: T;
+        office?: T;
+        register?: T;
+        vat?: T;
+        travel_register?: T;
+        director?: T;
+        email?: T;
+        guarantor?: T;
+        insurer?: T;
+        mediator?: T;
+        host?: T;
+      };
   require_second_factor?: T;
   social_links?:
     | T

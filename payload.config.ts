@@ -20,6 +20,7 @@ import { Expeditions } from '@/collections/expeditions/config'
 import { Guides } from '@/collections/guides/config'
 import { HomePage } from '@/collections/home-page/config'
 import { Interests } from '@/collections/interests/config'
+import { LegalDocuments } from '@/collections/legal-documents/config'
 import { Media } from '@/collections/media/config'
 import { Messages } from '@/collections/messages/config'
 import { MessageReports } from '@/collections/message-reports/config'
@@ -76,6 +77,7 @@ const config = buildConfig({
     Messages,
     MessageReports,
     CallRequests,
+    LegalDocuments,
     ModerationEvents,
     Interests,
     RosterViews,

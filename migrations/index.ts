@@ -24,6 +24,8 @@ import * as levelZero from './20261123_120000_level_zero'
 import * as callRequests from './20261123_130000_call_requests'
 import * as changeLog from './20261124_080000_change_log'
 import * as changeLogTriggers from './20261124_080100_change_log_triggers'
+import * as legalDocuments from './20261124_090000_legal_documents'
+import * as legalDocumentsKept from './20261124_090100_legal_documents_kept'
 import * as pendingOrders from './20261123_090400_pending_orders'
 
 export const migrations = [
@@ -54,4 +56,6 @@ export const migrations = [
   { ...callRequests, name: '20261123_130000_call_requests' },
   { ...changeLog, name: '20261124_080000_change_log' },
   { ...changeLogTriggers, name: '20261124_080100_change_log_triggers' },
+  { ...legalDocuments, name: '20261124_090000_legal_documents' },
+  { ...legalDocumentsKept, name: '20261124_090100_legal_documents_kept' },
 ]

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { hiddenUnless, onlyRoles, onlyRolesField } from '../access/roles'
 import { askOwnSecondFactor } from './ask-own-second-factor'
+import { legalIdentityFields } from './legal-identity-fields'
 
 const link = /^https?:\/\/\S+$/
 const checkLink = (value: string | null | undefined) =>
@@ -124,7 +125,10 @@ export const SiteSettings: GlobalConfig = {
               required: true,
               defaultValue: '2026-11',
               maxLength: 20,
-              admin: { width: '50%' },
+              admin: {
+                width: '50%',
+                description: 'Sert tant qu’aucune version n’est publiée dans les textes légaux.',
+              },
             },
           ],
         },
@@ -162,6 +166,7 @@ export const SiteSettings: GlobalConfig = {
         },
       ],
     },
+    legalIdentityFields,
     {
       name: 'require_second_factor',
       type: 'checkbox',

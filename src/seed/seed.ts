@@ -10,6 +10,7 @@ import { writeBookings } from './write-bookings'
 import { writeDepartures } from './write-departures'
 import { writeExpeditions } from './write-expeditions'
 import { writeInterests } from './write-interests'
+import { writeLegal } from './write-legal'
 import { writeMedia } from './write-media'
 import { writeMessages } from './write-messages'
 import { writePeople } from './write-people'
@@ -50,6 +51,7 @@ export const seed = async ({ onProgress = () => undefined, expeditions = 0, now 
   await writeInterests({ written, people, today })
   onProgress('home page')
   await writeSite({ payload, media, written })
+  await writeLegal({ payload })
   if (expeditions > EXPEDITIONS.length) {
     onProgress(`${String(expeditions)} expeditions`)
     await growCatalogue({ total: expeditions })

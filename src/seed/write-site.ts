@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { HOME_PAGE_DEFAULTS } from '@/domain/home-page-defaults'
 import { SITE_SETTINGS_DEFAULTS } from '@/server/features/catalogue/editorial/site-settings-defaults'
+import { LEGAL_IDENTITY } from './write-legal'
 import { SELECTIONS } from './catalogue/selections'
 import type { WrittenExpedition } from './write-expeditions'
 
@@ -12,6 +13,7 @@ export const writeSite = async ({ payload, media, written }: Options): Promise<v
     slug: 'site-settings',
     data: {
       ...SITE_SETTINGS_DEFAULTS,
+      legal: LEGAL_IDENTITY,
       award: 'Lauréat du Prix du voyage bas carbone 2025',
       social_links: (['instagram', 'facebook', 'linkedin', 'youtube'] as const).map((network) => ({
         network,

@@ -3,6 +3,7 @@ import { query } from '@/server/platform/db/pool'
 import { createBooking } from '../factories/booking'
 import { createDeparture } from '../factories/departure'
 import { createExpedition } from '../factories/expedition'
+import { createLegalDocument } from '../factories/legal-document'
 import { createUser } from '../factories/user'
 
 /** Somebody else's document in each collection, by its number. */
@@ -106,6 +107,7 @@ export const makeDocuments = async (payload: Payload): Promise<Partial<Record<Co
         data: { title: 'Ski', terms: [{ text: 'ski' }, { text: 'glisse' }] },
       })
     ).id,
+    'legal-documents': (await createLegalDocument(payload)).id,
     'newsletter-subscribers': (
       await payload.create({
         collection: 'newsletter-subscribers',

@@ -3,6 +3,7 @@ import { ACCOUNT_TASKS } from '@/server/features/accounts/jobs'
 import { BOOKING_TASKS } from '@/server/features/booking/jobs'
 import { CATALOGUE_TASKS } from '@/server/features/catalogue/jobs'
 import { INTEREST_TASKS } from '@/server/features/interests/jobs'
+import { LEGAL_TASKS } from '@/server/features/legal/jobs'
 import { SEARCH_TASKS } from '@/server/features/search/jobs'
 import { freeAbandonedJobs } from '@/server/platform/jobs/free-abandoned-jobs'
 import type { WorkerTask } from '@/server/platform/jobs/task'
@@ -17,6 +18,7 @@ export const WORKER_TASKS: WorkerTask[] = [
   ...ACCOUNT_TASKS,
   ...INTEREST_TASKS,
   ...CATALOGUE_TASKS,
+  ...LEGAL_TASKS,
   { name: 'send_mail', run: sendMail },
   { name: 'forget_expired', run: forgetExpired, at: '17 * * * *' },
   { name: 'publish_scheduled', run: publishScheduled, at: '* * * * *' },

@@ -2,7 +2,7 @@ import type { Expedition } from '@/contract/expeditions'
 import { flagUrl } from '@/domain/destinations'
 import { programmeTotals } from '@/domain/programme-totals'
 import type { Expedition as Draft, Guide, Media } from '@/payload-types'
-import { presentRichText } from './present-rich-text'
+import { presentRichText } from '@/server/platform/payload/present-rich-text'
 
 /** What a page shows where an editor has not written yet. */
 const BLANK = {

@@ -2,7 +2,7 @@ import type { Expedition } from '@/contract/expeditions'
 import type { Hit } from '@/contract/hit'
 import { flagUrl } from '@/domain/destinations'
 import { programmeTotals } from '@/domain/programme-totals'
-import { presentRichText, type RichText } from './present-rich-text'
+import { presentRichText, type RichText } from '@/server/platform/payload/present-rich-text'
 
 type Plain =
   | 'region'

@@ -1,0 +1,112 @@
+import type { CollectionConfig } from 'payload'
+import { LEGAL_DOCUMENTS, LEGAL_VERSION } from '@/domain/legal-documents'
+import { lockDocuments } from '../access/lock-documents'
+import { hiddenUnless, onlyRoles } from '../access/roles'
+import { dayField } from '../fields/day-field'
+import { textEditor } from '../fields/text-editor'
+import { quickFilters } from '../lists/quick-filters'
+import { nameNextVersion } from './name-next-version'
+import { onlyDrafts } from './only-drafts'
+import { refuseToChangePublished, refuseToDeletePublished } from './refuse-published'
+import { renewLegalPages } from './renew-legal-pages'
+
+export const LegalDocuments: CollectionConfig = {
+  slug: 'legal-documents',
+  labels: { singular: 'Texte légal', plural: 'Textes légaux' },
+  admin: {
+    group: 'Agence',
+    hideAPIURL: true,
+    useAsTitle: 'version',
+    defaultColumns: ['kind', 'version', 'effective_on', 'status', 'updatedAt'],
+    listSearchableFields: ['version', 'changes'],
+    hidden: hiddenUnless('staff', 'marketer'),
+    description:
+      'Une ligne par version. Une version publiée ne change plus\u00a0: pour la remplacer, duplique-la et donne-lui un autre nom.',
+    components: quickFilters(
+      { label: 'Brouillons', where: { status: { equals: 'draft' } } },
+      { label: 'Publiés', where: { status: { equals: 'published' } } },
+    ),
+  },
+  defaultSort: '-effective_on',
+  indexes: [{ fields: ['kind', 'version'], unique: true }],
+  access: {
+    read: onlyRoles('staff', 'marketer'),
+    readVersions: onlyRoles('staff', 'marketer'),
+    create: onlyRoles('staff'),
+    update: onlyDrafts,
+    delete: onlyDrafts,
+  },
+  hooks: {
+    beforeOperation: [lockDocuments],
+    beforeChange: [refuseToChangePublished],
+    afterChange: [renewLegalPages],
+    beforeDelete: [refuseToDeletePublished],
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'kind',
+          type: 'select',
+          label: 'Texte',
+          required: true,
+          options: LEGAL_DOCUMENTS.map(({ kind, title }) => ({ value: kind, label: title })),
+          admin: { width: '40%' },
+        },
+        {
+          name: 'version',
+          type: 'text',
+          label: 'Version',
+          required: true,
+          maxLength: 20,
+          validate: (value: string | null | undefined) =>
+            LEGAL_VERSION.test(value ?? '') ||
+            'Des minuscules, des chiffres, des points et des tirets, comme 2026-11\u00a0: c’est une partie de son adresse.',
+          hooks: { beforeDuplicate: [nameNextVersion] },
+          admin: { width: '30%', description: 'Par exemple 2026-11. Elle ne sert qu’une fois pour un même texte.' },
+        },
+        dayField({ name: 'effective_on', label: 'En vigueur le', required: true, admin: { width: '30%' } }),
+      ],
+    },
+    {
+      name: 'status',
+      type: 'select',
+      label: 'État',
+      required: true,
+      defaultValue: 'draft',
+      index: true,
+      options: [
+        { value: 'draft', label: 'Brouillon' },
+        { value: 'published', label: 'Publié' },
+      ],
+      hooks: { beforeDuplicate: [() => 'draft'] },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Publié, ce texte ne se modifie plus et ne se supprime plus. Il s’applique le jour dit, à minuit, heure de Paris.',
+      },
+    },
+    {
+      name: 'summary',
+      type: 'textarea',
+      label: 'En clair',
+      maxLength: 300,
+      admin: { description: 'Une phrase qui dit l’essentiel, montrée au-dessus du texte.' },
+    },
+    {
+      name: 'changes',
+      type: 'textarea',
+      label: 'Ce qui a changé',
+      maxLength: 1000,
+      admin: { description: 'Depuis la version d’avant, une modification par ligne.' },
+    },
+    {
+      name: 'body',
+      type: 'richText',
+      label: 'Texte',
+      required: true,
+      editor: textEditor({ headings: ['h3', 'h4'] }),
+    },
+  ],
+}

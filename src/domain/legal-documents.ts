@@ -1,0 +1,32 @@
+/**
+ * The texts that bind the site and who uses it, in the order of their page. `anchor` is both the heading's id on that page and
+ * the segment of a version's own address.
+ */
+export const LEGAL_DOCUMENTS = [
+  { kind: 'privacy', anchor: 'confidentialite', title: 'Confidentialité' },
+  { kind: 'cookies', anchor: 'cookies', title: 'Cookies' },
+  { kind: 'legal_notice', anchor: 'mentionslegales', title: 'Mentions légales' },
+  { kind: 'terms_of_sale', anchor: 'conditionsgenerales', title: 'Conditions générales de vente' },
+  { kind: 'terms_of_use', anchor: 'conditionsutilisateurs', title: 'Conditions d’utilisation' },
+  { kind: 'accessibility', anchor: 'accessibilite', title: 'Accessibilité' },
+] as const
+
+export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number]
+export type LegalKind = LegalDocument['kind']
+
+/** What a version may be called: it is a part of its address. */
+export const LEGAL_VERSION = /^[0-9a-z][0-9a-z.-]{0,19}$/
+
+const PAGE = '/confidentialite-et-mentions-legales'
+
+const documentOf = (kind: LegalKind): LegalDocument | undefined => LEGAL_DOCUMENTS.find((one) => one.kind === kind)
+
+/** Where a text in force is read, or the whole page without a kind. */
+export const legalPath = (kind?: LegalKind): string => {
+  const anchor = kind && documentOf(kind)?.anchor
+  return anchor ? `${PAGE}#${anchor}` : PAGE
+}
+
+/** The address of exactly one version, for good. */
+export const legalVersionPath = ({ kind, version }: { kind: LegalKind; version: string }): string =>
+  `${PAGE}/${documentOf(kind)?.anchor ?? ''}/${encodeURIComponent(version)}`

@@ -1,0 +1,43 @@
+import type { LegalVersionText } from './legal-version'
+
+/** Names and durations are those of `session-cookies.ts`, `browser-storage.ts` and who writes them. */
+export const COOKIES_TEXT: LegalVersionText = {
+  kind: 'cookies',
+  version: '2026-11',
+  day: '2026-11-01',
+  summary: 'Ce qui fait marcher le site est là d’office. Ce qui mesure attend ton accord.',
+  body: [
+    'Un cookie est un petit fichier que le site laisse dans ton navigateur. Le site garde aussi quelques notes dans le stockage du navigateur, qu’il ne transmet à personne.',
+    { heading: 'Ce qui fait marcher le site' },
+    {
+      list: [
+        '**payload-token** : ta session. Sept jours sans visite, quatre-vingt-dix au plus.',
+        '**d_id** : ton numéro de compte, tant que tu es connecté(e).',
+        '**device** : reconnaît un appareil que tu as déjà utilisé, pour protéger ton compte. Six mois.',
+        '**social_sign_in**, **link_provider** : le temps d’une connexion par Google ou Facebook. Dix minutes.',
+        '**flash**, **sign_in_popup** : un message à te montrer à la page suivante. Une minute.',
+        '**newsletter_closed**, **newsletter_denials** : ne pas te redemander ce que tu as refusé. Un jour, un an.',
+        'Dans le navigateur : ton choix de cookies, la fermeture d’une fenêtre ou d’un bandeau, les places demandées avant de te connecter et la clé d’une commande en cours.',
+        'Dans l’onglet : un favori demandé avant de te connecter, les nouvelles déjà lues, ce que tu es en train d’écrire. Aucune donnée de santé.',
+      ],
+    },
+    { heading: 'D’où tu viens' },
+    {
+      list: [
+        '**utm_source** : le nom du site ou de la campagne par lesquels tu es arrivé(e), lu dans l’adresse de la première page. Un an. Il reste dans ton navigateur, et est noté sur ton compte si tu en crées un.',
+        '**sign_up** : le moyen par lequel tu as créé ton compte. Dix minutes.',
+      ],
+    },
+    { heading: 'Ce qui attend ton accord' },
+    {
+      list: [
+        '**Mesure d’audience** : Google Tag Manager, pour savoir quelles pages servent. Les durées sont celles de ses outils, treize mois au plus.',
+        '**Publicité** : le pixel de Meta, pour savoir quelles annonces ont servi. Trois mois.',
+      ],
+    },
+    'Sans ton accord, ces outils ne sont pas chargés du tout. Refuser est aussi simple qu’accepter, et ne change rien au site.',
+    { heading: 'Changer d’avis' },
+    '« Gérer les cookies », en bas de chaque page, montre tes choix et les change à tout moment. Ce que tu retires s’arrête aussitôt. Ton navigateur permet aussi d’effacer tous les cookies.',
+    'Polices, images et cartes viennent de ce site : les afficher ne prévient personne d’autre.',
+  ],
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { ROSTER_VIEW_DAYS, TRIP_DATA_DAYS } from '@/domain/data-retention'
+import { LEGAL_DOCUMENTS, LEGAL_VERSION } from '@/domain/legal-documents'
+import { COOKIES } from '@/storefront/lib/browser-storage'
+import { LEGAL_VERSIONS } from '../write-legal'
+import { toRichText } from '../rich-text'
+import { presentRichText } from '@/server/platform/payload/present-rich-text'
+
+const wordsOf = (versions = LEGAL_VERSIONS): string =>
+  versions.map(({ summary, changes, body }) => [summary, changes, JSON.stringify(body)].join('\n')).join('\n')
+const textOf = (kind: string): string => wordsOf(LEGAL_VERSIONS.filter((version) => version.kind === kind))
+
+describe('the legal texts of the demo', () => {
+  it('are there for each part of the page, under names that are addresses', () => {
+    expect(new Set(LEGAL_VERSIONS.map(({ kind }) => kind))).toEqual(new Set(LEGAL_DOCUMENTS.map(({ kind }) => kind)))
+    for (const { version } of LEGAL_VERSIONS) expect(version).toMatch(LEGAL_VERSION)
+  })
+
+  it('have the version of the terms of sale that the demo’s orders accepted', () => {
+    expect(LEGAL_VERSIONS.filter(({ kind }) => kind === 'terms_of_sale').at(-1)?.version).toBe('2026-11')
+  })
+
+  it('promise nothing about the climate that cannot be proved', () => {
+    expect(wordsOf()).not.toMatch(/(?<!\p{L})(?:neutre|neutralité|compens)/iu)
+  })
+
+  it('speak to one person, as the site does', () => {
+    expect(wordsOf()).not.toMatch(/\b(?:vous|votre|vos|veuillez)\b/i)
+  })
+
+  it('lead to parts of their page that exist', () => {
+    const anchors = new Set<string>(LEGAL_DOCUMENTS.map(({ anchor }) => `#${anchor}`))
+    const links = LEGAL_VERSIONS.flatMap(({ body }) => [
+      ...presentRichText(toRichText(body)).matchAll(/href="([^"]+)"/g),
+    ])
+    expect(links.length).toBeGreaterThan(10)
+    const within = links.map(([, href = '']) => href).filter((href) => href.startsWith('#'))
+    expect(within.filter((href) => !anchors.has(href))).toEqual([])
+  })
+
+  it('name every cookie that the pages and the server write', () => {
+    const server = ['payload-token', 'device', 'social_sign_in', 'link_provider', 'flash', 'sign_in_popup']
+    for (const name of [...Object.values(COOKIES), ...server]) expect(textOf('cookies')).toContain(`**${name}**`)
+  })
+
+  it('say durations that the code holds', () => {
+    const inWords: Record<number, string> = { 30: 'trente jours', 365: 'un an' }
+    expect(textOf('privacy')).toContain(`effacé ${String(inWords[TRIP_DATA_DAYS])} après le retour`)
+    expect(textOf('privacy')).toContain(`a lu les données des voyageurs : ${String(inWords[ROSTER_VIEW_DAYS])}.`)
+  })
+})

@@ -1,0 +1,14 @@
+import type { LegalKind } from '@/domain/legal-documents'
+import type { TextBlock } from '../rich-text'
+
+/** A version of a text as the demo has it; an agency has its own counsel read it before it publishes any. */
+export type LegalVersionText = {
+  kind: LegalKind
+  version: string
+  /** The day it takes effect, `2026-11-01`. */
+  day: string
+  summary: string
+  /** One change a line, since the version before. */
+  changes?: readonly string[]
+  body: readonly TextBlock[]
+}

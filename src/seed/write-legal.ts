@@ -1,0 +1,60 @@
+import type { Payload } from 'payload'
+import { frenchSpaces } from '@/domain/french-spaces'
+import { ACCESSIBILITY } from './legal/accessibility'
+import { COOKIES_TEXT } from './legal/cookies'
+import { LEGAL_NOTICE } from './legal/legal-notice'
+import type { LegalVersionText } from './legal/legal-version'
+import { PRIVACY } from './legal/privacy'
+import { TERMS_OF_SALE } from './legal/terms-of-sale'
+import { TERMS_OF_USE } from './legal/terms-of-use'
+import { toRichText, type TextBlock } from './rich-text'
+
+export const LEGAL_VERSIONS: LegalVersionText[] = [
+  PRIVACY,
+  COOKIES_TEXT,
+  LEGAL_NOTICE,
+  ...TERMS_OF_SALE,
+  TERMS_OF_USE,
+  ACCESSIBILITY,
+]
+
+/** Whom the law wants named, for an agency that does not exist. */
+export const LEGAL_IDENTITY = {
+  company: 'Lagopède Voyages',
+  form: 'Société par actions simplifiée (SAS)',
+  capital: '40\u00a0000\u00a0€',
+  office: '4 quai des Marmottes, 74000 Annecy (exemple)',
+  register: 'RCS Annecy 000\u00a0000\u00a0000 (exemple)',
+  vat: 'FR00000000000',
+  travel_register: 'IM074000000 (exemple)',
+  director: 'Claire Vidonne',
+  email: 'bonjour@lagopede.example',
+  guarantor: 'Garantie des Sommets (exemple), 1 rue des Cimes, 75009 Paris',
+  insurer: 'Mutuelle des Refuges (exemple), 12 place du Col, 69002 Lyon, contrat n°\u00a0000000',
+  mediator: 'Médiation du Voyage (exemple), 2 rue de l’Écoute, 75017 Paris, mediation.example',
+  host: 'Hébergement des Alpes (exemple), 8 chemin du Serveur, 38000 Grenoble, 04 00 00 00 00',
+}
+
+/** Publishes the texts of the demo. */
+export const writeLegal = async ({ payload }: { payload: Payload }): Promise<void> => {
+  for (const { kind, version, day, summary, changes = [], body } of LEGAL_VERSIONS) {
+    await payload.create({
+      collection: 'legal-documents',
+      data: {
+        kind,
+        version,
+        effective_on: `${day}T12:00:00.000Z`,
+        status: 'published',
+        summary: frenchSpaces(summary),
+        changes: changes.map(frenchSpaces).join('\n'),
+        body: toRichText(body.map(spaced)),
+      },
+    })
+  }
+}
+
+const spaced = (block: TextBlock): TextBlock => {
+  if (typeof block === 'string') return frenchSpaces(block)
+  if ('heading' in block) return { ...block, heading: frenchSpaces(block.heading) }
+  return { list: block.list.map(frenchSpaces) }
+}
