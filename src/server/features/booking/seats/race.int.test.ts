@@ -34,23 +34,27 @@ afterAll(async () => {
 })
 
 describe('64 customers on two web processes', () => {
-  it('get exactly the last seats, and nobody an error', async () => {
-    for (let round = 0; round < ROUNDS; round++) {
-      const seats = LAST_SEATS[round % LAST_SEATS.length] ?? 1
-      const { sold, statuses, departureId } = await raceSeats({
-        urls: webs.map(({ url }) => url),
-        customers,
-        expedition,
-        seats,
-      })
-      expect(sold, JSON.stringify(statuses)).toBe(seats)
-      expect(Object.keys(statuses).sort()).toEqual(['201', '409'])
-      expect(await queryOne('select seats_taken::int as n from departures where id = $1', [departureId])).toEqual({
-        n: seats,
-      })
-    }
-    expect(await checkDatabase()).toEqual([])
-  }, 600_000 + ROUNDS * 20_000)
+  it(
+    'get exactly the last seats, and nobody an error',
+    async () => {
+      for (let round = 0; round < ROUNDS; round++) {
+        const seats = LAST_SEATS[round % LAST_SEATS.length] ?? 1
+        const { sold, statuses, departureId } = await raceSeats({
+          urls: webs.map(({ url }) => url),
+          customers,
+          expedition,
+          seats,
+        })
+        expect(sold, JSON.stringify(statuses)).toBe(seats)
+        expect(Object.keys(statuses).sort()).toEqual(['201', '409'])
+        expect(await queryOne('select seats_taken::int as n from departures where id = $1', [departureId])).toEqual({
+          n: seats,
+        })
+      }
+      expect(await checkDatabase()).toEqual([])
+    },
+    600_000 + ROUNDS * 20_000,
+  )
 })
 
 describe('the statement that takes seats', () => {
