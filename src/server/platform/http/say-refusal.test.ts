@@ -27,6 +27,15 @@ describe('the panel', () => {
   })
 
   it('is told of refused fields in Payload’s own shape', () => {
-    expect(saidOf(new ValidationError({ errors: [{ path: 'email', message: 'Déjà prise.' }] }))).toBeUndefined()
+    const data = { errors: [{ path: 'email', message: 'Déjà prise.' }] }
+    const refused = { response: { errors: [expect.objectContaining({ data })] } }
+    expect(saidOf(new ValidationError({ ...data }))).toEqual(refused)
+    expect(saidOf(Object.assign(new Error('À corriger'), { isPublic: true, status: 400, data }))).toEqual(refused)
+  })
+
+  it('is told why by an error of another copy of Payload', () => {
+    const copy = Object.assign(new Error('C’est fait ailleurs.'), { isPublic: true, status: 409, data: null })
+    expect(saidOf(copy)).toEqual(says('C’est fait ailleurs.'))
+    expect(saidOf(Object.assign(new Error('select'), { isPublic: false }))).toEqual(says(MESSAGES.unexpected))
   })
 })

@@ -1,14 +1,21 @@
-import { APIError, type AfterErrorHook } from 'payload'
+import type { AfterErrorHook } from 'payload'
 import { frenchSpaces } from '@/domain/french-spaces'
-import { HttpError, MESSAGES } from './errors'
+import { MESSAGES } from './errors'
 
 /**
- * Has the panel told why it was refused. Payload says it by the name of the error's class, and a built site leaves classes
- * without one: « An unknown error occurred. » would stand for each. An error that nobody meant is said in general.
+ * Has the panel told why it was refused, and which fields were. Payload says it by the name of the error's class, and a built
+ * site leaves classes without one: « An unknown error occurred. » would stand for each. An error that nobody meant is said
+ * in general.
  */
 export const sayRefusal: AfterErrorHook = ({ error }) => {
-  const isMeant = error instanceof APIError ? error.isPublic : error instanceof HttpError
+  if (!isMeant(error)) return { response: { errors: [{ message: MESSAGES.unexpected }] } }
+  const message = frenchSpaces(error.message)
   // The fields that were refused, in the shape that the panel reads.
-  if (isMeant && 'data' in error && error.data) return
-  return { response: { errors: [{ message: frenchSpaces(isMeant ? error.message : MESSAGES.unexpected) }] } }
+  const fields = 'data' in error && error.data ? { name: error.name, data: { ...error.data } } : {}
+  return { response: { errors: [{ ...fields, message }] } }
 }
+
+/**
+ * By its shape: a built site holds Payload's classes several times over, and an error of one copy is an instance of no other.
+ */
+const isMeant = (error: Error): boolean => ('isPublic' in error ? error.isPublic === true : error.name === 'HttpError')
