@@ -128,7 +128,7 @@ const config = buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/components/logo#Logo', Icon: '/admin/components/icon#Icon' },
-      providers: ['/admin/components/french-dates#FrenchDates'],
+      providers: ['/admin/components/french-dates#FrenchDates', '/admin/french/french-leftovers#FrenchLeftovers'],
       afterNavLinks: ['/admin/second-factor/second-factor-link#SecondFactorLink'],
       views: {
         login: { Component: '/admin/second-factor/sign-in-view#SignInView' },

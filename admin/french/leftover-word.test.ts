@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { houseType } from './house-type'
+import { leftoverWord } from './leftover-word'
+
+it.each([
+  ['Edit link', 'Modifier le lien'],
+  ['Edit Tour du Mont-Blanc', 'Modifier\u00a0: Tour du Mont-Blanc'],
+  ['Close toast', 'Fermer ce message'],
+  ['Successfully saved 3 files', 'Fichiers enregistrés\u00a0: 3.'],
+  ['Failed to fetch', 'La connexion est perdue\u00a0: rien n’a été enregistré.'],
+])('says %s in French', (said, meant) => {
+  expect(leftoverWord(said)).toBe(meant)
+  expect(houseType(meant)).toBe(meant)
+})
+
+it.each(['Fermer', 'Édition du printemps', 'On a vu « Edit link »', ''])('leaves %j alone', (text) => {
+  expect(leftoverWord(text)).toBeNull()
+})
