@@ -115,7 +115,12 @@ export const Departures: CollectionConfig = {
         },
       ],
     },
-    priceField({ name: 'price_cents', label: 'Prix par personne', description: 'Vide\u00a0: le prix de l’aventure.' }),
+    priceField({
+      name: 'price_cents',
+      label: 'Prix par personne',
+      description: 'Vide\u00a0: le prix de l’aventure.',
+      cell: '/admin/lists/departure-price-cell#DeparturePriceCell',
+    }),
     {
       name: 'fill',
       type: 'ui',
@@ -156,7 +161,12 @@ export const Departures: CollectionConfig = {
       relationTo: 'guides',
       label: 'Guide',
       index: true,
-      admin: { position: 'sidebar', description: 'Vide\u00a0: le guide de l’aventure.', condition: unlessGuide },
+      admin: {
+        position: 'sidebar',
+        description: 'Vide\u00a0: le guide de l’aventure.',
+        condition: unlessGuide,
+        components: { Cell: '/admin/lists/guide-cell#GuideCell' },
+      },
     },
     { name: 'note', type: 'textarea', label: 'Note interne', maxLength: 2000, admin: { position: 'sidebar' } },
   ],

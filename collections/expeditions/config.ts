@@ -23,7 +23,16 @@ export const Expeditions: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'name',
     pagination: { defaultLimit: 25 },
-    defaultColumns: ['name', 'expedition_type', 'countries', 'duration_days', 'price_cents', '_status', 'updatedAt'],
+    defaultColumns: [
+      'name',
+      'expedition_type',
+      'countries',
+      'duration_days',
+      'price_cents',
+      'guide',
+      '_status',
+      'updatedAt',
+    ],
     listSearchableFields: ['name', 'slug', 'region'],
     description:
       'Ce que les voyageurs réservent. Un brouillon ne se voit pas sur le site\u00a0; chaque version est gardée.',

@@ -14,7 +14,7 @@ export const departuresTab: Tab = {
       defaultLimit: 20,
       admin: {
         description: 'Ajoute une date ici\u00a0: le prix et la durée viennent de l’aventure si tu les laisses vides.',
-        defaultColumns: ['departure_start', 'departure_end', 'fill', 'price_cents', 'status'],
+        defaultColumns: ['departure_start', 'departure_end', 'fill', 'price_cents', 'guide', 'status'],
       },
     },
   ],

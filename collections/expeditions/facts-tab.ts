@@ -76,7 +76,10 @@ export const factsTab: Tab = {
       hasMany: true,
       required: true,
       label: 'Pays',
-      admin: { description: 'Le premier donne le drapeau de la carte.' },
+      admin: {
+        description: 'Le premier donne le drapeau de la carte.',
+        components: { Cell: '/admin/lists/countries-cell#CountriesCell' },
+      },
     },
     { name: 'region', type: 'text', label: 'Région ou massif', maxLength: 80 },
     {
@@ -95,6 +98,13 @@ export const factsTab: Tab = {
       label: 'Hébergements',
       admin: { description: 'Le premier est le principal.' },
     },
-    { name: 'guide', type: 'relationship', relationTo: 'guides', label: 'Guide', index: true },
+    {
+      name: 'guide',
+      type: 'relationship',
+      relationTo: 'guides',
+      label: 'Guide',
+      index: true,
+      admin: { components: { Cell: '/admin/lists/guide-cell#GuideCell' } },
+    },
   ],
 }

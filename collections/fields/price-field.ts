@@ -6,11 +6,14 @@ export const priceField = ({
   label,
   required = false,
   description,
+  cell = '/admin/components/price-cell#PriceCell',
 }: {
   name: string
   label: string
   required?: boolean
   description?: string
+  /** What shows it in a list. */
+  cell?: string
 }): NumberField => ({
   name,
   type: 'number',
@@ -26,7 +29,7 @@ export const priceField = ({
     description,
     components: {
       Field: '/admin/components/price-input#PriceInput',
-      Cell: '/admin/components/price-cell#PriceCell',
+      Cell: cell,
     },
   },
 })
