@@ -1,5 +1,6 @@
 import type { Tab } from 'payload'
 import { isRouteLine, restoreRouteLine } from '@/domain/route-line'
+import { closedRows } from '../fields/closed-rows'
 import { JSON_INPUT } from '../fields/json-input'
 
 const carbonField = (name: string, label: string) => ({
@@ -35,7 +36,7 @@ export const journeyTab: Tab = {
       label: 'Étapes',
       labels: { singular: 'Étape', plural: 'Étapes' },
       maxRows: 40,
-      admin: { initCollapsed: true, description: 'Les lieux marqués sur la carte.' },
+      admin: closedRows({ description: 'Les lieux marqués sur la carte.' }),
       fields: [
         {
           type: 'row',
@@ -73,7 +74,7 @@ export const journeyTab: Tab = {
       label: 'Venir en train',
       labels: { singular: 'Trajet', plural: 'Trajets' },
       maxRows: 10,
-      admin: { initCollapsed: true },
+      admin: closedRows(),
       fields: [
         {
           type: 'row',

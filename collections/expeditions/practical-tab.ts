@@ -1,5 +1,6 @@
 import type { Tab } from 'payload'
 import { SIZE_KINDS, SIZE_LABELS } from '@/domain/participant-sizes'
+import { closedRows } from '../fields/closed-rows'
 import { priceField } from '../fields/price-field'
 import { textListField } from '../fields/text-list-field'
 
@@ -15,11 +16,10 @@ export const practicalTab: Tab = {
       label: 'Options à la réservation',
       labels: { singular: 'Option', plural: 'Options' },
       maxRows: 8,
-      admin: {
-        initCollapsed: true,
+      admin: closedRows({
         description:
           'Prix par personne. Une réservation garde le prix du jour où elle est faite. Ce dont le nom dit «\u00a0secours\u00a0» est aussi proposé là où le client certifie être assuré.',
-      },
+      }),
       fields: [
         { name: 'label', type: 'text', label: 'Nom', required: true, maxLength: 80 },
         { name: 'description', type: 'text', label: 'Précision', maxLength: 200 },

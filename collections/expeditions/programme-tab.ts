@@ -1,4 +1,5 @@
 import type { Tab } from 'payload'
+import { closedRows } from '../fields/closed-rows'
 
 const figure = (name: string, label: string) => ({
   name,
@@ -18,11 +19,10 @@ export const programmeTab: Tab = {
       label: 'Jours',
       labels: { singular: 'Jour', plural: 'Jours' },
       maxRows: 15,
-      admin: {
-        initCollapsed: true,
+      admin: closedRows({
         description: 'Un bloc par jour, autant que la durée.',
-        components: { RowLabel: '/admin/components/day-row-label#DayRowLabel' },
-      },
+        rowLabel: '/admin/components/day-row-label#DayRowLabel',
+      }),
       fields: [
         { name: 'title', type: 'text', label: 'Titre', required: true, maxLength: 120 },
         { name: 'text', type: 'textarea', label: 'Récit', required: true, maxLength: 1500 },

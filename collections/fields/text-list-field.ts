@@ -1,4 +1,5 @@
 import type { ArrayField } from 'payload'
+import { closedRows } from './closed-rows'
 
 /** An ordered list of short lines of text. */
 export const textListField = ({
@@ -19,10 +20,6 @@ export const textListField = ({
   label,
   labels: { singular, plural: label },
   maxRows,
-  admin: {
-    description,
-    initCollapsed: true,
-    components: { RowLabel: '/admin/components/text-row-label#TextRowLabel' },
-  },
+  admin: closedRows({ description, rowLabel: '/admin/components/text-row-label#TextRowLabel' }),
   fields: [{ name: 'text', type: 'text', label: 'Texte', required: true, maxLength: 300 }],
 })
