@@ -1,6 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { checkDeparture, lastDayOf } from '@/domain/departure-rules'
 import { invalidFields } from '../../fields/invalid-fields'
+import { findTrip } from './find-trip'
 
 const idOf = (value: unknown): number | null => {
   if (typeof value === 'number') return value
@@ -15,18 +16,9 @@ export const validateDeparture: CollectionBeforeValidateHook = async ({ data, or
   const next = { ...originalDoc, ...data, seats_taken: 0 }
   const expeditionId = idOf(next.expedition)
   if (next.departure_start && !next.departure_end && expeditionId !== null) {
-    const expedition = await req.payload.findByID({
-      collection: 'expeditions',
-      id: expeditionId,
-      depth: 0,
-      disableErrors: true,
-      req,
-    })
-    if (expedition?.duration_days)
-      next.departure_end = data.departure_end = lastDayOf({
-        start: next.departure_start,
-        days: expedition.duration_days,
-      })
+    const trip = await findTrip({ req, id: expeditionId })
+    if (trip.duration_days)
+      next.departure_end = data.departure_end = lastDayOf({ start: next.departure_start, days: trip.duration_days })
   }
   const errors = checkDeparture(next)
   if (errors.length > 0) throw invalidFields({ collection: 'departures', errors, req })

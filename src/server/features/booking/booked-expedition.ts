@@ -15,6 +15,13 @@ export const BOOKED_EXPEDITION = sql`(
       where s.parent_id = e.id), '[]'::json))
   from (select 1) one left join media m on m.id = e.main_photo_id)`
 
+/**
+ * SQL: whether the site may speak of the expedition `e` to who leads its departure `d`: it is on sale, or somebody booked
+ * while it was. The row of one that was never published is empty.
+ */
+export const IS_TRIP_KNOWN = sql`(e._status = 'published'
+  or exists (select 1 from reservations booked where booked.departure_id = d.id))`
+
 /** SQL: the ways by train to the expedition `e`, as a JSON array of what the contract calls `TripJourney`. */
 export const JOURNEYS = sql`coalesce((select json_agg(json_build_object('city', j.city, 'duration', j.duration,
     'legs', coalesce((select json_agg(json_build_object('time', l.time, 'place', l.place, 'note', l.note) order by l._order)

@@ -4,7 +4,7 @@ import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
-import { BOOKED_EXPEDITION } from '../booked-expedition'
+import { BOOKED_EXPEDITION, IS_TRIP_KNOWN } from '../booked-expedition'
 import { PARTICIPANT_JSON } from '../participants/participants-json'
 import type { ParticipantRow } from '../participants/present-participants'
 import { isLedBy } from './is-led-by'
@@ -53,7 +53,7 @@ export const readDeparture = async ({
         where r.departure_id = d.id and ${NOT_CANCELED.r}
       ) roster), '[]'::json) as participants
     from departures d join expeditions e on e.id = d.expedition_id
-    where d.id = ${departureId} and ${isLedBy(user)}`)
+    where d.id = ${departureId} and ${isLedBy(user)} and ${IS_TRIP_KNOWN}`)
   // The columns are those of the statement above.
   const row = rows[0] as DepartureRow | undefined
   if (!row) throw notFound(NO_DEPARTURE)

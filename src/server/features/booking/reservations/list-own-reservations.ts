@@ -8,7 +8,7 @@ import { parisDay } from '@/server/platform/db/paris-day'
 import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
-import { BOOKED_EXPEDITION } from '../booked-expedition'
+import { BOOKED_EXPEDITION, IS_TRIP_KNOWN } from '../booked-expedition'
 import { PARTICIPANT_JSON } from '../participants/participants-json'
 import { PARTICIPANTS } from './reservation-facts'
 
@@ -56,6 +56,7 @@ const statementFor = (userId: number) => sql`
   from (select * from own union all select * from guided) o
   join departures d on d.id = o.departure_id
   join expeditions e on e.id = d.expedition_id
+  where not o.is_guide or ${IS_TRIP_KNOWN}
   order by d.departure_start, o.is_guide desc, abs(o.reservation_id)`
 
 /**

@@ -10,10 +10,10 @@ import { PAID_CENTS } from '../reservations/reservation-facts'
 /** What the agency sees on a departure: its seats, who booked, who holds seats at this moment. */
 export const readDepartureDesk = async (departureId: number): Promise<DepartureDesk> => {
   const [row] = await queryStatement<DepartureDesk>(sql`
-    select d.id, d.status, d.capacity::int as capacity, d.seats_taken::int as seats_taken, e.name as expedition,
+    select d.id, d.status, d.capacity::int as capacity, d.seats_taken::int as seats_taken, coalesce(e.name, d.title) as expedition,
       ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`d.departure_end`)} as departure_end,
       ${FIRST_DAY} <= ${TODAY} as is_past,
-      ${PRICE_CENTS}::int as price_cents,
+      coalesce(${PRICE_CENTS}, 0)::int as price_cents,
       coalesce((select json_agg(json_build_object(
           'id', r.id, 'number', coalesce(r.number, r.id::text), 'customer', coalesce(r.billing_name, ${CUSTOMER}),
           'email', u.email, 'phone', u.phone,
