@@ -3,7 +3,8 @@ import { PriceCell } from '../components/price-cell'
 import { Inherited } from './inherited'
 import { idOf, loadTerms } from './load-terms'
 
-type DeparturePriceCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'payload'> & {
+type DeparturePriceCellProps = Pick<DefaultServerCellComponentProps, 'payload'> & {
+  cellData: unknown
   /** Absent where the panel shows a departure alone; without its expedition for who may not read expeditions. */
   rowData?: Record<string, unknown>
 }
