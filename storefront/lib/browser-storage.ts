@@ -23,6 +23,8 @@ export const LOCAL_KEYS = {
   closedBasketNumber: 'closedBasketNumber',
   /** The places that were asked for before signing in. */
   bookingIntent: 'bookingIntent',
+  /** The day a newsletter was asked for here, without its address, until the link of its mail is pressed or over. */
+  newsletterAsked: 'newsletterAsked',
   /** The key of the order being sent, so that a double click or a reload never books twice. */
   orderAttempt: 'orderAttempt',
 } as const

@@ -5,7 +5,7 @@ import { SelectField } from '@/storefront/ui/select-field'
 import { Switch } from '@/storefront/ui/switch'
 import { FAMILY_LABEL, isFamilyOnly, withFamilyOnly } from '../rules/family-filter'
 import { withoutKeys } from '../rules/without-keys'
-import { DEFAULT_SORT, isSort, SORT_LABELS } from '../rules/sort-labels'
+import { DEFAULT_SORT, isSort, sortLabels } from '../rules/sort-labels'
 
 type ResultsBarProps = {
   query: SearchQuery
@@ -17,8 +17,6 @@ type ResultsBarProps = {
   /** The choice between list and map. */
   toggle: ReactNode
 }
-
-const SORTS = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }))
 
 export const ResultsBar = ({ query, total, isError, isNarrow, onChange, toggle }: ResultsBarProps) => {
   const sortBy = (value: string) => {
@@ -44,7 +42,7 @@ export const ResultsBar = ({ query, total, isError, isNarrow, onChange, toggle }
         className="results-bar__sort"
         label="Trier par"
         labelHidden
-        options={SORTS}
+        options={Object.entries(sortLabels(query.q)).map(([value, label]) => ({ value, label }))}
         value={query.sort ?? DEFAULT_SORT}
         onChange={(event) => sortBy(event.target.value)}
       />

@@ -2,7 +2,7 @@ import type { SearchSort } from '@/contract/search'
 
 export const DEFAULT_SORT: SearchSort = 'recommended'
 
-export const SORT_LABELS: Record<SearchSort, string> = {
+const SORT_LABELS: Record<SearchSort, string> = {
   recommended: 'Recommandées d’abord',
   departure: 'Prochain départ',
   price: 'Prix croissant',
@@ -10,5 +10,9 @@ export const SORT_LABELS: Record<SearchSort, string> = {
   duration: 'Les plus courtes',
   rating: 'Les mieux notées',
 }
+
+/** What stands first when no order was chosen: the agency's choice, or what is nearest to the words. */
+export const sortLabels = (q: string | undefined): Record<SearchSort, string> =>
+  q?.trim() ? { ...SORT_LABELS, recommended: 'Les plus proches de ta recherche' } : SORT_LABELS
 
 export const isSort = (value: string): value is SearchSort => Object.hasOwn(SORT_LABELS, value)

@@ -1,12 +1,13 @@
 import { endInterestAlerts } from '@/contract/interests'
 import { confirmNewsletter, endNewsletter } from '@/contract/newsletter'
+import { LOCAL_KEYS, removeLocal } from '@/storefront/lib/browser-storage'
 import { callApi } from '@/storefront/lib/call-api'
 
 export type NewsletterLink = 'confirmation' | 'desinscription' | 'alertes'
 
 /** Follows the link of a mail: each may be followed twice. */
-export const followNewsletterLink = ({ link, token }: { link: NewsletterLink; token: string }) => {
-  if (link === 'confirmation') return callApi(confirmNewsletter, { body: { token } })
-  if (link === 'alertes') return callApi(endInterestAlerts, { body: { token } })
-  return callApi(endNewsletter, { body: { token } })
+export const followNewsletterLink = async ({ link, token }: { link: NewsletterLink; token: string }): Promise<void> => {
+  const route = { confirmation: confirmNewsletter, alertes: endInterestAlerts, desinscription: endNewsletter }[link]
+  await callApi(route, { body: { token } })
+  if (link !== 'alertes') removeLocal(LOCAL_KEYS.newsletterAsked)
 }

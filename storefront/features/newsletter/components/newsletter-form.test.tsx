@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { changeSession, readSession, resetSession, type SessionUser } from '@/storefront/lib/session-store'
@@ -24,6 +24,8 @@ const subscribe = async (response: Response) => {
 }
 
 afterEach(() => {
+  localStorage.clear()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   resetSession()
 })
@@ -35,6 +37,24 @@ describe('NewsletterForm', () => {
     expect(screen.queryByText(/Tu es maintenant abonné/)).toBeNull()
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/v1/users/newsletter/camille%40exemple.fr')
     expect(screen.getByLabelText<HTMLInputElement>('Ton adresse email').value).toBe('')
+  })
+
+  it('says so again after a reload, as long as the link is good, and keeps no address', async () => {
+    await subscribe(Response.json({ ok: true, status: 'pending' }))
+    await screen.findByText(/un lien t’attend dans ta messagerie/, undefined, WAIT)
+    expect(JSON.stringify(localStorage)).not.toContain('camille')
+    cleanup()
+    render(<NewsletterForm />)
+    expect(screen.getByText(/un lien t’attend dans ta messagerie/)).toBeDefined()
+    cleanup()
+    vi.useFakeTimers({ now: Date.now() + 8 * 24 * 3600 * 1000, toFake: ['Date'] })
+    render(<NewsletterForm />)
+    expect(screen.queryByText(/un lien t’attend/)).toBeNull()
+  })
+
+  it('says nothing of it where nobody asked', () => {
+    render(<NewsletterForm />)
+    expect(screen.queryByText(/un lien t’attend/)).toBeNull()
   })
 
   it('shows the refusal under the field and keeps the address', async () => {

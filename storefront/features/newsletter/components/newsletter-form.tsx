@@ -1,15 +1,17 @@
 'use client'
 
-import { useState, type SubmitEvent } from 'react'
+import { useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import { ApiError } from '@/storefront/lib/api-error'
 import { subscribeAddress } from '@/storefront/lib/session-newsletter'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
+import { awaitsConfirmation, noteAsked } from '../rules/asked-newsletter'
 
 export const NewsletterForm = () => {
   const [isSending, setIsSending] = useState(false)
   const [isSent, setIsSent] = useState(false)
   const [error, setError] = useState<string>()
+  const isAwaited = useSyncExternalStore(neverChanges, awaitsConfirmation, () => false)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -23,6 +25,7 @@ export const NewsletterForm = () => {
     try {
       await subscribeAddress(email)
       form.reset()
+      noteAsked()
       setIsSent(true)
     } catch (refusal) {
       setError(refusal instanceof ApiError ? refusal.summary : 'Une erreur est survenue')
@@ -47,7 +50,7 @@ export const NewsletterForm = () => {
       <Button type="submit" look="ink" aria-disabled={isSending}>
         Je m’abonne
       </Button>
-      {isSent && (
+      {(isSent || isAwaited) && (
         <p className="basis-full" role="status">
           Si ton adresse est nouvelle ici, un lien t’attend dans ta messagerie pour la confirmer.
         </p>
@@ -55,3 +58,5 @@ export const NewsletterForm = () => {
     </form>
   )
 }
+
+const neverChanges = () => () => undefined
