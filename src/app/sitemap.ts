@@ -1,18 +1,26 @@
 import type { MetadataRoute } from 'next'
 import { env } from '@/env'
+import { legalPath } from '@/domain/legal-documents'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { listSitemapEntries } from '@/server/compose/pages/list-sitemap-entries'
+import { loadLegalDay } from '@/server/compose/pages/load-legal'
 
 // The addresses come from the database: at the first visit, not at build.
 export const dynamic = 'force-dynamic'
 
 const sitemap = async (): Promise<MetadataRoute.Sitemap> => {
   const site = env().SITE_URL
-  const expeditions = await listSitemapEntries()
+  const [expeditions, legalDay] = await Promise.all([listSitemapEntries(), loadLegalDay()])
   return [
     { url: `${site}${SITE_PATHS.home}`, changeFrequency: 'daily', priority: 1 },
     { url: `${site}${SITE_PATHS.catalogue}`, changeFrequency: 'daily', priority: 0.9 },
     { url: `${site}${SITE_PATHS.reviews}`, changeFrequency: 'weekly', priority: 0.6 },
+    {
+      url: `${site}${legalPath()}`,
+      ...(legalDay && { lastModified: legalDay }),
+      changeFrequency: 'yearly',
+      priority: 0.2,
+    },
     ...expeditions.map(({ slug, updatedAt }) => ({
       url: `${site}${SITE_PATHS.expedition(slug)}`,
       lastModified: updatedAt,

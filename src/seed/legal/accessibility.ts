@@ -27,6 +27,6 @@ export const ACCESSIBILITY: LegalVersionText = {
       ],
     },
     { heading: 'Nous le dire' },
-    'Une page te résiste ? Appelle-nous ou écris à l’adresse des [mentions légales](#mentionslegales) : nous te donnons l’information autrement, et nous réparons. Si notre réponse ne te convient pas, tu peux saisir le [Défenseur des droits](https://www.defenseurdesdroits.fr/), par son formulaire, par téléphone au 09 69 39 00 00 ou par courrier gratuit : Libre réponse 71120, 75342 Paris CEDEX 07.',
+    'Une page te résiste ? Appelle-nous ou écris à l’adresse des [mentions légales](/confidentialite-et-mentions-legales#mentionslegales) : nous te donnons l’information autrement, et nous réparons. Si notre réponse ne te convient pas, tu peux saisir le [Défenseur des droits](https://www.defenseurdesdroits.fr/), par son formulaire, par téléphone au 09 69 39 00 00 ou par courrier gratuit : Libre réponse 71120, 75342 Paris CEDEX 07.',
   ],
 }

@@ -11,7 +11,7 @@ export const LEGAL_NOTICE: LegalVersionText = {
     'Les guides qui mènent nos aventures exercent sous leur diplôme et leur carte professionnelle. Ils sont nommés sur la page de chaque départ.',
     { heading: 'Propriété des contenus' },
     'Textes, illustrations et tracés du site nous appartiennent ou sont utilisés avec l’accord de leurs auteurs. Tu peux citer une page en la nommant et en y renvoyant ; toute autre reprise demande notre accord écrit.',
-    'Les questions, réponses et avis restent à celles et ceux qui les ont écrits : voir les [conditions d’utilisation](#conditionsutilisateurs).',
+    'Les questions, réponses et avis restent à celles et ceux qui les ont écrits : voir les [conditions d’utilisation](/confidentialite-et-mentions-legales#conditionsutilisateurs).',
     { heading: 'Crédits' },
     {
       list: [

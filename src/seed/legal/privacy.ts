@@ -7,7 +7,7 @@ export const PRIVACY: LegalVersionText = {
   day: '2026-11-01',
   summary: 'On garde ce qu’il faut pour te faire partir en sécurité, pas plus, et jamais pour le revendre.',
   body: [
-    'Le responsable de ces traitements est la société nommée dans les [mentions légales](#mentionslegales).',
+    'Le responsable de ces traitements est la société nommée dans les [mentions légales](/confidentialite-et-mentions-legales#mentionslegales).',
     { heading: 'Ce qu’on collecte, et pourquoi' },
     {
       list: [
@@ -41,10 +41,10 @@ export const PRIVACY: LegalVersionText = {
     },
     { heading: 'Qui les voit' },
     'L’équipe, selon son rôle. Le guide de ton départ, et lui seul, de soixante jours avant à sept jours après, pour les données des voyageurs ; chaque lecture par l’agence est notée. Nos sous-traitants : l’hébergeur nommé dans les mentions légales et le service qui achemine nos e-mails. Les partenaires d’un voyage reçoivent ce qu’il leur faut pour t’accueillir.',
-    'Si tu te connectes avec Google ou Facebook, ils apprennent que tu le fais, et nous donnent ton nom, ton adresse et ton portrait. Si tu acceptes la mesure d’audience ou la publicité, leurs outils reçoivent ce que disent les [cookies](#cookies). Ces sociétés peuvent traiter des données hors de l’Union européenne, sous les garanties du règlement.',
+    'Si tu te connectes avec Google ou Facebook, ils apprennent que tu le fais, et nous donnent ton nom, ton adresse et ton portrait. Si tu acceptes la mesure d’audience ou la publicité, leurs outils reçoivent ce que disent les [cookies](/confidentialite-et-mentions-legales#cookies). Ces sociétés peuvent traiter des données hors de l’Union européenne, sous les garanties du règlement.',
     'Personne d’autre : nous ne vendons ni ne louons aucune donnée.',
     { heading: 'Tes droits' },
-    'Tu peux consulter, corriger, emporter et effacer tes données, t’opposer à leur traitement, le limiter, et reprendre un accord. Le plus simple est [ton compte](/my-account), sans justification. Pour le reste, écris à l’adresse des [mentions légales](#mentionslegales) : nous répondons dans le mois.',
+    'Tu peux consulter, corriger, emporter et effacer tes données, t’opposer à leur traitement, le limiter, et reprendre un accord. Le plus simple est [ton compte](/my-account), sans justification. Pour le reste, écris à l’adresse des [mentions légales](/confidentialite-et-mentions-legales#mentionslegales) : nous répondons dans le mois.',
     'Tu peux nous dire ce que deviendront tes données après ta mort. Si notre réponse ne te convient pas, tu peux saisir la [CNIL](https://www.cnil.fr/fr/plaintes).',
     'Si nous te demandons ton téléphone, sache que tu peux t’inscrire gratuitement sur [Bloctel](https://www.bloctel.gouv.fr/), la liste d’opposition au démarchage.',
   ],

@@ -55,9 +55,9 @@ const REST: TextBlock[] = [
   'Nous répondons de plein droit de la bonne exécution de tous les services du contrat, y compris de ceux de nos partenaires : article L. 211-16 du code du tourisme. Nous n’en répondons pas si le dommage vient de toi, d’un tiers étranger aux services, ou de circonstances exceptionnelles et inévitables.',
   'Signale au plus vite, à ton guide ou à nous, ce qui n’est pas conforme : c’est souvent réparable tout de suite. Si tu es en difficulté pendant le voyage, nous te venons en aide : article L. 211-17-1.',
   { heading: 'Garanties et assurances' },
-  'Les fonds que tu nous confies sont garantis en cas d’insolvabilité, retour compris. Le garant et l’assureur sont nommés dans les [mentions légales](#mentionslegales). L’assurance annulation est facultative ; elle n’est pas comprise dans le prix.',
+  'Les fonds que tu nous confies sont garantis en cas d’insolvabilité, retour compris. Le garant et l’assureur sont nommés dans les [mentions légales](/confidentialite-et-mentions-legales#mentionslegales). L’assurance annulation est facultative ; elle n’est pas comprise dans le prix.',
   { heading: 'Réclamations et médiation' },
-  'Écris-nous ou appelle-nous, de préférence dans les trente jours qui suivent le retour, avec ton numéro de réservation. Sans réponse qui te convienne sous soixante jours, tu peux saisir gratuitement le médiateur nommé dans les [mentions légales](#mentionslegales) : articles L. 611-1 et suivants du code de la consommation.',
+  'Écris-nous ou appelle-nous, de préférence dans les trente jours qui suivent le retour, avec ton numéro de réservation. Sans réponse qui te convienne sous soixante jours, tu peux saisir gratuitement le médiateur nommé dans les [mentions légales](/confidentialite-et-mentions-legales#mentionslegales) : articles L. 611-1 et suivants du code de la consommation.',
   'Le contrat est soumis au droit français. Tu peux aussi saisir le tribunal de ton domicile.',
 ]
 

@@ -6,7 +6,7 @@ import { BookingBox } from '@/storefront/features/departures/components/booking-
 import { BookingOptions } from '@/storefront/features/departures/components/booking-options'
 import { BookingProvider } from '@/storefront/features/departures/components/booking-provider'
 import { offeredDepartures } from '@/storefront/features/departures/rules/offered-departures'
-import { Breadcrumb } from '@/storefront/features/product/components/breadcrumb'
+import { Breadcrumb } from '@/storefront/ui/breadcrumb'
 import { FavouriteHeart } from '@/storefront/features/favourite-heart/components/favourite-heart'
 import { Gallery } from '@/storefront/features/product/components/gallery'
 import { KeyFacts } from '@/storefront/features/product/components/key-facts'

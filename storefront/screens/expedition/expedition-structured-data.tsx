@@ -1,6 +1,6 @@
 import { buildStructuredBreadcrumb } from '@/domain/structured-breadcrumb'
 import { buildStructuredProduct } from '@/domain/structured-product'
-import { StructuredData } from '@/storefront/features/product/components/structured-data'
+import { StructuredData } from '@/storefront/ui/structured-data'
 import type { ExpeditionScreenProps } from './expedition-screen-props'
 
 type ExpeditionStructuredDataProps = Pick<ExpeditionScreenProps, 'expedition' | 'reviews' | 'siteUrl'> & {

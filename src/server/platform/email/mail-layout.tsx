@@ -1,5 +1,6 @@
 import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { legalPath } from '@/domain/legal-documents'
 import { FootnoteLink } from './mail-parts'
 import { COLORS, FONTS } from './mail-style'
 
@@ -45,7 +46,7 @@ export const MailLayout = ({ preview, siteUrl, footnote, children }: MailLayoutP
           <Hr style={{ borderColor: COLORS.line, margin: '14px 0' }} />
           <Text style={{ color: COLORS.mute, fontSize: '13px', lineHeight: '20px', margin: 0 }}>
             Lagopède, aventures guidées bas carbone, Annecy ·{' '}
-            <FootnoteLink href={`${siteUrl}/confidentialite-et-mentions-legales`}>confidentialité</FootnoteLink>
+            <FootnoteLink href={`${siteUrl}${legalPath('privacy')}`}>confidentialité</FootnoteLink>
           </Text>
         </Section>
       </Container>

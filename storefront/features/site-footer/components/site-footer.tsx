@@ -2,6 +2,7 @@ import { ArrowUpRight, Award, Mail, Phone } from 'lucide'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '@/contract/site'
+import { legalPath } from '@/domain/legal-documents'
 import { Icon } from '@/storefront/ui/icon'
 import { Logo } from '@/storefront/ui/logo'
 import { CookieChoice } from './cookie-choice'
@@ -32,8 +33,6 @@ const BLOG = [
   { href: '/blog/articles/category/actus', text: 'Actus' },
   { href: '/blog/articles/category/engagement-responsable', text: 'Engagement responsable' },
 ]
-
-const LEGAL = '/confidentialite-et-mentions-legales'
 
 type SiteFooterProps = {
   settings: SiteSettings
@@ -97,9 +96,11 @@ export const SiteFooter = ({ settings, newsletter, year }: SiteFooterProps) => (
       <div className="ftr__base">
         <p>
           © 2018-{year} {settings.brand}, Annecy.{' '}
-          <LegalLink href={`${LEGAL}#mentionslegales`}>Mentions légales</LegalLink>,{' '}
-          <LegalLink href={`${LEGAL}#conditionsgenerales`}>conditions générales</LegalLink>,{' '}
-          <LegalLink href={LEGAL}>confidentialité</LegalLink>
+          <LegalLink href={legalPath('legal_notice')}>Mentions légales</LegalLink>,{' '}
+          <LegalLink href={legalPath('terms_of_sale')}>conditions générales</LegalLink>,{' '}
+          <LegalLink href={legalPath('privacy')}>confidentialité</LegalLink>,{' '}
+          <LegalLink href={legalPath('cookies')}>cookies</LegalLink>,{' '}
+          <LegalLink href={legalPath('accessibility')}>accessibilité</LegalLink>
         </p>
         <PaymentCards />
       </div>

@@ -1,0 +1,54 @@
+import { LEGAL_DOCUMENTS } from '@/domain/legal-documents'
+import { findLegalText } from '@/server/features/legal/find-legal-text'
+import { listLegalVersions } from '@/server/features/legal/list-legal-versions'
+import { readLegalIdentity } from '@/server/features/legal/read-legal-identity'
+import { cached } from '@/server/platform/cache/cached'
+
+/** What the legal page shows: who the agency is, and every text with the version in force and all its versions. */
+export const loadLegal = async () => {
+  const [versions, identity, texts] = await Promise.all([
+    loadVersions(),
+    cached({ key: ['legal-identity'], tags: [], load: readLegalIdentity }),
+    cached({ key: ['legal-texts'], tags: ['legal'], load: findTextsInForce }),
+  ])
+  const parts = LEGAL_DOCUMENTS.map((document) => ({
+    document,
+    text: texts.find(({ kind }) => kind === document.kind) ?? null,
+    versions: versions.filter(({ kind }) => kind === document.kind),
+  }))
+  return { identity, parts }
+}
+
+/** One published version by the parts of its address, with all those of its text; null at any other address. */
+export const loadLegalVersion = async ({ anchor, version }: { anchor: string; version: string }) => {
+  const document = LEGAL_DOCUMENTS.find((one) => one.anchor === anchor)
+  if (!document) return null
+  const { kind } = document
+  const versions = (await loadVersions()).filter((one) => one.kind === kind)
+  // What is not there is not kept: addresses are anybody's to make up.
+  if (!versions.some((one) => one.version === version)) return null
+  const text = await cached({
+    key: ['legal-text', kind, version],
+    tags: ['legal'],
+    load: () => findLegalText({ kind, version, at: new Date() }),
+  })
+  return text && { document, text, versions }
+}
+
+/** The day the last text took effect, `2026-11-01`; undefined while none has. */
+export const loadLegalDay = async (): Promise<string | undefined> =>
+  (await loadVersions())
+    .filter(({ state }) => state === 'in_force')
+    .map(({ effective_on: day }) => day)
+    .sort()
+    .at(-1)
+
+const loadVersions = () =>
+  cached({ key: ['legal-versions'], tags: ['legal'], load: () => listLegalVersions({ at: new Date() }) })
+
+const findTextsInForce = async () => {
+  const at = new Date()
+  const inForce = (await listLegalVersions({ at })).filter(({ state }) => state === 'in_force')
+  const texts = await Promise.all(inForce.map(({ kind, version }) => findLegalText({ kind, version, at })))
+  return texts.filter((text) => text !== null)
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { ChevronDown } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '@/storefront/ui/icon'
+
+type Item = { id: string; text: string }
+type LegalContentsProps = { items: Array<Item & { items: Item[] }> }
+
+/** The contents at the side, the text being read marked; folded above the text on a phone. Styles show one of them. */
+export const LegalContents = ({ items }: LegalContentsProps) => {
+  const [current, setCurrent] = useState<string | null>(null)
+  const fold = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) setCurrent(target.getAttribute('aria-labelledby'))
+        }
+      },
+      // The line one reads: a quarter of the screen from its top.
+      { rootMargin: '-25% 0px -74% 0px' },
+    )
+    for (const { id } of items) {
+      const part = document.getElementById(id)?.closest('section')
+      if (part) observer.observe(part)
+    }
+    // Whoever chose a part wants to read it, not the contents above it.
+    const close = () => fold.current?.removeAttribute('open')
+    window.addEventListener('hashchange', close)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('hashchange', close)
+    }
+  }, [items])
+
+  return (
+    <div className="legal__side">
+      <nav className="toc toc--side" aria-label="Sommaire">
+        <Contents items={items} current={current} />
+      </nav>
+      <details ref={fold} className="toc toc-m">
+        <summary>
+          Sommaire
+          <Icon of={ChevronDown} />
+        </summary>
+        <nav aria-label="Sommaire, replié">
+          <Contents items={items} current={current} />
+        </nav>
+      </details>
+    </div>
+  )
+}
+
+const Contents = ({ items, current }: LegalContentsProps & { current: string | null }) => (
+  <ol>
+    {items.map(({ id, text, items: parts }) => (
+      <li key={id}>
+        <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+          {text}
+        </a>
+        {parts.length > 0 && (
+          <ol>
+            {parts.map((part) => (
+              <li key={part.id}>
+                <a href={`#${part.id}`}>{part.text}</a>
+              </li>
+            ))}
+          </ol>
+        )}
+      </li>
+    ))}
+  </ol>
+)
