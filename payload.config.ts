@@ -128,7 +128,11 @@ const config = buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/components/logo#Logo', Icon: '/admin/components/icon#Icon' },
-      providers: ['/admin/components/french-dates#FrenchDates', '/admin/french/french-leftovers#FrenchLeftovers'],
+      providers: [
+        '/admin/components/french-dates#FrenchDates',
+        '/admin/french/french-leftovers#FrenchLeftovers',
+        '/admin/components/drawer-labels#DrawerLabels',
+      ],
       afterNavLinks: ['/admin/second-factor/second-factor-link#SecondFactorLink'],
       views: {
         login: { Component: '/admin/second-factor/sign-in-view#SignInView' },

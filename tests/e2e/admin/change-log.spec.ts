@@ -48,8 +48,7 @@ test('a traveler is corrected by the agency, and the history of the booking says
   const travelers = page.getByRole('table').filter({ hasText: 'Date de naissance' })
   await travelers.getByRole('row').nth(1).getByRole('button').click()
   const drawer = page.getByRole('dialog')
-  // Payload's labels name other fields in a drawer.
-  const phone = drawer.locator('#field-phone')
+  const phone = drawer.getByLabel('Téléphone', { exact: true })
   await phone.fill('061234567')
   await drawer.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(drawer.getByText('Le numéro est incomplet ou invalide')).toBeVisible()

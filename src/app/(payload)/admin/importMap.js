@@ -51,6 +51,7 @@ import { SecondFactorLink as SecondFactorLink_c0e780c29f21440ba12774adcafeaab3 }
 import { DeparturesDashboard as DeparturesDashboard_ac8551ed25009b829100d53bb5e6dcf1 } from '../../../../admin/components/departures-dashboard'
 import { FrenchDates as FrenchDates_47d7642272afeaf009b58f0436df4ad7 } from '../../../../admin/components/french-dates'
 import { FrenchLeftovers as FrenchLeftovers_b9ddb8f79872448975853291b55b1106 } from '../../../../admin/french/french-leftovers'
+import { DrawerLabels as DrawerLabels_7ef0b8ed107bcfb826d54d1e4e829bef } from '../../../../admin/components/drawer-labels'
 import { SignInView as SignInView_a243b5d1593c98a0cbc7ef1fa4496d6e } from '../../../../admin/second-factor/sign-in-view'
 import { SecondFactorView as SecondFactorView_fb7d805f3ce831be2bfbd3ca4a110916 } from '../../../../admin/second-factor/second-factor-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -110,6 +111,7 @@ export const importMap = {
   "/admin/components/departures-dashboard#DeparturesDashboard": DeparturesDashboard_ac8551ed25009b829100d53bb5e6dcf1,
   "/admin/components/french-dates#FrenchDates": FrenchDates_47d7642272afeaf009b58f0436df4ad7,
   "/admin/french/french-leftovers#FrenchLeftovers": FrenchLeftovers_b9ddb8f79872448975853291b55b1106,
+  "/admin/components/drawer-labels#DrawerLabels": DrawerLabels_7ef0b8ed107bcfb826d54d1e4e829bef,
   "/admin/second-factor/sign-in-view#SignInView": SignInView_a243b5d1593c98a0cbc7ef1fa4496d6e,
   "/admin/second-factor/second-factor-view#SecondFactorView": SecondFactorView_fb7d805f3ce831be2bfbd3ca4a110916,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
