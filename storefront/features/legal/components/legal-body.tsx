@@ -4,10 +4,10 @@ import type { LegalText } from '@/contract/legal'
 export const LegalBody = ({ text }: { text: LegalText }) => (
   <>
     {text.summary && (
-      <aside className="brief" aria-label="En clair">
+      <div className="brief">
         <b>En clair</b>
         <p>{text.summary}</p>
-      </aside>
+      </div>
     )}
     {/* Written by the agency and rendered from its rich text by the server. */}
     <div className="ltext" dangerouslySetInnerHTML={{ __html: text.html }} />
