@@ -15,6 +15,7 @@ export const Media: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
+    listSearchableFields: ['alt', 'filename'],
     description: 'Toutes les images du site. Elles sont converties en WebP dans les tailles utiles.',
     hidden: hiddenUnless('staff', 'marketer'),
   },
