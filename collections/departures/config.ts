@@ -3,7 +3,7 @@ import { DESK_ENDPOINTS } from '@/server/features/booking/staff/calls'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'
 import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, onlyRoles, onlyRolesField } from '../access/roles'
-import { belongsTo } from '../fields/belongs-to'
+import { belongsTo, NO_DRAFT_BY_THE_WAY } from '../fields/belongs-to'
 import { dayField } from '../fields/day-field'
 import { priceField } from '../fields/price-field'
 import { quickFilters } from '../lists/quick-filters'
@@ -68,7 +68,7 @@ export const Departures: CollectionConfig = {
       ...belongsTo({ name: 'expedition', relationTo: 'expeditions', label: 'Aventure' }),
       // A condition would make the column nullable: access hides the field from guides, who read its name in the title.
       access: { read: onlyRolesField('staff', 'marketer') },
-      admin: { description: 'La durée et le prix de l’aventure servent de modèle.' },
+      admin: { ...NO_DRAFT_BY_THE_WAY, description: 'La durée et le prix de l’aventure servent de modèle.' },
     },
     {
       type: 'row',

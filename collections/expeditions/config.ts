@@ -36,11 +36,21 @@ export const Expeditions: CollectionConfig = {
     listSearchableFields: ['name', 'slug', 'region'],
     description:
       'Ce que les voyageurs réservent. Un brouillon ne se voit pas sur le site\u00a0; chaque version est gardée.',
-    components: quickFilters(
-      { label: 'Publiées', where: { _status: { equals: 'published' } } },
-      { label: 'Brouillons', where: { _status: { equals: 'draft' } } },
-      { label: 'À la une', where: { carousel_rank: { exists: 'true' } } },
-    ),
+    components: {
+      ...quickFilters(
+        { label: 'Publiées', where: { _status: { equals: 'published' } } },
+        { label: 'Brouillons', where: { _status: { equals: 'draft' } } },
+        { label: 'À la une', where: { carousel_rank: { exists: 'true' } } },
+      ),
+      views: {
+        start: {
+          Component: '/admin/expeditions/start-expedition-view#StartExpeditionView',
+          path: '/create',
+          exact: true,
+          meta: { title: 'Nouvelle aventure' },
+        },
+      },
+    },
     hidden: hiddenUnless('staff', 'marketer'),
     preview: (doc) => (typeof doc['id'] === 'number' ? SITE_PATHS.preview(doc['id']) : null),
     livePreview: {

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenUnless, marketingAccess } from '../access/roles'
+import { NO_DRAFT_BY_THE_WAY } from '../fields/belongs-to'
 import { nameCopy } from '../fields/name-copy'
 import { slugField } from '../fields/slug-field'
 import { refreshSelections } from './refresh-selections'
@@ -37,6 +38,7 @@ export const Selections: CollectionConfig = {
       hasMany: true,
       label: 'Aventures',
       required: true,
+      admin: NO_DRAFT_BY_THE_WAY,
     },
     {
       name: 'is_published',
