@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { openEntryPopup } from '../accounts/sign-in'
 import { expect, hydrated, test } from '../fixtures/story'
 
 const PAGE = '/confidentialite-et-mentions-legales'
@@ -48,14 +49,10 @@ test('the legal page is reached from the footer, and its contents lead to each p
 })
 
 test('who signs up reads the terms of users in a tab of their own @everywhere', async ({ page, context }) => {
-  await page.goto('/?popup=inscription')
-  await hydrated(page)
+  const popup = await openEntryPopup(page)
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    page
-      .getByRole('dialog')
-      .getByRole('link', { name: /conditions générales d’utilisation/ })
-      .click(),
+    popup.getByRole('link', { name: /conditions générales d’utilisation/ }).click(),
   ])
   await expect(tab.getByRole('heading', { level: 2, name: 'Conditions d’utilisation' })).toBeInViewport()
 })
