@@ -53,6 +53,11 @@ export const ReservationDetail = z
     can_cancel: z.boolean(),
     cancellation_fee: z.nullable(z.number()),
     history: z.array(z.object({ kind: z.string(), at: z.iso.datetime(), author: z.nullable(z.string()) })),
+    terms: z.optional(
+      z.object({ version: z.string(), url: z.nullable(z.string()) }).register(z.globalRegistry, {
+        description: 'The conditions of sale that were accepted, and where they are read; absent when none were.',
+      }),
+    ),
   })
   .register(z.globalRegistry, { id: 'ReservationDetail' })
 export type ReservationDetail = z.infer<typeof ReservationDetail>

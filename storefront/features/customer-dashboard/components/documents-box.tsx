@@ -1,4 +1,4 @@
-import { CalendarPlus, Download, FileText, Map as MapIcon } from 'lucide'
+import { ArrowUpRight, CalendarPlus, Download, FileText, Map as MapIcon, ScrollText } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
 import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'
@@ -8,7 +8,7 @@ import { downloadTrack } from '../api/download-track'
 
 /** What one takes along: the summary, the days for a calendar, the track for a GPS. */
 export const DocumentsBox = ({ reservation }: { reservation: ReservationDetail }) => {
-  const { reservation_id: id, expedition, status } = reservation
+  const { reservation_id: id, expedition, status, terms } = reservation
   return (
     <Box title="Documents">
       <ul className="dash-list">
@@ -37,6 +37,19 @@ export const DocumentsBox = ({ reservation }: { reservation: ReservationDetail }
             <IconButton label="Télécharger la trace GPX" bare onClick={() => void fetchTrack(expedition)}>
               <Icon of={Download} />
             </IconButton>
+          </Document>
+        )}
+        {terms?.url && (
+          <Document icon={ScrollText} title="Conditions de vente acceptées" text={`Version ${terms.version}`}>
+            <a
+              className="iconbtn iconbtn--bare"
+              href={terms.url}
+              target="_blank"
+              rel="noopener"
+              aria-label="Lire les conditions de vente acceptées, nouvel onglet"
+            >
+              <Icon of={ArrowUpRight} />
+            </a>
           </Document>
         )}
       </ul>

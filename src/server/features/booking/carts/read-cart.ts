@@ -5,6 +5,7 @@ import { calendarDayInParis } from '@/domain/calendar-day'
 import { cancellationSteps } from '@/domain/cancellation'
 import { mayHold } from '@/domain/hold'
 import { paymentSchedule } from '@/domain/payment-schedule'
+import { versionInForce } from '@/server/features/legal/in-force'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { FIRST_DAY, PRICE_CENTS } from '@/server/platform/db/shared-terms'
@@ -57,7 +58,8 @@ const CART = sql`
         'price', o.price_cents / 100.0, 'unit_cents', o.price_cents::int) order by o._order)
       from expeditions_options o where o._parent_id = e.id), '[]'::json) as offered,
     json_build_object('first_name', u.first_name, 'last_name', u.last_name, 'email', u.email, 'phone', u.phone) as customer,
-    coalesce((select s.terms_version from site_settings s limit 1), '2026-11') as terms_version,
+    coalesce(${sql.raw(versionInForce('terms_of_sale'))},
+      (select s.terms_version from site_settings s limit 1), '2026-11') as terms_version,
     coalesce(u.basket_reminders, false) as basket_reminders
   from carts c
   join departures d on d.id = c.departure_id

@@ -21,6 +21,16 @@ describe('the summary of a booking', () => {
     ])
   })
 
+  it('names the conditions that were accepted, and where they are read', () => {
+    const url = 'https://lagopede.test/confidentialite-et-mentions-legales/conditionsgenerales/2026-11'
+    expect(rowsOf('Ce que tu as accepté', { terms: { version: '2026-11', url } })).toEqual([
+      'Conditions générales de vente: Version 2026-11',
+      `À lire sur: ${url}`,
+    ])
+    expect(rowsOf('Ce que tu as accepté', { terms: { version: '2025-01', url: null } })).toHaveLength(1)
+    expect(rowsOf('Ce que tu as accepté')).toBeUndefined()
+  })
+
   it('says the trip', () => {
     const change = { expedition: { ...expedition, meeting_point: 'Devant la gare', station: 'Grenoble' } }
     expect(rowsOf('Le voyage', change)).toEqual([

@@ -10,7 +10,14 @@ const STATUS = { pending: 'En attente de règlement', confirmed: 'Confirmée', c
 
 /** What the summary of a booking says, section by section. */
 export const bookingPdfText = (reservation: ReservationDetail): PdfSection[] =>
-  [tripOf(reservation), travelersOf(reservation), priceOf(reservation), paymentsOf(reservation), rulesOf(reservation)]
+  [
+    tripOf(reservation),
+    travelersOf(reservation),
+    priceOf(reservation),
+    paymentsOf(reservation),
+    rulesOf(reservation),
+    termsOf(reservation),
+  ]
     .filter(({ rows }) => rows.length > 0)
     .map(({ title, rows }) => ({
       title,
@@ -79,6 +86,16 @@ const rulesOf = ({ cancellation, cancellation_fee: fee, status }: ReservationDet
           label: until ? `Jusqu’au ${formatShortDate(until)}` : 'Ensuite',
           value: percent === 0 ? 'Aucun remboursement' : `Remboursé à ${String(percent)} %`,
         })),
+})
+
+const termsOf = ({ terms }: ReservationDetail): PdfSection => ({
+  title: 'Ce que tu as accepté',
+  rows: terms
+    ? [
+        { label: 'Conditions générales de vente', value: `Version ${terms.version}` },
+        ...optional('À lire sur', terms.url),
+      ]
+    : [],
 })
 
 const optional = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : [])

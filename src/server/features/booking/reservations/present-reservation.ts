@@ -2,10 +2,12 @@ import type { ReservationDetail } from '@/contract/reservations'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { cancellationSteps } from '@/domain/cancellation'
 import { daysBetween } from '@/domain/days'
+import { legalVersionPath } from '@/domain/legal-documents'
 import { reservationCompleteness } from '@/domain/participant-profile'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { reservationNumber } from '@/domain/reservation-number'
 import { reservationSection } from '@/domain/reservation-status'
+import { env } from '@/env'
 import { presentParticipants, type ParticipantRow } from '../participants/present-participants'
 import { DEFAULT_BANK } from '../payments/default-bank'
 import { presentPrice } from '../present-price'
@@ -38,6 +40,8 @@ export type ReservationRow = Pick<
   participants: ParticipantRow[]
   kit_packed: string[]
   bank: Omit<ReservationDetail['bank'], 'reference'> | null
+  /** `is_kept`: the version stands on the site, under its own address. */
+  terms: { version: string; is_kept: boolean } | null
 }
 
 /** A reservation as its customer's dashboard shows it. */
@@ -87,8 +91,14 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
     can_cancel: row.status !== 'canceled' && row.today < row.departure_start,
     cancellation_fee: row.cancellation_fee_cents === null ? null : row.cancellation_fee_cents / 100,
     history: row.history,
+    ...(row.terms && { terms: presentTerms(row.terms) }),
   }
 }
+
+const presentTerms = ({ version, is_kept: isKept }: { version: string; is_kept: boolean }) => ({
+  version,
+  url: isKept ? `${env().SITE_URL}${legalVersionPath({ kind: 'terms_of_sale', version })}` : null,
+})
 
 const priceOf = (row: ReservationRow): ReservationDetail['price'] => {
   const price = bookingPrice({

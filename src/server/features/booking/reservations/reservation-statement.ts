@@ -16,6 +16,9 @@ const RESERVATION = sql`
       'photo', '/api/media/file/' || coalesce(a.sizes_sm_filename, a.filename)) end as guide,
     ${JOURNEYS} as journeys, ${KIT} as kit,
     coalesce((select p.kit_packed from participants p where p.reservation_id = r.id and p.position = 1), '[]') as kit_packed,
+    (select json_build_object('version', r.terms_version, 'is_kept', exists (select 1 from legal_documents l
+      where l.kind = 'terms_of_sale' and l.status = 'published' and l.version = r.terms_version))
+      where r.terms_version is not null) as terms,
     (select json_build_object('holder', s.bank_holder, 'iban', s.bank_iban, 'bic', s.bank_bic)
       from site_settings s limit 1) as bank
   from reservations r

@@ -1,0 +1,62 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+import type { ReservationDetail } from '@/contract/reservations'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { env } from '@/env'
+import { createDeparture, inDays } from '../../../../../tests/factories/departure'
+import { createExpedition } from '../../../../../tests/factories/expedition'
+import { createLegalDocument } from '../../../../../tests/factories/legal-document'
+import { call } from '../../../../../tests/integration/call'
+import { signInAs } from '../../../../../tests/integration/sign-in-as'
+
+type Body = ReservationDetail & { id: number; total: number; terms_version: string; reason: string }
+
+let payload: Payload
+let departure: number
+
+beforeAll(async () => {
+  payload = await getPayload({ config, cron: false })
+  const { id: expedition } = await createExpedition(payload)
+  const days = { departure_start: inDays(90), departure_end: inDays(92) }
+  departure = (await createDeparture(payload, { expedition, ...days })).id
+})
+
+const fillCart = async () => {
+  const { token } = await signInAs(payload, { role: 'customer' })
+  const send = (method: 'GET' | 'POST', path: string, body?: unknown, headers = {}) =>
+    call<Body>(`v1/${path}`, { method, body, token, headers })
+  const { body: cart } = await send('POST', 'cart', { departure_id: departure, travelers_count: 1 })
+  const agreed = { cart_id: cart.id, total: cart.total, accepts_terms: true, certifies_level: true }
+  const order = (terms_version: string) =>
+    send(
+      'POST',
+      'reservations',
+      { ...agreed, terms_version },
+      { 'idempotency-key': `${String(cart.id)} ${terms_version}` },
+    )
+  const shown = async () => (await send('GET', `carts/${String(cart.id)}`)).body.terms_version
+  return { order, shown }
+}
+
+it('an order accepts the conditions of the settings until a version is in force', async () => {
+  await createLegalDocument(payload, { version: 'draft', status: 'draft' })
+  await createLegalDocument(payload, { version: 'coming', day: inDays(30).slice(0, 10) })
+  const { order, shown } = await fillCart()
+  expect(await shown()).toBe('2026-11')
+  const { status, body } = await order('2026-11')
+  // Nobody published it: there is no address to read it at.
+  expect([status, body.terms]).toEqual([201, { version: '2026-11', url: null }])
+})
+
+it('an order accepts the version in force, is refused with another, and keeps the one it accepted', async () => {
+  await createLegalDocument(payload, { version: '2026-10', day: '2026-10-01' })
+  const { order, shown } = await fillCart()
+  expect(await shown()).toBe('2026-10')
+  await createLegalDocument(payload, { version: 'newer', day: calendarDayInParis(new Date()) })
+  const refused = await order('2026-10')
+  expect([refused.status, refused.body.reason, refused.body.terms_version]).toEqual([409, 'terms', 'newer'])
+  const { status, body } = await order('newer')
+  const url = `${env().SITE_URL}/confidentialite-et-mentions-legales/conditionsgenerales/newer`
+  expect([status, body.terms]).toEqual([201, { version: 'newer', url }])
+})
