@@ -110,7 +110,7 @@ const SAMPLE = presentReservation({
   history: [],
   guide: null,
   bank: null,
-  terms: { version: '2026-11', is_kept: true },
+  terms: null,
   expedition: {
     id: 1,
     slug: SAMPLE_TRIP.slug,
