@@ -36,7 +36,11 @@ export const FORGOTTEN = 'lagopede:forgotten'
 export const FORMER_LOCAL_KEYS = ['bookingDraft'] as const
 
 /** What is about the person who is signed in: it goes with them. The others are about the browser. */
-export const PERSONAL_LOCAL_KEYS = [LOCAL_KEYS.bookingIntent, LOCAL_KEYS.orderAttempt] as const
+export const PERSONAL_LOCAL_KEYS = [
+  LOCAL_KEYS.bookingIntent,
+  LOCAL_KEYS.newsletterAsked,
+  LOCAL_KEYS.orderAttempt,
+] as const
 
 /** Kept for this tab alone, across a trip to a sign-in provider. All of it is about the person: it goes with them. */
 export const SESSION_KEYS = {

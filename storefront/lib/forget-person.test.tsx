@@ -13,6 +13,7 @@ const AT_SIGN_OUT = {
   'local closedPhoneModal': 'kept',
   'local cookieConsent': 'kept',
   'local closedBasketNumber': 'kept',
+  'local newsletterAsked': 'removed',
   'local bookingIntent': 'removed',
   'local orderAttempt': 'removed',
   'tab signedInUser': 'removed',

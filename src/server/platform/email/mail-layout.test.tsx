@@ -19,7 +19,7 @@ it('is as wide as a phone', async () => {
 })
 
 it('underlines the links of its last lines', async () => {
-  const links = (await write()).querySelectorAll<HTMLElement>('a[href$="desinscription"], a[href$="legales"]')
+  const links = (await write()).querySelectorAll<HTMLElement>('a[href$="desinscription"], a[href*="legales"]')
   expect([...links].map(({ style }) => style.textDecoration)).toEqual(['underline', 'underline'])
 })
 
