@@ -62,7 +62,7 @@ describe('the panel’s sign-in', () => {
     const { id } = await createUser(payload)
     for (const password of ['court', 'azerty']) {
       const write = payload.update({ collection: 'users', id, data: { password }, context: ownPasswordWrite() })
-      await expect(write).rejects.toThrow(/valide/)
+      await expect(write).rejects.toThrow(/À corriger/)
     }
   })
 })
