@@ -4,7 +4,6 @@ import { formatLongDate } from '@/domain/french-dates'
 import { LegalBody } from '@/storefront/features/legal/components/legal-body'
 import { PrintButton } from '@/storefront/features/legal/components/print-button'
 import { Breadcrumb } from '@/storefront/ui/breadcrumb'
-import { SiteLink } from '@/storefront/ui/site-link'
 
 type LegalVersionScreenProps = { document: LegalDocument; text: LegalText; versions: LegalVersion[] }
 
@@ -38,9 +37,10 @@ export const LegalVersionScreen = ({ document, text, versions }: LegalVersionScr
         <p>
           {STATES[text.state]}{' '}
           {inForce && text.state !== 'in_force' && (
-            <SiteLink className="link" href={legalPath(document.kind)}>
+            // Not by the router: it adds the anchor once more to an address that was first opened with one.
+            <a className="link" href={legalPath(document.kind)}>
               Lire celle du {formatLongDate(inForce.effective_on)}
-            </SiteLink>
+            </a>
           )}
         </p>
         <LegalBody text={text} />

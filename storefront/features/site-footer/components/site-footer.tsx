@@ -108,8 +108,9 @@ export const SiteFooter = ({ settings, newsletter, year }: SiteFooterProps) => (
   </footer>
 )
 
+/** Not by the router: it adds the anchor once more to an address that was first opened with one. */
 const LegalLink = ({ href, children }: { href: string; children: string }) => (
-  <Link href={href} prefetch={false} className="underline underline-offset-4">
+  <a href={href} className="underline underline-offset-4">
     {children}
-  </Link>
+  </a>
 )
