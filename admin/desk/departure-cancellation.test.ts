@@ -1,22 +1,6 @@
 import { expect, it } from 'vitest'
-import type { DepartureDesk } from '@/contract/desk'
 import { departureCancellation } from './departure-cancellation'
-
-type Reservation = DepartureDesk['reservations'][number]
-
-const reservation = (changes: Partial<Reservation>): Reservation => ({
-  id: 1,
-  number: 'LGP-0001',
-  customer: 'Camille Rey',
-  email: 'camille@exemple.test',
-  phone: null,
-  travelers_count: 2,
-  status: 'confirmed',
-  source: 'site',
-  total_cents: 100_000,
-  paid_cents: 30_000,
-  ...changes,
-})
+import { buildReservation } from './desk-reservation.fixture'
 
 const plain = (desk: Parameters<typeof departureCancellation>[0]) =>
   departureCancellation(desk).map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '))
@@ -25,9 +9,9 @@ const IS_FINAL = 'C’est définitif : un départ annulé ne rouvre pas.'
 
 it('counts what is not canceled yet, with its travelers, its mails and what was paid', () => {
   const reservations = [
-    reservation({}),
-    reservation({ id: 2, status: 'pending', travelers_count: 3, paid_cents: 0 }),
-    reservation({ id: 3, status: 'canceled', travelers_count: 4, paid_cents: 50_000 }),
+    buildReservation({}),
+    buildReservation({ id: 2, status: 'pending', travelers_count: 3, paid_cents: 0 }),
+    buildReservation({ id: 3, status: 'canceled', travelers_count: 4, paid_cents: 50_000 }),
   ]
   expect(plain({ reservations, holds: [] })).toEqual([
     '2 réservations annulées sans frais, pour 5 voyageurs.',
@@ -38,7 +22,7 @@ it('counts what is not canceled yet, with its travelers, its mails and what was 
 })
 
 it('says that nothing is to be given back where nothing was paid', () => {
-  expect(plain({ reservations: [reservation({ paid_cents: 0 })], holds: [] })).toContain(
+  expect(plain({ reservations: [buildReservation({ paid_cents: 0 })], holds: [] })).toContain(
     'Rien à rembourser : rien n’a été réglé.',
   )
 })

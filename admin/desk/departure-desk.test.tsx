@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import type { DepartureDesk as Desk } from '@/contract/desk'
 import { DepartureFillField } from '../components/departure-fill-field'
 import { DepartureDesk } from './departure-desk'
+import { buildReservation } from './desk-reservation.fixture'
 
 type Fields = Record<string, { value: unknown }>
 
@@ -93,19 +94,7 @@ it('leads to the file of who comes', async () => {
 })
 
 it('sets its cancellation apart from what harms nobody, and says what it does before it is pressed', async () => {
-  const booked: Desk['reservations'][number] = {
-    id: 1,
-    number: 'LGP-0001',
-    customer: 'Camille Rey',
-    email: 'camille@exemple.test',
-    phone: null,
-    travelers_count: 2,
-    status: 'confirmed',
-    source: 'site',
-    total_cents: 100_000,
-    paid_cents: 30_000,
-  }
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...desk, reservations: [booked] })))
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...desk, reservations: [buildReservation()] })))
   render(<DepartureDesk />)
   const open = await screen.findByRole('button', { name: 'Annuler ce départ' })
   expect(open.className).toContain('btn--danger')

@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
-import { idOf } from './load-terms'
+import { relationId } from '@/domain/relation-id'
 
 type CountriesCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'payload'>
 
@@ -8,7 +8,7 @@ type CountriesCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'pa
 export const CountriesCell = async ({ cellData, payload }: CountriesCellProps) => {
   const names = await loadCountryNames(payload)
   const countries: unknown[] = Array.isArray(cellData) ? cellData : []
-  const named = countries.flatMap((country) => names.get(idOf(country) ?? 0) ?? [])
+  const named = countries.flatMap((country) => names.get(relationId(country) ?? 0) ?? [])
   return <span>{named.join(', ') || '–'}</span>
 }
 

@@ -1,7 +1,8 @@
 import type { DefaultServerCellComponentProps } from 'payload'
+import { relationId } from '@/domain/relation-id'
 import { PriceCell } from '../components/price-cell'
 import { Inherited } from './inherited'
-import { idOf, loadTerms } from './load-terms'
+import { loadTerms } from './load-terms'
 
 type DeparturePriceCellProps = Pick<DefaultServerCellComponentProps, 'payload'> & {
   cellData: unknown
@@ -11,7 +12,7 @@ type DeparturePriceCellProps = Pick<DefaultServerCellComponentProps, 'payload'> 
 
 /** What a departure costs: its own price, or softly the expedition's. */
 export const DeparturePriceCell = async ({ cellData, payload, rowData }: DeparturePriceCellProps) => {
-  const expedition = idOf(rowData?.['expedition'])
+  const expedition = relationId(rowData?.['expedition'])
   if (typeof cellData === 'number' || expedition === null) return <PriceCell cellData={cellData} />
   const { expeditions } = await loadTerms(payload)
   return (

@@ -1,6 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
+import { relationId } from '@/domain/relation-id'
 import { Inherited } from './inherited'
-import { idOf, loadTerms } from './load-terms'
+import { loadTerms } from './load-terms'
 
 type GuideCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'collectionSlug' | 'payload'> & {
   rowData?: Record<string, unknown>
@@ -9,9 +10,9 @@ type GuideCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'collec
 /** Who leads an expedition or a departure; softly, when it is the guide of the departure's expedition. */
 export const GuideCell = async ({ cellData, collectionSlug, payload, rowData }: GuideCellProps) => {
   const { expeditions, guides } = await loadTerms(payload)
-  const own = guides.get(idOf(cellData) ?? NOBODY)
+  const own = guides.get(relationId(cellData) ?? NOBODY)
   if (own !== undefined || collectionSlug !== 'departures') return <span>{own ?? '–'}</span>
-  const expedition = expeditions.get(idOf(rowData?.['expedition']) ?? NOBODY)
+  const expedition = expeditions.get(relationId(rowData?.['expedition']) ?? NOBODY)
   const inherited = guides.get(expedition?.guide ?? NOBODY)
   return inherited === undefined ? <span>–</span> : <Inherited>{inherited}</Inherited>
 }

@@ -1,5 +1,6 @@
 import { cache } from 'react'
 import type { Payload } from 'payload'
+import { relationId } from '@/domain/relation-id'
 
 type Terms = {
   /** What an expedition asks for, in cents, and the number of who leads it. */
@@ -24,15 +25,9 @@ export const loadTerms = cache(async (payload: Payload): Promise<Terms> => {
     expeditions: new Map(
       [...drafts.docs, ...published.docs].map(({ id, price_cents, guide }) => [
         id,
-        { priceCents: price_cents, guide: idOf(guide) },
+        { priceCents: price_cents, guide: relationId(guide) },
       ]),
     ),
     guides: new Map(guides.docs.map(({ id, full_name }) => [id, full_name])),
   }
 })
-
-/** The number of a document that a list names, or holds. */
-export const idOf = (value: unknown): number | null => {
-  if (typeof value === 'number') return value
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' ? value.id : null
-}

@@ -1,9 +1,7 @@
 import type { FieldHook } from 'payload'
 
-const SUFFIX = ' (copie)'
-
-/** Tells the copy of a document from its model. */
+/** Tells the copy of a document from its model, by what is added to the name. */
 export const nameCopy =
-  ({ maxLength }: { maxLength: number }): FieldHook =>
+  ({ maxLength, suffix = ' (copie)' }: { maxLength: number; suffix?: string }): FieldHook =>
   ({ value }) =>
-    typeof value === 'string' ? `${value.slice(0, maxLength - SUFFIX.length)}${SUFFIX}` : value
+    typeof value === 'string' ? `${value.slice(0, maxLength - suffix.length)}${suffix}` : value

@@ -3,9 +3,9 @@ import { LEGAL_DOCUMENTS, LEGAL_VERSION } from '@/domain/legal-documents'
 import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, onlyRoles } from '../access/roles'
 import { dayField } from '../fields/day-field'
+import { nameCopy } from '../fields/name-copy'
 import { textEditor } from '../fields/text-editor'
 import { quickFilters } from '../lists/quick-filters'
-import { nameNextVersion } from './name-next-version'
 import { onlyDrafts } from './only-drafts'
 import { refuseToChangePublished, refuseToDeletePublished } from './refuse-published'
 import { renewLegalPages } from './renew-legal-pages'
@@ -63,7 +63,7 @@ export const LegalDocuments: CollectionConfig = {
           validate: (value: string | null | undefined) =>
             LEGAL_VERSION.test(value ?? '') ||
             'Des minuscules, des chiffres, des points et des tirets, comme 2026-11\u00a0: c’est une partie de son adresse.',
-          hooks: { beforeDuplicate: [nameNextVersion] },
+          hooks: { beforeDuplicate: [nameCopy({ maxLength: 20, suffix: '-copie' })] },
           admin: { width: '30%', description: 'Par exemple 2026-11. Elle ne sert qu’une fois pour un même texte.' },
         },
         dayField({ name: 'effective_on', label: 'En vigueur le', required: true, admin: { width: '30%' } }),

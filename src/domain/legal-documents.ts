@@ -19,14 +19,12 @@ export const LEGAL_VERSION = /^[0-9a-z][0-9a-z.-]{0,19}$/
 
 const PAGE = '/confidentialite-et-mentions-legales'
 
-const documentOf = (kind: LegalKind): LegalDocument | undefined => LEGAL_DOCUMENTS.find((one) => one.kind === kind)
+/** The heading's id of a text on the page. */
+export const legalAnchor = (kind: LegalKind): string => LEGAL_DOCUMENTS.find((one) => one.kind === kind)?.anchor ?? kind
 
 /** Where a text in force is read, or the whole page without a kind. */
-export const legalPath = (kind?: LegalKind): string => {
-  const anchor = kind && documentOf(kind)?.anchor
-  return anchor ? `${PAGE}#${anchor}` : PAGE
-}
+export const legalPath = (kind?: LegalKind): string => (kind ? `${PAGE}#${legalAnchor(kind)}` : PAGE)
 
 /** The address of exactly one version, for good. */
 export const legalVersionPath = ({ kind, version }: { kind: LegalKind; version: string }): string =>
-  `${PAGE}/${documentOf(kind)?.anchor ?? ''}/${encodeURIComponent(version)}`
+  `${PAGE}/${legalAnchor(kind)}/${encodeURIComponent(version)}`

@@ -1,20 +1,15 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { checkDeparture, lastDayOf } from '@/domain/departure-rules'
+import { relationId } from '@/domain/relation-id'
 import { invalidFields } from '../../fields/invalid-fields'
 import { findTrip } from './find-trip'
-
-const idOf = (value: unknown): number | null => {
-  if (typeof value === 'number') return value
-  if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number') return value.id
-  return null
-}
 
 /** Fills in the last day from the expedition's length, then refuses dates and capacities that cannot be. */
 export const validateDeparture: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data) return data
   // The count is the one the form was opened with: `guardSeats` looks at the one that holds, under its lock.
   const next = { ...originalDoc, ...data, seats_taken: 0 }
-  const expeditionId = idOf(next.expedition)
+  const expeditionId = relationId(next.expedition)
   if (next.departure_start && !next.departure_end && expeditionId !== null) {
     const trip = await findTrip({ req, id: expeditionId })
     if (trip.duration_days)

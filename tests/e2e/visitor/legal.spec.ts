@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { openEntryPopup } from '../accounts/sign-in'
+import { axeFindings } from '../booking/customer'
 import { expect, hydrated, test } from '../fixtures/story'
 
 const PAGE = '/confidentialite-et-mentions-legales'
@@ -12,11 +12,6 @@ const ANCHORS = [
   'conditionsutilisateurs',
   'accessibilite',
 ]
-
-const violationsOf = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
 
 const contents = (page: Page) => page.getByRole('navigation', { name: /^Sommaire/ })
 
@@ -45,7 +40,7 @@ test('the legal page is reached from the footer, and its contents lead to each p
   }
   await contents(page).getByRole('link', { name: 'Si tu annules' }).click()
   await expect(page.getByRole('heading', { level: 3, name: 'Si tu annules' })).toBeInViewport()
-  expect(await violationsOf(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 })
 
 test('who signs up reads the terms of users in a tab of their own @everywhere', async ({ page, context }) => {
@@ -68,7 +63,7 @@ test('an earlier version is read at its own address, which engines leave out @ev
   await expect(page.getByRole('heading', { level: 2, name: 'Version 2026-04' })).toBeVisible()
   await expect(page.getByText('Cette version n’est plus en vigueur.')).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  expect(await violationsOf(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await page.getByRole('link', { name: /^Lire celle du/ }).click()
   await expect(page).toHaveURL(new RegExp(`${PAGE}#conditionsgenerales$`))
 })

@@ -1,3 +1,4 @@
+import type { LegalVersion } from '@/contract/legal'
 import { LEGAL_DOCUMENTS } from '@/domain/legal-documents'
 import { findLegalText } from '@/server/features/legal/find-legal-text'
 import { listLegalVersions } from '@/server/features/legal/list-legal-versions'
@@ -6,16 +7,17 @@ import { cached } from '@/server/platform/cache/cached'
 
 /** What the legal page shows: who the agency is, and every text with the version in force and all its versions. */
 export const loadLegal = async () => {
-  const [versions, identity, texts] = await Promise.all([
+  const [all, identity] = await Promise.all([
     loadVersions(),
     cached({ key: ['legal-identity'], tags: [], load: readLegalIdentity }),
-    cached({ key: ['legal-texts'], tags: ['legal'], load: findTextsInForce }),
   ])
-  const parts = LEGAL_DOCUMENTS.map((document) => ({
-    document,
-    text: texts.find(({ kind }) => kind === document.kind) ?? null,
-    versions: versions.filter(({ kind }) => kind === document.kind),
-  }))
+  const parts = await Promise.all(
+    LEGAL_DOCUMENTS.map(async (document) => {
+      const versions = all.filter(({ kind }) => kind === document.kind)
+      const inForce = versions.find(({ state }) => state === 'in_force')
+      return { document, text: inForce ? await loadText(inForce) : null, versions }
+    }),
+  )
   return { identity, parts }
 }
 
@@ -27,11 +29,7 @@ export const loadLegalVersion = async ({ anchor, version }: { anchor: string; ve
   const versions = (await loadVersions()).filter((one) => one.kind === kind)
   // What is not there is not kept: addresses are anybody's to make up.
   if (!versions.some((one) => one.version === version)) return null
-  const text = await cached({
-    key: ['legal-text', kind, version],
-    tags: ['legal'],
-    load: () => findLegalText({ kind, version, at: new Date() }),
-  })
+  const text = await loadText({ kind, version })
   return text && { document, text, versions }
 }
 
@@ -46,9 +44,9 @@ export const loadLegalDay = async (): Promise<string | undefined> =>
 const loadVersions = () =>
   cached({ key: ['legal-versions'], tags: ['legal'], load: () => listLegalVersions({ at: new Date() }) })
 
-const findTextsInForce = async () => {
-  const at = new Date()
-  const inForce = (await listLegalVersions({ at })).filter(({ state }) => state === 'in_force')
-  const texts = await Promise.all(inForce.map(({ kind, version }) => findLegalText({ kind, version, at })))
-  return texts.filter((text) => text !== null)
-}
+const loadText = ({ kind, version }: Pick<LegalVersion, 'kind' | 'version'>) =>
+  cached({
+    key: ['legal-text', kind, version],
+    tags: ['legal'],
+    load: () => findLegalText({ kind, version, at: new Date() }),
+  })

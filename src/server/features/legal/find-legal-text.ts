@@ -1,5 +1,5 @@
 import type { LegalText, LegalVersion } from '@/contract/legal'
-import { LEGAL_DOCUMENTS, type LegalKind } from '@/domain/legal-documents'
+import { legalAnchor, type LegalKind } from '@/domain/legal-documents'
 import { queryOne } from '@/server/platform/db/pool'
 import { presentRichTextWithHeadings, type RichText } from '@/server/platform/payload/present-rich-text'
 import { LEGAL_VERSION_COLUMNS } from './legal-version-columns'
@@ -24,13 +24,12 @@ export const findLegalText = async ({
   const row = await queryOne<LegalRow>(STATEMENT, [at.toISOString(), kind, version])
   if (!row) return null
   const { body, changes, ...told } = row
-  const prefix = LEGAL_DOCUMENTS.find((document) => document.kind === kind)?.anchor ?? kind
   return {
     ...told,
     changes: changes
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean),
-    ...presentRichTextWithHeadings({ data: body, prefix }),
+    ...presentRichTextWithHeadings({ data: body, prefix: legalAnchor(kind) }),
   }
 }

@@ -1,24 +1,8 @@
-import type { LegalIdentity } from '@/contract/legal'
+import { LEGAL_FACTS, type LegalIdentity } from '@/contract/legal'
 import { queryOne } from '@/server/platform/db/pool'
 
-const FACTS = [
-  'company',
-  'form',
-  'capital',
-  'office',
-  'register',
-  'vat',
-  'travel_register',
-  'director',
-  'email',
-  'guarantor',
-  'insurer',
-  'mediator',
-  'host',
-] as const
-
 const STATEMENT = /* sql */ `
-  select s.phone, s.phone_e164, ${FACTS.map((fact) => `nullif(trim(s.legal_${fact}), '') as ${fact}`).join(', ')}
+  select s.phone, s.phone_e164, ${LEGAL_FACTS.map((fact) => `nullif(trim(s.legal_${fact}), '') as ${fact}`).join(', ')}
   from site_settings s limit 1`
 
 /** Who the agency is by law, as its settings say; null until someone saves them. */

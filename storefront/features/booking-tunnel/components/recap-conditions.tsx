@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide'
+import { legalPath } from '@/domain/legal-documents'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { FieldError } from '@/storefront/ui/field-error'
 import { Note } from '@/storefront/ui/note'
@@ -37,12 +38,7 @@ export const RecapConditions = ({ tunnel, agreement, onChange, isAsked }: RecapC
         onChange={({ target }) => onChange({ ...agreement, terms: target.checked })}
       >
         J’ai lu et j’accepte les{' '}
-        <a
-          className="link"
-          href="/confidentialite-et-mentions-legales#conditionsgenerales"
-          target="_blank"
-          rel="noopener"
-        >
+        <a className="link" href={legalPath('terms_of_sale')} target="_blank" rel="noopener">
           conditions générales de vente<span className="sr-only">, nouvel onglet</span>
         </a>{' '}
         et la fiche d’information précontractuelle.

@@ -1,5 +1,6 @@
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import type { ChosenOption } from '@/domain/booking-price'
+import { noonOf } from '@/domain/days'
 import type { PaymentSchedule } from '@/domain/payment-schedule'
 import { reservationNumber } from '@/domain/reservation-number'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
@@ -38,7 +39,7 @@ export const writeReservation = async ({
       deposit_cents, balance_due_on, source, terms_version, terms_accepted_at, cart_number, idempotency_key, request_hash)
     values (${id}, ${reservationNumber({ departureStart, id })}, ${reservation.userId}, ${reservation.departureId},
       ${reservation.travelers}, ${reservation.unitCents}, ${JSON.stringify(reservation.options)}::jsonb,
-      ${reservation.totalCents}, ${schedule.depositCents}, ${noonOf(schedule.balanceDueOn)}::timestamptz,
+      ${reservation.totalCents}, ${schedule.depositCents}, ${keptDay(schedule.balanceDueOn)}::timestamptz,
       ${reservation.source}, ${termsVersion}, case when ${termsVersion}::text is not null then now() end,
       ${reservation.cartId}, ${idempotency?.key ?? null}, ${idempotency?.hash ?? null})`)
   const people = Array.from({ length: reservation.travelers }, (_one, index) => rowOf(reservation.participants[index]))
@@ -53,6 +54,6 @@ export const writeReservation = async ({
 }
 
 /** Days are kept as instants at noon UTC, which is the same day in Paris all year. */
-const noonOf = (day: string | null | undefined): string | null => (day ? `${day}T12:00:00.000Z` : null)
+const keptDay = (day: string | null | undefined): string | null => (day ? noonOf(day) : null)
 
-const rowOf = (draft: Partial<ParticipantDraft> = {}) => ({ ...draft, birth_date: noonOf(draft.birth_date) })
+const rowOf = (draft: Partial<ParticipantDraft> = {}) => ({ ...draft, birth_date: keptDay(draft.birth_date) })

@@ -1,4 +1,5 @@
 import { calendarDayInParis } from '@/domain/calendar-day'
+import { noonOf } from '@/domain/days'
 import { movedBalanceDueOn } from '@/domain/payment-schedule'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { PAID_CENTS } from '../reservations/reservation-facts'
@@ -14,7 +15,7 @@ export const moveBalances = async ({
   departureStart: string
 }): Promise<{ dueOn: string; moved: Set<number> }> => {
   const dueOn = movedBalanceDueOn({ departureStart, today: calendarDayInParis(new Date()) })
-  const due = sql`${`${dueOn}T12:00:00.000Z`}::timestamptz`
+  const due = sql`${noonOf(dueOn)}::timestamptz`
   // None is due where the whole sum was asked for at once.
   const { rows } = await transaction.execute(sql`
     update reservations r set balance_due_on = ${due}, updated_at = now()

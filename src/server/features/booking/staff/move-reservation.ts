@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { calendarDayInParis } from '@/domain/calendar-day'
+import { noonOf } from '@/domain/days'
 import { formatShortDate } from '@/domain/french-dates'
 import { movedBalanceDueOn, paymentSchedule } from '@/domain/payment-schedule'
 import { ageOn, tooYoung } from '@/domain/participant-check'
@@ -52,7 +53,7 @@ export const moveReservation = ({
     const balanceDueOn = schedule.balanceDueOn && movedBalanceDueOn({ departureStart, today })
     await transaction.execute(sql`
       update reservations set departure_id = ${departureId}, unit_price_cents = ${unitCents}, total_cents = ${totalCents},
-        deposit_cents = ${schedule.depositCents}, balance_due_on = ${balanceDueOn && `${balanceDueOn}T12:00:00.000Z`}::timestamptz,
+        deposit_cents = ${schedule.depositCents}, balance_due_on = ${balanceDueOn && noonOf(balanceDueOn)}::timestamptz,
         updated_at = now()
       where id = ${id}`)
     await transaction.execute(sql`delete from profile_reminders where reservation_id = ${id}`)
