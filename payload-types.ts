@@ -30,6 +30,8 @@ export interface Config {
     selections: Selection;
     'search-synonyms': SearchSynonym;
     media: Media;
+    recordings: Recording;
+    pages: Page;
     'newsletter-subscribers': NewsletterSubscriber;
     reservations: Reservation;
     carts: Cart;
@@ -80,6 +82,8 @@ export interface Config {
     selections: SelectionsSelect<false> | SelectionsSelect<true>;
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    recordings: RecordingsSelect<false> | RecordingsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
@@ -659,6 +663,307 @@ export interface SearchSynonym {
   }[];
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Les fichiers qui se lisent sur le site, 20 Mo au plus, chacun avec ce qui s’y dit.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recordings".
+ */
+export interface Recording {
+  id: number;
+  title: string;
+  /**
+   * Ce qui se dit et se voit, pour qui n’entend pas ou ne voit pas.
+   */
+  transcript: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * Les pages du site faites de blocs. Un brouillon ne se voit pas ; une ancienne adresse mène à la nouvelle.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  title: string;
+  /**
+   * La phrase ou deux sous le titre.
+   */
+  lead?: string | null;
+  /**
+   * Derrière le titre, sur toute la largeur. Vide : un titre sans image.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Pour une longue page : ses titres, qui restent en vue.
+   */
+  show_contents?: boolean | null;
+  blocks: (
+    | TextBlock
+    | PictureBlock
+    | GalleryBlock
+    | VideoBlock
+    | QuoteBlock
+    | TripsBlock
+    | GuideBlock
+    | FiguresBlock
+    | StepsBlock
+    | CallBlock
+    | FormBlock
+    | TableBlock
+  )[];
+  /**
+   * Ce que montrent Google et les liens partagés. Vide : le titre et le chapô de la page.
+   */
+  seo?: {
+    /**
+     * 60 caractères au plus se voient dans un résultat de recherche.
+     */
+    title?: string | null;
+    /**
+     * 160 caractères au plus se voient.
+     */
+    description?: string | null;
+    /**
+     * Vide : l’image de la page.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * Dernière partie de l’adresse de la page. Laisse vide pour la tirer du nom.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  look: 'plain' | 'statement' | 'callout';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock".
+ */
+export interface PictureBlock {
+  image: number | Media;
+  caption?: string | null;
+  width: 'text' | 'wide';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'picture';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  title?: string | null;
+  images: (number | Media)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  title?: string | null;
+  recording: number | Recording;
+  poster?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock".
+ */
+export interface QuoteBlock {
+  text: string;
+  author: string;
+  role?: string | null;
+  portrait?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TripsBlock".
+ */
+export interface TripsBlock {
+  title: string;
+  intro?: string | null;
+  source: 'query' | 'hand';
+  /**
+   * Celles qui ne sont plus en vente disparaissent d’elles-mêmes.
+   */
+  expeditions?: (number | Expedition)[] | null;
+  /**
+   * Vide : toutes.
+   */
+  types?: ('adult' | 'kids' | 'family' | 'basecamp')[] | null;
+  activity?: (number | null) | Activity;
+  country?: (number | null) | Country;
+  sort?: ('featured' | 'next_departure' | 'price' | 'favourites') | null;
+  limit?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'trips';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GuideBlock".
+ */
+export interface GuideBlock {
+  title: string;
+  guide: number | Guide;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'guide';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FiguresBlock".
+ */
+export interface FiguresBlock {
+  title?: string | null;
+  intro?: string | null;
+  look: 'pledges' | 'band' | 'bars';
+  items: {
+    /**
+     * Avec son unité. Dans un diagramme, un nombre seul : 18,5.
+     */
+    figure: string;
+    label: string;
+    text?: string | null;
+    state?: ('kept' | 'under_way' | 'missed' | 'goal') | null;
+    id?: string | null;
+  }[];
+  /**
+   * L’unité, la source, l’année.
+   */
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figures';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock".
+ */
+export interface StepsBlock {
+  title?: string | null;
+  intro?: string | null;
+  look: 'numbered' | 'line' | 'cards';
+  items: {
+    mark?: string | null;
+    title: string;
+    text?: string | null;
+    image?: (number | null) | Media;
+    href?: string | null;
+    link_text?: string | null;
+    id?: string | null;
+  }[];
+  image?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallBlock".
+ */
+export interface CallBlock {
+  title: string;
+  intro?: string | null;
+  links: {
+    label: string;
+    href: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'call';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  title: string;
+  intro?: string | null;
+  form: 'newsletter' | 'call';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock".
+ */
+export interface TableBlock {
+  title?: string | null;
+  intro?: string | null;
+  look: 'table' | 'receipt';
+  caption: string;
+  /**
+   * Une ligne par rangée, les noms des colonnes d’abord, une barre | entre deux cellules. Des cellules copiées d’un tableur se collent ici.
+   */
+  cells: string;
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
 }
 /**
  * Les adresses inscrites à la newsletter. Une inscription compte une fois confirmée.
@@ -1249,6 +1554,14 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'recordings';
+        value: number | Recording;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
         relationTo: 'newsletter-subscribers';
         value: number | NewsletterSubscriber;
       } | null)
@@ -1657,6 +1970,229 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recordings_select".
+ */
+export interface RecordingsSelect<T extends boolean = true> {
+  title?: T;
+  transcript?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  image?: T;
+  show_contents?: T;
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        trips?: T | TripsBlockSelect<T>;
+        guide?: T | GuideBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        call?: T | CallBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock_select".
+ */
+export interface TextBlockSelect<T extends boolean = true> {
+  body?: T;
+  look?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock_select".
+ */
+export interface PictureBlockSelect<T extends boolean = true> {
+  image?: T;
+  caption?: T;
+  width?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock_select".
+ */
+export interface GalleryBlockSelect<T extends boolean = true> {
+  title?: T;
+  images?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  title?: T;
+  recording?: T;
+  poster?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock_select".
+ */
+export interface QuoteBlockSelect<T extends boolean = true> {
+  text?: T;
+  author?: T;
+  role?: T;
+  portrait?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TripsBlock_select".
+ */
+export interface TripsBlockSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  source?: T;
+  expeditions?: T;
+  types?: T;
+  activity?: T;
+  country?: T;
+  sort?: T;
+  limit?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GuideBlock_select".
+ */
+export interface GuideBlockSelect<T extends boolean = true> {
+  title?: T;
+  guide?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FiguresBlock_select".
+ */
+export interface FiguresBlockSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  look?: T;
+  items?:
+    | T
+    | {
+        figure?: T;
+        label?: T;
+        text?: T;
+        state?: T;
+        id?: T;
+      };
+  note?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock_select".
+ */
+export interface StepsBlockSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  look?: T;
+  items?:
+    | T
+    | {
+        mark?: T;
+        title?: T;
+        text?: T;
+        image?: T;
+        href?: T;
+        link_text?: T;
+        id?: T;
+      };
+  image?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallBlock_select".
+ */
+export interface CallBlockSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock_select".
+ */
+export interface FormBlockSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  form?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock_select".
+ */
+export interface TableBlockSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  look?: T;
+  caption?: T;
+  cells?: T;
+  note?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2236,10 +2772,15 @@ export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
-    doc?: {
-      relationTo: 'expeditions';
-      value: number | Expedition;
-    } | null;
+    doc?:
+      | ({
+          relationTo: 'expeditions';
+          value: number | Expedition;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null);
     global?: string | null;
     user?: {
       relationTo: 'users';

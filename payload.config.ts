@@ -25,11 +25,13 @@ import { Media } from '@/collections/media/config'
 import { Messages } from '@/collections/messages/config'
 import { MessageReports } from '@/collections/message-reports/config'
 import { ModerationEvents } from '@/collections/moderation-events/config'
+import { Pages } from '@/collections/pages/config'
 import { Participants } from '@/collections/participants/config'
 import { Payments } from '@/collections/payments/config'
 import { ReservationEvents } from '@/collections/reservation-events/config'
 import { RosterViews } from '@/collections/roster-views/config'
 import { NewsletterSubscribers } from '@/collections/newsletter-subscribers/config'
+import { Recordings } from '@/collections/recordings/config'
 import { Reservations } from '@/collections/reservations/config'
 import { Reviews } from '@/collections/reviews/config'
 import { SearchSynonyms } from '@/collections/search-synonyms/config'
@@ -67,6 +69,8 @@ const config = buildConfig({
     Selections,
     SearchSynonyms,
     Media,
+    Recordings,
+    Pages,
     NewsletterSubscribers,
     Reservations,
     Carts,
@@ -91,6 +95,8 @@ const config = buildConfig({
     postgresAdapter({
       pool: { connectionString: DATABASE_URL, ...POOL_OPTIONS },
       push: false,
+      // A page is read whole: one value instead of tables for each kind of block.
+      blocksAsJSON: true,
       migrationDir: path.join(root, 'migrations'),
     }),
   ),

@@ -26,6 +26,8 @@ import * as changeLog from './20261124_080000_change_log'
 import * as changeLogTriggers from './20261124_080100_change_log_triggers'
 import * as legalDocuments from './20261124_090000_legal_documents'
 import * as legalDocumentsKept from './20261124_090100_legal_documents_kept'
+import * as pages from './20261125_100000_pages'
+import * as publishedSlugs from './20261125_100100_published_slugs'
 import * as pendingOrders from './20261123_090400_pending_orders'
 
 export const migrations = [
@@ -58,4 +60,6 @@ export const migrations = [
   { ...changeLogTriggers, name: '20261124_080100_change_log_triggers' },
   { ...legalDocuments, name: '20261124_090000_legal_documents' },
   { ...legalDocumentsKept, name: '20261124_090100_legal_documents_kept' },
+  { ...pages, name: '20261125_100000_pages' },
+  { ...publishedSlugs, name: '20261125_100100_published_slugs' },
 ]

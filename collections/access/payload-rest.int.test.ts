@@ -121,9 +121,26 @@ describe('what customers entrust to the agency', () => {
 const WRITES = {
   guide: { create: [], update: ['users'], delete: [] },
   marketer: {
-    create: ['activity-categories', 'media', 'newsletter-subscribers', 'search-synonyms', 'selections'],
-    update: ['activity-categories', 'media', 'newsletter-subscribers', 'search-synonyms', 'selections', 'users'],
-    delete: ['activity-categories', 'media', 'search-synonyms', 'selections'],
+    create: [
+      'activity-categories',
+      'media',
+      'newsletter-subscribers',
+      'pages',
+      'recordings',
+      'search-synonyms',
+      'selections',
+    ],
+    update: [
+      'activity-categories',
+      'media',
+      'newsletter-subscribers',
+      'pages',
+      'recordings',
+      'search-synonyms',
+      'selections',
+      'users',
+    ],
+    delete: ['activity-categories', 'media', 'pages', 'recordings', 'search-synonyms', 'selections'],
   },
 } satisfies Partial<Record<Role, Record<'create' | 'update' | 'delete', string[]>>>
 

@@ -3,6 +3,7 @@ import { SITE_PATHS } from '@/domain/site-paths'
 import { catalogueAccess, hiddenUnless } from '../access/roles'
 import { dayField } from '../fields/day-field'
 import { nameCopy } from '../fields/name-copy'
+import { PREVIEW_SIZES } from '../fields/preview-sizes'
 import { slugField } from '../fields/slug-field'
 import { quickFilters } from '../lists/quick-filters'
 import { departuresTab } from './departures-tab'
@@ -55,10 +56,7 @@ export const Expeditions: CollectionConfig = {
     preview: (doc) => (typeof doc['id'] === 'number' ? SITE_PATHS.preview(doc['id']) : null),
     livePreview: {
       url: ({ data }) => (typeof data['id'] === 'number' ? SITE_PATHS.preview(data['id']) : null),
-      breakpoints: [
-        { name: 'phone', label: 'Téléphone', width: 390, height: 844 },
-        { name: 'desktop', label: 'Ordinateur', width: 1440, height: 900 },
-      ],
+      breakpoints: PREVIEW_SIZES,
     },
   },
   defaultSort: 'name',

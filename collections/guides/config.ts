@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { catalogueAccess, hiddenUnless } from '../access/roles'
+import { renewContentOnDelete, renewShownContent } from '../blocks/renew-content'
 import { slugField } from '../fields/slug-field'
 import { textListField } from '../fields/text-list-field'
 import { refreshAllHits, refreshHitsOf } from '../expeditions/hooks/refresh-hits-of'
@@ -18,7 +19,10 @@ export const Guides: CollectionConfig = {
   },
   disableDuplicate: true,
   access: catalogueAccess,
-  hooks: { afterChange: [refreshHitsOf('guide')], afterDelete: [refreshAllHits] },
+  hooks: {
+    afterChange: [refreshHitsOf('guide'), renewShownContent],
+    afterDelete: [refreshAllHits, renewContentOnDelete],
+  },
   fields: [
     { name: 'full_name', type: 'text', label: 'Nom', required: true, maxLength: 120, validate: validatePersonName },
     slugField({ from: 'full_name' }),

@@ -40,7 +40,7 @@ export const Media: CollectionConfig = {
       headers.set('Cache-Control', 'public, max-age=31536000, immutable')
       return headers
     },
-    handlers: [answerMissingFile],
+    handlers: [answerMissingFile('media')],
   },
   fields: [
     {

@@ -6,5 +6,5 @@ import { enqueueHitRefresh } from '@/server/features/search/cards/enqueue-hit-re
 export const refreshWhereShown: CollectionAfterChangeHook = async ({ req, doc, operation }) => {
   if (operation !== 'update') return
   await enqueueHitRefresh({ req, scope: 'photo', id: doc.id })
-  await revalidateAfterCommit({ req, tags: ['home'] })
+  await revalidateAfterCommit({ req, tags: ['home', 'content'] })
 }

@@ -4,13 +4,14 @@ import { legalPath } from '@/domain/legal-documents'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { listSitemapEntries } from '@/server/compose/pages/list-sitemap-entries'
 import { loadLegalDay } from '@/server/compose/pages/load-legal'
+import { loadPageList } from '@/server/compose/pages/load-page'
 
 // The addresses come from the database: at the first visit, not at build.
 export const dynamic = 'force-dynamic'
 
 const sitemap = async (): Promise<MetadataRoute.Sitemap> => {
   const site = env().SITE_URL
-  const [expeditions, legalDay] = await Promise.all([listSitemapEntries(), loadLegalDay()])
+  const [expeditions, legalDay, pages] = await Promise.all([listSitemapEntries(), loadLegalDay(), loadPageList()])
   return [
     { url: `${site}${SITE_PATHS.home}`, changeFrequency: 'daily', priority: 1 },
     { url: `${site}${SITE_PATHS.catalogue}`, changeFrequency: 'daily', priority: 0.9 },
@@ -21,6 +22,12 @@ const sitemap = async (): Promise<MetadataRoute.Sitemap> => {
       changeFrequency: 'yearly',
       priority: 0.2,
     },
+    ...pages.map(({ slug, updatedAt }) => ({
+      url: `${site}${SITE_PATHS.page(slug)}`,
+      lastModified: updatedAt,
+      changeFrequency: 'monthly' as const,
+      priority: 0.6,
+    })),
     ...expeditions.map(({ slug, updatedAt }) => ({
       url: `${site}${SITE_PATHS.expedition(slug)}`,
       lastModified: updatedAt,

@@ -4,5 +4,7 @@ export const SITE_PATHS = {
   catalogue: '/expeditions',
   reviews: '/avis',
   expedition: (slug: string) => `/expeditions/${slug}`,
+  page: (slug: string) => `/${slug}`,
+  pagePreview: (id: number) => `/apercu/pages/${String(id)}`,
   preview: (id: number) => `/apercu/expeditions/${String(id)}`,
 } as const

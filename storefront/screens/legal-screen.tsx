@@ -1,7 +1,7 @@
 import type { LegalIdentity, LegalText, LegalVersion } from '@/contract/legal'
 import { legalPath, type LegalDocument } from '@/domain/legal-documents'
 import { identityParts } from '@/storefront/features/legal/rules/identity-parts'
-import { LegalContents } from '@/storefront/features/legal/components/legal-contents'
+import { SideContents } from '@/storefront/ui/side-contents'
 import { LegalPart } from '@/storefront/features/legal/components/legal-part'
 import { PrintButton } from '@/storefront/features/legal/components/print-button'
 
@@ -29,7 +29,7 @@ export const LegalScreen = ({ identity, parts }: LegalScreenProps) => {
         <PrintButton />
       </div>
       <div className="legal">
-        <LegalContents items={contents} />
+        <SideContents items={contents} />
         <div className="legal__t">
           {shown.map((part) => (
             <LegalPart key={part.document.kind} {...part} />

@@ -4,6 +4,8 @@ import { createBooking } from '../factories/booking'
 import { createDeparture } from '../factories/departure'
 import { createExpedition } from '../factories/expedition'
 import { createLegalDocument } from '../factories/legal-document'
+import { createPage } from '../factories/page'
+import { createRecording } from '../factories/recording'
 import { createUser } from '../factories/user'
 
 /** Somebody else's document in each collection, by its number. */
@@ -107,6 +109,8 @@ export const makeDocuments = async (payload: Payload): Promise<Partial<Record<Co
         data: { title: 'Ski', terms: [{ text: 'ski' }, { text: 'glisse' }] },
       })
     ).id,
+    pages: (await createPage(payload)).id,
+    recordings: await createRecording(),
     'legal-documents': (await createLegalDocument(payload)).id,
     'newsletter-subscribers': (
       await payload.create({

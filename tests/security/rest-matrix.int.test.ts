@@ -18,9 +18,10 @@ const MALFORMED = ['abc', '0x1', '99999999999999999999', '%00']
 /** Calls that open or close a session: their own suites go through them, and they would sign our people out. */
 const SESSION_CALLS = /^POST users\/(?:login|logout|refresh-token|forgot-password|reset-password|unlock)$/
 
-/** What answers anyone: pictures, who one is, the second step of a sign-in. */
+/** What answers anyone: pictures, sounds and videos, who one is, the second step of a sign-in. */
 const OPEN_CALLS = new Set([
   'GET media/file/:filename',
+  'GET recordings/file/:filename',
   'GET users/me',
   // Between the password and the code nobody is signed in: these answer who holds the sealed first step, in their own suite.
   'GET users/second-factor/pending',
@@ -50,6 +51,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   // Payload's, which this site has no use for.
   'DELETE payload-preferences/:key': [],
   'GET media/paste-url/:id?': [],
+  'GET recordings/paste-url/:id?': [],
   'GET payload-jobs/run': [],
   'GET payload-jobs/handle-schedules': [],
   'GET users/init': [],

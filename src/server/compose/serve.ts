@@ -5,6 +5,7 @@ import path from 'node:path'
 import next from 'next'
 import { startPdfThread } from '@/server/features/booking/documents/start-pdf-thread'
 import { hasPage } from '@/server/features/catalogue/expeditions/has-page'
+import { findAddress } from '@/server/features/content/find-address'
 import { stampClientAddress } from '@/server/platform/log/client-address'
 import { createLogger } from '@/server/platform/log/create-logger'
 import { withRequestFacts, type RequestFacts } from '@/server/platform/log/request-facts'
@@ -12,7 +13,7 @@ import { takeOverConsole } from '@/server/platform/log/take-over-console'
 import { addressForNext, UNKNOWN_PAGE } from '@/server/platform/web/address-for-next'
 import { admitBody } from '@/server/platform/web/admit-body'
 import { answerThroughMemory } from '@/server/platform/web/answer-through-memory'
-import { readBuiltRoutes } from '@/server/platform/web/built-routes'
+import { readBuiltRoutes, type BuiltRoutes } from '@/server/platform/web/built-routes'
 import { allowedHosts } from '@/server/platform/web/content-security-policy'
 import { KeptAnswers } from '@/server/platform/web/kept-answers'
 import { KnownValues } from '@/server/platform/web/known-values'
@@ -25,6 +26,7 @@ import { spellBearer } from '@/server/platform/web/spell-bearer'
 import { stopGracefully } from '@/server/platform/web/stop-gracefully'
 import { tidyAddress } from '@/server/platform/web/tidy-address'
 import { env } from '../../env'
+import { movedTo } from './moved-to'
 
 const EXIT_PATIENCE = 9500
 const TIMEOUTS = { headersTimeout: 20_000, requestTimeout: 150_000, connectionsCheckingInterval: 5_000 }
@@ -35,6 +37,8 @@ const logger = createLogger({ name: 'web' })
 
 // Some queries of Payload reject where nobody listens: one request's failure must not end everybody's process.
 process.on('unhandledRejection', (reason) => logger.error({ err: reason }, 'a rejection nobody handled'))
+
+type Asked = { req: IncomingMessage; res: ServerResponse; url: URL; routes: BuiltRoutes }
 
 await serve().catch((error: unknown) => {
   logger.fatal({ err: error }, 'the web server could not start')
@@ -60,6 +64,14 @@ async function serve() {
   const routes = dev ? undefined : readBuiltRoutes({ dir, without: BENCH ? undefined : '/bench' })
   const values = valuesWithPages()
   const isSecure = SITE_URL.startsWith('https://')
+
+  const answerFromBuild = async ({ req, res, url, routes }: Asked) => {
+    req.url = await addressForNext({ url, isRouter: req.headers.rsc !== undefined, routes, values })
+    const [pathname = ''] = req.url.split('?')
+    if (pathname === UNKNOWN_PAGE && (await sendToNewAddress({ res, url, isSecure }))) return
+    tellRouter({ req, res, pathname })
+    await answerThroughMemory({ req, res, pathname, cache, kept, hosts, isSecure, askNext: () => handle(req, res) })
+  }
 
   const answer = async (req: IncomingMessage, res: ServerResponse, facts: RequestFacts) => {
     const refusal = refuseMethod({ method: req.method, target: req.url })
@@ -93,16 +105,12 @@ async function serve() {
       return
     }
     if (!(await admitBody({ req, res, pathname: url.pathname, secret, isSecure }))) return
-    const askNext = () => handle(req, res)
     // In development Next evaluates code as it is edited: no strict policy can stand, and nothing is kept.
     if (!routes) {
-      await askNext()
+      await handle(req, res)
       return
     }
-    req.url = await addressForNext({ url, isRouter: req.headers.rsc !== undefined, routes, values })
-    const [pathname = ''] = req.url.split('?')
-    tellRouter({ req, res, pathname })
-    await answerThroughMemory({ req, res, pathname, cache, kept, hosts, isSecure, askNext })
+    await answerFromBuild({ req, res, url, routes })
   }
   const server = createServer(TIMEOUTS, (req, res) => {
     const facts: RequestFacts = {}
@@ -152,7 +160,16 @@ function valuesWithPages() {
   const expeditions = new KnownValues(hasPage)
   // Without its database, Next answers what it has and says what it has not.
   const isExpedition = (slug: string) => expeditions.has(slug).catch(() => true)
-  return { '/expeditions/[slug]': isExpedition, '/react-front/expeditions/[slug]': isExpedition }
+  return {
+    '/expeditions/[slug]': isExpedition,
+    '/react-front/expeditions/[slug]': isExpedition,
+    // Not remembered: a page may have left this address for another.
+    '/[slug]': (slug: string) =>
+      findAddress({ table: 'pages', slug }).then(
+        ({ state }) => state === 'there',
+        () => true,
+      ),
+  }
 }
 
 function parseUrl(target: string): URL | undefined {
@@ -170,6 +187,14 @@ function readable(address: string): string {
   } catch {
     return [pathname.replaceAll('%', '%25'), ...query].join('?')
   }
+}
+
+/** Sends who asks for an old address of a document to the new one, for good; false when it never was one. */
+async function sendToNewAddress({ res, url, isSecure }: { res: ServerResponse; url: URL; isSecure: boolean }) {
+  const address = await movedTo(url)
+  if (address === undefined) return false
+  sendOwnAnswer({ res, status: 301, isSecure, headers: { Location: address } })
+  return true
 }
 
 // Its router learns so that this page stands for any.

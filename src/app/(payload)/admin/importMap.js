@@ -36,9 +36,11 @@ import { DepartureFillField as DepartureFillField_09988cd3cc89da6a9a467781d2083b
 import { DepartureFillCell as DepartureFillCell_3d766d1d3508f967f4f4108084491c82 } from '../../../../admin/components/departure-fill-cell'
 import { DepartureDesk as DepartureDesk_5dd2b91ab676409da00931af382098fd } from '../../../../admin/desk/departure-desk'
 import { ReindexPanel as ReindexPanel_a62803910ea43b1ccdd793604227e929 } from '../../../../admin/components/reindex-panel'
+import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ItemRowLabel as ItemRowLabel_65fbe9b4664686ed8a3678c0b0a60640 } from '../../../../admin/content/item-row-label'
+import { SearchResultPreview as SearchResultPreview_d30dc4a71d624b46718e018b074067ce } from '../../../../admin/content/search-result-preview'
 import { ReservationDesk as ReservationDesk_e66c291156a14d2360ca91b54cdeefab } from '../../../../admin/desk/reservation-desk'
 import { AnswerButton as AnswerButton_e73535a7521aefcb62bcb5c52aaabf70 } from '../../../../admin/components/answer-button'
-import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ChangedValuesField as ChangedValuesField_0a14d8cf59bc35ec4bf46027580b1148 } from '../../../../admin/change-log/changed-values-field'
 import { ChangedValuesCell as ChangedValuesCell_5788321fb55d65a44db847c1dfb736da } from '../../../../admin/change-log/changed-values-cell'
 import { PasswordLink as PasswordLink_9298e0d2db4011640c706f27efdf5ce3 } from '../../../../admin/accounts/password-link'
@@ -97,9 +99,11 @@ export const importMap = {
   "/admin/components/departure-fill-cell#DepartureFillCell": DepartureFillCell_3d766d1d3508f967f4f4108084491c82,
   "/admin/desk/departure-desk#DepartureDesk": DepartureDesk_5dd2b91ab676409da00931af382098fd,
   "/admin/components/reindex-panel#ReindexPanel": ReindexPanel_a62803910ea43b1ccdd793604227e929,
+  "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/content/item-row-label#ItemRowLabel": ItemRowLabel_65fbe9b4664686ed8a3678c0b0a60640,
+  "/admin/content/search-result-preview#SearchResultPreview": SearchResultPreview_d30dc4a71d624b46718e018b074067ce,
   "/admin/desk/reservation-desk#ReservationDesk": ReservationDesk_e66c291156a14d2360ca91b54cdeefab,
   "/admin/components/answer-button#AnswerButton": AnswerButton_e73535a7521aefcb62bcb5c52aaabf70,
-  "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/change-log/changed-values-field#ChangedValuesField": ChangedValuesField_0a14d8cf59bc35ec4bf46027580b1148,
   "/admin/change-log/changed-values-cell#ChangedValuesCell": ChangedValuesCell_5788321fb55d65a44db847c1dfb736da,
   "/admin/accounts/password-link#PasswordLink": PasswordLink_9298e0d2db4011640c706f27efdf5ce3,

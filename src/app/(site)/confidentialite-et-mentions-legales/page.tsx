@@ -5,6 +5,7 @@ import { loadLegal } from '@/server/compose/pages/load-legal'
 import { pageMetadata } from '@/storefront/lib/page-metadata'
 import { LegalScreen } from '@/storefront/screens/legal-screen'
 import { StructuredData } from '@/storefront/ui/structured-data'
+import '@/storefront/styles/contents.css'
 import '@/storefront/styles/legal.css'
 
 const TITLE = 'Confidentialité et mentions légales'

@@ -21,8 +21,11 @@ const SIGN_IN_CALLS = new Set([
   ),
 ])
 
+/** What pages show and play. */
+const FILES = new Set(['media', 'recordings'])
+
 const isPublic = ({ method, path }: { method: string; path: string[] }): boolean =>
-  path[0] === 'v1' || (path[0] === 'media' && path[1] === 'file' && (method === 'GET' || method === 'HEAD'))
+  path[0] === 'v1' || (FILES.has(path[0] ?? '') && path[1] === 'file' && (method === 'GET' || method === 'HEAD'))
 
 /** Payload's own work, which nobody calls, and its link card, which drops the connection. */
 const NOBODYS = new Set(['og', 'payload-jobs', 'payload-kv', 'payload-migrations'])

@@ -1,4 +1,5 @@
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
+import { headingId } from '@/domain/heading-id'
 
 export type RichText = Parameters<typeof convertLexicalToHTML>[0]['data']
 
@@ -10,20 +11,20 @@ export const presentRichText = (data: RichText | null): string => (data ? toHtml
 
 /**
  * The same with its headings, for a side contents: each has an id made of its words, after `prefix`, that no other heading of
- * the text has.
+ * the text has, and none of `taken`.
  */
 export const presentRichTextWithHeadings = ({
   data,
-  prefix,
+  prefix = '',
+  taken = [],
 }: {
   data: RichText
-  prefix: string
+  prefix?: string
+  taken?: readonly string[]
 }): { html: string; headings: RichTextHeading[] } => {
   const headings: RichTextHeading[] = []
   const html = toHtml(data, ({ text, level }) => {
-    const base = `${prefix}-${idOf(text)}`
-    const same = headings.filter(({ id }) => id === base || id.startsWith(`${base}--`)).length
-    const id = same === 0 ? base : `${base}--${String(same + 1)}`
+    const id = headingId({ text: `${prefix} ${text}`, taken: [...taken, ...headings.map((one) => one.id)] })
     headings.push({ id, text, level })
     return id
   })
@@ -59,11 +60,3 @@ const wordsOf = (node: unknown): string => {
   const { text, children = [] } = node as Words
   return text ?? children.map(wordsOf).join('')
 }
-
-const idOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')

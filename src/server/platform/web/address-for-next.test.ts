@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressForNext } from './address-for-next'
+import { addressForNext, UNKNOWN_PAGE } from './address-for-next'
 import type { BuiltRoutes } from './built-routes'
 
 const routes: BuiltRoutes = {
@@ -9,13 +9,17 @@ const routes: BuiltRoutes = {
     { page: '/api/[...slug]', pattern: /^\/api\/(.+?)(?:\/)?$/, isKept: false },
     { page: '/expeditions/[slug]', pattern: /^\/expeditions\/([^/]+?)(?:\/)?$/, isKept: true },
     { page: '/flags/[file]', pattern: /^\/flags\/([^/]+?)(?:\/)?$/, isKept: true },
+    { page: '/[slug]', pattern: /^\/([^/]+?)(?:\/)?$/, isKept: true },
     { page: '/[...missing]', pattern: /^\/(.+?)(?:\/)?$/, isKept: true },
   ],
   twins: new Set(['/recherche']),
   rewrites: [{ pattern: /^(?:\/(react-front))?\/expeditions(?:\/)?$/, key: 'countries' }],
   files: new Set(['/favicon.svg']),
 }
-const values = { '/expeditions/[slug]': (value: string) => Promise.resolve(value === 'tour-du-queyras') }
+const values = {
+  '/expeditions/[slug]': (value: string) => Promise.resolve(value === 'tour-du-queyras'),
+  '/[slug]': (value: string) => Promise.resolve(value === 'raison-d-etre'),
+}
 
 const asked = (address: string, { isRouter = false } = {}) =>
   addressForNext({ url: new URL(address, 'http://site'), isRouter, routes, values })
@@ -26,6 +30,7 @@ describe('addressForNext', () => {
     ['the query of the home page', '/?email=a', '/'],
     ['the slash at the end', '/expeditions/?utm_source=mail', '/expeditions'],
     ['the query of a page kept by its slug', '/expeditions/tour-du-queyras?a=b', '/expeditions/tour-du-queyras'],
+    ['the query of a page made in the panel', '/raison-d-etre?a=b', '/raison-d-etre'],
     ['letters written as numbers', '/expeditions/tour%2Ddu%2Dqueyras', '/expeditions/tour-du-queyras'],
     ['a filter without a value', '/expeditions?countries=&email=a', '/expeditions'],
     ['a filter elsewhere', '/nouveau-mot-de-passe?countries=a', '/nouveau-mot-de-passe'],
@@ -48,7 +53,7 @@ describe('addressForNext', () => {
 
   it.each([
     ['/expeditions?_rsc=3f-a_9&email=a', '/expeditions?_rsc=3f-a_9'],
-    ['/nulle/part?_rsc=', '/introuvable?_rsc='],
+    ['/nulle/part?_rsc=', `${UNKNOWN_PAGE}?_rsc=`],
     ['/?_rsc=a%26b', '/'],
   ])('keeps the key of the router alone: %s', async (address, expected) => {
     expect(await asked(address, { isRouter: true })).toBe(expected)
@@ -56,6 +61,8 @@ describe('addressForNext', () => {
 
   it.each([
     '/nulle/part',
+    '/nulle-part',
+    '/introuvable',
     '/expeditions/inconnue',
     '/flags/zz.svg',
     '/expeditions/a/b',
@@ -63,6 +70,6 @@ describe('addressForNext', () => {
     '/%61vis',
     '/recherche',
   ])('gives %s the page of the unknown', async (address) => {
-    expect(await asked(`${address}?email=a`)).toBe('/introuvable')
+    expect(await asked(`${address}?email=a`)).toBe(UNKNOWN_PAGE)
   })
 })

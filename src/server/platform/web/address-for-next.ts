@@ -1,7 +1,10 @@
 import type { BuiltRoutes } from './built-routes'
 
-/** One page answers every unknown address: Next would keep one for each, and so push the site's own out of its memory. */
-export const UNKNOWN_PAGE = '/introuvable'
+/**
+ * One page answers every unknown address: Next would keep one for each, and so push the site's own out of its memory. No page
+ * made in the panel has an address of two parts.
+ */
+export const UNKNOWN_PAGE = '/introuvable/ici'
 
 type Asked = {
   url: URL

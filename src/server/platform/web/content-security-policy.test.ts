@@ -61,7 +61,7 @@ describe('contentSecurityPolicy', () => {
       '/reservations/12/1',
       '/apercu/expeditions/3',
       '/admin',
-      '/introuvable',
+      '/introuvable/ici',
     ])('names no host of what measures on %s', (pathname) => {
       expect(policyFor(pathname)).not.toMatch(/google|facebook/)
       expect(policyFor(pathname)).toContain("connect-src 'self' https://tuiles.exemple.fr;")

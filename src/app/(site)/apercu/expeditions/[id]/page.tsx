@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { env } from '@/env'
 import { loadExpeditionPreview } from '@/server/compose/pages/load-expedition-preview'
 import { loadSite } from '@/server/compose/pages/load-site'
-import { PreviewBanner } from '@/storefront/features/product/components/preview-banner'
+import { PreviewBanner } from '@/storefront/ui/preview-banner'
 import { ProductHeart } from '@/storefront/features/product/components/product-heart'
 import { ExpeditionScreen } from '@/storefront/screens/expedition/expedition-screen'
 

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/storefront/ui/icon'
 
 type Item = { id: string; text: string }
-type LegalContentsProps = { items: Array<Item & { items: Item[] }> }
+type SideContentsProps = { items: Array<Item & { items?: Item[] }> }
 
-/** The contents at the side, the text being read marked; folded above the text on a phone. Styles show one of them. */
-export const LegalContents = ({ items }: LegalContentsProps) => {
+/** The contents at the side of a long page, the part being read marked; folded above the text on a phone. Styles show one of them. */
+export const SideContents = ({ items }: SideContentsProps) => {
   const [current, setCurrent] = useState<string | null>(null)
   const fold = useRef<HTMLDetailsElement>(null)
 
@@ -36,7 +36,7 @@ export const LegalContents = ({ items }: LegalContentsProps) => {
   }, [items])
 
   return (
-    <div className="legal__side">
+    <div className="toc__box">
       <nav className="toc toc--side" aria-label="Sommaire">
         <Contents items={items} current={current} />
       </nav>
@@ -53,9 +53,9 @@ export const LegalContents = ({ items }: LegalContentsProps) => {
   )
 }
 
-const Contents = ({ items, current }: LegalContentsProps & { current: string | null }) => (
+const Contents = ({ items, current }: SideContentsProps & { current: string | null }) => (
   <ol>
-    {items.map(({ id, text, items: parts }) => (
+    {items.map(({ id, text, items: parts = [] }) => (
       <li key={id}>
         <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
           {text}

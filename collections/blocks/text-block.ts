@@ -1,0 +1,29 @@
+import type { Block } from 'payload'
+import { textEditor } from '../fields/text-editor'
+
+export const TextBlock: Block = {
+  slug: 'text',
+  interfaceName: 'TextBlock',
+  labels: { singular: 'Texte', plural: 'Textes' },
+  fields: [
+    {
+      name: 'body',
+      type: 'richText',
+      label: 'Texte',
+      required: true,
+      editor: textEditor({ headings: ['h2', 'h3'] }),
+    },
+    {
+      name: 'look',
+      type: 'select',
+      label: 'Allure',
+      required: true,
+      defaultValue: 'plain',
+      options: [
+        { value: 'plain', label: 'Texte courant' },
+        { value: 'statement', label: 'Grande phrase\u00a0: le premier paragraphe en gros' },
+        { value: 'callout', label: 'Encadré' },
+      ],
+    },
+  ],
+}

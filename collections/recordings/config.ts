@@ -1,0 +1,44 @@
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { env } from '@/env'
+import { hiddenUnless, marketingAccess } from '../access/roles'
+import { renewContentOnDelete, renewShownContent } from '../blocks/renew-content'
+import { textEditor } from '../fields/text-editor'
+import { answerMissingFile } from '../media/answer-missing-file'
+
+export const Recordings: CollectionConfig = {
+  slug: 'recordings',
+  labels: { singular: 'Son ou vidéo', plural: 'Sons et vidéos' },
+  admin: {
+    group: 'Contenus',
+    hideAPIURL: true,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'filename', 'mimeType', 'updatedAt'],
+    listSearchableFields: ['title', 'filename'],
+    description: 'Les fichiers qui se lisent sur le site, 20\u00a0Mo au plus, chacun avec ce qui s’y dit.',
+    hidden: hiddenUnless('staff', 'marketer'),
+  },
+  disableDuplicate: true,
+  access: { ...marketingAccess, read: () => true },
+  hooks: { afterChange: [renewShownContent], afterDelete: [renewContentOnDelete] },
+  upload: {
+    staticDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), env().DATA_DIR, 'recordings'),
+    mimeTypes: ['video/mp4', 'video/webm', 'audio/mpeg', 'audio/mp4', 'audio/wav', 'audio/ogg'],
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+      return headers
+    },
+    handlers: [answerMissingFile('recordings')],
+  },
+  fields: [
+    { name: 'title', type: 'text', label: 'Titre', required: true, maxLength: 120 },
+    {
+      name: 'transcript',
+      type: 'richText',
+      label: 'Transcription',
+      required: true,
+      editor: textEditor({ headings: [] }),
+      admin: { description: 'Ce qui se dit et se voit, pour qui n’entend pas ou ne voit pas.' },
+    },
+  ],
+}

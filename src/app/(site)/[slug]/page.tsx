@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { SITE_PATHS } from '@/domain/site-paths'
+import { buildStructuredBreadcrumb } from '@/domain/structured-breadcrumb'
+import { env } from '@/env'
+import { loadPage } from '@/server/compose/pages/load-page'
+import { buildPageMetadata } from '@/server/compose/seo/build-page-metadata'
+import { ContentPageScreen } from '@/storefront/screens/content/content-page-screen'
+import { StructuredData } from '@/storefront/ui/structured-data'
+import '@/storefront/styles/contents.css'
+import '@/storefront/styles/content.css'
+
+type ContentPageProps = { params: Promise<{ slug: string }> }
+
+// Each page is made at its first visit, then kept until it changes.
+export const generateStaticParams = () => []
+
+export const generateMetadata = async ({ params }: ContentPageProps): Promise<Metadata> => {
+  const page = await loadPage((await params).slug)
+  return page ? buildPageMetadata(page) : { title: 'Hors sentier' }
+}
+
+const ContentPage = async ({ params }: ContentPageProps) => {
+  const page = await loadPage((await params).slug)
+  if (!page) notFound()
+  const { SITE_URL: site } = env()
+  const steps = [
+    { name: 'Accueil', url: `${site}/` },
+    { name: page.title, url: site + SITE_PATHS.page(page.slug) },
+  ]
+  return (
+    <>
+      <StructuredData data={buildStructuredBreadcrumb(steps)} />
+      <ContentPageScreen page={page} />
+    </>
+  )
+}
+
+export default ContentPage

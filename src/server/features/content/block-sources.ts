@@ -1,0 +1,85 @@
+import type { ContentGuide, ContentPicture } from '@/contract/content'
+import type { Hit } from '@/contract/hit'
+import { relationId } from '@/domain/relation-id'
+import { query } from '@/server/platform/db/pool'
+import type { RichText } from '@/server/platform/payload/present-rich-text'
+import { listTripsOf } from './list-trips-of'
+import type { StoredBlock } from './stored-block'
+
+type Recording = { id: number; url: string; title: string; transcript: RichText }
+
+/** What blocks name by number, as it is now: whatever is not there is gone, or not public. */
+export type BlockSources = {
+  pictures: ReadonlyMap<number, ContentPicture>
+  recordings: ReadonlyMap<number, Recording>
+  guides: ReadonlyMap<number, ContentGuide>
+  /** By the position of the block. */
+  trips: ReadonlyMap<number, Hit[]>
+}
+
+const PICTURES = /* sql */ `
+  select id, '/api/media/file/' || coalesce(sizes_sm_filename, filename) as url, coalesce(alt, '') as alt,
+    coalesce(sizes_sm_width, width, 640)::int as width, coalesce(sizes_sm_height, height, 480)::int as height
+  from media where id = any($1)`
+
+const RECORDINGS = /* sql */ `
+  select id, '/api/recordings/file/' || filename as url, title, transcript
+  from recordings where id = any($1)`
+
+const GUIDES = /* sql */ `
+  select g.id, g.full_name, g.slug, coalesce(g.job_title, '') as job_title, coalesce(g.biography, '') as biography,
+    '/api/media/file/' || coalesce(m.sizes_xs_filename, m.filename) as avatar_url,
+    coalesce((select json_agg(f.text order by f._order) from guides_facts f where f._parent_id = g.id), '[]'::json) as facts
+  from guides g left join media m on m.id = g.avatar_id where g.id = any($1)`
+
+/** Reads what these blocks show beside their own words; `pictures` are those their page names besides. */
+export const readBlockSources = async ({
+  blocks,
+  pictures = [],
+}: {
+  blocks: readonly StoredBlock[]
+  pictures?: unknown[]
+}): Promise<BlockSources> => {
+  const named = [...pictures, ...blocks.flatMap(picturesOf)]
+  const [pictureRows, recordingRows, guideRows, trips] = await Promise.all([
+    byNumber<ContentPicture>(PICTURES, named),
+    byNumber<Recording>(
+      RECORDINGS,
+      blocks.map((block) => (block.blockType === 'video' ? block.recording : null)),
+    ),
+    byNumber<ContentGuide>(
+      GUIDES,
+      blocks.map((block) => (block.blockType === 'guide' ? block.guide : null)),
+    ),
+    Promise.all(
+      blocks.map(async (block, position) =>
+        block.blockType === 'trips' ? [[position, await listTripsOf(block)] as const] : [],
+      ),
+    ),
+  ])
+  return { pictures: pictureRows, recordings: recordingRows, guides: guideRows, trips: new Map(trips.flat()) }
+}
+
+const byNumber = async <Row extends object>(statement: string, named: unknown[]): Promise<Map<number, Row>> => {
+  const ids = [...new Set(named.map(relationId).filter((id) => id !== null))]
+  if (ids.length === 0) return new Map()
+  const rows = await query<Row & { id: number }>(statement, [ids])
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+const picturesOf = (block: StoredBlock): unknown[] => {
+  switch (block.blockType) {
+    case 'picture':
+      return [block.image]
+    case 'gallery':
+      return block.images ?? []
+    case 'video':
+      return [block.poster]
+    case 'quote':
+      return [block.portrait]
+    case 'steps':
+      return [block.image, ...(block.items ?? []).map(({ image }) => image)]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,24 @@
+import { Avatar } from '@/storefront/ui/avatar'
+import { Tag } from '@/storefront/ui/tag'
+import type { BlockProps } from './block-props'
+import { BlockSection } from './block-section'
+
+export const GuideBlock = ({ guide, ...section }: BlockProps<'guide'>) => (
+  <BlockSection {...section}>
+    <div className="guide">
+      <Avatar name={guide.full_name} src={guide.avatar_url} size={132} />
+      <div>
+        <h3>{guide.full_name}</h3>
+        {guide.job_title && <p className="soft mt-0.5 mb-3">{guide.job_title}</p>}
+        {guide.biography && <p>{guide.biography}</p>}
+        <p className="row wrapx mt-4 gap-2">
+          {guide.facts.map((fact) => (
+            <Tag key={fact} tone="paper">
+              {fact}
+            </Tag>
+          ))}
+        </p>
+      </div>
+    </div>
+  </BlockSection>
+)

@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { RESERVED_SLUGS } from '@/domain/reserved-slugs'
+import { SLUG_PATTERN } from '@/domain/slug'
+
+/** The folders that stand in the place of a page's address, those of a group of routes unfolded. */
+const foldersIn = (directory: string): string[] =>
+  readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => (name.startsWith('(') ? foldersIn(`${directory}/${name}`) : [name]))
+
+const taken = [...foldersIn('src/app'), ...foldersIn('public')].filter((name) => SLUG_PATTERN.test(name))
+
+describe('reserved addresses', () => {
+  it.each(taken)('hold « %s », which the site answers itself', (name) => {
+    expect(RESERVED_SLUGS.has(name)).toBe(true)
+  })
+})
