@@ -8,11 +8,18 @@ const { growCatalogue } = await import('@/seed/grow-catalogue')
 const { refreshHits } = await import('@/seed/refresh-hits')
 const { seed } = await import('@/seed/seed')
 const { isCatalogueEmpty, markSeed } = await import('@/seed/seed-state')
+const { takeMissingSteps } = await import('@/seed/demo-steps')
 
-const { values } = parseArgs({ options: { expeditions: { type: 'string' }, fresh: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: { expeditions: { type: 'string' }, fresh: { type: 'boolean' }, missing: { type: 'boolean' } },
+})
 const total = Number(values.expeditions ?? 0)
 if (!Number.isInteger(total) || total < 0) refuse('--expeditions takes a number.')
 
+if (values.missing) {
+  await takeMissingSteps({ onProgress: (message) => console.log(message) })
+  process.exit(0)
+}
 // Marked as cut short, the present catalogue is emptied before the new one is written.
 if (values.fresh) await markSeed('started')
 const isEmpty = await isCatalogueEmpty()

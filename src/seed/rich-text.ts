@@ -1,5 +1,15 @@
+import { frenchSpaces } from '@/domain/french-spaces'
+
 /** A paragraph, a heading (of the third level if nothing is said) or a list; `[words](address)` is a link, `**words**` are bold. */
 export type TextBlock = string | { heading: string; level?: number } | { list: readonly string[] }
+
+/** The same texts with the spaces that French puts before ! ? : ; and units. */
+export const spacedTexts = (blocks: readonly TextBlock[]): TextBlock[] =>
+  blocks.map((block) => {
+    if (typeof block === 'string') return frenchSpaces(block)
+    if ('heading' in block) return { ...block, heading: frenchSpaces(block.heading) }
+    return { list: block.list.map(frenchSpaces) }
+  })
 
 const common = { direction: 'ltr' as const, format: '' as const, indent: 0, version: 1 }
 

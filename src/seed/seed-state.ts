@@ -12,12 +12,22 @@ export const isCatalogueEmpty = async (): Promise<boolean> => {
   return row?.empty ?? true
 }
 
-export const markSeed = async (state: 'started' | 'done'): Promise<void> => {
+/** Notes how far the demo is written: `done` with the steps that were taken, so that a later version takes those it adds. */
+export const markSeed = async (state: 'started' | 'done', steps: readonly string[] = []): Promise<void> => {
   await query(
-    `insert into payload_kv (key, data) values ($1, json_build_object('state', $2::text))
+    `insert into payload_kv (key, data) values ($1, json_build_object('state', $2::text, 'steps', $3::json))
      on conflict (key) do update set data = excluded.data`,
-    [KEY, state],
+    [KEY, state, JSON.stringify(steps)],
   )
+}
+
+/** The steps that were taken of a demo that is written; null for a database that is not the demo's, or not yet. */
+export const readStepsTaken = async (): Promise<string[] | null> => {
+  const row = await queryOne<{ steps: string[] }>(
+    `select coalesce(data -> 'steps', '[]') as steps from payload_kv where key = $1 and data ->> 'state' = 'done'`,
+    [KEY],
+  )
+  return row?.steps ?? null
 }
 
 /** Empties the tables that an interrupted seeding half filled. A database that was never being seeded is left alone. */

@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { EXPEDITIONS } from './catalogue/expeditions'
+import { DEMO_STEPS } from './demo-steps'
 import { drawPictures } from './draw-pictures'
 import { forgetLinesAfter, lastLogLine } from './forget-own-lines'
 import { growCatalogue } from './grow-catalogue'
@@ -10,7 +11,6 @@ import { writeBookings } from './write-bookings'
 import { writeDepartures } from './write-departures'
 import { writeExpeditions } from './write-expeditions'
 import { writeInterests } from './write-interests'
-import { writeLegal } from './write-legal'
 import { writeMedia } from './write-media'
 import { writeMessages } from './write-messages'
 import { writePeople } from './write-people'
@@ -51,7 +51,10 @@ export const seed = async ({ onProgress = () => undefined, expeditions = 0, now 
   await writeInterests({ written, people, today })
   onProgress('home page')
   await writeSite({ payload, media, written })
-  await writeLegal({ payload })
+  for (const { name, take } of DEMO_STEPS) {
+    onProgress(name)
+    await take({ payload })
+  }
   if (expeditions > EXPEDITIONS.length) {
     onProgress(`${String(expeditions)} expeditions`)
     await growCatalogue({ total: expeditions })
@@ -59,5 +62,8 @@ export const seed = async ({ onProgress = () => undefined, expeditions = 0, now 
   onProgress('cards')
   await refreshHits()
   await forgetLinesAfter(line)
-  await markSeed('done')
+  await markSeed(
+    'done',
+    DEMO_STEPS.map(({ name }) => name),
+  )
 }

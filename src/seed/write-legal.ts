@@ -7,7 +7,7 @@ import type { LegalVersionText } from './legal/legal-version'
 import { PRIVACY } from './legal/privacy'
 import { TERMS_OF_SALE } from './legal/terms-of-sale'
 import { TERMS_OF_USE } from './legal/terms-of-use'
-import { toRichText, type TextBlock } from './rich-text'
+import { spacedTexts, toRichText } from './rich-text'
 
 export const LEGAL_VERSIONS: LegalVersionText[] = [
   PRIVACY,
@@ -35,8 +35,13 @@ export const LEGAL_IDENTITY = {
   host: 'Hébergement des Alpes (exemple), 8 chemin du Serveur, 38000 Grenoble, 04 00 00 00 00',
 }
 
-/** Publishes the texts of the demo. */
+/** Publishes the texts of the demo where there are none, and names whom the law wants named where nobody is. */
 export const writeLegal = async ({ payload }: { payload: Payload }): Promise<void> => {
+  const { legal = {} } = await payload.findGlobal({ slug: 'site-settings' })
+  if (Object.values(legal).every((fact) => !fact)) {
+    await payload.updateGlobal({ slug: 'site-settings', data: { legal: LEGAL_IDENTITY } })
+  }
+  if ((await payload.count({ collection: 'legal-documents' })).totalDocs > 0) return
   for (const { kind, version, day, summary, changes = [], body } of LEGAL_VERSIONS) {
     await payload.create({
       collection: 'legal-documents',
@@ -47,14 +52,8 @@ export const writeLegal = async ({ payload }: { payload: Payload }): Promise<voi
         status: 'published',
         summary: frenchSpaces(summary),
         changes: changes.map(frenchSpaces).join('\n'),
-        body: toRichText(body.map(spaced)),
+        body: toRichText(spacedTexts(body)),
       },
     })
   }
-}
-
-const spaced = (block: TextBlock): TextBlock => {
-  if (typeof block === 'string') return frenchSpaces(block)
-  if ('heading' in block) return { ...block, heading: frenchSpaces(block.heading) }
-  return { list: block.list.map(frenchSpaces) }
 }

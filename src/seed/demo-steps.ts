@@ -1,0 +1,23 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+import { missingSteps, STEP_NAMES, type StepName } from './missing-steps'
+import { markSeed, readStepsTaken } from './seed-state'
+import { writeLegal } from './write-legal'
+import { writePages } from './write-pages'
+
+type TakeStep = (options: { payload: Payload }) => Promise<void>
+
+/** Each writes what is not there, and nothing over what a person wrote: one that was cut short is taken again. */
+const TAKE: Record<StepName, TakeStep> = { 'legal texts': writeLegal, pages: writePages }
+
+export const DEMO_STEPS = STEP_NAMES.map((name) => ({ name, take: TAKE[name] }))
+
+/** Takes the steps that a demo of an earlier version lacks, and notes each once it is taken. */
+export const takeMissingSteps = async ({ onProgress }: { onProgress: (step: string) => void }): Promise<void> => {
+  const payload = await getPayload({ config, cron: false })
+  for (const name of await missingSteps()) {
+    onProgress(name)
+    await TAKE[name]({ payload })
+    await markSeed('done', [...((await readStepsTaken()) ?? []), name])
+  }
+}
