@@ -11,10 +11,17 @@ const { isCatalogueEmpty, markSeed } = await import('@/seed/seed-state')
 const { takeMissingSteps } = await import('@/seed/demo-steps')
 
 const { values } = parseArgs({
-  options: { expeditions: { type: 'string' }, fresh: { type: 'boolean' }, missing: { type: 'boolean' } },
+  options: {
+    expeditions: { type: 'string' },
+    drawings: { type: 'string' },
+    fresh: { type: 'boolean' },
+    missing: { type: 'boolean' },
+  },
 })
 const total = Number(values.expeditions ?? 0)
 if (!Number.isInteger(total) || total < 0) refuse('--expeditions takes a number.')
+const drawings = values.drawings === undefined ? undefined : Number(values.drawings)
+if (drawings !== undefined && !(Number.isInteger(drawings) && drawings > 0)) refuse('--drawings takes a number above 0.')
 
 if (values.missing) {
   await takeMissingSteps({ onProgress: (message) => console.log(message) })
@@ -26,7 +33,7 @@ const isEmpty = await isCatalogueEmpty()
 if (!isEmpty && total === 0) {
   refuse('The catalogue is not empty. To empty the database and begin again: npm run seed -- --fresh')
 }
-if (isEmpty) await seed({ expeditions: total, onProgress: (message) => console.log(message) })
+if (isEmpty) await seed({ expeditions: total, drawings, onProgress: (message) => console.log(message) })
 else await grow()
 process.exit(0)
 

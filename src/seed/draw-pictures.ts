@@ -17,8 +17,14 @@ export const mediaDirectory = (): string => path.resolve(env().DATA_DIR, 'media'
 export const pictureName = ({ slug, position }: { slug: string; position: number }): string =>
   position === 0 ? slug : `${slug}-vue-${String(position)}`
 
+type DrawOptions = {
+  onProgress: (step: string) => void
+  /** How many posters differ, the others repeating them: all, if not said. */
+  drawings?: number
+}
+
 /** Draws what the catalogue shows into the media folder: posters in all their widths, and portraits. */
-export const drawPictures = async ({ onProgress }: { onProgress: (step: string) => void }): Promise<void> => {
+export const drawPictures = async ({ onProgress, drawings = Infinity }: DrawOptions): Promise<void> => {
   const directory = mediaDirectory()
   await mkdir(directory, { recursive: true })
   const illustrations = [
@@ -28,7 +34,7 @@ export const drawPictures = async ({ onProgress }: { onProgress: (step: string) 
     ...SELECTIONS.map(({ slug, picture }) => toIllustration({ name: `selection-${slug}`, picture })),
   ]
   await renderAll({
-    illustrations,
+    illustrations: illustrations.map((one, at) => ({ ...one, ...illustrations[at % drawings], name: one.name })),
     directory,
     onProgress: ({ done, total }) => {
       if (done % 20 === 0 || done === total) onProgress(`illustrations ${String(done)}/${String(total)}`)

@@ -23,19 +23,22 @@ type SeedOptions = {
   onProgress?: (step: string) => void
   /** At least so many expeditions, the real ones repeated: for measurements. */
   expeditions?: number
+  /** How many posters differ: a few will do where nobody looks at them. All, if not said. */
+  drawings?: number
   /** The instant that departures are counted from. */
   now?: Date
 }
 
 /** Writes the demo catalogue into an empty, migrated database. The same day gives the same catalogue. */
-export const seed = async ({ onProgress = () => undefined, expeditions = 0, now = new Date() }: SeedOptions = {}) => {
+export const seed = async (options: SeedOptions = {}) => {
+  const { onProgress = () => undefined, expeditions = 0, drawings, now = new Date() } = options
   const payload = await getPayload({ config, cron: false })
   const today = new Date(`${now.toISOString().slice(0, 10)}T12:00:00.000Z`)
 
   await clearInterruptedSeed()
   await markSeed('started')
   const line = await lastLogLine()
-  await drawPictures({ onProgress })
+  await drawPictures({ onProgress, drawings })
   onProgress('people')
   const people = await writePeople({ payload })
   onProgress('reference data')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { constants, existsSync } from 'node:fs'
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -46,9 +46,9 @@ const cacheKey = (request: unknown) =>
     .digest('hex')
     .slice(0, 32)
 
-/** In one go: an interrupted run leaves no half picture behind. */
+/** In one go: an interrupted run leaves no half picture behind, and two that draw the same one do not meet. */
 async function writeWhole(file: string, data: Buffer) {
-  const draft = `${file}.${process.pid}.part`
+  const draft = `${file}.${randomUUID()}.part`
   await writeFile(draft, data)
   await rename(draft, file)
 }
