@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 type Put = { (text: unknown): Record<string, unknown>; isRich?: boolean }
 
-// All that hides at once: some 250 fields are tried. With FUZZ=long each text is tried in each.
+// All that hides at once: some 250 fields are tried. In `npm run soak` each text is tried in each.
 const texts =
   process.env.FUZZ === 'long'
     ? HOSTILE_TEXTS

@@ -12,7 +12,7 @@ import { pool, query, queryOne } from '@/server/platform/db/pool'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { takeSeats } from './take-seats'
 
-// `npm run race` runs a thousand.
+// `npm run soak` runs a thousand.
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 12)
 const LAST_SEATS = [1, 3, 12] as const
 

@@ -26,6 +26,8 @@ const fake = await vi.hoisted(async () => {
 })
 
 const CATALOGUE = 300
+/** `npm run soak` makes 10,000. */
+const CHANGES = Number(process.env.SEARCH_CHANGES ?? 2000)
 const AFTER_THE_PAUSE = 3_200
 
 let payload: Payload
@@ -194,9 +196,9 @@ describe('an engine', () => {
     expect(await isInStep()).toBe(true)
   })
 
-  it('is equal to the database after 10,000 changes while it was away, told by two workers', async () => {
+  it('is equal to the database after thousands of changes while it was away, told by two workers', async () => {
     await fake.leave()
-    await createBulkCatalogue({ count: 10_000 - CATALOGUE, from: CATALOGUE + 1 })
+    await createBulkCatalogue({ count: CHANGES - CATALOGUE, from: CATALOGUE + 1 })
     await changeAll(`update expeditions set price_cents = price_cents + 100, carousel_rank = null`)
     await changeAll(`update expeditions set _status = 'draft' where id % 50 = 0`)
     await runJobs()
@@ -207,7 +209,7 @@ describe('an engine', () => {
     await retryNow()
     const check = await checkEngine({ engine: engine(), repair: false })
     expect(check).toMatchObject({ missing: [], stale: [], surplus: [] })
-    expect(check.documents).toBeGreaterThan(9_700)
+    expect(check.documents).toBeGreaterThan(CHANGES * 0.97)
   }, 400_000)
 
   it('is repaired by the check', async () => {

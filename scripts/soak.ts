@@ -2,9 +2,11 @@ import { parseArgs } from 'node:util'
 import { startChild } from './lib/child'
 import { runCommand } from './lib/command'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '1000' } } })
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '1000' }, changes: { type: 'string', default: '10000' } },
+})
 
-/** The race of 64 customers for the last seats, over and over: `npm test` runs a few rounds of it. */
+/** What `npm test` runs in a short form, at length: the race for the last seats, the search that was away, hostile texts. */
 await runCommand(async ({ signal }) => {
   const child = startChild({
     args: [
@@ -12,8 +14,10 @@ await runCommand(async ({ signal }) => {
       'run',
       '--project=integration',
       'src/server/features/booking/seats/race.int.test.ts',
+      'src/server/features/search/sync/search-sync.int.test.ts',
+      'tests/fuzz/panel-texts.int.test.ts',
     ],
-    environment: { RACE_ROUNDS: values.rounds },
+    environment: { RACE_ROUNDS: values.rounds, SEARCH_CHANGES: values.changes, FUZZ: 'long' },
     onLine: (line) => console.log(line),
   })
   signal.addEventListener('abort', () => void child.stop())
