@@ -14,6 +14,8 @@ export type SiteSettings = {
   /** Where one chooses the hour of a call, on another site. */
   appointment_url: string
   google_review_url: string
+  /** The lines that name registration, guarantor and insurer. */
+  registrations: string[]
   social_links: Array<{ network: 'instagram' | 'facebook' | 'linkedin' | 'youtube'; url: string }>
 }
 

@@ -1,6 +1,7 @@
 import type { Task } from 'graphile-worker'
 import type { Transporter } from 'nodemailer'
 import { env } from '@/env'
+import { readRegistrations } from '@/server/features/legal/read-registrations'
 import { createMailTransport } from '@/server/platform/email/create-mail-transport'
 import type { OutgoingMail } from '@/server/platform/email/mail'
 import { writeMail } from '@/server/platform/email/write-mail'
@@ -21,6 +22,6 @@ export const sendMail: Task = async (payload, { job, ...helpers }) => {
   const mail = await composeMail(payload as OutgoingMail, query)
   if (!mail) return
   transport ??= createMailTransport()
-  await transport.sendMail(await writeMail({ mail, messageId }))
+  await transport.sendMail(await writeMail({ mail, messageId, signature: await readRegistrations(query) }))
   await query('insert into sent_mails (message_id) values ($1) on conflict do nothing', [messageId])
 }

@@ -24,12 +24,15 @@ const openContents = async (page: Page): Promise<void> => {
 test('the legal page is reached from the footer, and its contents lead to each part @everywhere', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'conditions générales', exact: true }).click()
+  const footer = page.getByRole('contentinfo')
+  for (const said of ['IM074', 'Garantie financière', 'Responsabilité civile'])
+    await expect(footer.getByText(said)).toBeVisible()
+  await footer.getByRole('link', { name: 'conditions générales', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`${PAGE}#conditionsgenerales$`))
   const terms = page.getByRole('heading', { level: 2, name: 'Conditions générales de vente' })
   await expect(terms).toBeInViewport()
   for (const anchor of ANCHORS) await expect(page.locator(`h2#${anchor}`)).toHaveCount(1)
-  await expect(page.getByText('Garantie financière')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Garantie financière')).toBeVisible()
 
   await openContents(page)
   const links = await contents(page).getByRole('link').all()

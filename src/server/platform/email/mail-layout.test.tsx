@@ -1,5 +1,7 @@
 import { render } from '@react-email/components'
 import { expect, it } from 'vitest'
+import { MailLayout } from './mail-layout'
+import { MailSignature } from './mail-signature'
 import { ConfirmNewsletter } from '@/server/features/newsletter/confirm-newsletter'
 
 const write = async () => {
@@ -16,6 +18,18 @@ const write = async () => {
 it('is as wide as a phone', async () => {
   const viewport = (await write()).querySelector('meta[name="viewport"]')
   expect(viewport?.getAttribute('content')).toBe('width=device-width, initial-scale=1')
+})
+
+it('ends with the lines it is sent with', async () => {
+  const html = await render(
+    <MailSignature value={['Registre\u00a0: IM074180018', 'Garantie\u00a0: un garant']}>
+      <MailLayout preview="" siteUrl="https://lagopede.test" footnote="">
+        Bonjour
+      </MailLayout>
+    </MailSignature>,
+  )
+  const { textContent } = new DOMParser().parseFromString(html, 'text/html').body
+  expect(textContent).toMatch(/Bonjour[\s\S]*IM074180018[\s\S]*un garant\s*$/)
 })
 
 it('underlines the links of its last lines', async () => {

@@ -1,7 +1,8 @@
 import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from '@react-email/components'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { legalPath } from '@/domain/legal-documents'
 import { FootnoteLink } from './mail-parts'
+import { MailSignature } from './mail-signature'
 import { COLORS, FONTS } from './mail-style'
 
 type MailLayoutProps = {
@@ -48,6 +49,11 @@ export const MailLayout = ({ preview, siteUrl, footnote, children }: MailLayoutP
             Lagopède, aventures guidées bas carbone, Annecy ·{' '}
             <FootnoteLink href={`${siteUrl}${legalPath('privacy')}`}>confidentialité</FootnoteLink>
           </Text>
+          {use(MailSignature).map((line) => (
+            <Text key={line} style={{ color: COLORS.mute, fontSize: '12px', lineHeight: '18px', margin: '6px 0 0' }}>
+              {line}
+            </Text>
+          ))}
         </Section>
       </Container>
     </Body>

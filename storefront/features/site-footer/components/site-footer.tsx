@@ -104,6 +104,13 @@ export const SiteFooter = ({ settings, newsletter, year }: SiteFooterProps) => (
         </p>
         <PaymentCards />
       </div>
+      {settings.registrations.length > 0 && (
+        <div className="ftr__law">
+          {settings.registrations.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
     </div>
   </footer>
 )

@@ -205,13 +205,27 @@ describe('the outbox', () => {
     await runJobs()
     expect(mailServer.lastTo(email)).toBeUndefined()
     mailServer.refuse(false)
-    await query(`update graphile_worker._private_jobs set run_at = now()`)
-    await runJobs()
-    await runJobs()
     const received = () => mailServer.sentTo(email)
-    // The server has answered before it has read the message.
-    await vi.waitFor(() => expect(received()).toHaveLength(1), { timeout: 60_000 })
+    const retry = async () => {
+      await query(`update graphile_worker._private_jobs set run_at = now()`)
+      await runJobs()
+      expect(received()).toHaveLength(1)
+    }
+    // The server has answered before it has read the message; a busy machine may make it late once more.
+    await vi.waitFor(retry, { timeout: 60_000 })
+    await runJobs()
     expect(received()[0]?.messageId).toMatch(/^<outbox-\d+@/)
+  })
+
+  it('says under each message who answers for the agency', async () => {
+    const { email } = await createUser(payload)
+    await payload.updateGlobal({
+      slug: 'site-settings',
+      data: { legal: { travel_register: 'IM074180018', guarantor: 'Un garant' } },
+    })
+    await askFor(email)
+    await runJobs()
+    await vi.waitFor(() => expect(mailServer.lastTo(email)?.text).toMatch(/IM074180018[\s\S]*Un garant\s*$/))
   })
 
   it('does not send again what a worker sent before it was killed', async () => {

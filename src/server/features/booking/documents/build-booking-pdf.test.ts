@@ -1,14 +1,25 @@
+import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { cancellationSteps } from '@/domain/cancellation'
 import type { ReservationDetail } from '@/contract/reservations'
 import { buildReservationDetail } from '../../../../../tests/factories/reservation-detail'
 import { buildBookingPdf } from './build-booking-pdf'
 
-const printed = async (reservation: ReservationDetail) => {
+const REGISTRATIONS = ['Registre\u00a0: IM074180018', 'Garantie\u00a0: un garant', 'Assurance\u00a0: un assureur']
+
+const printed = async (reservation: ReservationDetail, registrations = REGISTRATIONS) => {
   const customer = { first_name: 'Camille', last_name: 'Rey', email: 'camille@exemple.fr' }
-  const text = (await buildBookingPdf({ reservation, customer })).toString('latin1')
+  const text = (await buildBookingPdf({ reservation, customer, registrations })).toString('latin1')
   return { text, pages: text.match(/\/Type \/Page\b/g)?.length }
 }
+
+/** How many pieces of text the pages show: they are compressed, and their letters are numbers of a font. */
+const countTexts = (pdf: string): number =>
+  [...pdf.matchAll(/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)]
+    .map(([, stream = '']) => Buffer.from(stream, 'latin1'))
+    .filter((stream) => stream.length > 0)
+    .map((stream) => inflateSync(stream).toString('latin1').match(/\] TJ/g)?.length ?? 0)
+    .reduce((sum, count) => sum + count, 0)
 
 describe('the summary of a booking', () => {
   it('holds on one page for two travelers, with a long name and two options', async () => {
@@ -23,6 +34,12 @@ describe('the summary of a booking', () => {
       })),
     })
     expect(pages).toBe(1)
+  })
+
+  it('names who answers for the agency', async () => {
+    const [without, named] = [await printed(buildReservationDetail(), []), await printed(buildReservationDetail())]
+    expect(countTexts(named.text)).toBeGreaterThan(countTexts(without.text))
+    expect(named.pages).toBe(1)
   })
 
   it('is a PDF that carries its own fonts', async () => {

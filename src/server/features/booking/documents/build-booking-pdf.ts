@@ -7,7 +7,12 @@ import { DOCUMENT_FONTS } from './document-fonts'
 type Customer = { first_name: string | null; last_name: string | null; email: string }
 
 /** What the summary is made from: plain values, which also pass between threads. */
-export type BookingOfPdf = { reservation: ReservationDetail; customer: Customer }
+export type BookingOfPdf = {
+  reservation: ReservationDetail
+  customer: Customer
+  /** The lines that name the agency’s registration, guarantor and insurer. */
+  registrations: string[]
+}
 
 const INK = '#0b2822'
 const SOFT = '#39524a'
@@ -19,7 +24,7 @@ const ROW_PADDING = 3.2
 const LABEL_WIDTH = 250
 
 /** The summary of a booking: one A4 document in the site's fonts, made from what the dashboard shows. */
-export const buildBookingPdf = async ({ reservation, customer }: BookingOfPdf): Promise<Buffer> => {
+export const buildBookingPdf = async ({ reservation, customer, registrations }: BookingOfPdf): Promise<Buffer> => {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
@@ -38,13 +43,15 @@ export const buildBookingPdf = async ({ reservation, customer }: BookingOfPdf): 
   for (const [name, file] of Object.entries(DOCUMENT_FONTS)) pdf.registerFont(name, file)
   drawHead({ pdf, reservation, customer })
   for (const section of bookingPdfText(reservation)) drawSection({ pdf, section })
-  drawFoot(pdf)
+  drawFoot({ pdf, registrations })
   pdf.end()
   await done
   return Buffer.concat(chunks)
 }
 
-const drawHead = ({ pdf, reservation, customer }: BookingOfPdf & { pdf: PDFKit.PDFDocument }): void => {
+type Page = { pdf: PDFKit.PDFDocument }
+
+const drawHead = ({ pdf, reservation, customer }: Omit<BookingOfPdf, 'registrations'> & Page): void => {
   pdf.font('title').fontSize(18).fillColor(INK).text('Lagop', { continued: true })
   pdf.fillColor(CORAL).text('è', { continued: true }).fillColor(INK).text('de')
   pdf.font('text').fontSize(9.5).fillColor(SOFT).text('Aventures guidées bas carbone, Annecy')
@@ -60,7 +67,7 @@ const drawHead = ({ pdf, reservation, customer }: BookingOfPdf & { pdf: PDFKit.P
   pdf.moveDown(0.6)
 }
 
-const drawSection = ({ pdf, section }: { pdf: PDFKit.PDFDocument; section: PdfSection }): void => {
+const drawSection = ({ pdf, section }: Page & { section: PdfSection }): void => {
   const { left, right } = pdf.page.margins
   const width = pdf.page.width - left - right
   // A title never stands alone at the foot of a page.
@@ -97,11 +104,11 @@ const drawSection = ({ pdf, section }: { pdf: PDFKit.PDFDocument; section: PdfSe
   }
 }
 
-const drawFoot = (pdf: PDFKit.PDFDocument): void => {
-  pdf.moveDown(0.9)
+const drawFoot = ({ pdf, registrations }: Pick<BookingOfPdf, 'registrations'> & Page): void => {
+  pdf.moveDown(0.5)
   pdf
     .font('text')
-    .fontSize(9)
+    .fontSize(8.5)
     .fillColor(SOFT)
     .text(
       frenchSpaces(
@@ -110,4 +117,5 @@ const drawFoot = (pdf: PDFKit.PDFDocument): void => {
       pdf.page.margins.left,
       pdf.y,
     )
+  if (registrations.length > 0) pdf.fontSize(8).text(frenchSpaces(registrations.join(' · ')))
 }

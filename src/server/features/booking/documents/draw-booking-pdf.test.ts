@@ -8,6 +8,7 @@ import { startPdfThread } from './start-pdf-thread'
 const booking = {
   reservation: buildReservationDetail(),
   customer: { first_name: 'Camille', last_name: 'Rey', email: 'camille@exemple.fr' },
+  registrations: ['Assurance\u00a0: un assureur'],
 }
 
 /** Less what changes from one drawing to the next: its date, its number, the tags of the fonts. */

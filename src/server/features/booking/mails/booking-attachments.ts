@@ -7,15 +7,17 @@ import { buildBookingPdf } from '../documents/build-booking-pdf'
 export const bookingAttachments = async ({
   reservation,
   customer,
+  registrations,
   siteUrl,
 }: {
   reservation: ReservationDetail
   customer: { first_name: string | null; last_name: string | null; email: string }
+  registrations: string[]
   siteUrl: string
 }): Promise<NonNullable<ComposedMail['attachments']>> => [
   {
     filename: `${reservation.number}.pdf`,
-    content: await buildBookingPdf({ reservation, customer }),
+    content: await buildBookingPdf({ reservation, customer, registrations }),
     contentType: 'application/pdf',
   },
   {

@@ -1,6 +1,7 @@
 import type { ReservationDetail } from '@/contract/reservations'
 import { env } from '@/env'
 import { drawPasswordLink } from '@/server/features/accounts/password/reset-token'
+import { readRegistrations } from '@/server/features/legal/read-registrations'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
 import { sql } from '@/server/platform/payload/transaction-of'
@@ -21,7 +22,12 @@ type Reader = {
   reason: string | null
 }
 /** `firstPassword` is the link of who booked by phone, and can't open the reservation before choosing a password. */
-type Facts = { reader: Omit<Reader, 'user_id'>; reservation: ReservationDetail; firstPassword: string | null }
+type Facts = {
+  reader: Omit<Reader, 'user_id'>
+  reservation: ReservationDetail
+  firstPassword: string | null
+  registrations: string[]
+}
 
 const FIRST_PASSWORD_MINUTES = FIRST_PASSWORD_DAYS * 24 * 60
 
@@ -45,9 +51,9 @@ export const reservationMail = (kind: BookingMailKind) =>
       const firstPassword = reader.has_way_in
         ? null
         : await drawPasswordLink({ userId: reader.user_id, minutes: FIRST_PASSWORD_MINUTES, query })
-      return { reader, reservation, firstPassword }
+      return { reader, reservation, firstPassword, registrations: await readRegistrations(query) }
     },
-    write: async ({ reader, reservation, firstPassword }) => {
+    write: async ({ reader, reservation, firstPassword, registrations }) => {
       const siteUrl = env().SITE_URL
       const text = bookingMailText({ kind, reservation, reason: reader.reason })
       const said = firstPassword === null ? text : askFirstPassword({ text, email: reader.email })
@@ -64,11 +70,11 @@ export const reservationMail = (kind: BookingMailKind) =>
           />
         ),
         ...(kind === 'reservation_received' && {
-          attachments: await bookingAttachments({ reservation, customer: reader, siteUrl }),
+          attachments: await bookingAttachments({ reservation, customer: reader, registrations, siteUrl }),
         }),
       }
     },
-    sample: () => ({ reader: SAMPLE_CUSTOMER, reservation: SAMPLE, firstPassword: null }),
+    sample: () => ({ reader: SAMPLE_CUSTOMER, reservation: SAMPLE, firstPassword: null, registrations: [] }),
   })
 
 /** Whether what a reminder asks for was done meanwhile. */

@@ -1,6 +1,5 @@
-import type { SiteSettings } from '@/contract/site'
 import { queryOne } from '@/server/platform/db/pool'
-import { SITE_SETTINGS_DEFAULTS } from './site-settings-defaults'
+import { SITE_SETTINGS_DEFAULTS, type EditedSettings } from './site-settings-defaults'
 
 const STATEMENT = /* sql */ `
   select s.brand, s.baseline, s.phone, s.phone_e164, s.opening_hours, s.about, s.award, s.seminars_url,
@@ -11,5 +10,5 @@ const STATEMENT = /* sql */ `
   from site_settings s limit 1`
 
 /** What header and footer show; the defaults until someone saves the settings. */
-export const readSiteSettings = async (): Promise<SiteSettings> =>
-  (await queryOne<SiteSettings>(STATEMENT, [], 'read-site-settings')) ?? SITE_SETTINGS_DEFAULTS
+export const readSiteSettings = async (): Promise<EditedSettings> =>
+  (await queryOne<EditedSettings>(STATEMENT, [], 'read-site-settings')) ?? SITE_SETTINGS_DEFAULTS

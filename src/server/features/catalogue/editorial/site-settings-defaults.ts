@@ -1,6 +1,9 @@
 import type { SiteSettings } from '@/contract/site'
 
-export const SITE_SETTINGS_DEFAULTS: SiteSettings = {
+/** What the panel’s « Réglages du site » hold of header and footer. */
+export type EditedSettings = Omit<SiteSettings, 'registrations'>
+
+export const SITE_SETTINGS_DEFAULTS: EditedSettings = {
   brand: 'Lagopède',
   baseline: 'Marche beaucoup, vole peu. À Annecy depuis 2018.',
   phone: '04 65 71 20 18',
