@@ -21,7 +21,8 @@ const { values } = parseArgs({
 const total = Number(values.expeditions ?? 0)
 if (!Number.isInteger(total) || total < 0) refuse('--expeditions takes a number.')
 const drawings = values.drawings === undefined ? undefined : Number(values.drawings)
-if (drawings !== undefined && !(Number.isInteger(drawings) && drawings > 0)) refuse('--drawings takes a number above 0.')
+if (drawings !== undefined && !(Number.isInteger(drawings) && drawings > 0))
+  refuse('--drawings takes a number above 0.')
 
 if (values.missing) {
   await takeMissingSteps({ onProgress: (message) => console.log(message) })
