@@ -42,6 +42,7 @@ export interface Config {
     messages: Message;
     'message-reports': MessageReport;
     'call-requests': CallRequest;
+    'contact-messages': ContactMessage;
     'legal-documents': LegalDocument;
     'moderation-events': ModerationEvent;
     interests: Interest;
@@ -94,6 +95,7 @@ export interface Config {
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'message-reports': MessageReportsSelect<false> | MessageReportsSelect<true>;
     'call-requests': CallRequestsSelect<false> | CallRequestsSelect<true>;
+    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'legal-documents': LegalDocumentsSelect<false> | LegalDocumentsSelect<true>;
     'moderation-events': ModerationEventsSelect<false> | ModerationEventsSelect<true>;
     interests: InterestsSelect<false> | InterestsSelect<true>;
@@ -1285,6 +1287,42 @@ export interface CallRequest {
   createdAt: string;
 }
 /**
+ * Ce que l’on nous écrit depuis le site. Chaque message s’efface au bout de deux ans, un indésirable au bout de trente jours.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: number;
+  name: string;
+  email: string;
+  organisation?: string | null;
+  reservation?: string | null;
+  expedition?: (number | null) | Expedition;
+  /**
+   * Quand la personne était connectée, avec cette adresse confirmée.
+   */
+  user?: (number | null) | User;
+  body: string;
+  state: 'new' | 'in_progress' | 'answered' | 'closed' | 'spam';
+  owner?: (number | null) | User;
+  /**
+   * À corriger s’il est mal choisi.
+   */
+  topic: 'trip' | 'reservation' | 'partner' | 'company' | 'press' | 'guide';
+  /**
+   * Pour l’équipe seule.
+   */
+  note?: string | null;
+  /**
+   * Un message écarté à tort ? Remets-le à « Nouveau ».
+   */
+  caught_by?: ('hidden_field' | 'no_form' | 'too_quick' | 'repeated') | null;
+  form_key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Une ligne par version. Une version publiée ne change plus : pour la remplacer, duplique-la et donne-lui un autre nom.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1600,6 +1638,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'call-requests';
         value: number | CallRequest;
+      } | null)
+    | ({
+        relationTo: 'contact-messages';
+        value: number | ContactMessage;
       } | null)
     | ({
         relationTo: 'legal-documents';
@@ -2368,6 +2410,27 @@ export interface CallRequestsSelect<T extends boolean = true> {
   expedition?: T;
   user?: T;
   status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages_select".
+ */
+export interface ContactMessagesSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  organisation?: T;
+  reservation?: T;
+  expedition?: T;
+  user?: T;
+  body?: T;
+  state?: T;
+  owner?: T;
+  topic?: T;
+  note?: T;
+  caught_by?: T;
+  form_key?: T;
   updatedAt?: T;
   createdAt?: T;
 }

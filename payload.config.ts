@@ -13,6 +13,7 @@ import { ActivityCategories } from '@/collections/activity-categories/config'
 import { cleanTexts } from '@/collections/clean-texts'
 import { CallRequests } from '@/collections/call-requests/config'
 import { ChangeLog } from '@/collections/change-log/config'
+import { ContactMessages } from '@/collections/contact-messages/config'
 import { Carts } from '@/collections/carts/config'
 import { Countries } from '@/collections/countries/config'
 import { Departures } from '@/collections/departures/config'
@@ -81,6 +82,7 @@ const config = buildConfig({
     Messages,
     MessageReports,
     CallRequests,
+    ContactMessages,
     LegalDocuments,
     ModerationEvents,
     Interests,

@@ -29,6 +29,8 @@ import * as legalDocumentsKept from './20261124_090100_legal_documents_kept'
 import * as pages from './20261125_100000_pages'
 import * as publishedSlugs from './20261125_100100_published_slugs'
 import * as pendingOrders from './20261123_090400_pending_orders'
+import * as contactMessages from './20261125_110000_contact_messages'
+import * as contactReplies from './20261125_110100_contact_replies'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -62,4 +64,6 @@ export const migrations = [
   { ...legalDocumentsKept, name: '20261124_090100_legal_documents_kept' },
   { ...pages, name: '20261125_100000_pages' },
   { ...publishedSlugs, name: '20261125_100100_published_slugs' },
+  { ...contactMessages, name: '20261125_110000_contact_messages' },
+  { ...contactReplies, name: '20261125_110100_contact_replies' },
 ]

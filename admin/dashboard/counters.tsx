@@ -1,12 +1,12 @@
 import { Link } from '@payloadcms/ui'
 import { formatNumber } from '@/domain/price'
 import { WINDOW_DAYS } from './departures-window'
-import type { CountersData } from './load-counters'
+import { OPEN_MESSAGES, type CountersData } from './load-counters'
 import { PANEL_PATHS } from './panel-paths'
 
 const NBSP = '\u00a0'
 
-/** Six figures; those that wait for someone lead to their list. */
+/** Seven figures; those that wait for someone lead to their list. */
 export const Counters = ({
   departures,
   seatsSold,
@@ -14,6 +14,7 @@ export const Counters = ({
   reviewsToRead,
   reports,
   callRequests,
+  contactMessages,
   questions,
   questionIds,
 }: CountersData) => (
@@ -42,6 +43,11 @@ export const Counters = ({
       figure={callRequests}
       label={callRequests < 2 ? 'rappel à passer' : 'rappels à passer'}
       href={PANEL_PATHS.list('call-requests', { status: { equals: 'open' } })}
+    />
+    <Counter
+      figure={contactMessages}
+      label={contactMessages < 2 ? 'message de contact' : 'messages de contact'}
+      href={PANEL_PATHS.list('contact-messages', OPEN_MESSAGES)}
     />
     <Counter
       figure={questions}

@@ -34,11 +34,19 @@ it('counts the seats that are sold, not those that are held, and the reports tha
   await query(
     `insert into call_requests (phone, wanted_at, status) values ('+33639980188', now(), 'open'), ('+33639980188', now(), 'closed')`,
   )
+  for (const state of ['new', 'in_progress', 'answered', 'spam']) {
+    await query(
+      `insert into contact_messages (topic, name, email, body, state)
+       values ('press', 'Lou', 'lou@lagopede.test', 'Une question.', $1::enum_contact_messages_state)`,
+      [state],
+    )
+  }
   expect(await count()).toMatchObject({
     seatsSold: before.seatsSold + 4,
     capacity: before.capacity,
     reports: before.reports + 1,
     callRequests: before.callRequests + 1,
+    contactMessages: before.contactMessages + 2,
     questions: before.questions + 1,
   })
 })

@@ -3,6 +3,9 @@ import { departuresWindow, WINDOW_DAYS } from './departures-window'
 
 const LINKED_QUESTIONS = 60
 
+/** What was written to the agency and waits for an answer. */
+export const OPEN_MESSAGES = { state: { in: 'new,in_progress' } }
+
 export type CountersData = {
   departures: number
   /** Seats of reservations that stand; what carts hold for a while is not sold. */
@@ -11,6 +14,7 @@ export type CountersData = {
   reviewsToRead: number
   reports: number
   callRequests: number
+  contactMessages: number
   questions: number
   /** The first unanswered questions, for the link that lists them. */
   questionIds: number[]
@@ -27,7 +31,7 @@ export const loadCounters = async ({
   now: Date
 }): Promise<CountersData> => {
   const asUser = { user, overrideAccess: false as const }
-  const [departures, reviews, reports, callRequests, answered] = await Promise.all([
+  const [departures, reviews, reports, callRequests, contactMessages, answered] = await Promise.all([
     payload.find({
       collection: 'departures',
       where: departuresWindow({ now, days: WINDOW_DAYS }),
@@ -39,6 +43,7 @@ export const loadCounters = async ({
     payload.count({ collection: 'reviews', where: { status: { equals: 'pending' } }, ...asUser }),
     payload.count({ collection: 'message-reports', where: { status: { equals: 'open' } }, ...asUser }),
     payload.count({ collection: 'call-requests', where: { status: { equals: 'open' } }, ...asUser }),
+    payload.count({ collection: 'contact-messages', where: OPEN_MESSAGES, ...asUser }),
     payload.findDistinct({
       collection: 'messages',
       field: 'parent',
@@ -81,6 +86,7 @@ export const loadCounters = async ({
     reviewsToRead: reviews.totalDocs,
     reports: reports.totalDocs,
     callRequests: callRequests.totalDocs,
+    contactMessages: contactMessages.totalDocs,
     questions: questions.totalDocs,
     questionIds: questions.docs.map(({ id }) => id),
   }

@@ -16,6 +16,7 @@ const sitemap = async (): Promise<MetadataRoute.Sitemap> => {
     { url: `${site}${SITE_PATHS.home}`, changeFrequency: 'daily', priority: 1 },
     { url: `${site}${SITE_PATHS.catalogue}`, changeFrequency: 'daily', priority: 0.9 },
     { url: `${site}${SITE_PATHS.reviews}`, changeFrequency: 'weekly', priority: 0.6 },
+    { url: `${site}${SITE_PATHS.collaborations}`, changeFrequency: 'monthly', priority: 0.4 },
     {
       url: `${site}${legalPath()}`,
       ...(legalDay && { lastModified: legalDay }),

@@ -1,3 +1,4 @@
+import { getConversation, replyToContact } from './contact-messages'
 import {
   addPayment,
   bookForCustomer,
@@ -56,4 +57,6 @@ export const PANEL_ROUTES = [
   cancelForCustomer,
   getReindexRun,
   reindexSearch,
+  getConversation,
+  replyToContact,
 ]

@@ -120,6 +120,20 @@ export const UserData = z
     call_requests: z.array(
       z.object({ expedition: Text, phone: z.string(), wanted_at: Instant, status: z.string(), created_at: Instant }),
     ),
+    contact_messages: z.array(
+      z.object({
+        topic: z.string(),
+        name: z.string(),
+        email: z.string(),
+        organisation: Text,
+        reservation: Text,
+        expedition: Text,
+        body: z.string(),
+        state: z.string(),
+        created_at: Instant,
+        replies: z.array(z.object({ body: z.string(), at: Instant })),
+      }),
+    ),
     reviews: z.array(
       z.object({
         expedition: Text,

@@ -16,6 +16,7 @@ import {
   updateUser,
 } from './accounts'
 import { requestCall } from './call-requests'
+import { openContactForm, sendContactMessage } from './contact-messages'
 import { addCart, extendHold, getCart, getCartDetail, removeCart, updateCart } from './booking'
 import {
   getExpedition,
@@ -148,4 +149,6 @@ export const ROUTES = [
   stopInterestAlertsInOneClick,
   leaveInterestAlerts,
   requestCall,
+  openContactForm,
+  sendContactMessage,
 ]

@@ -15,3 +15,9 @@ export const CALL_REQUEST_DAYS = 30
 
 /** Years for which it is known who changed what: as long as the accounting documents that it explains. PostgreSQL keeps a line no less. */
 export const CHANGE_LOG_YEARS = 10
+
+/** Years for which what people wrote to the agency is kept. */
+export const CONTACT_MESSAGE_YEARS = 2
+
+/** Days for which what was set apart as unwanted can be taken back. */
+export const CONTACT_SPAM_DAYS = 30

@@ -3,6 +3,7 @@ export const SITE_PATHS = {
   home: '/',
   catalogue: '/expeditions',
   reviews: '/avis',
+  collaborations: '/collaborations',
   expedition: (slug: string) => `/expeditions/${slug}`,
   page: (slug: string) => `/${slug}`,
   pagePreview: (id: number) => `/apercu/pages/${String(id)}`,

@@ -55,13 +55,16 @@ export const makeDocuments = async (payload: Payload): Promise<Partial<Record<Co
        insert into message_reports (message_id, reporter_id, reason) values ($5, $2, 'hors sujet') returning id
      ), called as (
        insert into call_requests (phone, wanted_at, user_id, status) values ('+33639980199', now(), $2, 'open') returning id
+     ), written as (
+       insert into contact_messages (topic, name, email, body, state)
+       values ('press', 'Lou', 'lou@lagopede.test', 'Une question.', 'new') returning id
      ), decision as (
        insert into moderation_events (review_id, action) values ($6, 'published') returning id
      )
      select (select id from participant) as participants, (select id from payment) as payments,
        (select id from event) as "reservation-events", (select id from cart) as carts,
        (select id from interest) as interests, (select id from view) as "roster-views",
-       (select id from report) as "message-reports", (select id from called) as "call-requests", (select id from decision) as "moderation-events"`,
+       (select id from report) as "message-reports", (select id from called) as "call-requests", (select id from written) as "contact-messages", (select id from decision) as "moderation-events"`,
     [reservation, user, departure, expedition.id, message, review],
   )
   const [country] = expedition.countries

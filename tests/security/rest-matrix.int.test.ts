@@ -68,6 +68,8 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST reservations/:id/payments': AGENCY,
   'POST reservations/:id/move': AGENCY,
   'POST reservations/:id/cancel': AGENCY,
+  'GET contact-messages/:id/conversation': AGENCY,
+  'POST contact-messages/:id/replies': AGENCY,
   'GET search-synonyms/reindex': AGENCY,
   'POST search-synonyms/reindex': AGENCY,
 }

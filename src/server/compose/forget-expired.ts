@@ -1,11 +1,12 @@
 import type { Task } from 'graphile-worker'
-import { CALL_REQUEST_DAYS, CHANGE_LOG_YEARS } from '@/domain/data-retention'
+import { CALL_REQUEST_DAYS, CHANGE_LOG_YEARS, CONTACT_MESSAGE_YEARS, CONTACT_SPAM_DAYS } from '@/domain/data-retention'
 import { HOLD_WINDOW_HOURS } from '@/domain/hold'
 import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/session/session-limits'
 
 /**
  * Clears what is over: rate limits, reset links, orders that waited, sessions, the hours of former holds, the marks of mails that no retry
- * can send again, answers kept for repeated orders, numbers that were to be called, carts left for two months, and the oldest lines
+ * can send again, answers kept for repeated orders, numbers that were to be called, what was
+ * written to the agency, carts left for two months, and the oldest lines
  * of the change log.
  */
 export const forgetExpired: Task = async (_payload, helpers) => {
@@ -25,6 +26,11 @@ export const forgetExpired: Task = async (_payload, helpers) => {
     `update reservations set answer = null where answer is not null and created_at < now() - interval '7 days'`,
   )
   await query('delete from call_requests where wanted_at < now() - make_interval(days => $1)', [CALL_REQUEST_DAYS])
+  await query(
+    `delete from contact_messages where created_at < now() - make_interval(years => $1)
+       or (state = 'spam' and created_at < now() - make_interval(days => $2))`,
+    [CONTACT_MESSAGE_YEARS, CONTACT_SPAM_DAYS],
+  )
   await query(`delete from carts where held_seats = 0 and updated_at < now() - interval '60 days'`)
   await query('delete from change_log where created_at < now() - make_interval(years => $1)', [CHANGE_LOG_YEARS])
 }

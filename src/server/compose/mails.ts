@@ -2,6 +2,7 @@ import { ACCOUNT_MAILS } from '@/server/features/accounts/mails'
 import { BOOKING_MAILS } from '@/server/features/booking/mails'
 import { CALLBACK_MAILS } from '@/server/features/callbacks/mails'
 import { CATALOGUE_MAILS } from '@/server/features/catalogue/mails'
+import { CONTACT_MAILS } from '@/server/features/contact/mails'
 import { INTEREST_MAILS } from '@/server/features/interests/mails'
 import { MESSAGE_MAILS } from '@/server/features/messages/mails'
 import { NEWSLETTER_MAILS } from '@/server/features/newsletter/mails'
@@ -13,6 +14,7 @@ export const MAILS: { [Template in keyof Mails]: Mail<Mails[Template]> } = {
   ...BOOKING_MAILS,
   ...CALLBACK_MAILS,
   ...CATALOGUE_MAILS,
+  ...CONTACT_MAILS,
   ...INTEREST_MAILS,
   ...MESSAGE_MAILS,
   ...NEWSLETTER_MAILS,

@@ -6,6 +6,7 @@ import { CALLBACK_ENDPOINTS } from '@/server/features/callbacks/calls'
 import { SELECTION_ENDPOINTS } from '@/server/features/catalogue/editorial/calls'
 import { EXPEDITION_ENDPOINTS } from '@/server/features/catalogue/expeditions/calls'
 import { REVIEW_ENDPOINTS } from '@/server/features/catalogue/reviews/calls'
+import { CONTACT_ENDPOINTS } from '@/server/features/contact/calls'
 import { INTEREST_ENDPOINTS } from '@/server/features/interests/calls'
 import { MESSAGE_ENDPOINTS } from '@/server/features/messages/calls'
 import { NEWSLETTER_ENDPOINTS } from '@/server/features/newsletter/calls'
@@ -39,6 +40,7 @@ const CALLS: Endpoint[] = [
   ...NEWSLETTER_ENDPOINTS,
   ...BOOKING_ENDPOINTS,
   ...CALLBACK_ENDPOINTS,
+  ...CONTACT_ENDPOINTS,
   ...SEARCH_ENDPOINTS,
   ...DOCUMENTATION_ENDPOINTS,
 ]

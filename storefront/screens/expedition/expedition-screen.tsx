@@ -1,4 +1,5 @@
 import type { Expedition } from '@/contract/expeditions'
+import { contactPath } from '@/domain/contact'
 import { CallRequestButton } from '@/storefront/features/call-request/components/call-request-button'
 import { catalogueOfType } from '@/storefront/features/catalogue/rules/family-filter'
 import { BookingBar } from '@/storefront/features/departures/components/booking-bar'
@@ -53,7 +54,14 @@ export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
               options={<BookingOptions options={expedition.options} />}
               trainCarbon={trainCarbonOf(expedition)}
               contact={contact}
-              callBack={<CallRequestButton expeditionId={expedition.id} />}
+              callBack={
+                <>
+                  <CallRequestButton expeditionId={expedition.id} /> ou{' '}
+                  <a className="link" href={contactPath({ topic: 'trip', expedition: expedition.id })}>
+                    nous écrire
+                  </a>
+                </>
+              }
             />
             <div className="min-w-0">
               <SubNavigation sections={SECTIONS.filter(({ id }) => isShown({ id, expedition }))} />

@@ -1,7 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, hydrated, test } from '../fixtures/story'
 
-const PAGES = ['/', '/expeditions', '/expeditions?destination=lapland', '/expeditions/traversee-du-vercors-en-bivouac']
+const PAGES = [
+  '/',
+  '/expeditions',
+  '/expeditions?destination=lapland',
+  '/expeditions/traversee-du-vercors-en-bivouac',
+  '/collaborations',
+]
 
 for (const path of PAGES) {
   test(`axe finds nothing on ${path} @everywhere`, async ({ page }) => {

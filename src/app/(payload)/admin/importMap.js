@@ -41,6 +41,7 @@ import { ItemRowLabel as ItemRowLabel_65fbe9b4664686ed8a3678c0b0a60640 } from '.
 import { SearchResultPreview as SearchResultPreview_d30dc4a71d624b46718e018b074067ce } from '../../../../admin/content/search-result-preview'
 import { ReservationDesk as ReservationDesk_e66c291156a14d2360ca91b54cdeefab } from '../../../../admin/desk/reservation-desk'
 import { AnswerButton as AnswerButton_e73535a7521aefcb62bcb5c52aaabf70 } from '../../../../admin/components/answer-button'
+import { ContactConversation as ContactConversation_50d3a8759e2f10ee6369f4aa0be31f9d } from '../../../../admin/contact/contact-conversation'
 import { ChangedValuesField as ChangedValuesField_0a14d8cf59bc35ec4bf46027580b1148 } from '../../../../admin/change-log/changed-values-field'
 import { ChangedValuesCell as ChangedValuesCell_5788321fb55d65a44db847c1dfb736da } from '../../../../admin/change-log/changed-values-cell'
 import { PasswordLink as PasswordLink_9298e0d2db4011640c706f27efdf5ce3 } from '../../../../admin/accounts/password-link'
@@ -104,6 +105,7 @@ export const importMap = {
   "/admin/content/search-result-preview#SearchResultPreview": SearchResultPreview_d30dc4a71d624b46718e018b074067ce,
   "/admin/desk/reservation-desk#ReservationDesk": ReservationDesk_e66c291156a14d2360ca91b54cdeefab,
   "/admin/components/answer-button#AnswerButton": AnswerButton_e73535a7521aefcb62bcb5c52aaabf70,
+  "/admin/contact/contact-conversation#ContactConversation": ContactConversation_50d3a8759e2f10ee6369f4aa0be31f9d,
   "/admin/change-log/changed-values-field#ChangedValuesField": ChangedValuesField_0a14d8cf59bc35ec4bf46027580b1148,
   "/admin/change-log/changed-values-cell#ChangedValuesCell": ChangedValuesCell_5788321fb55d65a44db847c1dfb736da,
   "/admin/accounts/password-link#PasswordLink": PasswordLink_9298e0d2db4011640c706f27efdf5ce3,

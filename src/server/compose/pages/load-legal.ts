@@ -7,10 +7,7 @@ import { cached } from '@/server/platform/cache/cached'
 
 /** What the legal page shows: who the agency is, and every text with the version in force and all its versions. */
 export const loadLegal = async () => {
-  const [all, identity] = await Promise.all([
-    loadVersions(),
-    cached({ key: ['legal-identity'], tags: [], load: readLegalIdentity }),
-  ])
+  const [all, identity] = await Promise.all([loadVersions(), loadLegalIdentity()])
   const parts = await Promise.all(
     LEGAL_DOCUMENTS.map(async (document) => {
       const versions = all.filter(({ kind }) => kind === document.kind)
@@ -20,6 +17,9 @@ export const loadLegal = async () => {
   )
   return { identity, parts }
 }
+
+/** Who the agency is by law; null until someone saves the settings. */
+export const loadLegalIdentity = () => cached({ key: ['legal-identity'], tags: [], load: readLegalIdentity })
 
 /** One published version by the parts of its address, with all those of its text; null at any other address. */
 export const loadLegalVersion = async ({ anchor, version }: { anchor: string; version: string }) => {

@@ -1,3 +1,4 @@
+import { contactPath } from '@/domain/contact'
 import { env } from '@/env'
 import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
 import { ReviewInvitation } from './reviews/review-invitation'
@@ -68,10 +69,7 @@ const reviewRejected = defineMail({
       to: email,
       subject: 'Ton avis n’a pas été publié',
       content: (
-        <ReviewRejected
-          {...{ siteUrl, firstName, expedition, reason }}
-          contact={`${siteUrl}/collaborations#Contact-Us`}
-        />
+        <ReviewRejected {...{ siteUrl, firstName, expedition, reason }} contact={`${siteUrl}${contactPath()}`} />
       ),
     }
   },

@@ -1,4 +1,5 @@
 import type { SearchQuery } from '@/contract/search'
+import { contactPath } from '@/domain/contact'
 import { Button } from '@/storefront/ui/button'
 import { useCloseHits } from '../api/use-close-hits'
 import { useLoosenedResults } from '../api/use-loosened-results'
@@ -37,6 +38,12 @@ export const NoResult = ({ query, chips, renderCard, onChange, onClear }: NoResu
             </Button>
           ))}
         </div>
+        <p>
+          Une envie qui n’est pas au catalogue{'\u00a0'}?{' '}
+          <a className="link" href={contactPath({ topic: 'trip' })}>
+            Écris-nous
+          </a>
+        </p>
       </div>
       {close.length > 0 && (
         <>

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
+import { contactPath } from '@/domain/contact'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'
@@ -23,5 +24,8 @@ export const GuideBox = ({ reservation: { guide, expedition } }: { reservation: 
       <Icon of={MessageCircle} />
       Poser une question
     </LinkButton>
+    <a className="link justify-self-start" href={contactPath({ topic: 'reservation' })}>
+      Écrire à l’agence
+    </a>
   </Box>
 )

@@ -96,7 +96,7 @@ export const BookingBox = ({ minPrice, options, trainCarbon, contact, callBack }
         <a className="link num" href={`tel:${contact.phone_e164}`}>
           {contact.phone}
         </a>
-        {callBack && <> ou {callBack}</>}
+        {callBack && <>, {callBack}</>}
         <span className="mute block">{contact.opening_hours}</span>
       </p>
     </aside>

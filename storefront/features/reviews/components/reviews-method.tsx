@@ -1,4 +1,4 @@
-import { SiteLink } from '@/storefront/ui/site-link'
+import { contactPath } from '@/domain/contact'
 
 /** What the consumer code (D. 111-17) asks of who publishes reviews: control, order, dates, consideration, rights. */
 export const ReviewsMethod = () => (
@@ -42,9 +42,9 @@ export const ReviewsMethod = () => (
         <dt>Un doute, une erreur</dt>
         <dd>
           Tu peux demander à modifier ou retirer ton avis, ou nous signaler celui qui te semble faux&nbsp;:{' '}
-          <SiteLink className="link" href="/collaborations#Contact-Us">
+          <a className="link" href={contactPath()}>
             écris-nous
-          </SiteLink>
+          </a>
           .
         </dd>
       </div>

@@ -2,6 +2,7 @@ import { ArrowUpRight, Award, Mail, Phone } from 'lucide'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '@/contract/site'
+import { contactPath } from '@/domain/contact'
 import { legalPath } from '@/domain/legal-documents'
 import { Icon } from '@/storefront/ui/icon'
 import { Logo } from '@/storefront/ui/logo'
@@ -55,10 +56,11 @@ export const SiteFooter = ({ settings, newsletter, year }: SiteFooterProps) => (
           <p className="max-w-[25em]">{settings.about}</p>
           <ul className="mt-4">
             <li>
-              <Link href="/collaborations#Contact-Us" prefetch={false}>
+              {/* Not by the router: it adds the anchor once more to an address that was first opened with one. */}
+              <a href={contactPath()}>
                 <Icon of={Mail} />
                 Nous écrire
-              </Link>
+              </a>
             </li>
             <li>
               <a href={`tel:${settings.phone_e164}`} className="ftr__phone num">

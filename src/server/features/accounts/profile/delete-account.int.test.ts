@@ -47,6 +47,11 @@ describe('deleting one’s account', () => {
       `insert into call_requests (phone, wanted_at, user_id, status) values ('+33639980166', now(), $1, 'open')`,
       [id],
     )
+    await query(
+      `insert into contact_messages (topic, name, email, body, state, user_id)
+       values ('press', 'Maëlle', lower($2), 'À effacer.', 'new', null), ('press', 'Maëlle', 'x@y.test', 'À effacer.', 'new', $1)`,
+      [id, email],
+    )
     const token = await tokenOf(email)
     const { status, headers } = await remove(token, PASSWORD)
     expect(status).toBe(200)
@@ -72,10 +77,23 @@ describe('deleting one’s account', () => {
          (select count(*)::int from users_sessions where _parent_id = $1) as sessions,
          (select count(*)::int from newsletter_subscribers where email = $2) as newsletter,
          (select count(*)::int from reviews where user_id = $1) as reviews,
-         (select count(*)::int from call_requests where phone = '+33639980166') as calls`,
+         (select count(*)::int from call_requests where phone = '+33639980166') as calls,
+         (select count(*)::int from contact_messages where body = 'À effacer.') as written`,
       [id, email],
     )
-    expect(left).toEqual({ favourites: 0, sessions: 0, newsletter: 0, reviews: 0, calls: 0 })
+    expect(left).toEqual({ favourites: 0, sessions: 0, newsletter: 0, reviews: 0, calls: 0, written: 0 })
+  })
+
+  it('leaves what was written from an address that the account never proved to be its own', async () => {
+    const { email, token } = await signInAs(payload, { isProven: false })
+    await query(
+      `insert into contact_messages (topic, name, email, body, state) values ('press', 'Lou', lower($1), 'À garder.', 'new')`,
+      [email],
+    )
+    const exported = await call<{ contact_messages: unknown[] }>('v1/user/export', { token })
+    expect(exported.body.contact_messages).toEqual([])
+    expect((await remove(token, PASSWORD)).status).toBe(200)
+    expect(await query(`select 1 from contact_messages where body = 'À garder.'`)).toHaveLength(1)
   })
 
   it('says beforehand what it cancels, then frees these seats for the fees that were told', async () => {

@@ -61,6 +61,10 @@ const refuseUnlessConfirmed = async ({ email, confirmation }: { email: string; c
 
 const forget = async ({ req, id, email }: { req: PayloadRequest; id: number; email: string }): Promise<void> => {
   const transaction = await transactionOf(req)
+  // By an address that was never proven, one would erase what somebody else wrote.
+  await transaction.execute(sql`
+    delete from contact_messages m using users u
+    where u.id = ${id} and (m.user_id = u.id or (u.email_verified_at is not null and m.email = lower(u.email)))`)
   await transaction.execute(sql`
     update users set email = ${`supprime-${String(id)}@compte.invalid`}, first_name = null, last_name = null, phone = null,
       avatar_url = null, hash = null, salt = null, reset_password_token = null, newsletter = false, referral = null,

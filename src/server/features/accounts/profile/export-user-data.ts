@@ -41,6 +41,11 @@ const EXPORT = /* sql */ `
       where p.reporter_id = u.id order by p.created_at`)},
     'call_requests', ${list(`select e.name as expedition, c.phone, c.wanted_at, c.status, c.created_at
       from call_requests c left join expeditions e on e.id = c.expedition_id where c.user_id = u.id order by c.created_at`)},
+    'contact_messages', ${list(`select c.topic, c.name, c.email, c.organisation, c.reservation, e.name as expedition, c.body,
+        c.state, c.created_at, (select coalesce(json_agg(json_build_object('body', r.body, 'at', r.created_at)
+          order by r.id), '[]') from contact_replies r where r.message_id = c.id) as replies
+      from contact_messages c left join expeditions e on e.id = c.expedition_id
+      where c.user_id = u.id or (u.email_verified_at is not null and c.email = lower(u.email)) order by c.id`)},
     'reviews', ${list(`select e.name as expedition, r.first_name, r.rate::int, r.guide_rate::int, r.level_rate::int,
         r.organisation_rate::int, r.text, r.status, r.reply, r.published_at, r.created_at
       from reviews r join expeditions e on e.id = r.expedition_id where r.user_id = u.id order by r.created_at`)},

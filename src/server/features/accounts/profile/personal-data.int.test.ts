@@ -71,9 +71,17 @@ describe('one’s data', () => {
       `insert into call_requests (phone, wanted_at, user_id, status) values ('+33639980177', now(), $1, 'open')`,
       [id],
     )
+    await query(
+      `with sent as (
+         insert into contact_messages (topic, name, email, body, state, note)
+         values ('press', 'Lou', lower($1), 'Une question.', 'answered', 'interne') returning id
+       ) insert into contact_replies (message_id, body) select id, 'Une réponse.' from sent`,
+      [email],
+    )
     const { body } = await call<UserData>('v1/user/export', { token: await tokenOf(email) })
     expect(UserData.parse(body)).toEqual(body)
     expect(body).toMatchObject({
+      contact_messages: [{ topic: 'press', body: 'Une question.', replies: [{ body: 'Une réponse.' }] }],
       call_requests: [{ phone: '+33639980177', status: 'open', expedition: null }],
       settings: { newsletter: true, favourite_alerts: false, basket_reminders: true },
       sessions: [{ opened_at: expect.any(String) as string }],

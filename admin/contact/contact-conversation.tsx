@@ -1,0 +1,74 @@
+'use client'
+
+import '../desk/desk.css'
+import './contact.css'
+import { useAuth, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useState } from 'react'
+import { getConversation } from '@/contract/contact-messages'
+import { usePanel } from '../calls/use-panel'
+import { DeskActions } from '../desk/desk-actions'
+import { ReplyForm } from './reply-form'
+
+/** On a message, for the agency: what was written, what was answered, and the answer to send. */
+export const ContactConversation = () => {
+  const { id } = useDocumentInfo()
+  const parts = id === undefined ? null : { params: { id } }
+  const { answer: conversation, error, reload } = usePanel(getConversation, parts)
+  const [isReplying, setIsReplying] = useState(false)
+  const { dispatchFields, getDataByPath } = useForm()
+  const { user } = useAuth()
+  if (parts === null) return null
+  if (!conversation) return <p className="desk__empty">{error ?? 'Chargement de la conversation…'}</p>
+  return (
+    <section className="desk" aria-label="Conversation">
+      <h3>Conversation</h3>
+      <ol className="contact-talk">
+        <Said by={conversation.name} at={conversation.sent_at} text={conversation.body} />
+        {conversation.replies.map(({ id: number, author, body, at }) => (
+          <Said key={number} by={author ?? 'L’équipe'} at={at} text={body} isOurs />
+        ))}
+      </ol>
+      {isReplying ? (
+        <ReplyForm
+          id={parts.params.id}
+          conversation={conversation}
+          onRefused={reload}
+          onClose={() => {
+            setIsReplying(false)
+          }}
+          onDone={() => {
+            setIsReplying(false)
+            reload()
+            // The document's form would save what it was opened with.
+            dispatchFields({ type: 'UPDATE', path: 'state', value: 'answered' })
+            if (!getDataByPath('owner')) dispatchFields({ type: 'UPDATE', path: 'owner', value: user?.id })
+          }}
+        />
+      ) : (
+        <DeskActions actions={ACTIONS} opened={null} onOpen={() => setIsReplying(true)} />
+      )}
+    </section>
+  )
+}
+
+const ACTIONS = [{ name: 'reply', label: 'Répondre par email', isMain: true }] as const
+
+const MOMENT = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Europe/Paris',
+})
+
+type SaidProps = { by: string; at: string; text: string; isOurs?: boolean }
+
+const Said = ({ by, at, text, isOurs = false }: SaidProps) => (
+  <li className="contact-talk__one" data-ours={isOurs || undefined}>
+    <p>
+      <b>{by}</b>, le <time dateTime={at}>{MOMENT.format(new Date(at))}</time>
+    </p>
+    <p className="contact-talk__text">{text}</p>
+  </li>
+)

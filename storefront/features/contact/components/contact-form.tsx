@@ -1,0 +1,106 @@
+'use client'
+
+import { useState, useSyncExternalStore, type SubmitEvent } from 'react'
+import { legalPath } from '@/domain/legal-documents'
+import { readContactQuery, type ContactTopic } from '@/domain/contact'
+import { CONTACT_MESSAGE_YEARS } from '@/domain/data-retention'
+import { ApiError } from '@/storefront/lib/api-error'
+import { useSession } from '@/storefront/lib/session-hook'
+import type { SessionUser } from '@/storefront/lib/session-store'
+import { Button } from '@/storefront/ui/button'
+import { sendContact } from '../api/send-contact'
+import { createFormMark } from '../rules/form-mark'
+import { ContactFields, type Writer } from './contact-fields'
+import { ContactRefusal, type Refusal } from './contact-refusal'
+import { ContactSent, type Sent } from './contact-sent'
+import { ContactTopics } from './contact-topics'
+import { ContactTrip } from './contact-trip'
+
+const NO_TOPIC = { field: 'topic', message: 'choisis-en un' }
+
+/** Writes to the agency: about what the address says, by who is signed in. What was typed stays, whatever the answer. */
+export const ContactForm = () => {
+  const asked = readContactQuery(new URLSearchParams(useSyncExternalStore(neverChanges, readQuery, () => '')))
+  const { user } = useSession()
+  const [mark] = useState(createFormMark)
+  const [chosen, choose] = useState<ContactTopic | null>(null)
+  const [isTripLeft, setTripLeft] = useState(false)
+  // Of the message before this one.
+  const [writer, setWriter] = useState<Writer>()
+  const [isSending, setIsSending] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [sent, setSent] = useState<Sent>()
+  const topic = chosen ?? asked.topic
+  const expedition = isTripLeft ? null : asked.expedition
+  const errorOf = (field: string) => refusal?.fields.find((one) => one.field === field)?.message
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    const fields = new FormData(event.currentTarget)
+    const typed = (field: string) => {
+      const value = fields.get(field)
+      return typeof value === 'string' ? value : ''
+    }
+    if (topic === null) {
+      setRefusal({ summary: '', fields: [NO_TOPIC] })
+      return
+    }
+    const by = { name: typed('name'), email: typed('email').trim() }
+    setIsSending(true)
+    setRefusal(undefined)
+    try {
+      const number = await sendContact({
+        topic,
+        ...by,
+        organisation: typed('organisation'),
+        reservation: typed('reservation'),
+        body: typed('body'),
+        website: typed('website'),
+        form: await mark.read(),
+        ...(expedition !== null && { expedition_id: expedition }),
+      })
+      mark.forget()
+      setWriter(by)
+      setSent({ number, email: by.email })
+    } catch (reason) {
+      const { error, errors } = reason instanceof ApiError ? reason : { error: 'Une erreur est survenue', errors: [] }
+      setRefusal({ summary: error, fields: errors })
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  if (sent) return <ContactSent sent={sent} onAnother={() => setSent(undefined)} />
+  return (
+    <form className="box" aria-labelledby="contact-titre" onSubmit={submit} onChange={mark.touch} noValidate>
+      {refusal && <ContactRefusal refusal={refusal} />}
+      <ContactTopics value={topic} error={errorOf('topic')} onChange={choose} />
+      {expedition !== null && <ContactTrip expedition={expedition} onLeave={() => setTripLeft(true)} />}
+      <ContactFields topic={topic} writer={writer ?? writerOf(user)} errorOf={errorOf} />
+      <div className="contact__hidden" aria-hidden="true">
+        <label htmlFor="contact-website">Ne remplis pas ce champ</label>
+        <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className="contact__foot">
+        <p className="small mute">
+          Tes données servent à te répondre, puis s’effacent au bout de {CONTACT_MESSAGE_YEARS}&nbsp;ans.{' '}
+          <a className="link" href={legalPath('privacy')}>
+            En savoir plus
+          </a>
+        </p>
+        <Button type="submit" look="go" size="lg" aria-disabled={isSending}>
+          {isSending ? 'Envoi…' : 'Envoyer'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const neverChanges = () => () => undefined
+const readQuery = () => location.search
+
+const writerOf = (user: SessionUser | null): Writer => ({
+  name: [user?.first_name, user?.last_name].filter(Boolean).join(' '),
+  email: user?.email ?? '',
+})
