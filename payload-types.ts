@@ -32,6 +32,8 @@ export interface Config {
     media: Media;
     recordings: Recording;
     pages: Page;
+    'faq-entries': FaqEntry;
+    'faq-searches': FaqSearch;
     'newsletter-subscribers': NewsletterSubscriber;
     reservations: Reservation;
     carts: Cart;
@@ -85,6 +87,8 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     recordings: RecordingsSelect<false> | RecordingsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    'faq-entries': FaqEntriesSelect<false> | FaqEntriesSelect<true>;
+    'faq-searches': FaqSearchesSelect<false> | FaqSearchesSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
@@ -968,6 +972,65 @@ export interface TableBlock {
   blockType: 'table';
 }
 /**
+ * Les questions de la page FAQ, avec leur réponse. Un brouillon ne se voit pas.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-entries".
+ */
+export interface FaqEntry {
+  id: number;
+  question: string;
+  answer: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  theme: 'reserver' | 'annuler' | 'niveau' | 'trajet' | 'famille' | 'compte';
+  /**
+   * Dans sa rubrique, du plus petit au plus grand.
+   */
+  position: number;
+  /**
+   * Deux ou trois mots : la question est alors proposée en haut de la page.
+   */
+  short_label?: string | null;
+  /**
+   * Dernière partie de l’adresse de la page. Laisse vide pour la tirer du nom.
+   */
+  slug: string;
+  /**
+   * Ce qu’ont répondu les visiteurs.
+   */
+  ratings?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Ce qui a été cherché dans la FAQ sans rien trouver, sans savoir par qui. Écris la réponse, puis efface la ligne ; elle s’efface seule après 6 mois.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-searches".
+ */
+export interface FaqSearch {
+  id: number;
+  words: string;
+  times: number;
+  searched_at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Les adresses inscrites à la newsletter. Une inscription compte une fois confirmée.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1598,6 +1661,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'pages';
         value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'faq-entries';
+        value: number | FaqEntry;
+      } | null)
+    | ({
+        relationTo: 'faq-searches';
+        value: number | FaqSearch;
       } | null)
     | ({
         relationTo: 'newsletter-subscribers';
@@ -2238,6 +2309,33 @@ export interface TableBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-entries_select".
+ */
+export interface FaqEntriesSelect<T extends boolean = true> {
+  question?: T;
+  answer?: T;
+  theme?: T;
+  position?: T;
+  short_label?: T;
+  slug?: T;
+  ratings?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-searches_select".
+ */
+export interface FaqSearchesSelect<T extends boolean = true> {
+  words?: T;
+  times?: T;
+  searched_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-subscribers_select".
  */
 export interface NewsletterSubscribersSelect<T extends boolean = true> {
@@ -2843,6 +2941,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'pages';
           value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'faq-entries';
+          value: number | FaqEntry;
         } | null);
     global?: string | null;
     user?: {

@@ -18,6 +18,8 @@ import { Carts } from '@/collections/carts/config'
 import { Countries } from '@/collections/countries/config'
 import { Departures } from '@/collections/departures/config'
 import { Expeditions } from '@/collections/expeditions/config'
+import { FaqEntries } from '@/collections/faq-entries/config'
+import { FaqSearches } from '@/collections/faq-searches/config'
 import { Guides } from '@/collections/guides/config'
 import { HomePage } from '@/collections/home-page/config'
 import { Interests } from '@/collections/interests/config'
@@ -72,6 +74,8 @@ const config = buildConfig({
     Media,
     Recordings,
     Pages,
+    FaqEntries,
+    FaqSearches,
     NewsletterSubscribers,
     Reservations,
     Carts,

@@ -27,6 +27,8 @@ import * as changeLogTriggers from './20261124_080100_change_log_triggers'
 import * as legalDocuments from './20261124_090000_legal_documents'
 import * as legalDocumentsKept from './20261124_090100_legal_documents_kept'
 import * as pages from './20261125_100000_pages'
+import * as faq from './20261125_120000_faq'
+import * as faqRatings from './20261125_120100_faq_ratings'
 import * as publishedSlugs from './20261125_100100_published_slugs'
 import * as pendingOrders from './20261123_090400_pending_orders'
 import * as contactMessages from './20261125_110000_contact_messages'
@@ -66,4 +68,6 @@ export const migrations = [
   { ...publishedSlugs, name: '20261125_100100_published_slugs' },
   { ...contactMessages, name: '20261125_110000_contact_messages' },
   { ...contactReplies, name: '20261125_110100_contact_replies' },
+  { ...faq, name: '20261125_120000_faq' },
+  { ...faqRatings, name: '20261125_120100_faq_ratings' },
 ]

@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next'
 import { env } from '@/env'
 import { legalPath } from '@/domain/legal-documents'
 import { SITE_PATHS } from '@/domain/site-paths'
+import { loadFaq } from '@/server/compose/pages/load-faq'
 import { listSitemapEntries } from '@/server/compose/pages/list-sitemap-entries'
 import { loadLegalDay } from '@/server/compose/pages/load-legal'
 import { loadPageList } from '@/server/compose/pages/load-page'
@@ -11,12 +12,27 @@ export const dynamic = 'force-dynamic'
 
 const sitemap = async (): Promise<MetadataRoute.Sitemap> => {
   const site = env().SITE_URL
-  const [expeditions, legalDay, pages] = await Promise.all([listSitemapEntries(), loadLegalDay(), loadPageList()])
+  const [expeditions, legalDay, pages, questions] = await Promise.all([
+    listSitemapEntries(),
+    loadLegalDay(),
+    loadPageList(),
+    loadFaq(),
+  ])
+  const faqDay = questions
+    .map(({ updated_at: day }) => day)
+    .sort()
+    .at(-1)
   return [
     { url: `${site}${SITE_PATHS.home}`, changeFrequency: 'daily', priority: 1 },
     { url: `${site}${SITE_PATHS.catalogue}`, changeFrequency: 'daily', priority: 0.9 },
     { url: `${site}${SITE_PATHS.reviews}`, changeFrequency: 'weekly', priority: 0.6 },
     { url: `${site}${SITE_PATHS.collaborations}`, changeFrequency: 'monthly', priority: 0.4 },
+    {
+      url: `${site}${SITE_PATHS.faq}`,
+      ...(faqDay && { lastModified: faqDay }),
+      changeFrequency: 'monthly',
+      priority: 0.6,
+    },
     {
       url: `${site}${legalPath()}`,
       ...(legalDay && { lastModified: legalDay }),

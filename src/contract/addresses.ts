@@ -19,3 +19,5 @@ export const SUGGESTIONS = { method: 'get', path: '/v1/search/suggestions' } as 
 export const CONTACT_FORM = { method: 'post', path: '/v1/contact-forms' } as const satisfies RouteAddress
 export const CONTACT_MESSAGE = { method: 'post', path: '/v1/contact-messages' } as const satisfies RouteAddress
 export const EXPEDITION = { method: 'get', path: '/v1/expeditions/:id' } as const satisfies RouteAddress
+export const FAQ_RATING = { method: 'post', path: '/v1/faq/:id/ratings' } as const satisfies RouteAddress
+export const FAQ_SEARCH = { method: 'post', path: '/v1/faq/searches' } as const satisfies RouteAddress

@@ -26,6 +26,7 @@ import {
   listExpeditionReviews,
   listSimilarExpeditions,
 } from './expeditions'
+import { noteFaqSearch, rateFaqAnswer } from './faq'
 import { getGuideDeparture, remindParticipant } from './guide-departures'
 import {
   addInterest,
@@ -151,4 +152,6 @@ export const ROUTES = [
   requestCall,
   openContactForm,
   sendContactMessage,
+  rateFaqAnswer,
+  noteFaqSearch,
 ]

@@ -21,3 +21,6 @@ export const CONTACT_MESSAGE_YEARS = 2
 
 /** Days for which what was set apart as unwanted can be taken back. */
 export const CONTACT_SPAM_DAYS = 30
+
+/** Months for which a search of the FAQ that found nothing is kept after it was last made: two seasons of questions. */
+export const FAQ_SEARCH_MONTHS = 6

@@ -4,6 +4,7 @@ export const SITE_PATHS = {
   catalogue: '/expeditions',
   reviews: '/avis',
   collaborations: '/collaborations',
+  faq: '/faq',
   expedition: (slug: string) => `/expeditions/${slug}`,
   page: (slug: string) => `/${slug}`,
   pagePreview: (id: number) => `/apercu/pages/${String(id)}`,

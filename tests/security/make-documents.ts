@@ -4,6 +4,7 @@ import { createBooking } from '../factories/booking'
 import { createDeparture } from '../factories/departure'
 import { createExpedition } from '../factories/expedition'
 import { createLegalDocument } from '../factories/legal-document'
+import { createFaqEntry } from '../factories/faq-entry'
 import { createPage } from '../factories/page'
 import { createRecording } from '../factories/recording'
 import { createUser } from '../factories/user'
@@ -113,6 +114,13 @@ export const makeDocuments = async (payload: Payload): Promise<Partial<Record<Co
       })
     ).id,
     pages: (await createPage(payload)).id,
+    'faq-entries': (await createFaqEntry(payload)).id,
+    'faq-searches': (
+      await payload.create({
+        collection: 'faq-searches',
+        data: { words: 'chien admis', times: 1, searched_at: '2026-11-01T12:00:00.000Z' },
+      })
+    ).id,
     recordings: await createRecording(),
     'legal-documents': (await createLegalDocument(payload)).id,
     'newsletter-subscribers': (

@@ -1,13 +1,19 @@
 import type { Task } from 'graphile-worker'
-import { CALL_REQUEST_DAYS, CHANGE_LOG_YEARS, CONTACT_MESSAGE_YEARS, CONTACT_SPAM_DAYS } from '@/domain/data-retention'
+import {
+  CALL_REQUEST_DAYS,
+  CHANGE_LOG_YEARS,
+  CONTACT_MESSAGE_YEARS,
+  CONTACT_SPAM_DAYS,
+  FAQ_SEARCH_MONTHS,
+} from '@/domain/data-retention'
 import { HOLD_WINDOW_HOURS } from '@/domain/hold'
 import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/session/session-limits'
 
 /**
  * Clears what is over: rate limits, reset links, orders that waited, sessions, the hours of former holds, the marks of mails that no retry
  * can send again, answers kept for repeated orders, numbers that were to be called, what was
- * written to the agency, carts left for two months, and the oldest lines
- * of the change log.
+ * written to the agency, carts left for two months, the oldest lines
+ * of the change log, and old searches of the FAQ.
  */
 export const forgetExpired: Task = async (_payload, helpers) => {
   const query = (text: string, values: unknown[] = []) => helpers.query(text, values)
@@ -32,5 +38,6 @@ export const forgetExpired: Task = async (_payload, helpers) => {
     [CONTACT_MESSAGE_YEARS, CONTACT_SPAM_DAYS],
   )
   await query(`delete from carts where held_seats = 0 and updated_at < now() - interval '60 days'`)
+  await query('delete from faq_searches where searched_at < now() - make_interval(months => $1)', [FAQ_SEARCH_MONTHS])
   await query('delete from change_log where created_at < now() - make_interval(years => $1)', [CHANGE_LOG_YEARS])
 }

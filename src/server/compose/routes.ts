@@ -7,6 +7,7 @@ import { SELECTION_ENDPOINTS } from '@/server/features/catalogue/editorial/calls
 import { EXPEDITION_ENDPOINTS } from '@/server/features/catalogue/expeditions/calls'
 import { REVIEW_ENDPOINTS } from '@/server/features/catalogue/reviews/calls'
 import { CONTACT_ENDPOINTS } from '@/server/features/contact/calls'
+import { FAQ_ENDPOINTS } from '@/server/features/faq/calls'
 import { INTEREST_ENDPOINTS } from '@/server/features/interests/calls'
 import { MESSAGE_ENDPOINTS } from '@/server/features/messages/calls'
 import { NEWSLETTER_ENDPOINTS } from '@/server/features/newsletter/calls'
@@ -41,6 +42,7 @@ const CALLS: Endpoint[] = [
   ...BOOKING_ENDPOINTS,
   ...CALLBACK_ENDPOINTS,
   ...CONTACT_ENDPOINTS,
+  ...FAQ_ENDPOINTS,
   ...SEARCH_ENDPOINTS,
   ...DOCUMENTATION_ENDPOINTS,
 ]

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from '@/domain/days'
+import { cancellationFee, cancellationSteps } from '@/domain/cancellation'
+import { FAQ_TAKEN_ANCHORS, FAQ_THEMES } from '@/domain/faq-themes'
+import { paymentSchedule } from '@/domain/payment-schedule'
+import { SLUG_PATTERN } from '@/domain/slug'
+import { FAQ_GROUPS } from './faq-groups'
+
+const questions = FAQ_GROUPS.flatMap((group) => group.questions)
+const answerOf = (slug: string): string => JSON.stringify(questions.find((one) => one.slug === slug)?.answer)
+const everything = JSON.stringify(questions)
+
+describe('the questions of the demo', () => {
+  it('are forty, in every group, each with an anchor of its own', () => {
+    expect(questions).toHaveLength(40)
+    expect(FAQ_GROUPS.map(({ theme }) => theme)).toEqual(FAQ_THEMES.map(({ value }) => value))
+    const slugs = questions.map(({ slug }) => slug)
+    expect(new Set(slugs).size).toBe(slugs.length)
+    for (const slug of slugs) {
+      expect(slug).toMatch(SLUG_PATTERN)
+      expect(FAQ_TAKEN_ANCHORS.has(slug)).toBe(false)
+    }
+  })
+
+  it('promise nothing about the climate that cannot be proved', () => {
+    expect(everything).not.toMatch(/(?<!\p{L})(?:neutre|neutralité|compens)/iu)
+  })
+
+  it('say when money is due and given back as the code counts it', () => {
+    const start = '2027-06-14'
+    const bookedOn = addDays(start, -90)
+    const { depositCents, depositDueOn, balanceDueOn } = paymentSchedule({
+      totalCents: 100_00,
+      departureStart: start,
+      bookedOn,
+    })
+    expect([depositCents, depositDueOn, balanceDueOn]).toEqual([30_00, addDays(bookedOn, 7), addDays(start, -30)])
+    expect(answerOf('payer-en-deux-fois')).toMatch(/30 % dans les sept jours.*trente jours avant le départ/)
+
+    const refundAt = (daysBefore: number) =>
+      cancellationFee({ totalCents: 100_00, departureStart: start, today: addDays(start, -daysBefore) }).refundPercent
+    expect(cancellationSteps(start)).toHaveLength(3)
+    expect([refundAt(30), refundAt(29), refundAt(14), refundAt(13)]).toEqual([100, 70, 70, 0])
+    expect(answerOf('annuler-mon-voyage')).toMatch(/trente jours avant.* tout.*quatorze jours avant.* 70 %.* rien/)
+  })
+})

@@ -1,0 +1,9 @@
+import { noteFaqSearch, rateFaqAnswer } from '@/contract/faq'
+import { implementRoute } from '@/server/platform/http/implement-route'
+import { noteSearch } from './note-search'
+import { rateAnswer } from './rate-answer'
+
+export const FAQ_ENDPOINTS = [
+  implementRoute(rateFaqAnswer, ({ params, body, req }) => rateAnswer({ id: params.id, helped: body.helped, req })),
+  implementRoute(noteFaqSearch, ({ body, req }) => noteSearch({ words: body.words, req })),
+]
