@@ -30,6 +30,7 @@ import * as pages from './20261125_100000_pages'
 import * as faq from './20261125_120000_faq'
 import * as faqRatings from './20261125_120100_faq_ratings'
 import * as publishedSlugs from './20261125_100100_published_slugs'
+import * as renewedContent from './20261125_100200_renewed_content'
 import * as pendingOrders from './20261123_090400_pending_orders'
 import * as contactMessages from './20261125_110000_contact_messages'
 import * as contactReplies from './20261125_110100_contact_replies'
@@ -66,6 +67,7 @@ export const migrations = [
   { ...legalDocumentsKept, name: '20261124_090100_legal_documents_kept' },
   { ...pages, name: '20261125_100000_pages' },
   { ...publishedSlugs, name: '20261125_100100_published_slugs' },
+  { ...renewedContent, name: '20261125_100200_renewed_content' },
   { ...contactMessages, name: '20261125_110000_contact_messages' },
   { ...contactReplies, name: '20261125_110100_contact_replies' },
   { ...faq, name: '20261125_120000_faq' },

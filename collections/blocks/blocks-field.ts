@@ -21,7 +21,6 @@ export const blocksField = (): BlocksField => ({
   required: true,
   minRows: 1,
   maxRows: 60,
-  admin: { initCollapsed: true },
   blocks: [
     TextBlock,
     PictureBlock,

@@ -3,7 +3,6 @@ import type { JobHelpers } from 'graphile-worker'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calendarDayInParis } from '@/domain/calendar-day'
-import { REVALIDATION_CHANNEL } from '@/server/platform/cache/cache-tags'
 import { pool, query } from '@/server/platform/db/pool'
 import { withClient } from '@/server/platform/postgres/probe'
 import { findLegalText } from '@/server/features/legal/find-legal-text'
@@ -16,6 +15,7 @@ import { inDays } from '../../tests/factories/departure'
 import { call } from '../../tests/integration/call'
 import { siteDatabaseUrl, testDatabaseUrl } from '../../tests/integration/setup'
 import { signInAs } from '../../tests/integration/sign-in-as'
+import { toldBy } from '../../tests/integration/told-by'
 
 let payload: Payload
 let token: string
@@ -160,16 +160,6 @@ describe('the version in force', () => {
 })
 
 describe('the pages that show it', () => {
-  /** What the web processes are told by PostgreSQL while something is done, all delivered with the last statement. */
-  const toldBy = (work: () => Promise<unknown>): Promise<string[]> =>
-    withClient(testDatabaseUrl(), async (client) => {
-      const told: string[] = []
-      client.on('notification', ({ payload: tags }) => told.push(tags ?? ''))
-      await client.query(`listen ${REVALIDATION_CHANNEL}`)
-      await work()
-      await client.query('select 1')
-      return told
-    })
   const helpers = { query: pool().query.bind(pool()) } as unknown as JobHelpers
 
   it('are made anew when a version is published, and not for a draft', async () => {

@@ -3,7 +3,6 @@ import { RESERVED_SLUGS } from '@/domain/reserved-slugs'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { blocksField } from '../blocks/blocks-field'
-import { renewContent, renewContentOnDelete } from '../blocks/renew-content'
 import { validateBlocks } from '../blocks/validate-blocks'
 import { nameCopy } from '../fields/name-copy'
 import { seoFields } from '../fields/seo-fields'
@@ -36,11 +35,7 @@ export const Pages: CollectionConfig = {
   defaultSort: 'title',
   access: marketingAccess,
   versions: { maxPerDoc: 30, drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm' } } },
-  hooks: {
-    beforeValidate: [validateBlocks('pages')],
-    afterChange: [renewContent],
-    afterDelete: [renewContentOnDelete],
-  },
+  hooks: { beforeValidate: [validateBlocks('pages')] },
   fields: [
     {
       name: 'title',

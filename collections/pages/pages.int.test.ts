@@ -13,6 +13,7 @@ import { createPage, textBlock } from '../../tests/factories/page'
 import { call } from '../../tests/integration/call'
 import { runJobs } from '../../tests/integration/run-jobs'
 import { signInAs } from '../../tests/integration/sign-in-as'
+import { toldBy } from '../../tests/integration/told-by'
 
 let payload: Payload
 let token: string
@@ -174,6 +175,28 @@ describe('the trips of a page', () => {
     }
     const page = await createPage(payload, { blocks: [{ ...block, sort: 'price', limit: 2 }] })
     expect(await tripsOf(page.slug)).toEqual([[trips[1]?.id, trips[2]?.id]])
+  })
+})
+
+describe('the pages that are kept', () => {
+  it('are made anew by what is published, withdrawn or deleted, and not by a draft', async () => {
+    const page = await createPage(payload)
+    expect(await toldBy(() => change(page, { title: 'Brouillon', _status: 'draft' }, true))).toEqual([])
+    expect(await toldBy(() => change(page, { title: 'Publiée', _status: 'published' }))).toEqual(['content'])
+    await change(page, { title: 'Encore un brouillon', _status: 'draft' }, true)
+    expect(await toldBy(() => change(page, { _status: 'draft' }))).toEqual(['content'])
+    expect(await toldBy(() => change(page, { _status: 'published' }))).toEqual(['content'])
+    expect(await toldBy(() => call(`pages/${String(page.id)}`, { method: 'DELETE', token }))).toEqual(['content'])
+  })
+
+  it('are made anew by a guide or a picture that changes', async () => {
+    const guide = await payload.create({ collection: 'guides', data: { full_name: 'Ève Tissot', slug: 'eve-tissot' } })
+    const rename = () => payload.update({ collection: 'guides', id: guide.id, data: { job_title: 'Guide' } })
+    expect((await toldBy(rename)).join(' ').split(' ')).toContain('content')
+    const image = relationId((await createExpedition(payload)).main_photo) ?? 0
+    await query(`update media set mime_type = 'image/webp' where id = $1`, [image])
+    const describeIt = () => payload.update({ collection: 'media', id: image, data: { alt: 'Un col' } })
+    expect((await toldBy(describeIt)).join(' ').split(' ')).toContain('content')
   })
 })
 

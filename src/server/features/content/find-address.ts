@@ -8,13 +8,12 @@ export type Address = { state: 'there' } | { state: 'moved'; slug: string } | { 
 export type SluggedTable = 'pages'
 
 const statement = (table: SluggedTable) => /* sql */ `
-  select d.slug from ${table} d where d._status = 'published' and (
-    d.slug = $1 or d.id = (select document_id from published_slugs where collection = '${table}' and slug = $1)
-  ) order by d.slug = $1 desc limit 1`
+  select d.slug from published_slugs s join ${table} d on d.id = s.document_id and d._status = 'published'
+  where s.collection = '${table}' and s.slug = $1`
 
 /**
- * What is to be found at `slug`: who has the address now comes before who had it. An address is kept with its document, not
- * with another address, so that none leads to one that leads on.
+ * What is to be found at `slug`. An address is kept with the document that was published under it last, not with another
+ * address, so that none leads to one that leads on.
  */
 export const findAddress = async ({ table, slug }: { table: SluggedTable; slug: string }): Promise<Address> => {
   if (!SLUG_PATTERN.test(slug)) return { state: 'unknown' }

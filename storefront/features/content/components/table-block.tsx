@@ -4,7 +4,7 @@ import { BlockSection } from './block-section'
 type Cells = Pick<BlockProps<'table'>, 'caption' | 'columns' | 'rows'>
 
 export const TableBlock = ({ look, caption, columns, rows, note, ...section }: BlockProps<'table'>) => (
-  <BlockSection {...section}>
+  <BlockSection {...section} className={`ctable--${look}`}>
     {look === 'receipt' ? (
       <Receipt caption={caption} columns={columns} rows={rows} />
     ) : (
