@@ -24,7 +24,7 @@ export const COOKIES_TEXT: LegalVersionText = {
     { heading: 'D’où tu viens' },
     {
       list: [
-        '**utm_source** : le nom du site ou de la campagne par lesquels tu es arrivé(e), lu dans l’adresse de la première page. Un an. Il reste dans ton navigateur, et est noté sur ton compte si tu en crées un.',
+        '**utm_source** : le nom du site ou de la campagne par lesquels tu es arrivé(e), lu dans l’adresse de la première page. Écrit si tu acceptes la mesure d’audience, effacé si tu la refuses. Un an. Il est noté sur ton compte si tu en crées un.',
         '**sign_up** : le moyen par lequel tu as créé ton compte. Dix minutes.',
       ],
     },

@@ -122,9 +122,15 @@ test('the way in from a provider comes back to this page', async ({ page }) => {
   )
 })
 
-test('the source of the visit is kept once', async ({ page, context }) => {
+test('the source of the visit is kept once, for who lets the audience be measured', async ({ page, context }) => {
   const source = async () => (await context.cookies()).find(({ name }) => name === 'utm_source')?.value
   await page.goto('/?utm_source=google&utm_medium=cpc')
+  await hydrated(page)
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Tout accepter' }).click()
   await expect.poll(source).toBe('google')
   await page.goto('/?utm_source=referral&utm_medium=organic')
   await hydrated(page)

@@ -1,7 +1,6 @@
 import { checkEmail, logIn, resetPassword, signUp } from '@/contract/accounts'
-import { DEFAULT_REFERRAL } from '@/domain/referral'
-import { COOKIES, readCookie } from '@/storefront/lib/browser-storage'
 import { callApi } from '@/storefront/lib/call-api'
+import { readReferral } from '@/storefront/lib/session-referral'
 
 export type Registration = {
   email: string
@@ -17,8 +16,6 @@ export const logInWith = (body: { email: string; password: string }) => callApi(
 
 /** Creates the account, with where the visitor came from. */
 export const register = (registration: Registration) =>
-  callApi(signUp, {
-    body: { ...registration, referral: readCookie(COOKIES.referral) ?? DEFAULT_REFERRAL },
-  })
+  callApi(signUp, { body: { ...registration, referral: readReferral() } })
 
 export const askNewPassword = (email: string) => callApi(resetPassword, { body: { email } })

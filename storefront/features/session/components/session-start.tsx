@@ -2,26 +2,17 @@
 
 import { useEffect } from 'react'
 import { FLASH_COOKIE, SIGN_IN_POPUP_COOKIE } from '@/domain/flash-cookies'
-import { referralOf } from '@/domain/referral'
-import {
-  COOKIES,
-  FORMER_LOCAL_KEYS,
-  readCookie,
-  removeLocal,
-  takeCookie,
-  writeCookie,
-} from '@/storefront/lib/browser-storage'
+import { FORMER_LOCAL_KEYS, removeLocal, takeCookie } from '@/storefront/lib/browser-storage'
 import { startSession } from '@/storefront/lib/session-load'
+import { noteReferral } from '@/storefront/lib/session-referral'
 import { changeSession, readSession } from '@/storefront/lib/session-store'
 import { readSignInPopup } from '../rules/read-sign-in-popup'
-
-const REFERRAL_SECONDS = 60 * 60 * 24 * 365
 
 /** Learns once per page load who is here: the session, where they came from, and what the server left to say. */
 export const SessionStart = () => {
   useEffect(() => {
     FORMER_LOCAL_KEYS.forEach(removeLocal)
-    keepReferral()
+    const leaveReferral = noteReferral(location.search)
     void sayFlash()
     void startSession().then(openAskedPopup)
     // Coming back by the browser's own memory of the page: the session may have ended since.
@@ -29,15 +20,12 @@ export const SessionStart = () => {
       if (event.persisted) void startSession()
     }
     window.addEventListener('pageshow', onShow)
-    return () => window.removeEventListener('pageshow', onShow)
+    return () => {
+      leaveReferral()
+      window.removeEventListener('pageshow', onShow)
+    }
   }, [])
   return null
-}
-
-const keepReferral = () => {
-  if (readCookie(COOKIES.referral) !== null) return
-  const value = referralOf(new URLSearchParams(location.search))
-  writeCookie({ name: COOKIES.referral, value, seconds: REFERRAL_SECONDS })
 }
 
 const sayFlash = async () => {
