@@ -4,6 +4,7 @@ import { legalPath } from '@/domain/legal-documents'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { loadFaq } from '@/server/compose/pages/load-faq'
 import { listSitemapEntries } from '@/server/compose/pages/list-sitemap-entries'
+import { loadGuides } from '@/server/compose/pages/load-guides'
 import { loadLegalDay } from '@/server/compose/pages/load-legal'
 import { loadPageList } from '@/server/compose/pages/load-page'
 
@@ -12,11 +13,12 @@ export const dynamic = 'force-dynamic'
 
 const sitemap = async (): Promise<MetadataRoute.Sitemap> => {
   const site = env().SITE_URL
-  const [expeditions, legalDay, pages, questions] = await Promise.all([
+  const [expeditions, legalDay, pages, questions, guides] = await Promise.all([
     listSitemapEntries(),
     loadLegalDay(),
     loadPageList(),
     loadFaq(),
+    loadGuides(),
   ])
   const faqDay = questions
     .map(({ updated_at: day }) => day)
@@ -39,6 +41,13 @@ const sitemap = async (): Promise<MetadataRoute.Sitemap> => {
       changeFrequency: 'yearly',
       priority: 0.2,
     },
+    { url: `${site}${SITE_PATHS.guides}`, changeFrequency: 'monthly', priority: 0.6 },
+    ...guides.map(({ slug, updated_at: updatedAt }) => ({
+      url: `${site}${SITE_PATHS.guide(slug)}`,
+      lastModified: updatedAt,
+      changeFrequency: 'monthly' as const,
+      priority: 0.6,
+    })),
     ...pages.map(({ slug, updatedAt }) => ({
       url: `${site}${SITE_PATHS.page(slug)}`,
       lastModified: updatedAt,

@@ -55,6 +55,7 @@ export const Expedition = z
     guide: z.nullable(
       z.object({
         full_name: z.string(),
+        slug: z.string(),
         job_title: z.nullable(z.string()),
         biography: z.nullable(z.string()),
         avatar_url: z.nullable(z.string()),

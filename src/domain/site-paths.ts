@@ -5,6 +5,8 @@ export const SITE_PATHS = {
   reviews: '/avis',
   collaborations: '/collaborations',
   faq: '/faq',
+  guides: '/our-guides',
+  guide: (slug: string) => `/our-guides/${slug}`,
   expedition: (slug: string) => `/expeditions/${slug}`,
   page: (slug: string) => `/${slug}`,
   pagePreview: (id: number) => `/apercu/pages/${String(id)}`,

@@ -1,4 +1,5 @@
 import type { Expedition } from '@/contract/expeditions'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { Avatar } from '@/storefront/ui/avatar'
 import { SiteLink } from '@/storefront/ui/site-link'
 import { Tag } from '@/storefront/ui/tag'
@@ -9,7 +10,11 @@ export const GuideCard = ({ guide }: GuideCardProps) => (
   <div className="guide">
     <Avatar name={guide.full_name} src={guide.avatar_url} size={132} />
     <div>
-      <h3>{guide.full_name}</h3>
+      <h3>
+        <SiteLink href={SITE_PATHS.guide(guide.slug)} className="hover:underline">
+          {guide.full_name}
+        </SiteLink>
+      </h3>
       {guide.job_title && <p className="soft mt-0.5 mb-3">{guide.job_title}</p>}
       {guide.biography && <p>{guide.biography}</p>}
       <div className="row wrapx mt-4 gap-2">
@@ -18,7 +23,7 @@ export const GuideCard = ({ guide }: GuideCardProps) => (
             {fact}
           </Tag>
         ))}
-        <SiteLink href="/our-guides" className="link guide__all">
+        <SiteLink href={SITE_PATHS.guides} className="link guide__all">
           Tous nos guides
         </SiteLink>
       </div>

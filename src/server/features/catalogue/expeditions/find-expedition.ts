@@ -15,7 +15,7 @@ const STATEMENT = /* sql */ `
       from expeditions_rels r join countries c on c.id = r.countries_id
       where r.parent_id = e.id and r.path = 'countries') as countries,
     (select json_build_object(
-        'full_name', g.full_name, 'job_title', g.job_title, 'biography', g.biography,
+        'full_name', g.full_name, 'slug', g.slug, 'job_title', g.job_title, 'biography', g.biography,
         'avatar_url', '/api/media/file/' || coalesce(a.sizes_xs_filename, a.filename),
         'facts', coalesce((select json_agg(f.text order by f._order) from guides_facts f where f._parent_id = g.id), '[]'::json))
       from guides g left join media a on a.id = g.avatar_id where g.id = e.guide_id) as guide,

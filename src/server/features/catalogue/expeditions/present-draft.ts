@@ -103,6 +103,7 @@ const texts = (rows: Array<{ text: string }> | null | undefined): string[] => (r
 
 const presentGuide = (guide: Guide): NonNullable<Expedition['guide']> => ({
   full_name: guide.full_name,
+  slug: guide.slug,
   job_title: guide.job_title ?? null,
   biography: guide.biography ?? null,
   avatar_url: resolved([guide.avatar])[0]?.url ?? null,

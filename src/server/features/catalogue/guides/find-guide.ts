@@ -1,0 +1,31 @@
+import type { GuidePage } from '@/contract/guides'
+import { TODAY_TEXT } from '@/server/platform/db/paris-day'
+import { queryOne } from '@/server/platform/db/pool'
+import { FIRST_DAY_TEXT, NOT_CANCELED_TEXT, PRICE_CENTS_TEXT } from '@/server/platform/db/shared-terms'
+import { REVIEW_OBJECT } from '../reviews/review-object'
+import { IS_PUBLIC_GUIDE, PUBLIC_GUIDE } from './public-guide'
+
+const day = (column: string): string => `to_char(d.${column} at time zone 'Europe/Paris', 'YYYY-MM-DD')`
+
+const STATEMENT = /* sql */ `
+  select ${PUBLIC_GUIDE},
+    (select json_agg(h.hit order by h.next_start nulls last, h.id)
+      from expeditions e join expedition_hits h on h.id = e.id where e.guide_id = g.id) as hits,
+    coalesce((select json_agg(next.departure) from (
+      select json_build_object('id', d.id, 'departure_start', ${day('departure_start')}, 'departure_end', ${day('departure_end')},
+        'price', ${PRICE_CENTS_TEXT} / 100.0, 'available_count', (d.capacity - d.seats_taken)::int, 'capacity', d.capacity::int,
+        'status', d.status::text, 'guide', null, 'expedition', json_build_object('name', h.name, 'slug', h.slug)) as departure
+      from departures d join expeditions e on e.id = d.expedition_id join expedition_hits h on h.id = e.id
+      where coalesce(d.guide_id, e.guide_id) = g.id and ${NOT_CANCELED_TEXT.d} and ${FIRST_DAY_TEXT} >= ${TODAY_TEXT}
+        and d.seats_taken < d.capacity
+      order by d.departure_start, d.id limit 6) next), '[]'::json) as departures,
+    coalesce((select json_agg(latest.review) from (
+      select json_build_object(${REVIEW_OBJECT}, 'expedition', json_build_object('id', h.id, 'name', h.name, 'slug', h.slug)) as review
+      from reviews r join expeditions e on e.id = r.expedition_id join expedition_hits h on h.id = e.id
+      where e.guide_id = g.id and r.status = 'published' and r.reservation_id is not null
+      order by r.published_at desc, r.id desc limit 4) latest), '[]'::json) as reviews
+  from guides g where g.slug = $1 and ${IS_PUBLIC_GUIDE}`
+
+/** The page of a guide whom a trip on sale names, or null. */
+export const findGuide = (slug: string): Promise<GuidePage | null> =>
+  queryOne<GuidePage>(STATEMENT, [slug], 'find-guide')

@@ -1,0 +1,29 @@
+import type { GuidePage } from '@/contract/guides'
+import { LinkButton } from '@/storefront/ui/link-button'
+import { Tag } from '@/storefront/ui/tag'
+import { GuidePortrait } from './guide-portrait'
+
+export const GuideIntro = ({ guide }: { guide: GuidePage }) => (
+  <div className="gintro">
+    <GuidePortrait guide={guide} className="gintro__img" alt={`Portrait de ${guide.full_name}`} priority />
+    <div className="gintro__t">
+      <div>
+        <h1>{guide.full_name}</h1>
+        {guide.job_title && <p className="lead mt-3">{guide.job_title}</p>}
+      </div>
+      {guide.biography && <p className="gintro__b">{guide.biography}</p>}
+      <ul className="row wrapx gap-2" aria-label="En bref">
+        {guide.facts.map((fact) => (
+          <li key={fact}>
+            <Tag tone="paper">{fact}</Tag>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <LinkButton look="go" href={guide.departures.length > 0 ? '#departs' : '#aventures'}>
+          {guide.departures.length > 0 ? 'Voir les prochains départs' : 'Voir ses aventures'}
+        </LinkButton>
+      </div>
+    </div>
+  </div>
+)

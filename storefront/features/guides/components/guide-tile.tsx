@@ -1,0 +1,26 @@
+import { Check } from 'lucide'
+import Link from 'next/link'
+import type { PublicGuide } from '@/contract/guides'
+import { SITE_PATHS } from '@/domain/site-paths'
+import { Icon } from '@/storefront/ui/icon'
+import { GuidePortrait } from './guide-portrait'
+
+export const GuideTile = ({ guide }: { guide: PublicGuide }) => (
+  <li className="gperson">
+    <GuidePortrait guide={guide} className="gperson__img" />
+    <h2>
+      <Link href={SITE_PATHS.guide(guide.slug)} prefetch={false}>
+        {guide.full_name}
+      </Link>
+    </h2>
+    {guide.job_title && <p>{guide.job_title}</p>}
+    <ul className="gperson__f">
+      {guide.facts.map((fact) => (
+        <li key={fact}>
+          <Icon of={Check} />
+          {fact}
+        </li>
+      ))}
+    </ul>
+  </li>
+)

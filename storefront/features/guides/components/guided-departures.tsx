@@ -1,0 +1,33 @@
+import type { GuidedDeparture } from '@/contract/guides'
+import { formatDays } from '@/domain/french-dates'
+import { formatPrice } from '@/domain/price'
+import { SITE_PATHS } from '@/domain/site-paths'
+import { DepartureBadge } from '@/storefront/ui/departure-badge'
+import { LinkButton } from '@/storefront/ui/link-button'
+
+/** The departures one may still book with a guide, of whichever trip. */
+export const GuidedDepartures = ({ departures }: { departures: GuidedDeparture[] }) => (
+  <ul className="grid gap-2.5">
+    {departures.map((departure) => {
+      const dates = formatDays({ start: departure.departure_start, end: departure.departure_end })
+      return (
+        <li className="dep" key={departure.id}>
+          <p>
+            <b>{dates}</b>
+            <span className="small mute block">{departure.expedition.name}</span>
+          </p>
+          <p className="dep__a">
+            <DepartureBadge departure={departure} />
+          </p>
+          <p className="dep__price">{formatPrice(departure.price)}</p>
+          <LinkButton look="line" size="sm" href={SITE_PATHS.expedition(departure.expedition.slug)}>
+            Voir
+            <span className="sr-only">
+              &nbsp;: {departure.expedition.name}, {dates}
+            </span>
+          </LinkButton>
+        </li>
+      )
+    })}
+  </ul>
+)

@@ -1,0 +1,41 @@
+import type { PublicGuide } from '@/contract/guides'
+import { GuideTile } from '@/storefront/features/guides/components/guide-tile'
+
+const CHOICE = [
+  {
+    title: 'Un diplôme',
+    text: 'Nos guides exercent sous leur diplôme et leur carte professionnelle, ou le titre équivalent de leur pays.',
+  },
+  { title: 'Un pays', text: 'Le guide vit là où il t’emmène. Il connaît le boulanger, le berger et la source.' },
+  { title: 'Une façon de marcher', text: 'On regarde surtout comment il parle au dernier de la file.' },
+]
+
+export const GuidesScreen = ({ guides }: { guides: PublicGuide[] }) => (
+  <main id="contenu" className="guides-screen" tabIndex={-1}>
+    <div className="wrap page-head">
+      <h1>Nos guides-explorateurs</h1>
+      <p className="lead mt-3.5 max-w-[34em]">
+        Des professionnels qui vivent là où ils t’emmènent. Ils dessinent les itinéraires, cuisinent bien, et savent
+        dire non.
+      </p>
+    </div>
+    <div className="wrap">
+      <ul className="guides">
+        {guides.map((guide) => (
+          <GuideTile key={guide.slug} guide={guide} />
+        ))}
+      </ul>
+    </div>
+    <section className="wrap guides-choice" aria-labelledby="choisir">
+      <h2 id="choisir">Comment on choisit un guide</h2>
+      <ol>
+        {CHOICE.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  </main>
+)
