@@ -26,7 +26,8 @@ beforeEach(async () => {
 const agency = () => /<(.*)>/.exec(env().MAIL_FROM)?.[1] ?? env().MAIL_FROM
 const openedBefore = (seconds: number) => openForm(new Date(Date.now() - seconds * 1000))
 let texts = 0
-const newText = () => `Peut-on partir avec un chien ? (${String((texts += 1))})`
+const newText = () =>
+  `Bonjour, peut-on partir avec un chien de taille moyenne, tenu en laisse, sur cette aventure ? (${String((texts += 1))})`
 
 type Sending = { token?: string; headers?: Record<string, string> }
 const send = (sent: object = {}, { token, headers = newClient() }: Sending = {}) =>
@@ -146,6 +147,13 @@ describe('a script', () => {
     await send({ body })
     expect(await count(`state = 'new'`)).toBe(1)
     expect(await count(`caught_by = 'repeated'`)).toBe(2)
+  })
+
+  it('is not who says in few words what another said', async () => {
+    const body = 'Peux-tu me rappeler, s’il te plaît ?'
+    await send({ body })
+    await send({ body })
+    expect(await count(`state = 'new'`)).toBe(2)
   })
 
   it('is limited by client, what was caught included', async () => {

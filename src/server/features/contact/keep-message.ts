@@ -50,7 +50,10 @@ const keep = async ({ sent, req, now }: { sent: Sent; req: PayloadRequest; now: 
   return { ...other, isNew: true }
 }
 
-/** Nothing when this form sent a message before. The same text under another address within a day is a script's. */
+/** Characters from which two persons do not write the same words by chance. */
+const OWN_WORDS = 80
+
+/** Nothing when this form sent a message before. The same long text under another address within a day is a script's. */
 const insert = async ({
   sent,
   req,
@@ -65,7 +68,7 @@ const insert = async ({
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
     with judged as (
-      select coalesce(${caught}::text, case when exists (
+      select coalesce(${caught}::text, case when char_length(${sent.body}) >= ${OWN_WORDS} and exists (
         select 1 from contact_messages
         where md5(body) = md5(${sent.body}::text) and body = ${sent.body} and email <> ${sent.email} and created_at > now() - interval '1 day'
       ) then 'repeated' end) as caught
