@@ -104,6 +104,10 @@ export default defineConfig(
   },
   {
     files: ['**/*.{js,mjs,cjs}'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['process', 'console', 'URL', 'setInterval', 'clearInterval'].map((name) => [name, 'readonly']),
+      ),
+    },
   },
 )
