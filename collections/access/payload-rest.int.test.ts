@@ -123,6 +123,7 @@ const WRITES = {
   marketer: {
     create: [
       'activity-categories',
+      'faq-entries',
       'media',
       'newsletter-subscribers',
       'pages',
@@ -132,6 +133,7 @@ const WRITES = {
     ],
     update: [
       'activity-categories',
+      'faq-entries',
       'media',
       'newsletter-subscribers',
       'pages',
@@ -140,7 +142,16 @@ const WRITES = {
       'selections',
       'users',
     ],
-    delete: ['activity-categories', 'media', 'pages', 'recordings', 'search-synonyms', 'selections'],
+    delete: [
+      'activity-categories',
+      'faq-entries',
+      'faq-searches',
+      'media',
+      'pages',
+      'recordings',
+      'search-synonyms',
+      'selections',
+    ],
   },
 } satisfies Partial<Record<Role, Record<'create' | 'update' | 'delete', string[]>>>
 

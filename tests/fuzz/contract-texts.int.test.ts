@@ -9,6 +9,7 @@ import { query } from '@/server/platform/db/pool'
 import { createBooking } from '../factories/booking'
 import { createDeparture } from '../factories/departure'
 import { createExpedition } from '../factories/expedition'
+import { createFaqEntry } from '../factories/faq-entry'
 import { createTrip } from '../factories/trip'
 import { PASSWORD } from '../factories/user'
 import { newClient, newEmail } from '../integration/account-calls'
@@ -51,6 +52,7 @@ type Fixture = {
   trip: number
   link: string
   message: number
+  question: number
 }
 
 let payload: Payload
@@ -84,7 +86,12 @@ beforeAll(async () => {
     body: { body: 'Faut-il des crampons ?' },
   })
   const link = tokenOfFragment(new URL(shared.body.url).hash)
-  fixture = { token, cart: held.body.id, departure, expedition, reservation, trip, link, message: asked.body.id }
+  const question = (await createFaqEntry(payload)).id
+  fixture = {
+    ...{ token, departure, expedition, reservation, trip, link, question },
+    cart: held.body.id,
+    message: asked.body.id,
+  }
 })
 beforeEach(() => query('delete from rate_limits'))
 
@@ -97,7 +104,9 @@ const pathOf = ({ path }: RouteShape): string => {
         ? fixture.reservation
         : path.includes('/departures/:')
           ? fixture.departure
-          : fixture.expedition
+          : path.includes('/faq/')
+            ? fixture.question
+            : fixture.expedition
   return path
     .replace(/^\//, '')
     .replace(':email', encodeURIComponent(newEmail()))
