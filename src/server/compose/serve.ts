@@ -5,6 +5,7 @@ import path from 'node:path'
 import next from 'next'
 import { startPdfThread } from '@/server/features/booking/documents/start-pdf-thread'
 import { hasPage } from '@/server/features/catalogue/expeditions/has-page'
+import { hasGuidePage } from '@/server/features/catalogue/guides/has-guide-page'
 import { findAddress } from '@/server/features/content/find-address'
 import { stampClientAddress } from '@/server/platform/log/client-address'
 import { createLogger } from '@/server/platform/log/create-logger'
@@ -160,9 +161,11 @@ function valuesWithPages() {
   const expeditions = new KnownValues(hasPage)
   // Without its database, Next answers what it has and says what it has not.
   const isExpedition = (slug: string) => expeditions.has(slug).catch(() => true)
+  const guides = new KnownValues(hasGuidePage)
   return {
     '/expeditions/[slug]': isExpedition,
     '/react-front/expeditions/[slug]': isExpedition,
+    '/our-guides/[slug]': (slug: string) => guides.has(slug).catch(() => true),
     // Not remembered: a page may have left this address for another.
     '/[slug]': (slug: string) =>
       findAddress({ table: 'pages', slug }).then(

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { FLASH_COOKIE, SIGN_IN_POPUP_COOKIE } from '@/domain/flash-cookies'
 import { FORMER_LOCAL_KEYS, removeLocal, takeCookie } from '@/storefront/lib/browser-storage'
 import { startSession } from '@/storefront/lib/session-load'
-import { noteReferral } from '@/storefront/lib/session-referral'
 import { changeSession, readSession } from '@/storefront/lib/session-store'
 import { readSignInPopup } from '../rules/read-sign-in-popup'
 
@@ -12,7 +11,7 @@ import { readSignInPopup } from '../rules/read-sign-in-popup'
 export const SessionStart = () => {
   useEffect(() => {
     FORMER_LOCAL_KEYS.forEach(removeLocal)
-    const leaveReferral = noteReferral(location.search)
+    const noted = followReferral(location.search)
     void sayFlash()
     void startSession().then(openAskedPopup)
     // Coming back by the browser's own memory of the page: the session may have ended since.
@@ -21,11 +20,17 @@ export const SessionStart = () => {
     }
     window.addEventListener('pageshow', onShow)
     return () => {
-      leaveReferral()
+      void noted.then((leave) => leave())
       window.removeEventListener('pageshow', onShow)
     }
   }, [])
   return null
+}
+
+// After the page: nobody waits for it, and the words of an address are read at once.
+const followReferral = async (address: string) => {
+  const { noteReferral } = await import('@/storefront/lib/session-referral')
+  return noteReferral(address)
 }
 
 const sayFlash = async () => {

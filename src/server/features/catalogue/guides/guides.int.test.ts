@@ -8,6 +8,7 @@ import { createTrip } from '../../../../../tests/factories/trip'
 import { createUser } from '../../../../../tests/factories/user'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { findGuide } from './find-guide'
+import { hasGuidePage } from './has-guide-page'
 import { listGuides } from './list-guides'
 
 let payload: Payload
@@ -36,7 +37,11 @@ it('are those whom a trip on sale names, and no other', async () => {
     facts: ['Français'],
     hits: [{ id: trip }],
   })
-  for (const slug of ['drafted', 'idle', 'nobody']) expect(await findGuide(slug)).toBeNull()
+  expect(await hasGuidePage('maelle')).toBe(true)
+  for (const slug of ['drafted', 'idle', 'nobody']) {
+    expect([slug, await findGuide(slug), await hasGuidePage(slug)]).toEqual([slug, null, false])
+  }
+  expect(await hasGuidePage('maelle\0')).toBe(false)
 })
 
 it('say nothing of the account that is theirs', async () => {
