@@ -1,11 +1,10 @@
 import { registrationLines } from '@/domain/registrations'
 import { pool } from '@/server/platform/db/pool'
 import type { MailQuery } from '@/server/platform/email/mail'
+import { legalColumns } from './read-legal-identity'
 
 const STATEMENT = /* sql */ `
-  select nullif(trim(legal_travel_register), '') as travel_register, nullif(trim(legal_guarantor), '') as guarantor,
-    nullif(trim(legal_insurer), '') as insurer
-  from site_settings limit 1`
+  select ${legalColumns(['travel_register', 'guarantor', 'insurer'])} from site_settings s limit 1`
 
 const onThePool: MailQuery = (text, values) => pool().query(text, values)
 
