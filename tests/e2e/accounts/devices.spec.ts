@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeFindings } from '../fixtures/axe-findings'
 import { expect, test } from '../fixtures/story'
 import { closePhonePopupForGood } from './sign-in'
 
@@ -25,8 +25,7 @@ test('a device that is signed out from another is asked to sign in again @everyw
   const devices = page.getByRole('region', { name: 'Tes appareils connectés' })
   await expect(devices.getByRole('listitem')).toHaveCount(2)
   await expect(devices.getByRole('listitem').first()).toContainText('Cet appareil')
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await axeFindings(page, { within: ['main'] })).toEqual([])
 
   await devices.getByRole('button', { name: 'Déconnecter Safari sur iPhone' }).click()
   await expect(devices.getByRole('listitem')).toHaveCount(1)

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeFindings } from '../fixtures/axe-findings'
 import { expect, hydrated, test } from '../fixtures/story'
 import { CLIENT, closePhonePopupForGood, giveEmail, openAccountMenu, openEntryPopup, signIn } from './sign-in'
 
@@ -100,10 +100,7 @@ test('Escape, the overlay and the cross close the popup @everywhere', async ({ p
 })
 
 test('axe finds nothing in the popups @everywhere', async ({ page }) => {
-  const faults = async () => {
-    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  }
+  const faults = () => axeFindings(page, { within: ['[role="dialog"]'] })
   await openEntryPopup(page)
   expect(await faults()).toEqual([])
   await giveEmail(page, CLIENT.email)

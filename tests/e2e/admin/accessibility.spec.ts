@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeFindings } from '../fixtures/axe-findings'
 import { openPanel } from '../fixtures/sign-in-panel'
 import { expect, test } from '../fixtures/story'
 
@@ -7,9 +7,6 @@ import { expect, test } from '../fixtures/story'
 for (const person of ['staff', 'guide'] as const) {
   test(`axe finds nothing in what the dashboard shows to ${person}`, async ({ page }) => {
     await openPanel(page, person)
-    const { violations } = await new AxeBuilder({ page }).include('.agency').disableRules(['region']).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([])
+    expect(await axeFindings(page, { within: ['.agency'], without: ['region'] })).toEqual([])
   })
 }

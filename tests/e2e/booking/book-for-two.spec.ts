@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { axeFindings } from '../fixtures/axe-findings'
 import { expect, hydrated, test } from '../fixtures/story'
 import { tick } from '../fixtures/tick'
-import { axeFindings, openCustomer, TRIP } from './customer'
+import { openCustomer, TRIP } from './customer'
 
 const title = (page: Page, name: RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click()

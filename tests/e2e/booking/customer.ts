@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { as } from '../fixtures/as'
 import { expect } from '../fixtures/story'
@@ -54,10 +53,4 @@ export const openCustomer = async (page: Page, { isProven = true } = {}): Promis
       }
     },
   }
-}
-
-/** What axe finds on the page, in short. */
-export const axeFindings = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }

@@ -1,8 +1,9 @@
+import { axeFindings } from '../fixtures/axe-findings'
 import { expect, hydrated, test } from '../fixtures/story'
 import { isPhone } from '../accounts/sign-in'
 import { onDatabase } from '../fixtures/on-database'
 import { overlap } from '../fixtures/overlap'
-import { axeFindings, openCustomer, TRIP } from './customer'
+import { openCustomer, TRIP } from './customer'
 
 test('the banner brings back to an unfinished booking, until it was closed twice @everywhere', async ({ page }) => {
   const customer = await openCustomer(page)

@@ -1,7 +1,8 @@
+import { axeFindings } from '../fixtures/axe-findings'
 import { lastMailTo, mailFolder } from '../fixtures/last-mail'
 import { expect, test } from '../fixtures/story'
 import { tick } from '../fixtures/tick'
-import { axeFindings, openCustomer } from './customer'
+import { openCustomer } from './customer'
 
 // The cart is gone once its order is placed elsewhere.
 test.use({ expectedErrors: [/404.*\/api\/v1\/carts\/\d+$/] })

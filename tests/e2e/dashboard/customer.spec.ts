@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeFindings } from '../fixtures/axe-findings'
 import { expect, hydrated, test } from '../fixtures/story'
 import { tick } from '../fixtures/tick'
 import { fillProfile } from './fill-profile'
@@ -36,8 +36,7 @@ test.describe('a form', () => {
 
     await page.reload()
     await expect(page.getByRole('img', { name: 'Profils complets à 50\u00a0%' })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map((violation) => violation.id)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 })
 
@@ -70,8 +69,7 @@ test('the other traveler fills in a profile by a private link, without an accoun
   await fillProfile(hugo.locator('form.box'), { first: 'Hugo', last: 'Martel', phone: '+41 79 123 45 67' })
   await hugo.getByRole('button', { name: 'Enregistrer mon profil' }).click()
   await expect(hugo.getByText(/ton profil est complet/)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page: hugo }).analyze()
-  expect(violations.map((violation) => violation.id)).toEqual([])
+  expect(await axeFindings(hugo)).toEqual([])
   await context.close()
 
   await page.reload()

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeFindings } from '../fixtures/axe-findings'
 import { expect, hydrated, test } from '../fixtures/story'
 import { featured, signUp } from './sign-up'
 
@@ -41,10 +41,7 @@ test.describe('an expedition that left the catalogue', () => {
     await page.goto('/mes-favoris')
     const names = page.locator('main').getByRole('heading', { level: 2 })
     await expect(names).toHaveText(['Cette aventure n’est plus proposée', one.name])
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Retirer de mes favoris' }).click()
     await expect(names).toHaveText([one.name])
     await page.reload()

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeFindings } from '../fixtures/axe-findings'
 import { expect, hydrated, test } from '../fixtures/story'
 
 const PAGES = [
@@ -13,10 +13,7 @@ for (const path of PAGES) {
   test(`axe finds nothing on ${path} @everywhere`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 
   test(`${path} has no sideways scroll at 320 px and does not move while loading`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeFindings } from '../fixtures/axe-findings'
 import { expect, hydrated, test } from '../fixtures/story'
 
 /** One of those that are kept for stories and films. */
@@ -10,8 +10,7 @@ test('from the page of an expedition, a visitor is called at an hour of their ch
   await page.getByRole('button', { name: 'Être rappelé(e)' }).first().click()
   const dialog = page.getByRole('dialog', { name: /Quand veux-tu qu’on t’appelle/ })
   await expect(dialog).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await axeFindings(page, { within: ['[role="dialog"]'] })).toEqual([])
   await dialog.getByLabel('Ton numéro').fill('06 39')
   await dialog.getByRole('button', { name: 'Être rappelé(e)' }).click()
   await expect(dialog.getByText('Le numéro est incomplet ou invalide')).toBeVisible()

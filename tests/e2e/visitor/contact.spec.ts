@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { axeFindings } from '../booking/customer'
 import { as } from '../fixtures/as'
+import { axeFindings } from '../fixtures/axe-findings'
 import { lastMailTo, mailFolder } from '../fixtures/last-mail'
 import { expect, hydrated, test } from '../fixtures/story'
 

@@ -1,4 +1,4 @@
-import { axeFindings } from '../booking/customer'
+import { axeFindings } from '../fixtures/axe-findings'
 import { expect, hydrated, test } from '../fixtures/story'
 
 const question = 'Jusqu’à quand puis-je annuler'

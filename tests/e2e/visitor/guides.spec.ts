@@ -1,4 +1,4 @@
-import { axeFindings } from '../booking/customer'
+import { axeFindings } from '../fixtures/axe-findings'
 import { expect, hydrated, test } from '../fixtures/story'
 
 test('a visitor goes from a trip to its guide, and on to another trip @everywhere', async ({ page }) => {

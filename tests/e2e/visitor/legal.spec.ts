@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openEntryPopup } from '../accounts/sign-in'
-import { axeFindings } from '../booking/customer'
+import { axeFindings } from '../fixtures/axe-findings'
 import { expect, hydrated, test } from '../fixtures/story'
 
 const PAGE = '/confidentialite-et-mentions-legales'

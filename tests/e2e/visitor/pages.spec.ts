@@ -1,6 +1,6 @@
 import { firstLoadScript } from '../../bench/first-load-script'
 import { EMPTY_PAGE } from '../../bench/targets'
-import { axeFindings } from '../booking/customer'
+import { axeFindings } from '../fixtures/axe-findings'
 import { expect, hydrated, test } from '../fixtures/story'
 
 const PAGES = {
