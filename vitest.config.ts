@@ -40,8 +40,10 @@ export default defineConfig({
           include: ['**/*.int.test.ts'],
           exclude,
           globalSetup: ['tests/integration/global-setup.ts'],
-          setupFiles: ['tests/integration/setup.ts'],
+          setupFiles: ['tests/integration/fresh-file.ts', 'tests/integration/setup.ts'],
+          sequence: { setupFiles: 'list' },
           pool: 'forks',
+          isolate: false,
           // One more than processors: the tests of waiting wait.
           maxWorkers: 3,
           // Room for a machine that is three times slower, and busy.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import './cheap-passwords'
 import { withClient } from '@/server/platform/postgres/probe'
 
@@ -24,6 +24,11 @@ process.env.DATABASE_URL = url
 process.env.DATA_DIR = path.join(inject('dataDirectory'), name)
 process.env.PAYLOAD_SECRET = 'a-secret-of-the-tests'
 process.env.LOG_LEVEL ??= 'error'
+
+// Payload keeps a connection to its end, that of a process. Here the next file is tested by the same one.
+afterAll(() =>
+  withClient(withDatabase('postgres'), (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+)
 
 /** The address of this test file's own migrated, empty database. */
 export function testDatabaseUrl(): string {
