@@ -1073,6 +1073,9 @@ export interface Reservation {
   source: 'site' | 'phone';
   terms_version?: string | null;
   terms_accepted_at?: string | null;
+  information_form_version?: string | null;
+  information_form_sent_at?: string | null;
+  information_form_sent_to?: string | null;
   confirmed_at?: string | null;
   canceled_at?: string | null;
   /**
@@ -1393,7 +1396,15 @@ export interface ContactMessage {
  */
 export interface LegalDocument {
   id: number;
-  kind: 'privacy' | 'cookies' | 'legal_notice' | 'terms_of_sale' | 'terms_of_use' | 'accessibility';
+  kind:
+    | 'privacy'
+    | 'cookies'
+    | 'legal_notice'
+    | 'terms_of_sale'
+    | 'information_form_a'
+    | 'information_form_b'
+    | 'terms_of_use'
+    | 'accessibility';
   /**
    * Par exemple 2026-11. Elle ne sert qu’une fois pour un même texte.
    */
@@ -1411,6 +1422,9 @@ export interface LegalDocument {
    * Depuis la version d’avant, une modification par ligne.
    */
   changes?: string | null;
+  /**
+   * Ces mots sont remplacés par ce que disent les réglages : {société}, {siège}, {immatriculation}, {garant}, {assureur}, {médiateur}, {e-mail}, {téléphone}.
+   */
   body: {
     root: {
       type: string;
@@ -2363,6 +2377,9 @@ export interface ReservationsSelect<T extends boolean = true> {
   source?: T;
   terms_version?: T;
   terms_accepted_at?: T;
+  information_form_version?: T;
+  information_form_sent_at?: T;
+  information_form_sent_to?: T;
   confirmed_at?: T;
   canceled_at?: T;
   billing_name?: T;

@@ -29,6 +29,7 @@ import * as legalDocumentsKept from './20261124_090100_legal_documents_kept'
 import * as pages from './20261125_100000_pages'
 import * as faq from './20261125_120000_faq'
 import * as faqRatings from './20261125_120100_faq_ratings'
+import * as informationForms from './20261126_110000_information_forms'
 import * as publishedSlugs from './20261125_100100_published_slugs'
 import * as renewedContent from './20261125_100200_renewed_content'
 import * as pendingOrders from './20261123_090400_pending_orders'
@@ -72,4 +73,5 @@ export const migrations = [
   { ...contactReplies, name: '20261125_110100_contact_replies' },
   { ...faq, name: '20261125_120000_faq' },
   { ...faqRatings, name: '20261125_120100_faq_ratings' },
+  { ...informationForms, name: '20261126_110000_information_forms' },
 ]

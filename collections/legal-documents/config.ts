@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { LEGAL_DOCUMENTS, LEGAL_VERSION } from '@/domain/legal-documents'
+import { LEGAL_PLACEHOLDERS } from '@/domain/legal-placeholders'
 import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, onlyRoles } from '../access/roles'
 import { dayField } from '../fields/day-field'
@@ -107,6 +108,9 @@ export const LegalDocuments: CollectionConfig = {
       label: 'Texte',
       required: true,
       editor: textEditor({ headings: ['h3', 'h4'] }),
+      admin: {
+        description: `Ces mots sont remplacés par ce que disent les réglages\u00a0: ${Object.keys(LEGAL_PLACEHOLDERS).join(', ')}.`,
+      },
     },
   ],
 }

@@ -159,6 +159,27 @@ describe('the version in force', () => {
   })
 })
 
+describe('a text that names the agency', () => {
+  it('has its facts from the settings, as words, and is answered to anyone once it is published', async () => {
+    const body = toRichText(['{société} est garantie par **{garant}**.'])
+    const kind = 'information_form_a'
+    await createLegalDocument(payload, { kind, version: 'named', body })
+    await createLegalDocument(payload, { kind, version: 'hidden', body, status: 'draft' })
+    await payload.updateGlobal({
+      slug: 'site-settings',
+      data: { legal: { company: 'Lagopède <b>Voyages</b>', guarantor: 'Un garant' } },
+    })
+    const answer = await call<{ html: string; kind: string }>('v1/legal-texts/information_form_a/named')
+    expect([answer.status, answer.body.kind]).toEqual([200, kind])
+    expect(answer.body.html).toBe(
+      '<p>Lagopède &lt;b&gt;Voyages&lt;/b&gt; est garantie par <strong>Un garant</strong>.</p>',
+    )
+    for (const path of ['information_form_a/hidden', 'information_form_b/named', 'nothing/named']) {
+      expect((await call(`v1/legal-texts/${path}`)).status, path).toBe(404)
+    }
+  })
+})
+
 describe('the pages that show it', () => {
   const helpers = { query: pool().query.bind(pool()) } as unknown as JobHelpers
 

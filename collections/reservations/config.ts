@@ -105,6 +105,19 @@ export const Reservations: CollectionConfig = {
     },
     { name: 'terms_version', type: 'text', label: 'Version des conditions', admin: { position: 'sidebar' } },
     { name: 'terms_accepted_at', type: 'date', label: 'Conditions acceptées le', admin: INSTANT },
+    {
+      name: 'information_form_version',
+      type: 'text',
+      label: 'Version du formulaire d’information',
+      admin: { position: 'sidebar' },
+    },
+    { name: 'information_form_sent_at', type: 'date', label: 'Formulaire envoyé le', admin: INSTANT },
+    {
+      name: 'information_form_sent_to',
+      type: 'text',
+      label: 'Formulaire envoyé à',
+      admin: { position: 'sidebar', condition: (data) => Boolean(data['information_form_sent_to']) },
+    },
     { name: 'confirmed_at', type: 'date', label: 'Confirmée le', admin: INSTANT },
     { name: 'canceled_at', type: 'date', label: 'Annulée le', admin: INSTANT },
     {

@@ -104,6 +104,8 @@ export const CartDetail = z
       phone: z.nullable(z.string()),
     }),
     terms_version: z.string(),
+    /** The version in force of the form that the law wants shown before an order; null without one. */
+    information_form_version: z.nullable(z.string()),
     basket_reminders: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'CartDetail' })

@@ -58,6 +58,11 @@ export const ReservationDetail = z
         description: 'The conditions of sale that were accepted, and where they are read; absent when none were.',
       }),
     ),
+    information_form: z.optional(
+      z.object({ version: z.string(), url: z.nullable(z.string()) }).register(z.globalRegistry, {
+        description: 'The standard information form that was given before the contract; absent when none was.',
+      }),
+    ),
   })
   .register(z.globalRegistry, { id: 'ReservationDetail' })
 export type ReservationDetail = z.infer<typeof ReservationDetail>
@@ -100,6 +105,8 @@ export const addReservation = defineRoute({
   body: z.strictObject({
     cart_id: BodyId,
     terms_version: z.string().check(z.maxLength(20)),
+    /** The version of the standard information form that was shown: 409 when it is not the cart's. */
+    information_form_version: z.optional(z.string().check(z.maxLength(20))),
     accepts_terms: z.literal(true),
     certifies_level: z.literal(true),
     /** What the customer saw and agreed to, the sum in euros: anything else is 409. */

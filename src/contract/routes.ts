@@ -39,6 +39,7 @@ import {
   seeInterestsPopup,
   stopInterestAlertsInOneClick,
 } from './interests'
+import { getLegalText } from './legal'
 import { listMessages, postMessage, reportMessage } from './messages'
 import {
   confirmNewsletter,
@@ -154,4 +155,5 @@ export const ROUTES = [
   sendContactMessage,
   rateFaqAnswer,
   noteFaqSearch,
+  getLegalText,
 ]

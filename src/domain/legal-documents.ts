@@ -7,6 +7,16 @@ export const LEGAL_DOCUMENTS = [
   { kind: 'cookies', anchor: 'cookies', title: 'Cookies' },
   { kind: 'legal_notice', anchor: 'mentionslegales', title: 'Mentions légales' },
   { kind: 'terms_of_sale', anchor: 'conditionsgenerales', title: 'Conditions générales de vente' },
+  {
+    kind: 'information_form_a',
+    anchor: 'formulaire-en-ligne',
+    title: 'Formulaire d’information standard, réservation en ligne',
+  },
+  {
+    kind: 'information_form_b',
+    anchor: 'formulaire-par-telephone',
+    title: 'Formulaire d’information standard, réservation par téléphone',
+  },
   { kind: 'terms_of_use', anchor: 'conditionsutilisateurs', title: 'Conditions d’utilisation' },
   { kind: 'accessibility', anchor: 'accessibilite', title: 'Accessibilité' },
 ] as const

@@ -45,6 +45,7 @@ const PAPERS = /* sql */ `
     deposit_cents = round(r.total_cents * 0.3),
     balance_due_on = d.departure_start - interval '30 days',
     terms_version = '2026-11',
+    information_form_version = '2026-11',
     created_at = k.at,
     updated_at = k.at,
     terms_accepted_at = k.at,

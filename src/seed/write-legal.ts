@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { ACCESSIBILITY } from './legal/accessibility'
 import { COOKIES_TEXT } from './legal/cookies'
+import { INFORMATION_FORMS } from './legal/information-forms'
 import { LEGAL_NOTICE } from './legal/legal-notice'
 import type { LegalVersionText } from './legal/legal-version'
 import { PRIVACY } from './legal/privacy'
@@ -14,6 +15,7 @@ export const LEGAL_VERSIONS: LegalVersionText[] = [
   COOKIES_TEXT,
   LEGAL_NOTICE,
   ...TERMS_OF_SALE,
+  ...INFORMATION_FORMS,
   TERMS_OF_USE,
   ACCESSIBILITY,
 ]
@@ -35,14 +37,16 @@ export const LEGAL_IDENTITY = {
   host: 'Hébergement des Alpes (exemple), 8 chemin du Serveur, 38000 Grenoble, 04 00 00 00 00',
 }
 
-/** Publishes the texts of the demo where there are none, and names whom the law wants named where nobody is. */
+/** Publishes the texts of the demo whose kind has none, and names whom the law wants named where nobody is. */
 export const writeLegal = async ({ payload }: { payload: Payload }): Promise<void> => {
   const { legal = {} } = await payload.findGlobal({ slug: 'site-settings' })
   if (Object.values(legal).every((fact) => !fact)) {
     await payload.updateGlobal({ slug: 'site-settings', data: { legal: LEGAL_IDENTITY } })
   }
-  if ((await payload.count({ collection: 'legal-documents' })).totalDocs > 0) return
+  const { docs } = await payload.find({ collection: 'legal-documents', pagination: false, select: { kind: true } })
+  const there = new Set(docs.map(({ kind }) => kind))
   for (const { kind, version, day, summary, changes = [], body } of LEGAL_VERSIONS) {
+    if (there.has(kind)) continue
     await payload.create({
       collection: 'legal-documents',
       data: {

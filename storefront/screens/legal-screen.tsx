@@ -23,7 +23,7 @@ export const LegalScreen = ({ identity, parts }: LegalScreenProps) => {
       <div className="page-head">
         <h1>Confidentialité et mentions légales</h1>
         <p className="lead mt-3.5 max-w-[34em]">
-          Six textes, écrits pour être lus. Chacun commence par une phrase qui dit l’essentiel.
+          Huit textes, écrits pour être lus. Chacun commence par une phrase qui dit l’essentiel.
         </p>
         <p className="legal-printed">{legalPath()}</p>
         <PrintButton />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ROSTER_VIEW_DAYS, TRIP_DATA_DAYS } from '@/domain/data-retention'
 import { LEGAL_DOCUMENTS, LEGAL_VERSION, legalPath } from '@/domain/legal-documents'
+import { LEGAL_PLACEHOLDERS } from '@/domain/legal-placeholders'
 import { COOKIES } from '@/storefront/lib/browser-storage'
 import { LEGAL_VERSIONS } from '../write-legal'
 import { toRichText } from '../rich-text'
@@ -24,8 +25,9 @@ describe('the legal texts of the demo', () => {
     expect(wordsOf()).not.toMatch(/(?<!\p{L})(?:neutre|neutralité|compens)/iu)
   })
 
-  it('speak to one person, as the site does', () => {
-    expect(wordsOf()).not.toMatch(/\b(?:vous|votre|vos|veuillez)\b/i)
+  it('speak to one person, as the site does, but for the forms whose words the law has chosen', () => {
+    const own = LEGAL_VERSIONS.filter(({ kind }) => !kind.startsWith('information_form'))
+    expect(wordsOf(own)).not.toMatch(/\b(?:vous|votre|vos|veuillez)\b/i)
   })
 
   it('lead to parts of their page that exist', () => {
@@ -37,6 +39,12 @@ describe('the legal texts of the demo', () => {
     const within = links.map(([, href = '']) => href).filter((href) => href.includes(legalPath()))
     expect(within.length).toBeGreaterThan(5)
     expect(within.filter((href) => !parts.has(href))).toEqual([])
+  })
+
+  it('leave to the settings only what the settings hold', () => {
+    const used = [...wordsOf().matchAll(/\{[\p{L}-]+\}/gu)].map(([word]) => word)
+    expect(used.length).toBeGreaterThan(5)
+    expect(used.filter((word) => !(word in LEGAL_PLACEHOLDERS))).toEqual([])
   })
 
   it('name every cookie that the pages and the server write', () => {

@@ -9,6 +9,7 @@ import { REVIEW_ENDPOINTS } from '@/server/features/catalogue/reviews/calls'
 import { CONTACT_ENDPOINTS } from '@/server/features/contact/calls'
 import { FAQ_ENDPOINTS } from '@/server/features/faq/calls'
 import { INTEREST_ENDPOINTS } from '@/server/features/interests/calls'
+import { LEGAL_ENDPOINTS } from '@/server/features/legal/calls'
 import { MESSAGE_ENDPOINTS } from '@/server/features/messages/calls'
 import { NEWSLETTER_ENDPOINTS } from '@/server/features/newsletter/calls'
 import { SEARCH_ENDPOINTS } from '@/server/features/search/calls'
@@ -43,6 +44,7 @@ const CALLS: Endpoint[] = [
   ...CALLBACK_ENDPOINTS,
   ...CONTACT_ENDPOINTS,
   ...FAQ_ENDPOINTS,
+  ...LEGAL_ENDPOINTS,
   ...SEARCH_ENDPOINTS,
   ...DOCUMENTATION_ENDPOINTS,
 ]

@@ -73,6 +73,7 @@ export const bookForTwo = async (page: Page, departure: number): Promise<{ id: n
     data: {
       cart_id: cart.id,
       terms_version: detail.terms_version,
+      information_form_version: detail.information_form_version,
       accepts_terms: true,
       certifies_level: true,
       total: cart.total,

@@ -9,6 +9,8 @@ const ANCHORS = [
   'cookies',
   'mentionslegales',
   'conditionsgenerales',
+  'formulaire-en-ligne',
+  'formulaire-par-telephone',
   'conditionsutilisateurs',
   'accessibilite',
 ]

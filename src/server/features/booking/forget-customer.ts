@@ -52,7 +52,8 @@ export const forgetCustomer = async ({
     update participants p set link_token_hash = null from reservations r
     where r.id = p.reservation_id and r.user_id = ${userId} and p.link_token_hash is not null`)
   // The answer that was given holds the same names.
-  await transaction.execute(sql`update reservations set answer = null, request_hash = null where user_id = ${userId}`)
+  await transaction.execute(sql`update reservations set answer = null, request_hash = null,
+    information_form_sent_to = null where user_id = ${userId}`)
 }
 
 /** All departures at once: two transactions that wait for each other would be one by one. */

@@ -1,8 +1,11 @@
 import type { LegalText, LegalVersion } from '@/contract/legal'
 import { legalAnchor, type LegalKind } from '@/domain/legal-documents'
+import { fillLegalPlaceholders, type LegalPlaceholderFacts } from '@/domain/legal-placeholders'
 import { queryOne } from '@/server/platform/db/pool'
 import { presentRichTextWithHeadings, type RichText } from '@/server/platform/payload/present-rich-text'
+import { versionInForce } from './in-force'
 import { LEGAL_VERSION_COLUMNS } from './legal-version-columns'
+import { readLegalIdentity } from './read-legal-identity'
 
 const STATEMENT = /* sql */ `
   select ${LEGAL_VERSION_COLUMNS}, v.summary, coalesce(v.changes, '') as changes, v.body
@@ -11,7 +14,7 @@ const STATEMENT = /* sql */ `
 
 type LegalRow = LegalVersion & { summary: string | null; changes: string; body: RichText }
 
-/** A published version with its text, as of an instant; null for one that is not there or is a draft. */
+/** A published version with its text and the agency's facts in it, as of an instant; null for one that is not there or is a draft. */
 export const findLegalText = async ({
   kind,
   version,
@@ -30,6 +33,30 @@ export const findLegalText = async ({
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean),
-    ...presentRichTextWithHeadings({ data: body, prefix: legalAnchor(kind) }),
+    ...presentRichTextWithHeadings({
+      data: fillTexts({ node: body, facts: (await readLegalIdentity()) ?? {} }),
+      prefix: legalAnchor(kind),
+    }),
   }
+}
+
+/** The version of a text that is in force now, with its text; null without one. */
+export const findLegalTextInForce = async (kind: LegalKind): Promise<LegalText | null> => {
+  const row = await queryOne<{ version: string | null }>(`select ${versionInForce(kind)} as version`)
+  return row?.version ? findLegalText({ kind, version: row.version, at: new Date() }) : null
+}
+
+type Node = { text?: unknown; children?: unknown[] }
+
+/** Before the text is made HTML, which escapes what the settings hold like what was typed. */
+const fillTexts = ({ node, facts }: { node: RichText; facts: LegalPlaceholderFacts }): RichText => {
+  const fill = (one: unknown): unknown => {
+    const { text, children, ...rest } = one as Node
+    return {
+      ...rest,
+      ...(typeof text === 'string' && { text: fillLegalPlaceholders({ text, facts }) }),
+      ...(children && { children: children.map(fill) }),
+    }
+  }
+  return { ...node, root: fill(node.root) as RichText['root'] }
 }

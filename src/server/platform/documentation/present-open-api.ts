@@ -40,6 +40,11 @@ const ErrorBody = z
     available_count: z.int().optional().meta({ description: '409 of a cart: the places left for who asks.' }),
     total: z.number().optional().meta({ description: '409 of an order: what it costs now, in euros.' }),
     terms_version: z.string().optional().meta({ description: '409 of an order: the conditions to accept now.' }),
+    information_form_version: z
+      .string()
+      .nullable()
+      .optional()
+      .meta({ description: '409 of an order: the standard information form to read now.' }),
     reservation_id: z.int().optional().meta({ description: '409 of an order: what the cart became already.' }),
     fee: z.number().optional().meta({ description: '409 of a cancellation: what it costs now, in euros.' }),
   })

@@ -1,6 +1,7 @@
 import { extendHold, getCartDetail, removeCart, updateCart } from '@/contract/booking'
 import type { InputOf, OutputOf } from '@/contract/define-route'
 import { listDepartures } from '@/contract/expeditions'
+import { getLegalText } from '@/contract/legal'
 import { addReservation, getReservationOfCart, sendOrderLink as sendOrderLinkRoute } from '@/contract/reservations'
 import { callApi } from '@/storefront/lib/call-api'
 import { readSession } from '@/storefront/lib/session-store'
@@ -31,3 +32,5 @@ export const sendOrderLink = (id: number) => callApi(sendOrderLinkRoute, { param
 export const loadOrderedCart = (id: number) => callApi(getReservationOfCart, { params: { id }, token: token() })
 
 export const loadDepartures = (expedition: number) => callApi(listDepartures, { params: { id: String(expedition) } })
+
+export const loadLegalText = (params: InputOf<typeof getLegalText.params>) => callApi(getLegalText, { params })

@@ -31,6 +31,7 @@ export const useOrder = ({ tunnel, onOrdered }: OrderInput) => {
         departure_id: cart.departure.id,
         travelers_count: cart.travelers_count,
         terms_version: cart.terms_version,
+        ...(cart.information_form_version !== null && { information_form_version: cart.information_form_version }),
         accepts_terms: true,
         certifies_level: true,
         total: cart.price.total,

@@ -5,6 +5,7 @@ import { FieldError } from '@/storefront/ui/field-error'
 import { Note } from '@/storefront/ui/note'
 import type { Tunnel } from '../api/use-tunnel'
 import { cancellationWords } from '../rules/cancellation-words'
+import { InformationForm } from './information-form'
 import { PrecontractualInfo } from './precontractual-info'
 import { RescueInsurance } from './rescue-insurance'
 
@@ -19,46 +20,52 @@ type RecapConditionsProps = {
 }
 
 /** What one agrees to; nothing is ticked beforehand. */
-export const RecapConditions = ({ tunnel, agreement, onChange, isAsked }: RecapConditionsProps) => (
-  <section className="box">
-    <h2>Conditions</h2>
-    {tunnel.cart.cancellation.length > 0 && (
-      <Note tone="info" icon={RotateCcw}>
-        {cancellationWords(tunnel.cart)}
-      </Note>
-    )}
-    <PrecontractualInfo cart={tunnel.cart} />
-    <RescueInsurance tunnel={tunnel} />
-    <div>
-      <CheckboxRow
-        id="accepte-conditions"
-        checked={agreement.terms}
-        aria-invalid={isAsked && !agreement.terms}
-        aria-describedby="manque-conditions"
-        onChange={({ target }) => onChange({ ...agreement, terms: target.checked })}
-      >
-        J’ai lu et j’accepte les{' '}
-        <a className="link" href={legalPath('terms_of_sale')} target="_blank" rel="noopener">
-          conditions générales de vente<span className="sr-only">, nouvel onglet</span>
-        </a>{' '}
-        et la fiche d’information précontractuelle.
-      </CheckboxRow>
-      <div id="manque-conditions">
-        {isAsked && !agreement.terms && <FieldError>Coche cette case pour commander</FieldError>}
+export const RecapConditions = ({ tunnel, agreement, onChange, isAsked }: RecapConditionsProps) => {
+  const form = tunnel.cart.information_form_version
+  return (
+    <section className="box">
+      <h2>Conditions</h2>
+      {tunnel.cart.cancellation.length > 0 && (
+        <Note tone="info" icon={RotateCcw}>
+          {cancellationWords(tunnel.cart)}
+        </Note>
+      )}
+      <PrecontractualInfo cart={tunnel.cart} />
+      {form !== null && <InformationForm version={form} />}
+      <RescueInsurance tunnel={tunnel} />
+      <div>
+        <CheckboxRow
+          id="accepte-conditions"
+          checked={agreement.terms}
+          aria-invalid={isAsked && !agreement.terms}
+          aria-describedby="manque-conditions"
+          onChange={({ target }) => onChange({ ...agreement, terms: target.checked })}
+        >
+          J’ai lu et j’accepte les{' '}
+          <a className="link" href={legalPath('terms_of_sale')} target="_blank" rel="noopener">
+            conditions générales de vente<span className="sr-only">, nouvel onglet</span>
+          </a>
+          {form === null
+            ? ' et la fiche d’information précontractuelle.'
+            : ', la fiche d’information précontractuelle et le formulaire d’information standard.'}
+        </CheckboxRow>
+        <div id="manque-conditions">
+          {isAsked && !agreement.terms && <FieldError>Coche cette case pour commander</FieldError>}
+        </div>
+        <CheckboxRow
+          id="certifie-niveau"
+          checked={agreement.level}
+          aria-invalid={isAsked && !agreement.level}
+          aria-describedby="manque-niveau"
+          onChange={({ target }) => onChange({ ...agreement, level: target.checked })}
+        >
+          Je certifie que chaque participant a le niveau demandé ({tunnel.cart.expedition.level_number}/5) et est
+          couvert par une assurance secours en montagne.
+        </CheckboxRow>
+        <div id="manque-niveau">
+          {isAsked && !agreement.level && <FieldError>Coche cette case pour commander</FieldError>}
+        </div>
       </div>
-      <CheckboxRow
-        id="certifie-niveau"
-        checked={agreement.level}
-        aria-invalid={isAsked && !agreement.level}
-        aria-describedby="manque-niveau"
-        onChange={({ target }) => onChange({ ...agreement, level: target.checked })}
-      >
-        Je certifie que chaque participant a le niveau demandé ({tunnel.cart.expedition.level_number}/5) et est couvert
-        par une assurance secours en montagne.
-      </CheckboxRow>
-      <div id="manque-niveau">
-        {isAsked && !agreement.level && <FieldError>Coche cette case pour commander</FieldError>}
-      </div>
-    </div>
-  </section>
-)
+    </section>
+  )
+}

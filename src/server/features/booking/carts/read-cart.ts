@@ -30,6 +30,7 @@ type CartRow = Pick<
   | 'participants'
   | 'customer'
   | 'terms_version'
+  | 'information_form_version'
   | 'basket_reminders'
 > & { held_ms: number; unit_cents: number; offered: OfferedOption[]; chosen: Array<{ id: string; count: number }> }
 
@@ -60,6 +61,7 @@ const CART = sql`
     json_build_object('first_name', u.first_name, 'last_name', u.last_name, 'email', u.email, 'phone', u.phone) as customer,
     coalesce(${sql.raw(versionInForce('terms_of_sale'))},
       (select s.terms_version from site_settings s limit 1), '2026-11') as terms_version,
+    ${sql.raw(versionInForce('information_form_a'))} as information_form_version,
     coalesce(u.basket_reminders, false) as basket_reminders
   from carts c
   join departures d on d.id = c.departure_id

@@ -31,6 +31,14 @@ describe('the summary of a booking', () => {
     expect(rowsOf('Ce que tu as accepté')).toBeUndefined()
   })
 
+  it('names the information form that was given', () => {
+    const url = 'https://lagopede.test/confidentialite-et-mentions-legales/formulaire-en-ligne/2026-11'
+    expect(rowsOf('Ce que tu as reçu', { information_form: { version: '2026-11', url } })).toEqual([
+      'Formulaire d’information standard: Version 2026-11',
+      `À lire sur: ${url}`,
+    ])
+  })
+
   it('says the trip', () => {
     const change = { expedition: { ...expedition, meeting_point: 'Devant la gare', station: 'Grenoble' } }
     expect(rowsOf('Le voyage', change)).toEqual([

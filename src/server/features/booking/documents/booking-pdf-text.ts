@@ -88,14 +88,15 @@ const rulesOf = ({ cancellation, cancellation_fee: fee, status }: ReservationDet
         })),
 })
 
-const termsOf = ({ terms }: ReservationDetail): PdfSection => ({
-  title: 'Ce que tu as accepté',
-  rows: terms
-    ? [
-        { label: 'Conditions générales de vente', value: `Version ${terms.version}` },
-        ...optional('À lire sur', terms.url),
-      ]
-    : [],
+const termsOf = ({ terms, information_form: form }: ReservationDetail): PdfSection => ({
+  title: terms ? 'Ce que tu as accepté' : 'Ce que tu as reçu',
+  rows: [
+    ...textOf({ label: 'Conditions générales de vente', text: terms }),
+    ...textOf({ label: 'Formulaire d’information standard', text: form }),
+  ],
 })
+
+const textOf = ({ label, text }: { label: string; text: ReservationDetail['terms'] }) =>
+  text ? [{ label, value: `Version ${text.version}` }, ...optional('À lire sur', text.url)] : []
 
 const optional = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : [])

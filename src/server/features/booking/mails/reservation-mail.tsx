@@ -117,6 +117,7 @@ const SAMPLE = presentReservation({
   guide: null,
   bank: null,
   terms: null,
+  information_form: null,
   expedition: {
     id: 1,
     slug: SAMPLE_TRIP.slug,

@@ -10,7 +10,13 @@ import { createLegalDocument } from '../../../../../tests/factories/legal-docume
 import { call } from '../../../../../tests/integration/call'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 
-type Body = ReservationDetail & { id: number; total: number; terms_version: string; reason: string }
+type Body = ReservationDetail & {
+  id: number
+  total: number
+  terms_version: string
+  information_form_version: string | null
+  reason: string
+}
 
 let payload: Payload
 let departure: number
@@ -28,15 +34,16 @@ const fillCart = async () => {
     call<Body>(`v1/${path}`, { method, body, token, headers })
   const { body: cart } = await send('POST', 'cart', { departure_id: departure, travelers_count: 1 })
   const agreed = { cart_id: cart.id, total: cart.total, accepts_terms: true, certifies_level: true }
-  const order = (terms_version: string) =>
+  const order = (terms_version: string, form = {}) =>
     send(
       'POST',
       'reservations',
-      { ...agreed, terms_version },
-      { 'idempotency-key': `${String(cart.id)} ${terms_version}` },
+      { ...agreed, terms_version, ...form },
+      { 'idempotency-key': `${String(cart.id)} ${terms_version} ${JSON.stringify(form)}` },
     )
-  const shown = async () => (await send('GET', `carts/${String(cart.id)}`)).body.terms_version
-  return { order, shown }
+  const cartNow = async () => (await send('GET', `carts/${String(cart.id)}`)).body
+  const shown = async () => (await cartNow()).terms_version
+  return { order, shown, cartNow }
 }
 
 it('an order accepts the conditions of the settings until a version is in force', async () => {
@@ -59,4 +66,20 @@ it('an order accepts the version in force, is refused with another, and keeps th
   const { status, body } = await order('newer')
   const url = `${env().SITE_URL}/confidentialite-et-mentions-legales/conditionsgenerales/newer`
   expect([status, body.terms]).toEqual([201, { version: 'newer', url }])
+})
+
+it('an order keeps the standard information form that was shown, and is refused without it or with another', async () => {
+  await createLegalDocument(payload, { kind: 'information_form_b', version: 'by-phone' })
+  const { order, cartNow } = await fillCart()
+  const { terms_version: terms, information_form_version: none } = await cartNow()
+  expect(none).toBeNull()
+  await createLegalDocument(payload, { kind: 'information_form_a', version: 'form-1' })
+  expect((await cartNow()).information_form_version).toBe('form-1')
+  for (const form of [{}, { information_form_version: 'by-phone' }]) {
+    const { status, body } = await order(terms, form)
+    expect([status, body.reason, body.information_form_version]).toEqual([409, 'information_form', 'form-1'])
+  }
+  const { status, body } = await order(terms, { information_form_version: 'form-1' })
+  const url = `${env().SITE_URL}/confidentialite-et-mentions-legales/formulaire-en-ligne/form-1`
+  expect([status, body.information_form]).toEqual([201, { version: 'form-1', url }])
 })

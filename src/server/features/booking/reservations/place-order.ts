@@ -64,6 +64,7 @@ export const placeOrder = async ({ idempotency, ...asked }: Asked & { idempotenc
       participants,
       source: 'site',
       termsVersion: body.terms_version,
+      informationFormVersion: detail.information_form_version,
       cartId: cart.id,
       idempotency,
     },
@@ -106,6 +107,13 @@ const refuseOtherTerms = ({ body, detail }: { body: Order; detail: CartDetail })
       status: 409,
       message: 'Les conditions de vente ont changé : relis-les avant de commander.',
       body: { reason: 'terms', terms_version: detail.terms_version },
+    })
+  }
+  if ((body.information_form_version ?? null) !== detail.information_form_version) {
+    throw new HttpError({
+      status: 409,
+      message: 'Le formulaire d’information a changé\u00a0: relis-le avant de commander.',
+      body: { reason: 'information_form', information_form_version: detail.information_form_version },
     })
   }
   if (body.total === detail.price.total) return

@@ -2,7 +2,7 @@ import type { ReservationDetail } from '@/contract/reservations'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { cancellationSteps } from '@/domain/cancellation'
 import { daysBetween } from '@/domain/days'
-import { legalVersionPath } from '@/domain/legal-documents'
+import { legalVersionPath, type LegalKind } from '@/domain/legal-documents'
 import { reservationCompleteness } from '@/domain/participant-profile'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { reservationNumber } from '@/domain/reservation-number'
@@ -40,9 +40,12 @@ export type ReservationRow = Pick<
   participants: ParticipantRow[]
   kit_packed: string[]
   bank: Omit<ReservationDetail['bank'], 'reference'> | null
-  /** `is_kept`: the version stands on the site, under its own address. */
-  terms: { version: string; is_kept: boolean } | null
+  terms: KeptText | null
+  information_form: (KeptText & { kind: LegalKind }) | null
 }
+
+/** `is_kept`: the version stands on the site, under its own address. */
+type KeptText = { version: string; is_kept: boolean }
 
 /** A reservation as its customer's dashboard shows it. */
 export const presentReservation = (row: ReservationRow): ReservationDetail => {
@@ -91,13 +94,14 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
     can_cancel: row.status !== 'canceled' && row.today < row.departure_start,
     cancellation_fee: row.cancellation_fee_cents === null ? null : row.cancellation_fee_cents / 100,
     history: row.history,
-    ...(row.terms && { terms: presentTerms(row.terms) }),
+    ...(row.terms && { terms: presentText({ ...row.terms, kind: 'terms_of_sale' }) }),
+    ...(row.information_form && { information_form: presentText(row.information_form) }),
   }
 }
 
-const presentTerms = ({ version, is_kept: isKept }: { version: string; is_kept: boolean }) => ({
+const presentText = ({ kind, version, is_kept: isKept }: KeptText & { kind: LegalKind }) => ({
   version,
-  url: isKept ? `${env().SITE_URL}${legalVersionPath({ kind: 'terms_of_sale', version })}` : null,
+  url: isKept ? `${env().SITE_URL}${legalVersionPath({ kind, version })}` : null,
 })
 
 const priceOf = (row: ReservationRow): ReservationDetail['price'] => {

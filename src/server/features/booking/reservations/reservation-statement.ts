@@ -19,6 +19,11 @@ const RESERVATION = sql`
     (select json_build_object('version', r.terms_version, 'is_kept', exists (select 1 from legal_documents l
       where l.kind = 'terms_of_sale' and l.status = 'published' and l.version = r.terms_version))
       where r.terms_version is not null) as terms,
+    (select json_build_object('version', r.information_form_version, 'kind', k.kind, 'is_kept', exists (
+        select 1 from legal_documents l where l.kind::text = k.kind and l.status = 'published'
+          and l.version = r.information_form_version))
+      from (select case r.source when 'phone' then 'information_form_b' else 'information_form_a' end as kind) k
+      where r.information_form_version is not null) as information_form,
     (select json_build_object('holder', s.bank_holder, 'iban', s.bank_iban, 'bic', s.bank_bic)
       from site_settings s limit 1) as bank
   from reservations r

@@ -17,6 +17,8 @@ export type NewReservation = {
   participants: Array<Partial<ParticipantDraft>>
   source: 'site' | 'phone'
   termsVersion: string | null
+  /** Of the form that was shown before an order; one that is mailed is written down once it has left. */
+  informationFormVersion: string | null
   cartId: number | null
   idempotency: { key: string; hash: string } | null
 }
@@ -36,12 +38,13 @@ export const writeReservation = async ({
   const id = Number(rows[0]?.['id'])
   await transaction.execute(sql`
     insert into reservations (id, number, user_id, departure_id, travelers_count, unit_price_cents, options, total_cents,
-      deposit_cents, balance_due_on, source, terms_version, terms_accepted_at, cart_number, idempotency_key, request_hash)
+      deposit_cents, balance_due_on, source, terms_version, terms_accepted_at, information_form_version,
+      cart_number, idempotency_key, request_hash)
     values (${id}, ${reservationNumber({ departureStart, id })}, ${reservation.userId}, ${reservation.departureId},
       ${reservation.travelers}, ${reservation.unitCents}, ${JSON.stringify(reservation.options)}::jsonb,
       ${reservation.totalCents}, ${schedule.depositCents}, ${keptDay(schedule.balanceDueOn)}::timestamptz,
       ${reservation.source}, ${termsVersion}, case when ${termsVersion}::text is not null then now() end,
-      ${reservation.cartId}, ${idempotency?.key ?? null}, ${idempotency?.hash ?? null})`)
+      ${reservation.informationFormVersion}, ${reservation.cartId}, ${idempotency?.key ?? null}, ${idempotency?.hash ?? null})`)
   const people = Array.from({ length: reservation.travelers }, (_one, index) => rowOf(reservation.participants[index]))
   await transaction.execute(sql`
     insert into participants (reservation_id, position, first_name, last_name, birth_date, email, phone, emergency_name,

@@ -56,6 +56,7 @@ const book = async ({ req, authorId, departureId, travelers, person }: PhoneBook
       participants: [caller],
       source: 'phone',
       termsVersion: null,
+      informationFormVersion: null,
       cartId: null,
       idempotency: null,
     },

@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide'
+import { legalVersionPath } from '@/domain/legal-documents'
+import { Icon } from '@/storefront/ui/icon'
+import { useInformationForm } from '../api/use-information-form'
+
+const KIND = 'information_form_a'
+
+/** The form of the arrêté of 1 March 2018, part A, read without leaving the tunnel. */
+export const InformationForm = ({ version }: { version: string }) => {
+  const { data: form, isError } = useInformationForm({ kind: KIND, version })
+  return (
+    <details className="precontract">
+      <summary>
+        Formulaire d’information standard
+        <Icon of={ChevronDown} />
+      </summary>
+      {/* Written by the agency and rendered from its rich text by the server. */}
+      {form && <div className="precontract__b" dangerouslySetInnerHTML={{ __html: form.html }} />}
+      <p className="precontract__b">
+        {isError && 'Le formulaire n’a pas pu être chargé ici. '}
+        {!form && !isError && 'Chargement… '}
+        <a className="link" href={legalVersionPath({ kind: KIND, version })} target="_blank" rel="noopener">
+          Version {version}, à son adresse<span className="sr-only">, nouvel onglet</span>
+        </a>
+      </p>
+    </details>
+  )
+}
