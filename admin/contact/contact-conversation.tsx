@@ -5,6 +5,7 @@ import './contact.css'
 import { useAuth, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useState } from 'react'
 import { getConversation } from '@/contract/contact-messages'
+import { MOMENT } from '../components/moment'
 import { usePanel } from '../calls/use-panel'
 import { DeskActions } from '../desk/desk-actions'
 import { ReplyForm } from './reply-form'
@@ -52,15 +53,6 @@ export const ContactConversation = () => {
 }
 
 const ACTIONS = [{ name: 'reply', label: 'Répondre par email', isMain: true }] as const
-
-const MOMENT = new Intl.DateTimeFormat('fr-FR', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Europe/Paris',
-})
 
 type SaidProps = { by: string; at: string; text: string; isOurs?: boolean }
 

@@ -24,7 +24,7 @@ export const BookForm = ({ desk, onDone, onClose }: BookFormProps) => {
   return (
     <DeskForm
       title="Réserver pour un client"
-      lead={`${left}. Le client reçoit le récapitulatif par mail\u00a0; s’il n’a pas de compte, il lui en est créé un.`}
+      lead={`${left}. Le client reçoit par mail le formulaire d’information, puis le récapitulatif\u00a0; s’il n’a pas de compte, il lui en est créé un.`}
       submit={`Réserver, ${formatCents(total)}`}
       onDone={onDone}
       onClose={onClose}

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { ReservationDesk as Desk } from '@/contract/desk'
 import { ReservationDesk } from './reservation-desk'
 
+const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
 vi.mock('@payloadcms/ui', () => ({
   useDocumentInfo: () => ({ id: 7 }),
   Button: ({ children, onClick }: { children: string; onClick?: () => void }) => (
@@ -11,13 +12,15 @@ vi.mock('@payloadcms/ui', () => ({
       {children}
     </button>
   ),
-  toast: {},
+  toast,
 }))
 
 const desk: Desk = {
   id: 7,
   number: 'LGP-0007',
   status: 'canceled',
+  source: 'site',
+  information_form: null,
   travelers_count: 2,
   total_cents: 107_600,
   paid_cents: 30_000,
@@ -54,4 +57,26 @@ it('says what is given back for the fee that is kept, before the reservation is 
   await userEvent.clear(screen.getByLabelText('Frais retenus (€)'))
   await userEvent.type(screen.getByLabelText('Frais retenus (€)'), '300')
   expect(group.textContent).toContain('Rien à rembourser.')
+})
+
+it('says that the form of a sale by phone has not left, and sends it', async () => {
+  const waiting = { status: 'pending', source: 'phone' } as const
+  expect(await show(waiting)).toMatch(/Formulaire d’information\s: pas encore parti/)
+  const sent: string[] = []
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    sent.push(`${init.method ?? 'GET'} ${address}`)
+    return Promise.resolve(Response.json({ id: 7 }))
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer le formulaire' }))
+  expect(sent).toEqual(['POST /api/reservations/7/information-form'])
+  expect(toast.success).toHaveBeenCalledWith('Le formulaire part par mail.')
+})
+
+it('says which form left, when and to whom, and nothing of it for an order of the site', async () => {
+  const form = { version: '2026-11', sent_at: '2027-03-01T10:30:00.000Z', sent_to: 'camille@exemple.test' }
+  const text = await show({ status: 'pending', source: 'phone', information_form: form })
+  expect(text).toMatch(/version 2026-11, envoyé le 1 mars 2027 à 11:30 à camille@exemple.test/)
+  expect(screen.queryByRole('button', { name: 'Envoyer le formulaire' })).toBeNull()
+  cleanup()
+  expect(await show({ status: 'pending' })).not.toContain('Formulaire')
 })

@@ -10,6 +10,7 @@ import { usePanel } from '../calls/use-panel'
 import { CancelReservationForm } from './cancel-reservation-form'
 import { DeskActions } from './desk-actions'
 import { formatCents } from './format-cents'
+import { InformationFormState } from './information-form-state'
 import { MoveForm } from './move-form'
 import { PaymentForm } from './payment-form'
 import { ReservationState } from './reservation-state'
@@ -69,6 +70,7 @@ export const ReservationDesk = () => {
           À rembourser{'\u00a0'}: {formatCents(desk.refund_due_cents)}
         </p>
       )}
+      <InformationFormState desk={desk} />
       <div className="desk__bar">
         {desk.status === 'pending' && (
           <Button

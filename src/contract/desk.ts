@@ -64,6 +64,11 @@ export const ReservationDesk = z.object({
   id: z.int(),
   number: z.string(),
   status: z.enum(['pending', 'confirmed', 'canceled']),
+  source: z.enum(['site', 'phone']),
+  /** The standard information form of a sale by phone, once it has left; `sent_to` is null once the account is deleted. */
+  information_form: z.nullable(
+    z.object({ version: z.string(), sent_at: z.iso.datetime(), sent_to: z.nullable(z.string()) }),
+  ),
   travelers_count: z.int(),
   total_cents: z.int(),
   paid_cents: z.int(),
@@ -157,10 +162,19 @@ export const getReservationDesk = definePanelRoute({
   response: ReservationDesk,
 })
 
-/** Confirms a reservation that waits; 409 for any other. */
+/** Confirms a reservation that waits; 409 for any other, and for a sale by phone whose information form has not left. */
 export const confirmForCustomer = definePanelRoute({
   method: 'post',
   path: '/reservations/:id/confirm',
+  auth: 'staff',
+  params,
+  response: Changed,
+})
+
+/** Has the standard information form mailed to who booked by phone; 409 when it has left, or nothing waits for it. */
+export const sendFormToCustomer = definePanelRoute({
+  method: 'post',
+  path: '/reservations/:id/information-form',
   auth: 'staff',
   params,
   response: Changed,

@@ -10,6 +10,7 @@ import {
   getRosterFile,
   listAccountBookings,
   moveForCustomer,
+  sendFormToCustomer,
 } from './desk'
 import { askForPanelPassword, logInToPanel, logOutOfPanel, renewPanelSession } from './panel-sign-in'
 import { getReindexRun, reindexSearch } from './reindex'
@@ -52,6 +53,7 @@ export const PANEL_ROUTES = [
   getReservationDesk,
   listAccountBookings,
   confirmForCustomer,
+  sendFormToCustomer,
   addPayment,
   moveForCustomer,
   cancelForCustomer,

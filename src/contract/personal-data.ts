@@ -63,6 +63,7 @@ const Reservation = z.object({
   status: z.string(),
   source: z.string(),
   terms: z.nullable(z.object({ version: Text, accepted_at: z.nullable(Instant) })),
+  information_form: z.nullable(z.object({ version: Text, sent_at: z.nullable(Instant), sent_to: Text })),
   confirmed_at: z.nullable(Instant),
   canceled_at: z.nullable(Instant),
   cancellation_fee_cents: Cents,

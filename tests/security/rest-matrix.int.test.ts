@@ -65,6 +65,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   'GET departures/:id/roster.csv': AGENCY,
   'GET reservations/:id/desk': AGENCY,
   'POST reservations/:id/confirm': AGENCY,
+  'POST reservations/:id/information-form': AGENCY,
   'POST reservations/:id/payments': AGENCY,
   'POST reservations/:id/move': AGENCY,
   'POST reservations/:id/cancel': AGENCY,

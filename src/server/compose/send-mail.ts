@@ -23,5 +23,6 @@ export const sendMail: Task = async (payload, { job, ...helpers }) => {
   if (!mail) return
   transport ??= createMailTransport()
   await transport.sendMail(await writeMail({ mail, messageId, signature: await readRegistrations(query) }))
+  await mail.onSent?.(query)
   await query('insert into sent_mails (message_id) values ($1) on conflict do nothing', [messageId])
 }

@@ -41,6 +41,11 @@ test.describe('the agency', () => {
     await row.getByRole('link').click()
 
     const reservation = page.getByRole('region', { name: 'Suivi de la réservation' })
+    // The worker mails the form that the law wants before a sale by phone is confirmed.
+    await expect(async () => {
+      await page.reload()
+      await expect(reservation).toContainText(`à ${email}`)
+    }).toPass(PATIENCE)
     await reservation.getByRole('button', { name: 'Enregistrer un règlement' }).click()
     await reservation.getByLabel('Montant (€)').fill('beaucoup')
     await reservation.getByRole('button', { name: 'Enregistrer', exact: true }).click()

@@ -1,5 +1,6 @@
 import { basketMail } from './mails/basket-mail'
 import type { BookingMailKind } from './mails/booking-mail-kind'
+import { informationFormMail } from './mails/information-form-mail'
 import { orderMail } from './mails/order-mail'
 import { participantCanceledMail, participantMovedMail } from './mails/participant-change-mails'
 import { participantLinkMail, participantReminderMail } from './mails/participant-mails'
@@ -8,6 +9,7 @@ import { reservationMail } from './mails/reservation-mail'
 declare module '@/server/platform/email/mail' {
   interface Mails extends Record<BookingMailKind, { reservationId: number }> {
     confirm_order: { pendingOrderId: number }
+    information_form: { reservationId: number }
     unfinished_basket: { cartId: number }
     participant_link: { participantId: number; wrappedToken: string }
     participant_reminder: { participantId: number }
@@ -28,6 +30,7 @@ export const BOOKING_MAILS = {
   profiles_in_30_days: reservationMail('profiles_in_30_days'),
   profiles_in_7_days: reservationMail('profiles_in_7_days'),
   confirm_order: orderMail,
+  information_form: informationFormMail,
   unfinished_basket: basketMail,
   participant_link: participantLinkMail,
   participant_reminder: participantReminderMail,

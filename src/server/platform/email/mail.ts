@@ -16,6 +16,11 @@ export type ComposedMail = {
   content: ReactElement
   headers?: Record<string, string>
   attachments?: Array<{ filename: string; content: string | Buffer; contentType: string }>
+  /**
+   * Writes down that it has left, by one statement, after which its `read` finds nothing more to send: whoever is killed
+   * right after that sends it no second time.
+   */
+  onSent?: (query: MailQuery) => Promise<unknown>
 }
 
 export type MailQuery = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>

@@ -52,6 +52,7 @@ describe('deleting one’s account', () => {
        values ('press', 'Maëlle', lower($2), 'À effacer.', 'new', null), ('press', 'Maëlle', 'x@y.test', 'À effacer.', 'new', $1)`,
       [id, email],
     )
+    await query('update reservations set information_form_sent_to = $2 where user_id = $1', [id, email])
     const token = await tokenOf(email)
     const { status, headers } = await remove(token, PASSWORD)
     expect(status).toBe(200)
@@ -62,8 +63,11 @@ describe('deleting one’s account', () => {
 
     const row = await queryOne('select * from users where id = $1', [id])
     expect(JSON.stringify(row)).not.toMatch(new RegExp(`${email}|Maëlle|\\+336|pbkdf2`))
-    const reservations = await query('select total_cents::int from reservations where user_id = $1', [id])
-    expect(reservations).toEqual([{ total_cents: 100_000 }])
+    const reservations = await query(
+      'select total_cents::int, information_form_sent_to as form_sent_to from reservations where user_id = $1',
+      [id],
+    )
+    expect(reservations).toEqual([{ total_cents: 100_000, form_sent_to: null }])
     const travelers = await query(
       'select p.* from participants p join reservations r on r.id = p.reservation_id where r.user_id = $1',
       [id],

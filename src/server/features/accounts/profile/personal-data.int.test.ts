@@ -48,7 +48,8 @@ describe('one’s data', () => {
     const { id, email } = await createBusyCustomer(payload)
     const staff = await signInAs(payload, { role: 'staff', first_name: 'Hortense' })
     const [reservation] = await query<{ id: number; departure_id: number }>(
-      `update reservations set terms_version = '2026-11', terms_accepted_at = now(), created_at = now() - interval '1 day'
+      `update reservations set terms_version = '2026-11', terms_accepted_at = now(), information_form_version = '2026-12',
+         information_form_sent_at = now(), information_form_sent_to = 'moi@exemple.test', created_at = now() - interval '1 day'
        where user_id = $1 returning id, departure_id`,
       [id],
     )
@@ -89,6 +90,7 @@ describe('one’s data', () => {
       reservations: [
         {
           terms: { version: '2026-11' },
+          information_form: { version: '2026-12', sent_to: 'moi@exemple.test' },
           history: [
             { kind: 'created', by: 'you' },
             { kind: 'confirmed', by: 'agency', detail: 'au téléphone' },

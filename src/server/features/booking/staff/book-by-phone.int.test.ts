@@ -1,15 +1,18 @@
 import config from '@payload-config'
+import type { JobHelpers } from 'graphile-worker'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
+import { createLegalDocument } from '../../../../../tests/factories/legal-document'
 import { logIn } from '../../../../../tests/integration/account-calls'
 import { call } from '../../../../../tests/integration/call'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
-import { query, queryOne } from '@/server/platform/db/pool'
+import { sendMail } from '@/server/compose/send-mail'
+import { pool, query, queryOne } from '@/server/platform/db/pool'
 
-type Body = { id: number }
+type Body = { id: number; error: string; information_form: { version: string; sent_to: string } | null }
 
 const { mailServer } = await vi.hoisted(() => import('../../../../../tests/integration/mail-server'))
 
@@ -68,5 +71,110 @@ describe('a booking by phone', () => {
     const guide = await signInAs(payload, { role: 'guide', isProven: false })
     await ask(`departures/${String(id)}/book`, { email: guide.email, travelers_count: 1 })
     expect((await call('v1/user', { token: guide.token })).status).toBe(200)
+  })
+})
+
+describe('the information form of a sale by phone', () => {
+  const FORM = /formulaire d’information/
+  const bookBy = async (email: string) => {
+    const { id } = await leave()
+    const { body } = await ask(`departures/${String(id)}/book`, { email, travelers_count: 1 })
+    return body.id
+  }
+  const confirm = (id: number) => ask(`reservations/${String(id)}/confirm`, {})
+  const sendForm = (id: number) => ask(`reservations/${String(id)}/information-form`, {})
+  const recordOf = (id: number) =>
+    queryOne<{ version: string | null; to: string | null; is_sent: boolean }>(
+      `select information_form_version as version, information_form_sent_to as to,
+         information_form_sent_at is not null as is_sent from reservations where id = $1`,
+      [id],
+    )
+  const subjectsTo = (email: string) => mailServer.sentTo(email).map(({ subject }) => subject)
+  const summariesTo = (email: string) => subjectsTo(email).filter((subject) => subject?.includes('est enregistrée'))
+
+  it('must be in force before anything is confirmed', async () => {
+    const id = await bookBy('sans-formulaire@exemple.test')
+    await runJobs()
+    const refused = await sendForm(id)
+    expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('publie-le d’abord')])
+    expect((await confirm(id)).body.error).toContain('n’est pas encore parti')
+    // Published since: the same reservation can go on.
+    await createLegalDocument(payload, { kind: 'information_form_b', version: 'phone-1' })
+    expect((await sendForm(id)).status).toBe(200)
+    await runJobs()
+    expect((await confirm(id)).status).toBe(200)
+  })
+
+  it('leaves before the summary, is written down, and only then the sale is confirmed', async () => {
+    const email = 'ines@exemple.test'
+    const id = await bookBy(email)
+    const refused = await confirm(id)
+    expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('n’est pas encore parti')])
+    mailServer.refuse(true)
+    await runJobs()
+    mailServer.refuse(false)
+    expect([await recordOf(id), subjectsTo(email)]).toEqual([{ version: null, to: null, is_sent: false }, []])
+    await query('update graphile_worker._private_jobs set run_at = now() where attempts > 0')
+    await runJobs()
+    const [first, second] = mailServer.sentTo(email)
+    expect([first?.subject, second?.subject]).toEqual([
+      expect.stringMatching(FORM),
+      expect.stringContaining('est enregistrée'),
+    ])
+    expect(first?.text).toContain('Un paragraphe.')
+    expect(await recordOf(id)).toEqual({ version: 'phone-1', to: email, is_sent: true })
+    expect((await ask(`reservations/${String(id)}/desk`)).body.information_form).toMatchObject({
+      version: 'phone-1',
+      sent_to: email,
+    })
+    expect((await sendForm(id)).body.error).toContain('déjà parti')
+    expect((await confirm(id)).status).toBe(200)
+  })
+
+  it('leaves once when two ask for it at once', async () => {
+    const email = 'deux-fois@exemple.test'
+    const id = await bookBy(email)
+    const answers = await Promise.all([sendForm(id), sendForm(id), sendForm(id)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const waiting = await query(
+      `select 1 from graphile_worker._private_jobs where payload ->> 'template' = 'information_form'
+         and payload ->> 'reservationId' = $1`,
+      [String(id)],
+    )
+    expect(waiting).toHaveLength(1)
+    await runJobs()
+    expect(subjectsTo(email).filter((subject) => FORM.test(subject ?? ''))).toHaveLength(1)
+    expect(summariesTo(email)).toHaveLength(1)
+  })
+
+  it('leaves no second time after a kill between its record and the end of its job', async () => {
+    const email = 'coupure@exemple.test'
+    const id = await bookBy(email)
+    const run = (isKilled: boolean) =>
+      sendMail({ template: 'information_form', reservationId: id }, {
+        job: { id: `killed-${String(id)}` },
+        query: (text: string, values: unknown[]) =>
+          isKilled && text.startsWith('insert into sent_mails')
+            ? Promise.reject(new Error('killed'))
+            : pool().query(text, values),
+      } as unknown as JobHelpers)
+    await expect(run(true)).rejects.toThrow('killed')
+    expect(await recordOf(id)).toMatchObject({ version: 'phone-1', is_sent: true })
+    await run(false)
+    await runJobs()
+    expect(subjectsTo(email).filter((subject) => FORM.test(subject ?? ''))).toHaveLength(1)
+    expect(summariesTo(email)).toHaveLength(1)
+  })
+
+  it('is not for an order of the site, nor for one that is over', async () => {
+    const id = await bookBy('annulee@exemple.test')
+    expect((await ask(`reservations/${String(id)}/cancel`, { reason: 'Renonce', fee_cents: 0 })).status).toBe(200)
+    expect((await sendForm(id)).status).toBe(409)
+    await runJobs()
+    expect(subjectsTo('annulee@exemple.test').filter((subject) => FORM.test(subject ?? ''))).toEqual([])
+    const other = await bookBy('du-site@exemple.test')
+    await query(`update reservations set source = 'site' where id = $1`, [other])
+    expect((await sendForm(other)).status).toBe(409)
+    expect((await confirm(other)).status).toBe(200)
   })
 })

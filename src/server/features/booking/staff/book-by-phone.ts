@@ -13,6 +13,7 @@ import { writeReservation } from '../reservations/write-reservation'
 import { announceSeats } from '../seats/announce-seats'
 import { lockDepartures } from '../seats/lock-departures'
 import { moveSeats } from '../seats/move-seats'
+import { enqueueInformationForm } from './enqueue-information-form'
 import { findOrAddCustomer, readCaller, type Person } from './find-or-add-customer'
 
 type PhoneBooking = { req: PayloadRequest; authorId: number; departureId: number; travelers: number; person: Person }
@@ -63,7 +64,10 @@ const book = async ({ req, authorId, departureId, travelers, person }: PhoneBook
   })
   await recordEvent({ transaction, reservationId: id, event: { kind: 'created', authorId, detail: 'Par téléphone' } })
   await announceSeats({ transaction, departureIds: [departureId] })
-  await enqueueMail({ req, mail: { template: 'reservation_received', reservationId: id } })
+  // The law wants the form to come before the contract: the summary follows once it has left.
+  if (!(await enqueueInformationForm({ transaction, reservationId: id }))) {
+    await enqueueMail({ req, mail: { template: 'reservation_received', reservationId: id } })
+  }
   return { id, ...customer }
 }
 

@@ -9,6 +9,7 @@ import {
   getRosterFile,
   listAccountBookings,
   moveForCustomer,
+  sendFormToCustomer,
 } from '@/contract/desk'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { bookByPhone } from './book-by-phone'
@@ -21,6 +22,7 @@ import { readAccountBookings } from './read-account-bookings'
 import { readDepartureDesk } from './read-departure-desk'
 import { readReservationDesk } from './read-reservation-desk'
 import { recordPayment } from './record-payment'
+import { sendInformationForm } from './send-information-form'
 
 /** What the agency asks and does on the pages of a departure and of a reservation. */
 export const DESK_ENDPOINTS = [
@@ -37,6 +39,7 @@ export const DESK_ENDPOINTS = [
   implementRoute(confirmForCustomer, ({ params, user, req }) =>
     confirmReservation({ req, authorId: user.id, id: params.id }),
   ),
+  implementRoute(sendFormToCustomer, ({ params, req }) => sendInformationForm({ req, id: params.id })),
   implementRoute(addPayment, ({ params, user, body, req }) =>
     recordPayment({
       req,

@@ -7,7 +7,10 @@ import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { lockReservation } from '../reservations/lock-reservation'
 import { recordEvent } from '../reservations/record-event'
 
-/** Confirms a reservation that waits, and tells its customer. */
+const FORM_FIRST =
+  'Le formulaire d’information n’est pas encore parti\u00a0: la loi veut que le client le reçoive avant la confirmation.'
+
+/** Confirms a reservation that waits, and tells its customer; 409 for a sale by phone whose information form has not left. */
 export const confirmReservation = ({
   req,
   authorId,
@@ -22,9 +25,10 @@ export const confirmReservation = ({
     const { status } = await lockReservation({ transaction, id })
     const next = nextReservationStatus({ status, action: 'confirm' })
     if (!next.ok) throw new HttpError({ status: 409, message: next.message })
-    await transaction.execute(
-      sql`update reservations set status = ${next.status}, confirmed_at = now(), updated_at = now() where id = ${id}`,
-    )
+    const { rows } = await transaction.execute(sql`
+      update reservations set status = ${next.status}, confirmed_at = now(), updated_at = now()
+      where id = ${id} and (source <> 'phone' or information_form_sent_at is not null) returning id`)
+    if (rows.length === 0) throw new HttpError({ status: 409, message: FORM_FIRST })
     await recordEvent({ transaction, reservationId: id, event: { kind: 'confirmed', authorId } })
     await enqueueMail({ req, mail: { template: 'reservation_confirmed', reservationId: id } })
     return { id }

@@ -276,6 +276,7 @@ describe('a desk', () => {
     ['POST', 'departures/1/cancel'],
     ['GET', 'reservations/1/desk'],
     ['POST', 'reservations/1/confirm'],
+    ['POST', 'reservations/1/information-form'],
     ['POST', 'reservations/1/payments'],
     ['POST', 'reservations/1/move'],
     ['POST', 'reservations/1/cancel'],

@@ -1,6 +1,7 @@
 import type { MoveChoice, ReservationDesk } from '@/contract/desk'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { cancellationFee } from '@/domain/cancellation'
+import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
@@ -18,7 +19,11 @@ type Row = Omit<ReservationDesk, 'fee_cents' | 'refund_due_cents' | 'options' | 
 /** What the agency sees on a reservation: what was paid, what canceling costs, where it may go. */
 export const readReservationDesk = async (id: number): Promise<ReservationDesk> => {
   const [row] = await queryStatement<Row>(sql`
-    select r.id, coalesce(r.number, r.id::text) as number, r.status, r.travelers_count::int as travelers_count,
+    select r.id, coalesce(r.number, r.id::text) as number, r.status, r.source,
+      case when r.information_form_sent_at is not null then json_build_object('version', r.information_form_version,
+        'sent_at', ${isoInstant(sql`r.information_form_sent_at`)}, 'sent_to', r.information_form_sent_to)
+        end as information_form,
+      r.travelers_count::int as travelers_count,
       r.total_cents::int as total_cents, ${PAID_CENTS} as paid_cents, coalesce(r.options, '[]') as options,
       coalesce(r.cancellation_fee_cents, 0)::int as canceled_fee_cents,
       ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`now()`)} as today,

@@ -1,0 +1,27 @@
+import type { PayloadRequest } from 'payload'
+import { HttpError } from '@/server/platform/http/errors'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { lockReservation } from '../reservations/lock-reservation'
+import { enqueueInformationForm } from './enqueue-information-form'
+
+const ONLY_WAITING = 'Le formulaire ne s’envoie que pour une réservation par téléphone qui attend d’être confirmée.'
+const ALREADY_SENT = 'Le formulaire d’information est déjà parti.'
+const NO_FORM =
+  'Aucun formulaire d’information pour les ventes par téléphone n’est en vigueur\u00a0: publie-le d’abord dans les textes légaux.'
+
+/** Has the standard information form mailed to who booked by phone; 409 when it has left, or nothing waits for it. */
+export const sendInformationForm = ({ req, id }: { req: PayloadRequest; id: number }): Promise<{ id: number }> =>
+  withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const { status } = await lockReservation({ transaction, id })
+    const { rows } = await transaction.execute(sql`
+      select source, information_form_sent_at is not null as "isSent" from reservations where id = ${id}`)
+    const { source, isSent } = rows[0] as { source: string; isSent: boolean }
+    if (source !== 'phone' || status !== 'pending') throw new HttpError({ status: 409, message: ONLY_WAITING })
+    if (isSent) throw new HttpError({ status: 409, message: ALREADY_SENT })
+    if (!(await enqueueInformationForm({ transaction, reservationId: id }))) {
+      throw new HttpError({ status: 409, message: NO_FORM })
+    }
+    return { id }
+  })
