@@ -46,6 +46,7 @@ export interface Config {
     'call-requests': CallRequest;
     'contact-messages': ContactMessage;
     'legal-documents': LegalDocument;
+    'level-quizzes': LevelQuizVersion;
     'moderation-events': ModerationEvent;
     interests: Interest;
     'roster-views': RosterView;
@@ -101,6 +102,7 @@ export interface Config {
     'call-requests': CallRequestsSelect<false> | CallRequestsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'legal-documents': LegalDocumentsSelect<false> | LegalDocumentsSelect<true>;
+    'level-quizzes': LevelQuizzesSelect<false> | LevelQuizzesSelect<true>;
     'moderation-events': ModerationEventsSelect<false> | ModerationEventsSelect<true>;
     interests: InterestsSelect<false> | InterestsSelect<true>;
     'roster-views': RosterViewsSelect<false> | RosterViewsSelect<true>;
@@ -1444,6 +1446,63 @@ export interface LegalDocument {
   createdAt: string;
 }
 /**
+ * Une ligne par version. Le site montre la dernière publiée, qui ne change plus : pour la remplacer, duplique-la et publie la copie.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "level-quizzes".
+ */
+export interface LevelQuizVersion {
+  id: number;
+  /**
+   * Par exemple 2026-11. Elle est gardée avec chaque niveau enregistré.
+   */
+  version: string;
+  /**
+   * Publié, ce test ne se modifie plus et ne se supprime plus.
+   */
+  status: 'draft' | 'published';
+  /**
+   * Demande des faits, jamais une opinion de soi, et rien sur la santé. De 8 à 12 questions.
+   */
+  questions: {
+    question: string;
+    help?: string | null;
+    /**
+     * Ses mots dans le résultat : « Ta plus longue journée ».
+     */
+    fact: string;
+    axis: 'endurance' | 'ascent' | 'technique' | 'exposure' | 'autonomy' | 'regularity';
+    /**
+     * Sa part parmi les questions du même axe.
+     */
+    weight: number;
+    /**
+     * Vide, la question compte pour toutes.
+     */
+    families?: (number | ActivityCategory)[] | null;
+    /**
+     * De la plus faible à la plus forte.
+     */
+    choices: {
+      label: string;
+      level: number;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  frozen?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Les aventures que les clients gardent dans leurs favoris.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1731,6 +1790,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'legal-documents';
         value: number | LegalDocument;
+      } | null)
+    | ({
+        relationTo: 'level-quizzes';
+        value: number | LevelQuizVersion;
       } | null)
     | ({
         relationTo: 'moderation-events';
@@ -2561,6 +2624,35 @@ export interface LegalDocumentsSelect<T extends boolean = true> {
   summary?: T;
   changes?: T;
   body?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "level-quizzes_select".
+ */
+export interface LevelQuizzesSelect<T extends boolean = true> {
+  version?: T;
+  status?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        help?: T;
+        fact?: T;
+        axis?: T;
+        weight?: T;
+        families?: T;
+        choices?:
+          | T
+          | {
+              label?: T;
+              level?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  frozen?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -24,6 +24,7 @@ import { Guides } from '@/collections/guides/config'
 import { HomePage } from '@/collections/home-page/config'
 import { Interests } from '@/collections/interests/config'
 import { LegalDocuments } from '@/collections/legal-documents/config'
+import { LevelQuizzes } from '@/collections/level-quizzes/config'
 import { Media } from '@/collections/media/config'
 import { Messages } from '@/collections/messages/config'
 import { MessageReports } from '@/collections/message-reports/config'
@@ -88,6 +89,7 @@ const config = buildConfig({
     CallRequests,
     ContactMessages,
     LegalDocuments,
+    LevelQuizzes,
     ModerationEvents,
     Interests,
     RosterViews,

@@ -30,6 +30,8 @@ import * as pages from './20261125_100000_pages'
 import * as faq from './20261125_120000_faq'
 import * as faqRatings from './20261125_120100_faq_ratings'
 import * as informationForms from './20261126_110000_information_forms'
+import * as levelQuizzes from './20261126_120000_level_quizzes'
+import * as levelQuizzesKept from './20261126_120100_level_quizzes_kept'
 import * as publishedSlugs from './20261125_100100_published_slugs'
 import * as renewedContent from './20261125_100200_renewed_content'
 import * as pendingOrders from './20261123_090400_pending_orders'
@@ -74,4 +76,6 @@ export const migrations = [
   { ...faq, name: '20261125_120000_faq' },
   { ...faqRatings, name: '20261125_120100_faq_ratings' },
   { ...informationForms, name: '20261126_110000_information_forms' },
+  { ...levelQuizzes, name: '20261126_120000_level_quizzes' },
+  { ...levelQuizzesKept, name: '20261126_120100_level_quizzes_kept' },
 ]

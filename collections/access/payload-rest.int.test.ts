@@ -124,6 +124,7 @@ const WRITES = {
     create: [
       'activity-categories',
       'faq-entries',
+      'level-quizzes',
       'media',
       'newsletter-subscribers',
       'pages',
@@ -134,6 +135,7 @@ const WRITES = {
     update: [
       'activity-categories',
       'faq-entries',
+      'level-quizzes',
       'media',
       'newsletter-subscribers',
       'pages',
@@ -146,6 +148,7 @@ const WRITES = {
       'activity-categories',
       'faq-entries',
       'faq-searches',
+      'level-quizzes',
       'media',
       'pages',
       'recordings',

@@ -46,8 +46,7 @@ describe('the level in a family', () => {
   })
 
   it('names the two facts that decided it, the weakest first, and says which was passed', () => {
-    const answers = { ...all(5), [indexOf('Ta plus grosse montée')]: 1 }
-    delete answers[indexOf('Ton plus gros sac')]
+    const answers = { ...all(5), [indexOf('Ta plus grosse montée')]: 1, [indexOf('Ton plus gros sac')]: undefined }
     expect(levelOfFamily({ questions, family: 'a-pieds', answers }).facts).toEqual([
       { axis: 'autonomy', fact: 'Ton plus gros sac', answer: null },
       { axis: 'ascent', fact: 'Ta plus grosse montée', answer: expect.stringContaining('200') as string },

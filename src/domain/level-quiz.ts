@@ -34,7 +34,7 @@ export type QuizQuestion = {
 export type LevelQuiz = { version: string; questions: QuizQuestion[] }
 
 /** The place of the choice made, by the question's id. One that was passed is not in it. */
-export type QuizAnswers = Record<string, number>
+export type QuizAnswers = Partial<Record<string, number>>
 
 /** What decided a level: the question, and what was answered; `answer` is null when it was passed. */
 export type DecidingFact = { axis: LevelAxis; fact: string; answer: string | null }

@@ -4,12 +4,18 @@ import { missingSteps, STEP_NAMES, type StepName } from './missing-steps'
 import { markSeed, readStepsTaken } from './seed-state'
 import { writeFaq } from './write-faq'
 import { writeLegal } from './write-legal'
+import { writeLevelQuiz } from './write-level-quiz'
 import { writePages } from './write-pages'
 
 type TakeStep = (options: { payload: Payload }) => Promise<void>
 
 /** Each writes what is not there, and nothing over what a person wrote: one that was cut short is taken again. */
-const TAKE: Record<StepName, TakeStep> = { 'legal texts': writeLegal, pages: writePages, faq: writeFaq }
+const TAKE: Record<StepName, TakeStep> = {
+  'legal texts': writeLegal,
+  pages: writePages,
+  faq: writeFaq,
+  'level quiz': writeLevelQuiz,
+}
 
 export const DEMO_STEPS = STEP_NAMES.map((name) => ({ name, take: TAKE[name] }))
 

@@ -5,6 +5,7 @@ import { createDeparture } from '../factories/departure'
 import { createExpedition } from '../factories/expedition'
 import { createLegalDocument } from '../factories/legal-document'
 import { createFaqEntry } from '../factories/faq-entry'
+import { createLevelQuiz } from '../factories/level-quiz'
 import { createPage } from '../factories/page'
 import { createRecording } from '../factories/recording'
 import { createUser } from '../factories/user'
@@ -123,6 +124,7 @@ export const makeDocuments = async (payload: Payload): Promise<Partial<Record<Co
     ).id,
     recordings: await createRecording(),
     'legal-documents': (await createLegalDocument(payload)).id,
+    'level-quizzes': (await createLevelQuiz(payload)).id,
     'newsletter-subscribers': (
       await payload.create({
         collection: 'newsletter-subscribers',

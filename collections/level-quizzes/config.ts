@@ -1,0 +1,155 @@
+import type { CollectionConfig } from 'payload'
+import { AXIS_NAMES, LEVEL_AXES } from '@/domain/level-quiz'
+import { QUIZ_QUESTIONS } from '@/domain/level-quiz-faults'
+import { lockDocuments } from '../access/lock-documents'
+import { hiddenUnless, onlyRoles, readByNoOne } from '../access/roles'
+import { nameCopy } from '../fields/name-copy'
+import { freezeQuestions } from './freeze-questions'
+import { onlyDraftQuizzes } from './only-draft-quizzes'
+import { refuseToChangeQuiz, refuseToDeleteQuiz } from './refuse-published-quiz'
+import { renewQuiz } from './renew-quiz'
+
+export const LevelQuizzes: CollectionConfig = {
+  slug: 'level-quizzes',
+  typescript: { interface: 'LevelQuizVersion' },
+  labels: { singular: 'Test de niveau', plural: 'Tests de niveau' },
+  admin: {
+    group: 'Contenus',
+    hideAPIURL: true,
+    useAsTitle: 'version',
+    defaultColumns: ['version', 'status', 'updatedAt'],
+    hidden: hiddenUnless('staff', 'marketer'),
+    description:
+      'Une ligne par version. Le site montre la dernière publiée, qui ne change plus\u00a0: pour la remplacer, duplique-la et publie la copie.',
+  },
+  defaultSort: '-updatedAt',
+  access: {
+    read: onlyRoles('staff', 'marketer'),
+    readVersions: onlyRoles('staff', 'marketer'),
+    create: onlyRoles('staff', 'marketer'),
+    update: onlyDraftQuizzes,
+    delete: onlyDraftQuizzes,
+  },
+  hooks: {
+    beforeOperation: [lockDocuments],
+    beforeChange: [refuseToChangeQuiz, freezeQuestions],
+    afterChange: [renewQuiz],
+    beforeDelete: [refuseToDeleteQuiz],
+  },
+  fields: [
+    {
+      name: 'version',
+      type: 'text',
+      label: 'Version',
+      required: true,
+      unique: true,
+      maxLength: 20,
+      hooks: { beforeDuplicate: [nameCopy({ maxLength: 20, suffix: '-copie' })] },
+      admin: { description: 'Par exemple 2026-11. Elle est gardée avec chaque niveau enregistré.' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      label: 'État',
+      required: true,
+      defaultValue: 'draft',
+      index: true,
+      options: [
+        { value: 'draft', label: 'Brouillon' },
+        { value: 'published', label: 'Publié' },
+      ],
+      hooks: { beforeDuplicate: [() => 'draft'] },
+      admin: { position: 'sidebar', description: 'Publié, ce test ne se modifie plus et ne se supprime plus.' },
+    },
+    {
+      name: 'questions',
+      type: 'array',
+      label: 'Questions',
+      labels: { singular: 'Question', plural: 'Questions' },
+      required: true,
+      maxRows: QUIZ_QUESTIONS.most,
+      admin: {
+        initCollapsed: true,
+        description: 'Demande des faits, jamais une opinion de soi, et rien sur la santé. De 8 à 12 questions.',
+      },
+      fields: [
+        { name: 'question', type: 'text', label: 'Question', required: true, maxLength: 120 },
+        { name: 'help', type: 'text', label: 'Précision', maxLength: 160 },
+        {
+          name: 'fact',
+          type: 'text',
+          label: 'Nom du fait',
+          required: true,
+          maxLength: 60,
+          admin: { description: 'Ses mots dans le résultat\u00a0: «\u00a0Ta plus longue journée\u00a0».' },
+        },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'axis',
+              type: 'select',
+              label: 'Axe',
+              required: true,
+              options: LEVEL_AXES.map((value) => ({ value, label: AXIS_NAMES[value] })),
+            },
+            {
+              name: 'weight',
+              type: 'number',
+              label: 'Poids',
+              required: true,
+              defaultValue: 1,
+              min: 1,
+              max: 9,
+              admin: { description: 'Sa part parmi les questions du même axe.' },
+            },
+          ],
+        },
+        {
+          name: 'families',
+          type: 'relationship',
+          relationTo: 'activity-categories',
+          hasMany: true,
+          label: 'Familles',
+          admin: { description: 'Vide, la question compte pour toutes.' },
+        },
+        {
+          name: 'choices',
+          type: 'array',
+          label: 'Réponses',
+          labels: { singular: 'Réponse', plural: 'Réponses' },
+          required: true,
+          minRows: 2,
+          maxRows: 6,
+          admin: { description: 'De la plus faible à la plus forte.' },
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                { name: 'label', type: 'text', label: 'Réponse', required: true, maxLength: 80 },
+                { name: 'level', type: 'number', label: 'Niveau', required: true, min: 0, max: 5 },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'profiles',
+      type: 'ui',
+      label: 'Aperçu',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/admin/level-quiz/profiles-preview#ProfilesPreview' },
+      },
+    },
+    {
+      // What the site reads: a family renamed or deleted later changes nothing of a published version.
+      name: 'frozen',
+      type: 'json',
+      hooks: { beforeDuplicate: [() => null] },
+      access: readByNoOne,
+      admin: { hidden: true },
+    },
+  ],
+}
