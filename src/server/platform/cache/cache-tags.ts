@@ -5,7 +5,17 @@ export const REVALIDATION_CHANNEL = 'lagopede_revalidate'
  * `catalogue` where destinations and families of activities are, `legal` where the texts of the law are,
  * `content` what is made of blocks, `faq` the questions and their answers, `level-quiz` those of the level quiz.
  */
-export const CACHE_TAGS = ['site', 'home', 'hits', 'catalogue', 'reviews', 'legal', 'content', 'faq', 'level-quiz'] as const
+export const CACHE_TAGS = [
+  'site',
+  'home',
+  'hits',
+  'catalogue',
+  'reviews',
+  'legal',
+  'content',
+  'faq',
+  'level-quiz',
+] as const
 
 /** One of them, or what a single expedition's page and link card are built from. */
 export type CacheTag = (typeof CACHE_TAGS)[number] | `expedition:${number}`
