@@ -44,6 +44,8 @@ test('a customer books for two, and a double click books once @everywhere', asyn
 
   await title(page, /Tout est bon/)
   await expect(page.getByText('Hugo Martel')).toBeVisible()
+  await page.getByText('Formulaire d’information standard', { exact: true }).click()
+  await expect(page.getByRole('heading', { name: /^Droits essentiels prévus par la directive/ })).toBeVisible()
   await page.getByText('Fiche d’information précontractuelle', { exact: true }).click()
   await expect(page.getByText(/forfait au sens de la directive/)).toBeVisible()
   expect(await axeFindings(page)).toEqual([])

@@ -2,7 +2,12 @@ import type { LegalText, LegalVersion } from '@/contract/legal'
 import { legalAnchor, type LegalKind } from '@/domain/legal-documents'
 import { fillLegalPlaceholders, type LegalPlaceholderFacts } from '@/domain/legal-placeholders'
 import { queryOne } from '@/server/platform/db/pool'
-import { presentRichTextWithHeadings, type RichText } from '@/server/platform/payload/present-rich-text'
+import {
+  presentRichTextLines,
+  presentRichTextWithHeadings,
+  type RichText,
+  type RichTextLine,
+} from '@/server/platform/payload/present-rich-text'
 import { versionInForce } from './in-force'
 import { LEGAL_VERSION_COLUMNS } from './legal-version-columns'
 import { readLegalIdentity } from './read-legal-identity'
@@ -24,7 +29,7 @@ export const findLegalText = async ({
   version: string
   at: Date
 }): Promise<LegalText | null> => {
-  const row = await queryOne<LegalRow>(STATEMENT, [at.toISOString(), kind, version])
+  const row = await findFilled({ kind, version, at })
   if (!row) return null
   const { body, changes, ...told } = row
   return {
@@ -33,17 +38,25 @@ export const findLegalText = async ({
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean),
-    ...presentRichTextWithHeadings({
-      data: fillTexts({ node: body, facts: (await readLegalIdentity()) ?? {} }),
-      prefix: legalAnchor(kind),
-    }),
+    ...presentRichTextWithHeadings({ data: body, prefix: legalAnchor(kind) }),
   }
+}
+
+/** A published version as lines for paper; null for one that is not there or is a draft. */
+export const findLegalLines = async (version: { kind: LegalKind; version: string }): Promise<RichTextLine[] | null> => {
+  const row = await findFilled({ ...version, at: new Date() })
+  return row && presentRichTextLines(row.body)
 }
 
 /** The version of a text that is in force now, with its text; null without one. */
 export const findLegalTextInForce = async (kind: LegalKind): Promise<LegalText | null> => {
   const row = await queryOne<{ version: string | null }>(`select ${versionInForce(kind)} as version`)
   return row?.version ? findLegalText({ kind, version: row.version, at: new Date() }) : null
+}
+
+const findFilled = async ({ kind, version, at }: { kind: LegalKind; version: string; at: Date }) => {
+  const row = await queryOne<LegalRow>(STATEMENT, [at.toISOString(), kind, version])
+  return row && { ...row, body: fillTexts({ node: row.body, facts: (await readLegalIdentity()) ?? {} }) }
 }
 
 type Node = { text?: unknown; children?: unknown[] }

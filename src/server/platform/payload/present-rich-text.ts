@@ -60,3 +60,13 @@ const wordsOf = (node: unknown): string => {
   const { text, children = [] } = node as Words
   return text ?? children.map(wordsOf).join('')
 }
+
+/** A line of a text on paper: a heading, a paragraph, or an item of a list. */
+export type RichTextLine = { kind: 'heading' | 'text' | 'item'; text: string }
+
+/** The editor's rich text as lines of plain text; what a link says stays, where it leads does not. */
+export const presentRichTextLines = (data: RichText): RichTextLine[] =>
+  (data.root.children as Array<Words & { type: string }>).flatMap((node): RichTextLine[] => {
+    if (node.type === 'list') return (node.children ?? []).map((item) => ({ kind: 'item', text: wordsOf(item) }))
+    return [{ kind: node.type === 'heading' ? 'heading' : 'text', text: wordsOf(node) }]
+  })

@@ -2,14 +2,17 @@ import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { cancellationSteps } from '@/domain/cancellation'
 import type { ReservationDetail } from '@/contract/reservations'
+import { buildContractFacts } from '../../../../../tests/factories/contract-facts'
 import { buildReservationDetail } from '../../../../../tests/factories/reservation-detail'
 import { buildBookingPdf } from './build-booking-pdf'
 
+/** Of which a page is more than enough. */
+const SHORT = buildContractFacts({ days: [], included: [], not_included: [], agency: null, terms: null })
 const REGISTRATIONS = ['Registre\u00a0: IM074180018', 'Garantie\u00a0: un garant', 'Assurance\u00a0: un assureur']
 
-const printed = async (reservation: ReservationDetail, registrations = REGISTRATIONS) => {
+const printed = async (reservation: ReservationDetail, { registrations = REGISTRATIONS, contract = SHORT } = {}) => {
   const customer = { first_name: 'Camille', last_name: 'Rey', email: 'camille@exemple.fr' }
-  const text = (await buildBookingPdf({ reservation, customer, registrations })).toString('latin1')
+  const text = (await buildBookingPdf({ reservation, customer, registrations, contract })).toString('latin1')
   return { text, pages: text.match(/\/Type \/Page\b/g)?.length }
 }
 
@@ -22,7 +25,7 @@ const countTexts = (pdf: string): number =>
     .reduce((sum, count) => sum + count, 0)
 
 describe('the summary of a booking', () => {
-  it('holds on one page for two travelers, with a long name and two options', async () => {
+  it('holds on one page for two travelers, with a long name and two options, and a short contract on another', async () => {
     const whole = buildReservationDetail()
     const { pages } = await printed({
       ...whole,
@@ -33,13 +36,24 @@ describe('the summary of a booking', () => {
         refund_percent: refundPercent,
       })),
     })
-    expect(pages).toBe(1)
+    expect(pages).toBe(2)
+  })
+
+  it('reproduces conditions of any length', async () => {
+    const lines = Array.from({ length: 120 }, () => ({ kind: 'text' as const, text: 'Une phrase des conditions.' }))
+    const { pages } = await printed(buildReservationDetail(), {
+      contract: buildContractFacts({ terms: { version: '1', lines } }),
+    })
+    expect(pages).toBe(5)
   })
 
   it('names who answers for the agency', async () => {
-    const [without, named] = [await printed(buildReservationDetail(), []), await printed(buildReservationDetail())]
+    const [without, named] = [
+      await printed(buildReservationDetail(), { registrations: [] }),
+      await printed(buildReservationDetail()),
+    ]
     expect(countTexts(named.text)).toBeGreaterThan(countTexts(without.text))
-    expect(named.pages).toBe(1)
+    expect(named.pages).toBe(2)
   })
 
   it('is a PDF that carries its own fonts', async () => {

@@ -2,7 +2,9 @@ import PDFDocument from 'pdfkit'
 import type { ReservationDetail } from '@/contract/reservations'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { bookingPdfText, type PdfSection } from './booking-pdf-text'
+import { contractText, type ContractSection } from './contract-text'
 import { DOCUMENT_FONTS } from './document-fonts'
+import type { ContractFacts } from './read-contract'
 
 type Customer = { first_name: string | null; last_name: string | null; email: string }
 
@@ -12,6 +14,7 @@ export type BookingOfPdf = {
   customer: Customer
   /** The lines that name the agency’s registration, guarantor and insurer. */
   registrations: string[]
+  contract: ContractFacts
 }
 
 const INK = '#0b2822'
@@ -23,8 +26,13 @@ const MARGIN = 44
 const ROW_PADDING = 3.2
 const LABEL_WIDTH = 250
 
-/** The summary of a booking: one A4 document in the site's fonts, made from what the dashboard shows. */
-export const buildBookingPdf = async ({ reservation, customer, registrations }: BookingOfPdf): Promise<Buffer> => {
+/** A booking on paper, in the site's fonts: its summary on a first A4 page, as the dashboard shows it, then its contract. */
+export const buildBookingPdf = async ({
+  reservation,
+  customer,
+  registrations,
+  contract,
+}: BookingOfPdf): Promise<Buffer> => {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
@@ -44,6 +52,9 @@ export const buildBookingPdf = async ({ reservation, customer, registrations }: 
   drawHead({ pdf, reservation, customer })
   for (const section of bookingPdfText(reservation)) drawSection({ pdf, section })
   drawFoot({ pdf, registrations })
+  pdf.addPage()
+  pdf.font('title').fontSize(20).fillColor(INK).text('Contrat de voyage à forfait')
+  for (const section of contractText({ reservation, customer, contract })) drawContractSection({ pdf, section })
   pdf.end()
   await done
   return Buffer.concat(chunks)
@@ -51,7 +62,7 @@ export const buildBookingPdf = async ({ reservation, customer, registrations }: 
 
 type Page = { pdf: PDFKit.PDFDocument }
 
-const drawHead = ({ pdf, reservation, customer }: Omit<BookingOfPdf, 'registrations'> & Page): void => {
+const drawHead = ({ pdf, reservation, customer }: Pick<BookingOfPdf, 'reservation' | 'customer'> & Page): void => {
   pdf.font('title').fontSize(18).fillColor(INK).text('Lagop', { continued: true })
   pdf.fillColor(CORAL).text('è', { continued: true }).fillColor(INK).text('de')
   pdf.font('text').fontSize(9.5).fillColor(SOFT).text('Aventures guidées bas carbone, Annecy')
@@ -101,6 +112,35 @@ const drawSection = ({ pdf, section }: Page & { section: PdfSection }): void => 
       .text(value, left + LABEL_WIDTH, top + ROW_PADDING, { width: valueWidth, align: 'right' })
     pdf.x = left
     pdf.y = top + height + 2 * ROW_PADDING
+  }
+}
+
+/** In points, of the contract's text: its size, the space between lines, how far an item stands in. */
+const TEXT = { size: 9.5, lineGap: 1.5, indent: 12 }
+
+const drawContractSection = ({ pdf, section }: Page & { section: ContractSection }): void => {
+  const { left } = pdf.page.margins
+  if (pdf.y > pdf.page.height - 110) pdf.addPage()
+  pdf.moveDown(0.7)
+  pdf.font('title').fontSize(13).fillColor(INK).text(section.title, left, pdf.y)
+  pdf.moveDown(0.25)
+  for (const { kind, text } of section.lines) {
+    if (kind === 'heading') {
+      if (pdf.y > pdf.page.height - 90) pdf.addPage()
+      pdf.moveDown(0.4).font('strong').fontSize(10.5).fillColor(INK).text(text, left, pdf.y)
+    } else {
+      pdf.font('text').fontSize(TEXT.size)
+      const indent = kind === 'item' ? TEXT.indent : 0
+      if (pdf.y + pdf.currentLineHeight() > pdf.page.height - pdf.page.margins.bottom) pdf.addPage()
+      pdf.fillColor(SOFT)
+      if (kind === 'item') pdf.text('•', left, pdf.y, { lineBreak: false })
+      pdf.text(text, left + indent, pdf.y, {
+        width: pdf.page.width - left - pdf.page.margins.right - indent,
+        lineGap: TEXT.lineGap,
+      })
+    }
+    pdf.x = left
+    pdf.moveDown(0.2)
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { buildContractFacts } from '../../../../../tests/factories/contract-facts'
 import { buildReservationDetail } from '../../../../../tests/factories/reservation-detail'
 import { buildBookingPdf } from './build-booking-pdf'
 import { drawBookingPdf } from './draw-booking-pdf'
@@ -9,6 +10,7 @@ const booking = {
   reservation: buildReservationDetail(),
   customer: { first_name: 'Camille', last_name: 'Rey', email: 'camille@exemple.fr' },
   registrations: ['Assurance\u00a0: un assureur'],
+  contract: buildContractFacts(),
 }
 
 /** Less what changes from one drawing to the next: its date, its number, the tags of the fonts. */

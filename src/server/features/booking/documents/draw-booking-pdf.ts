@@ -6,9 +6,14 @@ import { pdfDrawer } from './pdf-drawer'
 const BUSY = 'Trop de documents sont demandés en ce moment. Réessaie dans un instant.'
 
 /** The summary of a booking, away from the event loop where the server has a thread for it; 503 when too many are asked. */
-export const drawBookingPdf = async ({ reservation, customer, registrations }: BookingOfPdf): Promise<Uint8Array> => {
+export const drawBookingPdf = async ({
+  reservation,
+  customer,
+  registrations,
+  contract,
+}: BookingOfPdf): Promise<Uint8Array> => {
   const { first_name, last_name, email } = customer
-  const booking = { reservation, customer: { first_name, last_name, email }, registrations }
+  const booking = { reservation, customer: { first_name, last_name, email }, registrations, contract }
   const { draw } = pdfDrawer()
   if (!draw) return new Uint8Array(await buildBookingPdf(booking))
   const outcome = await draw(booking)

@@ -2,22 +2,25 @@ import type { ReservationDetail } from '@/contract/reservations'
 import type { ComposedMail } from '@/server/platform/email/mail'
 import { buildBookingIcs } from '../documents/build-booking-ics'
 import { buildBookingPdf } from '../documents/build-booking-pdf'
+import type { ContractFacts } from '../documents/read-contract'
 
-/** The summary of a reservation and the trip for a calendar, as files of a message. */
+/** The contract of a reservation and the trip for a calendar, as files of a message. */
 export const bookingAttachments = async ({
   reservation,
   customer,
   registrations,
+  contract,
   siteUrl,
 }: {
   reservation: ReservationDetail
   customer: { first_name: string | null; last_name: string | null; email: string }
   registrations: string[]
+  contract: ContractFacts
   siteUrl: string
 }): Promise<NonNullable<ComposedMail['attachments']>> => [
   {
     filename: `${reservation.number}.pdf`,
-    content: await buildBookingPdf({ reservation, customer, registrations }),
+    content: await buildBookingPdf({ reservation, customer, registrations, contract }),
     contentType: 'application/pdf',
   },
   {

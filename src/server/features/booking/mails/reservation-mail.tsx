@@ -6,6 +6,7 @@ import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { presentReservation, type ReservationRow } from '../reservations/present-reservation'
+import { readContract, type ContractFacts } from '../documents/read-contract'
 import { reservationStatement } from '../reservations/reservation-statement'
 import { bookingAttachments } from './booking-attachments'
 import { BookingMail } from './booking-mail'
@@ -27,6 +28,8 @@ type Facts = {
   reservation: ReservationDetail
   firstPassword: string | null
   registrations: string[]
+  /** Of what goes with files alone. */
+  contract: ContractFacts | null
 }
 
 const FIRST_PASSWORD_MINUTES = FIRST_PASSWORD_DAYS * 24 * 60
@@ -51,9 +54,15 @@ export const reservationMail = (kind: BookingMailKind) =>
       const firstPassword = reader.has_way_in
         ? null
         : await drawPasswordLink({ userId: reader.user_id, minutes: FIRST_PASSWORD_MINUTES, query })
-      return { reader, reservation, firstPassword, registrations: await readRegistrations(query) }
+      return {
+        reader,
+        reservation,
+        firstPassword,
+        registrations: await readRegistrations(query),
+        contract: kind === 'reservation_received' ? await readContract(reservationId) : null,
+      }
     },
-    write: async ({ reader, reservation, firstPassword, registrations }) => {
+    write: async ({ reader, reservation, firstPassword, registrations, contract }) => {
       const siteUrl = env().SITE_URL
       const text = bookingMailText({ kind, reservation, reason: reader.reason })
       const said = firstPassword === null ? text : askFirstPassword({ text, email: reader.email })
@@ -69,12 +78,18 @@ export const reservationMail = (kind: BookingMailKind) =>
             footnote="Tu reçois ce message parce que tu as réservé cette aventure."
           />
         ),
-        ...(kind === 'reservation_received' && {
-          attachments: await bookingAttachments({ reservation, customer: reader, registrations, siteUrl }),
+        ...(contract && {
+          attachments: await bookingAttachments({ reservation, customer: reader, registrations, contract, siteUrl }),
         }),
       }
     },
-    sample: () => ({ reader: SAMPLE_CUSTOMER, reservation: SAMPLE, firstPassword: null, registrations: [] }),
+    sample: () => ({
+      reader: SAMPLE_CUSTOMER,
+      reservation: SAMPLE,
+      firstPassword: null,
+      registrations: [],
+      contract: null,
+    }),
   })
 
 /** Whether what a reminder asks for was done meanwhile. */

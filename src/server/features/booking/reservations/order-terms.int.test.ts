@@ -4,6 +4,8 @@ import { beforeAll, expect, it } from 'vitest'
 import type { ReservationDetail } from '@/contract/reservations'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { env } from '@/env'
+import { readContract } from '@/server/features/booking/documents/read-contract'
+import { query } from '@/server/platform/db/pool'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { createLegalDocument } from '../../../../../tests/factories/legal-document'
@@ -66,6 +68,19 @@ it('an order accepts the version in force, is refused with another, and keeps th
   const { status, body } = await order('newer')
   const url = `${env().SITE_URL}/confidentialite-et-mentions-legales/conditionsgenerales/newer`
   expect([status, body.terms]).toEqual([201, { version: 'newer', url }])
+
+  await createLegalDocument(payload, { version: 'newest', day: calendarDayInParis(new Date()) })
+  const contract = await readContract(body.reservation_id)
+  expect(contract.terms).toEqual({
+    version: 'newer',
+    lines: [
+      { kind: 'heading', text: 'Réserver' },
+      { kind: 'text', text: 'Un paragraphe.' },
+    ],
+  })
+  // By phone nothing is ticked: the conditions in force on that day are those of the contract.
+  await query('update reservations set terms_version = null where id = $1', [body.reservation_id])
+  expect((await readContract(body.reservation_id)).terms?.version).toBe('newest')
 })
 
 it('an order keeps the standard information form that was shown, and is refused without it or with another', async () => {

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { buildContractFacts } from '../../../../../tests/factories/contract-facts'
+import { buildReservationDetail } from '../../../../../tests/factories/reservation-detail'
+import { contractText } from './contract-text'
+
+const customer = { first_name: 'Camille', last_name: 'Rey', email: 'camille@exemple.fr' }
+
+const sectionsOf = ({
+  contract = {},
+  reservation = {},
+}: {
+  contract?: Parameters<typeof buildContractFacts>[0]
+  reservation?: Parameters<typeof buildReservationDetail>[0]
+} = {}) =>
+  contractText({
+    customer,
+    reservation: buildReservationDetail(reservation),
+    contract: buildContractFacts(contract),
+  })
+
+/** The lines of a section as one text with plain spaces; undefined when the section is left out. */
+const textOf = (title: string, change: Parameters<typeof sectionsOf>[0] = {}) =>
+  sectionsOf(change)
+    .find((section) => section.title === title)
+    ?.lines.map(({ text }) => text)
+    .join('\n')
+    .replaceAll('\u00a0', ' ')
+
+describe('the contract of a booking', () => {
+  it('says what R211-6 wants, in this order, and ends with the conditions', () => {
+    expect(sectionsOf().map(({ title }) => title)).toEqual([
+      'Les parties',
+      'Le programme et les hébergements',
+      'Le transport',
+      'Compris dans le prix',
+      'Non compris',
+      'Demandes particulières',
+      'Nombre minimal de participants',
+      'Tes droits',
+      'Conditions générales de vente, version 2026-11',
+    ])
+  })
+
+  it('names both parties, the registration, the guarantor, the insurer and whom to call', () => {
+    const text = textOf('Les parties')
+    for (const said of [
+      'Camille Rey, camille@exemple.fr',
+      'Lagopède Voyages, SAS, 4 quai des Marmottes',
+      'IM074000000',
+      'Garantie des Sommets',
+      'Mutuelle des Refuges',
+      '04 65 71 20 18, bonjour@lagopede.test',
+    ]) {
+      expect(text).toContain(said)
+    }
+  })
+
+  it('says each day with its date, its night and its meals', () => {
+    expect(textOf('Le programme et les hébergements')).toBe(
+      '14 juin 2027 : Monter au plateau. On marche dans la hêtraie. Nuit : Bivouac. Repas : Dîner.\n' +
+        '15 juin 2027 : Redescendre. Par le versant sud.',
+    )
+  })
+
+  it('says until when a departure may be canceled for want of participants', () => {
+    expect(textOf('Nombre minimal de participants')).toMatch(/4 participants au moins.*au plus tard le 7 juin 2027/)
+    expect(textOf('Nombre minimal de participants', { reservation: { duration_days: 8 } })).toContain('25 mai 2027')
+    expect(textOf('Nombre minimal de participants', { contract: { min_participants: null } })).toBe(
+      'Ce départ n’en demande pas.',
+    )
+  })
+
+  it('says until when it may be handed over, where to complain, and who mediates', () => {
+    const rights = textOf('Tes droits')
+    expect(rights).toContain('au plus tard le 7 juin 2027')
+    expect(rights).toContain('Réclamation : à bonjour@lagopede.test, 4 quai des Marmottes')
+    expect(rights).toContain('Médiation du Voyage')
+  })
+
+  it('names the options as the requests that were accepted', () => {
+    expect(textOf('Demandes particulières')).toContain('Sac de couchage prêté × 1')
+    const price = { ...buildReservationDetail().price, lines: buildReservationDetail().price.lines.slice(0, 1) }
+    expect(textOf('Demandes particulières', { reservation: { price } })).toBe('Aucune ne fait partie du contrat.')
+  })
+
+  it('leaves out the conditions when there are none, and says what is known of an agency that told nothing', () => {
+    const contract = { terms: null, agency: null }
+    expect(sectionsOf({ contract }).at(-1)?.title).toBe('Tes droits')
+    expect(textOf('Les parties', { contract })).toContain('L’organisateur et vendeur : Lagopède.')
+  })
+})

@@ -1,0 +1,124 @@
+import type { ReservationDetail } from '@/contract/reservations'
+import { addDays } from '@/domain/days'
+import { formatShortDate } from '@/domain/french-dates'
+import { frenchSpaces } from '@/domain/french-spaces'
+import { cessionDay, minimumDecisionDay } from '@/domain/minimum-participants'
+import { formatCount } from '@/domain/plural'
+import type { RichTextLine } from '@/server/platform/payload/present-rich-text'
+import type { BookingOfPdf } from './build-booking-pdf'
+import type { ContractFacts } from './read-contract'
+
+export type ContractSection = { title: string; lines: RichTextLine[] }
+
+type Booking = Pick<BookingOfPdf, 'reservation' | 'customer' | 'contract'>
+
+/** What the contract of a package says after its summary, section by section (Code du tourisme, R211-4 and R211-6). */
+export const contractText = ({ reservation, customer, contract }: Booking): ContractSection[] =>
+  [
+    { title: 'Les parties', lines: partiesOf({ customer, contract }) },
+    {
+      title: 'Le programme et les hébergements',
+      lines: contract.days.map((day, index) => dayLine({ day, index, reservation })),
+    },
+    { title: 'Le transport', lines: transportOf(reservation) },
+    { title: 'Compris dans le prix', lines: items(contract.included) },
+    { title: 'Non compris', lines: items(contract.not_included) },
+    { title: 'Demandes particulières', lines: requestsOf(reservation) },
+    { title: 'Nombre minimal de participants', lines: minimumOf({ reservation, contract }) },
+    { title: 'Tes droits', lines: rightsOf({ reservation, contract }) },
+    ...(contract.terms
+      ? [{ title: `Conditions générales de vente, version ${contract.terms.version}`, lines: contract.terms.lines }]
+      : []),
+  ]
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ title, lines }) => ({
+      title: frenchSpaces(title),
+      lines: lines.map((line) => ({ ...line, text: frenchSpaces(line.text) })),
+    }))
+
+const texts = (...lines: string[]): RichTextLine[] => lines.map((text) => ({ kind: 'text', text }))
+const items = (lines: string[]): RichTextLine[] => lines.map((text) => ({ kind: 'item', text }))
+
+const partiesOf = ({ customer, contract: { agency } }: Pick<Booking, 'customer' | 'contract'>): RichTextLine[] => {
+  const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ')
+  const told = (label: string, value: string | null | undefined) => (value ? [`${label} : ${value}`] : [])
+  return [
+    ...texts(`Le client : ${[name, customer.email].filter(Boolean).join(', ')}.`),
+    ...texts(
+      `L’organisateur et vendeur : ${[agency?.company ?? 'Lagopède', agency?.form, agency?.office].filter(Boolean).join(', ')}.`,
+    ),
+    ...items([
+      ...told('Immatriculation', agency?.register),
+      ...told('Registre des opérateurs de voyages', agency?.travel_register),
+      ...told('Garant contre l’insolvabilité', agency?.guarantor),
+      ...told('Assureur de responsabilité civile professionnelle', agency?.insurer),
+      ...told('Pour nous joindre, aussi en cas d’urgence', [agency?.phone, agency?.email].filter(Boolean).join(', ')),
+    ]),
+  ]
+}
+
+const dayLine = ({
+  day: { title, text, night, meals },
+  index,
+  reservation,
+}: {
+  day: ContractFacts['days'][number]
+  index: number
+  reservation: ReservationDetail
+}): RichTextLine => ({
+  kind: 'item',
+  text: [
+    `${formatShortDate(addDays(reservation.departure_date, index))} : ${title.trim().replace(/\.$/, '')}.`,
+    text.trim(),
+    ...(night ? [`Nuit : ${night.replace(/\.$/, '')}.`] : []),
+    ...(meals ? [`Repas : ${meals.replace(/\.$/, '')}.`] : []),
+  ].join(' '),
+})
+
+const transportOf = ({ expedition, journeys }: ReservationDetail): RichTextLine[] =>
+  texts(
+    [
+      expedition.meeting_point && `Le voyage commence au rendez-vous : ${expedition.meeting_point}.`,
+      expedition.station && `Gare la plus proche : ${expedition.station}.`,
+      'Le trajet jusqu’au rendez-vous n’est pas compris, sauf s’il est nommé sous « Compris dans le prix ».',
+      journeys.length > 0 &&
+        `Trajets conseillés, donnés à titre indicatif, depuis ${journeys.map(({ city }) => city).join(', ')}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  )
+
+const requestsOf = ({ price }: ReservationDetail): RichTextLine[] => {
+  const options = price.lines.slice(1)
+  return texts(
+    options.length > 0
+      ? `Acceptées : ${options.map(({ label, count }) => `${label} × ${String(count)}`).join(', ')}. Aucune autre ne fait partie du contrat.`
+      : 'Aucune ne fait partie du contrat.',
+  )
+}
+
+const minimumOf = ({ reservation, contract }: Pick<Booking, 'reservation' | 'contract'>): RichTextLine[] => {
+  const { min_participants: minimum } = contract
+  if (minimum === null) return texts('Ce départ n’en demande pas.')
+  const day = minimumDecisionDay({
+    departureStart: reservation.departure_date,
+    durationDays: reservation.duration_days,
+  })
+  return texts(
+    `Ce départ demande ${formatCount(minimum, 'participant')} au moins. Si ce nombre n’est pas atteint, nous pouvons l’annuler en te prévenant au plus tard le ${formatShortDate(day)} : tout ce que tu as versé t’est remboursé dans les quatorze jours.`,
+  )
+}
+
+const rightsOf = ({ reservation, contract: { agency } }: Pick<Booking, 'reservation' | 'contract'>): RichTextLine[] =>
+  items([
+    `Céder ton contrat : à une personne qui remplit les mêmes conditions, en nous prévenant au plus tard le ${formatShortDate(cessionDay(reservation.departure_date))} par un moyen qui donne un accusé de réception. Qui cède et qui reçoit sont tenus ensemble du solde et des frais réels (articles L. 211-11 et R. 211-7 du code du tourisme).`,
+    'Prix : il ne change qu’avec le coût du transport, les taxes ou les taux de change, à la hausse comme à la baisse, jamais à moins de vingt jours du départ. Au-delà de 8 % de hausse, tu peux annuler sans frais (articles L. 211-12 et R. 211-8).',
+    'Modification d’un élément essentiel : nous te la disons sans tarder, par écrit ; tu acceptes, ou tu annules et es remboursé(e) (articles L. 211-13 et R. 211-9).',
+    'Annulation par l’agence : tu es remboursé(e) de tout, avec une indemnité au moins égale aux frais que tu aurais payés ce jour-là, sauf si le nombre minimal n’est pas atteint à temps ou en cas de circonstances exceptionnelles et inévitables (articles L. 211-14 et R. 211-10).',
+    'Annulation de ta part : à tout moment avant le départ, pour les frais du tableau « Si tu annules » ; sans frais en cas de circonstances exceptionnelles et inévitables sur place.',
+    'Sur place : signale sans tarder ce qui n’est pas conforme. Nous répondons de plein droit de la bonne exécution de tous les services, et te venons en aide si tu es en difficulté (articles L. 211-16 et L. 211-17-1).',
+    `Réclamation : à ${[agency?.email, agency?.office].filter(Boolean).join(', ') || 'notre adresse'}, de préférence dans les trente jours qui suivent le retour.`,
+    ...(agency?.mediator
+      ? [`Médiateur, si notre réponse ne te convient pas ou ne vient pas sous soixante jours : ${agency.mediator}.`]
+      : []),
+  ])
