@@ -47,7 +47,7 @@ test('a customer books for two, and a double click books once @everywhere', asyn
   await page.getByText('Formulaire d’information standard', { exact: true }).click()
   await expect(page.getByRole('heading', { name: /^Droits essentiels prévus par la directive/ })).toBeVisible()
   await page.getByText('Fiche d’information précontractuelle', { exact: true }).click()
-  await expect(page.getByText(/forfait au sens de la directive/)).toBeVisible()
+  await expect(page.getByText(/qui t’est proposée est un forfait au sens de la directive/)).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   const order = page.getByRole('button', { name: 'Commander avec obligation de paiement' })
   await order.click()
