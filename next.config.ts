@@ -18,11 +18,20 @@ const config: NextConfig = {
   rewrites: () =>
     Promise.resolve({
       // A map is no filter, yet the static page shows a list.
-      beforeFiles: [...SEARCH_KEYS, 'view'].map((key) => ({
-        source: '/:twin(react-front)?/expeditions',
-        has: [{ type: 'query' as const, key }],
-        destination: '/recherche',
-      })),
+      beforeFiles: [
+        ...[...SEARCH_KEYS, 'view'].map((key) => ({
+          source: '/:twin(react-front)?/expeditions',
+          has: [{ type: 'query' as const, key }],
+          destination: '/recherche',
+        })),
+        // The same of the blog: what is looked for, and the pages of a list after the first.
+        { source: '/blog', has: [{ type: 'query', key: 'q' }], destination: '/blog/recherche' },
+        {
+          source: '/blog/articles/category/:category',
+          has: [{ type: 'query', key: 'page' }],
+          destination: '/blog/suite/:category',
+        },
+      ],
       afterFiles: [],
       fallback: [],
     }),

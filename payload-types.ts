@@ -34,6 +34,8 @@ export interface Config {
     pages: Page;
     'faq-entries': FaqEntry;
     'faq-searches': FaqSearch;
+    articles: Article;
+    authors: Author;
     'newsletter-subscribers': NewsletterSubscriber;
     reservations: Reservation;
     carts: Cart;
@@ -90,6 +92,8 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     'faq-entries': FaqEntriesSelect<false> | FaqEntriesSelect<true>;
     'faq-searches': FaqSearchesSelect<false> | FaqSearchesSelect<true>;
+    articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    authors: AuthorsSelect<false> | AuthorsSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
@@ -1033,6 +1037,113 @@ export interface FaqSearch {
   createdAt: string;
 }
 /**
+ * Le blog et le podcast. Un brouillon ne se voit nulle part sur le site ; chaque version est gardée.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: number;
+  title: string;
+  /**
+   * Deux ou trois phrases, montrées sous le titre et dans les listes.
+   */
+  lead: string;
+  /**
+   * Elle doit avoir une description.
+   */
+  cover: number | Media;
+  blocks: (
+    | TextBlock
+    | PictureBlock
+    | GalleryBlock
+    | VideoBlock
+    | QuoteBlock
+    | TripsBlock
+    | GuideBlock
+    | FiguresBlock
+    | StepsBlock
+    | CallBlock
+    | FormBlock
+    | TableBlock
+  )[];
+  episode?: number | null;
+  duration?: string | null;
+  guest?: string | null;
+  recording?: (number | null) | Recording;
+  /**
+   * Dans l’ordre, le premier à 0:00.
+   */
+  chapters?:
+    | {
+        start: string;
+        title: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Une ligne par prise de parole, dans l’ordre.
+   */
+  transcript?:
+    | {
+        start: string;
+        speaker: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Ce que montrent Google et les liens partagés. Vide : le titre et le chapô de la page.
+   */
+  seo?: {
+    /**
+     * 60 caractères au plus se voient dans un résultat de recherche.
+     */
+    title?: string | null;
+    /**
+     * 160 caractères au plus se voient.
+     */
+    description?: string | null;
+    /**
+     * Vide : l’image de la page.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * Dernière partie de l’adresse de la page. Laisse vide pour la tirer du nom.
+   */
+  slug: string;
+  category: 'podcasts' | 'histoires-dexplorateurs' | 'conseils-preparation' | 'actus' | 'engagement-responsable';
+  author: number | Author;
+  /**
+   * Montré sur l’article. Vide : le moment de sa publication.
+   */
+  published_at?: string | null;
+  named_expeditions?: (number | Expedition)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Qui signe les articles du blog.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: number;
+  full_name: string;
+  job_title?: string | null;
+  biography?: string | null;
+  portrait?: (number | null) | Media;
+  /**
+   * Si cette personne guide aussi : son nom mène à sa page.
+   */
+  guide?: (number | null) | Guide;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Les adresses inscrites à la newsletter. Une inscription compte une fois confirmée.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1744,6 +1855,14 @@ export interface PayloadLockedDocument {
         value: number | FaqSearch;
       } | null)
     | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: number | Author;
+      } | null)
+    | ({
         relationTo: 'newsletter-subscribers';
         value: number | NewsletterSubscriber;
       } | null)
@@ -2413,6 +2532,78 @@ export interface FaqSearchesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles_select".
+ */
+export interface ArticlesSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  cover?: T;
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        trips?: T | TripsBlockSelect<T>;
+        guide?: T | GuideBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        call?: T | CallBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+      };
+  episode?: T;
+  duration?: T;
+  guest?: T;
+  recording?: T;
+  chapters?:
+    | T
+    | {
+        start?: T;
+        title?: T;
+        id?: T;
+      };
+  transcript?:
+    | T
+    | {
+        start?: T;
+        speaker?: T;
+        text?: T;
+        id?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  slug?: T;
+  category?: T;
+  author?: T;
+  published_at?: T;
+  named_expeditions?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  full_name?: T;
+  job_title?: T;
+  biography?: T;
+  portrait?: T;
+  guide?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-subscribers_select".
  */
 export interface NewsletterSubscribersSelect<T extends boolean = true> {
@@ -3054,6 +3245,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'faq-entries';
           value: number | FaqEntry;
+        } | null)
+      | ({
+          relationTo: 'articles';
+          value: number | Article;
         } | null);
     global?: string | null;
     user?: {

@@ -11,6 +11,8 @@ import { AccommodationTypes } from '@/collections/accommodation-types/config'
 import { Activities } from '@/collections/activities/config'
 import { ActivityCategories } from '@/collections/activity-categories/config'
 import { cleanTexts } from '@/collections/clean-texts'
+import { Articles } from '@/collections/articles/config'
+import { Authors } from '@/collections/authors/config'
 import { CallRequests } from '@/collections/call-requests/config'
 import { ChangeLog } from '@/collections/change-log/config'
 import { ContactMessages } from '@/collections/contact-messages/config'
@@ -77,6 +79,8 @@ const config = buildConfig({
     Pages,
     FaqEntries,
     FaqSearches,
+    Articles,
+    Authors,
     NewsletterSubscribers,
     Reservations,
     Carts,

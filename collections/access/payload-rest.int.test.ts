@@ -123,6 +123,8 @@ const WRITES = {
   marketer: {
     create: [
       'activity-categories',
+      'articles',
+      'authors',
       'faq-entries',
       'level-quizzes',
       'media',
@@ -134,6 +136,8 @@ const WRITES = {
     ],
     update: [
       'activity-categories',
+      'articles',
+      'authors',
       'faq-entries',
       'level-quizzes',
       'media',
@@ -146,6 +150,8 @@ const WRITES = {
     ],
     delete: [
       'activity-categories',
+      'articles',
+      'authors',
       'faq-entries',
       'faq-searches',
       'level-quizzes',

@@ -1,3 +1,5 @@
+import type { ArticleCategory } from './article-categories'
+
 /** Addresses of the pages, in one place. */
 export const SITE_PATHS = {
   home: '/',
@@ -11,4 +13,12 @@ export const SITE_PATHS = {
   page: (slug: string) => `/${slug}`,
   pagePreview: (id: number) => `/apercu/pages/${String(id)}`,
   preview: (id: number) => `/apercu/expeditions/${String(id)}`,
+  blog: '/blog',
+  blogFeed: '/blog/feed.xml',
+  blogJsonFeed: '/blog/feed.json',
+  podcastFeed: '/blog/podcast.xml',
+  blogSearch: (words: string) => `/blog?q=${encodeURIComponent(words)}`,
+  article: (slug: string) => `/blog/articles/${slug}`,
+  articleCategory: (slug: ArticleCategory) => `/blog/articles/category/${slug}`,
+  articlePreview: (id: number) => `/apercu/articles/${String(id)}`,
 } as const

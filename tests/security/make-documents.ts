@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { query } from '@/server/platform/db/pool'
+import { createArticle } from '../factories/article'
 import { createBooking } from '../factories/booking'
 import { createDeparture } from '../factories/departure'
 import { createExpedition } from '../factories/expedition'
@@ -14,6 +15,7 @@ import { createUser } from '../factories/user'
 export const makeDocuments = async (payload: Payload): Promise<Partial<Record<CollectionSlug, number | string>>> => {
   const user = (await createUser(payload)).id
   const expedition = await createExpedition(payload)
+  const article = await createArticle(payload)
   const departure = (await createDeparture(payload, { expedition: expedition.id })).id
   const reservation = await createBooking({ user, departure })
   const message = (
@@ -123,6 +125,8 @@ export const makeDocuments = async (payload: Payload): Promise<Partial<Record<Co
       })
     ).id,
     recordings: await createRecording(),
+    articles: article.id,
+    authors: idOf(article.author),
     'legal-documents': (await createLegalDocument(payload)).id,
     'level-quizzes': (await createLevelQuiz(payload)).id,
     'newsletter-subscribers': (

@@ -4,6 +4,7 @@ import { findAddress, type SluggedTable } from '@/server/features/content/find-a
 /** Which addresses may be old ones of a document: its slug is what the pattern takes. */
 const KINDS: Array<{ pattern: RegExp; table: SluggedTable; path: (slug: string) => string }> = [
   { pattern: /^\/([a-z0-9-]+)$/, table: 'pages', path: SITE_PATHS.page },
+  { pattern: /^\/blog\/articles\/([a-z0-9-]+)$/, table: 'articles', path: SITE_PATHS.article },
 ]
 
 /** Where the document is now that had this address, its query kept; undefined when none had, or when it cannot be known. */

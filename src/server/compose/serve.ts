@@ -3,10 +3,11 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import next from 'next'
+import { findArticleCategory } from '@/domain/article-categories'
 import { startPdfThread } from '@/server/features/booking/documents/start-pdf-thread'
 import { hasPage } from '@/server/features/catalogue/expeditions/has-page'
 import { hasGuidePage } from '@/server/features/catalogue/guides/has-guide-page'
-import { findAddress } from '@/server/features/content/find-address'
+import { findAddress, type SluggedTable } from '@/server/features/content/find-address'
 import { stampClientAddress } from '@/server/platform/log/client-address'
 import { createLogger } from '@/server/platform/log/create-logger'
 import { withRequestFacts, type RequestFacts } from '@/server/platform/log/request-facts'
@@ -166,14 +167,18 @@ function valuesWithPages() {
     '/expeditions/[slug]': isExpedition,
     '/react-front/expeditions/[slug]': isExpedition,
     '/our-guides/[slug]': (slug: string) => guides.has(slug).catch(() => true),
-    // Not remembered: a page may have left this address for another.
-    '/[slug]': (slug: string) =>
-      findAddress({ table: 'pages', slug }).then(
-        ({ state }) => state === 'there',
-        () => true,
-      ),
+    '/[slug]': isThere('pages'),
+    '/blog/articles/[slug]': isThere('articles'),
+    '/blog/articles/category/[category]': (slug: string) => Promise.resolve(findArticleCategory(slug) !== undefined),
   }
 }
+
+// Not remembered: a document may have left this address for another.
+const isThere = (table: SluggedTable) => (slug: string) =>
+  findAddress({ table, slug }).then(
+    ({ state }) => state === 'there',
+    () => true,
+  )
 
 function parseUrl(target: string): URL | undefined {
   return URL.canParse(target, 'http://site') ? new URL(target, 'http://site') : undefined

@@ -5,7 +5,7 @@ import { queryOne } from '@/server/platform/db/pool'
 export type Address = { state: 'there' } | { state: 'moved'; slug: string } | { state: 'unknown' }
 
 /** The tables whose addresses are kept by `keep_published_slug`. */
-export type SluggedTable = 'pages'
+export type SluggedTable = 'pages' | 'articles'
 
 const statement = (table: SluggedTable) => /* sql */ `
   select d.slug from published_slugs s join ${table} d on d.id = s.document_id and d._status = 'published'

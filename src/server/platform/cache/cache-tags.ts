@@ -3,7 +3,8 @@ export const REVALIDATION_CHANNEL = 'lagopede_revalidate'
 /**
  * What pages are built from. `site` is on every page, `hits` where cards are shown,
  * `catalogue` where destinations and families of activities are, `legal` where the texts of the law are,
- * `content` what is made of blocks, `faq` the questions and their answers, `level-quiz` those of the level quiz.
+ * `content` what is made of blocks, `faq` the questions and their answers, `level-quiz` those of the level quiz,
+ * `articles` the blog.
  */
 export const CACHE_TAGS = [
   'site',
@@ -15,6 +16,7 @@ export const CACHE_TAGS = [
   'content',
   'faq',
   'level-quiz',
+  'articles',
 ] as const
 
 /** One of them, or what a single expedition's page and link card are built from. */

@@ -1,0 +1,48 @@
+import type { Article, ArticleTeaser, EpisodeSound } from '@/contract/articles'
+import { PODCAST_CATEGORY } from '@/domain/article-categories'
+import { SLUG_PATTERN } from '@/domain/slug'
+import { findArticle } from '@/server/features/blog/find-article'
+import { listArticles } from '@/server/features/blog/list-articles'
+import { listRelatedArticles } from '@/server/features/blog/list-related-articles'
+import { searchArticles } from '@/server/features/blog/search-articles'
+import { cached } from '@/server/platform/cache/cached'
+
+/** Every published article as lists show it, the newest first. */
+export const loadArticleList = (): Promise<ArticleTeaser[]> =>
+  cached({ key: ['articles'], tags: ['articles'], load: listArticles })
+
+/** The published article of an address with what to read next, kept; an unknown one is looked up each time. */
+export const loadArticle = async (slug: string): Promise<{ article: Article; related: ArticleTeaser[] } | null> => {
+  if (!SLUG_PATTERN.test(slug)) return null
+  const load = async () => {
+    const article = await findArticle(slug)
+    if (!article) throw new UnknownArticle()
+    return { article, next: await listRelatedArticles(article.id) }
+  }
+  // Its trips show price and dates as they are: `hits` renews it with them.
+  const found = await cached({ key: ['article', slug], tags: ['articles', 'content', 'hits'], load }).catch(
+    (error: unknown) => {
+      if (error instanceof UnknownArticle) return null
+      throw error
+    },
+  )
+  return found && { article: found.article, related: await pick(found.next) }
+}
+
+/** Every published episode whole, the newest first. */
+export const loadEpisodes = async (): Promise<Array<Article & { sound: EpisodeSound }>> => {
+  const own = (await loadArticleList()).filter(({ category }) => category === PODCAST_CATEGORY)
+  const found = await Promise.all(own.map(({ slug }) => loadArticle(slug)))
+  return found.flatMap((one) => (one?.article.sound ? [{ ...one.article, sound: one.article.sound }] : []))
+}
+
+/** The published articles that say these words, the most to the point first; none for no words. */
+export const loadBlogSearch = async (words: string): Promise<ArticleTeaser[]> => pick(await searchArticles(words))
+
+const pick = async (ids: number[]): Promise<ArticleTeaser[]> => {
+  const all = await loadArticleList()
+  return ids.flatMap((id) => all.find((one) => one.id === id) ?? [])
+}
+
+// What is thrown is not kept.
+class UnknownArticle extends Error {}

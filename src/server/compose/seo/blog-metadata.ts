@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import type { Article } from '@/contract/articles'
+import { SITE_PATHS } from '@/domain/site-paths'
+
+const FEEDS = {
+  'application/rss+xml': [
+    { url: SITE_PATHS.blogFeed, title: 'Le blog de Lagopède' },
+    { url: SITE_PATHS.podcastFeed, title: 'Quai 4, le podcast de Lagopède' },
+  ],
+  'application/feed+json': [{ url: SITE_PATHS.blogJsonFeed, title: 'Le blog de Lagopède' }],
+}
+
+type Told = { path: string; title: string; description: string; isHidden?: boolean }
+
+/** What search engines, readers of feeds and shared links say of a list of the blog. */
+export const blogMetadata = ({ path, title, description, isHidden = false }: Told): Metadata => ({
+  title,
+  description,
+  ...(isHidden && { robots: { index: false, follow: true } }),
+  alternates: { canonical: path, types: FEEDS },
+  openGraph: {
+    title,
+    description,
+    url: path,
+    siteName: 'Lagopède',
+    locale: 'fr_FR',
+    type: 'website',
+    images: '/brand/open-graph.jpg',
+  },
+})
+
+/** The same of an article, by its own picture. */
+export const articleMetadata = ({ slug, seo, published_at, updated_at, author }: Article): Metadata => {
+  const path = SITE_PATHS.article(slug)
+  return {
+    ...blogMetadata({ path, title: seo.title, description: seo.description }),
+    openGraph: {
+      title: seo.title,
+      description: seo.description,
+      url: path,
+      siteName: 'Lagopède',
+      locale: 'fr_FR',
+      type: 'article',
+      publishedTime: published_at,
+      modifiedTime: updated_at,
+      authors: author ? [author.full_name] : [],
+      images: seo.image?.replace(/-640\.webp$/, '-1280.webp') ?? '/brand/open-graph.jpg',
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { blockWords } from '@/domain/block-words'
+import { readingMinutes } from '@/domain/reading-time'
+import { secondsOf } from '@/domain/timecode'
+
+/** The minutes that an article takes: an episode as long as it lasts, a text as long as it is read. */
+export const articleMinutes = ({
+  lead,
+  duration,
+  blocks,
+}: {
+  lead?: string | null
+  duration?: string | null
+  blocks?: unknown
+}): number =>
+  duration ? Math.max(1, Math.round(secondsOf(duration) / 60)) : readingMinutes(`${lead ?? ''} ${blockWords(blocks)}`)

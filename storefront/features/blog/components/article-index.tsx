@@ -1,0 +1,32 @@
+import type { ArticleTeaser } from '@/contract/articles'
+import { SITE_PATHS } from '@/domain/site-paths'
+import { SiteLink } from '@/storefront/ui/site-link'
+
+type ArticleIndexProps = { articles: ArticleTeaser[]; count: number }
+
+/** The advice by its titles alone. */
+export const ArticleIndex = ({ articles, count }: ArticleIndexProps) => (
+  <section className="section wrap" aria-labelledby="blog-advice">
+    <div className="panel index">
+      <div className="grid content-start gap-3">
+        <h2 id="blog-advice" className="h2s">
+          Avant de partir
+        </h2>
+        <p className="max-w-[24em] text-ink-soft">
+          Du concret, écrit par celles et ceux qui vérifient ton sac le premier matin.
+        </p>
+        <SiteLink className="link tap justify-self-start" href={SITE_PATHS.articleCategory('conseils-preparation')}>
+          {`Les ${String(count)} conseils`}
+        </SiteLink>
+      </div>
+      <ol>
+        {articles.map(({ id, slug, title, minutes }) => (
+          <li key={id}>
+            <SiteLink href={SITE_PATHS.article(slug)}>{title}</SiteLink>
+            <small>{`${String(minutes)}\u00a0min`}</small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+)

@@ -1,0 +1,14 @@
+import type { ArticleAuthor } from '@/contract/articles'
+import { Avatar } from '@/storefront/ui/avatar'
+
+/** Who wrote the article, at its end. Nothing to say is left unsaid. */
+export const AuthorCard = ({ author }: { author: ArticleAuthor | null }) =>
+  author?.biography ? (
+    <section className="author" aria-labelledby="article-author">
+      <Avatar name={author.full_name} src={author.portrait} size={112} />
+      <div>
+        <h2 id="article-author">{author.full_name}</h2>
+        <p>{author.biography}</p>
+      </div>
+    </section>
+  ) : null

@@ -1,0 +1,49 @@
+import { Play } from 'lucide'
+import type { ArticleTeaser } from '@/contract/articles'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { formatLongDate } from '@/domain/french-dates'
+import { SITE_PATHS } from '@/domain/site-paths'
+import { Icon } from '@/storefront/ui/icon'
+import { LinkButton } from '@/storefront/ui/link-button'
+import { SiteLink } from '@/storefront/ui/site-link'
+import { EpisodeCover } from './episode-cover'
+import { EpisodeList } from './episode-list'
+
+/** The last episode and those before it, on the forest's dark. */
+export const PodcastBand = ({ episodes, count }: { episodes: ArticleTeaser[]; count: number }) => {
+  const [last, ...before] = episodes
+  if (!last) return null
+  const day = calendarDayInParis(new Date(last.published_at))
+  return (
+    <section className="section dark on-dark" aria-labelledby="blog-podcast">
+      <div className="topo" />
+      <div className="wrap">
+        <div className="sec-head">
+          <h2 id="blog-podcast">Quai 4, le podcast</h2>
+          <SiteLink className="link tap text-paper" href={SITE_PATHS.articleCategory('podcasts')}>
+            {count > 1 ? `Les ${String(count)} épisodes` : 'L’épisode'}
+          </SiteLink>
+        </div>
+        <div className="pod">
+          <article className="pod__now">
+            <EpisodeCover episode={last} />
+            <div className="grid content-start gap-3.5">
+              <h3>{last.title}</h3>
+              <p className="max-w-[32em] text-fir-200">{last.lead}</p>
+              <p className="flex flex-wrap items-center gap-x-4.5 gap-y-3">
+                <LinkButton look="go" href={SITE_PATHS.article(last.slug)}>
+                  <Icon of={Play} />
+                  {`Écouter, ${String(last.minutes)}\u00a0min`}
+                </LinkButton>
+                <time className="small text-fir-200" dateTime={day}>
+                  {formatLongDate(day)}
+                </time>
+              </p>
+            </div>
+          </article>
+          {before.length > 0 && <EpisodeList label="Épisodes précédents" episodes={before} />}
+        </div>
+      </div>
+    </section>
+  )
+}
