@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { missingSteps, STEP_NAMES, type StepName } from './missing-steps'
 import { markSeed, readStepsTaken } from './seed-state'
+import { writeArticles } from './write-articles'
 import { writeFaq } from './write-faq'
 import { writeLegal } from './write-legal'
 import { writeLevelQuiz } from './write-level-quiz'
@@ -15,6 +16,7 @@ const TAKE: Record<StepName, TakeStep> = {
   pages: writePages,
   faq: writeFaq,
   'level quiz': writeLevelQuiz,
+  articles: writeArticles,
 }
 
 export const DEMO_STEPS = STEP_NAMES.map((name) => ({ name, take: TAKE[name] }))

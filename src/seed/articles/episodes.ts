@@ -1,0 +1,177 @@
+import type { EpisodeText } from './episode-text'
+
+/** Quai 4, the podcast: short talks with who guides. */
+export const EPISODES: EpisodeText[] = [
+  {
+    slug: 'renoncer-a-cent-metres-du-sommet',
+    number: 4,
+    title: 'Renoncer à cent mètres du sommet',
+    guest: 'Aurélie Chabert',
+    age: 3,
+    lead: 'Aurélie Chabert a fait demi-tour plus souvent que nous tous. Elle raconte comment on lit une pente, et comment on dit non d’une voix normale.',
+    cover: 'haute-route-des-ecrins-a-ski-de-randonnee-vue-1',
+    duration: '1:24',
+    chapters: [
+      { start: '0:00', title: 'Qui est Aurélie ?' },
+      { start: '0:22', title: 'Le calcul de la neige' },
+      { start: '0:54', title: 'Dire qu’on redescend' },
+    ],
+    transcript: [
+      { start: '0:02', speaker: 'Nora', text: 'Aurélie, tu guides depuis La Grave. Tu te présentes en une phrase ?' },
+      {
+        start: '0:08',
+        speaker: 'Aurélie',
+        text: 'Je suis quelqu’un qui aime beaucoup les sommets et qui n’en a pas besoin.',
+      },
+      {
+        start: '0:22',
+        speaker: 'Nora',
+        text: 'Tu dis que la neige se lit avant de se regarder. Qu’est-ce que tu lis ?',
+      },
+      {
+        start: '0:29',
+        speaker: 'Aurélie',
+        text: 'Ce qui s’est passé sans moi. Le vent des trois derniers jours, la température de la nuit, l’heure à laquelle le versant prend le soleil. Au pied de la pente, j’ai déjà les deux tiers de la réponse.',
+      },
+      { start: '0:46', speaker: 'Nora', text: 'Et le dernier tiers ?' },
+      { start: '0:49', speaker: 'Aurélie', text: 'Le bruit sous les skis.' },
+      { start: '0:54', speaker: 'Nora', text: 'Ce jour-là, vous étiez à combien du sommet ?' },
+      {
+        start: '0:59',
+        speaker: 'Aurélie',
+        text: 'Cent mètres. On voyait la croix. Le plus dur n’est pas de décider. C’est de le dire d’une voix normale. Alors je fais boire tout le monde, et je raconte ce que je vois, dans l’ordre.',
+      },
+      { start: '1:15', speaker: 'Nora', text: 'Et si personne ne dit « on descend » ?' },
+      { start: '1:19', speaker: 'Aurélie', text: 'Alors je le dis. C’est pour cela qu’on me paie.' },
+    ],
+    parts: [
+      'Enregistré à la gare de Briançon, entre deux trains. On y parle de vingt minutes de retard, d’un versant qui change d’humeur et de la bonne façon de se retourner vers un groupe.',
+      { trips: ['haute-route-des-ecrins-a-ski-de-randonnee'], title: 'Skier avec Aurélie' },
+    ],
+  },
+  {
+    slug: 'trente-deux-chiens-et-pas-une-minute-de-silence',
+    number: 3,
+    title: 'Trente-deux chiens et pas une minute de silence',
+    guest: 'Ingrid Solberg',
+    age: 31,
+    lead: 'Le silence du Grand Nord commence au moment où l’on retire le crochet. Avant, il y a trente-deux chiens qui donnent leur avis.',
+    cover: 'chiens-de-traineau-sous-les-aurores-vue-1',
+    duration: '1:16',
+    chapters: [
+      { start: '0:00', title: 'Le vacarme' },
+      { start: '0:26', title: 'Apprendre à freiner' },
+      { start: '0:50', title: 'La voix basse' },
+    ],
+    transcript: [
+      { start: '0:02', speaker: 'Nora', text: 'On s’entend à peine. Qu’est-ce qu’ils disent ?' },
+      {
+        start: '0:07',
+        speaker: 'Ingrid',
+        text: 'Ils disent : maintenant. Un chien de traîneau ne connaît pas d’autre mot avant le départ.',
+      },
+      { start: '0:26', speaker: 'Nora', text: 'Et quand on part ?' },
+      {
+        start: '0:29',
+        speaker: 'Ingrid',
+        text: 'Ils se taisent d’un coup. Trente-deux chiens, plus un bruit, seulement les patins. C’est là que les gens pleurent, en général.',
+      },
+      { start: '0:42', speaker: 'Nora', text: 'Tu apprends d’abord à freiner.' },
+      { start: '0:45', speaker: 'Ingrid', text: 'Oui. Ils savent courir sans toi.' },
+      { start: '0:50', speaker: 'Nora', text: 'Tu demandes aussi de parler bas.' },
+      {
+        start: '0:54',
+        speaker: 'Ingrid',
+        text: 'Un chien écoute mieux une petite voix. Il doit faire attention pour t’entendre. C’est vrai des gens aussi.',
+      },
+      { start: '1:06', speaker: 'Nora', text: 'Je vais essayer avec mes enfants.' },
+      { start: '1:10', speaker: 'Ingrid', text: 'Commence par les nourrir.' },
+    ],
+    parts: [
+      'Enregistré au chenil, puis sur le quai de Kolari, terminus. La deuxième moitié est nettement plus calme que la première.',
+      {
+        trips: ['chiens-de-traineau-sous-les-aurores', 'cani-rando-et-cani-kart-dans-le-vercors'],
+        title: 'Avec Ingrid et ses chiens',
+      },
+    ],
+  },
+  {
+    slug: 'lire-une-riviere',
+    number: 2,
+    title: 'Lire une rivière',
+    guest: 'Katarina Novak',
+    age: 59,
+    lead: 'Une rivière n’a pas de niveau, elle a un jour. Katarina Novak explique comment elle décide, casque à la main, au bord de l’eau.',
+    cover: 'rafting-et-canyoning-sur-la-soca-vue-1',
+    duration: '1:12',
+    chapters: [
+      { start: '0:00', title: 'Au bord de la Soča' },
+      { start: '0:20', title: 'La conversation du matin' },
+      { start: '0:48', title: 'Le droit de dire non' },
+    ],
+    transcript: [
+      { start: '0:02', speaker: 'Nora', text: 'Tu regardes l’eau depuis cinq minutes sans rien dire.' },
+      { start: '0:07', speaker: 'Katarina', text: 'Je cherche ce qui a changé depuis hier. Le reste, je le connais.' },
+      { start: '0:20', speaker: 'Nora', text: 'Chaque matin, tout le groupe parle avant toi.' },
+      {
+        start: '0:25',
+        speaker: 'Katarina',
+        text: 'Chacun dit ce qu’il voit, puis ce qu’il en pense, puis ce qu’il ferait. Je parle en dernier. Si je commence, tout le monde est d’accord avec moi, et j’ai perdu sept paires d’yeux.',
+      },
+      { start: '0:42', speaker: 'Nora', text: 'Cela t’a déjà fait changer d’avis ?' },
+      { start: '0:45', speaker: 'Katarina', text: 'Oui. Une cliente avait vu un arbre.' },
+      { start: '0:48', speaker: 'Nora', text: 'On peut dire non ?' },
+      { start: '0:51', speaker: 'Katarina', text: 'On doit pouvoir. Sinon le oui ne veut rien dire.' },
+      { start: '1:00', speaker: 'Nora', text: 'Et aujourd’hui, on y va ?' },
+      { start: '1:03', speaker: 'Katarina', text: 'Dis-moi d’abord ce que tu vois.' },
+    ],
+    parts: [
+      'Enregistré à Most na Soči, au bout de la ligne, puis sur la berge. On entend l’eau : c’est elle, le troisième invité.',
+      { trips: ['rafting-et-canyoning-sur-la-soca', 'canyons-de-la-sierra-de-guara'], title: 'L’eau avec Katarina' },
+    ],
+  },
+  {
+    slug: 'ce-que-les-anes-savent-des-enfants',
+    number: 1,
+    title: 'Ce que les ânes savent des enfants',
+    guest: 'Bastien Roux',
+    age: 88,
+    lead: 'Un âne qui s’arrête est un âne qui réfléchit. Bastien Roux, qui marche avec eux depuis toujours, a fini par s’y mettre aussi.',
+    cover: 'cinq-jours-avec-les-anes-du-mercantour-vue-1',
+    duration: '1:10',
+    chapters: [
+      { start: '0:00', title: 'Cacahuète' },
+      { start: '0:24', title: 'Tirer ne sert à rien' },
+      { start: '0:46', title: 'La bonne nuit' },
+    ],
+    transcript: [
+      { start: '0:02', speaker: 'Nora', text: 'Bastien, présente-nous ta collègue.' },
+      {
+        start: '0:06',
+        speaker: 'Bastien',
+        text: 'Cacahuète. Elle a plus d’années de sentier que moi et elle n’aime pas qu’on le lui rappelle.',
+      },
+      { start: '0:24', speaker: 'Nora', text: 'Que font les parents, le premier matin ?' },
+      {
+        start: '0:28',
+        speaker: 'Bastien',
+        text: 'Ils tirent. Les enfants, eux, attendent. Un enfant de six ans sait très bien ce que c’est que d’être tiré par la main quand on regarde quelque chose.',
+      },
+      { start: '0:42', speaker: 'Nora', text: 'Et cela suffit, d’attendre ?' },
+      {
+        start: '0:46',
+        speaker: 'Bastien',
+        text: 'Toujours. Le soir, chaque famille va dire bonne nuit à son âne. C’est le moment que je préfère.',
+      },
+      { start: '0:57', speaker: 'Nora', text: 'Et l’âne, il répond ?' },
+      { start: '1:00', speaker: 'Bastien', text: 'Il bouge une oreille. En âne, c’est un discours.' },
+    ],
+    parts: [
+      'Enregistré dans le vallon de Saint-Martin-Vésubie, avec des oreilles dans le champ du micro. Premier épisode, et quelques bruits de paille.',
+      {
+        trips: ['cinq-jours-avec-les-anes-du-mercantour', 'petits-trappeurs-du-haut-jura'],
+        title: 'En famille avec Bastien',
+      },
+    ],
+  },
+]
