@@ -153,7 +153,7 @@ const writeRecording = async ({ number, title, duration, chapters, transcript }:
   const said = toRichText(transcript.map(({ speaker, text }) => frenchSpaces(`${speaker} : ${text}`)))
   const row = await queryOne<{ id: number }>(
     `insert into recordings (title, transcript, filename, url, mime_type, filesize)
-     values ($1, $2, $3, '/api/recordings/file/' || $3, 'audio/mpeg', $4)
+     values ($1, $2, $3, '/api/recordings/file/' || $3::varchar, 'audio/mpeg', $4)
      on conflict (filename) do update set filesize = excluded.filesize returning id`,
     [`Quai 4, n°\u00a0${String(number)}\u00a0: ${title}`, JSON.stringify(said), file, sound.length],
   )

@@ -232,7 +232,7 @@ export const ADVICE: ArticleText[] = [
       { heading: 'Le menu' },
       'Des choses connues. Ce n’est pas le soir du taboulé. Des pâtes, du fromage, un fruit, un carré de chocolat. Le matin, du pain et du miel. Emporte le double d’eau de ce que tu crois, et un sachet de soupe pour celui qui aura froid à quatre heures.',
       { heading: 'Rentrer' },
-      'Rentre tôt, tant que c’est encore bien. À dix heures, tout le monde est sale, fier et un peu fatigué. Ne propose pas une randonnée « puisqu’on est là ». Rentre, mange des tartines, et laisse passer une semaine. Quelqu’un demandera quand on recommence. Si ce n’est pas toi, c’est gagné.',
+      'Rentre tôt, tant que c’est encore bien. À dix heures, tout le monde est sale, fier et un peu fatigué. Ne propose pas une randonnée « puisqu’on est là ». Rentre, mange des tartines, et laisse passer une semaine. Quelqu’un demandera quand on recommence. Si ce n’est pas toi, c’est gagné. Range le matériel propre et sec : la deuxième fois se décide souvent un vendredi soir.',
       'Si tu n’as pas de matériel, emprunte avant d’acheter. Une tente qui prend un peu l’eau et un duvet trop chaud feront très bien l’affaire une nuit de juin. Ce qui compte se prête mal : une lampe à soi, un couteau à bout rond, une mission. J’ai connu une petite fille dont la mission était de compter les étoiles filantes. Elle en a vu quatre, elle en a annoncé onze, et personne n’a vérifié. C’est exactement à cela que servent les nuits dehors.',
     ],
   },
