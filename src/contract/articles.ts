@@ -19,7 +19,7 @@ type ArticleFacts = {
 /** An article as lists show it; `cover` is the 640 px address of its picture. */
 export type ArticleTeaser = ArticleFacts & { cover: string; cover_alt: string; author: string }
 
-/** Who signs an article; `guide_slug` is that of the guide the person is, if one. */
+/** Who signs an article; `guide_slug` is that of the page of the guide the person is, if there is one. */
 export type ArticleAuthor = {
   full_name: string
   job_title: string

@@ -174,11 +174,13 @@ function valuesWithPages() {
 }
 
 // Not remembered: a document may have left this address for another.
-const isThere = (table: SluggedTable) => (slug: string) =>
-  findAddress({ table, slug }).then(
-    ({ state }) => state === 'there',
-    () => true,
-  )
+function isThere(table: SluggedTable) {
+  return (slug: string) =>
+    findAddress({ table, slug }).then(
+      ({ state }) => state === 'there',
+      () => true,
+    )
+}
 
 function parseUrl(target: string): URL | undefined {
   return URL.canParse(target, 'http://site') ? new URL(target, 'http://site') : undefined

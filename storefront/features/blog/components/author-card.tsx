@@ -1,5 +1,7 @@
 import type { ArticleAuthor } from '@/contract/articles'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { Avatar } from '@/storefront/ui/avatar'
+import { SiteLink } from '@/storefront/ui/site-link'
 
 /** Who wrote the article, at its end. Nothing to say is left unsaid. */
 export const AuthorCard = ({ author }: { author: ArticleAuthor | null }) =>
@@ -9,6 +11,11 @@ export const AuthorCard = ({ author }: { author: ArticleAuthor | null }) =>
       <div>
         <h2 id="article-author">{author.full_name}</h2>
         <p>{author.biography}</p>
+        {author.guide_slug && (
+          <SiteLink className="link tap" href={SITE_PATHS.guide(author.guide_slug)}>
+            Son portrait et ses départs
+          </SiteLink>
+        )}
       </div>
     </section>
   ) : null
