@@ -13,18 +13,18 @@ export const SideContents = ({ items }: SideContentsProps) => {
   const fold = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
+    const begun = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) setCurrent(target.getAttribute('aria-labelledby'))
-        }
+        for (const { isIntersecting, target } of entries) begun[isIntersecting ? 'add' : 'delete'](target.id)
+        setCurrent(items.findLast(({ id }) => begun.has(id))?.id ?? null)
       },
-      // The line one reads: a quarter of the screen from its top.
-      { rootMargin: '-25% 0px -74% 0px' },
+      // All that is above the line one reads, a quarter of the screen from its top.
+      { rootMargin: '1000000px 0px -74% 0px' },
     )
     for (const { id } of items) {
-      const part = document.getElementById(id)?.closest('section')
-      if (part) observer.observe(part)
+      const title = document.getElementById(id)
+      if (title) observer.observe(title)
     }
     // Whoever chose a part wants to read it, not the contents above it.
     const close = () => fold.current?.removeAttribute('open')

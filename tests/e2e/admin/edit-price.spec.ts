@@ -1,10 +1,13 @@
 import { expect, test } from '../fixtures/story'
 import { openFromList } from '../fixtures/open-from-list'
+import { publish } from '../fixtures/publish'
 import { openPanel } from '../fixtures/sign-in-panel'
 
 const NAME = 'Escalade au soleil de Siurana'
 const SLUG = 'escalade-au-soleil-de-siurana'
 const PRICE = '4321'
+/** It names that trip. */
+const ARTICLE = '/blog/articles/les-departs-du-printemps-sont-ouverts'
 
 test('the agency edits a price, and the visitor sees it', async ({ page, browser }) => {
   test.slow()
@@ -19,28 +22,25 @@ test('the agency edits a price, and the visitor sees it', async ({ page, browser
   const price = page.getByRole('textbox', { name: 'Prix par personne' })
   const before = await price.inputValue()
 
-  const publish = async (value: string): Promise<void> => {
+  const publishAt = async (value: string): Promise<void> => {
     await price.fill(value)
-    const saved = page.waitForResponse(
-      (response) =>
-        response.request().method() === 'PATCH' && !response.url().includes('autosave=true') && response.ok(),
-    )
-    await page.getByRole('button', { name: 'Publier les modifications' }).click()
-    await saved
+    await publish(page)
   }
 
   try {
-    await publish(PRICE)
+    await publishAt(PRICE)
     const published = Date.now()
-    await expect
-      .poll(async () => (await page.request.get(`/expeditions/${SLUG}`)).text(), { intervals: [50] })
-      .toContain('4\u00a0321')
+    for (const address of [`/expeditions/${SLUG}`, ARTICLE]) {
+      await expect
+        .poll(async () => (await page.request.get(address)).text(), { intervals: [50] })
+        .toContain('4\u00a0321')
+    }
     // How soon is told and not judged: other stories share this machine.
     test.info().annotations.push({ type: 'seen after', description: `${Date.now() - published} ms` })
     await visitor.reload()
     await expect(visitor.getByText(/^4\s321\s€$/).first()).toBeVisible()
   } finally {
-    await publish(before)
+    await publishAt(before)
   }
   await visitor.close()
 })

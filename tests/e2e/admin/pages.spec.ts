@@ -1,23 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { onDatabase } from '../fixtures/on-database'
+import { publish } from '../fixtures/publish'
 import { openPanel } from '../fixtures/sign-in-panel'
 import { expect, hydrated, test } from '../fixtures/story'
 
 const forget = (slug: string) =>
   onDatabase((client) => client.query(`delete from pages where slug like $1`, [`${slug}%`]))
-
-const isSaved = (response: { url: () => string; request: () => { method: () => string }; ok: () => boolean }) =>
-  response.request().method() === 'PATCH' && !response.url().includes('autosave=true') && response.ok()
-
-const publish = async (page: Page): Promise<void> => {
-  const saved = page.waitForResponse(isSaved)
-  await page
-    .getByRole('button', { name: /^Publier/ })
-    .first()
-    .click()
-  await saved
-}
 
 test('a marketer makes a page, sees it beside its form, publishes it and moves it', async ({ page, request }) => {
   test.slow()

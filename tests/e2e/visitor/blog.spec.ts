@@ -39,6 +39,19 @@ test('a visitor goes from the blog to a part of it, to an article, and to a trip
   await expect(page).toHaveURL(/\/expeditions\/[a-z0-9-]+$/)
 })
 
+test('the contents of an article say what is being read', async ({ page }) => {
+  await page.goto(ARTICLE)
+  await hydrated(page)
+  const read = page.getByRole('navigation', { name: 'Sommaire', exact: true }).locator('[aria-current]')
+  await expect(read).toHaveCount(0)
+  for (const title of ['Ce que nous savons de lui', 'Marcher en file', 'Un matin', 'L’hiver : contourner']) {
+    await page
+      .getByRole('heading', { name: title })
+      .evaluate((heading) => scrollTo(0, scrollY + heading.getBoundingClientRect().top - 100))
+    await expect(read).toHaveText(title)
+  }
+})
+
 test('an article is found by its words; what is not found says so', async ({ page }) => {
   await page.goto('/blog')
   await hydrated(page)

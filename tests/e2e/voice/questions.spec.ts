@@ -3,7 +3,7 @@ import { as } from '../fixtures/as'
 import { axeFindings } from '../fixtures/axe-findings'
 import { openFromList } from '../fixtures/open-from-list'
 import { openPanel } from '../fixtures/sign-in-panel'
-import { chooseStatus } from '../fixtures/choose-status'
+import { chooseOption } from '../fixtures/choose-option'
 import { expect, hydrated, test } from '../fixtures/story'
 import { forgetAccounts } from './forget-accounts'
 import { openAccount } from './open-account'
@@ -129,7 +129,7 @@ test('a reported message is hidden by the agency, and gone', async ({ page, cont
   await expect(office.getByText(`Publicité ${body}`)).toBeVisible()
   await openFromList({ page: office, collection: 'messages', name: body })
   await expect(office.getByRole('button', { name: 'Répondre' })).toBeVisible()
-  await chooseStatus({ page: office, status: 'Masqué' })
+  await chooseOption({ page: office, field: 'status', option: 'Masqué' })
   await office.getByRole('textbox', { name: 'Motif' }).fill('Publicité')
   const saved = office.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await office.getByRole('button', { name: 'Enregistrer' }).click()

@@ -1,7 +1,7 @@
 import { axeFindings } from '../fixtures/axe-findings'
 import { openFromList } from '../fixtures/open-from-list'
 import { openPanel } from '../fixtures/sign-in-panel'
-import { chooseStatus } from '../fixtures/choose-status'
+import { chooseOption } from '../fixtures/choose-option'
 import { expect, hydrated, test } from '../fixtures/story'
 import { tick } from '../fixtures/tick'
 import { forgetAccounts } from './forget-accounts'
@@ -43,7 +43,7 @@ test('a trip is reviewed by keyboard, the agency publishes, and it shows on its 
   const office = await browser.newPage({ ...(baseURL && { baseURL }) })
   await openPanel(office, 'staff')
   await openFromList({ page: office, collection: 'reviews', name: firstName })
-  await chooseStatus({ page: office, status: 'Publié' })
+  await chooseOption({ page: office, field: 'status', option: 'Publié' })
   await office.getByRole('textbox', { name: 'Réponse de l’agence' }).fill('Merci Ondine.')
   const saved = office.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await office.getByRole('button', { name: 'Enregistrer' }).click()

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { chooseOption } from '../fixtures/choose-option'
+import { onDatabase } from '../fixtures/on-database'
+import { publish } from '../fixtures/publish'
+import { openPanel } from '../fixtures/sign-in-panel'
+import { expect, hydrated, test } from '../fixtures/story'
+
+const forget = (slug: string) =>
+  onDatabase((client) => client.query(`delete from articles where slug like $1`, [`${slug}%`]))
+
+test('a marketer writes an article with trips, sees it, publishes it and moves it', async ({ page, request }) => {
+  test.slow()
+  const slug = `essai-${randomUUID().slice(0, 8)}`
+  const address = `/blog/articles/${slug}`
+  await openPanel(page, 'marketing')
+  try {
+    await page.goto('/admin/collections/articles/create')
+    await hydrated(page)
+    await page.getByRole('textbox', { name: 'Titre *', exact: true }).fill('Un article d’essai')
+    await page.getByRole('textbox', { name: 'Adresse *', exact: true }).fill(slug)
+    await chooseOption({ page, field: 'category', option: 'Actus' })
+    await chooseOption({ page, field: 'author', option: 'Nora Belkacem' })
+    await page.getByRole('textbox', { name: /^Chapô/ }).fill('On part d’un quai, et on y revient.')
+    await choosePicture(page)
+    await page.getByRole('button', { name: /^Ajouter.*Bloc$/ }).click()
+    await page.getByRole('button', { name: 'Aventures', exact: true }).click()
+    await page.getByRole('button', { name: 'Tout déplier' }).click()
+    const kept = page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
+    await page.locator('#field-blocks').getByRole('textbox', { name: 'Titre *', exact: true }).fill('Partir demain')
+    await kept
+
+    const toggler = page.locator('#live-preview-toggler')
+    await toggler.click()
+    const preview = page.frameLocator('iframe')
+    await expect(preview.getByRole('region', { name: 'Partir demain' }).getByRole('article').first()).toBeVisible()
+    expect((await request.get(address)).status()).toBe(404)
+    await toggler.click()
+
+    await publish(page)
+    await expect.poll(async () => (await request.get(address)).status(), { intervals: [50] }).toBe(200)
+    await expect.poll(async () => (await request.get('/blog')).text(), { intervals: [50] }).toContain(address)
+    expect(await (await request.get('/blog/feed.xml')).text()).toContain(`${address}</link>`)
+
+    await page.getByRole('textbox', { name: 'Adresse *', exact: true }).fill(`${slug}-bis`)
+    await publish(page)
+    const old = await request.get(address, { maxRedirects: 0 })
+    expect([old.status(), old.headers()['location']]).toEqual([301, `${address}-bis`])
+  } finally {
+    await forget(slug)
+  }
+})
+
+const choosePicture = async (page: Page): Promise<void> => {
+  await page
+    .locator('#field-cover')
+    .getByRole('button', { name: /^Choisir/ })
+    .click()
+  const chooser = page.getByRole('dialog').last()
+  await chooser.locator('tbody tr').getByRole('button').first().press('Enter')
+  await expect(chooser).toBeHidden()
+}
