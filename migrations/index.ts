@@ -34,8 +34,8 @@ import * as levelQuizzes from './20261126_120000_level_quizzes'
 import * as levelQuizzesKept from './20261126_120100_level_quizzes_kept'
 import * as publishedSlugs from './20261125_100100_published_slugs'
 import * as renewedContent from './20261125_100200_renewed_content'
-import * as articles from './20261125_130000_articles'
-import * as articleSlugs from './20261125_130100_article_slugs'
+import * as articles from './20261127_090000_articles'
+import * as articleSlugs from './20261127_090100_article_slugs'
 import * as pendingOrders from './20261123_090400_pending_orders'
 import * as contactMessages from './20261125_110000_contact_messages'
 import * as contactReplies from './20261125_110100_contact_replies'
@@ -80,6 +80,6 @@ export const migrations = [
   { ...informationForms, name: '20261126_110000_information_forms' },
   { ...levelQuizzes, name: '20261126_120000_level_quizzes' },
   { ...levelQuizzesKept, name: '20261126_120100_level_quizzes_kept' },
-  { ...articles, name: '20261125_130000_articles' },
-  { ...articleSlugs, name: '20261125_130100_article_slugs' },
+  { ...articles, name: '20261127_090000_articles' },
+  { ...articleSlugs, name: '20261127_090100_article_slugs' },
 ]
