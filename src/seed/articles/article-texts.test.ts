@@ -59,7 +59,9 @@ describe('the articles of the demo', () => {
   it.each(everyText.map(({ slug, text }) => [slug, text] as const))(
     '%s promises nothing that cannot be proved',
     (_slug, text) => {
-      expect(text).not.toMatch(/neutre|(?<!ré)compens|zéro carbone|zéro émission|sans impact|100\s?% (?:vert|écolo)|lorem/i)
+      expect(text).not.toMatch(
+        /neutre|(?<!ré)compens|zéro carbone|zéro émission|sans impact|100\s?% (?:vert|écolo)|lorem/i,
+      )
     },
   )
 })
