@@ -5,12 +5,15 @@ import { frenchSpaces } from '@/domain/french-spaces'
 import { cessionDay, minimumDecisionDay } from '@/domain/minimum-participants'
 import { formatCount } from '@/domain/plural'
 import type { RichTextLine } from '@/server/platform/payload/present-rich-text'
-import type { BookingOfPdf } from './build-booking-pdf'
 import type { ContractFacts } from './read-contract'
 
 export type ContractSection = { title: string; lines: RichTextLine[] }
 
-type Booking = Pick<BookingOfPdf, 'reservation' | 'customer' | 'contract'>
+type Booking = {
+  reservation: ReservationDetail
+  customer: { first_name: string | null; last_name: string | null; email: string }
+  contract: ContractFacts
+}
 
 /** What the contract of a package says after its summary, section by section (Code du tourisme, R211-4 and R211-6). */
 export const contractText = ({ reservation, customer, contract }: Booking): ContractSection[] =>
