@@ -101,6 +101,8 @@ describe('the change log', () => {
       after: { status: 'pending', travelers_count: 2, source: 'phone' },
     })
     const other = await signInAs(payload, { role: 'admin' })
+    // Nothing sold by phone is confirmed before its information form has left.
+    await query('update reservations set information_form_sent_at = now() where id = $1', [id])
     await ask(`reservations/${String(id)}/confirm`, { method: 'POST', body: {}, token: other.token })
     expect(await lastOf('reservations', id)).toMatchObject({
       action: 'changed',
