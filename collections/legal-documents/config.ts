@@ -1,15 +1,19 @@
 import type { CollectionConfig } from 'payload'
 import { LEGAL_DOCUMENTS, LEGAL_VERSION } from '@/domain/legal-documents'
 import { LEGAL_PLACEHOLDERS } from '@/domain/legal-placeholders'
+import { keptVersions, onlyDrafts } from '../access/kept-versions'
 import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, onlyRoles } from '../access/roles'
 import { dayField } from '../fields/day-field'
 import { nameCopy } from '../fields/name-copy'
 import { textEditor } from '../fields/text-editor'
 import { quickFilters } from '../lists/quick-filters'
-import { onlyDrafts } from './only-drafts'
-import { refuseToChangePublished, refuseToDeletePublished } from './refuse-published'
-import { renewLegalPages } from './renew-legal-pages'
+
+const KEPT = keptVersions({
+  collection: 'legal-documents',
+  message: 'Une version publiée ne se modifie plus et ne se supprime plus\u00a0: crées-en une nouvelle.',
+  tag: 'legal',
+})
 
 export const LegalDocuments: CollectionConfig = {
   slug: 'legal-documents',
@@ -34,14 +38,14 @@ export const LegalDocuments: CollectionConfig = {
     read: onlyRoles('staff', 'marketer'),
     readVersions: onlyRoles('staff', 'marketer'),
     create: onlyRoles('staff'),
-    update: onlyDrafts,
-    delete: onlyDrafts,
+    update: onlyDrafts('staff'),
+    delete: onlyDrafts('staff'),
   },
   hooks: {
     beforeOperation: [lockDocuments],
-    beforeChange: [refuseToChangePublished],
-    afterChange: [renewLegalPages],
-    beforeDelete: [refuseToDeletePublished],
+    beforeChange: [KEPT.beforeChange],
+    afterChange: [KEPT.afterChange],
+    beforeDelete: [KEPT.beforeDelete],
   },
   fields: [
     {

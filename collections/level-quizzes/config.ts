@@ -1,13 +1,18 @@
 import type { CollectionConfig } from 'payload'
 import { AXIS_NAMES, LEVEL_AXES } from '@/domain/level-quiz'
 import { QUIZ_QUESTIONS } from '@/domain/level-quiz-faults'
+import { keptVersions, onlyDrafts } from '../access/kept-versions'
 import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, onlyRoles, readByNoOne } from '../access/roles'
 import { nameCopy } from '../fields/name-copy'
 import { freezeQuestions } from './freeze-questions'
-import { onlyDraftQuizzes } from './only-draft-quizzes'
-import { refuseToChangeQuiz, refuseToDeleteQuiz } from './refuse-published-quiz'
-import { renewQuiz } from './renew-quiz'
+
+// Levels were found by that very version.
+const KEPT = keptVersions({
+  collection: 'level-quizzes',
+  message: 'Un test publié ne se modifie plus et ne se supprime plus\u00a0: duplique-le.',
+  tag: 'level-quiz',
+})
 
 export const LevelQuizzes: CollectionConfig = {
   slug: 'level-quizzes',
@@ -27,14 +32,14 @@ export const LevelQuizzes: CollectionConfig = {
     read: onlyRoles('staff', 'marketer'),
     readVersions: onlyRoles('staff', 'marketer'),
     create: onlyRoles('staff', 'marketer'),
-    update: onlyDraftQuizzes,
-    delete: onlyDraftQuizzes,
+    update: onlyDrafts('staff', 'marketer'),
+    delete: onlyDrafts('staff', 'marketer'),
   },
   hooks: {
     beforeOperation: [lockDocuments],
-    beforeChange: [refuseToChangeQuiz, freezeQuestions],
-    afterChange: [renewQuiz],
-    beforeDelete: [refuseToDeleteQuiz],
+    beforeChange: [KEPT.beforeChange, freezeQuestions],
+    afterChange: [KEPT.afterChange],
+    beforeDelete: [KEPT.beforeDelete],
   },
   fields: [
     {
