@@ -36,6 +36,7 @@ import * as publishedSlugs from './20261125_100100_published_slugs'
 import * as renewedContent from './20261125_100200_renewed_content'
 import * as articles from './20261127_090000_articles'
 import * as articleSlugs from './20261127_090100_article_slugs'
+import * as renewedByTag from './20261127_090200_renewed_by_tag'
 import * as pendingOrders from './20261123_090400_pending_orders'
 import * as contactMessages from './20261125_110000_contact_messages'
 import * as contactReplies from './20261125_110100_contact_replies'
@@ -82,4 +83,5 @@ export const migrations = [
   { ...levelQuizzesKept, name: '20261126_120100_level_quizzes_kept' },
   { ...articles, name: '20261127_090000_articles' },
   { ...articleSlugs, name: '20261127_090100_article_slugs' },
+  { ...renewedByTag, name: '20261127_090200_renewed_by_tag' },
 ]

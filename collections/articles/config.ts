@@ -12,7 +12,6 @@ import { PREVIEW_SIZES } from '../fields/preview-sizes'
 import { quickFilters } from '../lists/quick-filters'
 import { dateArticle } from './hooks/date-article'
 import { nameTrips } from './hooks/name-trips'
-import { renewBlog, renewBlogOnDelete } from './hooks/renew-blog'
 import { validateArticle } from './hooks/validate-article'
 import { podcastTab } from './podcast-tab'
 
@@ -46,8 +45,6 @@ export const Articles: CollectionConfig = {
   hooks: {
     beforeValidate: [validateArticle, validateBlocks('articles')],
     beforeChange: [dateArticle, nameTrips],
-    afterChange: [renewBlog],
-    afterDelete: [renewBlogOnDelete],
   },
   fields: [
     {

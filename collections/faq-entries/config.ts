@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
+import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { FAQ_TAKEN_ANCHORS, FAQ_THEMES } from '@/domain/faq-themes'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { nameCopy } from '../fields/name-copy'
 import { slugField } from '../fields/slug-field'
 import { textEditor } from '../fields/text-editor'
 import { quickFilters } from '../lists/quick-filters'
-import { renewFaq, renewFaqOnDelete } from './renew-faq'
 import { showRatings } from './show-ratings'
 
 export const FaqEntries: CollectionConfig = {
@@ -27,7 +27,10 @@ export const FaqEntries: CollectionConfig = {
   defaultSort: ['theme', 'position'],
   access: marketingAccess,
   versions: { maxPerDoc: 30, drafts: { schedulePublish: { timeFormat: 'HH:mm' } } },
-  hooks: { afterChange: [renewFaq], afterDelete: [renewFaqOnDelete], afterRead: [showRatings] },
+  hooks: {
+    afterDelete: [({ req }) => revalidateAfterCommit({ req, tags: ['faq'] })],
+    afterRead: [showRatings],
+  },
   fields: [
     {
       name: 'question',

@@ -1,17 +1,15 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { REVALIDATION_CHANNEL } from '@/server/platform/cache/cache-tags'
 import { query } from '@/server/platform/db/pool'
-import { withClient } from '@/server/platform/postgres/probe'
 import { listFaq } from '@/server/features/faq/list-faq'
 import type { FaqEntry } from '@/payload-types'
 import { createFaqEntry } from '../../tests/factories/faq-entry'
 import { newClient } from '../../tests/integration/account-calls'
 import { call } from '../../tests/integration/call'
 import { runJobs } from '../../tests/integration/run-jobs'
-import { testDatabaseUrl } from '../../tests/integration/setup'
 import { signInAs } from '../../tests/integration/sign-in-as'
+import { toldBy } from '../../tests/integration/told-by'
 
 let payload: Payload
 let token: string
@@ -69,19 +67,13 @@ describe('the questions of the page', () => {
   })
 
   it('renew the page when what is shown changes, and not for a draft', async () => {
-    const toldBy = (work: () => Promise<unknown>): Promise<string[]> =>
-      withClient(testDatabaseUrl(), async (client) => {
-        const told: string[] = []
-        client.on('notification', ({ payload: tags }) => told.push(tags ?? ''))
-        await client.query(`listen ${REVALIDATION_CHANNEL}`)
-        await work()
-        await client.query('select 1')
-        return told
-      })
     const draft = await createFaqEntry(payload, { _status: 'draft' })
     const change = (body: Partial<FaqEntry>) => call(address(draft), { method: 'PATCH', token, body })
     expect(await toldBy(() => change({ position: 3, _status: 'draft' }))).toEqual([])
     expect(await toldBy(() => change({ _status: 'published' }))).toEqual(['faq'])
+    expect(await toldBy(() => change({ _status: 'draft' }))).toEqual(['faq'])
+    await change({ _status: 'published' })
+    await call(`${address(draft)}?draft=true`, { method: 'PATCH', token, body: { position: 4, _status: 'draft' } })
     expect(await toldBy(() => change({ _status: 'draft' }))).toEqual(['faq'])
     expect(await toldBy(() => call(address(draft), { method: 'DELETE', token }))).toEqual(['faq'])
     expect(await shown()).toEqual([])

@@ -1,21 +1,20 @@
 import config from '@payload-config'
 import { parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { getPayload, type Payload } from 'payload'
-import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Article } from '@/payload-types'
 import { buildJsonFeed, buildPodcastFeed, buildRssFeed } from '@/server/features/blog/build-feeds'
 import { findArticle } from '@/server/features/blog/find-article'
 import { listArticles } from '@/server/features/blog/list-articles'
 import { listRelatedArticles } from '@/server/features/blog/list-related-articles'
 import { searchArticles } from '@/server/features/blog/search-articles'
 import { movedTo } from '@/server/compose/moved-to'
-import { REVALIDATION_CHANNEL } from '@/server/platform/cache/cache-tags'
 import { query } from '@/server/platform/db/pool'
 import { createArticle, textBlock, tripsBlock } from '../../../../tests/factories/article'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { createRecording } from '../../../../tests/factories/recording'
 import { runJobs } from '../../../../tests/integration/run-jobs'
-import { testDatabaseUrl } from '../../../../tests/integration/setup'
+import { toldBy } from '../../../../tests/integration/told-by'
 
 let payload: Payload
 
@@ -120,25 +119,17 @@ describe('an article', () => {
   })
 
   it('renews the blog once it is on the site, and not before', async () => {
-    const heard: string[] = []
-    const client = new pg.Client({ connectionString: testDatabaseUrl() })
-    await client.connect()
-    client.on('notification', ({ payload: tags }) => heard.push(tags ?? ''))
-    await client.query(`listen ${REVALIDATION_CHANNEL}`)
-    const renewed = async () => {
-      // An answer comes after all that was told before it.
-      await client.query('select 1')
-      return heard.splice(0).some((tags) => tags.split(' ').includes('articles'))
-    }
+    const renewed = async (work: () => Promise<unknown>) =>
+      (await toldBy(work)).some((tags) => tags.split(' ').includes('articles'))
     const { id } = await createArticle(payload, { _status: 'draft' })
-    heard.splice(0)
-    await payload.update({ collection: 'articles', id, data: { title: 'Brouillon' }, draft: true })
-    expect(await renewed()).toBe(false)
-    await payload.update({ collection: 'articles', id, data: { _status: 'published' } })
-    expect(await renewed()).toBe(true)
-    await payload.delete({ collection: 'articles', id })
-    expect(await renewed()).toBe(true)
-    await client.end()
+    const change = (data: Partial<Article>, draft = false) =>
+      payload.update({ collection: 'articles', id, data, draft })
+    expect(await renewed(() => change({ title: 'Brouillon' }, true))).toBe(false)
+    expect(await renewed(() => change({ _status: 'published' }))).toBe(true)
+    await change({ title: 'Encore un brouillon', _status: 'draft' }, true)
+    expect(await renewed(() => change({ _status: 'draft' }))).toBe(true)
+    await change({ _status: 'published' })
+    expect(await renewed(() => payload.delete({ collection: 'articles', id }))).toBe(true)
   })
 })
 
