@@ -8,7 +8,7 @@ import { validateBlocks } from '../blocks/validate-blocks'
 import { nameCopy } from '../fields/name-copy'
 import { slugField } from '../fields/slug-field'
 import { seoFields } from '../fields/seo-fields'
-import { PREVIEW_SIZES } from '../fields/preview-sizes'
+import { draftPreview } from '../fields/draft-preview'
 import { quickFilters } from '../lists/quick-filters'
 import { dateArticle } from './hooks/date-article'
 import { nameTrips } from './hooks/name-trips'
@@ -33,11 +33,7 @@ export const Articles: CollectionConfig = {
       { label: 'Podcasts', where: { category: { equals: 'podcasts' } } },
     ),
     hidden: hiddenUnless('staff', 'marketer'),
-    preview: (doc) => (typeof doc['id'] === 'number' ? SITE_PATHS.articlePreview(doc['id']) : null),
-    livePreview: {
-      url: ({ data }) => (typeof data['id'] === 'number' ? SITE_PATHS.articlePreview(data['id']) : null),
-      breakpoints: PREVIEW_SIZES,
-    },
+    ...draftPreview(SITE_PATHS.articlePreview),
   },
   defaultSort: '-published_at',
   access: marketingAccess,

@@ -3,7 +3,7 @@ import { SITE_PATHS } from '@/domain/site-paths'
 import { catalogueAccess, hiddenUnless } from '../access/roles'
 import { dayField } from '../fields/day-field'
 import { nameCopy } from '../fields/name-copy'
-import { PREVIEW_SIZES } from '../fields/preview-sizes'
+import { draftPreview } from '../fields/draft-preview'
 import { slugField } from '../fields/slug-field'
 import { quickFilters } from '../lists/quick-filters'
 import { departuresTab } from './departures-tab'
@@ -53,11 +53,7 @@ export const Expeditions: CollectionConfig = {
       },
     },
     hidden: hiddenUnless('staff', 'marketer'),
-    preview: (doc) => (typeof doc['id'] === 'number' ? SITE_PATHS.preview(doc['id']) : null),
-    livePreview: {
-      url: ({ data }) => (typeof data['id'] === 'number' ? SITE_PATHS.preview(data['id']) : null),
-      breakpoints: PREVIEW_SIZES,
-    },
+    ...draftPreview(SITE_PATHS.preview),
   },
   defaultSort: 'name',
   access: catalogueAccess,

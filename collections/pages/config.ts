@@ -7,11 +7,8 @@ import { validateBlocks } from '../blocks/validate-blocks'
 import { nameCopy } from '../fields/name-copy'
 import { seoFields } from '../fields/seo-fields'
 import { slugField } from '../fields/slug-field'
-import { PREVIEW_SIZES } from '../fields/preview-sizes'
+import { draftPreview } from '../fields/draft-preview'
 import { quickFilters } from '../lists/quick-filters'
-
-const previewOf = (doc: Record<string, unknown>): string | null =>
-  typeof doc['id'] === 'number' ? SITE_PATHS.pagePreview(doc['id']) : null
 
 export const Pages: CollectionConfig = {
   slug: 'pages',
@@ -29,8 +26,7 @@ export const Pages: CollectionConfig = {
       { label: 'Publiées', where: { _status: { equals: 'published' } } },
       { label: 'Brouillons', where: { _status: { equals: 'draft' } } },
     ),
-    preview: previewOf,
-    livePreview: { url: ({ data }) => previewOf(data), breakpoints: PREVIEW_SIZES },
+    ...draftPreview(SITE_PATHS.pagePreview),
   },
   defaultSort: 'title',
   access: marketingAccess,

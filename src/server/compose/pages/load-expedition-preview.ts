@@ -1,5 +1,3 @@
-import { headers } from 'next/headers'
-import { getPayload } from 'payload'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { isRouteLine } from '@/domain/route-line'
 import { env } from '@/env'
@@ -7,22 +5,11 @@ import { toRouteGeoJson } from '@/server/features/catalogue/expeditions/find-rou
 import { listDeparturesToCome } from '@/server/features/catalogue/expeditions/list-departures-to-come'
 import { listNearestExpeditions } from '@/server/features/catalogue/expeditions/list-nearest-expeditions'
 import { presentDraft } from '@/server/features/catalogue/expeditions/present-draft'
-import config from '@payload-config'
+import { findDraft } from './find-draft'
 
 /** The latest draft of an expedition as its page would show it; null for who may not edit or when there is none. */
 export const loadExpeditionPreview = async (id: number) => {
-  const payload = await getPayload({ config })
-  const { user } = await payload.auth({ headers: await headers() })
-  if (!user) return null
-  const draft = await payload.findByID({
-    collection: 'expeditions',
-    id,
-    draft: true,
-    depth: 2,
-    overrideAccess: false,
-    user,
-    disableErrors: true,
-  })
+  const draft = await findDraft({ collection: 'expeditions', id, depth: 2 })
   if (!draft) return null
   const key = String(id)
   const [departures, similar] = await Promise.all([listDeparturesToCome(key), listNearestExpeditions(key)])
