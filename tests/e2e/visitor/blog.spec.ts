@@ -1,6 +1,6 @@
 import { firstLoadScript } from '../../bench/first-load-script'
 import { EMPTY_PAGE } from '../../bench/targets'
-import { axeFindings } from '../fixtures/axe-findings'
+import { expectReadable } from '../fixtures/expect-readable'
 import { expect, hydrated, test } from '../fixtures/story'
 
 const ARTICLE = '/blog/articles/marcher-chez-les-lagopedes'
@@ -15,13 +15,7 @@ const PAGES = {
 
 for (const [path, title] of Object.entries(PAGES)) {
   test(`${path} is read by anyone, on any screen @everywhere`, async ({ page }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 700 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expectReadable({ page, path, title })
   })
 }
 

@@ -1,7 +1,7 @@
 import { firstLoadScript } from '../../bench/first-load-script'
 import { EMPTY_PAGE } from '../../bench/targets'
-import { axeFindings } from '../fixtures/axe-findings'
-import { expect, hydrated, test } from '../fixtures/story'
+import { expectReadable } from '../fixtures/expect-readable'
+import { expect, test } from '../fixtures/story'
 
 const PAGES = {
   '/raison-d-etre': 'Marche beaucoup, vole peu',
@@ -12,13 +12,7 @@ const PAGES = {
 
 for (const [path, title] of Object.entries(PAGES)) {
   test(`${path} is read by anyone, on any screen @everywhere`, async ({ page }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 700 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expectReadable({ page, path, title })
   })
 }
 
