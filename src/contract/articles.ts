@@ -17,7 +17,7 @@ type ArticleFacts = {
 }
 
 /** An article as lists show it; `cover` is the 640 px address of its picture. */
-export type ArticleTeaser = ArticleFacts & { cover: string; cover_alt: string; author: string }
+export type ArticleTeaser = ArticleFacts & { cover: string; author: string }
 
 /** Who signs an article; `guide_slug` is that of the page of the guide the person is, if there is one. */
 export type ArticleAuthor = {

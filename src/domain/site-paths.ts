@@ -17,7 +17,6 @@ export const SITE_PATHS = {
   blogFeed: '/blog/feed.xml',
   blogJsonFeed: '/blog/feed.json',
   podcastFeed: '/blog/podcast.xml',
-  blogSearch: (words: string) => `/blog?q=${encodeURIComponent(words)}`,
   article: (slug: string) => `/blog/articles/${slug}`,
   articleCategory: (slug: ArticleCategory) => `/blog/articles/category/${slug}`,
   articlePreview: (id: number) => `/apercu/articles/${String(id)}`,

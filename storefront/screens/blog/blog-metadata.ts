@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { Article } from '@/contract/articles'
 import { SITE_PATHS } from '@/domain/site-paths'
+import { pageMetadata } from '@/storefront/lib/page-metadata'
 
 const FEEDS = {
   'application/rss+xml': [
@@ -13,38 +14,24 @@ const FEEDS = {
 type Told = { path: string; title: string; description: string; isHidden?: boolean }
 
 /** What search engines, readers of feeds and shared links say of a list of the blog. */
-export const blogMetadata = ({ path, title, description, isHidden = false }: Told): Metadata => ({
-  title,
-  description,
+export const blogMetadata = ({ isHidden = false, ...told }: Told): Metadata => ({
+  ...pageMetadata(told),
   ...(isHidden && { robots: { index: false, follow: true } }),
-  alternates: { canonical: path, types: FEEDS },
-  openGraph: {
-    title,
-    description,
-    url: path,
-    siteName: 'Lagopède',
-    locale: 'fr_FR',
-    type: 'website',
-    images: '/brand/open-graph.jpg',
-  },
+  alternates: { canonical: told.path, types: FEEDS },
 })
 
 /** The same of an article, by its own picture. */
 export const articleMetadata = ({ slug, seo, published_at, updated_at, author }: Article): Metadata => {
-  const path = SITE_PATHS.article(slug)
+  const metadata = blogMetadata({ path: SITE_PATHS.article(slug), title: seo.title, description: seo.description })
   return {
-    ...blogMetadata({ path, title: seo.title, description: seo.description }),
+    ...metadata,
     openGraph: {
-      title: seo.title,
-      description: seo.description,
-      url: path,
-      siteName: 'Lagopède',
-      locale: 'fr_FR',
+      ...metadata.openGraph,
       type: 'article',
       publishedTime: published_at,
       modifiedTime: updated_at,
       authors: author ? [author.full_name] : [],
-      images: seo.image?.replace(/-640\.webp$/, '-1280.webp') ?? '/brand/open-graph.jpg',
+      ...(seo.image && { images: seo.image.replace(/-640\.webp$/, '-1280.webp') }),
     },
   }
 }

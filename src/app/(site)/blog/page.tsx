@@ -1,6 +1,6 @@
 import { SITE_PATHS } from '@/domain/site-paths'
 import { loadArticleList } from '@/server/compose/pages/load-blog'
-import { blogMetadata } from '@/server/compose/seo/blog-metadata'
+import { blogMetadata } from '@/storefront/screens/blog/blog-metadata'
 import { BlogScreen } from '@/storefront/screens/blog/blog-screen'
 import '@/storefront/styles/blog.css'
 

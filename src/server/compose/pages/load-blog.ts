@@ -1,5 +1,6 @@
 import type { Article, ArticleTeaser, EpisodeSound } from '@/contract/articles'
-import { PODCAST_CATEGORY } from '@/domain/article-categories'
+import { findArticleCategory, PODCAST_CATEGORY } from '@/domain/article-categories'
+import { pageOf } from '@/domain/article-pages'
 import { SLUG_PATTERN } from '@/domain/slug'
 import { findArticle } from '@/server/features/blog/find-article'
 import { listArticles } from '@/server/features/blog/list-articles'
@@ -10,6 +11,15 @@ import { cached } from '@/server/platform/cache/cached'
 /** Every published article as lists show it, the newest first. */
 export const loadArticleList = (): Promise<ArticleTeaser[]> =>
   cached({ key: ['articles'], tags: ['articles'], load: listArticles })
+
+/** One page of a part of the blog, beside all its articles; null where there is none. */
+export const loadCategoryPage = async ({ category: slug, page }: { category: string; page: number }) => {
+  const category = findArticleCategory(slug)
+  if (!category) return null
+  const articles = await loadArticleList()
+  const shown = pageOf({ items: articles.filter((article) => article.category === slug), page })
+  return shown && { category, shown, articles }
+}
 
 /** The published article of an address with what to read next, kept; an unknown one is looked up each time. */
 export const loadArticle = async (slug: string): Promise<{ article: Article; related: ArticleTeaser[] } | null> => {
@@ -29,10 +39,13 @@ export const loadArticle = async (slug: string): Promise<{ article: Article; rel
   return found && { article: found.article, related: await pick(found.next) }
 }
 
+/** Every published episode as lists show it, the newest first. */
+export const loadEpisodeList = async (): Promise<ArticleTeaser[]> =>
+  (await loadArticleList()).filter(({ category }) => category === PODCAST_CATEGORY)
+
 /** Every published episode whole, the newest first. */
 export const loadEpisodes = async (): Promise<Array<Article & { sound: EpisodeSound }>> => {
-  const own = (await loadArticleList()).filter(({ category }) => category === PODCAST_CATEGORY)
-  const found = await Promise.all(own.map(({ slug }) => loadArticle(slug)))
+  const found = await Promise.all((await loadEpisodeList()).map(({ slug }) => loadArticle(slug)))
   return found.flatMap((one) => (one?.article.sound ? [{ ...one.article, sound: one.article.sound }] : []))
 }
 

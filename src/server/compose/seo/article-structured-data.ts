@@ -1,5 +1,5 @@
 import type { Article } from '@/contract/articles'
-import { findArticleCategory } from '@/domain/article-categories'
+import { findArticleCategory, PODCAST_CATEGORY } from '@/domain/article-categories'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { buildStructuredArticle, buildStructuredEpisode } from '@/domain/structured-article'
 import { buildStructuredBreadcrumb } from '@/domain/structured-breadcrumb'
@@ -31,7 +31,7 @@ export const articleStructuredData = (article: Article) => {
           episode: article.episode,
           series: {
             name: 'Quai 4',
-            url: site + SITE_PATHS.articleCategory('podcasts'),
+            url: site + SITE_PATHS.articleCategory(PODCAST_CATEGORY),
             feed: site + SITE_PATHS.podcastFeed,
           },
         })

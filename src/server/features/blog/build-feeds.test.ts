@@ -17,7 +17,6 @@ const teaser: ArticleTeaser = {
   episode: null,
   guest: '',
   cover: '/api/media/file/vercors-640.webp',
-  cover_alt: 'Une tente',
   author: 'Maëlle Perrillat',
 }
 

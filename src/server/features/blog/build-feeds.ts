@@ -1,12 +1,12 @@
 import { generateJsonFeed, generateRssFeed } from 'feedsmith'
 import type { Article, ArticleTeaser, EpisodeSound } from '@/contract/articles'
-import { ARTICLE_CATEGORIES, findArticleCategory } from '@/domain/article-categories'
+import { findArticleCategory, PODCAST_CATEGORY } from '@/domain/article-categories'
 import { SITE_PATHS } from '@/domain/site-paths'
 
 const TITLE = 'Le blog de Lagopède'
 const ABOUT = 'Récits de guides, trajets en train, conseils de préparation et podcast.'
 const PODCAST = 'Quai 4, le podcast de Lagopède'
-const PODCAST_ABOUT = ARTICLE_CATEGORIES[0].intro
+const PODCAST_ABOUT = findArticleCategory(PODCAST_CATEGORY)?.intro ?? ''
 const LANGUAGE = 'fr-FR'
 const MOST = 30
 
@@ -73,7 +73,7 @@ export const buildPodcastFeed = ({
 }): string =>
   generateRssFeed({
     title: PODCAST,
-    link: site + SITE_PATHS.articleCategory('podcasts'),
+    link: site + SITE_PATHS.articleCategory(PODCAST_CATEGORY),
     description: PODCAST_ABOUT,
     language: LANGUAGE,
     copyright: 'Lagopède',

@@ -13,7 +13,6 @@ export const buildTeaser = (part: Partial<ArticleTeaser> = {}): ArticleTeaser =>
   episode: null,
   guest: '',
   cover: '/api/media/file/queyras-640.webp',
-  cover_alt: 'Un refuge au pied d’un col',
   author: 'Simon Auger',
   ...part,
 })

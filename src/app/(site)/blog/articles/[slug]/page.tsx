@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { loadArticle, loadArticleList } from '@/server/compose/pages/load-blog'
-import { articleMetadata } from '@/server/compose/seo/blog-metadata'
+import { loadArticle, loadEpisodeList } from '@/server/compose/pages/load-blog'
 import { articleStructuredData } from '@/server/compose/seo/article-structured-data'
+import { articleMetadata } from '@/storefront/screens/blog/blog-metadata'
 import { ArticleScreen } from '@/storefront/screens/content/article-screen'
 import { EpisodeScreen } from '@/storefront/screens/content/episode-screen'
 import { StructuredData } from '@/storefront/ui/structured-data'
@@ -25,7 +25,6 @@ const ArticlePage = async ({ params }: ArticlePageProps) => {
   const found = await loadArticle((await params).slug)
   if (!found) notFound()
   const { article, related } = found
-  const episodes = article.sound ? (await loadArticleList()).filter(({ category }) => category === 'podcasts') : []
   return (
     <>
       {articleStructuredData(article).map((data) => (
@@ -35,7 +34,7 @@ const ArticlePage = async ({ params }: ArticlePageProps) => {
         <EpisodeScreen
           article={article}
           sound={article.sound}
-          others={episodes.filter(({ id }) => id !== article.id)}
+          others={(await loadEpisodeList()).filter(({ id }) => id !== article.id)}
         />
       ) : (
         <ArticleScreen article={article} related={related} />

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findArticleCategory } from '@/domain/article-categories'
-import { pageOf } from '@/domain/article-pages'
 import { SITE_PATHS } from '@/domain/site-paths'
-import { loadArticleList } from '@/server/compose/pages/load-blog'
-import { blogMetadata } from '@/server/compose/seo/blog-metadata'
+import { loadCategoryPage } from '@/server/compose/pages/load-blog'
+import { blogMetadata } from '@/storefront/screens/blog/blog-metadata'
 import { CategoryScreen } from '@/storefront/screens/blog/category-screen'
 import '@/storefront/styles/blog.css'
 
@@ -28,12 +27,10 @@ export const generateMetadata = async ({ params, searchParams }: NextPageProps):
 
 /** What a part of the blog answers with when its address says which page. */
 const NextPage = async ({ params, searchParams }: NextPageProps) => {
-  const { category } = await params
   const page = Number((await searchParams)['page'])
-  const articles = await loadArticleList()
-  const own = articles.filter((article) => article.category === category)
-  if (!findArticleCategory(category) || !pageOf({ items: own, page })) notFound()
-  return <CategoryScreen category={category} page={page} articles={articles} />
+  const found = await loadCategoryPage({ category: (await params).category, page })
+  if (!found) notFound()
+  return <CategoryScreen {...found} />
 }
 
 export default NextPage

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findArticleCategory } from '@/domain/article-categories'
 import { SITE_PATHS } from '@/domain/site-paths'
-import { loadArticleList } from '@/server/compose/pages/load-blog'
-import { blogMetadata } from '@/server/compose/seo/blog-metadata'
+import { loadCategoryPage } from '@/server/compose/pages/load-blog'
+import { blogMetadata } from '@/storefront/screens/blog/blog-metadata'
 import { CategoryScreen } from '@/storefront/screens/blog/category-screen'
 import '@/storefront/styles/blog.css'
 
@@ -20,9 +20,9 @@ export const generateMetadata = async ({ params }: CategoryPageProps): Promise<M
 }
 
 const CategoryPage = async ({ params }: CategoryPageProps) => {
-  const { category } = await params
-  if (!findArticleCategory(category)) notFound()
-  return <CategoryScreen category={category} page={1} articles={await loadArticleList()} />
+  const found = await loadCategoryPage({ category: (await params).category, page: 1 })
+  if (!found) notFound()
+  return <CategoryScreen {...found} />
 }
 
 export default CategoryPage
