@@ -35,6 +35,17 @@ describe('a demo of an earlier version', () => {
     expect(await slugs()).not.toContain('en-famille')
   })
 
+  it('whose legal texts are older than the information forms is given these', async () => {
+    const forms = () =>
+      query(`select kind from legal_documents where kind::text like 'information_form_%' order by kind`)
+    await query(`alter table legal_documents disable trigger legal_documents_are_kept`)
+    await query(`delete from legal_documents where kind::text like 'information_form_%'`)
+    await query(`alter table legal_documents enable trigger legal_documents_are_kept`)
+    await markSeed('done', ['legal texts', 'pages', 'faq'])
+    await catchUp()
+    expect(await forms()).toEqual([{ kind: 'information_form_a' }, { kind: 'information_form_b' }])
+  })
+
   it('keeps what a person wrote, drafts too', async () => {
     await markSeed('done', ['legal texts'])
     await createPage(payload, { slug: 'en-famille', title: 'À nous' })

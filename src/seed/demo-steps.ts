@@ -17,6 +17,7 @@ const TAKE: Record<StepName, TakeStep> = {
   faq: writeFaq,
   'level quiz': writeLevelQuiz,
   articles: writeArticles,
+  'information forms': writeLegal,
 }
 
 export const DEMO_STEPS = STEP_NAMES.map((name) => ({ name, take: TAKE[name] }))
