@@ -1223,6 +1223,15 @@ export interface Reservation {
     | number
     | boolean
     | null;
+  contract?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   review_invited_at?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2645,6 +2654,7 @@ export interface ReservationsSelect<T extends boolean = true> {
   idempotency_key?: T;
   request_hash?: T;
   answer?: T;
+  contract?: T;
   review_invited_at?: T;
   updatedAt?: T;
   createdAt?: T;

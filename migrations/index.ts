@@ -38,6 +38,7 @@ import * as articles from './20261127_090000_articles'
 import * as articleSlugs from './20261127_090100_article_slugs'
 import * as renewedByTag from './20261127_090200_renewed_by_tag'
 import * as pendingOrders from './20261123_090400_pending_orders'
+import * as reservationContract from './20261128_080000_reservation_contract'
 import * as contactMessages from './20261125_110000_contact_messages'
 import * as contactReplies from './20261125_110100_contact_replies'
 
@@ -84,4 +85,5 @@ export const migrations = [
   { ...articles, name: '20261127_090000_articles' },
   { ...articleSlugs, name: '20261127_090100_article_slugs' },
   { ...renewedByTag, name: '20261127_090200_renewed_by_tag' },
+  { ...reservationContract, name: '20261128_080000_reservation_contract' },
 ]

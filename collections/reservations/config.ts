@@ -174,6 +174,8 @@ export const Reservations: CollectionConfig = {
     },
     // The answer names the travelers: the panel reads them where their reading is recorded.
     { name: 'answer', type: 'json', label: 'Réponse donnée', access: readByNoOne, admin: { hidden: true } },
+    // It is read on paper, as the customer has it.
+    { name: 'contract', type: 'json', label: 'Contrat', access: readByNoOne, admin: { hidden: true } },
     { name: 'review_invited_at', type: 'date', label: 'Avis demandé le', admin: { hidden: true } },
   ],
 }

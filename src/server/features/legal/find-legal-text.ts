@@ -29,23 +29,31 @@ export const findLegalText = async ({
   version: string
   at: Date
 }): Promise<LegalText | null> => {
-  const row = await findFilled({ kind, version, at })
+  const row = await findVersion({ kind, version, at })
   if (!row) return null
   const { body, changes, ...told } = row
+  const data = fillTexts({ node: body, facts: (await readLegalIdentity()) ?? {} })
   return {
     ...told,
     changes: changes
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean),
-    ...presentRichTextWithHeadings({ data: body, prefix: legalAnchor(kind) }),
+    ...presentRichTextWithHeadings({ data, prefix: legalAnchor(kind) }),
   }
 }
 
-/** A published version as lines for paper; null for one that is not there or is a draft. */
-export const findLegalLines = async (version: { kind: LegalKind; version: string }): Promise<RichTextLine[] | null> => {
-  const row = await findFilled({ ...version, at: new Date() })
-  return row && presentRichTextLines(row.body)
+/** A published version as lines for paper, with the given facts in it; null for one that is not there or is a draft. */
+export const findLegalLines = async ({
+  facts,
+  ...version
+}: {
+  kind: LegalKind
+  version: string
+  facts: LegalPlaceholderFacts
+}): Promise<RichTextLine[] | null> => {
+  const row = await findVersion({ ...version, at: new Date() })
+  return row && presentRichTextLines(fillTexts({ node: row.body, facts }))
 }
 
 /** The version of a text that is in force now, with its text; null without one. */
@@ -54,10 +62,8 @@ export const findLegalTextInForce = async (kind: LegalKind): Promise<LegalText |
   return row?.version ? findLegalText({ kind, version: row.version, at: new Date() }) : null
 }
 
-const findFilled = async ({ kind, version, at }: { kind: LegalKind; version: string; at: Date }) => {
-  const row = await queryOne<LegalRow>(STATEMENT, [at.toISOString(), kind, version])
-  return row && { ...row, body: fillTexts({ node: row.body, facts: (await readLegalIdentity()) ?? {} }) }
-}
+const findVersion = ({ kind, version, at }: { kind: LegalKind; version: string; at: Date }) =>
+  queryOne<LegalRow>(STATEMENT, [at.toISOString(), kind, version])
 
 type Node = { text?: unknown; children?: unknown[] }
 

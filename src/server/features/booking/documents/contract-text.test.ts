@@ -36,7 +36,7 @@ describe('the contract of a booking', () => {
       'Non compris',
       'Demandes particulières',
       'Nombre minimal de participants',
-      'Tes droits',
+      'Dates et adresses de tes droits',
       'Conditions générales de vente, version 2026-11',
     ])
   })
@@ -63,7 +63,10 @@ describe('the contract of a booking', () => {
   })
 
   it('says until when a departure may be canceled for want of participants', () => {
-    expect(textOf('Nombre minimal de participants')).toMatch(/4 participants au moins.*au plus tard le 7 juin 2027/)
+    expect(textOf('Nombre minimal de participants')).toBe(
+      'Ce départ demande 4 participants au moins.\n' +
+        'Dernier jour pour te dire qu’il est annulé faute de participants : 7 juin 2027.',
+    )
     expect(textOf('Nombre minimal de participants', { reservation: { duration_days: 8 } })).toContain('25 mai 2027')
     expect(textOf('Nombre minimal de participants', { contract: { min_participants: null } })).toBe(
       'Ce départ n’en demande pas.',
@@ -71,9 +74,9 @@ describe('the contract of a booking', () => {
   })
 
   it('says until when it may be handed over, where to complain, and who mediates', () => {
-    const rights = textOf('Tes droits')
-    expect(rights).toContain('au plus tard le 7 juin 2027')
-    expect(rights).toContain('Réclamation : à bonjour@lagopede.test, 4 quai des Marmottes')
+    const rights = textOf('Dates et adresses de tes droits')
+    expect(rights).toContain('de plein droit : 7 juin 2027')
+    expect(rights).toContain('Pour une réclamation : bonjour@lagopede.test, 4 quai des Marmottes')
     expect(rights).toContain('Médiation du Voyage')
   })
 
@@ -85,7 +88,7 @@ describe('the contract of a booking', () => {
 
   it('leaves out the conditions when there are none, and says what is known of an agency that told nothing', () => {
     const contract = { terms: null, agency: null }
-    expect(sectionsOf({ contract }).at(-1)?.title).toBe('Tes droits')
+    expect(sectionsOf({ contract }).at(-1)?.title).toBe('Dates et adresses de tes droits')
     expect(textOf('Les parties', { contract })).toContain('L’organisateur et vendeur : Lagopède.')
   })
 })

@@ -28,7 +28,7 @@ export const contractText = ({ reservation, customer, contract }: Booking): Cont
     { title: 'Non compris', lines: items(contract.not_included) },
     { title: 'Demandes particulières', lines: requestsOf(reservation) },
     { title: 'Nombre minimal de participants', lines: minimumOf({ reservation, contract }) },
-    { title: 'Tes droits', lines: rightsOf({ reservation, contract }) },
+    { title: 'Dates et adresses de tes droits', lines: rightsOf({ reservation, contract }) },
     ...(contract.terms
       ? [{ title: `Conditions générales de vente, version ${contract.terms.version}`, lines: contract.terms.lines }]
       : []),
@@ -107,21 +107,18 @@ const minimumOf = ({ reservation, contract }: Pick<Booking, 'reservation' | 'con
     departureStart: reservation.departure_date,
     durationDays: reservation.duration_days,
   })
-  return texts(
-    `Ce départ demande ${formatCount(minimum, 'participant')} au moins. Si ce nombre n’est pas atteint, nous pouvons l’annuler en te prévenant au plus tard le ${formatShortDate(day)} : tout ce que tu as versé t’est remboursé dans les quatorze jours.`,
-  )
+  return items([
+    `Ce départ demande ${formatCount(minimum, 'participant')} au moins.`,
+    `Dernier jour pour te dire qu’il est annulé faute de participants : ${formatShortDate(day)}.`,
+  ])
 }
 
-const rightsOf = ({ reservation, contract: { agency } }: Pick<Booking, 'reservation' | 'contract'>): RichTextLine[] =>
-  items([
-    `Céder ton contrat : à une personne qui remplit les mêmes conditions, en nous prévenant au plus tard le ${formatShortDate(cessionDay(reservation.departure_date))} par un moyen qui donne un accusé de réception. Qui cède et qui reçoit sont tenus ensemble du solde et des frais réels (articles L. 211-11 et R. 211-7 du code du tourisme).`,
-    'Prix : il ne change qu’avec le coût du transport, les taxes ou les taux de change, à la hausse comme à la baisse, jamais à moins de vingt jours du départ. Au-delà de 8 % de hausse, tu peux annuler sans frais (articles L. 211-12 et R. 211-8).',
-    'Modification d’un élément essentiel : nous te la disons sans tarder, par écrit ; tu acceptes, ou tu annules et es remboursé(e) (articles L. 211-13 et R. 211-9).',
-    'Annulation par l’agence : tu es remboursé(e) de tout, avec une indemnité au moins égale aux frais que tu aurais payés ce jour-là, sauf si le nombre minimal n’est pas atteint à temps ou en cas de circonstances exceptionnelles et inévitables (articles L. 211-14 et R. 211-10).',
-    'Annulation de ta part : à tout moment avant le départ, pour les frais du tableau « Si tu annules » ; sans frais en cas de circonstances exceptionnelles et inévitables sur place.',
-    'Sur place : signale sans tarder ce qui n’est pas conforme. Nous répondons de plein droit de la bonne exécution de tous les services, et te venons en aide si tu es en difficulté (articles L. 211-16 et L. 211-17-1).',
-    `Réclamation : à ${[agency?.email, agency?.office].filter(Boolean).join(', ') || 'notre adresse'}, de préférence dans les trente jours qui suivent le retour.`,
-    ...(agency?.mediator
-      ? [`Médiateur, si notre réponse ne te convient pas ou ne vient pas sous soixante jours : ${agency.mediator}.`]
-      : []),
+// What these rights are is in the conditions, a text with versions that the contract ends with.
+const rightsOf = ({ reservation, contract: { agency } }: Pick<Booking, 'reservation' | 'contract'>): RichTextLine[] => {
+  const complaints = [agency?.email, agency?.office].filter(Boolean).join(', ')
+  return items([
+    `Dernier jour pour céder ton contrat de plein droit : ${formatShortDate(cessionDay(reservation.departure_date))}.`,
+    ...(complaints ? [`Pour une réclamation : ${complaints}.`] : []),
+    ...(agency?.mediator ? [`Médiateur : ${agency.mediator}.`] : []),
   ])
+}

@@ -21,11 +21,12 @@ type Body = ReservationDetail & {
 }
 
 let payload: Payload
+let expedition: number
 let departure: number
 
 beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
-  const { id: expedition } = await createExpedition(payload)
+  expedition = (await createExpedition(payload)).id
   const days = { departure_start: inDays(90), departure_end: inDays(92) }
   departure = (await createDeparture(payload, { expedition, ...days })).id
 })
@@ -78,9 +79,25 @@ it('an order accepts the version in force, is refused with another, and keeps th
       { kind: 'text', text: 'Un paragraphe.' },
     ],
   })
-  // By phone nothing is ticked: the conditions in force on that day are those of the contract.
-  await query('update reservations set terms_version = null where id = $1', [body.reservation_id])
+  // Nothing is ticked by phone, and no contract was kept once: the conditions in force on that day are those of the contract.
+  await query('update reservations set terms_version = null, contract = null where id = $1', [body.reservation_id])
   expect((await readContract(body.reservation_id)).terms?.version).toBe('newest')
+})
+
+it('a contract stays what was agreed when the programme and the agency’s facts change', async () => {
+  const { order, shown } = await fillCart()
+  const { body } = await order(await shown())
+  const agreed = await readContract(body.reservation_id)
+  await payload.update({
+    collection: 'expeditions',
+    id: expedition,
+    data: { group_min: 9, included: [{ text: 'Une chose de plus' }] },
+  })
+  await payload.updateGlobal({ slug: 'site-settings', data: { legal: { company: 'Une autre agence' } } })
+  expect(await readContract(body.reservation_id)).toEqual(agreed)
+  await query('update reservations set contract = null where id = $1', [body.reservation_id])
+  const now = await readContract(body.reservation_id)
+  expect([now.included, now.agency?.company]).toEqual([['Une chose de plus'], 'Une autre agence'])
 })
 
 it('an order keeps the standard information form that was shown, and is refused without it or with another', async () => {

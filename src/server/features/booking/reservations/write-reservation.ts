@@ -3,6 +3,7 @@ import type { ChosenOption } from '@/domain/booking-price'
 import { noonOf } from '@/domain/days'
 import type { PaymentSchedule } from '@/domain/payment-schedule'
 import { reservationNumber } from '@/domain/reservation-number'
+import { contractSql } from '../documents/contract-sql'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
 export type NewReservation = {
@@ -45,6 +46,7 @@ export const writeReservation = async ({
       ${reservation.totalCents}, ${schedule.depositCents}, ${keptDay(schedule.balanceDueOn)}::timestamptz,
       ${reservation.source}, ${termsVersion}, case when ${termsVersion}::text is not null then now() end,
       ${reservation.informationFormVersion}, ${reservation.cartId}, ${idempotency?.key ?? null}, ${idempotency?.hash ?? null})`)
+  await transaction.execute(sql`update reservations set contract = ${sql.raw(KEPT_CONTRACT)} where id = ${id}`)
   const people = Array.from({ length: reservation.travelers }, (_one, index) => rowOf(reservation.participants[index]))
   await transaction.execute(sql`
     insert into participants (reservation_id, position, first_name, last_name, birth_date, email, phone, emergency_name,
@@ -55,6 +57,13 @@ export const writeReservation = async ({
     from jsonb_array_elements(${JSON.stringify(people)}::jsonb) with ordinality as people (one, rank)`)
   return id
 }
+
+// What was agreed stays what was agreed, whatever becomes of the programme, the settings and the conditions.
+const KEPT_CONTRACT = contractSql({
+  departure: 'reservations.departure_id',
+  termsVersion: 'reservations.terms_version',
+  at: 'now()',
+})
 
 /** Days are kept as instants at noon UTC, which is the same day in Paris all year. */
 const keptDay = (day: string | null | undefined): string | null => (day ? noonOf(day) : null)
