@@ -34,6 +34,7 @@ const sitemap = async (): Promise<MetadataRoute.Sitemap> => {
       changeFrequency: 'monthly',
       priority: 0.6,
     },
+    { url: `${site}${SITE_PATHS.levelQuiz}`, changeFrequency: 'monthly', priority: 0.6 },
     {
       url: `${site}${legalPath()}`,
       ...changed(legalDay),

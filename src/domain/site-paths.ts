@@ -7,6 +7,7 @@ export const SITE_PATHS = {
   reviews: '/avis',
   collaborations: '/collaborations',
   faq: '/faq',
+  levelQuiz: '/ton-niveau',
   guides: '/our-guides',
   guide: (slug: string) => `/our-guides/${slug}`,
   expedition: (slug: string) => `/expeditions/${slug}`,

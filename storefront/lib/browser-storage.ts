@@ -27,6 +27,8 @@ export const LOCAL_KEYS = {
   newsletterAsked: 'newsletterAsked',
   /** The key of the order being sent, so that a double click or a reload never books twice. */
   orderAttempt: 'orderAttempt',
+  /** What was answered to the level quiz, and the levels found once it is whole. */
+  levelAnswers: 'levelAnswers',
 } as const
 
 /** The event of the window that says so when this browser forgets who was signed in. */
@@ -40,6 +42,7 @@ export const PERSONAL_LOCAL_KEYS = [
   LOCAL_KEYS.bookingIntent,
   LOCAL_KEYS.newsletterAsked,
   LOCAL_KEYS.orderAttempt,
+  LOCAL_KEYS.levelAnswers,
 ] as const
 
 /** Kept for this tab alone, across a trip to a sign-in provider. All of it is about the person: it goes with them. */

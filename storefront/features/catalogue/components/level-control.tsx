@@ -1,8 +1,8 @@
+import { LEVELS } from '@/domain/levels'
 import { formatCount } from '@/domain/plural'
 import { Peaks } from '@/storefront/ui/peaks'
 import { SiteLink } from '@/storefront/ui/site-link'
 import { clearFilter } from '../rules/catalogue-filter'
-import { LEVELS } from '../rules/levels'
 import { toggle } from '../rules/toggle'
 import type { FilterControlProps } from './filter-control-props'
 

@@ -1,4 +1,4 @@
-import { levelName } from '@/domain/level-name'
+import { levelName } from './level-name'
 
 const NBSP = '\u00a0'
 

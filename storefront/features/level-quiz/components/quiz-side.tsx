@@ -1,0 +1,44 @@
+import type { LevelQuiz } from '@/domain/level-quiz'
+import { formatCount } from '@/domain/plural'
+import { CategoryIcon } from '@/storefront/ui/category-icon'
+import { Peaks } from '@/storefront/ui/peaks'
+import { decidedFamilies, familyLevels, type QuizFamily } from '../rules/own-levels'
+
+type QuizSideProps = {
+  quiz: LevelQuiz
+  families: QuizFamily[]
+  answers: Record<string, number | null>
+}
+
+/** What is known of the profile so far: the families whose questions are all behind. */
+export const QuizSide = ({ quiz: { questions }, families, answers }: QuizSideProps) => {
+  const decided = decidedFamilies({ questions, families, answers })
+  const levels = familyLevels({ questions, families: decided, answers })
+  const left = families.length - decided.length
+  return (
+    <aside className="quiz__side" aria-labelledby="quiz-profil">
+      <div className="quiz__img">
+        <img src="/brand/home-hero-768.webp" alt="" width={768} height={329} loading="lazy" />
+      </div>
+      <div className="quiz__prof">
+        <h2 id="quiz-profil">Ton profil se dessine</h2>
+        {decided.length > 0 && (
+          <ul>
+            {decided.map(({ slug, title, icon }, index) => (
+              <li key={slug}>
+                <CategoryIcon name={icon} />
+                <span>{title}</span>
+                <b className="num">
+                  <Peaks level={levels[index]?.level ?? 0} decorative /> {levels[index]?.level ?? 0}/5
+                </b>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="small mute">
+          {left > 0 && `Encore ${formatCount(left, 'famille')}. `}Tes réponses restent sur ton appareil.
+        </p>
+      </div>
+    </aside>
+  )
+}

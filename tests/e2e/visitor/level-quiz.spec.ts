@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from '../fixtures/axe-findings'
+import { expect, hydrated, test } from '../fixtures/story'
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const step = (page: Page) => page.getByText(/^Question \d+ sur \d+$/)
+const toContinue = (page: Page) => page.getByRole('button', { name: 'Continuer' })
+
+const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+const expectResult = async (page: Page): Promise<void> => {
+  await expect(title(page)).toHaveText('Voici ta ligne de crête')
+  await expect(page.getByRole('heading', { level: 2, name: 'A pieds' })).toBeVisible()
+  await expect(page.locator('.crest__fam > li')).toHaveCount(10)
+  await expect(page.locator('.crest__facts').first().getByRole('listitem')).toHaveCount(2)
+  await expect(page.locator('.grid-cards article')).toHaveCount(3)
+  await expect(page.locator('.fit-line')).toHaveCount(3)
+}
+
+test('a visitor finds their level by touch, with a reload in the middle @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/ton-niveau')
+  await hydrated(page)
+  await expectNoSidewaysScroll(page)
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Commencer' }).tap()
+
+  await expect(step(page)).toHaveText('Question 1 sur 10')
+  await expectNoSidewaysScroll(page)
+  expect(await axeFindings(page)).toEqual([])
+  const first = await title(page).innerText()
+  await page.locator('.opt').nth(3).tap()
+  await toContinue(page).tap()
+  await expect(step(page)).toHaveText('Question 2 sur 10')
+  await page.locator('.opt').nth(2).tap()
+  await page.getByRole('button', { name: 'Précédent' }).tap()
+  await expect(title(page)).toHaveText(first)
+  await expect(page.getByRole('radio').nth(3)).toBeChecked()
+
+  await page.reload()
+  await hydrated(page)
+  await expect(step(page)).toHaveText('Question 3 sur 10')
+  for (let place = 3; place <= 10; place += 1) {
+    await expect(step(page)).toHaveText(`Question ${String(place)} sur 10`)
+    await page.locator('.opt').nth(3).tap()
+    await toContinue(page).tap()
+  }
+  await expectResult(page)
+  await expectNoSidewaysScroll(page)
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('a visitor finds their level by the keyboard alone', async ({ page }) => {
+  await page.goto('/ton-niveau')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Commencer' }).focus()
+  await page.keyboard.press('Enter')
+  for (let place = 1; place <= 10; place += 1) {
+    await expect(step(page)).toHaveText(`Question ${String(place)} sur 10`)
+    await expect(title(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    // The last choice is one up from the first.
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('radio').last()).toBeChecked()
+    await page.keyboard.press('Enter')
+  }
+  await expect(title(page)).toBeFocused()
+  await expectResult(page)
+  await expect(page.locator('.crest__fam').getByText('5/5')).toHaveCount(10)
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Recommencer' }).press('Enter')
+  await expect(step(page)).toHaveText('Question 1 sur 10')
+})
+
+test('who passes every question is shown the easiest trips', async ({ page }) => {
+  await page.goto('/ton-niveau')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  for (let place = 1; place <= 10; place += 1) {
+    await expect(step(page)).toHaveText(`Question ${String(place)} sur 10`)
+    await page.getByRole('button', { name: 'Passer cette question' }).click()
+  }
+  await expectResult(page)
+  await expect(page.locator('.crest__fam').getByText('0/5')).toHaveCount(10)
+})
+
+test.describe('when the search does not answer', () => {
+  test.use({ expectedErrors: [/503/] })
+  test('the trips are asked for again', async ({ page }) => {
+    await page.goto('/ton-niveau')
+    await hydrated(page)
+    await page.route('**/api/v1/search?**', (route) => route.fulfill({ status: 503, json: { error: 'Indisponible' } }))
+    await page.getByRole('button', { name: 'Commencer' }).click()
+    for (let place = 1; place <= 10; place += 1) {
+      await expect(step(page)).toHaveText(`Question ${String(place)} sur 10`)
+      await page.getByRole('button', { name: 'Passer cette question' }).click()
+    }
+    const again = page.getByRole('button', { name: 'Réessayer' })
+    await expect(again).toBeVisible()
+    await page.unroute('**/api/v1/search?**')
+    await again.click()
+    await expect(page.locator('.grid-cards article')).toHaveCount(3)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page of the level quiz says what it is for and where else to go', async ({ page }) => {
+    await page.goto('/ton-niveau')
+    await expect(title(page)).toHaveText(/Quel est ton niveau/)
+    await expect(page.getByRole('button', { name: 'Commencer' })).toBeHidden()
+    await expect(page.getByRole('main').getByRole('link', { name: 'parmi les aventures' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'nous écrire' })).toBeVisible()
+  })
+})
