@@ -39,6 +39,7 @@ import * as articleSlugs from './20261127_090100_article_slugs'
 import * as renewedByTag from './20261127_090200_renewed_by_tag'
 import * as pendingOrders from './20261123_090400_pending_orders'
 import * as reservationContract from './20261128_080000_reservation_contract'
+import * as userLevels from './20261128_090100_user_levels'
 import * as contactMessages from './20261125_110000_contact_messages'
 import * as contactReplies from './20261125_110100_contact_replies'
 
@@ -86,4 +87,5 @@ export const migrations = [
   { ...articleSlugs, name: '20261127_090100_article_slugs' },
   { ...renewedByTag, name: '20261127_090200_renewed_by_tag' },
   { ...reservationContract, name: '20261128_080000_reservation_contract' },
+  { ...userLevels, name: '20261128_090100_user_levels' },
 ]

@@ -21,3 +21,6 @@ export const CONTACT_MESSAGE = { method: 'post', path: '/v1/contact-messages' } 
 export const EXPEDITION = { method: 'get', path: '/v1/expeditions/:id' } as const satisfies RouteAddress
 export const FAQ_RATING = { method: 'post', path: '/v1/faq/:id/ratings' } as const satisfies RouteAddress
 export const FAQ_SEARCH = { method: 'post', path: '/v1/faq/searches' } as const satisfies RouteAddress
+export const OWN_LEVEL = { method: 'get', path: '/v1/user/level' } as const satisfies RouteAddress
+export const OWN_LEVEL_SAVE = { method: 'post', path: '/v1/user/level' } as const satisfies RouteAddress
+export const OWN_LEVEL_REMOVAL = { method: 'delete', path: '/v1/user/level' } as const satisfies RouteAddress

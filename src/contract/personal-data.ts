@@ -101,6 +101,8 @@ export const UserData = z
     devices_known_since: z.nullable(Instant),
     newsletter: z.array(z.object({ status: z.string(), created_at: Instant, updated_at: Instant })),
     favourites: z.array(z.object({ expedition: Text, active: z.boolean(), added_at: Instant })),
+    /** What was answered to the level quiz and saved, and the levels found, by family. */
+    level: z.array(z.object({ version: z.string(), answers: z.unknown(), levels: z.unknown(), saved_at: Instant })),
     cart: z.array(
       z.object({
         expedition: Text,

@@ -49,6 +49,7 @@ import {
   unsubscribeFromNewsletter,
   unsubscribeInOneClick,
 } from './newsletter'
+import { forgetOwnLevel, getOwnLevel, saveOwnLevel } from './own-level'
 import { getOwnProfile, updateOwnProfile } from './participants'
 import { deleteUser, exportUserData, previewDeletion } from './personal-data'
 import {
@@ -155,5 +156,8 @@ export const ROUTES = [
   sendContactMessage,
   rateFaqAnswer,
   noteFaqSearch,
+  getOwnLevel,
+  saveOwnLevel,
+  forgetOwnLevel,
   getLegalText,
 ]

@@ -51,6 +51,8 @@ export const SESSION_KEYS = {
   signedInUser: 'signedInUser',
   /** The expedition that was liked before signing in. */
   favouriteWish: 'favouriteWish',
+  /** When saving one's level was asked for before signing in. */
+  levelSaveAsked: 'levelSaveAsked',
   /** The user whose favourites' news were asked for. */
   favouriteNewsAsked: 'favouriteNewsAsked',
   /** The names of travelers that were typed and are not saved yet. */

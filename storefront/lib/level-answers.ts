@@ -1,12 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import type { KeptAnswers } from '@/domain/own-levels'
 import type { OwnLevels } from '@/domain/trip-fit'
 import { FORGOTTEN, LOCAL_KEYS, readLocal, removeLocal, writeLocal } from './browser-storage'
 
-/**
- * What somebody answered to a version of the level quiz, by the questions' ids: the place of a choice, null for one that was
- * passed. `levels` are theirs once every question had its answer.
- */
-export type LevelAnswers = { version: string; answers: Record<string, number | null>; levels: OwnLevels | null }
+/** What this browser's visitor answered to a version of the level quiz; `levels` are theirs once every question had its answer. */
+export type LevelAnswers = { version: string; answers: KeptAnswers; levels: OwnLevels | null }
 
 const KEY = LOCAL_KEYS.levelAnswers
 

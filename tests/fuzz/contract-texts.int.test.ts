@@ -10,6 +10,7 @@ import { createBooking } from '../factories/booking'
 import { createDeparture } from '../factories/departure'
 import { createExpedition } from '../factories/expedition'
 import { createFaqEntry } from '../factories/faq-entry'
+import { createLevelQuiz } from '../factories/level-quiz'
 import { createTrip } from '../factories/trip'
 import { PASSWORD } from '../factories/user'
 import { newClient, newEmail } from '../integration/account-calls'
@@ -53,6 +54,7 @@ type Fixture = {
   link: string
   message: number
   question: number
+  quiz: string
 }
 
 let payload: Payload
@@ -87,8 +89,9 @@ beforeAll(async () => {
   })
   const link = tokenOfFragment(new URL(shared.body.url).hash)
   const question = (await createFaqEntry(payload)).id
+  const quiz = (await createLevelQuiz(payload)).version
   fixture = {
-    ...{ token, departure, expedition, reservation, trip, link, question },
+    ...{ token, departure, expedition, reservation, trip, link, question, quiz },
     cart: held.body.id,
     message: asked.body.id,
   }
@@ -128,6 +131,7 @@ const fitting = (): Record<string, unknown> => ({
   options: [],
   position: 1,
   travelers_count: 1,
+  version: fixture.quiz,
 })
 
 const fit = (value: unknown, fits = fitting()): unknown => {

@@ -18,7 +18,7 @@ export const COOKIES_TEXT: LegalVersionText = {
         '**flash**, **sign_in_popup** : un message à te montrer à la page suivante. Une minute.',
         '**newsletter_closed**, **newsletter_denials** : ne pas te redemander ce que tu as refusé. Un jour, un an.',
         'Dans le navigateur : ton choix de cookies, la fermeture d’une fenêtre ou d’un bandeau, le jour où la newsletter a été demandée (sans l’adresse), les places demandées avant de te connecter, la clé d’une commande en cours et tes réponses au test de niveau.',
-        'Dans l’onglet : un favori demandé avant de te connecter, les nouvelles déjà lues, ce que tu es en train d’écrire. Aucune donnée de santé.',
+        'Dans l’onglet : un favori ou un niveau à garder, demandé avant de te connecter, les nouvelles déjà lues, ce que tu es en train d’écrire. Aucune donnée de santé.',
       ],
     },
     { heading: 'D’où tu viens' },

@@ -10,6 +10,7 @@ import { CONTACT_ENDPOINTS } from '@/server/features/contact/calls'
 import { FAQ_ENDPOINTS } from '@/server/features/faq/calls'
 import { INTEREST_ENDPOINTS } from '@/server/features/interests/calls'
 import { LEGAL_ENDPOINTS } from '@/server/features/legal/calls'
+import { LEVEL_ENDPOINTS } from '@/server/features/level-quiz/calls'
 import { MESSAGE_ENDPOINTS } from '@/server/features/messages/calls'
 import { NEWSLETTER_ENDPOINTS } from '@/server/features/newsletter/calls'
 import { SEARCH_ENDPOINTS } from '@/server/features/search/calls'
@@ -44,6 +45,7 @@ const CALLS: Endpoint[] = [
   ...CALLBACK_ENDPOINTS,
   ...CONTACT_ENDPOINTS,
   ...FAQ_ENDPOINTS,
+  ...LEVEL_ENDPOINTS,
   ...LEGAL_ENDPOINTS,
   ...SEARCH_ENDPOINTS,
   ...DOCUMENTATION_ENDPOINTS,

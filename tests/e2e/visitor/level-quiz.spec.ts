@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { closePhonePopupForGood, signIn } from '../accounts/sign-in'
+import { as } from '../fixtures/as'
 import { axeFindings } from '../fixtures/axe-findings'
 import { expect, hydrated, test } from '../fixtures/story'
 
@@ -76,16 +78,43 @@ test('a visitor finds their level by the keyboard alone', async ({ page }) => {
   await expect(step(page)).toHaveText('Question 1 sur 10')
 })
 
-test('who passes every question is shown the easiest trips', async ({ page }) => {
-  await page.goto('/ton-niveau')
-  await hydrated(page)
+const passAll = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Commencer' }).click()
   for (let place = 1; place <= 10; place += 1) {
     await expect(step(page)).toHaveText(`Question ${String(place)} sur 10`)
     await page.getByRole('button', { name: 'Passer cette question' }).click()
   }
+}
+
+test('who passes every question is shown the easiest trips', async ({ page }) => {
+  await page.goto('/ton-niveau')
+  await hydrated(page)
+  await passAll(page)
   await expectResult(page)
   await expect(page.locator('.crest__fam').getByText('0/5')).toHaveCount(10)
+})
+
+test('a visitor signs in to keep the level, finds it in the account and forgets it', async ({ page, playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: test.info().project.use.baseURL })
+  const account = await as(request)
+  await request.dispose()
+  await closePhonePopupForGood(page)
+  await page.goto('/ton-niveau')
+  await hydrated(page)
+  await passAll(page)
+  await page.getByRole('button', { name: 'Enregistrer dans mon profil' }).click()
+  await signIn(page, account, page.getByRole('dialog', { name: /Bienvenue chez/ }))
+  await expect(page.getByText('Enregistré dans ton profil.')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.getByRole('main').getByRole('link', { name: 'Mon compte' }).click()
+  const box = page.getByRole('region', { name: 'Ton niveau' })
+  await expect(box.getByRole('listitem')).toHaveCount(10)
+  expect(await axeFindings(page)).toEqual([])
+  await box.getByRole('button', { name: 'Effacer mon niveau' }).click()
+  await expect(box.getByText(/Aucun niveau enregistré/)).toBeVisible()
+  await box.getByRole('link', { name: 'Trouver mon niveau' }).click()
+  await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
 })
 
 test.describe('when the search does not answer', () => {
@@ -94,11 +123,7 @@ test.describe('when the search does not answer', () => {
     await page.goto('/ton-niveau')
     await hydrated(page)
     await page.route('**/api/v1/search?**', (route) => route.fulfill({ status: 503, json: { error: 'Indisponible' } }))
-    await page.getByRole('button', { name: 'Commencer' }).click()
-    for (let place = 1; place <= 10; place += 1) {
-      await expect(step(page)).toHaveText(`Question ${String(place)} sur 10`)
-      await page.getByRole('button', { name: 'Passer cette question' }).click()
-    }
+    await passAll(page)
     const again = page.getByRole('button', { name: 'Réessayer' })
     await expect(again).toBeVisible()
     await page.unroute('**/api/v1/search?**')

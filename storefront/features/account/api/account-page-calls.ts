@@ -8,6 +8,7 @@ import {
 } from '@/contract/accounts'
 import type { InputOf, OutputOf } from '@/contract/define-route'
 import { saveInterestAlerts } from '@/contract/interests'
+import { forgetOwnLevel, getOwnLevel } from '@/contract/own-level'
 import { deleteUser, exportUserData, previewDeletion } from '@/contract/personal-data'
 import { endOneSession, endOtherSessions as endOthers, listSessions, proveIdentity as prove } from '@/contract/sessions'
 import { callApi } from '@/storefront/lib/call-api'
@@ -44,6 +45,12 @@ export const proveIdentity = (current_password: string) =>
 
 export const saveNotices = (body: InputOf<typeof saveInterestAlerts.body>) =>
   callApi(saveInterestAlerts, { body, token: token() })
+
+export type OwnLevel = OutputOf<typeof getOwnLevel.response>
+
+export const loadLevel = () => callApi(getOwnLevel, { token: token() })
+
+export const forgetLevel = () => callApi(forgetOwnLevel, { token: token() })
 
 export const exportData = () => callApi(exportUserData, { token: token() })
 

@@ -10,6 +10,7 @@ import { loadAccount } from '../api/account-page-calls'
 import { DataBox } from './data-box'
 import { DevicesBox } from './devices-box'
 import { IdentityBox } from './identity-box'
+import { LevelBox } from './level-box'
 import { NewsletterBox } from './newsletter-box'
 import { NoticesBox } from './notices-box'
 import { PasswordBox } from './password-box'
@@ -47,6 +48,7 @@ export const AccountDetails = () => {
       </div>
       <div className="grid gap-5 desktop:gap-6">
         <PhoneBox phone={user.phone} />
+        <LevelBox />
         <NewsletterBox state={account.newsletter} isSubscribed={user.newsletter} onChange={reload} />
         <NoticesBox account={account} onChange={reload} />
         <DataBox email={user.email} hasPassword={account.has_password} />

@@ -4,7 +4,7 @@ import type { searchExpeditions } from '@/contract/search'
 import { fittingSearches } from '@/domain/fitting-searches'
 import { tripFit, tripGap, type OwnLevels, type TripGap } from '@/domain/trip-fit'
 import { callApi } from '@/storefront/lib/call-api'
-import type { QuizFamily } from '../rules/own-levels'
+import type { QuizFamily } from '../rules/quiz-family'
 
 const SHOWN = 3
 

@@ -2,7 +2,7 @@ import type { DecidingFact, FamilyLevel } from '@/domain/level-quiz'
 import { levelName } from '@/domain/level-name'
 import { CategoryIcon } from '@/storefront/ui/category-icon'
 import { Peaks } from '@/storefront/ui/peaks'
-import type { QuizFamily } from '../rules/own-levels'
+import type { QuizFamily } from '../rules/quiz-family'
 
 type FamilyLevelsProps = { levels: FamilyLevel[]; families: QuizFamily[] }
 

@@ -9,7 +9,7 @@ import { Note } from '@/storefront/ui/note'
 import { SiteLink } from '@/storefront/ui/site-link'
 import { Skeleton } from '@/storefront/ui/skeleton'
 import { loadFittingTrips } from '../api/load-fitting-trips'
-import type { QuizFamily } from '../rules/own-levels'
+import type { QuizFamily } from '../rules/quiz-family'
 import { TripFitLine } from './trip-fit-line'
 
 type FittingTripsProps = { levels: OwnLevels; families: QuizFamily[]; renderCard: (hit: Hit) => ReactNode }

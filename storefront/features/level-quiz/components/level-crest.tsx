@@ -1,7 +1,7 @@
 import { levelName } from '@/domain/level-name'
 import { LEVELS } from '@/domain/levels'
 import type { FamilyLevel } from '@/domain/level-quiz'
-import type { QuizFamily } from '../rules/own-levels'
+import type { QuizFamily } from '../rules/quiz-family'
 import { Mountain, type MountainColours } from './mountain'
 
 const BASE = 396

@@ -2,8 +2,9 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { FamilyLevel, LevelQuiz as Quiz } from '@/domain/level-quiz'
+import { familyLevels } from '@/domain/own-levels'
 import { Button } from '@/storefront/ui/button'
-import { familyLevels, type QuizFamily } from '../rules/own-levels'
+import type { QuizFamily } from '../rules/quiz-family'
 import { QuizIntro } from './quiz-intro'
 import { QuizQuestion } from './quiz-question'
 import { QuizSide } from './quiz-side'
@@ -57,7 +58,7 @@ const Screen = ({ quiz, families, hero, art, scale, renderResult, state }: Scree
             </Button>
           </div>
         </section>
-        {renderResult(familyLevels({ questions, families, answers }))}
+        {renderResult(familyLevels({ questions, families: families.map(({ slug }) => slug), answers }))}
         <section className="wrap level-meaning" aria-labelledby="sens-des-niveaux">
           <h2 id="sens-des-niveaux">Ce que veut dire chaque niveau</h2>
           {scale}

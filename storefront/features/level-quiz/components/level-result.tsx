@@ -2,32 +2,38 @@ import type { ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
 import type { FamilyLevel } from '@/domain/level-quiz'
 import { formatCount } from '@/domain/plural'
-import type { QuizFamily } from '../rules/own-levels'
+import { useLevelAnswers } from '@/storefront/lib/level-answers'
+import type { QuizFamily } from '../rules/quiz-family'
 import { FamilyLevels } from './family-levels'
 import { FittingTrips } from './fitting-trips'
 import { LevelCrest } from './level-crest'
+import { SaveLevel } from './save-level'
 
 const FEW = 3
 
 type LevelResultProps = { levels: FamilyLevel[]; families: QuizFamily[]; renderCard: (hit: Hit) => ReactNode }
 
 /** The level in each family and why, then trips that fit. */
-export const LevelResult = ({ levels, families, renderCard }: LevelResultProps) => (
-  <>
-    <section className="dark on-dark crest crest--levels">
-      <div className="wrap">
-        <p className="lead">{sentence({ levels, families })}</p>
-        <LevelCrest levels={levels} families={families} />
-        <FamilyLevels levels={levels} families={families} />
-      </div>
-    </section>
-    <FittingTrips
-      levels={Object.fromEntries(levels.map(({ family, level }) => [family, level]))}
-      families={families}
-      renderCard={renderCard}
-    />
-  </>
-)
+export const LevelResult = ({ levels, families, renderCard }: LevelResultProps) => {
+  const own = useLevelAnswers()
+  return (
+    <>
+      <section className="dark on-dark crest crest--levels">
+        <div className="wrap">
+          <p className="lead">{sentence({ levels, families })}</p>
+          {own && <SaveLevel own={own} />}
+          <LevelCrest levels={levels} families={families} />
+          <FamilyLevels levels={levels} families={families} />
+        </div>
+      </section>
+      <FittingTrips
+        levels={Object.fromEntries(levels.map(({ family, level }) => [family, level]))}
+        families={families}
+        renderCard={renderCard}
+      />
+    </>
+  )
+}
 
 const sentence = ({ levels, families }: Pick<LevelResultProps, 'levels' | 'families'>): string => {
   const best = Math.max(...levels.map(({ level }) => level))
@@ -35,6 +41,6 @@ const sentence = ({ levels, families }: Pick<LevelResultProps, 'levels' | 'famil
   const names = families
     .filter(({ slug }) => levels.some(({ family, level }) => family === slug && level === best))
     .map(({ title }) => title)
-  const where = names.length > FEW ? formatCount(names.length, 'famille') : names.join(', ')
-  return `Ton plus haut niveau est ${String(best)} sur 5\u00a0: ${where}. Chacun est décidé par ce que tu as déjà fait.`
+  const where = names.length > FEW ? `, dans ${formatCount(names.length, 'famille')}` : `\u00a0: ${names.join(', ')}`
+  return `Ton plus haut niveau est ${String(best)} sur 5${where}. Chacun est décidé par ce que tu as déjà fait.`
 }

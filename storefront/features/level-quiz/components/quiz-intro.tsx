@@ -24,7 +24,7 @@ export const QuizIntro = ({ hero, art, scale, resumed, onStart, onRestart }: Qui
             {startLabel(resumed)}
           </Button>
           {resumed === 'intro' ? (
-            <span className="small soft">Sans compte. Tes réponses restent sur ton appareil.</span>
+            <span className="small soft">Sans compte. Tu choisis ensuite de garder le résultat.</span>
           ) : (
             <Button look="ghost" onClick={onRestart}>
               Recommencer

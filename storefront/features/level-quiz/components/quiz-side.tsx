@@ -1,19 +1,21 @@
 import type { LevelQuiz } from '@/domain/level-quiz'
+import { decidedFamilies, familyLevels, type KeptAnswers } from '@/domain/own-levels'
 import { formatCount } from '@/domain/plural'
 import { CategoryIcon } from '@/storefront/ui/category-icon'
 import { Peaks } from '@/storefront/ui/peaks'
-import { decidedFamilies, familyLevels, type QuizFamily } from '../rules/own-levels'
+import type { QuizFamily } from '../rules/quiz-family'
 
 type QuizSideProps = {
   quiz: LevelQuiz
   families: QuizFamily[]
-  answers: Record<string, number | null>
+  answers: KeptAnswers
 }
 
 /** What is known of the profile so far: the families whose questions are all behind. */
 export const QuizSide = ({ quiz: { questions }, families, answers }: QuizSideProps) => {
-  const decided = decidedFamilies({ questions, families, answers })
-  const levels = familyLevels({ questions, families: decided, answers })
+  const slugs = decidedFamilies({ questions, families: families.map(({ slug }) => slug), answers })
+  const decided = families.filter(({ slug }) => slugs.includes(slug))
+  const levels = familyLevels({ questions, families: slugs, answers })
   const left = families.length - decided.length
   return (
     <aside className="quiz__side" aria-labelledby="quiz-profil">
@@ -36,7 +38,8 @@ export const QuizSide = ({ quiz: { questions }, families, answers }: QuizSidePro
           </ul>
         )}
         <p className="small mute">
-          {left > 0 && `Encore ${formatCount(left, 'famille')}. `}Tes réponses restent sur ton appareil.
+          {left > 0 && `Encore ${formatCount(left, 'famille')}. `}Tes réponses restent sur ton appareil tant que tu ne
+          les enregistres pas.
         </p>
       </div>
     </aside>

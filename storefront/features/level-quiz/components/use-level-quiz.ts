@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { LevelQuiz } from '@/domain/level-quiz'
+import { isWhole, ownLevels, type KeptAnswers } from '@/domain/own-levels'
 import { dropLevelAnswers, keepLevelAnswers, useLevelAnswers } from '@/storefront/lib/level-answers'
-import { ownLevels, type QuizFamily } from '../rules/own-levels'
+import type { QuizFamily } from '../rules/quiz-family'
 import { resumedPlace, type QuizPlace } from '../rules/quiz-place'
 
-const NONE: Record<string, number | null> = {}
+const NONE: KeptAnswers = {}
 
 /** Where the visitor is in the quiz, and what they answered: kept in this browser until they begin again. */
 export const useLevelQuiz = ({
@@ -35,7 +36,11 @@ export const useLevelQuiz = ({
     go: setAsked,
     keep: (id: string, choice: number | null) => {
       const next = { ...answers, [id]: choice }
-      keepLevelAnswers({ version, answers: next, levels: ownLevels({ questions, families, answers: next }) })
+      const slugs = families.map(({ slug }) => slug)
+      const levels = isWhole({ questions, answers: next })
+        ? ownLevels({ questions, families: slugs, answers: next })
+        : null
+      keepLevelAnswers({ version, answers: next, levels })
     },
     restart: () => {
       dropLevelAnswers()

@@ -1,4 +1,5 @@
 import type { QuizQuestion } from '@/domain/level-quiz'
+import type { KeptAnswers } from '@/domain/own-levels'
 
 /** Where somebody is: before the quiz, at the question of that place, or past the last one. */
 export type QuizPlace = 'intro' | number | 'result'
@@ -9,7 +10,7 @@ export const resumedPlace = ({
   answers,
 }: {
   questions: Pick<QuizQuestion, 'id'>[]
-  answers: Record<string, number | null>
+  answers: KeptAnswers
 }): QuizPlace => {
   const first = questions.findIndex(({ id }) => answers[id] === undefined)
   if (first === 0) return 'intro'

@@ -79,9 +79,14 @@ describe('one’s data', () => {
        ) insert into contact_replies (message_id, body) select id, 'Une réponse.' from sent`,
       [email],
     )
+    await query(
+      `insert into user_levels (user_id, version, answers, levels) values ($1, '2026-11', '{"a": 2}', '{"neige": 1}')`,
+      [id],
+    )
     const { body } = await call<UserData>('v1/user/export', { token: await tokenOf(email) })
     expect(UserData.parse(body)).toEqual(body)
     expect(body).toMatchObject({
+      level: [{ version: '2026-11', answers: { a: 2 }, levels: { neige: 1 } }],
       contact_messages: [{ topic: 'press', body: 'Une question.', replies: [{ body: 'Une réponse.' }] }],
       call_requests: [{ phone: '+33639980177', status: 'open', expedition: null }],
       settings: { newsletter: true, favourite_alerts: false, basket_reminders: true },

@@ -1,0 +1,44 @@
+import type { QuizQuestion } from '@/domain/level-quiz'
+import { areAnswersTo, ownLevels, type KeptAnswers } from '@/domain/own-levels'
+import { query, queryOne } from '@/server/platform/db/pool'
+import { HttpError } from '@/server/platform/http/errors'
+import { countCall, type RateLimit } from '@/server/platform/http/rate-limit'
+import { findOwnLevel, type OwnLevelAnswer } from './find-own-level'
+
+const SAVES: RateLimit = { name: 'level_saves', points: 60, seconds: 60 * 60 }
+const OTHER_VERSION = 'Ce test a changé depuis. Recharge la page pour le refaire.'
+const OTHER_ANSWER = 'Cette réponse n’est pas de ce test.'
+
+type Save = { userId: number; version: string; answers: KeptAnswers }
+
+/**
+ * Keeps what somebody answered, with the levels that its version finds: any version that was published, for a page may be older
+ * than the last one. 409 for one that never was, 422 for an answer it does not have.
+ */
+export const saveLevelOf = async ({ userId, version, answers }: Save): Promise<OwnLevelAnswer> => {
+  await countCall({ limit: SAVES, key: String(userId) })
+  const quiz = await queryOne<{ questions: QuizQuestion[]; families: string[] }>(
+    /* sql */ `
+    select frozen as questions, (select coalesce(array_agg(slug::text), '{}') from activity_categories) as families
+    from level_quizzes where version = $1 and status = 'published'`,
+    [version],
+  )
+  if (!quiz) throw new HttpError({ status: 409, message: OTHER_VERSION })
+  if (!areAnswersTo({ questions: quiz.questions, answers })) {
+    throw new HttpError({
+      status: 422,
+      message: OTHER_ANSWER,
+      fields: [{ field: 'answers', message: OTHER_ANSWER }],
+    })
+  }
+  // Held, the account is not deleted meanwhile: nothing would remove what is kept after it.
+  await query(
+    /* sql */ `
+    with mine as (select id from users where id = $1 and deleted_at is null for share)
+    insert into user_levels (user_id, version, answers, levels) select id, $2, $3::jsonb, $4::jsonb from mine
+    on conflict (user_id) do update set version = excluded.version, answers = excluded.answers, levels = excluded.levels,
+      saved_at = now()`,
+    [userId, version, JSON.stringify(answers), JSON.stringify(ownLevels({ ...quiz, answers }))],
+  )
+  return findOwnLevel({ userId })
+}
