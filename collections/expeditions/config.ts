@@ -29,6 +29,7 @@ export const Expeditions: CollectionConfig = {
       'expedition_type',
       'countries',
       'duration_days',
+      'level',
       'price_cents',
       'guide',
       '_status',

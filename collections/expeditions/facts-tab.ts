@@ -52,9 +52,24 @@ export const factsTab: Tab = {
             description: `De ${String(MIN_TRIP_DAYS)} à ${String(MAX_TRIP_DAYS)} jours.`,
           },
         },
-        { name: 'level', type: 'number', label: 'Niveau de 0 (sans effort) à 5', ...scale, min: 0 },
+        {
+          name: 'level',
+          type: 'number',
+          label: 'Niveau de 0 (sans effort) à 5',
+          ...scale,
+          min: 0,
+          admin: { ...scale.admin, components: { Cell: '/admin/lists/level-cell#LevelCell' } },
+        },
         { name: 'eco_rating', type: 'number', label: 'Éco-note sur 5', ...scale },
       ],
+    },
+    {
+      name: 'demand',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/admin/expeditions/demand-note#DemandNote' },
+      },
     },
     priceField({
       name: 'price_cents',

@@ -23,6 +23,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OpenAddedRows as OpenAddedRows_a40c335fea39f116125296daa087dde0 } from '../../../../admin/components/open-added-rows'
 import { TextRowLabel as TextRowLabel_e27b37107c62666797f48b78961a4d73 } from '../../../../admin/components/text-row-label'
+import { LevelCell as LevelCell_e6e788989187b2248ffcc210a63d0be2 } from '../../../../admin/lists/level-cell'
+import { DemandNote as DemandNote_0578161dd99204b3939483a0ef5e3ee9 } from '../../../../admin/expeditions/demand-note'
 import { PriceCell as PriceCell_9792d4b26cea437bf7a8a2ec1dbb8bc4 } from '../../../../admin/components/price-cell'
 import { PriceInput as PriceInput_25f91fed19fb4eeaf8ba5607c624d34d } from '../../../../admin/components/price-input'
 import { CountriesCell as CountriesCell_4ef6d0e359c3d15ae0e30b1c7653a712 } from '../../../../admin/lists/countries-cell'
@@ -88,6 +90,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/components/open-added-rows#OpenAddedRows": OpenAddedRows_a40c335fea39f116125296daa087dde0,
   "/admin/components/text-row-label#TextRowLabel": TextRowLabel_e27b37107c62666797f48b78961a4d73,
+  "/admin/lists/level-cell#LevelCell": LevelCell_e6e788989187b2248ffcc210a63d0be2,
+  "/admin/expeditions/demand-note#DemandNote": DemandNote_0578161dd99204b3939483a0ef5e3ee9,
   "/admin/components/price-cell#PriceCell": PriceCell_9792d4b26cea437bf7a8a2ec1dbb8bc4,
   "/admin/components/price-input#PriceInput": PriceInput_25f91fed19fb4eeaf8ba5607c624d34d,
   "/admin/lists/countries-cell#CountriesCell": CountriesCell_4ef6d0e359c3d15ae0e30b1c7653a712,
