@@ -42,6 +42,7 @@ import * as reservationContract from './20261128_080000_reservation_contract'
 import * as userLevels from './20261128_090100_user_levels'
 import * as contactMessages from './20261125_110000_contact_messages'
 import * as contactReplies from './20261125_110100_contact_replies'
+import * as siteTexts from './20261128_111300_site_texts'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -88,4 +89,5 @@ export const migrations = [
   { ...renewedByTag, name: '20261127_090200_renewed_by_tag' },
   { ...reservationContract, name: '20261128_080000_reservation_contract' },
   { ...userLevels, name: '20261128_090100_user_levels' },
+  { ...siteTexts, name: '20261128_111300_site_texts' },
 ]

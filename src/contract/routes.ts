@@ -68,6 +68,7 @@ import {
 } from './reservations'
 import { addReview, getReservationReview, getReviewStatistics, listLatestReviews, listReviews } from './reviews'
 import { countDepartureDays, listPoints, searchExpeditions, suggest } from './search'
+import { searchSite } from './site-search'
 import { listSelections } from './selections'
 import { endOneSession, endOtherSessions, listSessions, proveIdentity } from './sessions'
 
@@ -101,6 +102,7 @@ export const ROUTES = [
   suggest,
   listPoints,
   countDepartureDays,
+  searchSite,
   checkPasswordLink,
   chooseNewPassword,
   confirmAddress,

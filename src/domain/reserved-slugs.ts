@@ -34,6 +34,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'react-front',
   'readyz',
   'recherche',
+  'recherche-site',
   'reservations',
   'search',
   'ton-niveau',

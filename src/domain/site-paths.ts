@@ -7,6 +7,8 @@ export const SITE_PATHS = {
   reviews: '/avis',
   collaborations: '/collaborations',
   faq: '/faq',
+  question: (slug: string) => `/faq#${slug}`,
+  siteSearch: '/recherche-site',
   levelQuiz: '/ton-niveau',
   guides: '/our-guides',
   guide: (slug: string) => `/our-guides/${slug}`,

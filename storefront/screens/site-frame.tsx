@@ -7,6 +7,7 @@ import { SessionStart } from '@/storefront/features/session/components/session-s
 import { Trackers } from '@/storefront/features/session/components/trackers'
 import { SiteFooter } from '@/storefront/features/site-footer/components/site-footer'
 import { SiteHeader } from '@/storefront/features/site-header/components/site-header'
+import { SiteSearch } from '@/storefront/features/site-search/components/site-search'
 import { LoadingPill } from '@/storefront/ui/loading-pill'
 import { ToastRegion } from '@/storefront/ui/toast-region'
 import { WhileAwaited } from '@/storefront/ui/while-awaited'
@@ -35,6 +36,7 @@ export const SiteFrame = ({ settings, trackers, year, children }: SiteFrameProps
         opening_hours: settings.opening_hours,
         seminars_url: settings.seminars_url,
       }}
+      search={<SiteSearch />}
     />
     {children}
     <SiteFooter settings={settings} newsletter={<FooterNewsletter />} year={year} />

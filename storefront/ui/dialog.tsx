@@ -11,14 +11,16 @@ type DialogProps = {
   title: string
   /** When the title is shown otherwise within `children`, or isn't shown at all. */
   titleHidden?: boolean
-  /** `popup` is the 424 px window, a sheet on phones; `full` covers the screen, on dark, for pictures. */
-  kind?: 'popup' | 'full'
+  /** `popup` is the 424 px window, a sheet on phones; `full` covers the screen, on dark, for pictures; `finder` hangs from the top. */
+  kind?: keyof typeof LOOKS
   /** What the focus goes to first, when it isn't the first thing that takes it. */
   initialFocus?: RefObject<HTMLElement | null>
   /** What stands above the title. */
   before?: ReactNode
   children: ReactNode
 }
+
+const LOOKS = { popup: 'pop pop--modal', full: 'lightbox on-dark', finder: 'finder' }
 
 /** A modal window: focus is kept within and given back, Escape and the overlay close it. Load it lazily. */
 export const Dialog = ({
@@ -34,7 +36,7 @@ export const Dialog = ({
   <BaseDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
     <BaseDialog.Portal>
       <BaseDialog.Backdrop className="overlay" />
-      <BaseDialog.Popup className={kind === 'full' ? 'lightbox on-dark' : 'pop pop--modal'} initialFocus={initialFocus}>
+      <BaseDialog.Popup className={LOOKS[kind]} initialFocus={initialFocus}>
         {before}
         <BaseDialog.Title className={titleHidden ? 'sr-only' : undefined}>{title}</BaseDialog.Title>
         {children}

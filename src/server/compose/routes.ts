@@ -14,6 +14,7 @@ import { LEVEL_ENDPOINTS } from '@/server/features/level-quiz/calls'
 import { MESSAGE_ENDPOINTS } from '@/server/features/messages/calls'
 import { NEWSLETTER_ENDPOINTS } from '@/server/features/newsletter/calls'
 import { SEARCH_ENDPOINTS } from '@/server/features/search/calls'
+import { SITE_SEARCH_ENDPOINTS } from '@/server/features/site-search/calls'
 import { DOCUMENTATION_ENDPOINTS } from '@/server/platform/documentation/endpoints'
 import { allowedMethods } from '@/server/platform/http/allowed-methods'
 import { errorResponse, HttpError, MESSAGES, notFound } from '@/server/platform/http/errors'
@@ -48,6 +49,7 @@ const CALLS: Endpoint[] = [
   ...LEVEL_ENDPOINTS,
   ...LEGAL_ENDPOINTS,
   ...SEARCH_ENDPOINTS,
+  ...SITE_SEARCH_ENDPOINTS,
   ...DOCUMENTATION_ENDPOINTS,
 ]
 

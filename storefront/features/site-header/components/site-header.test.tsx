@@ -23,7 +23,7 @@ const settings = {
 
 const show = (path: string) => {
   navigation.path = path
-  return render(<SiteHeader settings={settings} />)
+  return render(<SiteHeader settings={settings} search={<button type="button">Chercher</button>} />)
 }
 
 beforeEach(() => {
@@ -80,7 +80,7 @@ describe('SiteHeader', () => {
     const { rerender } = show('/')
     await userEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }))
     navigation.path = '/expeditions'
-    rerender(<SiteHeader settings={settings} />)
+    rerender(<SiteHeader settings={settings} search={<button type="button">Chercher</button>} />)
     expect(screen.getByRole('button', { name: 'Ouvrir le menu' })).toBeDefined()
   })
 

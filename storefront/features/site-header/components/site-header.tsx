@@ -3,7 +3,7 @@
 import { ChevronDown, Menu, Phone, X } from 'lucide'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { SiteSettings } from '@/contract/site'
 import { useSession } from '@/storefront/lib/session-hook'
 import { askLogin } from '@/storefront/lib/session-store'
@@ -30,11 +30,13 @@ const MobileMenu = onDemand(loadMobileMenu)
 
 type SiteHeaderProps = {
   settings: Pick<SiteSettings, 'brand' | 'baseline' | 'phone' | 'phone_e164' | 'opening_hours' | 'seminars_url'>
+  /** What opens the search of the site. */
+  search: ReactNode
 }
 
 type OpenPart = 'mission' | 'menu' | 'account' | null
 
-export const SiteHeader = ({ settings }: SiteHeaderProps) => {
+export const SiteHeader = ({ settings, search }: SiteHeaderProps) => {
   const path = usePathname()
   const type = headerType(path)
   const { isReady, user } = useSession()
@@ -102,6 +104,7 @@ export const SiteHeader = ({ settings }: SiteHeaderProps) => {
               <Icon of={ChevronDown} />
             </button>
           </nav>
+          {search}
           <div className="hidden items-center gap-2 desktop:flex">
             <AccountArea
               isClear={isClear}

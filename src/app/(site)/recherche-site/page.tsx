@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { cleanLine } from '@/domain/plain-text'
+import { loadSiteSearch } from '@/server/compose/pages/load-site-search'
+import { SiteSearchScreen } from '@/storefront/screens/site-search-screen'
+import '@/storefront/styles/site-search.css'
+
+export const metadata: Metadata = { title: 'Chercher sur le site', robots: { index: false, follow: true } }
+
+type SiteSearchPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+const SiteSearchPage = async ({ searchParams }: SiteSearchPageProps) => {
+  const { q } = await searchParams
+  const words = typeof q === 'string' ? cleanLine(q).slice(0, LONGEST) : ''
+  return <SiteSearchScreen words={words} found={await loadSiteSearch(words)} />
+}
+
+const LONGEST = 200
+
+export default SiteSearchPage

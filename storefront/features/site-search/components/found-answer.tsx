@@ -1,0 +1,58 @@
+import { CloudOff } from 'lucide'
+import type { ReactNode } from 'react'
+import type { SiteSearchResult } from '@/contract/site-search'
+import { Button } from '@/storefront/ui/button'
+import { Note } from '@/storefront/ui/note'
+import { Skeleton } from '@/storefront/ui/skeleton'
+import { countFound } from '../rules/found-groups'
+import { SearchWays } from './search-ways'
+
+type FoundAnswerProps = {
+  words: string
+  /** Undefined while it is waited for. */
+  found: SiteSearchResult | undefined
+  isError: boolean
+  /** The answer shown is that to earlier words. */
+  isStale: boolean
+  list: ReactNode
+  onRetry: () => void
+  onFollow: () => void
+}
+
+/** What stands under the field once something is asked. */
+export const FoundAnswer = ({ words, found, isError, isStale, list, onRetry, onFollow }: FoundAnswerProps) => {
+  if (isError) return <Failure onRetry={onRetry} />
+  if (!found) return <Waiting />
+  if (countFound(found) === 0) {
+    return (
+      <div className="finder__none" aria-busy={isStale}>
+        <p>{`Rien pour «\u00a0${words}\u00a0». Essaie un autre mot, ou pars d’ici\u00a0:`}</p>
+        <SearchWays onFollow={onFollow} />
+      </div>
+    )
+  }
+  return (
+    <>
+      {found.is_loosened && <p className="finder__hint">Rien n’a tous ces mots. Voici le plus proche.</p>}
+      {list}
+    </>
+  )
+}
+
+const Failure = ({ onRetry }: { onRetry: () => void }) => (
+  <Note tone="danger" icon={CloudOff} role="alert">
+    <p>La recherche ne répond pas.</p>
+    <Button look="line" size="sm" className="mt-3" onClick={onRetry}>
+      Réessayer
+    </Button>
+  </Note>
+)
+
+const Waiting = () => (
+  <div className="grid gap-4 p-3" role="status">
+    <span className="sr-only">Recherche en cours</span>
+    {['w-2/3', 'w-3/4', 'w-1/2', 'w-3/5'].map((width) => (
+      <Skeleton key={width} className={`h-7 ${width}`} />
+    ))}
+  </div>
+)

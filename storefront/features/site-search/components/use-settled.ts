@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const PAUSE = 180
+
+/** The text, once nobody has typed for a moment. */
+export const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
