@@ -43,6 +43,7 @@ import * as userLevels from './20261128_090100_user_levels'
 import * as contactMessages from './20261125_110000_contact_messages'
 import * as contactReplies from './20261125_110100_contact_replies'
 import * as siteTexts from './20261128_111300_site_texts'
+import * as navigation from './20261128_121000_navigation'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -90,4 +91,5 @@ export const migrations = [
   { ...reservationContract, name: '20261128_080000_reservation_contract' },
   { ...userLevels, name: '20261128_090100_user_levels' },
   { ...siteTexts, name: '20261128_111300_site_texts' },
+  { ...navigation, name: '20261128_121000_navigation' },
 ]
