@@ -40,7 +40,9 @@ export const readNavigationSources = async ({ documents, pictures }: Named): Pro
     query<{ id: number; url: string }>(PICTURES, [pictures]),
   ])
   return {
-    addresses: Object.fromEntries(found.map((one) => [documentKey({ ...one, relationTo: one.collection }), pathOf(one)])),
+    addresses: Object.fromEntries(
+      found.map((one) => [documentKey({ ...one, relationTo: one.collection }), pathOf(one)]),
+    ),
     pictures: Object.fromEntries(files.map(({ id, url }) => [id, url])),
   }
 }

@@ -8,10 +8,7 @@ import type { StoredLink, StoredNavigation } from './read-navigation'
 type Context = { sources: NavigationSources; seminarsUrl: string }
 
 /** The links as header and footer show them: one whose document is not on the site leaves no hole. */
-export const presentNavigation = ({
-  navigation,
-  ...context
-}: Context & { navigation: StoredNavigation }): Navigation =>
+export const presentNavigation = ({ navigation, ...context }: Context & { navigation: StoredNavigation }): Navigation =>
   Object.fromEntries(
     NAVIGATION_LISTS.map((list) => {
       const withPicture = list === 'featured_links'
