@@ -7,6 +7,8 @@ import { Catalogue } from '@/storefront/features/catalogue/components/catalogue'
 import type { RenderCard } from '@/storefront/features/catalogue/components/results-grid'
 import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
 import { HitHeart } from '@/storefront/features/favourite-heart/components/hit-heart'
+import { FitTag } from '@/storefront/features/level-quiz/components/fit-tag'
+import { useOwnLevels } from '@/storefront/lib/own-levels-hook'
 
 type CatalogueBrowserProps = Omit<ComponentProps<typeof Catalogue>, 'renderCard' | 'renderPoster'> & {
   /** The day the page was made on: a static page may be read later. */
@@ -21,13 +23,29 @@ export const CatalogueBrowser = ({ today: madeOn, ...catalogue }: CatalogueBrows
     () => calendarDayInParis(new Date()),
     () => madeOn,
   )
+  const levels = useOwnLevels()
+  const { categories } = catalogue.options
+  const markOf = useCallback(
+    (hit: Hit) => levels && <FitTag hit={hit} families={categories} levels={levels} />,
+    [levels, categories],
+  )
   const renderCard: RenderCard = useCallback(
-    (hit, index) => <ExpeditionCard hit={hit} heart={<HitHeart hit={hit} />} today={today} priority={index === 0} />,
-    [today],
+    (hit, index) => (
+      <ExpeditionCard
+        hit={hit}
+        heart={<HitHeart hit={hit} />}
+        mark={markOf(hit)}
+        today={today}
+        priority={index === 0}
+      />
+    ),
+    [today, markOf],
   )
   const renderPoster = useCallback(
-    (hit: Hit) => <ExpeditionCard hit={hit} heart={<HitHeart hit={hit} />} today={today} variant="similar" />,
-    [today],
+    (hit: Hit) => (
+      <ExpeditionCard hit={hit} heart={<HitHeart hit={hit} />} mark={markOf(hit)} today={today} variant="similar" />
+    ),
+    [today, markOf],
   )
   return <Catalogue {...catalogue} renderCard={renderCard} renderPoster={renderPoster} />
 }

@@ -74,6 +74,10 @@ test('a visitor finds their level by the keyboard alone', async ({ page }) => {
   await expect(page.locator('.crest__fam').getByText('5/5')).toHaveCount(10)
   expect(await axeFindings(page)).toEqual([])
 
+  await page.goto('/expeditions')
+  await expect(page.locator('.grid-cards').getByText('Fait pour toi')).toHaveCount(12)
+  expect(await axeFindings(page)).toEqual([])
+  await page.goto('/ton-niveau')
   await page.getByRole('button', { name: 'Recommencer' }).press('Enter')
   await expect(step(page)).toHaveText('Question 1 sur 10')
 })

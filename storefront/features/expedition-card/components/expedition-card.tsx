@@ -26,6 +26,8 @@ type ExpeditionCardProps = {
   /** True for the cards seen first, whose picture must not wait. */
   priority?: boolean
   headingLevel?: 'h2' | 'h3'
+  /** What stands beside the tags of the trip. */
+  mark?: ReactNode
 }
 
 export const ExpeditionCard = ({
@@ -34,6 +36,7 @@ export const ExpeditionCard = ({
   heart,
   priority,
   headingLevel: Heading = 'h3',
+  mark,
   ...props
 }: ExpeditionCardProps) => {
   const today = props.today ?? calendarDayInParis(new Date())
@@ -48,6 +51,7 @@ export const ExpeditionCard = ({
         <p className="xcard__tags">
           <Tag tone="paper">{tags.type}</Tag>
           {tags.age && <Tag tone="lichen">{tags.age}</Tag>}
+          {mark}
         </p>
         <div className="xcard__body">
           <Heading className="xcard__title">

@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SearchQuery } from '@/contract/search'
+import { dropLevelAnswers, keepLevelAnswers } from '@/storefront/lib/level-answers'
+import { queryClient } from '@/storefront/lib/query-client'
+import { buildUser } from '@/storefront/lib/session-user.fixture'
+import { changeSession, resetSession } from '@/storefront/lib/session-store'
+import { buildOptions } from '../rules/build-options.fixture'
+import { buildResult } from '../rules/build-result.fixture'
+import { LevelControl } from './level-control'
+
+const NAME = /^Jusqu’à mon niveau/
+const asked = vi.fn<(query: SearchQuery) => void>()
+const show = (query: SearchQuery = {}) =>
+  render(
+    <LevelControl
+      query={query}
+      options={buildOptions()}
+      facets={buildResult({ ids: [], total: 0, page_count: 0 }).facets}
+      onChange={asked}
+    />,
+  )
+const keep = (levels: Record<string, number>) => keepLevelAnswers({ version: '1', answers: {}, levels })
+const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: NAME })
+
+beforeEach(() => {
+  asked.mockReset()
+  resetSession()
+  queryClient().clear()
+  dropLevelAnswers()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('« Jusqu’à mon niveau »', () => {
+  it('is not there as long as no level is known', () => {
+    show()
+    expect(screen.queryByRole('switch')).toBeNull()
+  })
+
+  it('is off, asks for all levels up to one’s own, and takes them back', async () => {
+    keep({ 'a-pieds': 3, neige: 1 })
+    const { unmount } = show({ q: 'lac' })
+    expect((await toggle()).checked).toBe(false)
+    await userEvent.click(await toggle())
+    expect(asked).toHaveBeenLastCalledWith({ q: 'lac', level: [0, 1, 2, 3] })
+    unmount()
+    show({ q: 'lac', level: [0, 1, 2, 3] })
+    expect((await toggle()).checked).toBe(true)
+    await userEvent.click(await toggle())
+    expect(asked).toHaveBeenLastCalledWith({ q: 'lac' })
+  })
+
+  it('is that of the families chosen', async () => {
+    keep({ 'a-pieds': 3, neige: 1 })
+    show({ categories: ['neige'] })
+    await userEvent.click(await toggle())
+    expect(asked).toHaveBeenLastCalledWith({ categories: ['neige'], level: [0, 1] })
+  })
+
+  it('is off when other levels are chosen', async () => {
+    keep({ 'a-pieds': 3 })
+    show({ level: [3] })
+    expect((await toggle()).checked).toBe(false)
+  })
+
+  it('knows the level that was saved in the profile, where this browser has none', async () => {
+    const levels = [{ family: 'a-pieds', title: 'A pieds', level: 2 }]
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ saved: { version: '1', answers: {}, levels, saved_at: '' } })),
+    )
+    act(() => changeSession({ isReady: true, status: 'logged in', user: buildUser() }))
+    show()
+    expect((await toggle()).checked).toBe(false)
+    expect(screen.getByText(/mon niveau, 2 sur 5/)).toBeDefined()
+  })
+})
