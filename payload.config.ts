@@ -31,7 +31,6 @@ import { Media } from '@/collections/media/config'
 import { Messages } from '@/collections/messages/config'
 import { MessageReports } from '@/collections/message-reports/config'
 import { ModerationEvents } from '@/collections/moderation-events/config'
-import { Navigation } from '@/collections/navigation/config'
 import { Pages } from '@/collections/pages/config'
 import { Participants } from '@/collections/participants/config'
 import { Payments } from '@/collections/payments/config'
@@ -101,7 +100,7 @@ const config = buildConfig({
     ChangeLog,
     Users,
   ],
-  globals: [HomePage, Navigation, SiteSettings],
+  globals: [HomePage, SiteSettings],
   plugins: [cleanTexts],
   endpoints: API_ENDPOINTS,
   db: confirmedTransactions(
@@ -152,7 +151,10 @@ const config = buildConfig({
         '/admin/french/french-leftovers#FrenchLeftovers',
         '/admin/components/drawer-labels#DrawerLabels',
       ],
-      afterNavLinks: ['/admin/second-factor/second-factor-link#SecondFactorLink'],
+      afterNavLinks: [
+        '/admin/measured/measured-link#MeasuredLink',
+        '/admin/second-factor/second-factor-link#SecondFactorLink',
+      ],
       views: {
         login: { Component: '/admin/second-factor/sign-in-view#SignInView' },
         secondFactor: {
@@ -160,6 +162,12 @@ const config = buildConfig({
           path: '/second-facteur',
           exact: true,
           meta: { title: 'Double authentification' },
+        },
+        measured: {
+          Component: '/admin/measured/measured-view#MeasuredView',
+          path: '/mesure',
+          exact: true,
+          meta: { title: 'Ce qui est mesuré' },
         },
       },
       beforeDashboard: ['/admin/components/departures-dashboard#DeparturesDashboard'],

@@ -40,10 +40,10 @@ import * as renewedByTag from './20261127_090200_renewed_by_tag'
 import * as pendingOrders from './20261123_090400_pending_orders'
 import * as reservationContract from './20261128_080000_reservation_contract'
 import * as userLevels from './20261128_090100_user_levels'
+import * as consentProofs from './20261128_100000_consent_proofs'
 import * as contactMessages from './20261125_110000_contact_messages'
 import * as contactReplies from './20261125_110100_contact_replies'
 import * as siteTexts from './20261128_111300_site_texts'
-import * as navigation from './20261128_121000_navigation'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -90,6 +90,6 @@ export const migrations = [
   { ...renewedByTag, name: '20261127_090200_renewed_by_tag' },
   { ...reservationContract, name: '20261128_080000_reservation_contract' },
   { ...userLevels, name: '20261128_090100_user_levels' },
+  { ...consentProofs, name: '20261128_100000_consent_proofs' },
   { ...siteTexts, name: '20261128_111300_site_texts' },
-  { ...navigation, name: '20261128_121000_navigation' },
 ]

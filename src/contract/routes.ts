@@ -26,6 +26,7 @@ import {
   listExpeditionReviews,
   listSimilarExpeditions,
 } from './expeditions'
+import { keepConsentProof } from './consent'
 import { noteFaqSearch, rateFaqAnswer } from './faq'
 import { getGuideDeparture, remindParticipant } from './guide-departures'
 import {
@@ -161,5 +162,6 @@ export const ROUTES = [
   getOwnLevel,
   saveOwnLevel,
   forgetOwnLevel,
+  keepConsentProof,
   getLegalText,
 ]

@@ -22,5 +22,8 @@ export const CONTACT_MESSAGE_YEARS = 2
 /** Days for which what was set apart as unwanted can be taken back. */
 export const CONTACT_SPAM_DAYS = 30
 
+/** Months for which the proof of a choice of what may be measured is kept: as long as what it allowed may be. */
+export const CONSENT_PROOF_MONTHS = 25
+
 /** Months for which a search of the FAQ that found nothing is kept after it was last made: two seasons of questions. */
 export const FAQ_SEARCH_MONTHS = 6

@@ -9,6 +9,12 @@ it.each([
   '/expeditions/tour-du-queyras',
   '/avis',
   '/recherche',
+  '/blog',
+  '/blog/articles/preparer-son-sac',
+  '/blog/articles/category/podcasts',
+  '/faq',
+  '/our-guides',
+  '/our-guides/ines-roche',
   '/react-front',
   '/react-front/expeditions/a',
 ])('measures %s', (pathname) => {
@@ -24,6 +30,10 @@ it.each([
   '/my-expeditions/47',
   '/reservations/12/1',
   '/apercu/expeditions/3',
+  '/apercu/articles/3',
+  '/blogs',
+  '/ton-niveau',
+  '/collaborations',
   '/une-page-a-venir',
 ])('never measures %s', (pathname) => {
   expect(isTracked(pathname)).toBe(false)

@@ -25,6 +25,8 @@ export const LOCAL_KEYS = {
   bookingIntent: 'bookingIntent',
   /** The day a newsletter was asked for here, without its address, until the link of its mail is pressed or over. */
   newsletterAsked: 'newsletterAsked',
+  /** What is measured of a booking, kept until a page where it may be told. */
+  untoldEvents: 'untoldEvents',
   /** The key of the order being sent, so that a double click or a reload never books twice. */
   orderAttempt: 'orderAttempt',
   /** What was answered to the level quiz, and the levels found once it is whole. */
@@ -42,6 +44,7 @@ export const PERSONAL_LOCAL_KEYS = [
   LOCAL_KEYS.bookingIntent,
   LOCAL_KEYS.newsletterAsked,
   LOCAL_KEYS.orderAttempt,
+  LOCAL_KEYS.untoldEvents,
   LOCAL_KEYS.levelAnswers,
 ] as const
 

@@ -16,6 +16,7 @@ const AT_SIGN_OUT = {
   'local newsletterAsked': 'removed',
   'local bookingIntent': 'removed',
   'local orderAttempt': 'removed',
+  'local untoldEvents': 'removed',
   'local levelAnswers': 'removed',
   'tab signedInUser': 'removed',
   'tab favouriteWish': 'removed',

@@ -1,39 +1,48 @@
+import { holdsConsent, parseConsent, REFUSED, type KeptConsent } from '@/domain/consent'
+import type { Consent } from '@/domain/consent-request'
 import { LOCAL_KEYS, readLocal, writeLocal } from './browser-storage'
-import { trackedPage } from './session-tracking'
 
-/** What the visitor lets the site measure: nothing until they say so. */
-export type Consent = { audience: boolean; advertising: boolean }
-
-const REFUSED: Consent = { audience: false, advertising: false }
-
-let consent: Consent | undefined
+let choice: KeptConsent | null | undefined
 const listeners = new Set<() => void>()
 
-export const readConsent = (): Consent => (consent ??= parse(readLocal(LOCAL_KEYS.consent)))
+/** What the visitor lets the site measure: nothing until they say so. */
+export const readConsent = (): Consent => readChoice() ?? REFUSED
 
 export const readConsentOnServer = (): Consent => REFUSED
+
+/** Whether the visitor is to be asked: they have not chosen, and their browser does not say « do not track me » for them. */
+export const isConsentAsked = (): boolean => readChoice() === null && !refusesTracking()
+
+export const isConsentAskedOnServer = (): boolean => false
 
 export const subscribeToConsent = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Keeps the choice in this browser, and answers whether something was withdrawn: what runs leaves with the page alone. */
-export const saveConsent = (choice: Consent): { isWithdrawn: boolean } => {
-  const before = readConsent()
-  consent = choice
+/** Keeps a choice in this browser, with its day and what it answers. */
+export const keepConsent = (consent: Consent): KeptConsent => {
+  choice = { ...consent, version: requestVersion(), at: new Date().toISOString() }
   writeLocal(LOCAL_KEYS.consent, JSON.stringify(choice))
   listeners.forEach((listener) => listener())
-  const isPixelLeft = before.advertising && !choice.advertising
-  if (isPixelLeft) trackedPage().fbq?.('consent', 'revoke')
-  return { isWithdrawn: isPixelLeft || (before.audience && !choice.audience) }
+  return choice
 }
 
-const parse = (text: string | null): Consent => {
-  try {
-    const { audience, advertising } = JSON.parse(text ?? '{}') as Partial<Consent>
-    return { audience: audience === true, advertising: advertising === true }
-  } catch {
-    return REFUSED
-  }
+/** Another document begins, between two tests. */
+export const forgetConsent = (): void => {
+  choice = undefined
 }
+
+/** The version of what this site asks, which the layout writes on the document. */
+const requestVersion = (): string => document.documentElement.dataset.consent ?? ''
+
+const readChoice = (): KeptConsent | null => {
+  if (choice !== undefined) return choice
+  const kept = parseConsent(readLocal(LOCAL_KEYS.consent))
+  choice = kept && holdsConsent({ kept, version: requestVersion(), now: new Date() }) ? kept : null
+  return choice
+}
+
+// https://www.w3.org/TR/gpc/ and the older signal that browsers still send.
+const refusesTracking = (): boolean =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true || navigator.doNotTrack === '1'

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from 'vitest'
 import { COOKIES, readCookie, removeCookie, writeCookie } from './browser-storage'
-import { saveConsent } from './session-consent'
+import { keepConsent } from './session-consent'
 import { forgetVisit, noteReferral, readReferral } from './session-referral'
 
-const agree = (audience: boolean) => saveConsent({ audience, advertising: !audience })
+const agree = (audience: boolean) => keepConsent({ audience, advertising: !audience })
 
 beforeEach(() => {
   forgetVisit()
   removeCookie(COOKIES.referral)
-  saveConsent({ audience: false, advertising: false })
+  keepConsent({ audience: false, advertising: false })
 })
 
 it('is known for the visit, and kept in no cookie, before the visitor lets the audience be measured', () => {

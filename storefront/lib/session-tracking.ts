@@ -1,6 +1,8 @@
+import type { MeasuredEvent, MeasuredEvents } from '@/domain/measured-events'
 import { COOKIES, takeCookie, writeCookie } from './browser-storage'
 
-type Told = Record<string, unknown>
+/** What is told, or a command of the tag manager. */
+type Told = Record<string, unknown> | IArguments
 
 export type Pixel = ((...told: unknown[]) => void) & {
   queue: unknown[][]
@@ -16,7 +18,8 @@ type TrackedPage = Window & { dataLayer?: Told[]; fbq?: Pixel }
 export const trackedPage = (): TrackedPage => window
 
 /** Tells the tag manager, if there is one. */
-export const tell = (what: Told): void => void trackedPage().dataLayer?.push(what)
+export const tell = <Name extends MeasuredEvent>(event: Name, told: MeasuredEvents[Name]): void =>
+  void trackedPage().dataLayer?.push({ event, ...told })
 
 /** As long as the server keeps the sign-ups by a provider. */
 const SIGN_UP_SECONDS = 600
@@ -33,28 +36,13 @@ export const tellSignUp = (): void => {
   if (!dataLayer && !fbq) return
   const method = takeCookie(COOKIES.signUp)
   if (method === null) return
-  tell({ event: 'form_submit', label: 'sign_up', method })
+  tell('form_submit', { label: 'sign_up', method })
   fbq?.('trackCustom', 'Registration', { method })
-}
-
-/** Tells that places were taken; `price` in euros, for one. */
-export const trackAddToCart = ({
-  departure,
-  quantity,
-  price,
-}: {
-  departure: number
-  quantity: number
-  price: number
-}): void => {
-  const value = price * quantity
-  tell({ event: 'add_to_cart', departure, quantity, price, value, currency: 'EUR' })
-  trackedPage().fbq?.('track', 'AddToCart', { content_ids: [departure], value, currency: 'EUR' })
 }
 
 /** Tells that an expedition became a favourite; `price` in euros. */
 export const trackWishlist = ({ id, name, price }: { id: number; name: string; price: number }): void => {
-  tell({ event: 'add_to_wishlist', value: price, currency: 'EUR', items: [{ item_id: id, item_name: name, price }] })
+  tell('add_to_wishlist', { value: price, currency: 'EUR', items: [{ item_id: id, item_name: name, price }] })
   trackedPage().fbq?.('track', 'AddToWishlist', {
     content_ids: [id],
     content_name: name,
@@ -64,8 +52,8 @@ export const trackWishlist = ({ id, name, price }: { id: number; name: string; p
 }
 
 /** Tells that the newsletter's form was sent. */
-export const trackNewsletter = (): void => tell({ event: 'form_submit', label: 'newsletter' })
+export const trackNewsletter = (): void => tell('form_submit', { label: 'newsletter' })
 
 /** Tells that the catalogue was filtered, by its family switch or by anything else. */
 export const trackFilter = (label: 'filter_famille' | 'filtered_view'): void =>
-  tell({ event: 'filtered_view', label, page: 'page_catalogue' })
+  tell('filtered_view', { label, page: 'page_catalogue' })

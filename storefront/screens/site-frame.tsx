@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '@/contract/site'
+import type { Measuring } from '@/domain/consent-request'
+import { CookieChoice } from '@/storefront/features/consent/components/cookie-choice'
+import { ConsentRequest } from '@/storefront/features/consent/components/consent-request'
 import { AccountPopups } from '@/storefront/features/account-popups/components/account-popups'
 import { WishedFavourite } from '@/storefront/features/favourite-heart/components/wished-favourite'
 import { FooterNewsletter } from '@/storefront/features/newsletter/components/footer-newsletter'
@@ -17,16 +20,18 @@ type SiteFrameProps = {
   settings: SiteSettings
   /** What the operator measures with, if anything: it waits for the visitor's consent. */
   trackers: { tagManagerId?: string; pixelId?: string }
+  measuring: Measuring
   year: number
   children: ReactNode
 }
 
 /** What surrounds every page: skip link, header, footer, notifications. */
-export const SiteFrame = ({ settings, trackers, year, children }: SiteFrameProps) => (
+export const SiteFrame = ({ settings, trackers, measuring, year, children }: SiteFrameProps) => (
   <>
     <a className="skip" href="#contenu">
       Aller au contenu
     </a>
+    <ConsentRequest measuring={measuring} />
     <SiteHeader
       settings={{
         brand: settings.brand,
@@ -34,18 +39,17 @@ export const SiteFrame = ({ settings, trackers, year, children }: SiteFrameProps
         phone: settings.phone,
         phone_e164: settings.phone_e164,
         opening_hours: settings.opening_hours,
-        navigation: {
-          top_links: settings.navigation.top_links,
-          main_links: settings.navigation.main_links,
-          menu_links: settings.navigation.menu_links,
-          agency_links: settings.navigation.agency_links,
-          featured_links: settings.navigation.featured_links,
-        },
+        seminars_url: settings.seminars_url,
       }}
       search={<SiteSearch />}
     />
     {children}
-    <SiteFooter settings={settings} newsletter={<FooterNewsletter />} year={year} />
+    <SiteFooter
+      settings={settings}
+      newsletter={<FooterNewsletter />}
+      cookies={<CookieChoice measuring={measuring} />}
+      year={year}
+    />
     <WhileAwaited>
       <LoadingPill />
     </WhileAwaited>

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { env } from '@/env'
+import { consentInForce } from '@/server/features/legal/consent-in-force'
 import { loadSite } from '@/server/compose/pages/load-site'
 import { SiteFrame } from '@/storefront/screens/site-frame'
 import '@/storefront/styles/site.css'
@@ -18,10 +19,16 @@ export const viewport: Viewport = { themeColor: '#f5f8f5' }
 
 const SiteLayout = async ({ children }: { children: ReactNode }) => {
   const { GTM_ID: tagManagerId, META_PIXEL_ID: pixelId } = env()
+  const { measuring, version } = consentInForce()
   return (
-    <html lang="fr" className={siteFonts} data-scroll-behavior="smooth">
+    <html lang="fr" className={siteFonts} data-consent={version} data-scroll-behavior="smooth">
       <body>
-        <SiteFrame settings={await loadSite()} trackers={{ tagManagerId, pixelId }} year={new Date().getFullYear()}>
+        <SiteFrame
+          settings={await loadSite()}
+          trackers={{ tagManagerId, pixelId }}
+          measuring={measuring}
+          year={new Date().getFullYear()}
+        >
           {children}
         </SiteFrame>
       </body>

@@ -2,6 +2,7 @@ import type { Task } from 'graphile-worker'
 import {
   CALL_REQUEST_DAYS,
   CHANGE_LOG_YEARS,
+  CONSENT_PROOF_MONTHS,
   CONTACT_MESSAGE_YEARS,
   CONTACT_SPAM_DAYS,
   FAQ_SEARCH_MONTHS,
@@ -13,7 +14,7 @@ import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/sessi
  * Clears what is over: rate limits, reset links, orders that waited, sessions, the hours of former holds, the marks of mails that no retry
  * can send again, answers kept for repeated orders, numbers that were to be called, what was
  * written to the agency, carts left for two months, the oldest lines
- * of the change log, and old searches of the FAQ.
+ * of the change log, old searches of the FAQ, and proofs of consent.
  */
 export const forgetExpired: Task = async (_payload, helpers) => {
   const query = (text: string, values: unknown[] = []) => helpers.query(text, values)
@@ -39,5 +40,8 @@ export const forgetExpired: Task = async (_payload, helpers) => {
   )
   await query(`delete from carts where held_seats = 0 and updated_at < now() - interval '60 days'`)
   await query('delete from faq_searches where searched_at < now() - make_interval(months => $1)', [FAQ_SEARCH_MONTHS])
+  await query('delete from consent_proofs where chosen_at < now() - make_interval(months => $1)', [
+    CONSENT_PROOF_MONTHS,
+  ])
   await query('delete from change_log where created_at < now() - make_interval(years => $1)', [CHANGE_LOG_YEARS])
 }

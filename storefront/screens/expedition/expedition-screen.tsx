@@ -7,6 +7,7 @@ import { BookingBox } from '@/storefront/features/departures/components/booking-
 import { BookingOptions } from '@/storefront/features/departures/components/booking-options'
 import { BookingProvider } from '@/storefront/features/departures/components/booking-provider'
 import { offeredDepartures } from '@/storefront/features/departures/rules/offered-departures'
+import { markProduct } from '@/storefront/lib/tracked-marks'
 import { Breadcrumb } from '@/storefront/ui/breadcrumb'
 import { FavouriteHeart } from '@/storefront/features/favourite-heart/components/favourite-heart'
 import { Gallery } from '@/storefront/features/product/components/gallery'
@@ -35,7 +36,7 @@ export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
   return (
     <BookingProvider departures={departures}>
       <ExpeditionStructuredData {...props} steps={steps} />
-      <main id="contenu" tabIndex={-1}>
+      <main id="contenu" tabIndex={-1} {...markProduct(favouriteOf(expedition))}>
         {props.banner}
         <div className="wrap pt-5">
           <Breadcrumb steps={steps} />

@@ -4,7 +4,7 @@ import { startSite } from '../fixtures/start-site'
 import { expect, hydrated, test } from '../fixtures/story'
 
 // What does not exist is answered by 404, and so is a token that opens nothing.
-test.use({ expectedErrors: [/status of (?:404|422 .*\/new-password\/link$)/] })
+test.use({ isConsentAsked: true, expectedErrors: [/status of (?:404|422 .*\/new-password\/link$)/] })
 test.skip(!process.env.DATABASE_URL, 'npm test says where the database is')
 
 const SECRET = 'un-secret-que-personne-d-autre-ne-doit-lire'
@@ -56,9 +56,8 @@ test('what measures runs where everyone sees the same, and is never told of a se
     await page.goto(`${site.url}/expeditions`)
     await hydrated(page)
     expect([await measures(page), told], 'before the visitor agreed').toEqual([[], []])
-    await page.evaluate(() => {
-      localStorage.setItem('cookieConsent', JSON.stringify({ audience: true, advertising: true }))
-    })
+    await page.getByRole('button', { name: 'Tout accepter' }).click()
+    await expect(page.getByRole('region', { name: /compter les visites/ })).toBeHidden()
 
     for (const path of PUBLIC) {
       await page.goto(site.url + path)

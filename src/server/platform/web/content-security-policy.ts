@@ -13,7 +13,10 @@ export function allowedHosts(settings: {
 }): AllowedHosts {
   const map = settings.MAP_STYLE_URL ? [new URL(settings.MAP_STYLE_URL).origin] : []
   const google = settings.GTM_ID ? ['https://www.googletagmanager.com'] : []
-  const analytics = settings.GTM_ID ? ['https://*.google-analytics.com'] : []
+  // Google Analytics answers under both names, Google Ads under the third.
+  const analytics = settings.GTM_ID
+    ? ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.google.com']
+    : []
   const pixelScript = settings.META_PIXEL_ID ? ['https://connect.facebook.net'] : []
   const pixel = settings.META_PIXEL_ID ? ['https://www.facebook.com'] : []
   const told = [...google, ...analytics, ...pixel]

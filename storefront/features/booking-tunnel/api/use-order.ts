@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isRefusal } from '@/storefront/lib/api-error'
+import { trackPaymentInfo } from '@/storefront/lib/track-booking'
 import { changeSession } from '@/storefront/lib/session-store'
 import { keepDraft } from '../rules/kept-draft'
 import { attemptKey, forgetAttempt } from '../rules/order-attempt'
@@ -36,6 +37,7 @@ export const useOrder = ({ tunnel, onOrdered }: OrderInput) => {
         certifies_level: true,
         total: cart.price.total,
       } as const
+      trackPaymentInfo(cart)
       const answer = await orderCart({ body, idempotencyKey: attemptKey(body) })
       if ('confirmation' in answer) {
         // The cart says from now on what its order waits for.

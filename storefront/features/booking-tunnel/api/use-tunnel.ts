@@ -4,6 +4,7 @@ import type { CartDetail } from '@/contract/booking'
 import { MINE, queryClient } from '@/storefront/lib/query-client'
 import { rememberCart } from '@/storefront/lib/session-cart'
 import { changeSession, readSession } from '@/storefront/lib/session-store'
+import { trackCart } from '@/storefront/lib/track-booking'
 import { keepDraft, readKeptDraft } from '../rules/kept-draft'
 import { nextLook } from '../rules/next-look'
 import { dropCart, keepHold, loadCart, saveCart, type CartChange } from './booking-calls'
@@ -57,6 +58,7 @@ export const useTunnel = (cartId: number): TunnelState => {
       reload: refetch,
       abandon: async () => {
         await dropCart(cartId)
+        trackCart({ event: 'remove_from_cart', cart: data })
         abandoned.add(cartId)
         setIsAbandoned(true)
         saver.drop()

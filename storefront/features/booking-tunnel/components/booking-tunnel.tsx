@@ -1,7 +1,9 @@
 'use client'
 
+import { useEffect } from 'react'
 import { ApiError } from '@/storefront/lib/api-error'
 import { useSession } from '@/storefront/lib/session-hook'
+import { trackCart } from '@/storefront/lib/track-booking'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { useTunnel } from '../api/use-tunnel'
@@ -21,14 +23,25 @@ export const BookingTunnel = ({ cartId, step }: BookingTunnelProps) => {
   const { user } = useSession()
   const Step = STEPS[step - 1]
   return Step ? (
-    <CartStep key={user?.id} cartId={cartId} step={Step} />
+    <CartStep key={user?.id} cartId={cartId} step={Step} event={step === 1 ? 'view_cart' : 'begin_checkout'} />
   ) : (
     <Confirmation key={user?.id} cartId={cartId} />
   )
 }
 
-const CartStep = ({ cartId, step: Step }: { cartId: number; step: (typeof STEPS)[number] }) => {
+type CartStepProps = {
+  cartId: number
+  step: (typeof STEPS)[number]
+  /** What it is to have come here. */
+  event: 'view_cart' | 'begin_checkout'
+}
+
+const CartStep = ({ cartId, step: Step, event }: CartStepProps) => {
   const { tunnel, error, isAbandoned } = useTunnel(cartId)
+  const cart = tunnel?.cart
+  useEffect(() => {
+    if (cart) trackCart({ event, cart })
+  }, [event, cart])
   if (isAbandoned) return <TunnelLoading />
   if (error instanceof ApiError && error.status === 404) {
     return <CartGone cartId={cartId} expedition={tunnel?.cart.expedition} />

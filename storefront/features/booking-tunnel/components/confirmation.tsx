@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { ApiError } from '@/storefront/lib/api-error'
 import { useSession } from '@/storefront/lib/session-hook'
+import { trackPurchase } from '@/storefront/lib/track-booking'
 import { Badge } from '@/storefront/ui/badge'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
@@ -24,6 +25,10 @@ export const Confirmation = ({ cartId }: { cartId: number }) => {
   useEffect(() => {
     if (isEarly) router.replace(`/reservations/${String(cartId)}/3`)
   }, [isEarly, cartId, router])
+
+  useEffect(() => {
+    if (reservation && reservation.status !== 'canceled') trackPurchase(reservation)
+  }, [reservation])
 
   if (!reservation) {
     if (!error || isEarly) return <TunnelLoading />

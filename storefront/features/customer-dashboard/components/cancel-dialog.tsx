@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ReservationDetail } from '@/contract/reservations'
 import { formatPrice } from '@/domain/price'
 import { ApiError } from '@/storefront/lib/api-error'
+import { trackRefund } from '@/storefront/lib/track-booking'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'
 import { FieldError } from '@/storefront/ui/field-error'
@@ -38,6 +39,7 @@ export const CancelDialog = ({ reservation, onCancel, onClose }: CancelDialogPro
     setError(undefined)
     try {
       onCancel(await cancelBooking({ id, fee }))
+      trackRefund({ reservation, value: preview?.refund ?? 0 })
       showToast({ tone: 'info', message: 'Ta réservation est annulée.' })
       onClose()
     } catch (refusal) {

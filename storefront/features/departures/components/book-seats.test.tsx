@@ -44,8 +44,12 @@ describe('BookSeats', () => {
     expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"departure_id":7,"travelers_count":3}')
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/reservations/41/1')
     expect(readSession().cart?.id).toBe(41)
-    expect(window).toMatchObject({
-      dataLayer: [{ event: 'add_to_cart', departure: 7, quantity: 3, price: 640, value: 1920, currency: 'EUR' }],
+    await eventually(() => {
+      expect(window).toMatchObject({
+        dataLayer: [
+          { event: 'add_to_cart', departure: 7, quantity: 3, price: 640, value: 1920, currency: 'EUR', items: [] },
+        ],
+      })
     })
   })
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '@/storefront/lib/api-error'
 import { askPhone } from '@/storefront/lib/session-phone'
 import { askLogin, changeSession, readSession, subscribeToSession } from '@/storefront/lib/session-store'
-import { trackAddToCart } from '@/storefront/lib/session-tracking'
+import type { TakenPlaces } from '@/storefront/lib/track-booking'
 import { takeSeats } from '../api/take-seats'
 import { forgetIntent, keepIntent, takeIntent, type BookingIntent } from '../rules/booking-intent'
 import { useBooking } from './booking-provider'
@@ -21,8 +21,7 @@ export const useBookingRequest = () => {
     setRefused(undefined)
     try {
       const cart = await takeSeats({ departure, travelers })
-      const price = departures.find(({ id }) => id === departure)?.price ?? cart.total / travelers
-      trackAddToCart({ departure, quantity: travelers, price })
+      void tellTaken({ departure, quantity: travelers, price: cart.total / travelers, start: cart.departure_start })
       changeSession({ cart })
       askPhone({ event: 'cart', price: cart.total })
       router.push(`/reservations/${cart.id}/1`)
@@ -50,4 +49,10 @@ export const useBookingRequest = () => {
     askLogin()
   }
   return { request, isTaking, refused }
+}
+
+// On demand: the page is there to book, and few let themselves be measured.
+const tellTaken = async (taken: TakenPlaces) => {
+  const { trackAddToCart } = await import('@/storefront/lib/track-booking')
+  trackAddToCart(taken)
 }

@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { saveConsent } from '@/storefront/lib/session-consent'
+import { saveConsent } from '@/storefront/lib/save-consent'
 import { COOKIES, readCookie, removeCookie, writeCookie } from '@/storefront/lib/browser-storage'
-import { trackAddToCart, trackedPage, trackSignUp } from '@/storefront/lib/session-tracking'
+import { trackedPage, trackSignUp } from '@/storefront/lib/session-tracking'
+import { trackAddToCart } from '@/storefront/lib/track-booking'
 import { markContent, UNMEASURED } from '@/storefront/lib/tracked-marks'
 import { eventually } from '../../../../tests/component/eventually'
 import { Trackers } from './trackers'
@@ -13,18 +14,29 @@ vi.mock('next/navigation', () => ({ usePathname: () => place.pathname }))
 
 const foreignScripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).hostname)
 
-const agree = (consent: { audience: boolean; advertising: boolean }) =>
+/** What the tag manager was told, without its commands and what starts it. */
+const eventsTold = () => (trackedPage().dataLayer ?? []).filter((told) => !('callee' in told) && !('gtm.start' in told))
+
+/** What measures comes on demand: it is there once it was asked for after the component did. */
+const loaded = () =>
+  act(async () => {
+    await import('../rules/start-trackers')
+  })
+
+const agree = async (consent: { audience: boolean; advertising: boolean }) => {
   act(() => {
     saveConsent(consent)
   })
+  await loaded()
+}
 
 beforeEach(() => {
   place.pathname = '/'
   removeCookie(COOKIES.signUp)
   document.head.innerHTML = ''
-  saveConsent({ audience: false, advertising: false })
   delete trackedPage().dataLayer
   delete trackedPage().fbq
+  saveConsent({ audience: false, advertising: false })
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -35,22 +47,46 @@ beforeEach(() => {
 })
 
 describe('Trackers', () => {
-  it('load nothing and are told nothing until the visitor agrees', () => {
+  it('load nothing and are told nothing until the visitor agrees', async () => {
     render(<Trackers tagManagerId="GTM-1" pixelId="42" />)
+    await loaded()
     trackSignUp()
     expect([foreignScripts(), trackedPage().dataLayer, trackedPage().fbq]).toEqual([[], undefined, undefined])
   })
 
-  it('tell the pixel that its consent is withdrawn', () => {
+  it('tell the pixel that its consent is withdrawn', async () => {
     render(<Trackers pixelId="42" />)
-    agree({ audience: false, advertising: true })
+    await agree({ audience: false, advertising: true })
     expect(saveConsent({ audience: false, advertising: false })).toEqual({ isWithdrawn: true })
     expect(trackedPage().fbq?.queue.at(-1)).toEqual(['consent', 'revoke'])
   })
 
-  it('load nothing for a site that has none, whatever the visitor agrees to', () => {
+  it('tell the tag manager what holds without a word before it starts, then each choice', async () => {
+    render(<Trackers tagManagerId="GTM-1" />)
+    await agree({ audience: true, advertising: false })
+    await agree({ audience: true, advertising: true })
+    await agree({ audience: false, advertising: false })
+    const told = (trackedPage().dataLayer ?? []).map((one) => Array.from(one as unknown as ArrayLike<unknown>))
+    const signals = (advertising: string, audience: string) => ({
+      ad_storage: advertising,
+      ad_user_data: advertising,
+      ad_personalization: advertising,
+      analytics_storage: audience,
+    })
+    expect(told).toEqual([
+      ['consent', 'default', signals('denied', 'denied')],
+      ['consent', 'update', signals('denied', 'granted')],
+      // « gtm.js », which is no command.
+      [],
+      ['consent', 'update', signals('granted', 'granted')],
+      ['consent', 'update', signals('denied', 'denied')],
+    ])
+    expect(Object.prototype.toString.call(trackedPage().dataLayer?.[0])).toBe('[object Arguments]')
+  })
+
+  it('load nothing for a site that has none, whatever the visitor agrees to', async () => {
     render(<Trackers />)
-    agree({ audience: true, advertising: true })
+    await agree({ audience: true, advertising: true })
     expect([foreignScripts(), trackedPage().dataLayer, trackedPage().fbq]).toEqual([[], undefined, undefined])
   })
 
@@ -60,23 +96,23 @@ describe('Trackers', () => {
     '/my-account',
     '/my-expeditions/47',
     '/reservations/1/2',
-  ])('load nothing on %s, whatever the visitor agrees to', (pathname) => {
+  ])('load nothing on %s, whatever the visitor agrees to', async (pathname) => {
     place.pathname = pathname
     render(<Trackers tagManagerId="GTM-1" pixelId="42" />)
-    agree({ audience: true, advertising: true })
+    await agree({ audience: true, advertising: true })
     expect([foreignScripts(), trackedPage().dataLayer, trackedPage().fbq]).toEqual([[], undefined, undefined])
   })
 
-  it('load nothing on a public page of a document that a private one opened', () => {
+  it('load nothing on a public page of a document that a private one opened', async () => {
     place.pathname = '/my-account'
     const { rerender } = render(<Trackers tagManagerId="GTM-1" pixelId="42" />)
-    agree({ audience: true, advertising: true })
+    await agree({ audience: true, advertising: true })
     place.pathname = '/avis'
     rerender(<Trackers tagManagerId="GTM-1" pixelId="42" />)
     expect([foreignScripts(), trackedPage().dataLayer, trackedPage().fbq]).toEqual([[], undefined, undefined])
   })
 
-  it('load nothing from a document of what does not exist, nor on the pages it leads to', () => {
+  it('load nothing from a document of what does not exist, nor on the pages it leads to', async () => {
     place.pathname = '/expeditions/un-voyage-inconnu'
     const pageWith = (attributes: object) => (
       <>
@@ -85,22 +121,22 @@ describe('Trackers', () => {
       </>
     )
     const { rerender } = render(pageWith(UNMEASURED))
-    agree({ audience: true, advertising: true })
+    await agree({ audience: true, advertising: true })
     place.pathname = '/expeditions'
     rerender(pageWith({ 'data-unmeasured': undefined }))
     expect([foreignScripts(), trackedPage().dataLayer, trackedPage().fbq]).toEqual([[], undefined, undefined])
   })
 
-  it('load what was agreed to, once, and hear what happens from then on', () => {
+  it('load what was agreed to, once, and hear what happens from then on', async () => {
     render(<Trackers tagManagerId="GTM-1" pixelId="42" />)
-    agree({ audience: true, advertising: false })
-    agree({ audience: true, advertising: true })
+    await agree({ audience: true, advertising: false })
+    await agree({ audience: true, advertising: true })
     expect(foreignScripts()).toEqual(['www.googletagmanager.com', 'connect.facebook.net'])
     trackSignUp()
-    trackAddToCart({ departure: 7, quantity: 2, price: 500 })
-    expect(trackedPage().dataLayer?.slice(1)).toEqual([
+    trackAddToCart({ departure: 7, start: '2027-06-14', quantity: 2, price: 500 })
+    expect(eventsTold()).toEqual([
       { event: 'form_submit', label: 'sign_up', method: 'Email' },
-      { event: 'add_to_cart', departure: 7, quantity: 2, price: 500, value: 1000, currency: 'EUR' },
+      { event: 'add_to_cart', departure: 7, quantity: 2, price: 500, value: 1000, currency: 'EUR', items: [] },
     ])
     expect(trackedPage().fbq?.queue).toEqual([
       ['consent', 'grant'],
@@ -111,24 +147,29 @@ describe('Trackers', () => {
     ])
   })
 
-  it.each(['Email', 'Google', 'Facebook'])('are told of a sign-up by %s that they find as they start', (method) => {
-    saveConsent({ audience: true, advertising: true })
-    writeCookie({ name: COOKIES.signUp, value: method, seconds: 60 })
-    render(<Trackers tagManagerId="GTM-1" pixelId="42" />)
-    expect(trackedPage().dataLayer?.at(-1)).toEqual({ event: 'form_submit', label: 'sign_up', method })
-    expect(trackedPage().fbq?.queue.at(-1)).toEqual(['trackCustom', 'Registration', { method }])
-    expect(readCookie(COOKIES.signUp)).toBeNull()
-  })
+  it.each(['Email', 'Google', 'Facebook'])(
+    'are told of a sign-up by %s that they find as they start',
+    async (method) => {
+      saveConsent({ audience: true, advertising: true })
+      writeCookie({ name: COOKIES.signUp, value: method, seconds: 60 })
+      render(<Trackers tagManagerId="GTM-1" pixelId="42" />)
+      await loaded()
+      expect(trackedPage().dataLayer?.at(-1)).toEqual({ event: 'form_submit', label: 'sign_up', method })
+      expect(trackedPage().fbq?.queue.at(-1)).toEqual(['trackCustom', 'Registration', { method }])
+      expect(readCookie(COOKIES.signUp)).toBeNull()
+    },
+  )
 
-  it('are told of a sign-up once the visitor agrees, and leave it where they are not', () => {
+  it('are told of a sign-up once the visitor agrees, and leave it where they are not', async () => {
     place.pathname = '/my-account'
     const { unmount } = render(<Trackers tagManagerId="GTM-1" />)
     trackSignUp()
-    agree({ audience: true, advertising: false })
+    await agree({ audience: true, advertising: false })
     expect(readCookie(COOKIES.signUp)).toBe('Email')
     unmount()
     place.pathname = '/'
     render(<Trackers tagManagerId="GTM-1" />)
+    await loaded()
     expect(trackedPage().dataLayer?.at(-1)).toEqual({ event: 'form_submit', label: 'sign_up', method: 'Email' })
   })
 
@@ -141,7 +182,7 @@ describe('Trackers', () => {
         <Trackers tagManagerId="GTM-1" />
       </>,
     )
-    agree({ audience: true, advertising: false })
+    await agree({ audience: true, advertising: false })
     await eventually(async () => {
       await userEvent.click(screen.getByRole('link', { name: 'A vélo' }))
       expect(trackedPage().dataLayer?.at(-1)).toEqual({

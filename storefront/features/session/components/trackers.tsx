@@ -3,11 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { readConsent, readConsentOnServer, subscribeToConsent } from '@/storefront/lib/session-consent'
-import { tellSignUp } from '@/storefront/lib/session-tracking'
 import { isTracked } from '@/domain/tracked-routes'
-import { leaveTrackersBehind } from '../rules/leave-trackers-behind'
-import { startPixel } from '../rules/start-pixel'
-import { startTagManager } from '../rules/start-tag-manager'
+import type * as Started from '../rules/start-trackers'
 
 type TrackersProps = { tagManagerId?: string; pixelId?: string }
 
@@ -23,31 +20,28 @@ export const Trackers = ({ tagManagerId, pixelId }: TrackersProps) => {
   }, [isOpen])
   useEffect(() => {
     if (!isOpen || wasPrivate.current || !audience || !tagManagerId) return
-    leaveTrackersBehind()
-    startTagManager(tagManagerId)
-    return watchOnceLoaded()
+    return onceLoaded(({ measureAudience }) => measureAudience(tagManagerId))
   }, [isOpen, audience, tagManagerId])
   useEffect(() => {
     if (!isOpen || wasPrivate.current || !advertising || !pixelId) return
-    leaveTrackersBehind()
-    startPixel(pixelId)
+    return onceLoaded(({ measureAdvertising }) => measureAdvertising(pixelId))
   }, [isOpen, advertising, pixelId])
-  // After both have started: a sign-up waits in its cookie for the first page that may tell it.
+  // After both have started: what waited is told once, to all that hear.
   useEffect(() => {
-    if (audience || advertising) tellSignUp()
+    if (audience || advertising) return onceLoaded(({ tellWhatWaited }) => tellWhatWaited())
   }, [isOpen, audience, advertising])
   return null
 }
 
-/** Who did not agree never loads what watches the page. */
-const watchOnceLoaded = () => {
+/** Who did not agree never loads what measures. Answers how to stop what was started, or keep it from starting. */
+const onceLoaded = (start: (trackers: typeof Started) => (() => void) | undefined) => {
   let stop: (() => void) | undefined
   let isOver = false
-  const watch = async () => {
-    const { watchPage } = await import('../rules/watch-page')
-    if (!isOver) stop = watchPage()
+  const load = async () => {
+    const trackers = await import('../rules/start-trackers')
+    if (!isOver) stop = start(trackers)
   }
-  watch().catch((error: unknown) => console.error(error))
+  load().catch((error: unknown) => console.error(error))
   return () => {
     isOver = true
     stop?.()

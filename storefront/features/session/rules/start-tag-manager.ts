@@ -1,3 +1,6 @@
+import { REFUSED } from '@/domain/consent'
+import { tellConsentMode } from '@/storefront/lib/consent-mode'
+import { readConsent } from '@/storefront/lib/session-consent'
 import { trackedPage } from '@/storefront/lib/session-tracking'
 import { loadScript } from './load-script'
 
@@ -5,6 +8,10 @@ import { loadScript } from './load-script'
 export const startTagManager = (id: string): void => {
   const page = trackedPage()
   if (page.dataLayer) return
-  page.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }]
+  page.dataLayer = []
+  // What holds without a word comes before the tag manager, and the choice right after.
+  tellConsentMode({ command: 'default', consent: REFUSED })
+  tellConsentMode({ command: 'update', consent: readConsent() })
+  page.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   loadScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`)
 }

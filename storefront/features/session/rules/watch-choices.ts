@@ -1,3 +1,4 @@
+import type { MeasuredEvents } from '@/domain/measured-events'
 import { tell } from '@/storefront/lib/session-tracking'
 import { markedCards } from './marked-cards'
 import { readItem, type TrackedItem } from './read-item'
@@ -25,13 +26,18 @@ const tellItem = (card: HTMLElement | null) => {
   if (!card) return
   const list = closest(card, '[data-list]')
   const item = readItem({ card, index: list ? markedCards(list).indexOf(card) : 0, list })
-  tell({ event: 'select_item', item_list_name: item.item_list_name, currency: 'EUR', items: [item] })
-  tell(olderProductClick(item))
+  tell('select_item', { item_list_name: item.item_list_name, currency: 'EUR', items: [item] })
+  tell('productClick', olderProductClick(item))
 }
 
 /** The same choice under the name and the shape that the tag manager's older tags listen to (spec §7). */
-const olderProductClick = ({ item_id, item_name, price, index, item_list_name }: TrackedItem) => ({
-  event: 'productClick',
+const olderProductClick = ({
+  item_id,
+  item_name,
+  price,
+  index,
+  item_list_name,
+}: TrackedItem): MeasuredEvents['productClick'] => ({
   ecommerce: {
     currencyCode: 'EUR',
     click: {
@@ -44,11 +50,11 @@ const olderProductClick = ({ item_id, item_name, price, index, item_list_name }:
 const tellPromotion = (link: HTMLElement | null) => {
   if (!link) return
   const { promotion, promotionName } = link.dataset
-  tell({ event: 'select_promotion', promotion_id: promotion, promotion_name: promotionName })
+  tell('select_promotion', { promotion_id: promotion, promotion_name: promotionName })
 }
 
 const tellContent = (place: HTMLElement | null) => {
   if (!place) return
   const { content, contentType } = place.dataset
-  tell({ event: 'select_content', content_type: contentType, content_id: content })
+  tell('select_content', { content_type: contentType, content_id: content })
 }

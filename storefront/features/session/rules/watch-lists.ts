@@ -19,7 +19,7 @@ export const watchLists = (): (() => void) => {
   const tellList = (list: HTMLElement) => {
     const items = untold(list)
     told.set(list, readItems(list))
-    if (items.length > 0) tell({ event: 'view_item_list', ...nameList(list), currency: 'EUR', items })
+    if (items.length > 0) tell('view_item_list', { ...nameList(list), currency: 'EUR', items })
   }
   const look = () =>
     document.querySelectorAll<HTMLElement>('[data-list]').forEach((list) => {

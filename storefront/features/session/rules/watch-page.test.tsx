@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { trackedPage } from '@/storefront/lib/session-tracking'
-import { markContent, markItem, markList, markPromotion } from '@/storefront/lib/tracked-marks'
+import { markContent, markItem, markList, markProduct, markPromotion } from '@/storefront/lib/tracked-marks'
 import { eventually } from '../../../../tests/component/eventually'
 import { watchPage } from './watch-page'
 
@@ -40,7 +40,7 @@ const List = ({ name, trips }: { name: 'carousel_homepage' | 'page_catalogue'; t
   </ul>
 )
 
-const told = () => trackedPage().dataLayer
+const told = () => trackedPage().dataLayer as Array<Record<string, unknown>> | undefined
 const toldLists = () => told()?.map(({ event, items }) => [event, (items as Array<{ item_id: number }>).map(idOf)])
 const idOf = ({ item_id }: { item_id: number }) => item_id
 
@@ -155,5 +155,28 @@ describe('watchPage', () => {
     const before = told()?.length
     await userEvent.click(screen.getByRole('link', { name: 'Le tour du lac' }))
     expect(told()).toHaveLength(before ?? 0)
+  })
+})
+
+describe('the page of an adventure', () => {
+  const Page = ({ id }: { id: number | null }) => (
+    <main {...(id !== null && markProduct({ id, name: `Numéro ${String(id)}`, price: 640 }))} />
+  )
+
+  it('is told as it opens and each time one comes to another, once', async () => {
+    const { rerender } = render(<Page id={3} />)
+    stop = watchPage()
+    const toldPages = () =>
+      told()
+        ?.filter(({ event }) => event === 'view_item')
+        .map(({ items }) => (items as Array<{ item_id: number }>).map(idOf))
+    rerender(<Page id={3} />)
+    await eventually(() => expect(toldPages()).toEqual([[3]]))
+    rerender(<Page id={null} />)
+    // What watches hears of a change once the page has settled.
+    await Promise.resolve()
+    const { unmount } = render(<Page id={5} />)
+    await eventually(() => expect(toldPages()).toEqual([[3], [5]]))
+    unmount()
   })
 })

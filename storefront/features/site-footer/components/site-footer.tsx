@@ -6,20 +6,44 @@ import { contactPath } from '@/domain/contact'
 import { legalPath } from '@/domain/legal-documents'
 import { Icon } from '@/storefront/ui/icon'
 import { Logo } from '@/storefront/ui/logo'
-import { CookieChoice } from './cookie-choice'
 import { FooterColumn } from './footer-column'
 import { PaymentCards } from './payment-cards'
 import { Reassurance } from './reassurance'
 import { SocialLinks } from './social-links'
 
+const ABOUT = [
+  { href: '/raison-d-etre', text: 'Notre raison d’être' },
+  { href: '/our-guides', text: 'Nos guides-explorateurs' },
+  { href: '/avis', text: 'Les avis' },
+  { href: '/cartes-cadeaux', text: 'Cartes cadeaux' },
+  { href: '/ton-niveau', text: 'Ton niveau' },
+  { href: '/en-famille', text: 'Famille & Kids' },
+]
+
+const SERVICES = [
+  { href: '/collaborations', text: 'Collaborations' },
+  { href: '/raison-d-etre', text: 'Raison d’être' },
+  { href: '/faq', text: 'FAQ' },
+]
+
+const BLOG = [
+  { href: '/blog/articles/category/podcasts', text: 'Podcasts' },
+  { href: '/blog/articles/category/histoires-dexplorateurs', text: 'Histoires d’explorateurs' },
+  { href: '/blog/articles/category/conseils-preparation', text: 'Conseils et préparation' },
+  { href: '/blog/articles/category/actus', text: 'Actus' },
+  { href: '/blog/articles/category/engagement-responsable', text: 'Engagement responsable' },
+]
+
 type SiteFooterProps = {
   settings: SiteSettings
   /** The newsletter's form. */
   newsletter?: ReactNode
+  /** « Gérer les cookies ». */
+  cookies: ReactNode
   year: number
 }
 
-export const SiteFooter = ({ settings, newsletter, year }: SiteFooterProps) => (
+export const SiteFooter = ({ settings, newsletter, cookies, year }: SiteFooterProps) => (
   <footer className="ftr on-dark">
     <div className="topo opacity-10" />
     <div className="wrap">
@@ -54,11 +78,9 @@ export const SiteFooter = ({ settings, newsletter, year }: SiteFooterProps) => (
             </p>
           )}
         </div>
-        <FooterColumn title="À propos" links={settings.navigation.about_links} />
-        <FooterColumn title="Services" links={settings.navigation.service_links}>
-          <li>
-            <CookieChoice />
-          </li>
+        <FooterColumn title="À propos" links={ABOUT} />
+        <FooterColumn title="Services" links={SERVICES}>
+          <li>{cookies}</li>
           <li>
             <a href={settings.seminars_url} target="_blank" rel="noopener">
               Séminaires d’entreprise
@@ -68,7 +90,7 @@ export const SiteFooter = ({ settings, newsletter, year }: SiteFooterProps) => (
           </li>
         </FooterColumn>
         <div>
-          <FooterColumn title="Le blog" links={settings.navigation.blog_links} />
+          <FooterColumn title="Le blog" links={BLOG} />
           <SocialLinks links={settings.social_links} />
         </div>
       </div>

@@ -1,26 +1,29 @@
 import { Gift, Phone } from 'lucide'
-import type { NavigationLink, SiteSettings } from '@/contract/site'
+import Link from 'next/link'
+import type { SiteSettings } from '@/contract/site'
 import { Icon } from '@/storefront/ui/icon'
-import { SiteLink } from '@/storefront/ui/site-link'
 
-type TopBarProps = { settings: Pick<SiteSettings, 'baseline' | 'phone' | 'phone_e164'>; links: NavigationLink[] }
+type TopBarProps = { settings: Pick<SiteSettings, 'baseline' | 'phone' | 'phone_e164'> }
 
-/** The line above the main one: the phone stands before the last of its links. */
-export const TopBar = ({ settings, links }: TopBarProps) => (
+export const TopBar = ({ settings }: TopBarProps) => (
   <div className="wrap hdr__top">
     <p>{settings.baseline}</p>
-    {links.slice(0, -1).map(topLink)}
+    <Link href="/blog" prefetch={false}>
+      Blog
+    </Link>
+    <Link href="/ton-niveau" prefetch={false}>
+      Ton niveau
+    </Link>
+    <Link href="/faq" prefetch={false}>
+      FAQ
+    </Link>
     <a href={`tel:${settings.phone_e164}`} className="num">
       <Icon of={Phone} />
       {settings.phone}
     </a>
-    {links.slice(-1).map(topLink)}
+    <Link href="/cartes-cadeaux" prefetch={false}>
+      <Icon of={Gift} />
+      Carte cadeau
+    </Link>
   </div>
-)
-
-const topLink = ({ label, href }: NavigationLink) => (
-  <SiteLink key={`${label} ${href}`} href={href}>
-    {href === '/cartes-cadeaux' && <Icon of={Gift} />}
-    {label}
-  </SiteLink>
 )
