@@ -124,10 +124,12 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'home-page': HomePage;
+    navigation: Navigation;
     'site-settings': SiteSetting;
   };
   globalsSelect: {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
   };
   locale: null;
@@ -3063,6 +3065,163 @@ export interface HomePage {
   createdAt?: string | null;
 }
 /**
+ * L’en-tête et le pied de toutes les pages, en ligne dès l’enregistrement. Fais glisser pour changer l’ordre ; une liste vide reprend les liens d’origine.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: number;
+  top_links?: (SiteLink | DocumentLink | AddressLink)[] | null;
+  main_links?: (SiteLink | DocumentLink | AddressLink)[] | null;
+  menu_links?: (SiteLink | DocumentLink | AddressLink)[] | null;
+  agency_links?: (SiteLink | DocumentLink | AddressLink)[] | null;
+  featured_links?: (PicturedSiteLink | PicturedDocumentLink | PicturedAddressLink)[] | null;
+  about_links?: (SiteLink | DocumentLink | AddressLink)[] | null;
+  service_links?: (SiteLink | DocumentLink | AddressLink)[] | null;
+  blog_links?: (SiteLink | DocumentLink | AddressLink)[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteLink".
+ */
+export interface SiteLink {
+  label: string;
+  page:
+    | 'home'
+    | 'catalogue'
+    | 'reviews'
+    | 'guides'
+    | 'collaborations'
+    | 'faq'
+    | 'level_quiz'
+    | 'blog'
+    | 'blog_podcasts'
+    | 'blog_histoires-dexplorateurs'
+    | 'blog_conseils-preparation'
+    | 'blog_actus'
+    | 'blog_engagement-responsable'
+    | 'legal'
+    | 'seminars';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'site_link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DocumentLink".
+ */
+export interface DocumentLink {
+  label: string;
+  /**
+   * Le lien suit son adresse, et disparaît tant que ce n’est pas publié.
+   */
+  document:
+    | {
+        relationTo: 'pages';
+        value: number | Page;
+      }
+    | {
+        relationTo: 'articles';
+        value: number | Article;
+      }
+    | {
+        relationTo: 'activity-categories';
+        value: number | ActivityCategory;
+      };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'document_link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AddressLink".
+ */
+export interface AddressLink {
+  label: string;
+  href: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'address_link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PicturedSiteLink".
+ */
+export interface PicturedSiteLink {
+  label: string;
+  page:
+    | 'home'
+    | 'catalogue'
+    | 'reviews'
+    | 'guides'
+    | 'collaborations'
+    | 'faq'
+    | 'level_quiz'
+    | 'blog'
+    | 'blog_podcasts'
+    | 'blog_histoires-dexplorateurs'
+    | 'blog_conseils-preparation'
+    | 'blog_actus'
+    | 'blog_engagement-responsable'
+    | 'legal'
+    | 'seminars';
+  /**
+   * Derrière les mots. Vide : une image de la marque.
+   */
+  image?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'site_link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PicturedDocumentLink".
+ */
+export interface PicturedDocumentLink {
+  label: string;
+  /**
+   * Le lien suit son adresse, et disparaît tant que ce n’est pas publié.
+   */
+  document:
+    | {
+        relationTo: 'pages';
+        value: number | Page;
+      }
+    | {
+        relationTo: 'articles';
+        value: number | Article;
+      }
+    | {
+        relationTo: 'activity-categories';
+        value: number | ActivityCategory;
+      };
+  /**
+   * Derrière les mots. Vide : une image de la marque.
+   */
+  image?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'document_link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PicturedAddressLink".
+ */
+export interface PicturedAddressLink {
+  label: string;
+  href: string;
+  /**
+   * Derrière les mots. Vide : une image de la marque.
+   */
+  image?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'address_link';
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
  */
@@ -3175,6 +3334,134 @@ export interface HomePageSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  top_links?:
+    | T
+    | {
+        site_link?: T | SiteLinkSelect<T>;
+        document_link?: T | DocumentLinkSelect<T>;
+        address_link?: T | AddressLinkSelect<T>;
+      };
+  main_links?:
+    | T
+    | {
+        site_link?: T | SiteLinkSelect<T>;
+        document_link?: T | DocumentLinkSelect<T>;
+        address_link?: T | AddressLinkSelect<T>;
+      };
+  menu_links?:
+    | T
+    | {
+        site_link?: T | SiteLinkSelect<T>;
+        document_link?: T | DocumentLinkSelect<T>;
+        address_link?: T | AddressLinkSelect<T>;
+      };
+  agency_links?:
+    | T
+    | {
+        site_link?: T | SiteLinkSelect<T>;
+        document_link?: T | DocumentLinkSelect<T>;
+        address_link?: T | AddressLinkSelect<T>;
+      };
+  featured_links?:
+    | T
+    | {
+        site_link?: T | PicturedSiteLinkSelect<T>;
+        document_link?: T | PicturedDocumentLinkSelect<T>;
+        address_link?: T | PicturedAddressLinkSelect<T>;
+      };
+  about_links?:
+    | T
+    | {
+        site_link?: T | SiteLinkSelect<T>;
+        document_link?: T | DocumentLinkSelect<T>;
+        address_link?: T | AddressLinkSelect<T>;
+      };
+  service_links?:
+    | T
+    | {
+        site_link?: T | SiteLinkSelect<T>;
+        document_link?: T | DocumentLinkSelect<T>;
+        address_link?: T | AddressLinkSelect<T>;
+      };
+  blog_links?:
+    | T
+    | {
+        site_link?: T | SiteLinkSelect<T>;
+        document_link?: T | DocumentLinkSelect<T>;
+        address_link?: T | AddressLinkSelect<T>;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteLink_select".
+ */
+export interface SiteLinkSelect<T extends boolean = true> {
+  label?: T;
+  page?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DocumentLink_select".
+ */
+export interface DocumentLinkSelect<T extends boolean = true> {
+  label?: T;
+  document?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AddressLink_select".
+ */
+export interface AddressLinkSelect<T extends boolean = true> {
+  label?: T;
+  href?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PicturedSiteLink_select".
+ */
+export interface PicturedSiteLinkSelect<T extends boolean = true> {
+  label?: T;
+  page?: T;
+  image?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PicturedDocumentLink_select".
+ */
+export interface PicturedDocumentLinkSelect<T extends boolean = true> {
+  label?: T;
+  document?: T;
+  image?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PicturedAddressLink_select".
+ */
+export interface PicturedAddressLinkSelect<T extends boolean = true> {
+  label?: T;
+  href?: T;
+  image?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

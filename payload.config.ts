@@ -31,6 +31,7 @@ import { Media } from '@/collections/media/config'
 import { Messages } from '@/collections/messages/config'
 import { MessageReports } from '@/collections/message-reports/config'
 import { ModerationEvents } from '@/collections/moderation-events/config'
+import { Navigation } from '@/collections/navigation/config'
 import { Pages } from '@/collections/pages/config'
 import { Participants } from '@/collections/participants/config'
 import { Payments } from '@/collections/payments/config'
@@ -100,7 +101,7 @@ const config = buildConfig({
     ChangeLog,
     Users,
   ],
-  globals: [HomePage, SiteSettings],
+  globals: [HomePage, Navigation, SiteSettings],
   plugins: [cleanTexts],
   endpoints: API_ENDPOINTS,
   db: confirmedTransactions(

@@ -44,6 +44,7 @@ import * as consentProofs from './20261128_100000_consent_proofs'
 import * as contactMessages from './20261125_110000_contact_messages'
 import * as contactReplies from './20261125_110100_contact_replies'
 import * as siteTexts from './20261128_111300_site_texts'
+import * as navigation from './20261128_121000_navigation'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -92,4 +93,5 @@ export const migrations = [
   { ...userLevels, name: '20261128_090100_user_levels' },
   { ...consentProofs, name: '20261128_100000_consent_proofs' },
   { ...siteTexts, name: '20261128_111300_site_texts' },
+  { ...navigation, name: '20261128_121000_navigation' },
 ]

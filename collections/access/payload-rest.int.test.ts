@@ -177,7 +177,7 @@ describe('what guides and marketers may write', () => {
       expect([kind, allowed.toSorted()]).toEqual([kind, WRITES[role][kind].toSorted()])
     }
     const globals = Object.entries(answer.body.globals ?? {}).filter(([, rights]) => rights['update'])
-    expect(globals.map(([slug]) => slug)).toEqual(role === 'marketer' ? ['home-page'] : [])
+    expect(globals.map(([slug]) => slug)).toEqual(role === 'marketer' ? ['home-page', 'navigation'] : [])
   })
 
   it('is not widened by a duplicate, a draft or a query', async () => {

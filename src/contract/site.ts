@@ -1,4 +1,5 @@
 import type { DestinationGroup } from '@/domain/destinations'
+import type { NavigationList } from '@/domain/navigation-defaults'
 
 /** What the header and the footer need, edited in the « Réglages du site » global. */
 export type SiteSettings = {
@@ -17,6 +18,14 @@ export type SiteSettings = {
   /** The lines that name registration, guarantor and insurer. */
   registrations: string[]
   social_links: Array<{ network: 'instagram' | 'facebook' | 'linkedin' | 'youtube'; url: string }>
+  navigation: Navigation
+}
+
+export type NavigationLink = { label: string; href: string }
+
+/** The links of header and footer, edited in the « Liens du site » global; those without a picture show one of the brand. */
+export type Navigation = Record<Exclude<NavigationList, 'featured_links'>, NavigationLink[]> & {
+  featured_links: Array<NavigationLink & { picture: string | null }>
 }
 
 /** The texts of the home page, edited by the marketers. */

@@ -39,7 +39,13 @@ export const SiteFrame = ({ settings, trackers, measuring, year, children }: Sit
         phone: settings.phone,
         phone_e164: settings.phone_e164,
         opening_hours: settings.opening_hours,
-        seminars_url: settings.seminars_url,
+        navigation: {
+          top_links: settings.navigation.top_links,
+          main_links: settings.navigation.main_links,
+          menu_links: settings.navigation.menu_links,
+          agency_links: settings.navigation.agency_links,
+          featured_links: settings.navigation.featured_links,
+        },
       }}
       search={<SiteSearch />}
     />

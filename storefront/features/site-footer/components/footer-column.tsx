@@ -1,17 +1,19 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import type { NavigationLink } from '@/contract/site'
+import { isForeign, SiteLink } from '@/storefront/ui/site-link'
 
-type FooterColumnProps = { title: string; links: Array<{ href: string; text: string }>; children?: ReactNode }
+type FooterColumnProps = { title: string; links: NavigationLink[]; children?: ReactNode }
 
 export const FooterColumn = ({ title, links, children }: FooterColumnProps) => (
   <nav aria-label={title}>
     <h2>{title}</h2>
     <ul>
-      {links.map(({ href, text }) => (
-        <li key={href}>
-          <Link href={href} prefetch={false}>
-            {text}
-          </Link>
+      {links.map(({ label, href }) => (
+        <li key={`${label} ${href}`}>
+          <SiteLink href={href}>
+            {label}
+            {isForeign(href) && <span className="sr-only">, nouvel onglet</span>}
+          </SiteLink>
         </li>
       ))}
       {children}

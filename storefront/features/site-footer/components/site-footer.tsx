@@ -11,29 +11,6 @@ import { PaymentCards } from './payment-cards'
 import { Reassurance } from './reassurance'
 import { SocialLinks } from './social-links'
 
-const ABOUT = [
-  { href: '/raison-d-etre', text: 'Notre raison d’être' },
-  { href: '/our-guides', text: 'Nos guides-explorateurs' },
-  { href: '/avis', text: 'Les avis' },
-  { href: '/cartes-cadeaux', text: 'Cartes cadeaux' },
-  { href: '/ton-niveau', text: 'Ton niveau' },
-  { href: '/en-famille', text: 'Famille & Kids' },
-]
-
-const SERVICES = [
-  { href: '/collaborations', text: 'Collaborations' },
-  { href: '/raison-d-etre', text: 'Raison d’être' },
-  { href: '/faq', text: 'FAQ' },
-]
-
-const BLOG = [
-  { href: '/blog/articles/category/podcasts', text: 'Podcasts' },
-  { href: '/blog/articles/category/histoires-dexplorateurs', text: 'Histoires d’explorateurs' },
-  { href: '/blog/articles/category/conseils-preparation', text: 'Conseils et préparation' },
-  { href: '/blog/articles/category/actus', text: 'Actus' },
-  { href: '/blog/articles/category/engagement-responsable', text: 'Engagement responsable' },
-]
-
 type SiteFooterProps = {
   settings: SiteSettings
   /** The newsletter's form. */
@@ -78,8 +55,8 @@ export const SiteFooter = ({ settings, newsletter, cookies, year }: SiteFooterPr
             </p>
           )}
         </div>
-        <FooterColumn title="À propos" links={ABOUT} />
-        <FooterColumn title="Services" links={SERVICES}>
+        <FooterColumn title="À propos" links={settings.navigation.about_links} />
+        <FooterColumn title="Services" links={settings.navigation.service_links}>
           <li>{cookies}</li>
           <li>
             <a href={settings.seminars_url} target="_blank" rel="noopener">
@@ -90,7 +67,7 @@ export const SiteFooter = ({ settings, newsletter, cookies, year }: SiteFooterPr
           </li>
         </FooterColumn>
         <div>
-          <FooterColumn title="Le blog" links={BLOG} />
+          <FooterColumn title="Le blog" links={settings.navigation.blog_links} />
           <SocialLinks links={settings.social_links} />
         </div>
       </div>

@@ -1,21 +1,19 @@
 import { ArrowUpRight } from 'lucide'
-import Link from 'next/link'
+import type { NavigationLink } from '@/contract/site'
 import { Icon } from '@/storefront/ui/icon'
+import { isForeign, SiteLink } from '@/storefront/ui/site-link'
 
-type MainLinksProps = { path: string; seminarsUrl: string }
+type MainLinksProps = { path: string; links: NavigationLink[] }
 
-export const MainLinks = ({ path, seminarsUrl }: MainLinksProps) => (
-  <>
-    <Link href="/expeditions" prefetch={false} aria-current={path === '/expeditions' ? 'page' : undefined}>
-      Aventures adultes
-    </Link>
-    <Link href="/en-famille" prefetch={false} aria-current={path === '/en-famille' ? 'page' : undefined}>
-      Famille & Kids
-    </Link>
-    <a href={seminarsUrl} target="_blank" rel="noopener">
-      Séminaires
-      <span className="sr-only">, nouvel onglet</span>
-      <Icon of={ArrowUpRight} />
-    </a>
-  </>
-)
+export const MainLinks = ({ path, links }: MainLinksProps) =>
+  links.map(({ label, href }) => (
+    <SiteLink key={`${label} ${href}`} href={href} aria-current={path === href ? 'page' : undefined}>
+      {label}
+      {isForeign(href) && (
+        <>
+          <span className="sr-only">, nouvel onglet</span>
+          <Icon of={ArrowUpRight} />
+        </>
+      )}
+    </SiteLink>
+  ))

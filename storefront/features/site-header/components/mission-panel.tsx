@@ -1,45 +1,45 @@
-import { BookOpen, CircleQuestionMark, Gauge, Handshake, MessageCircle } from 'lucide'
-import Link from 'next/link'
+import { BookOpen, CircleQuestionMark, Gauge, Handshake, MessageCircle, type IconNode } from 'lucide'
+import type { Navigation } from '@/contract/site'
+import { SITE_PATHS } from '@/domain/site-paths'
+import { SiteLink } from '@/storefront/ui/site-link'
 import { ArrowLink } from './arrow-link'
 
+const ICONS: Record<string, IconNode> = {
+  [SITE_PATHS.blog]: BookOpen,
+  [SITE_PATHS.levelQuiz]: Gauge,
+  [SITE_PATHS.faq]: CircleQuestionMark,
+  [SITE_PATHS.reviews]: MessageCircle,
+  [SITE_PATHS.collaborations]: Handshake,
+}
+
+/** What a featured link without a picture of its own shows, by its position. */
+const BRAND_PICTURES = ['/brand/home-hero-768.webp', '/brand/home-hero-portrait-768.webp']
+
+type MissionPanelProps = { links: Pick<Navigation, 'agency_links' | 'featured_links'> }
+
 /** « L’agence », opened by « Notre mission » under the desktop header. */
-export const MissionPanel = () => (
+export const MissionPanel = ({ links: { agency_links, featured_links } }: MissionPanelProps) => (
   <section className="mission" aria-labelledby="titre-agence">
     <div>
       <h2 id="titre-agence">L’agence</h2>
       <ul className="mmenu__list mt-3.5">
-        <ArrowLink href="/blog" icon={BookOpen}>
-          Le blog
-        </ArrowLink>
-        <ArrowLink href="/ton-niveau" icon={Gauge}>
-          Ton niveau
-        </ArrowLink>
-        <ArrowLink href="/faq" icon={CircleQuestionMark}>
-          FAQ
-        </ArrowLink>
-        <ArrowLink href="/avis" icon={MessageCircle}>
-          Les avis
-        </ArrowLink>
-        <ArrowLink href="/collaborations" icon={Handshake}>
-          Collaborations
-        </ArrowLink>
+        {agency_links.map(({ label, href }) => (
+          <ArrowLink key={`${label} ${href}`} href={href} icon={ICONS[href]}>
+            {label}
+          </ArrowLink>
+        ))}
       </ul>
     </div>
     <div>
       <p className="h4 mb-3.5">A la une</p>
       <div className="grid grid-cols-2 gap-3.5">
-        <FeaturedLink href="/raison-d-etre" title="Notre raison d’être" picture="/brand/home-hero-768.webp" />
-        <FeaturedLink href="/our-guides" title="Nos guides-explorateurs" picture="/brand/home-hero-portrait-768.webp" />
+        {featured_links.map(({ label, href, picture }, position) => (
+          <SiteLink key={`${label} ${href}`} className="coll on-dark" href={href}>
+            <img src={picture ?? BRAND_PICTURES[position % BRAND_PICTURES.length]} alt="" width={768} height={576} />
+            <h3 className="text-2xl">{label}</h3>
+          </SiteLink>
+        ))}
       </div>
     </div>
   </section>
-)
-
-type FeaturedLinkProps = { href: string; title: string; picture: string }
-
-const FeaturedLink = ({ href, title, picture }: FeaturedLinkProps) => (
-  <Link className="coll on-dark" href={href} prefetch={false}>
-    <img src={picture} alt="" width={768} height={576} />
-    <h3 className="text-2xl">{title}</h3>
-  </Link>
 )

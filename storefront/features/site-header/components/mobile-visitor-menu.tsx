@@ -1,5 +1,5 @@
 import { Phone } from 'lucide'
-import type { SiteSettings } from '@/contract/site'
+import type { NavigationLink, SiteSettings } from '@/contract/site'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
@@ -7,12 +7,13 @@ import { Ptarmigan } from '@/storefront/ui/ptarmigan'
 import { ArrowLink } from './arrow-link'
 
 type MobileVisitorMenuProps = {
-  settings: Pick<SiteSettings, 'phone' | 'phone_e164' | 'opening_hours' | 'seminars_url'>
+  settings: Pick<SiteSettings, 'phone' | 'phone_e164' | 'opening_hours'>
+  links: NavigationLink[]
   isReady: boolean
   onAskLogin: () => void
 }
 
-export const MobileVisitorMenu = ({ settings, isReady, onAskLogin }: MobileVisitorMenuProps) => (
+export const MobileVisitorMenu = ({ settings, links, isReady, onAskLogin }: MobileVisitorMenuProps) => (
   <>
     {/* Keeps its place while the session is not known, unseen. */}
     <div className={`hdr__prompt ${isReady ? '' : 'invisible'}`}>
@@ -23,10 +24,11 @@ export const MobileVisitorMenu = ({ settings, isReady, onAskLogin }: MobileVisit
       </Button>
     </div>
     <ul className="mmenu__list big">
-      <ArrowLink href="/expeditions">Aventures adultes</ArrowLink>
-      <ArrowLink href="/en-famille">Famille & Kids</ArrowLink>
-      <ArrowLink href={settings.seminars_url}>Séminaires</ArrowLink>
-      <ArrowLink href="/cartes-cadeaux">Cartes cadeaux</ArrowLink>
+      {links.map(({ label, href }) => (
+        <ArrowLink key={`${label} ${href}`} href={href}>
+          {label}
+        </ArrowLink>
+      ))}
     </ul>
     <LinkButton look="line" block className="num mt-4.5" href={`tel:${settings.phone_e164}`}>
       <Icon of={Phone} />

@@ -18,7 +18,23 @@ const settings = {
   phone: '04 65 71 20 18',
   phone_e164: '+33465712018',
   opening_hours: 'Du lundi au vendredi, de 9 h à 18 h',
-  seminars_url: 'https://seminaires.example',
+  navigation: {
+    top_links: [
+      { label: 'Blog', href: '/blog' },
+      { label: 'Carte cadeau', href: '/cartes-cadeaux' },
+    ],
+    main_links: [
+      { label: 'Aventures adultes', href: '/expeditions' },
+      { label: 'Famille & Kids', href: '/en-famille' },
+      { label: 'Séminaires', href: 'https://seminaires.example' },
+    ],
+    menu_links: [{ label: 'Cartes cadeaux', href: '/cartes-cadeaux' }],
+    agency_links: [{ label: 'Le blog', href: '/blog' }],
+    featured_links: [
+      { label: 'Notre raison d’être', href: '/raison-d-etre', picture: null },
+      { label: 'Nos guides-explorateurs', href: '/our-guides', picture: '/api/media/file/guides.webp' },
+    ],
+  },
 }
 
 const show = (path: string) => {
@@ -60,7 +76,7 @@ describe('SiteHeader', () => {
     const links = within(screen.getByRole('navigation', { name: 'Principale' }))
     expect(links.getByRole('link', { name: 'Aventures adultes' }).getAttribute('href')).toBe('/expeditions')
     expect(links.getByRole('link', { name: 'Famille & Kids' }).getAttribute('href')).toBe('/en-famille')
-    expect(links.getByRole('link', { name: /Séminaires/ }).getAttribute('href')).toBe(settings.seminars_url)
+    expect(links.getByRole('link', { name: /Séminaires/ }).getAttribute('href')).toBe('https://seminaires.example')
   })
 
   it('opens « L’agence » under « Notre mission », and Escape closes it and gives the focus back', async () => {

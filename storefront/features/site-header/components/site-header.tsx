@@ -4,7 +4,7 @@ import { ChevronDown, Menu, Phone, X } from 'lucide'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { SiteSettings } from '@/contract/site'
+import type { Navigation, SiteSettings } from '@/contract/site'
 import { useSession } from '@/storefront/lib/session-hook'
 import { askLogin } from '@/storefront/lib/session-store'
 import { Avatar } from '@/storefront/ui/avatar'
@@ -29,14 +29,19 @@ const MissionPanel = onDemand(loadMissionPanel)
 const MobileMenu = onDemand(loadMobileMenu)
 
 type SiteHeaderProps = {
-  settings: Pick<SiteSettings, 'brand' | 'baseline' | 'phone' | 'phone_e164' | 'opening_hours' | 'seminars_url'>
+  settings: Pick<SiteSettings, 'brand' | 'baseline' | 'phone' | 'phone_e164' | 'opening_hours'> & {
+    navigation: Omit<Navigation, FooterList>
+  }
   /** What opens the search of the site. */
   search: ReactNode
 }
 
+type FooterList = 'about_links' | 'service_links' | 'blog_links'
+
 type OpenPart = 'mission' | 'menu' | 'account' | null
 
 export const SiteHeader = ({ settings, search }: SiteHeaderProps) => {
+  const { navigation: links } = settings
   const path = usePathname()
   const type = headerType(path)
   const { isReady, user } = useSession()
@@ -88,11 +93,11 @@ export const SiteHeader = ({ settings, search }: SiteHeaderProps) => {
       data-open={openPart}
     >
       <div className="hdr__bar">
-        <TopBar settings={settings} />
+        <TopBar settings={settings} links={links.top_links} />
         <div className="wrap hdr__main">
           <HeaderLogo brand={settings.brand} isClear={isClear} mayBeClear={type === 'homepage'} />
           <nav className="hdr__nav" aria-label="Principale">
-            <MainLinks path={path} seminarsUrl={settings.seminars_url} />
+            <MainLinks path={path} links={links.main_links} />
             <button
               type="button"
               aria-expanded={openPart === 'mission'}
@@ -139,9 +144,17 @@ export const SiteHeader = ({ settings, search }: SiteHeaderProps) => {
             </IconButton>
           </div>
         </div>
-        <div id="panneau-agence">{openPart === 'mission' && <MissionPanel />}</div>
+        <div id="panneau-agence">{openPart === 'mission' && <MissionPanel links={links} />}</div>
         <div id="menu-mobile">
-          {isMenuOpen && <MobileMenu settings={settings} isReady={isReady} user={user} onAskLogin={askLoginFromMenu} />}
+          {isMenuOpen && (
+            <MobileMenu
+              settings={settings}
+              links={links.menu_links}
+              isReady={isReady}
+              user={user}
+              onAskLogin={askLoginFromMenu}
+            />
+          )}
         </div>
       </div>
     </header>

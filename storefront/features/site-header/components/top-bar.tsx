@@ -1,29 +1,26 @@
 import { Gift, Phone } from 'lucide'
-import Link from 'next/link'
-import type { SiteSettings } from '@/contract/site'
+import type { NavigationLink, SiteSettings } from '@/contract/site'
 import { Icon } from '@/storefront/ui/icon'
+import { SiteLink } from '@/storefront/ui/site-link'
 
-type TopBarProps = { settings: Pick<SiteSettings, 'baseline' | 'phone' | 'phone_e164'> }
+type TopBarProps = { settings: Pick<SiteSettings, 'baseline' | 'phone' | 'phone_e164'>; links: NavigationLink[] }
 
-export const TopBar = ({ settings }: TopBarProps) => (
+/** The line above the main one: the phone stands before the last of its links. */
+export const TopBar = ({ settings, links }: TopBarProps) => (
   <div className="wrap hdr__top">
     <p>{settings.baseline}</p>
-    <Link href="/blog" prefetch={false}>
-      Blog
-    </Link>
-    <Link href="/ton-niveau" prefetch={false}>
-      Ton niveau
-    </Link>
-    <Link href="/faq" prefetch={false}>
-      FAQ
-    </Link>
+    {links.slice(0, -1).map(topLink)}
     <a href={`tel:${settings.phone_e164}`} className="num">
       <Icon of={Phone} />
       {settings.phone}
     </a>
-    <Link href="/cartes-cadeaux" prefetch={false}>
-      <Icon of={Gift} />
-      Carte cadeau
-    </Link>
+    {links.slice(-1).map(topLink)}
   </div>
+)
+
+const topLink = ({ label, href }: NavigationLink) => (
+  <SiteLink key={`${label} ${href}`} href={href}>
+    {href === '/cartes-cadeaux' && <Icon of={Gift} />}
+    {label}
+  </SiteLink>
 )

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@/contract/site'
 
 /** What the panel’s « Réglages du site » hold of header and footer. */
-export type EditedSettings = Omit<SiteSettings, 'registrations'>
+export type EditedSettings = Omit<SiteSettings, 'registrations' | 'navigation'>
 
 export const SITE_SETTINGS_DEFAULTS: EditedSettings = {
   brand: 'Lagopède',
