@@ -3019,6 +3019,8 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * Un brouillon ne se voit pas : publie-le, ou choisis quand il le sera.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page".
  */
@@ -3036,6 +3038,10 @@ export interface HomePage {
     | null;
   featured_title: string;
   featured_text: string;
+  /**
+   * Fais glisser pour changer l’ordre du carrousel. Celles qui ne sont plus en vente disparaissent d’elles-mêmes ; vide, ce sont celles qui ont un rang à la une.
+   */
+  featured?: (number | Expedition)[] | null;
   families_title: string;
   selections_title: string;
   train_title: string;
@@ -3061,6 +3067,7 @@ export interface HomePage {
   agency_text: string;
   newsletter_title: string;
   newsletter_text: string;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3306,6 +3313,7 @@ export interface HomePageSelect<T extends boolean = true> {
       };
   featured_title?: T;
   featured_text?: T;
+  featured?: T;
   families_title?: T;
   selections_title?: T;
   train_title?: T;
@@ -3331,6 +3339,7 @@ export interface HomePageSelect<T extends boolean = true> {
   agency_text?: T;
   newsletter_title?: T;
   newsletter_text?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3547,7 +3556,7 @@ export interface TaskSchedulePublish {
           relationTo: 'articles';
           value: number | Article;
         } | null);
-    global?: string | null;
+    global?: 'home-page' | null;
     user?: {
       relationTo: 'users';
       value: number | User;

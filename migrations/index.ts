@@ -45,6 +45,7 @@ import * as contactMessages from './20261125_110000_contact_messages'
 import * as contactReplies from './20261125_110100_contact_replies'
 import * as siteTexts from './20261128_111300_site_texts'
 import * as navigation from './20261128_121000_navigation'
+import * as homePageDrafts from './20261128_122000_home_page_drafts'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -94,4 +95,5 @@ export const migrations = [
   { ...consentProofs, name: '20261128_100000_consent_proofs' },
   { ...siteTexts, name: '20261128_111300_site_texts' },
   { ...navigation, name: '20261128_121000_navigation' },
+  { ...homePageDrafts, name: '20261128_122000_home_page_drafts' },
 ]

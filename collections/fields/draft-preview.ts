@@ -1,4 +1,4 @@
-import type { CollectionAdminOptions } from 'payload'
+import type { CollectionAdminOptions, GlobalConfig } from 'payload'
 
 /** The windows in which the panel shows a page beside its form, in CSS pixels. */
 const PREVIEW_SIZES = [
@@ -13,3 +13,9 @@ export const draftPreview = (
   const previewOf = ({ id }: Record<string, unknown>) => (typeof id === 'number' ? pathOf(id) : null)
   return { preview: previewOf, livePreview: { url: ({ data }) => previewOf(data), breakpoints: PREVIEW_SIZES } }
 }
+
+/** The same of a global, which has one page. */
+export const globalPreview = (path: string): Pick<NonNullable<GlobalConfig['admin']>, 'preview' | 'livePreview'> => ({
+  preview: () => path,
+  livePreview: { url: path, breakpoints: PREVIEW_SIZES },
+})

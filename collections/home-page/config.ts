@@ -1,7 +1,9 @@
 import type { Field, GlobalConfig } from 'payload'
 import { HOME_PAGE_DEFAULTS as defaults } from '@/domain/home-page-defaults'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { hiddenUnless, onlyRoles } from '../access/roles'
-import { refreshHome } from './refresh-home'
+import { NO_DRAFT_BY_THE_WAY } from '../fields/belongs-to'
+import { globalPreview } from '../fields/draft-preview'
 
 const title = (name: keyof typeof defaults, label: string): Field => ({
   name,
@@ -24,13 +26,20 @@ const text = (name: keyof typeof defaults, label: string): Field => ({
 export const HomePage: GlobalConfig = {
   slug: 'home-page',
   label: 'Page d’accueil',
-  admin: { hideAPIURL: true, group: 'Contenus', hidden: hiddenUnless('staff', 'marketer') },
+  admin: {
+    hideAPIURL: true,
+    group: 'Contenus',
+    description: 'Un brouillon ne se voit pas\u00a0: publie-le, ou choisis quand il le sera.',
+    hidden: hiddenUnless('staff', 'marketer'),
+    ...globalPreview(SITE_PATHS.homePreview),
+  },
   access: {
     read: onlyRoles('staff', 'marketer'),
     readVersions: onlyRoles('staff', 'marketer'),
     update: onlyRoles('staff', 'marketer'),
   },
-  hooks: { afterChange: [({ req }) => refreshHome(req)] },
+  // A trigger of its table renews the page: a draft renews nothing.
+  versions: { max: 30, drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm' } } },
   fields: [
     {
       type: 'tabs',
@@ -60,6 +69,19 @@ export const HomePage: GlobalConfig = {
           fields: [
             title('featured_title', 'Titre des aventures à la une'),
             text('featured_text', 'Phrase des aventures à la une'),
+            {
+              name: 'featured',
+              type: 'relationship',
+              relationTo: 'expeditions',
+              hasMany: true,
+              maxRows: 12,
+              label: 'Aventures à la une',
+              admin: {
+                ...NO_DRAFT_BY_THE_WAY,
+                description:
+                  'Fais glisser pour changer l’ordre du carrousel. Celles qui ne sont plus en vente disparaissent d’elles-mêmes\u00a0; vide, ce sont celles qui ont un rang à la une.',
+              },
+            },
             title('families_title', 'Titre des familles d’activités'),
             title('selections_title', 'Titre des sélections'),
           ],

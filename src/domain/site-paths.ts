@@ -14,6 +14,7 @@ export const SITE_PATHS = {
   guide: (slug: string) => `/our-guides/${slug}`,
   expedition: (slug: string) => `/expeditions/${slug}`,
   page: (slug: string) => `/${slug}`,
+  homePreview: '/apercu/accueil',
   pagePreview: (id: number) => `/apercu/pages/${String(id)}`,
   preview: (id: number) => `/apercu/expeditions/${String(id)}`,
   blog: '/blog',

@@ -29,6 +29,7 @@ export const writeSite = async ({ payload, media, written }: Options): Promise<v
       promises: promises.map((promise) => ({ ...promise })),
       train_stops: train_stops.map((stop) => ({ ...stop })),
       carbon: carbon.map((entry) => ({ ...entry })),
+      _status: 'published',
     },
   })
   for (const { slug, title, intro, holds } of SELECTIONS) {

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide'
+import type { ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
 import type { Review, ReviewStatistics } from '@/contract/reviews'
 import type { Selection } from '@/contract/selections'
@@ -35,6 +36,8 @@ type HomeScreenProps = {
   options: CatalogueOptions
   /** The site's address, without a slash at its end. */
   siteUrl: string
+  /** Says that this is a preview. */
+  banner?: ReactNode
 }
 
 /** The home page walks down from the summit to the lake: each section says its altitude in the margin. */
@@ -48,8 +51,10 @@ export const HomeScreen = ({
   statistics,
   options,
   siteUrl,
+  banner,
 }: HomeScreenProps) => (
   <main id="contenu" className="home" tabIndex={-1}>
+    {banner}
     <StructuredData data={buildStructuredOrganization({ agency: site, siteUrl })} />
     <Hero title={home.hero_title} lead={home.hero_lead} search={<SearchBox options={options} />} />
     <Promises title={home.promise_title} promises={home.promises} />

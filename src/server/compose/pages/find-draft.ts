@@ -1,6 +1,7 @@
 import { headers } from 'next/headers'
-import { getPayload, type CollectionSlug, type TypedCollection } from 'payload'
+import { Forbidden, getPayload, type CollectionSlug, type TypedCollection } from 'payload'
 import config from '@payload-config'
+import type { HomePage } from '@/payload-types'
 
 /** The latest draft of a document, for who may edit it; null for anyone else, or when there is none. */
 export const findDraft = async <Slug extends CollectionSlug>({
@@ -12,8 +13,25 @@ export const findDraft = async <Slug extends CollectionSlug>({
   id: number
   depth?: number
 }): Promise<TypedCollection[Slug] | null> => {
-  const payload = await getPayload({ config })
-  const { user } = await payload.auth({ headers: await headers() })
+  const { payload, user } = await whoAsks()
   if (!user) return null
   return payload.findByID({ collection, id, draft: true, depth, overrideAccess: false, user, disableErrors: true })
+}
+
+/** The latest draft of the home page, for who may edit it; null for anyone else. */
+export const findHomeDraft = async (): Promise<HomePage | null> => {
+  const { payload, user } = await whoAsks()
+  if (!user) return null
+  return payload
+    .findGlobal({ slug: 'home-page', draft: true, depth: 0, overrideAccess: false, user })
+    .catch((error: unknown) => {
+      if (error instanceof Forbidden) return null
+      throw error
+    })
+}
+
+const whoAsks = async () => {
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers: await headers() })
+  return { payload, user }
 }

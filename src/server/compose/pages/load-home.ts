@@ -1,19 +1,38 @@
 import { env } from '@/env'
+import type { Hit } from '@/contract/hit'
+import type { HomePage } from '@/contract/site'
+import { relationId } from '@/domain/relation-id'
 import { listPublishedSelections } from '@/server/features/catalogue/editorial/list-published-selections'
+import { presentHomeDraft } from '@/server/features/catalogue/editorial/present-home-draft'
 import { readHomePage } from '@/server/features/catalogue/editorial/read-home-page'
 import { listFeaturedExpeditions } from '@/server/features/catalogue/expeditions/list-featured-expeditions'
 import { countReviews } from '@/server/features/catalogue/reviews/count-reviews'
 import { listNewestReviews } from '@/server/features/catalogue/reviews/list-newest-reviews'
 import { cached } from '@/server/platform/cache/cached'
+import { findHomeDraft } from './find-draft'
 import { loadOptions } from './load-options'
 import { loadSite } from './load-site'
 
 /** Everything the home page shows. */
 export const loadHome = async () => {
-  const [home, site, featured, selections, options, reviews, statistics] = await Promise.all([
+  const [home, featured] = await Promise.all([
     cached({ key: ['home-page'], tags: ['home'], load: readHomePage }),
+    cached({ key: ['featured'], tags: ['home', 'hits'], load: () => listFeaturedExpeditions() }),
+  ])
+  return around({ home, featured })
+}
+
+/** The latest draft of the home page as visitors would see it; null for who may not edit it. */
+export const loadHomePreview = async () => {
+  const draft = await findHomeDraft()
+  if (!draft) return null
+  const featured = await listFeaturedExpeditions((draft.featured ?? []).flatMap((one) => relationId(one) ?? []))
+  return around({ home: presentHomeDraft(draft), featured })
+}
+
+const around = async ({ home, featured }: { home: HomePage; featured: Hit[] }) => {
+  const [site, selections, options, reviews, statistics] = await Promise.all([
     loadSite(),
-    cached({ key: ['featured'], tags: ['hits'], load: listFeaturedExpeditions }),
     cached({ key: ['selections'], tags: ['home', 'hits'], load: listPublishedSelections }),
     loadOptions(),
     cached({ key: ['reviews-last'], tags: ['reviews', 'hits'], load: listNewestReviews }),

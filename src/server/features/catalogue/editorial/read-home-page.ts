@@ -12,9 +12,9 @@ const STATEMENT = /* sql */ `
       from home_page_train_stops t where t._parent_id = p.id), '[]'::json) as train_stops,
     coalesce((select json_agg(json_build_object('mode', c.mode, 'kg', c.kg) order by c._order)
       from home_page_carbon c where c._parent_id = p.id), '[]'::json) as carbon
-  from home_page p limit 1`
+  from home_page p where p._status = 'published' limit 1`
 
-/** The texts of the home page; the defaults until the marketers save theirs. */
+/** The texts of the home page; the defaults until the marketers publish theirs. */
 export const readHomePage = async (): Promise<HomePage> =>
   (await queryOne<HomePage>(STATEMENT, [], 'read-home-page')) ??
   structuredClone<HomePage>(HOME_PAGE_DEFAULTS as unknown as HomePage)
