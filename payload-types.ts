@@ -956,7 +956,11 @@ export interface CallBlock {
 export interface FormBlock {
   title: string;
   intro?: string | null;
-  form: 'newsletter' | 'call';
+  form: 'newsletter' | 'call' | 'contact';
+  /**
+   * Choisi d’avance dans le formulaire.
+   */
+  topic?: ('trip' | 'reservation' | 'partner' | 'company' | 'press' | 'guide') | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
@@ -2497,6 +2501,7 @@ export interface FormBlockSelect<T extends boolean = true> {
   title?: T;
   intro?: T;
   form?: T;
+  topic?: T;
   id?: T;
   blockName?: T;
 }

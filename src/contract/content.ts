@@ -1,3 +1,4 @@
+import type { ContactTopic } from '@/domain/contact'
 import type { Hit } from './hit'
 
 /** A picture by its 640 px address, in CSS pixels; `alt` is empty for one that only decorates. */
@@ -55,7 +56,8 @@ export type ContentBlock =
 
 export type FigureState = 'kept' | 'under_way' | 'missed' | 'goal'
 
-export type ContentForm = 'newsletter' | 'call'
+/** A form; that of contact opens about its topic. */
+export type ContentForm = { name: 'newsletter' | 'call' } | { name: 'contact'; topic: ContactTopic }
 
 export type ContentGuide = {
   full_name: string

@@ -40,6 +40,17 @@ describe('blocks', () => {
     ])
   })
 
+  it('name the form to show, with the subject of one that writes to the agency', () => {
+    const blocks: StoredBlock[] = [
+      { blockType: 'form', title: 'La lettre', form: 'newsletter', topic: 'trip' },
+      { blockType: 'form', title: 'Écris', form: 'contact', topic: 'company' },
+    ]
+    expect(presentBlocks({ blocks, sources: nothing }).blocks).toMatchObject([
+      { kind: 'form', form: { name: 'newsletter' } },
+      { kind: 'form', form: { name: 'contact', topic: 'company' } },
+    ])
+  })
+
   it('have titles with ids of their own, across the texts between them', () => {
     const { blocks, headings } = presentBlocks({
       blocks: [

@@ -108,7 +108,11 @@ const PRESENTERS: Presenters = {
     ...titled(block),
     links: (block.links ?? []).flatMap(({ label, href }) => (href ? [{ label: text(label), href }] : [])),
   }),
-  form: (block) => (block.form ? { kind: 'form', ...titled(block), form: block.form } : null),
+  form: (block) => {
+    const { form: name, topic } = block
+    if (!name) return null
+    return { kind: 'form', ...titled(block), form: name === 'contact' ? { name, topic: topic ?? 'trip' } : { name } }
+  },
   table: (block) => {
     const table = readTable(block.cells ?? '')
     if (!table.ok) return null

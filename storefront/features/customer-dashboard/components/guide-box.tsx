@@ -24,7 +24,7 @@ export const GuideBox = ({ reservation: { guide, expedition } }: { reservation: 
       <Icon of={MessageCircle} />
       Poser une question
     </LinkButton>
-    <a className="link justify-self-start" href={contactPath({ topic: 'reservation' })}>
+    <a className="link justify-self-start" href={contactPath({ topic: 'reservation', expedition: expedition.id })}>
       Écrire à l’agence
     </a>
   </Box>
