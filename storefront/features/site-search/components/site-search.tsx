@@ -1,47 +1,10 @@
-'use client'
-
 import { Search } from 'lucide'
-import Link from 'next/link'
-import { useEffect, useState, type MouseEvent } from 'react'
 import { Icon } from '@/storefront/ui/icon'
-import { onDemand } from '@/storefront/ui/on-demand'
+import { SearchLink } from './search-link'
 
-// Loaded as its button is approached: every page carries this.
-const loadDialog = () => import('./site-search-dialog').then((module) => module.SiteSearchDialog)
-const SiteSearchDialog = onDemand(loadDialog)
-
-/** Opens the search of the site, also by Ctrl+K and ⌘K; without this script it is a page. */
-export const SiteSearch = () => {
-  const [isOpen, setIsOpen] = useState(false)
-  const open = (event: MouseEvent | KeyboardEvent) => {
-    event.preventDefault()
-    setIsOpen(true)
-  }
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
-      // What is open has the keys to itself.
-      if (!document.querySelector('[role="dialog"]')) open(event)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
-  return (
-    <>
-      <Link
-        className="iconbtn iconbtn--bare"
-        href="/recherche-site"
-        prefetch={false}
-        aria-label="Chercher sur le site"
-        aria-keyshortcuts="Control+K Meta+K"
-        onPointerEnter={() => void loadDialog()}
-        onClick={(event) => {
-          if (!event.ctrlKey && !event.metaKey) open(event)
-        }}
-      >
-        <Icon of={Search} />
-      </Link>
-      {isOpen && <SiteSearchDialog onClose={() => setIsOpen(false)} />}
-    </>
-  )
-}
+/** What opens the search of the site. Its glyph is drawn by the server: the script of no page carries it. */
+export const SiteSearch = () => (
+  <SearchLink>
+    <Icon of={Search} />
+  </SearchLink>
+)

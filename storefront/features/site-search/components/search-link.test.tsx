@@ -5,7 +5,7 @@ import type { SiteSearchResult } from '@/contract/site-search'
 import { queryClient } from '@/storefront/lib/query-client'
 import { eventually } from '../../../../tests/component/eventually'
 import { buildFound } from '../rules/build-found.fixture'
-import { SiteSearch } from './site-search'
+import { SearchLink } from './search-link'
 
 const push = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
@@ -15,7 +15,7 @@ const asked: string[] = []
 let answer: () => Promise<Response>
 
 const opened = async () => {
-  render(<SiteSearch />)
+  render(<SearchLink>Loupe</SearchLink>)
   await userEvent.click(screen.getByRole('link', { name: 'Chercher sur le site' }))
   return screen.findByRole<HTMLInputElement>('combobox', { name: 'Chercher sur le site' }, LAZY)
 }
@@ -51,7 +51,7 @@ describe('the search of the site', () => {
   })
 
   it.each([{ ctrlKey: true }, { metaKey: true }])('is opened by K with %o, and by no other K', async (held) => {
-    render(<SiteSearch />)
+    render(<SearchLink>Loupe</SearchLink>)
     act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k' })))
     expect(screen.queryByRole('dialog')).toBeNull()
     act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ...held })))
@@ -62,7 +62,7 @@ describe('the search of the site', () => {
     render(
       <>
         <div role="dialog">Une autre</div>
-        <SiteSearch />
+        <SearchLink>Loupe</SearchLink>
       </>,
     )
     act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true })))
