@@ -40,7 +40,7 @@ test('the keyboard opens the search, goes through it and follows it', async ({ p
   await page.keyboard.press('Control+k')
   const field = page.getByRole('dialog', { name: NAME }).getByRole('combobox')
   await expect(field).toBeFocused()
-  await page.keyboard.type('tipi')
+  await page.keyboard.type('vercors')
   const first = page.getByRole('option').first()
   await expect(first).toBeVisible()
   await page.keyboard.press('ArrowDown')
