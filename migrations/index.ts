@@ -46,6 +46,7 @@ import * as contactReplies from './20261125_110100_contact_replies'
 import * as siteTexts from './20261128_111300_site_texts'
 import * as navigation from './20261128_121000_navigation'
 import * as homePageDrafts from './20261128_122000_home_page_drafts'
+import * as morningMails from './20261128_130000_morning_mails'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -96,4 +97,5 @@ export const migrations = [
   { ...siteTexts, name: '20261128_111300_site_texts' },
   { ...navigation, name: '20261128_121000_navigation' },
   { ...homePageDrafts, name: '20261128_122000_home_page_drafts' },
+  { ...morningMails, name: '20261128_130000_morning_mails' },
 ]

@@ -6,6 +6,7 @@ import { CONTACT_MAILS } from '@/server/features/contact/mails'
 import { INTEREST_MAILS } from '@/server/features/interests/mails'
 import { MESSAGE_MAILS } from '@/server/features/messages/mails'
 import { NEWSLETTER_MAILS } from '@/server/features/newsletter/mails'
+import { UPKEEP_MAILS } from '@/server/features/upkeep/mails'
 import type { ComposedMail, Mail, MailQuery, Mails, OutgoingMail } from '@/server/platform/email/mail'
 
 /** Every message of the house, by its template. */
@@ -18,6 +19,7 @@ export const MAILS: { [Template in keyof Mails]: Mail<Mails[Template]> } = {
   ...INTEREST_MAILS,
   ...MESSAGE_MAILS,
   ...NEWSLETTER_MAILS,
+  ...UPKEEP_MAILS,
 }
 
 /** What a message says and to whom, by the database of this very moment; null when its reader is gone. */

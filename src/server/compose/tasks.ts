@@ -5,6 +5,7 @@ import { CATALOGUE_TASKS } from '@/server/features/catalogue/jobs'
 import { INTEREST_TASKS } from '@/server/features/interests/jobs'
 import { LEGAL_TASKS } from '@/server/features/legal/jobs'
 import { SEARCH_TASKS } from '@/server/features/search/jobs'
+import { UPKEEP_TASKS } from '@/server/features/upkeep/jobs'
 import { freeAbandonedJobs } from '@/server/platform/jobs/free-abandoned-jobs'
 import type { WorkerTask } from '@/server/platform/jobs/task'
 import { publishScheduled } from '@/server/platform/payload/publish-scheduled'
@@ -19,6 +20,7 @@ export const WORKER_TASKS: WorkerTask[] = [
   ...INTEREST_TASKS,
   ...CATALOGUE_TASKS,
   ...LEGAL_TASKS,
+  ...UPKEEP_TASKS,
   { name: 'send_mail', run: sendMail },
   { name: 'forget_expired', run: forgetExpired, at: '17 * * * *' },
   { name: 'publish_scheduled', run: publishScheduled, at: '* * * * *' },

@@ -1,0 +1,36 @@
+import { env } from '@/env'
+import { defineMail } from '@/server/platform/email/mail'
+import { MorningNewsMail } from './morning-news-mail'
+import { readMorningNews, type MorningNews } from './read-morning-news'
+
+declare module '@/server/platform/email/mail' {
+  interface Mails {
+    morning_news: { day: string }
+  }
+}
+
+/** To the agency itself: what the site lacks, once a morning. */
+const morningNews = defineMail({
+  read: readMorningNews,
+  write: (news) => {
+    const { SITE_URL: siteUrl, MAIL_FROM } = env()
+    return {
+      to: MAIL_FROM,
+      subject: 'Ce matin sur le site\u00a0: à compléter',
+      content: <MorningNewsMail {...{ siteUrl }} undescribed={news.undescribed} searches={news.searches} />,
+      onSent: (query) =>
+        query(
+          `insert into morning_mails (day, told_until) values ($1::date, $2::timestamptz) on conflict (day) do nothing`,
+          [news.day, news.until],
+        ),
+    }
+  },
+  sample: (): MorningNews => ({
+    day: '2027-06-07',
+    until: '2027-06-07 05:05:00+00',
+    undescribed: [{ kind: 'pages', id: 12, title: 'Nos refuges' }],
+    searches: [{ words: 'chien', times: 4 }],
+  }),
+})
+
+export const UPKEEP_MAILS = { morning_news: morningNews }

@@ -1,0 +1,46 @@
+import { Link } from '@react-email/components'
+import { formatCount } from '@/domain/plural'
+import { MailLayout } from '@/server/platform/email/mail-layout'
+import { MailAction, MailText, MailTitle } from '@/server/platform/email/mail-parts'
+import { COLORS } from '@/server/platform/email/mail-style'
+import type { MorningNews, UndescribedKind } from './read-morning-news'
+
+type MorningNewsMailProps = Pick<MorningNews, 'undescribed' | 'searches'> & { siteUrl: string }
+
+const KINDS: Record<UndescribedKind, string> = { pages: 'Page', articles: 'Article', expeditions: 'Expédition' }
+
+/** For the agency. Searches are words alone: nobody knows whose. */
+export const MorningNewsMail = ({ siteUrl, undescribed, searches }: MorningNewsMailProps) => (
+  <MailLayout
+    preview="Ce que le site attend de l’équipe"
+    siteUrl={siteUrl}
+    footnote={'Ce message est pour l’agence\u00a0: un par matin au plus, et aucun quand tout est en ordre.'}
+  >
+    <MailTitle>Ce que le site attend de toi</MailTitle>
+    {undescribed.length > 0 && (
+      <>
+        <MailText>Publié sans description pour la recherche&nbsp;:</MailText>
+        {undescribed.map(({ kind, id, title }) => (
+          <MailText key={`${kind} ${String(id)}`}>
+            {`${KINDS[kind]}\u00a0: `}
+            <Link
+              href={`${siteUrl}/admin/collections/${kind}/${String(id)}`}
+              style={{ color: COLORS.blue, textDecoration: 'underline' }}
+            >
+              {title}
+            </Link>
+          </MailText>
+        ))}
+      </>
+    )}
+    {searches.length > 0 && (
+      <>
+        <MailText>Cherché dans la FAQ sans réponse&nbsp;:</MailText>
+        {searches.map(({ words, times }) => (
+          <MailText key={words}>{`«\u00a0${words}\u00a0», ${formatCount(times, 'fois', 'fois')} en tout`}</MailText>
+        ))}
+        <MailAction href={`${siteUrl}/admin/collections/faq-searches`}>Voir ces recherches</MailAction>
+      </>
+    )}
+  </MailLayout>
+)

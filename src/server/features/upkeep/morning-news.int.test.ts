@@ -1,0 +1,74 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPage } from '../../../../tests/factories/page'
+import { runJobs } from '../../../../tests/integration/run-jobs'
+import { env } from '@/env'
+import { pool, query } from '@/server/platform/db/pool'
+import { mailMorningNews } from './mail-morning-news'
+
+let payload: Payload
+
+const { mailServer } = await vi.hoisted(() => import('../../../../tests/integration/mail-server'))
+
+beforeAll(async () => {
+  payload = await getPayload({ config, cron: false })
+})
+beforeEach(async () => {
+  await runJobs()
+  await query('delete from faq_searches')
+  await query('delete from morning_mails')
+  await query(`update pages set lead = 'Chapô.' where coalesce(lead, '') = ''`)
+})
+
+const search = (words: string, ago: string) =>
+  query(`insert into faq_searches (words, searched_at) values ($1, now() - $2::interval)`, [words, ago])
+/** The job of the clock, at an hour of Paris of today, and the mail it leads to. */
+const morning = async (hour = '07:05', day = 0): Promise<string | undefined> => {
+  const before = mailServer.lastTo(team())
+  const [clock] = await query<{ now: Date }>(
+    `select (((now() at time zone 'Europe/Paris')::date + $2::int + $1::time) at time zone 'Europe/Paris') as now`,
+    [hour, day],
+  )
+  if (!clock) throw new Error('no clock')
+  await mailMorningNews({ now: clock.now, query: (text, values) => pool().query(text, values) })
+  await runJobs()
+  const last = mailServer.lastTo(team())
+  return last === before ? undefined : last?.text
+}
+const team = () => /<(.*)>/.exec(env().MAIL_FROM)?.[1] ?? env().MAIL_FROM
+
+describe('the mail of the morning', () => {
+  it('tells pages without a description, and what the FAQ did not answer', async () => {
+    const bare = await createPage(payload, { title: 'Nos refuges' })
+    await createPage(payload, { title: 'Sans annonce', _status: 'draft' })
+    await createPage(payload, { title: 'Bien dite', lead: 'Tout est dit.' })
+    await search('chien', '1 second')
+    const text = await morning()
+    expect(text).toContain('Nos refuges')
+    expect(text).toContain(`/admin/collections/pages/${String(bare.id)}`)
+    expect(text).toContain('chien')
+    expect(text).not.toMatch(/Sans annonce|Bien dite/)
+  })
+
+  it('leaves once a day, and tells no search twice', async () => {
+    await search('chien', '1 second')
+    expect(await morning()).toContain('chien')
+    await search('raquettes', '0 seconds')
+    expect(await morning('08:05')).toBeUndefined()
+    const next = await morning('07:05', 1)
+    expect(next).toContain('raquettes')
+    expect(next).not.toContain('chien')
+  })
+
+  it('leaves not when there is nothing to tell', async () => {
+    await search('chien', '4 days')
+    expect(await morning()).toBeUndefined()
+  })
+
+  it('waits for seven in Paris', async () => {
+    await search('chien', '1 second')
+    expect(await morning('06:05')).toBeUndefined()
+    expect(await morning('07:05')).toContain('chien')
+  })
+})
