@@ -10,6 +10,7 @@ import { SessionStart } from '@/storefront/features/session/components/session-s
 import { Trackers } from '@/storefront/features/session/components/trackers'
 import { SiteFooter } from '@/storefront/features/site-footer/components/site-footer'
 import { SiteHeader } from '@/storefront/features/site-header/components/site-header'
+import { TopBar } from '@/storefront/features/site-header/components/top-bar'
 import { SiteSearch } from '@/storefront/features/site-search/components/site-search'
 import { LoadingPill } from '@/storefront/ui/loading-pill'
 import { ToastRegion } from '@/storefront/ui/toast-region'
@@ -35,18 +36,17 @@ export const SiteFrame = ({ settings, trackers, measuring, year, children }: Sit
     <SiteHeader
       settings={{
         brand: settings.brand,
-        baseline: settings.baseline,
         phone: settings.phone,
         phone_e164: settings.phone_e164,
         opening_hours: settings.opening_hours,
         navigation: {
-          top_links: settings.navigation.top_links,
           main_links: settings.navigation.main_links,
           menu_links: settings.navigation.menu_links,
           agency_links: settings.navigation.agency_links,
           featured_links: settings.navigation.featured_links,
         },
       }}
+      topBar={<TopBar settings={settings} links={settings.navigation.top_links} />}
       search={<SiteSearch />}
     />
     {children}

@@ -5,6 +5,7 @@ import { buildUser } from '@/storefront/lib/session-user.fixture'
 import { changeSession, readSession, resetSession } from '@/storefront/lib/session-store'
 import { eventually } from '../../../../tests/component/eventually'
 import { SiteHeader } from './site-header'
+import { TopBar } from './top-bar'
 
 const navigation = vi.hoisted(() => ({ path: '/' }))
 vi.mock('next/navigation', () => ({ usePathname: () => navigation.path }))
@@ -14,15 +15,10 @@ const LAZY = { timeout: 4000 }
 
 const settings = {
   brand: 'Lagopède',
-  baseline: 'Marche beaucoup, vole peu.',
   phone: '04 65 71 20 18',
   phone_e164: '+33465712018',
   opening_hours: 'Du lundi au vendredi, de 9 h à 18 h',
   navigation: {
-    top_links: [
-      { label: 'Blog', href: '/blog' },
-      { label: 'Carte cadeau', href: '/cartes-cadeaux' },
-    ],
     main_links: [
       { label: 'Aventures adultes', href: '/expeditions' },
       { label: 'Famille & Kids', href: '/en-famille' },
@@ -37,9 +33,19 @@ const settings = {
   },
 }
 
+const topBar = (
+  <TopBar
+    settings={{ ...settings, baseline: 'Marche beaucoup, vole peu.' }}
+    links={[
+      { label: 'Blog', href: '/blog' },
+      { label: 'Carte cadeau', href: '/cartes-cadeaux' },
+    ]}
+  />
+)
+
 const show = (path: string) => {
   navigation.path = path
-  return render(<SiteHeader settings={settings} search={<button type="button">Chercher</button>} />)
+  return render(<SiteHeader settings={settings} topBar={topBar} search={<button type="button">Chercher</button>} />)
 }
 
 beforeEach(() => {
@@ -96,7 +102,7 @@ describe('SiteHeader', () => {
     const { rerender } = show('/')
     await userEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }))
     navigation.path = '/expeditions'
-    rerender(<SiteHeader settings={settings} search={<button type="button">Chercher</button>} />)
+    rerender(<SiteHeader settings={settings} topBar={topBar} search={<button type="button">Chercher</button>} />)
     expect(screen.getByRole('button', { name: 'Ouvrir le menu' })).toBeDefined()
   })
 

@@ -19,7 +19,6 @@ import { shownUser } from '../rules/shown-user'
 import { AccountArea } from './account-area'
 import { AccountShortcut } from './account-shortcut'
 import { MainLinks } from './main-links'
-import { TopBar } from './top-bar'
 import { useHeaderReturn } from './use-header-return'
 
 // What opens on demand is loaded on demand, as its button is approached: every page carries this header.
@@ -29,9 +28,11 @@ const MissionPanel = onDemand(loadMissionPanel)
 const MobileMenu = onDemand(loadMobileMenu)
 
 type SiteHeaderProps = {
-  settings: Pick<SiteSettings, 'brand' | 'baseline' | 'phone' | 'phone_e164' | 'opening_hours'> & {
-    navigation: Omit<Navigation, FooterList>
+  settings: Pick<SiteSettings, 'brand' | 'phone' | 'phone_e164' | 'opening_hours'> & {
+    navigation: Omit<Navigation, 'top_links' | FooterList>
   }
+  /** The line above the main one, drawn by the server: the script of no page carries it. */
+  topBar: ReactNode
   /** What opens the search of the site. */
   search: ReactNode
 }
@@ -40,7 +41,7 @@ type FooterList = 'about_links' | 'service_links' | 'blog_links'
 
 type OpenPart = 'mission' | 'menu' | 'account' | null
 
-export const SiteHeader = ({ settings, search }: SiteHeaderProps) => {
+export const SiteHeader = ({ settings, topBar, search }: SiteHeaderProps) => {
   const { navigation: links } = settings
   const path = usePathname()
   const type = headerType(path)
@@ -93,7 +94,7 @@ export const SiteHeader = ({ settings, search }: SiteHeaderProps) => {
       data-open={openPart}
     >
       <div className="hdr__bar">
-        <TopBar settings={settings} links={links.top_links} />
+        {topBar}
         <div className="wrap hdr__main">
           <HeaderLogo brand={settings.brand} isClear={isClear} mayBeClear={type === 'homepage'} />
           <nav className="hdr__nav" aria-label="Principale">
