@@ -56,6 +56,24 @@ describe('SaveLevel', () => {
     expect(screen.getByRole('button', { name: BUTTON })).toBeDefined()
   })
 
+  it('says so though what was read before the saving is answered after it', async () => {
+    let answerRead = (_answer: Response): void => undefined
+    const bodies: string[] = []
+    vi.stubGlobal('fetch', (_address: string, { method, body }: RequestInit) => {
+      if (method !== 'POST') return new Promise<Response>((resolve) => (answerRead = resolve))
+      bodies.push(body as string)
+      return Promise.resolve(Response.json({ saved: { ...OWN, levels: [], saved_at: '' } }))
+    })
+    render(<SaveLevel own={OWN} />)
+    signIn()
+    await press()
+    await eventually(() => expect(bodies).toHaveLength(1))
+    await screen.findByText(/Enregistré dans ton profil/)
+    answerRead(Response.json({ saved: null }))
+    await eventually(() => expect(queryClient().isFetching()).toBe(0))
+    expect(screen.queryByRole('button', { name: BUTTON })).toBeNull()
+  })
+
   it('saves nothing of a visitor before they asked, though they sign in', async () => {
     const bodies = stubSite()
     render(<SaveLevel own={OWN} />)

@@ -18,7 +18,14 @@ export const SaveLevel = ({ own }: { own: LevelAnswers }) => {
   const queryKey = [MINE, 'own-level', user?.id]
   const { data } = useQuery({ queryKey, queryFn: loadOwnLevel, enabled: user !== null, retry: 1 }, queryClient())
   const { mutate, isPending, error } = useMutation(
-    { mutationFn: () => saveLevel(own), onSuccess: (answer) => queryClient().setQueryData(queryKey, answer) },
+    {
+      mutationFn: () => saveLevel(own),
+      onSuccess: async (answer) => {
+        // What was read before the saving must not replace what is kept now.
+        await queryClient().cancelQueries({ queryKey })
+        queryClient().setQueryData(queryKey, answer)
+      },
+    },
     queryClient(),
   )
   useWishedSave(mutate)
