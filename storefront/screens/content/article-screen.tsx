@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Article, ArticleTeaser } from '@/contract/articles'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { AuthorCard } from '@/storefront/features/blog/components/author-card'
 import { Byline } from '@/storefront/features/blog/components/byline'
+import { ShareBar } from '@/storefront/features/blog/components/share-bar'
 import { RelatedArticles } from '@/storefront/features/blog/components/related-articles'
 import { ContentBlocks } from '@/storefront/features/content/components/content-blocks'
 import { Breadcrumb } from '@/storefront/ui/breadcrumb'
@@ -47,6 +49,7 @@ export const ArticleScreen = ({ article, related, banner }: ArticleScreenProps) 
         {article.contents.length > 1 ? <SideContents items={article.contents} /> : <div />}
         <div className="art__t">
           <ContentBlocks blocks={article.blocks} slots={ARTICLE_SLOTS} />
+          <ShareBar title={article.title} path={SITE_PATHS.article(article.slug)} />
           <AuthorCard author={article.author} />
         </div>
       </div>
