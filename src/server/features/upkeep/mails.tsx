@@ -17,7 +17,7 @@ const morningNews = defineMail({
     return {
       to: MAIL_FROM,
       subject: 'Ce matin sur le site\u00a0: à compléter',
-      content: <MorningNewsMail {...{ siteUrl }} undescribed={news.undescribed} searches={news.searches} />,
+      content: <MorningNewsMail siteUrl={siteUrl} {...news} />,
       onSent: (query) =>
         query(
           `insert into morning_mails (day, told_until) values ($1::date, $2::timestamptz) on conflict (day) do nothing`,
@@ -30,6 +30,7 @@ const morningNews = defineMail({
     until: '2027-06-07 05:05:00+00',
     undescribed: [{ kind: 'pages', id: 12, title: 'Nos refuges' }],
     searches: [{ words: 'chien', times: 4 }],
+    dead: [{ kind: 'articles', id: 7, title: 'Préparer son sac', href: '/nos-anciens-refuges' }],
   }),
 })
 

@@ -1,34 +1,45 @@
 import { Link } from '@react-email/components'
+import type { ReactNode } from 'react'
 import { formatCount } from '@/domain/plural'
 import { MailLayout } from '@/server/platform/email/mail-layout'
 import { MailAction, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 import { COLORS } from '@/server/platform/email/mail-style'
 import type { MorningNews, UndescribedKind } from './read-morning-news'
 
-type MorningNewsMailProps = Pick<MorningNews, 'undescribed' | 'searches'> & { siteUrl: string }
+type MorningNewsMailProps = Pick<MorningNews, 'undescribed' | 'searches' | 'dead'> & { siteUrl: string }
 
 const KINDS: Record<UndescribedKind, string> = { pages: 'Page', articles: 'Article', expeditions: 'Expédition' }
 
 /** For the agency. Searches are words alone: nobody knows whose. */
-export const MorningNewsMail = ({ siteUrl, undescribed, searches }: MorningNewsMailProps) => (
+export const MorningNewsMail = ({ siteUrl, undescribed, searches, dead }: MorningNewsMailProps) => (
   <MailLayout
     preview="Ce que le site attend de l’équipe"
     siteUrl={siteUrl}
     footnote={'Ce message est pour l’agence\u00a0: un par matin au plus, et aucun quand tout est en ordre.'}
   >
     <MailTitle>Ce que le site attend de toi</MailTitle>
+    {dead.length > 0 && (
+      <>
+        <MailText>Des liens qui ne mènent nulle part&nbsp;:</MailText>
+        {dead.map(({ kind, id, title, href }) => (
+          <MailText key={`${kind} ${String(id)} ${href}`}>
+            <PanelLink
+              href={`${siteUrl}/admin/${id === null ? `globals/${kind}` : `collections/${kind}/${String(id)}`}`}
+            >
+              {title}
+            </PanelLink>
+            {`\u00a0: ${href}`}
+          </MailText>
+        ))}
+      </>
+    )}
     {undescribed.length > 0 && (
       <>
         <MailText>Publié sans description pour la recherche&nbsp;:</MailText>
         {undescribed.map(({ kind, id, title }) => (
           <MailText key={`${kind} ${String(id)}`}>
             {`${KINDS[kind]}\u00a0: `}
-            <Link
-              href={`${siteUrl}/admin/collections/${kind}/${String(id)}`}
-              style={{ color: COLORS.blue, textDecoration: 'underline' }}
-            >
-              {title}
-            </Link>
+            <PanelLink href={`${siteUrl}/admin/collections/${kind}/${String(id)}`}>{title}</PanelLink>
           </MailText>
         ))}
       </>
@@ -43,4 +54,10 @@ export const MorningNewsMail = ({ siteUrl, undescribed, searches }: MorningNewsM
       </>
     )}
   </MailLayout>
+)
+
+const PanelLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link href={href} style={{ color: COLORS.blue, textDecoration: 'underline' }}>
+    {children}
+  </Link>
 )

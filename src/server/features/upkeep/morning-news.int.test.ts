@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPage } from '../../../../tests/factories/page'
+import { createPage, textBlock } from '../../../../tests/factories/page'
 import { runJobs } from '../../../../tests/integration/run-jobs'
 import { env } from '@/env'
 import { pool, query } from '@/server/platform/db/pool'
@@ -49,6 +49,30 @@ describe('the mail of the morning', () => {
     expect(text).toContain(`/admin/collections/pages/${String(bare.id)}`)
     expect(text).toContain('chien')
     expect(text).not.toMatch(/Sans annonce|Bien dite/)
+  })
+
+  it('tells links that lead nowhere any more, and no other', async () => {
+    const gone = await createPage(payload, { title: 'Bientôt retirée', lead: 'Là.' })
+    const hrefs = [
+      `/${gone.slug}`,
+      '/jamais-ecrite',
+      '/faq#annuler',
+      '/expeditions?sort=price',
+      '/mes-favoris',
+      'https://exemple.fr/x',
+    ]
+    const holder = await createPage(payload, {
+      title: 'Qui mène ailleurs',
+      lead: 'Là.',
+      blocks: [textBlock(hrefs.map((href) => `[ici](${href})`).join(', '))],
+    })
+    await payload.update({ collection: 'pages', id: gone.id, data: { _status: 'draft' } })
+    const text = await morning()
+    expect(text).toContain(`/admin/collections/pages/${String(holder.id)}`)
+    expect(text).toContain('/jamais-ecrite')
+    expect(text).toContain(`/${gone.slug}`)
+    expect(text).not.toMatch(/annuler|sort=price|favoris|exemple\.fr\/x/)
+    await payload.delete({ collection: 'pages', id: holder.id })
   })
 
   it('leaves once a day, and tells no search twice', async () => {

@@ -1,14 +1,17 @@
 import type { MailQuery } from '@/server/platform/email/mail'
+import { findDeadLinks, type DeadLink } from './find-dead-links'
 
 export type UndescribedKind = 'pages' | 'articles' | 'expeditions'
 
-/** What is published without words for search engines, and the searches of the FAQ without an answer since the last mail. */
+/** Dead links, what is published without words for search engines, and the searches of the FAQ without an answer since the last mail. */
 export type MorningNews = {
   day: string
   /** An instant as PostgreSQL writes it, to the microsecond: until when searches are told. */
   until: string
   undescribed: Array<{ kind: UndescribedKind; id: number; title: string }>
   searches: Array<{ words: string; times: number }>
+  /** Links within the site that lead nowhere. */
+  dead: DeadLink[]
 }
 
 /** So many of each are told: the rest is in the panel. */
@@ -29,8 +32,9 @@ export const readMorningNews = async ({ day }: { day: string }, query: MailQuery
     until: start.until,
     undescribed: undescribed.rows as MorningNews['undescribed'],
     searches: searches.rows as MorningNews['searches'],
+    dead: (await findDeadLinks(query)).slice(0, MOST_TOLD),
   }
-  return news.undescribed.length + news.searches.length > 0 ? news : null
+  return news.undescribed.length + news.searches.length + news.dead.length > 0 ? news : null
 }
 
 /** A description left empty is taken from the first words of the page: without those either, there is none. */
