@@ -239,6 +239,7 @@ describe('a call on somebody’s booking', () => {
   it('is in the table above, or is about who calls alone', () => {
     expect(SELF.map(nameOf).toSorted()).toEqual([
       'delete /v1/interests/:expedition_id',
+      'delete /v1/user/level',
       'delete /v1/user/newsletter',
       'delete /v1/user/providers/:provider',
       'delete /v1/user/sessions',
@@ -251,6 +252,7 @@ describe('a call on somebody’s booking', () => {
       'get /v1/user/account',
       'get /v1/user/deletion',
       'get /v1/user/export',
+      'get /v1/user/level',
       'get /v1/user/sessions',
       'patch /v1/interests/alerts',
       'patch /v1/user',
@@ -262,6 +264,7 @@ describe('a call on somebody’s booking', () => {
       'post /v1/interests',
       'post /v1/interests/popup/seen',
       'post /v1/user/deletion',
+      'post /v1/user/level',
       'post /v1/user/password',
       'post /v1/user/proof',
     ])
