@@ -5,7 +5,7 @@ import { MEASURED_ROLES } from './measured-roles'
 /** The way to what is measured, at the end of the navigation of who may see it. */
 export const MeasuredLink = ({ user }: ServerProps) =>
   user && MEASURED_ROLES.includes(user.role) ? (
-    <Link className="nav__link second-factor-link" href="/admin/mesure">
+    <Link className="nav__link" href="/admin/mesure">
       <span className="nav__link-label">Ce qui est mesuré</span>
     </Link>
   ) : null

@@ -69,3 +69,9 @@ export const consentRequest = ({ tagManager, pixel }: Measuring): ConsentRequest
     })).filter((one) => one.tools.length > 0),
   }
 }
+
+/** All that a request asks for, and nothing that it does not. */
+export const acceptAll = ({ purposes }: ConsentRequest): Consent => {
+  const asked = purposes.map(({ purpose }) => purpose)
+  return { audience: asked.includes('audience'), advertising: asked.includes('advertising') }
+}

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { REFUSED } from '@/domain/consent'
-import { consentRequest, type Measuring } from '@/domain/consent-request'
+import { acceptAll, consentRequest, type Measuring } from '@/domain/consent-request'
 import { legalPath } from '@/domain/legal-documents'
 import { Button } from '@/storefront/ui/button'
 import { onDemand } from '@/storefront/ui/on-demand'
@@ -11,19 +11,18 @@ const CookieDialog = onDemand(() => import('./cookie-dialog').then((module) => m
 /** The question at the bottom of a first visit: it holds back neither reading nor keyboard, and stays until it is answered. */
 export const ConsentBar = ({ measuring }: { measuring: Measuring }) => {
   const [isChoosing, setIsChoosing] = useState(false)
-  const { title, text, purposes } = consentRequest(measuring)
+  const request = consentRequest(measuring)
   const refuse = () => chooseConsent(REFUSED)
-  const accept = () =>
-    chooseConsent({ ...REFUSED, ...Object.fromEntries(purposes.map(({ purpose }) => [purpose, true])) })
+  const accept = () => chooseConsent(acceptAll(request))
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && !isChoosing) refuse()
   }
   return (
     <section className="consent" aria-labelledby="consent">
       <div>
-        <h2 id="consent">{title}</h2>
+        <h2 id="consent">{request.title}</h2>
         <p>
-          {text}{' '}
+          {request.text}{' '}
           <a className="link" href={legalPath('cookies')}>
             En savoir plus
           </a>

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide'
 import { useState } from 'react'
 import { REFUSED } from '@/domain/consent'
-import { consentRequest, type Consent, type Measuring } from '@/domain/consent-request'
+import { acceptAll, consentRequest, type Consent, type Measuring } from '@/domain/consent-request'
 import { legalPath } from '@/domain/legal-documents'
 import { readConsent } from '@/storefront/lib/session-consent'
 import { Badge } from '@/storefront/ui/badge'
@@ -22,8 +22,7 @@ const NEEDED = [
 /** The choices, purpose by purpose: refusing is as quick as accepting, and Escape changes nothing. */
 export const CookieDialog = ({ measuring, onClose }: { measuring: Measuring; onClose: () => void }) => {
   const [choice, setChoice] = useState(readConsent)
-  const { purposes } = consentRequest(measuring)
-  const all = Object.fromEntries(purposes.map(({ purpose }) => [purpose, true]))
+  const request = consentRequest(measuring)
   const save = (chosen: Consent) => {
     chooseConsent(chosen)
     onClose()
@@ -49,7 +48,7 @@ export const CookieDialog = ({ measuring, onClose }: { measuring: Measuring; onC
             </a>
           </CookieList>
         </div>
-        {purposes.map((asked) => (
+        {request.purposes.map((asked) => (
           <PurposeSwitch
             key={asked.purpose}
             asked={asked}
@@ -62,7 +61,7 @@ export const CookieDialog = ({ measuring, onClose }: { measuring: Measuring; onC
         <Button look="line" onClick={() => save(REFUSED)}>
           Tout refuser
         </Button>
-        <Button look="line" onClick={() => save({ ...REFUSED, ...all })}>
+        <Button look="line" onClick={() => save(acceptAll(request))}>
           Tout accepter
         </Button>
         <Button look="go" onClick={() => save(choice)}>

@@ -1,12 +1,7 @@
-export type TrackedItem = {
-  item_id: number
-  item_name: string
-  /** In euros. */
-  price: number
-  /** Its place in the list, from 0. */
-  index: number
-  item_list_name: string | undefined
-}
+import type { MeasuredItem } from '@/domain/measured-events'
+
+/** An adventure of a list, at its place. */
+export type TrackedItem = MeasuredItem & { index: number }
 
 type MarkedItem = { card: HTMLElement; index: number; list: HTMLElement | null }
 
