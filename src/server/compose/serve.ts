@@ -31,7 +31,13 @@ import { env } from '../../env'
 import { movedTo } from './moved-to'
 
 const EXIT_PATIENCE = 9500
-const TIMEOUTS = { headersTimeout: 20_000, requestTimeout: 150_000, connectionsCheckingInterval: 5_000 }
+const TIMEOUTS = {
+  headersTimeout: 20_000,
+  requestTimeout: 150_000,
+  connectionsCheckingInterval: 5_000,
+  // Longer than proxies keep theirs, 60 s mostly: else one sends its next request down a connection that is closing.
+  keepAliveTimeout: 75_000,
+}
 /** A connection on which nothing moved for so long is closed: its client does not read its answer. */
 const IDLE_MS = 120_000
 

@@ -3,7 +3,10 @@ import { expect, hydrated, test } from '../fixtures/story'
 import { CLIENT, closePhonePopupForGood, giveEmail, openAccountMenu, openEntryPopup, signIn } from './sign-in'
 
 test('a known e-mail signs in by its password, and signs out by the menu @everywhere', async ({ page, context }) => {
+  // Asked for once signed in: leaving before its answer would end the session under it.
+  const cart = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/v1/cart')
   await signIn(page)
+  await cart
   expect((await context.cookies()).some(({ name }) => name === 'd_id')).toBe(true)
   const menu = await openAccountMenu(page)
   await expect(menu.getByRole('link', { name: 'Mes favoris' })).toBeVisible()

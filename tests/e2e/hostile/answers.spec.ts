@@ -37,6 +37,11 @@ for (const [kind, address, status] of [
   })
 }
 
+test('a connection is kept longer than proxies keep theirs', async ({ request }) => {
+  const answer = await request.get('/livez', { headers: { connection: 'keep-alive' } })
+  expect(Number(/timeout=(\d+)/.exec(answer.headers()['keep-alive'] ?? '')?.[1])).toBeGreaterThan(60)
+})
+
 test('each page has one address, which keeps its query', async ({ request }) => {
   const answer = await request.get('/react-front/expeditions/?level=2', { maxRedirects: 0 })
   expect(answer.headers()['location']).toBe('/react-front/expeditions?level=2')

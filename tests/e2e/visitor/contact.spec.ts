@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { as } from '../fixtures/as'
 import { axeFindings } from '../fixtures/axe-findings'
 import { lastMailTo, mailFolder } from '../fixtures/last-mail'
+import { openFromList } from '../fixtures/open-from-list'
 import { expect, hydrated, test } from '../fixtures/story'
 
 test.describe('the refused form', () => {
@@ -41,8 +42,7 @@ test.describe('the refused form', () => {
 
     const desk = await browser.newPage({ baseURL })
     await as(desk.context(), 'staff')
-    await desk.goto(`/admin/collections/contact-messages?search=${email}`)
-    await desk.getByRole('link', { name: 'Odile Garance' }).click()
+    await openFromList({ page: desk, collection: 'contact-messages', name: 'Odile Garance', search: email })
     const talk = desk.getByRole('region', { name: 'Conversation' })
     await expect(talk.getByText('Peut-on venir avec un chien ?')).toBeVisible()
     await talk.getByRole('button', { name: 'Répondre par email' }).click()
