@@ -223,6 +223,14 @@ export interface Expedition {
    * Prix de départ. Un départ peut avoir le sien.
    */
   price_cents: number;
+  /**
+   * Guide, transport, matériel : ce qu’il coûte quel que soit le groupe. Pour l’agence seule.
+   */
+  fixed_cost_cents?: number | null;
+  /**
+   * Nuits, repas, location. Pour l’agence seule.
+   */
+  traveler_cost_cents?: number | null;
   group_min?: number | null;
   group_max?: number | null;
   /**
@@ -592,13 +600,22 @@ export interface Departure {
    */
   seats_taken: number;
   /**
+   * À la création, celui de l’aventure. Il est dans le contrat : il ne monte plus une fois réservé.
+   */
+  min_participants?: number | null;
+  /**
+   * Vide : la veille du dernier jour que la loi laisse. Jamais plus tard.
+   */
+  decision_on?: string | null;
+  /**
    * Vide : le prix de l’aventure.
    */
   price_cents?: number | null;
   /**
-   * Confirmé : le groupe est assez grand, le départ aura lieu.
+   * Confirmé : le départ aura lieu. Il l’est de lui-même au minimum d’acomptes reçus, et ne revient pas en arrière.
    */
   status: 'open' | 'confirmed' | 'canceled';
+  confirmed_at?: string | null;
   /**
    * Vide : le guide de l’aventure.
    */
@@ -1202,6 +1219,10 @@ export interface Reservation {
    */
   billing_name?: string | null;
   cancellation_fee_cents?: number | null;
+  /**
+   * Ce que l’agence doit en plus du remboursement, quand elle annule sans que la loi l’en dispense.
+   */
+  indemnity_cents?: number | null;
   participants?: {
     docs?: (number | Participant)[];
     hasNextPage?: boolean;
@@ -1312,7 +1333,15 @@ export interface Payment {
 export interface ReservationEvent {
   id: number;
   reservation: number | Reservation;
-  kind: 'created' | 'confirmed' | 'paid' | 'participants' | 'moved' | 'canceled' | 'departure_canceled';
+  kind:
+    | 'created'
+    | 'confirmed'
+    | 'paid'
+    | 'participants'
+    | 'moved'
+    | 'canceled'
+    | 'departure_confirmed'
+    | 'departure_canceled';
   /**
    * Vide : le site lui-même.
    */
@@ -2013,6 +2042,8 @@ export interface ExpeditionsSelect<T extends boolean = true> {
   level?: T;
   eco_rating?: T;
   price_cents?: T;
+  fixed_cost_cents?: T;
+  traveler_cost_cents?: T;
   group_min?: T;
   group_max?: T;
   countries?: T;
@@ -2115,8 +2146,11 @@ export interface DeparturesSelect<T extends boolean = true> {
   departure_end?: T;
   capacity?: T;
   seats_taken?: T;
+  min_participants?: T;
+  decision_on?: T;
   price_cents?: T;
   status?: T;
+  confirmed_at?: T;
   guide?: T;
   note?: T;
   updatedAt?: T;
@@ -2654,6 +2688,7 @@ export interface ReservationsSelect<T extends boolean = true> {
   canceled_at?: T;
   billing_name?: T;
   cancellation_fee_cents?: T;
+  indemnity_cents?: T;
   participants?: T;
   payments?: T;
   events?: T;

@@ -47,6 +47,8 @@ import * as siteTexts from './20261128_111300_site_texts'
 import * as navigation from './20261128_121000_navigation'
 import * as homePageDrafts from './20261128_122000_home_page_drafts'
 import * as morningMails from './20261128_130000_morning_mails'
+import * as departureConfirmation from './20261202_100000_departure_confirmation'
+import * as departureDecisions from './20261202_100100_departure_decisions'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -98,4 +100,6 @@ export const migrations = [
   { ...navigation, name: '20261128_121000_navigation' },
   { ...homePageDrafts, name: '20261128_122000_home_page_drafts' },
   { ...morningMails, name: '20261128_130000_morning_mails' },
+  { ...departureConfirmation, name: '20261202_100000_departure_confirmation' },
+  { ...departureDecisions, name: '20261202_100100_departure_decisions' },
 ]

@@ -48,6 +48,14 @@ const desk: Desk = {
   departure_start: '2027-06-12',
   departure_end: '2027-06-14',
   price_cents: 50_000,
+  confirmation: {
+    min_participants: 4,
+    firm_count: 2,
+    decision_on: '2027-06-06',
+    minimum_refusal: null,
+    indemnity_cents: 0,
+    margins: [],
+  },
   reservations: [],
   holds: [],
 }

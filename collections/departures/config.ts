@@ -5,6 +5,7 @@ import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, onlyRoles, onlyRolesField } from '../access/roles'
 import { belongsTo, NO_DRAFT_BY_THE_WAY } from '../fields/belongs-to'
 import { dayField } from '../fields/day-field'
+import { INSTANT } from '../fields/instant'
 import { priceField } from '../fields/price-field'
 import { quickFilters } from '../lists/quick-filters'
 import { readOwnDepartures } from './read-own-departures'
@@ -13,6 +14,8 @@ import { keepSeatsOutOfWrites } from './hooks/keep-seats-out-of-writes'
 import { nameDeparture } from './hooks/name-departure'
 import { refreshExpeditionHit, refreshExpeditionHitOnDelete } from './hooks/refresh-expedition-hit'
 import { refuseDeletionWithTravelers } from './hooks/refuse-deletion-with-travelers'
+import { dateConfirmation } from './hooks/date-confirmation'
+import { followConfirmation } from './hooks/follow-confirmation'
 import { refuseReopening } from './hooks/refuse-reopening'
 import { tellNewDaysOfDeparture } from './hooks/tell-new-dates'
 import { validateDeparture } from './hooks/validate-departure'
@@ -57,8 +60,8 @@ export const Departures: CollectionConfig = {
   hooks: {
     beforeOperation: [lockDocuments],
     beforeValidate: [validateDeparture],
-    beforeChange: [refuseReopening, guardSeats, nameDeparture, keepSeatsOutOfWrites],
-    afterChange: [refreshExpeditionHit, tellNewDaysOfDeparture],
+    beforeChange: [refuseReopening, guardSeats, dateConfirmation, nameDeparture, keepSeatsOutOfWrites],
+    afterChange: [refreshExpeditionHit, tellNewDaysOfDeparture, followConfirmation],
     beforeDelete: [refuseDeletionWithTravelers],
     afterDelete: [refreshExpeditionHitOnDelete],
   },
@@ -115,6 +118,32 @@ export const Departures: CollectionConfig = {
         },
       ],
     },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'min_participants',
+          type: 'number',
+          label: 'Minimum pour partir',
+          min: 1,
+          max: 60,
+          admin: {
+            width: '50%',
+            step: 1,
+            description:
+              'À la création, celui de l’aventure. Il est dans le contrat\u00a0: il ne monte plus une fois réservé.',
+          },
+        },
+        dayField({
+          name: 'decision_on',
+          label: 'Décision au plus tard',
+          admin: {
+            width: '50%',
+            description: 'Vide\u00a0: la veille du dernier jour que la loi laisse. Jamais plus tard.',
+          },
+        }),
+      ],
+    },
     priceField({
       name: 'price_cents',
       label: 'Prix par personne',
@@ -153,7 +182,17 @@ export const Departures: CollectionConfig = {
         { value: 'confirmed', label: 'Confirmé' },
         { value: 'canceled', label: 'Annulé' },
       ],
-      admin: { position: 'sidebar', description: 'Confirmé\u00a0: le groupe est assez grand, le départ aura lieu.' },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Confirmé\u00a0: le départ aura lieu. Il l’est de lui-même au minimum d’acomptes reçus, et ne revient pas en arrière.',
+      },
+    },
+    {
+      name: 'confirmed_at',
+      type: 'date',
+      label: 'Confirmé le',
+      admin: { ...INSTANT, condition: (data) => Boolean(data['confirmed_at']) },
     },
     {
       name: 'guide',

@@ -1,9 +1,19 @@
-import type { Tab } from 'payload'
+import type { NumberField, Tab } from 'payload'
 import { MAX_TRIP_DAYS, MIN_TRIP_DAYS } from '@/domain/expedition-rules'
 import { EXPEDITION_TYPES, EXPEDITION_TYPE_TAGS } from '@/domain/expedition-type'
+import { onlyRolesField } from '../access/roles'
 import { priceField } from '../fields/price-field'
 
 const scale = { min: 1, max: 5, required: true, index: true, admin: { width: '33%', step: 1 } }
+
+const ofStaff = onlyRolesField('staff')
+
+/** What a trip costs the agency: nobody else reads it. */
+const costField = (field: { name: string; label: string; description: string }): NumberField => ({
+  ...priceField(field),
+  index: false,
+  access: { read: ofStaff, create: ofStaff, update: ofStaff },
+})
 
 export const factsTab: Tab = {
   label: 'En bref',
@@ -77,6 +87,21 @@ export const factsTab: Tab = {
       required: true,
       description: 'Prix de départ. Un départ peut avoir le sien.',
     }),
+    {
+      type: 'row',
+      fields: [
+        costField({
+          name: 'fixed_cost_cents',
+          label: 'Coût d’un départ',
+          description: 'Guide, transport, matériel\u00a0: ce qu’il coûte quel que soit le groupe. Pour l’agence seule.',
+        }),
+        costField({
+          name: 'traveler_cost_cents',
+          label: 'Coût par voyageur',
+          description: 'Nuits, repas, location. Pour l’agence seule.',
+        }),
+      ],
+    },
     {
       type: 'row',
       fields: [

@@ -29,6 +29,7 @@ export const ReservationEvents: CollectionConfig = {
         { value: 'participants', label: 'Participants modifiés' },
         { value: 'moved', label: 'Changée de départ' },
         { value: 'canceled', label: 'Annulée' },
+        { value: 'departure_confirmed', label: 'Départ confirmé' },
         { value: 'departure_canceled', label: 'Départ annulé' },
       ],
     },

@@ -133,6 +133,14 @@ export const Reservations: CollectionConfig = {
     },
     priceField({ name: 'cancellation_fee_cents', label: 'Frais d’annulation' }),
     {
+      ...priceField({
+        name: 'indemnity_cents',
+        label: 'Indemnité due',
+        description: 'Ce que l’agence doit en plus du remboursement, quand elle annule sans que la loi l’en dispense.',
+      }),
+      index: false,
+    },
+    {
       name: 'participants',
       type: 'join',
       collection: 'participants',

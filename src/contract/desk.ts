@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DEPARTURE_ENDINGS } from '@/domain/departure-ending'
 import { PAYMENT_KINDS, PAYMENT_METHODS } from '@/domain/payment-words'
 import { definePanelRoute } from './define-route'
 import { lineText, optionalName } from './free-text'
@@ -23,6 +24,9 @@ const DeskReservation = z.object({
   paid_cents: z.int(),
 })
 
+/** What a departure leaves the agency with so many travelers, in cents; negative when it costs more than it brings. */
+const Margin = z.object({ travelers: z.int(), margin_cents: z.int() })
+
 /** A departure as the panel shows it to the agency: its seats, who booked, who holds seats at this moment. */
 export const DepartureDesk = z.object({
   id: z.int(),
@@ -34,6 +38,17 @@ export const DepartureDesk = z.object({
   departure_start: z.iso.date(),
   departure_end: z.iso.date(),
   price_cents: z.int(),
+  /** Whether it leaves: how many have paid their deposit, out of how many, and until when that is decided. */
+  confirmation: z.object({
+    min_participants: z.nullable(z.int()),
+    firm_count: z.int(),
+    decision_on: z.iso.date(),
+    /** Why it can't be canceled for want of participants; null when it can. */
+    minimum_refusal: z.nullable(z.string()),
+    /** What its travelers are owed today, beyond what they paid, when it is canceled for another reason. */
+    indemnity_cents: z.int(),
+    margins: z.array(Margin),
+  }),
   reservations: z.array(DeskReservation),
   /** `is_ordered`: the order is placed, and waits for the press of a mail that proves the address. */
   holds: z.array(
@@ -74,7 +89,7 @@ export const ReservationDesk = z.object({
   paid_cents: z.int(),
   /** What canceling today costs by the rule of the customers, in cents. */
   fee_cents: z.int(),
-  /** What a canceled reservation still gives back: what was paid beyond its fee, in cents. */
+  /** What a canceled reservation still gives back: what was paid beyond its fee, and the indemnity, in cents. */
   refund_due_cents: z.int(),
   options: z.array(z.object({ label: z.string(), count: z.int() })),
   departure_start: z.iso.date(),
@@ -133,13 +148,25 @@ export const bookForCustomer = definePanelRoute({
   response: Changed,
 })
 
-/** Cancels a departure and its reservations, free of charge; 409 once it has begun, or is canceled. */
+/** Confirms a departure below its minimum and tells who booked; 409 when it is confirmed, canceled, or has begun. */
+export const confirmWholeDeparture = definePanelRoute({
+  method: 'post',
+  path: '/departures/:id/confirm',
+  auth: 'staff',
+  params,
+  response: Changed,
+})
+
+/**
+ * Cancels a departure and its reservations, free of charge; 409 once it has begun, or is canceled, and for want of
+ * participants once the law allows it no more.
+ */
 export const cancelWholeDeparture = definePanelRoute({
   method: 'post',
   path: '/departures/:id/cancel',
   auth: 'staff',
   params,
-  body: z.strictObject({ reason: Reason }),
+  body: z.strictObject({ ending: z._default(z.enum(DEPARTURE_ENDINGS), 'other'), reason: Reason }),
   response: z.object({ canceled: z.int() }),
 })
 

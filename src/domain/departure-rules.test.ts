@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkDeparture, departureLength, lastDayOf } from './departure-rules'
+import { departureLength } from './departure-length'
+import { checkDeparture, lastDayOf } from './departure-rules'
 
 const fromTo = (start: string, end: string) => checkDeparture({ departure_start: start, departure_end: end })
 
@@ -66,5 +67,27 @@ describe('the last day of a departure', () => {
     ['reads the day of an instant', '2027-06-14T22:30:00.000Z', 2, '2027-06-15T12:00:00.000Z'],
   ])('%s', (_case, start, days, last) => {
     expect(lastDayOf({ start, days })).toBe(last)
+  })
+})
+
+describe('the decision of a departure', () => {
+  const departure = { departure_start: '2027-05-24', departure_end: '2027-06-01', capacity: 10 }
+
+  it.each([
+    ['on the last day', { decision_on: '2027-05-03T12:00:00.000Z' }],
+    ['earlier', { decision_on: '2027-04-03T12:00:00.000Z' }],
+    ['with a minimum of all its seats', { min_participants: 10 }],
+  ])('may be %s', (_case, change) => {
+    expect(checkDeparture({ ...departure, ...change })).toEqual([])
+  })
+
+  it('is never later than the law allows', () => {
+    expect(checkDeparture({ ...departure, decision_on: '2027-05-04T12:00:00.000Z' })).toMatchObject([
+      { path: 'decision_on', message: expect.stringMatching(/3\smai\s2027/) },
+    ])
+  })
+
+  it('never waits for more people than it has seats', () => {
+    expect(checkDeparture({ ...departure, min_participants: 11 })).toMatchObject([{ path: 'min_participants' }])
   })
 })

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { paymentRefusal } from './payment-check'
 
-const booking = { totalCents: 100_000, paidCents: 30_000, bookedOn: '2027-02-20', today: '2027-03-01' }
+const booking = {
+  totalCents: 100_000,
+  indemnityCents: 0,
+  paidCents: 30_000,
+  bookedOn: '2027-02-20',
+  today: '2027-03-01',
+}
 const refusal = (payment: Partial<Parameters<typeof paymentRefusal>[0]>) =>
   paymentRefusal({ kind: 'deposit', amountCents: 10_000, receivedOn: '2027-03-01', ...booking, ...payment })
 

@@ -3,13 +3,21 @@ import type { PaymentKind } from './payment-words'
 import { formatPrice } from './price'
 
 type Payment = { kind: PaymentKind; amountCents: number; receivedOn: string }
-type Booking = { totalCents: number; paidCents: number; bookedOn: string; today: string }
+type Booking = {
+  totalCents: number
+  /** With the refunds taken off. */
+  paidCents: number
+  /** What the agency owes beyond what was paid. */
+  indemnityCents: number
+  bookedOn: string
+  today: string
+}
 
 export type PaymentRefusal = { field: 'amount_cents' | 'received_on'; message: string }
 
 /**
- * Why a sum can't be written down for a reservation, or null: a refund gives back at most what is there, a payment is at
- * most the price, and both happened between the booking and today. `paidCents` has the refunds taken off.
+ * Why a sum can't be written down for a reservation, or null: a refund gives back at most what is there and what is owed, a payment is at
+ * most the price, and both happened between the booking and today.
  */
 export const paymentRefusal = ({
   kind,
@@ -33,10 +41,12 @@ const dayRefusal = ({
 const refundRefusal = ({
   amountCents,
   paidCents,
-}: Pick<Payment, 'amountCents'> & Pick<Booking, 'paidCents'>): PaymentRefusal | null => {
-  if (amountCents <= paidCents) return null
-  if (paidCents <= 0) return { field: 'amount_cents', message: 'Il n’y a rien à rembourser.' }
-  return { field: 'amount_cents', message: `Il reste ${formatPrice(paidCents / 100)} à rembourser au plus.` }
+  indemnityCents,
+}: Pick<Payment, 'amountCents'> & Pick<Booking, 'paidCents' | 'indemnityCents'>): PaymentRefusal | null => {
+  const leftCents = paidCents + indemnityCents
+  if (amountCents <= leftCents) return null
+  if (leftCents <= 0) return { field: 'amount_cents', message: 'Il n’y a rien à rembourser.' }
+  return { field: 'amount_cents', message: `Il reste ${formatPrice(leftCents / 100)} à rembourser au plus.` }
 }
 
 const sumRefusal = ({

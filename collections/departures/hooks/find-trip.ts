@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Expedition } from '@/payload-types'
 
 /** What a departure takes from its expedition. A draft has no more than was typed. */
-type Trip = Partial<Pick<Expedition, 'name' | 'duration_days'>>
+type Trip = Partial<Pick<Expedition, 'name' | 'duration_days' | 'group_min'>>
 
 /**
  * The expedition of a departure: what is on sale when it is published, whatever its draft says; otherwise its latest
@@ -14,7 +14,7 @@ export const findTrip = async ({ req, id }: { req: PayloadRequest; id: number })
       collection: 'expeditions',
       id,
       depth: 0,
-      select: { name: true, duration_days: true, _status: true },
+      select: { name: true, duration_days: true, group_min: true, _status: true },
       draft,
       req,
     })

@@ -1,4 +1,6 @@
+import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { query } from '@/server/platform/db/pool'
+import { DECISION_DAY_TEXT, FIRST_DAY_TEXT, MISSING_TRAVELERS_TEXT } from '@/server/platform/db/shared-terms'
 
 export type Finding = { check: string; detail: string }
 
@@ -25,9 +27,19 @@ const REPLIES = /* sql */ `
   from messages m join messages p on p.id = m.parent_id
   where p.expedition_id <> m.expedition_id or p.parent_id is not null`
 
-const CHECKS = { seats: SEATS, hits: HITS, replies: REPLIES }
+/** Departures of days to come that have their minimum and are not confirmed, or are decided later than the law allows. */
+const CONFIRMATIONS = /* sql */ `
+  select 'departure ' || d.id || case when ${MISSING_TRAVELERS_TEXT} = 0 then ' has its minimum and is not confirmed'
+    else ' is decided on ' || ${DECISION_DAY_TEXT} || ', too late to tell its travelers' end as detail
+  from departures d
+  where d.status = 'open' and d.min_participants is not null and ${FIRST_DAY_TEXT} > ${TODAY_TEXT}
+    and (${MISSING_TRAVELERS_TEXT} = 0
+      or ${DECISION_DAY_TEXT} > d.first_day - case when d.last_day - d.first_day >= 6 then 21 else 8 end)
+  order by d.id`
 
-/** What in the database contradicts itself: seats against bookings and holds, cards against publications. */
+const CHECKS = { seats: SEATS, confirmations: CONFIRMATIONS, hits: HITS, replies: REPLIES }
+
+/** What in the database contradicts itself: seats against bookings and holds, minimums, cards against publications. */
 export const checkDatabase = async (): Promise<Finding[]> => {
   const findings: Finding[] = []
   for (const [check, statement] of Object.entries(CHECKS)) {

@@ -1,5 +1,6 @@
 import type { WorkerTask } from '@/server/platform/jobs/task'
 import { freeExpiredHolds } from './carts/free-expired-holds'
+import { askDecisions } from './confirmation/ask-decisions'
 import { remindByClock } from './mails/remind-by-clock'
 import { forgetTripData } from './participants/forget-trip-data'
 import { chaseDeposits } from './reservations/chase-deposits'
@@ -14,5 +15,6 @@ export const BOOKING_TASKS: WorkerTask[] = [
   { name: 'free_expired_holds', run: freeExpiredHolds, at: '* * * * *' },
   { name: 'remind_by_clock', run: remindByClock, at: '41 6-18 * * *' },
   { name: 'chase_deposits', run: chaseDeposits, at: '11 7 * * *' },
+  { name: 'ask_decisions', run: askDecisions, at: '23 6 * * *' },
   { name: 'forget_trip_data', run: forgetTripData, at: '29 * * * *' },
 ]

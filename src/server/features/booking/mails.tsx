@@ -1,18 +1,25 @@
 import { basketMail } from './mails/basket-mail'
 import type { BookingMailKind } from './mails/booking-mail-kind'
+import { departuresToDecideMail } from './mails/departures-to-decide-mail'
 import { informationFormMail } from './mails/information-form-mail'
 import { orderMail } from './mails/order-mail'
-import { participantCanceledMail, participantMovedMail } from './mails/participant-change-mails'
+import {
+  participantCanceledMail,
+  participantConfirmedMail,
+  participantMovedMail,
+} from './mails/participant-change-mails'
 import { participantLinkMail, participantReminderMail } from './mails/participant-mails'
 import { reservationMail } from './mails/reservation-mail'
 
 declare module '@/server/platform/email/mail' {
   interface Mails extends Record<BookingMailKind, { reservationId: number }> {
     confirm_order: { pendingOrderId: number }
+    departures_to_decide: { departureIds: number[] }
     information_form: { reservationId: number }
     unfinished_basket: { cartId: number }
     participant_link: { participantId: number; wrappedToken: string }
     participant_reminder: { participantId: number }
+    participant_confirmed: { participantId: number }
     participant_moved: { participantId: number }
     participant_canceled: { participantId: number }
   }
@@ -24,16 +31,19 @@ export const BOOKING_MAILS = {
   reservation_moved: reservationMail('reservation_moved'),
   canceled_by_customer: reservationMail('canceled_by_customer'),
   canceled_by_agency: reservationMail('canceled_by_agency'),
+  departure_confirmed: reservationMail('departure_confirmed'),
   departure_canceled: reservationMail('departure_canceled'),
   deposit_due_soon: reservationMail('deposit_due_soon'),
   deposit_due: reservationMail('deposit_due'),
   profiles_in_30_days: reservationMail('profiles_in_30_days'),
   profiles_in_7_days: reservationMail('profiles_in_7_days'),
   confirm_order: orderMail,
+  departures_to_decide: departuresToDecideMail,
   information_form: informationFormMail,
   unfinished_basket: basketMail,
   participant_link: participantLinkMail,
   participant_reminder: participantReminderMail,
+  participant_confirmed: participantConfirmedMail,
   participant_moved: participantMovedMail,
   participant_canceled: participantCanceledMail,
 }

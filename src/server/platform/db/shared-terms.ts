@@ -26,3 +26,19 @@ export const NOT_CANCELED = {
   o: sql.raw(NOT_CANCELED_TEXT.o),
   r: sql.raw(NOT_CANCELED_TEXT.r),
 }
+
+/** The travelers of the departure `d` who are sure to come, an integer: of reservations that stand and whose deposit is paid. */
+export const FIRM_TRAVELERS_TEXT = `(select coalesce(sum(b.travelers_count), 0)::int from reservations b
+  where b.departure_id = d.id and ${NOT_CANCELED_TEXT.b} and coalesce((
+    select sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end)
+    from payments p where p.reservation_id = b.id), 0) >= coalesce(b.deposit_cents, b.total_cents))`
+export const FIRM_TRAVELERS = sql.raw(FIRM_TRAVELERS_TEXT)
+
+/** The last day to decide whether the departure `d` leaves, a date: the agency's own, or the last one that the law allows. */
+export const DECISION_DAY_TEXT = `coalesce(d.decision_day, d.first_day - case when d.last_day - d.first_day >= 6 then 21 else 8 end)`
+export const DECISION_DAY = sql.raw(DECISION_DAY_TEXT)
+
+/** How many travelers the departure `d` still waits for, an integer: none once it is confirmed, or without a minimum. */
+export const MISSING_TRAVELERS_TEXT = `case when d.status = 'open' and d.min_participants is not null
+  then greatest(d.min_participants - ${FIRM_TRAVELERS_TEXT}, 0)::int else 0 end`
+export const MISSING_TRAVELERS = sql.raw(MISSING_TRAVELERS_TEXT)

@@ -13,7 +13,12 @@ it.each([
     { paid: 640, cancellation_fee: 192 },
     'Frais d’annulation : 192 €. 448 € te reviennent par virement.',
   ],
+  [
+    'what the agency owes comes with it',
+    { paid: 640, cancellation_fee: 0, indemnity: 192 },
+    '832 € te reviennent par virement, indemnité de 192 € comprise.',
+  ],
   ['nothing comes back when all is kept', { paid: 192, cancellation_fee: 640 }, 'Frais d’annulation : 640 €.'],
 ])('%s', (_name, sums, text) => {
-  expect(refundText(sums).replaceAll('\u00a0', ' ')).toBe(text)
+  expect(refundText({ indemnity: 0, ...sums }).replaceAll('\u00a0', ' ')).toBe(text)
 })

@@ -20,7 +20,7 @@ export const contractSql = ({
   at: string
 }): string => `(
   select jsonb_build_object(
-    'min_participants', nullif(e.group_min, 0)::int,
+    'min_participants', own.min_participants::int,
     'days', coalesce((select jsonb_agg(jsonb_build_object('title', y.title, 'text', y.text, 'night', y.night, 'meals', y.meals)
       order by y._order) from expeditions_days y where y._parent_id = e.id), '[]'),
     'included', ${listOf('expeditions_included')},

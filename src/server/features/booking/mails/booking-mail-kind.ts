@@ -5,6 +5,7 @@ export type BookingMailKind =
   | 'reservation_moved'
   | 'canceled_by_customer'
   | 'canceled_by_agency'
+  | 'departure_confirmed'
   | 'departure_canceled'
   | 'deposit_due_soon'
   | 'deposit_due'

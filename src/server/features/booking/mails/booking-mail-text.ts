@@ -50,8 +50,10 @@ const leftToDo = (reservation: ReservationDetail): string[] => {
 const total = ({ price, paid }: ReservationDetail): string =>
   `Le total est de ${formatPrice(price.total)}${paid > 0 ? `, dont ${formatPrice(paid)} déjà réglés` : ''}.`
 
-const refund = ({ paid, cancellation_fee: fee }: ReservationDetail): string => {
-  const back = Math.max(0, paid - (fee ?? 0))
+const refund = ({ paid, cancellation_fee: fee, indemnity }: ReservationDetail): string => {
+  const back = Math.max(0, paid - (fee ?? 0)) + indemnity
+  if (indemnity > 0)
+    return `Nous te versons ${formatPrice(back)} sous quatorze jours, dont ${formatPrice(indemnity)} d’indemnité.`
   if (back > 0) return `Nous te remboursons ${formatPrice(back)} par virement, sous quatorze jours.`
   if (paid > 0) return 'Les frais couvrent ce que tu as réglé : il n’y a rien à rembourser.'
   return fee ? `Les frais d’annulation s’élèvent à ${formatPrice(fee)}.` : 'Tu n’as rien à régler.'
@@ -112,6 +114,18 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
     const text = canceled(facts, `Nous avons annulé ta réservation pour ${trip(facts.reservation)}.`)
     return { ...text, paragraphs: withReason(text.paragraphs, facts.reason) }
   },
+  departure_confirmed: ({ reservation }) => ({
+    subject: `Le départ du ${formatShortDate(reservation.departure_date)} est confirmé`,
+    title: 'On part',
+    preview: 'C’est le moment de prendre ton train.',
+    paragraphs: [
+      `Le départ de ${trip(reservation)}, aura bien lieu.`,
+      'C’est le moment de prendre ton train.',
+      ...stillToPay(reservation),
+      ...askForProfiles(reservation),
+    ],
+    action: 'Préparer mon départ',
+  }),
   departure_canceled: (facts) => {
     const text = canceled(facts, `Le départ de ${trip(facts.reservation)}, n’aura pas lieu, et nous en sommes désolés.`)
     return {

@@ -54,6 +54,31 @@ export const participantMovedMail = defineMail({
   sample: () => SAMPLE,
 })
 
+/** A trip that is sure to leave, for a traveler whom somebody else booked. */
+export const participantConfirmedMail = defineMail({
+  read: async ({ participantId }: { participantId: number }, query) => {
+    const invited = await readInvited(participantId, query)
+    return invited?.stands ? invited : null
+  },
+  write: ({ email, first_name: firstName, expedition, slug, start, end }) => ({
+    to: email,
+    subject: `${expedition} : le départ est confirmé`,
+    content: (
+      <ParticipantChange
+        firstName={firstName}
+        siteUrl={env().SITE_URL}
+        title="Le départ est confirmé"
+        paragraphs={[
+          `« ${expedition} », ${formatDateRange({ start, end }).toLowerCase()}, aura bien lieu.`,
+          'C’est le moment de prendre ton train.',
+        ]}
+        action={{ href: `${env().SITE_URL}/expeditions/${slug}`, text: 'Voir l’aventure' }}
+      />
+    ),
+  }),
+  sample: () => SAMPLE,
+})
+
 /** A trip that does not take place, for a traveler whom somebody else booked: never why, nor what it costs. */
 export const participantCanceledMail = defineMail({
   read: async ({ participantId }: { participantId: number }, query) => {

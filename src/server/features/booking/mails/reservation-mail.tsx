@@ -92,8 +92,9 @@ export const reservationMail = (kind: BookingMailKind) =>
     }),
   })
 
-/** Whether what a reminder asks for was done meanwhile. */
+/** Whether what it says was overtaken, or what it asks for was done. */
 const isSaid = ({ kind, reservation }: { kind: BookingMailKind; reservation: ReservationDetail }): boolean => {
+  if (kind === 'departure_confirmed') return reservation.status === 'canceled'
   if (kind.startsWith('profiles')) return reservation.status === 'canceled' || reservation.dashboard_completness === 100
   return kind.startsWith('deposit') && (reservation.status !== 'pending' || reservation.paid > 0)
 }
@@ -118,6 +119,9 @@ const SAMPLE = presentReservation({
   deposit_cents: 38_400,
   balance_due_on: '2027-05-15',
   cancellation_fee_cents: null,
+  indemnity_cents: 0,
+  missing_count: 0,
+  decision_on: '2027-06-06',
   paid_cents: 38_400,
   booked_on: '2027-03-01',
   today: '2027-05-03',

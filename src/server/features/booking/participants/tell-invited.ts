@@ -2,8 +2,8 @@ import { addJob } from '@/server/platform/jobs/add-job'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
 /**
- * Writes to those who were invited to a reservation by their private link that its dates changed, or that it is
- * canceled. Who booked is told by another mail.
+ * Writes to those who were invited to a reservation by their private link that its dates changed, that it is sure to leave,
+ * or that it is canceled. Who booked is told by another mail.
  */
 export const tellInvited = async ({
   transaction,
@@ -12,7 +12,7 @@ export const tellInvited = async ({
 }: {
   transaction: Transaction
   reservationId: number
-  template: 'participant_moved' | 'participant_canceled'
+  template: 'participant_moved' | 'participant_confirmed' | 'participant_canceled'
 }): Promise<void> => {
   const { rows } = await transaction.execute(sql`
     select p.id from participants p join reservations r on r.id = p.reservation_id join users u on u.id = r.user_id

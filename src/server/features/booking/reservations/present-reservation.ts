@@ -32,6 +32,9 @@ export type ReservationRow = Pick<
   deposit_cents: number | null
   balance_due_on: string | null
   cancellation_fee_cents: number | null
+  indemnity_cents: number
+  missing_count: number
+  decision_on: string
   paid_cents: number
   booked_on: string
   today: string
@@ -93,6 +96,11 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
     })),
     can_cancel: row.status !== 'canceled' && row.today < row.departure_start,
     cancellation_fee: row.cancellation_fee_cents === null ? null : row.cancellation_fee_cents / 100,
+    indemnity: row.indemnity_cents / 100,
+    awaited:
+      row.missing_count > 0 && row.status !== 'canceled'
+        ? { missing_count: row.missing_count, decision_on: row.decision_on }
+        : null,
     history: row.history,
     ...(row.terms && { terms: presentText({ ...row.terms, kind: 'terms_of_sale' }) }),
     ...(row.information_form && { information_form: presentText(row.information_form) }),

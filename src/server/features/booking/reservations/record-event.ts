@@ -1,7 +1,15 @@
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
 export type ReservationEvent = {
-  kind: 'created' | 'confirmed' | 'paid' | 'participants' | 'moved' | 'canceled' | 'departure_canceled'
+  kind:
+    | 'created'
+    | 'confirmed'
+    | 'paid'
+    | 'participants'
+    | 'moved'
+    | 'canceled'
+    | 'departure_confirmed'
+    | 'departure_canceled'
   /** Null: the site itself. */
   authorId: number | null
   detail?: string

@@ -4,6 +4,7 @@ import {
   cancelForCustomer,
   cancelWholeDeparture,
   confirmForCustomer,
+  confirmWholeDeparture,
   getDepartureDesk,
   getReservationDesk,
   getRosterFile,
@@ -12,6 +13,7 @@ import {
   sendFormToCustomer,
 } from '@/contract/desk'
 import { implementRoute } from '@/server/platform/http/implement-route'
+import { confirmDeparture } from '../confirmation/confirm-departure'
 import { bookByPhone } from './book-by-phone'
 import { cancelByStaff } from './cancel-by-staff'
 import { cancelDeparture } from './cancel-departure'
@@ -30,8 +32,11 @@ export const DESK_ENDPOINTS = [
   implementRoute(bookForCustomer, ({ params, user, body: { travelers_count: travelers, ...person }, req }) =>
     bookByPhone({ req, authorId: user.id, departureId: params.id, travelers, person }),
   ),
+  implementRoute(confirmWholeDeparture, ({ params, user, req }) =>
+    confirmDeparture({ req, authorId: user.id, departureId: params.id }),
+  ),
   implementRoute(cancelWholeDeparture, ({ params, user, body, req }) =>
-    cancelDeparture({ req, authorId: user.id, departureId: params.id, reason: body.reason }),
+    cancelDeparture({ req, authorId: user.id, departureId: params.id, ...body }),
   ),
   implementRoute(getRosterFile, ({ params, req }) => exportRoster({ req, departureId: params.id })),
   implementRoute(listAccountBookings, ({ params }) => readAccountBookings(params.id)),

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { TODAY } from '@/server/platform/db/paris-day'
+import { endingIndemnity, minimumRefusal, type DepartureEnding } from '@/domain/departure-ending'
+import { parisDay } from '@/server/platform/db/paris-day'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
@@ -9,25 +10,32 @@ import { recordEvent } from '../reservations/record-event'
 import { announceSeats } from '../seats/announce-seats'
 import { lockDepartures } from '../seats/lock-departures'
 
-/** Cancels a departure: its reservations are canceled free of charge and their customers told, holds are released. */
+/**
+ * Cancels a departure: its reservations are canceled free of charge and their customers told, holds are released. What is
+ * owed to each beyond what they paid is written down with their reservation.
+ */
 export const cancelDeparture = ({
   req,
   authorId,
   departureId,
+  ending,
   reason,
 }: {
   req: PayloadRequest
   authorId: number
   departureId: number
+  ending: DepartureEnding
   reason: string
 }): Promise<{ canceled: number }> =>
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     await lockDepartures({ transaction, ids: [departureId] })
-    await refuseUnlessOpen({ transaction, departureId })
+    const departure = await readStanding({ transaction, departureId })
+    const refusal = ending === 'minimum' ? minimumRefusal(departure) : null
+    if (refusal) throw new HttpError({ status: 409, message: refusal })
     const { rows } = await transaction.execute(sql`
       update reservations set status = 'canceled', canceled_at = now(), cancellation_fee_cents = 0, updated_at = now()
-      where departure_id = ${departureId} and status <> 'canceled' returning id`)
+      where departure_id = ${departureId} and status <> 'canceled' returning id, total_cents::int as "totalCents"`)
     await transaction.execute(
       sql`update carts set held_seats = 0 where departure_id = ${departureId} and held_seats > 0`,
     )
@@ -35,8 +43,10 @@ export const cancelDeparture = ({
       sql`update departures set status = 'canceled', seats_taken = 0, updated_at = now() where id = ${departureId}`,
     )
     const event = { kind: 'departure_canceled', authorId, detail: reason } as const
-    for (const { id } of rows) {
+    for (const { id, totalCents } of rows) {
       const reservationId = Number(id)
+      const indemnity = endingIndemnity({ ending, totalCents: Number(totalCents), ...departure })
+      await transaction.execute(sql`update reservations set indemnity_cents = ${indemnity} where id = ${reservationId}`)
       await recordEvent({ transaction, reservationId, event })
       await enqueueMail({ req, mail: { template: 'departure_canceled', reservationId } })
       await tellInvited({ transaction, reservationId, template: 'participant_canceled' })
@@ -45,18 +55,23 @@ export const cancelDeparture = ({
     return { canceled: rows.length }
   })
 
-const refuseUnlessOpen = async ({
+type Standing = Parameters<typeof minimumRefusal>[0]
+
+const readStanding = async ({
   transaction,
   departureId,
 }: {
   transaction: Transaction
   departureId: number
-}): Promise<void> => {
+}): Promise<Standing> => {
   const { rows } = await transaction.execute(sql`
-    select status, (departure_start at time zone 'Europe/Paris')::date <= ${TODAY} as begun
+    select status, min_participants::int as "minParticipants", ${parisDay(sql`departure_start`)} as "departureStart",
+      ${parisDay(sql`departure_end`)} as "departureEnd", ${parisDay(sql`now()`)} as today
     from departures where id = ${departureId}`)
-  const departure = rows[0] as { status: string; begun: boolean } | undefined
+  const departure = rows[0] as Standing | undefined
   if (!departure) throw notFound('Ce départ n’existe pas.')
   if (departure.status === 'canceled') throw new HttpError({ status: 409, message: 'Ce départ est déjà annulé.' })
-  if (departure.begun) throw new HttpError({ status: 409, message: 'Ce départ a commencé : il ne s’annule plus.' })
+  if (departure.departureStart <= departure.today)
+    throw new HttpError({ status: 409, message: 'Ce départ a commencé : il ne s’annule plus.' })
+  return departure
 }

@@ -12,6 +12,7 @@ import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { confirmIfReached } from '../confirmation/confirm-if-reached'
 import { tellInvited } from '../participants/tell-invited'
 import { lockReservation } from '../reservations/lock-reservation'
 import { recordEvent } from '../reservations/record-event'
@@ -62,6 +63,7 @@ export const moveReservation = ({
     await announceSeats({ transaction, departureIds: [reservation.departureId, departureId] })
     await enqueueMail({ req, mail: { template: 'reservation_moved', reservationId: id } })
     await tellInvited({ transaction, reservationId: id, template: 'participant_moved' })
+    await confirmIfReached({ transaction, departureId })
     return { id }
   })
 

@@ -1,19 +1,33 @@
 import type { DepartureDesk } from '@/contract/desk'
+import { endingIndemnity, minimumRefusal } from '@/domain/departure-ending'
+import { departureMargins } from '@/domain/departure-margins'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
-import { FIRST_DAY, PRICE_CENTS } from '@/server/platform/db/shared-terms'
+import { DECISION_DAY, FIRM_TRAVELERS, FIRST_DAY, PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { PAID_CENTS } from '../reservations/reservation-facts'
 
-/** What the agency sees on a departure: its seats, who booked, who holds seats at this moment. */
+type Row = Omit<DepartureDesk, 'confirmation'> & {
+  today: string
+  min_participants: number | null
+  firm_count: number
+  decision_on: string
+  fixed_cost_cents: number | null
+  traveler_cost_cents: number | null
+}
+
+/** What the agency sees on a departure: its seats, whether it leaves, who booked, who holds seats at this moment. */
 export const readDepartureDesk = async (departureId: number): Promise<DepartureDesk> => {
-  const [row] = await queryStatement<DepartureDesk>(sql`
+  const [row] = await queryStatement<Row>(sql`
     select d.id, d.status, d.capacity::int as capacity, d.seats_taken::int as seats_taken, coalesce(e.name, d.title) as expedition,
       ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`d.departure_end`)} as departure_end,
       ${FIRST_DAY} <= ${TODAY} as is_past,
-      coalesce(${PRICE_CENTS}, 0)::int as price_cents,
+      coalesce(${PRICE_CENTS}, 0)::int as price_cents, ${parisDay(sql`now()`)} as today,
+      d.min_participants::int as min_participants, ${FIRM_TRAVELERS} as firm_count,
+      to_char(${DECISION_DAY}, 'YYYY-MM-DD') as decision_on, e.fixed_cost_cents::int as fixed_cost_cents,
+      e.traveler_cost_cents::int as traveler_cost_cents,
       coalesce((select json_agg(json_build_object(
           'id', r.id, 'number', coalesce(r.number, r.id::text), 'customer', coalesce(r.billing_name, ${CUSTOMER}),
           'email', u.email, 'phone', u.phone,
@@ -29,7 +43,36 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
     from departures d join expeditions e on e.id = d.expedition_id
     where d.id = ${departureId}`)
   if (!row) throw notFound('Ce départ n’existe pas.')
-  return row
+  const { today, min_participants, firm_count, decision_on, fixed_cost_cents, traveler_cost_cents, ...desk } = row
+  const { status, departure_start: departureStart, departure_end: departureEnd, price_cents: priceCents } = desk
+  const standing = desk.reservations.filter((reservation) => reservation.status !== 'canceled')
+  return {
+    ...desk,
+    confirmation: {
+      min_participants,
+      firm_count,
+      decision_on,
+      minimum_refusal: minimumRefusal({
+        status,
+        departureStart,
+        departureEnd,
+        minParticipants: min_participants,
+        today,
+      }),
+      indemnity_cents: standing.reduce(
+        (sum, { total_cents: totalCents }) =>
+          sum + endingIndemnity({ ending: 'other', totalCents, departureStart, today }),
+        0,
+      ),
+      margins: departureMargins({
+        priceCents,
+        fixedCostCents: fixed_cost_cents,
+        travelerCostCents: traveler_cost_cents,
+        firm: firm_count,
+        minimum: min_participants,
+      }),
+    },
+  }
 }
 
 const CUSTOMER = sql`coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email)`

@@ -13,6 +13,7 @@ type Row = Omit<ReservationDesk, 'fee_cents' | 'refund_due_cents' | 'options' | 
   today: string
   options: ChosenOption[]
   canceled_fee_cents: number
+  indemnity_cents: number
   choices: Array<Omit<MoveChoice, 'difference_cents'> & { unit_cents: number }>
 }
 
@@ -26,6 +27,7 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
       r.travelers_count::int as travelers_count,
       r.total_cents::int as total_cents, ${PAID_CENTS} as paid_cents, coalesce(r.options, '[]') as options,
       coalesce(r.cancellation_fee_cents, 0)::int as canceled_fee_cents,
+      coalesce(r.indemnity_cents, 0)::int as indemnity_cents,
       ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`now()`)} as today,
       coalesce((select json_agg(json_build_object('id', o.id,
           'departure_start', ${parisDay(sql`o.departure_start`)}, 'departure_end', ${parisDay(sql`o.departure_end`)},
@@ -37,12 +39,12 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
     from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
     where r.id = ${id}`)
   if (!row) throw notFound('Cette réservation n’existe pas.')
-  const { choices, options, today, canceled_fee_cents: canceledFeeCents, ...reservation } = row
+  const { choices, options, today, canceled_fee_cents: feeCents, indemnity_cents: indemnityCents, ...reservation } = row
   const { travelers_count: travelers, total_cents: totalCents, departure_start: departureStart } = reservation
   return {
     ...reservation,
     options: options.map(({ label, count }) => ({ label, count })),
-    refund_due_cents: row.status === 'canceled' ? Math.max(0, row.paid_cents - canceledFeeCents) : 0,
+    refund_due_cents: row.status === 'canceled' ? Math.max(0, row.paid_cents - feeCents + indemnityCents) : 0,
     fee_cents: cancellationFee({ totalCents, departureStart, today }).feeCents,
     choices: choices.map(({ unit_cents: unitCents, ...choice }) => ({
       ...choice,

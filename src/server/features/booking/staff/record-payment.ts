@@ -8,9 +8,11 @@ import { withTransaction } from '@/server/platform/payload/with-transaction'
 import type { PaymentProvider, ReceivedPayment } from '../payments/payment-provider'
 import { PAYMENT_PROVIDERS } from '../payments/payment-providers'
 import { takePaymentKey } from '../payments/take-payment-key'
+import { confirmIfReached } from '../confirmation/confirm-if-reached'
 import { lockReservation, type LockedReservation } from '../reservations/lock-reservation'
 import { recordEvent } from '../reservations/record-event'
 import { PAID_CENTS } from '../reservations/reservation-facts'
+import { announceSeats } from '../seats/announce-seats'
 
 /**
  * Writes down what was received or given back for a reservation, also a canceled one, once for each key. 422 for a refund
@@ -38,6 +40,9 @@ export const recordPayment = ({
     const sum = formatPrice(amountCents / 100)
     const detail = kind === 'refund' ? `Remboursement de ${sum}` : `${sum} reçus`
     await recordEvent({ transaction, reservationId, event: { kind: 'paid', authorId, detail } })
+    await confirmIfReached({ transaction, departureId: reservation.departureId })
+    // Cards say how many are still missing.
+    await announceSeats({ transaction, departureIds: [reservation.departureId] })
     return { id: reservationId }
   })
 
@@ -51,8 +56,10 @@ const refuseImpossible = async ({
   payment: ReceivedPayment
 }): Promise<void> => {
   const { rows } = await transaction.execute(sql`
-    select ${PAID_CENTS} as "paidCents", ${parisDay(sql`r.created_at`)} as "bookedOn" from reservations r where r.id = ${id}`)
-  const { paidCents, bookedOn } = rows[0] as { paidCents: number; bookedOn: string }
-  const refusal = paymentRefusal({ ...payment, totalCents, today, paidCents, bookedOn })
+    select ${PAID_CENTS} as "paidCents", coalesce(r.indemnity_cents, 0)::int as "indemnityCents",
+      ${parisDay(sql`r.created_at`)} as "bookedOn"
+    from reservations r where r.id = ${id}`)
+  const facts = rows[0] as { paidCents: number; indemnityCents: number; bookedOn: string }
+  const refusal = paymentRefusal({ ...payment, ...facts, totalCents, today })
   if (refusal) throw new HttpError({ status: 422, message: refusal.message, fields: [refusal] })
 }
