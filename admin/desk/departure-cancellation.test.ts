@@ -2,8 +2,20 @@ import { expect, it } from 'vitest'
 import { departureCancellation } from './departure-cancellation'
 import { buildReservation } from './desk-reservation.fixture'
 
-const plain = (desk: Parameters<typeof departureCancellation>[0]) =>
-  departureCancellation(desk).map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '))
+type Desk = Parameters<typeof departureCancellation>[0]
+const CONFIRMATION = {
+  min_participants: 4,
+  firm_count: 2,
+  decision_on: '2027-06-06',
+  minimum_refusal: null,
+  indemnity_cents: 30_000,
+  margins: [],
+}
+
+const plain = (desk: Pick<Desk, 'reservations' | 'holds'> & Partial<Desk>) =>
+  departureCancellation({ ending: 'minimum', confirmation: CONFIRMATION, ...desk }).map((line) =>
+    line.replaceAll(/[\u00a0\u202f]/g, ' '),
+  )
 
 const IS_FINAL = 'C’est définitif : un départ annulé ne rouvre pas.'
 
@@ -38,4 +50,11 @@ it('announces no mail where nobody booked, and the seats that baskets lose', () 
     '3 places retenues dans un panier, perdues sans mail.',
     IS_FINAL,
   ])
+})
+
+it('says what is owed on top, unless the law excuses the agency', () => {
+  const reservations = [buildReservation({})]
+  const owed = '300 € d’indemnité à verser en plus'
+  expect(plain({ reservations, holds: [], ending: 'other' }).join()).toContain(owed)
+  expect(plain({ reservations, holds: [], ending: 'circumstances' }).join()).not.toContain(owed)
 })

@@ -8,11 +8,13 @@ import { getDepartureDesk, getRosterFile } from '@/contract/desk'
 import { usePanel } from '../calls/use-panel'
 import { BookForm } from './book-form'
 import { CancelDepartureForm } from './cancel-departure-form'
+import { ConfirmDepartureForm } from './confirm-departure-form'
+import { DepartureConfirmation } from './departure-confirmation'
 import { DepartureHolds } from './departure-holds'
 import { DepartureReservations } from './departure-reservations'
 import { DeskActions } from './desk-actions'
 
-type Action = 'book' | 'cancel'
+type Action = 'book' | 'confirm' | 'cancel'
 
 /** On a departure, for the agency: who booked, who holds seats, and what can be done about it. */
 export const DepartureDesk = () => {
@@ -37,6 +39,7 @@ export const DepartureDesk = () => {
   const isOpen = desk.status !== 'canceled' && !desk.is_past
   const actions = [
     { name: 'book', label: 'Réserver pour un client', isMain: true },
+    ...(desk.status === 'open' ? [{ name: 'confirm', label: 'Confirmer quand même' } as const] : []),
     { name: 'cancel', label: 'Annuler ce départ', isDangerous: true },
   ] as const
 
@@ -48,6 +51,7 @@ export const DepartureDesk = () => {
           Exporter les participants
         </a>
       </div>
+      <DepartureConfirmation {...desk} />
       <DepartureReservations reservations={desk.reservations} />
       <DepartureHolds holds={desk.holds} />
       {isOpen && <DeskActions actions={actions} opened={opened} onOpen={setOpened} />}
@@ -60,6 +64,9 @@ export const DepartureDesk = () => {
             reload()
           }}
         />
+      )}
+      {opened === 'confirm' && (
+        <ConfirmDepartureForm desk={desk} onClose={close} onDone={() => window.location.reload()} />
       )}
       {opened === 'cancel' && (
         // The form above holds the status that was: only a fresh page shows the new one.

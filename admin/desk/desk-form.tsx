@@ -14,7 +14,7 @@ type DeskFormProps = {
   submit: string
   /** Of a form that destroys: the words of who does not. */
   keep?: string
-  children: ReactNode
+  children?: ReactNode
   /** Does it; answers what to say once done, throws what was refused. */
   onSubmit: () => Promise<string>
   onDone: () => void
@@ -67,9 +67,7 @@ export const DeskForm = ({
           ))}
         </ul>
       )}
-      <DeskEnter value={() => void send()}>
-        <div className="desk-form__fields">{children}</div>
-      </DeskEnter>
+      <DeskEnter value={() => void send()}>{children && <div className="desk-form__fields">{children}</div>}</DeskEnter>
       {error && (
         <p className="desk-form__error" role="alert">
           {error}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { EXPEDITION_TYPES } from '@/domain/expedition-type'
+import { Awaited } from './awaited'
 import { defineRoute } from './define-route'
 import { Hit } from './hit'
 
@@ -108,6 +109,10 @@ export const Departure = z
     available_count: z.int().check(z.nonnegative()),
     capacity: z.int().check(z.positive()),
     status: z.enum(['open', 'confirmed', 'full']),
+    /** How many travelers make it leave; null when any number does. */
+    min_participants: z.nullable(z.int()),
+    /** Null when it is sure to leave, or waits for nobody. */
+    awaited: z.nullable(Awaited),
     guide: z.nullable(Named),
   })
   .register(z.globalRegistry, { id: 'Departure' })

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini'
 import { EXPEDITION_TYPES } from '@/domain/expedition-type'
+import { Awaited } from './awaited'
 
-/** One departure slot of a card: its first day (calendar date in Europe/Paris) and the seats left. */
+/**
+ * One departure slot of a card: its first day (calendar date in Europe/Paris), the seats left, and whether it is sure to
+ * leave. A card kept from before that was told does not say it.
+ */
 export const NextDeparture = z.object({
   next_departure_start: z.iso.date(),
   available_count: z.int().check(z.nonnegative()),
+  is_confirmed: z.optional(z.boolean()),
+  awaited: z.optional(z.nullable(Awaited)),
 })
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Awaited } from './awaited'
 import { BookedExpedition, BookingPrice, CancellationStep, TripJourney } from './booking'
 import { defineRoute } from './define-route'
 import { Participant, ParticipantDraft } from './participant-fields'
@@ -54,8 +55,8 @@ export const ReservationDetail = z
     cancellation_fee: z.nullable(z.number()),
     /** What the agency owes beyond what was paid, when it canceled without being excused by the law. */
     indemnity: z.number(),
-    /** What the departure waits for before it is sure to leave; null when it is, or is canceled. */
-    awaited: z.nullable(z.object({ missing_count: z.int().check(z.positive()), decision_on: z.iso.date() })),
+    /** Null when the departure is sure to leave, or is canceled. */
+    awaited: z.nullable(Awaited),
     history: z.array(z.object({ kind: z.string(), at: z.iso.datetime(), author: z.nullable(z.string()) })),
     terms: z.optional(
       z.object({ version: z.string(), url: z.nullable(z.string()) }).register(z.globalRegistry, {

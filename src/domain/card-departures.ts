@@ -11,7 +11,13 @@ export const FAVOURITE_PROMPT = 'Ajoute-la à tes favoris pour être alerté(e) 
 /** Said instead to who has it among their favourites. */
 export const FAVOURITE_ALREADY = 'Elle est dans tes favoris\u00a0: ses prochaines dates s’y afficheront.'
 
-type NextDeparture = { next_departure_start: string; available_count: number }
+type Awaited = { missing_count: number; decision_on: string }
+type NextDeparture = {
+  next_departure_start: string
+  available_count: number
+  is_confirmed?: boolean
+  awaited?: Awaited | null
+}
 
 type CardHit = {
   next_departures_count: number
@@ -20,7 +26,7 @@ type CardHit = {
   has_next_3_departures_not_full: boolean
 }
 
-export type DepartureSlot = { start: string; seats: number }
+export type DepartureSlot = { start: string; seats: number; isConfirmed: boolean; awaited: Awaited | null }
 
 export type CardDepartures =
   | { kind: 'none' }
@@ -54,7 +60,14 @@ export const cardDepartures = ({ hit, today }: { hit: CardHit; today: string }):
   return { kind: 'slots', slots: third ? [...kept, third] : kept, sentence }
 }
 
-const toSlot = ({ next_departure_start, available_count }: NextDeparture): DepartureSlot => ({
+const toSlot = ({
+  next_departure_start,
+  available_count,
+  is_confirmed = false,
+  awaited = null,
+}: NextDeparture): DepartureSlot => ({
   start: next_departure_start,
   seats: available_count,
+  isConfirmed: is_confirmed,
+  awaited,
 })

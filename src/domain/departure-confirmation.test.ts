@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { DECISION_REMINDERS, decisionDay, formatMissing, lastDayToTell } from './departure-confirmation'
+import { DECISION_REMINDERS, decisionDay, lastDayToTell } from './departure-confirmation'
 import { addDays, daysBetween } from './days'
 
 it.each([
@@ -24,11 +24,4 @@ it('the last reminder comes on the day of the decision, whatever the departure',
       expect(daysBetween({ from: decisionDay(days), to: departureStart })).toBe(reminders[2])
     }),
   )
-})
-
-it.each([
-  [1, 'Encore 1\u00a0inscrit pour confirmer'],
-  [2, 'Encore 2\u00a0inscrits pour confirmer'],
-])('%i missing is said in words', (missing, text) => {
-  expect(formatMissing(missing)).toBe(text)
 })

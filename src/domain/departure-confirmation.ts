@@ -1,7 +1,6 @@
 import { addDays } from './days'
 import { departureLength } from './departure-length'
 import { minimumDecisionDay } from './minimum-participants'
-import { formatCount } from './plural'
 
 type Days = { departureStart: string; departureEnd: string }
 
@@ -21,6 +20,3 @@ export const lastDayToTell = ({ departureStart, departureEnd }: Days): string =>
 
 /** How many days before a departure the agency is reminded to decide: of more than six days, and of fewer. */
 export const DECISION_REMINDERS = { long: [30, 25, 21], short: [14, 10, 8] } as const
-
-/** « Encore 2 inscrits pour confirmer ». */
-export const formatMissing = (missing: number): string => `Encore ${formatCount(missing, 'inscrit')} pour confirmer`

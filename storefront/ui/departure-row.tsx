@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Departure } from '@/contract/expeditions'
 import { formatPrice } from '@/domain/price'
 import { DepartureBadge } from './departure-badge'
+import { SeatPips } from './seat-pips'
 
 type DepartureRowProps = {
   departure: Departure
@@ -22,6 +23,13 @@ export const DepartureRow = ({ departure, dates, isDimmed, isChosen = false, chi
     </p>
     <p className="dep__a">
       <DepartureBadge departure={departure} />
+      {departure.awaited && departure.min_participants && departure.available_count > 0 && (
+        <SeatPips
+          minimum={departure.min_participants}
+          missing={departure.awaited.missing_count}
+          available_count={departure.available_count}
+        />
+      )}
     </p>
     <p className="dep__price">{formatPrice(departure.price)}</p>
     {children}

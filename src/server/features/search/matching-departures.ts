@@ -1,6 +1,7 @@
 import type { Hit } from '@/contract/hit'
 import type { SearchQuery } from '@/contract/search'
 import { query } from '@/server/platform/db/pool'
+import { AWAITED_TEXT } from '@/server/platform/db/shared-terms'
 import { binder } from './postgres/binder'
 import { departing, isDated } from './postgres/search-filters'
 
@@ -19,9 +20,11 @@ export const withMatchingDepartures = async ({
   const rows = await query<Shown>(
     /* sql */ `
     select id, max(count)::int as count, json_agg(json_build_object(
-      'next_departure_start', first_day, 'available_count', open_seats) order by place) as next_departure_starts
+      'next_departure_start', first_day, 'available_count', open_seats, 'is_confirmed', is_confirmed,
+      'awaited', awaited) order by place) as next_departure_starts
     from (
-      select d.expedition_id as id, d.first_day, d.open_seats, count(*) over (partition by d.expedition_id) as count,
+      select d.expedition_id as id, d.first_day, d.open_seats, d.status = 'confirmed' as is_confirmed,
+        ${AWAITED_TEXT} as awaited, count(*) over (partition by d.expedition_id) as count,
         row_number() over (partition by d.expedition_id order by d.first_day, d.id) as place
       from departures d
       where d.expedition_id = any(${bind(

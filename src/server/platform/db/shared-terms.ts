@@ -42,3 +42,7 @@ export const DECISION_DAY = sql.raw(DECISION_DAY_TEXT)
 export const MISSING_TRAVELERS_TEXT = `case when d.status = 'open' and d.min_participants is not null
   then greatest(d.min_participants - ${FIRM_TRAVELERS_TEXT}, 0)::int else 0 end`
 export const MISSING_TRAVELERS = sql.raw(MISSING_TRAVELERS_TEXT)
+
+/** What the departure `d` waits for before it is sure to leave, as the contract writes it; null when it waits for nothing. */
+export const AWAITED_TEXT = `(select json_build_object('missing_count', m.n, 'decision_on', to_char(${DECISION_DAY_TEXT}, 'YYYY-MM-DD'))
+  from (select ${MISSING_TRAVELERS_TEXT} as n) m where m.n > 0)`

@@ -1,6 +1,7 @@
 import { Check, Clock } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
-import { formatDateRange } from '@/domain/french-dates'
+import { formatMissing } from '@/domain/departure-words'
+import { formatDateRange, formatDayMonth } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { Badge } from '@/storefront/ui/badge'
 import { Icon } from '@/storefront/ui/icon'
@@ -17,8 +18,14 @@ export const DashboardBanner = ({ reservation }: { reservation: ReservationDetai
       {photo && <Photo src={photo} alt="" sizes="(min-width: 80rem) 1280px, 100vw" priority />}
       <div className="row row-b wrapx items-end gap-5">
         <div>
-          <p className="mb-3">
+          <p className="row wrapx mb-3 gap-2">
             <StatusBadge reservation={reservation} />
+            {reservation.awaited && (
+              <Badge tone="info">
+                {formatMissing(reservation.awaited.missing_count)}, décision le{' '}
+                {formatDayMonth(reservation.awaited.decision_on)}
+              </Badge>
+            )}
           </p>
           <h1>{name}</h1>
           <p className="row wrapx dash-banner__facts">

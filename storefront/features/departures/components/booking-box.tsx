@@ -4,6 +4,7 @@ import { TrainFront } from 'lucide'
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '@/contract/site'
 import { formatAvailability, NEXT_DEPARTURES_FULL, NO_DEPARTURE } from '@/domain/card-departures'
+import { formatWithYou } from '@/domain/departure-words'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { Note } from '@/storefront/ui/note'
@@ -63,6 +64,11 @@ export const BookingBox = ({ minPrice, options, trainCarbon, contact, callBack }
               onChange={setTravelers}
             />
           </div>
+          {departure.awaited && (
+            <p className="small" role="status">
+              {formatWithYou({ missing: departure.awaited.missing_count, travelers })}
+            </p>
+          )}
           <div className="sum num">
             <div>
               <span>

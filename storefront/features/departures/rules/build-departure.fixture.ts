@@ -9,6 +9,8 @@ export const buildDeparture = (change: Partial<OfferedDeparture> = {}): OfferedD
   available_count: 6,
   capacity: 10,
   status: 'open',
+  min_participants: null,
+  awaited: null,
   guide: null,
   days: '14 au 18\u00a0juin\u00a02027',
   terms: ['Annulation gratuite jusqu’en mai.'],

@@ -1,4 +1,4 @@
-import { BellRing, CalendarDays } from 'lucide'
+import { BellRing, CalendarDays, Check } from 'lucide'
 import {
   formatAvailability,
   NEXT_DEPARTURES_FULL,
@@ -7,7 +7,8 @@ import {
   type CardDepartures,
   type DepartureSlot,
 } from '@/domain/card-departures'
-import { formatShortDate } from '@/domain/french-dates'
+import { formatDayMonth, formatShortDate } from '@/domain/french-dates'
+import { formatCount } from '@/domain/plural'
 import { FavouritePrompt } from '@/storefront/ui/favourite-prompt'
 import { Icon } from '@/storefront/ui/icon'
 
@@ -56,9 +57,20 @@ export const CardStub = ({ id, departures }: CardStubProps) => (
 const Slot = ({ slot }: { slot: DepartureSlot }) => (
   <div className={`slot ${toneOf(slot.seats)}`}>
     <b>
+      {slot.isConfirmed && (
+        <>
+          <Icon of={Check} />
+          <span className="sr-only">Départ confirmé, </span>
+        </>
+      )}
       <time dateTime={slot.start}>{formatShortDate(slot.start)}</time>
     </b>
     <span>{formatAvailability(slot.seats)}</span>
+    {slot.awaited && slot.seats > 0 && (
+      <small>
+        encore {formatCount(slot.awaited.missing_count, 'inscrit')} avant le {formatDayMonth(slot.awaited.decision_on)}
+      </small>
+    )}
   </div>
 )
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 const leave = (days = 90, nights = 2) =>
   createDeparture(payload, { expedition, departure_start: inDays(days), departure_end: inDays(days + nights) })
 
-const ask = (path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') =>
+const ask = (path: string, body?: unknown, method: 'GET' | 'POST' | 'PATCH' = body === undefined ? 'GET' : 'POST') =>
   call<DepartureDesk & { error: string }>(path, { method, body, token: staff })
 
 const book = async (departure: number, travelers: number) => {
@@ -112,7 +112,10 @@ describe('a departure that waits for its minimum', () => {
     await runJobs()
     expect(confirmationsTo(camille.email)).toHaveLength(1)
     const back = await ask(`departures/${String(id)}`, { status: 'open' }, 'PATCH')
-    expect([back.status, JSON.stringify(back.body)]).toEqual([400, expect.stringContaining('ne redevient pas incertain')])
+    expect([back.status, JSON.stringify(back.body)]).toEqual([
+      400,
+      expect.stringContaining('ne redevient pas incertain'),
+    ])
   })
 
   it('is told when the form confirms it, or lowers the minimum to who is there', async () => {
@@ -177,7 +180,11 @@ describe('the agency', () => {
     await remind()
     await remind()
     expect(reminders()).toBe(before + 1)
-    await query(`update departures set departure_start = $2, departure_end = $3 where id = $1`, [id, inDays(9), inDays(11)])
+    await query(`update departures set departure_start = $2, departure_end = $3 where id = $1`, [
+      id,
+      inDays(9),
+      inDays(11),
+    ])
     await remind()
     await remind()
     expect(reminders()).toBe(before + 2)

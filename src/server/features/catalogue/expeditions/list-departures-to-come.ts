@@ -1,7 +1,7 @@
 import type { Departure } from '@/contract/expeditions'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { queryOne } from '@/server/platform/db/pool'
-import { FIRST_DAY_TEXT, NOT_CANCELED_TEXT, PRICE_CENTS_TEXT } from '@/server/platform/db/shared-terms'
+import { AWAITED_TEXT, FIRST_DAY_TEXT, NOT_CANCELED_TEXT, PRICE_CENTS_TEXT } from '@/server/platform/db/shared-terms'
 import { expeditionKey, IS_EXPEDITION } from './expedition-key'
 
 const STATEMENT = /* sql */ `
@@ -14,6 +14,8 @@ const STATEMENT = /* sql */ `
         'available_count', (d.capacity - d.seats_taken)::int,
         'capacity', d.capacity::int,
         'status', case when d.seats_taken >= d.capacity then 'full' else d.status::text end,
+        'min_participants', d.min_participants::int,
+        'awaited', ${AWAITED_TEXT},
         'guide', case when g.id is null then null else json_build_object('name', g.full_name) end
       ) order by d.departure_start, d.id)
     from departures d

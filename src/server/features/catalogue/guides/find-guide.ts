@@ -1,7 +1,7 @@
 import type { GuidePage } from '@/contract/guides'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { queryOne } from '@/server/platform/db/pool'
-import { FIRST_DAY_TEXT, NOT_CANCELED_TEXT, PRICE_CENTS_TEXT } from '@/server/platform/db/shared-terms'
+import { AWAITED_TEXT, FIRST_DAY_TEXT, NOT_CANCELED_TEXT, PRICE_CENTS_TEXT } from '@/server/platform/db/shared-terms'
 import { REVIEW_OBJECT } from '../reviews/review-object'
 import { IS_PUBLIC_GUIDE, PUBLIC_GUIDE } from './public-guide'
 
@@ -14,7 +14,7 @@ const STATEMENT = /* sql */ `
     coalesce((select json_agg(next.departure) from (
       select json_build_object('id', d.id, 'departure_start', ${day('departure_start')}, 'departure_end', ${day('departure_end')},
         'price', ${PRICE_CENTS_TEXT} / 100.0, 'available_count', (d.capacity - d.seats_taken)::int, 'capacity', d.capacity::int,
-        'status', d.status::text, 'guide', null, 'expedition', json_build_object('name', h.name, 'slug', h.slug)) as departure
+        'status', d.status::text, 'min_participants', d.min_participants::int, 'awaited', ${AWAITED_TEXT}, 'guide', null, 'expedition', json_build_object('name', h.name, 'slug', h.slug)) as departure
       from departures d join expeditions e on e.id = d.expedition_id join expedition_hits h on h.id = e.id
       where coalesce(d.guide_id, e.guide_id) = g.id and ${NOT_CANCELED_TEXT.d} and ${FIRST_DAY_TEXT} >= ${TODAY_TEXT}
         and d.seats_taken < d.capacity

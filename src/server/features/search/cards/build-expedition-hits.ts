@@ -1,5 +1,8 @@
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
-import { FIRST_DAY_TEXT, NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
+import { AWAITED_TEXT, FIRST_DAY_TEXT, NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
+
+const SLOT = `json_build_object('next_departure_start', start, 'available_count', available,
+      'is_confirmed', is_confirmed, 'awaited', awaited)`
 
 /**
  * The one statement that builds the cards of the expeditions in `$1` (numbers) from committed rows.
@@ -35,7 +38,7 @@ named as materialized (
 ),
 coming as (
   select d.expedition_id, ${FIRST_DAY_TEXT} as start,
-    d.capacity - d.seats_taken as available, coalesce(d.price_cents, f.base_price_cents) as price_cents, d.created_at,
+    d.capacity - d.seats_taken as available, d.status = 'confirmed' as is_confirmed, ${AWAITED_TEXT} as awaited, coalesce(d.price_cents, f.base_price_cents) as price_cents, d.created_at,
     row_number() over (partition by d.expedition_id order by d.departure_start, d.id) as rank,
     row_number() over (partition by d.expedition_id, d.seats_taken < d.capacity order by d.departure_start, d.id) as rank_if_open
   from departures d join facts f on f.id = d.expedition_id, today
@@ -47,9 +50,8 @@ dates as (
     min(price_cents)::int as min_price_cents,
     min(start) as next_start,
     bool_or(created_at > now() - interval '21 days') as has_new_departures,
-    json_agg(json_build_object('next_departure_start', start, 'available_count', available) order by rank)
-      filter (where rank <= 3) as next_starts,
-    json_agg(json_build_object('next_departure_start', start, 'available_count', available) order by rank)
+    json_agg(${SLOT} order by rank) filter (where rank <= 3) as next_starts,
+    json_agg(${SLOT} order by rank)
       filter (where available > 0 and rank_if_open <= 3) as next_available_starts,
     coalesce(bool_and(available > 0) filter (where rank <= 3), false) as has_next_3_not_full
   from coming group by expedition_id

@@ -1,0 +1,7 @@
+import * as z from 'zod/mini'
+
+/** What a departure waits for before it is sure to leave: so many travelers, decided on that calendar day at the latest. */
+export const Awaited = z
+  .object({ missing_count: z.int().check(z.positive()), decision_on: z.iso.date() })
+  .register(z.globalRegistry, { id: 'Awaited' })
+export type Awaited = z.infer<typeof Awaited>
