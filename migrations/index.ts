@@ -49,6 +49,7 @@ import * as homePageDrafts from './20261128_122000_home_page_drafts'
 import * as morningMails from './20261128_130000_morning_mails'
 import * as departureConfirmation from './20261202_100000_departure_confirmation'
 import * as departureDecisions from './20261202_100100_departure_decisions'
+import * as confirmedCards from './20261202_100200_confirmed_cards'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -102,4 +103,5 @@ export const migrations = [
   { ...morningMails, name: '20261128_130000_morning_mails' },
   { ...departureConfirmation, name: '20261202_100000_departure_confirmation' },
   { ...departureDecisions, name: '20261202_100100_departure_decisions' },
+  { ...confirmedCards, name: '20261202_100200_confirmed_cards' },
 ]

@@ -9,7 +9,7 @@ import { defineRoute } from './define-route'
 import { lineText } from './free-text'
 import { Hit } from './hit'
 
-export const SEARCH_SORTS = ['recommended', 'price', '-price', 'departure', 'duration', 'rating'] as const
+export const SEARCH_SORTS = ['recommended', 'price', '-price', 'departure', 'confirmed', 'duration', 'rating'] as const
 export const HITS_PER_PAGE = 12
 
 /** A comma-separated list in the address: `?countries=France,Norvège`. */
@@ -56,6 +56,8 @@ export const SearchQuery = z.object({
   start: z.optional(Day),
   end: z.optional(Day),
   travelers: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(30)))),
+  /** Departures that are sure to leave alone. */
+  confirmed: z.optional(z.literal('1')),
   duration_min: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(15)))),
   duration_max: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(15)))),
   level: z.optional(list(z.pipe(z.string().check(z.regex(/^[0-5]$/)), z.transform(Number)))),

@@ -9,6 +9,7 @@ export const SEARCH_KEYS = [
   'start',
   'end',
   'travelers',
+  'confirmed',
   'duration_min',
   'duration_max',
   'level',

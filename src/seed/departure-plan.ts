@@ -7,6 +7,7 @@ export type PlannedDeparture = {
   end: Date
   capacity: number
   taken: number
+  minimum: number
   status: 'open' | 'confirmed' | 'canceled'
   /** Days since it was put on sale. */
   age: number
@@ -59,6 +60,7 @@ export const planDepartures = ({
       end: daysLater({ day: start, days: days - 1 }),
       capacity,
       taken,
+      minimum: group.min,
       status: statusOf({ taken, group }),
       age,
     }
@@ -73,6 +75,7 @@ export const planDepartures = ({
     end: daysLater({ day: start, days: days - 1 }),
     capacity: group.max,
     taken: random.int(group.min, group.max),
+    minimum: group.min,
     status: 'confirmed' as const,
     age: 300,
   }))

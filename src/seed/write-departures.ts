@@ -11,23 +11,24 @@ type Options = { written: WrittenExpedition[]; people: People; today: Date }
 /** Writes the departures, and the reservations that take their seats: the two always agree. */
 export const writeDepartures = async ({ written, people, today }: Options): Promise<void> => {
   const departures = written.flatMap(({ id, expedition, position }) =>
-    planDepartures({ expedition, position, today }).map(({ start, end, capacity, taken, status, age }) => ({
+    planDepartures({ expedition, position, today }).map(({ start, end, capacity, taken, minimum, status, age }) => ({
       title: departureTitle({ name: expedition.name, start }),
       expedition_id: id,
       departure_start: start.toISOString(),
       departure_end: end.toISOString(),
       capacity,
       seats_taken: taken,
+      min_participants: minimum,
       status,
       created_at: daysLater({ day: today, days: -age }).toISOString(),
       unit_price_cents: expedition.price * 100,
     })),
   )
   const rows = await query<{ id: number }>(
-    `insert into departures (title, expedition_id, departure_start, departure_end, capacity, seats_taken, status, created_at)
-     select title, expedition_id, departure_start, departure_end, capacity, seats_taken, status::enum_departures_status, created_at
+    `insert into departures (title, expedition_id, departure_start, departure_end, capacity, seats_taken, min_participants, status, created_at)
+     select title, expedition_id, departure_start, departure_end, capacity, seats_taken, min_participants, status::enum_departures_status, created_at
      from json_to_recordset($1) as d(title text, expedition_id int, departure_start timestamptz,
-       departure_end timestamptz, capacity int, seats_taken int, status text, created_at timestamptz)
+       departure_end timestamptz, capacity int, seats_taken int, min_participants int, status text, created_at timestamptz)
      returning id`,
     [JSON.stringify(departures)],
   )

@@ -75,6 +75,9 @@ const toDocument = ({
   level: expedition.level,
   eco_rating: expedition.eco,
   price_cents: expedition.price * 100,
+  // As an agency would count: it keeps little below its minimum.
+  fixed_cost_cents: expedition.price * expedition.group.min * 55,
+  traveler_cost_cents: expedition.price * 30,
   group_min: expedition.group.min,
   group_max: expedition.group.max,
   countries: expedition.countries.map((code) => present(reference.countries, code)),

@@ -22,8 +22,8 @@ type Trip = {
   text?: string
   /** Longitude and latitude of its first point. */
   from?: [number, number]
-  /** First days, from today, with the seats left. */
-  departures?: Array<[day: number, seats: number]>
+  /** First days, from today, with the seats left; those that are sure to leave say so. */
+  departures?: Array<[day: number, seats: number, status?: 'confirmed']>
 }
 
 const TRIPS: Trip[] = [
@@ -33,11 +33,11 @@ const TRIPS: Trip[] = [
   },
   {
     ...{ name: 'Les îles de Bréhat', countries: ['France'], activities: ['Kayak de mer'], region: 'Côtes-d’Armor' },
-    ...{ days: 3, level: 2, eco: 5, euros: 420, rank: 2, rate: 4, departures: [[25, 2]], from: [-3, 48.85] },
+    ...{ days: 3, level: 2, eco: 5, euros: 420, rank: 2, rate: 4, departures: [[25, 2, 'confirmed']], from: [-3, 48.85] },
   },
   {
     ...{ name: 'Sommets des Lofoten', countries: ['Norvège'], activities: ['Ski de randonnée', 'Kayak de mer'] },
-    ...{ days: 9, level: 4, eco: 3, euros: 1650, rate: 5, departures: [[40, 6]] },
+    ...{ days: 9, level: 4, eco: 3, euros: 1650, rate: 5, departures: [[40, 6, 'confirmed']] },
   },
   {
     ...{ name: 'Kayak et fjords', countries: ['Norvège', 'Suède'], activities: ['Kayak de mer', 'Bivouac'] },
@@ -160,9 +160,9 @@ const columnsOf = ({
 })
 
 const createSurroundings = async ({ payload, trip, id }: { payload: Payload; trip: Trip; id: number }) => {
-  for (const [day, capacity] of trip.departures ?? []) {
+  for (const [day, capacity, status] of trip.departures ?? []) {
     const departure_end = inDays(day + (trip.days ?? 3) - 1)
-    await createDeparture(payload, { expedition: id, departure_start: inDays(day), departure_end, capacity })
+    await createDeparture(payload, { expedition: id, departure_start: inDays(day), departure_end, capacity, status })
   }
   if (!trip.rate) return
   const review = { expedition: id, first_name: 'Inès', text: 'Bien.', rate: trip.rate, status: 'published' as const }

@@ -61,6 +61,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST reorder': TEAM,
   'GET departures/:id/desk': AGENCY,
   'POST departures/:id/book': AGENCY,
+  'POST departures/:id/confirm': AGENCY,
   'POST departures/:id/cancel': AGENCY,
   'GET departures/:id/roster.csv': AGENCY,
   'GET reservations/:id/desk': AGENCY,

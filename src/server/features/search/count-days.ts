@@ -1,9 +1,8 @@
 import type { SearchQuery } from '@/contract/search'
-import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { queryOne } from '@/server/platform/db/pool'
-import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { binder } from './postgres/binder'
 import { matchedCards } from './postgres/match-cards'
+import { departing } from './postgres/search-filters'
 
 /** How many expeditions leave on each day to come with seats enough, among those that meet the other filters. */
 export const countDays = async ({ start: _start, end: _end, travelers = 1, ...search }: SearchQuery) => {
@@ -14,8 +13,7 @@ export const countDays = async ({ start: _start, end: _end, travelers = 1, ...se
     select coalesce(json_object_agg(first_day, n), '{}'::json) as days from (
       select d.first_day, count(distinct d.expedition_id)::int as n
       from matched m join departures d on d.expedition_id = m.id
-      where ${NOT_CANCELED_TEXT.d} and d.open_seats >= ${bind(travelers, 'int')}
-        and d.first_day >= ${TODAY_TEXT}
+      where ${departing({ search: { travelers, confirmed: search.confirmed }, bind })}
       group by 1) k`,
     values,
   )

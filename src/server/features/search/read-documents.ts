@@ -8,7 +8,8 @@ import type { SearchDocument } from './search-document'
 const READ = /* sql */ `
   select b.hit, ${categoriesOf('b.activities')} as categories, b.region, b.search_text as text, b.review_count,
     coalesce((
-      select json_agg(json_build_object('first_day', d.first_day, 'last_day', d.last_day, 'seats', d.open_seats)
+      select json_agg(json_build_object('first_day', d.first_day, 'last_day', d.last_day, 'seats', d.open_seats,
+          'is_confirmed', d.status = 'confirmed')
         order by d.first_day, d.id)
       from departures d where d.expedition_id = b.id and ${NOT_CANCELED_TEXT.d} and d.open_seats > 0
         and d.first_day >= ${TODAY_TEXT}

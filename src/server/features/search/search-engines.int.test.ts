@@ -168,6 +168,9 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
           },
           ['Traversée du Vercors'],
         ],
+        ['departures that are sure to leave', { confirmed: '1' }, ['Les îles de Bréhat', 'Sommets des Lofoten']],
+        ['such departures with enough seats', { confirmed: '1', travelers: '3' }, ['Sommets des Lofoten']],
+        ['such departures within dates', { confirmed: '1', end: day(30) }, ['Les îles de Bréhat']],
         ['a country that is none', { countries: 'Atlantide' }, []],
       ])('keeps by %s', async (_case, query, expected) => {
         expect(await sorted(query)).toEqual(expected.toSorted())
@@ -241,6 +244,11 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
         expect(starts.slice(0, 8)).toEqual([20, 20, 25, 26, 40, 60, 90, 120].map(day))
         expect(starts.slice(8).every((start) => start === undefined)).toBe(true)
       })
+      it('sorts by the first departure that is sure to leave, those without one after', async () => {
+        const first = await names({ sort: 'confirmed' })
+        expect(first.slice(0, 3)).toEqual(['Les îles de Bréhat', 'Sommets des Lofoten', expect.anything()])
+        expect(first.slice(2, 4).toSorted()).toEqual(['Premiers pas en montagne', 'Traversée du Vercors'])
+      })
       it('sorts by rating, those without a review last', async () => {
         const ratings = (await ask({ sort: 'rating' })).hits.map(({ rating }) => rating)
         expect(ratings.slice(0, 6)).toEqual([5, 5, 4, 4, 3, null])
@@ -254,7 +262,7 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
 
     describe('pages', () => {
       it('gives twelve hits a page, each hit once, whatever the order', async () => {
-        for (const sort of ['recommended', 'price', '-price', 'departure', 'duration', 'rating']) {
+        for (const sort of ['recommended', 'price', '-price', 'departure', 'confirmed', 'duration', 'rating']) {
           const [first, second] = [await ask({ sort }), await ask({ sort, page: '2' })]
           expect([first.hits.length, second.hits.length, second.page, second.page_count]).toEqual([12, 2, 2, 2])
           expect(new Set([...first.hits, ...second.hits].map(({ id }) => id)).size).toBe(documents.length)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { Chip } from '@/storefront/ui/chip'
 import { Stepper } from '@/storefront/ui/stepper'
+import { Switch } from '@/storefront/ui/switch'
 import { useDepartureDays } from '../api/use-departure-days'
 import { datePresets, isManualDateFilter } from '../rules/date-presets'
 import { describeDates } from '../rules/filter-wording'
@@ -41,6 +42,16 @@ export const DatesControl = ({ query, onChange }: FilterControlProps) => {
           <Stepper label="Voyageurs" value={query.travelers ?? 1} min={1} max={30} onChange={chooseTravelers} />
         </div>
       </div>
+      <Switch
+        className="mt-3"
+        checked={query.confirmed !== undefined}
+        onChange={({ target }) => {
+          const rest = withoutKeys(query, ['confirmed'])
+          onChange(target.checked ? { ...rest, confirmed: '1' } : rest)
+        }}
+      >
+        Départs confirmés seulement
+      </Switch>
       {isManualDateFilter({ range, today }) && (
         <p className="num mt-3 font-semibold" role="status">
           {describeDates(range)}

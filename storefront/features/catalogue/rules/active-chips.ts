@@ -121,6 +121,17 @@ const CHIPS: Record<CatalogueFilter, ChipsOf> = {
           },
         ]
       : []),
+    ...(query.confirmed
+      ? [
+          {
+            key: 'confirmed',
+            filter: 'dates' as const,
+            label: 'Départs confirmés',
+            flagUrl: null,
+            without: withoutKeys(query, ['confirmed']),
+          },
+        ]
+      : []),
   ],
   activities: ({ query, options }) => [
     ...listChips({

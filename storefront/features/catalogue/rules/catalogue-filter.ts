@@ -28,7 +28,7 @@ export const FILTER_LABELS: Record<CatalogueFilter, string> = {
 
 const FILTER_KEYS: Record<CatalogueFilter, ReadonlyArray<keyof SearchQuery>> = {
   destination: ['destination', 'countries'],
-  dates: ['start', 'end', 'travelers'],
+  dates: ['start', 'end', 'travelers', 'confirmed'],
   activities: ['categories', 'activities'],
   duration: ['duration_min', 'duration_max'],
   level: ['level'],

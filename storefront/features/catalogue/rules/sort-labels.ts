@@ -5,6 +5,7 @@ export const DEFAULT_SORT: SearchSort = 'recommended'
 const SORT_LABELS: Record<SearchSort, string> = {
   recommended: 'Recommandées d’abord',
   departure: 'Prochain départ',
+  confirmed: 'Départs confirmés d’abord',
   price: 'Prix croissant',
   '-price': 'Prix décroissant',
   duration: 'Les plus courtes',

@@ -49,6 +49,7 @@ dates as (
     count(*)::int as next_departures_count,
     min(price_cents)::int as min_price_cents,
     min(start) as next_start,
+    min(start) filter (where is_confirmed and available > 0) as next_confirmed,
     bool_or(created_at > now() - interval '21 days') as has_new_departures,
     json_agg(${SLOT} order by rank) filter (where rank <= 3) as next_starts,
     json_agg(${SLOT} order by rank)
@@ -68,7 +69,7 @@ select f.id, f.name, f.slug, f.expedition_type, f.carousel_rank::int as carousel
   coalesce(d.min_price_cents, f.base_price_cents)::int as price_cents,
   n.countries[1] as country_1, n.countries, n.activities,
   f.duration_days::int as duration_days, f.level::int as level, f.eco_rating::int as eco_rating,
-  r.rating, coalesce(r.review_count, 0) as review_count, d.next_start,
+  r.rating, coalesce(r.review_count, 0) as review_count, d.next_start, d.next_confirmed,
   f.region, f.search_text,
   json_build_object(
     'id', f.id,

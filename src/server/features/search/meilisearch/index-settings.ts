@@ -2,14 +2,16 @@ import type { Settings } from 'meilisearch'
 import { STOP_WORDS } from '../search-words'
 import { MOST_SEATS } from './to-indexed'
 
-const OPENINGS = Array.from({ length: MOST_SEATS }, (_, n) => `openings_${String(n + 1)}`)
+const OPENINGS = ['openings', 'confirmed'].flatMap((name) =>
+  Array.from({ length: MOST_SEATS }, (_, n) => `${name}_${String(n + 1)}`),
+)
 const FACETS = ['countries', 'categories', 'activities', 'expedition_type', 'level_number', 'eco_rating', 'price']
 
 /** The index's settings. Groups of synonyms are the editors': each word of a group stands for all the others. */
 export const indexSettings = (synonyms: string[][]): Settings => ({
   searchableAttributes: ['name', 'activities', 'countries', 'region', 'text'],
   filterableAttributes: [...FACETS, 'id', 'country_1', 'duration_days', ...OPENINGS],
-  sortableAttributes: ['carousel_rank', 'next_start', 'id', 'price', 'duration_days', 'rating', 'review_count'],
+  sortableAttributes: ['carousel_rank', 'next_start', 'next_confirmed', 'id', 'price', 'duration_days', 'rating', 'review_count'],
   rankingRules: [
     'sort',
     'words',

@@ -91,6 +91,7 @@ const SORTS: Record<SearchSort, string[]> = {
   price: ['price:asc', 'id:asc'],
   '-price': ['price:desc', 'id:desc'],
   departure: ['next_start:asc', 'id:asc'],
+  confirmed: ['next_confirmed:asc', 'next_start:asc', 'id:asc'],
   duration: ['duration_days:asc', 'id:asc'],
   rating: ['rating:desc', 'review_count:desc', 'id:asc'],
 }
@@ -128,9 +129,9 @@ const facetFilters = (search: SearchQuery): Record<FacetFilter, string[]> => ({
 const FAR = 3 * 366
 
 const plainFilters = ({ search, today }: { search: SearchQuery; today: string }): string[] => {
-  const { start, end, travelers } = search
+  const { start, end, travelers, confirmed } = search
   const durations = within({ attribute: 'duration_days', from: search.duration_min, to: search.duration_max })
-  if (!start && !end && !travelers) return durations
+  if (!start && !end && !travelers && !confirmed) return durations
   const first = Math.max(dayNumber(today), start ? dayNumber(start) : 0)
   const last = end ? dayNumber(end) : first + FAR
   const ranges = Array.from({ length: LONGEST_DAYS }, (_, n) => n + 1)
@@ -138,7 +139,7 @@ const plainFilters = ({ search, today }: { search: SearchQuery; today: string })
     .filter(({ latest }) => latest >= first)
     .map(({ length, latest }) => {
       const bounds = [first, latest].map((day) => String(openingNumber({ length, day })))
-      return `openings_${String(travelers ?? 1)} ${bounds.join(' TO ')}`
+      return `${confirmed ? 'confirmed' : 'openings'}_${String(travelers ?? 1)} ${bounds.join(' TO ')}`
     })
   // A range that ends before it begins holds no departure.
   return [...durations, ranges.length > 0 ? `(${ranges.join(' OR ')})` : 'id = 0']

@@ -56,8 +56,10 @@ const GIVEN = /* sql */ `
     array(select jsonb_array_elements_text(hit -> 'activities')) as activities,
     (hit ->> 'duration_days')::int as duration_days, (hit ->> 'level_number')::int as level,
     (hit ->> 'eco_rating')::int as eco_rating, (hit ->> 'rating')::float8 as rating, review_count,
-    (hit -> 'next_departure_starts' -> 0 ->> 'next_departure_start')::date as next_start, region, text as search_text, hit
-  from jsonb_to_recordset($1::jsonb) given (hit jsonb, region text, text text, review_count int)`
+    (hit -> 'next_departure_starts' -> 0 ->> 'next_departure_start')::date as next_start,
+    (select min((o ->> 'first_day')::date) from jsonb_array_elements(openings) o where (o ->> 'is_confirmed')::boolean) as next_confirmed,
+    region, text as search_text, hit
+  from jsonb_to_recordset($1::jsonb) given (hit jsonb, openings jsonb, region text, text text, review_count int)`
 
 const SAVE = saveStatement({ source: GIVEN, dropsOthers: false })
 

@@ -17,11 +17,12 @@ const COLUMNS = [
   'rating',
   'review_count',
   'next_start',
+  'next_confirmed',
   'search_text',
   'hit',
 ]
 
-const ROW_COLUMNS = ['price_cents', 'next_start', 'carousel_rank', 'review_count', 'rating', 'duration_days']
+const ROW_COLUMNS = ['price_cents', 'next_start', 'next_confirmed', 'carousel_rank', 'review_count', 'rating', 'duration_days']
 
 /** Name over activities over countries … */
 const TITLE_WORDS = /* sql */ `

@@ -90,16 +90,16 @@ const departingBits = ({ search, bind, lookUp }: Options): Part => {
   return lookUp('dates', `select d.expedition_id as id from departures d where ${departing({ search, bind })}`)
 }
 
-type Dated = Pick<SearchQuery, 'start' | 'end' | 'travelers'>
+type Dated = Pick<SearchQuery, 'start' | 'end' | 'travelers' | 'confirmed'>
 
 /** Whether a search keeps to some departures. */
-export const isDated = ({ start, end, travelers }: Dated): boolean =>
-  start !== undefined || end !== undefined || travelers !== undefined
+export const isDated = ({ start, end, travelers, confirmed }: Dated): boolean =>
+  [start, end, travelers, confirmed].some((asked) => asked !== undefined)
 
-/** The condition on the departures `d` that a search keeps to: to come, within its dates, with seats for its travelers. */
-export const departing = ({ search: { start, end, travelers }, bind }: { search: Dated; bind: Bind }): string =>
+/** The condition on the departures `d` that a search keeps to: to come, within its dates, with seats for its travelers, sure to leave. */
+export const departing = ({ search: { start, end, travelers, confirmed }, bind }: { search: Dated; bind: Bind }): string =>
   present(
-    NOT_CANCELED_TEXT.d,
+    confirmed === undefined ? NOT_CANCELED_TEXT.d : `d.status = 'confirmed'`,
     `d.first_day >= ${TODAY_TEXT}`,
     `d.open_seats >= ${bind(travelers ?? 1, 'int')}`,
     start !== undefined && `d.first_day >= ${bind(start, 'date')}`,

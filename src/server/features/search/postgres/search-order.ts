@@ -18,6 +18,7 @@ const ORDERS: Record<SearchSort | 'relevance', readonly Key[]> = {
     ['id', 'desc'],
   ],
   departure: [['next_start'], ['id']],
+  confirmed: [['next_confirmed'], ['next_start'], ['id']],
   duration: [['duration_days'], ['id']],
   rating: [['rating', 'desc nulls last'], ['review_count', 'desc'], ['id']],
 }

@@ -47,12 +47,15 @@ const tests = (search: SearchQuery): Record<string, Test> => ({
   dates: departs(search),
 })
 
-const departs = ({ start, end, travelers }: SearchQuery): Test =>
-  start || end || travelers
+const departs = ({ start, end, travelers, confirmed }: SearchQuery): Test =>
+  start || end || travelers || confirmed
     ? ({ openings }) =>
         openings.some(
-          ({ first_day, last_day, seats }) =>
-            first_day >= (start ?? '') && last_day <= (end ?? '9999') && seats >= (travelers ?? 1),
+          ({ first_day, last_day, seats, is_confirmed }) =>
+            first_day >= (start ?? '') &&
+            last_day <= (end ?? '9999') &&
+            seats >= (travelers ?? 1) &&
+            (!confirmed || is_confirmed),
         )
     : always
 
