@@ -17,49 +17,60 @@ type DepartureFacts = {
 type FieldError = { path: string; message: string }
 
 /** What is wrong with a departure, field by field; empty when nothing is. */
-export const checkDeparture = ({
-  departure_start,
-  departure_end,
-  capacity,
-  seats_taken,
-  min_participants,
-  decision_on,
-}: DepartureFacts): FieldError[] => {
-  const errors: FieldError[] = []
-  if (departure_start && departure_end) {
-    const days = departureLength({ start: departure_start, end: departure_end })
-    if (days < 1) {
-      errors.push({ path: 'departure_end', message: 'Le retour doit venir après le départ.' })
-    } else if (days < MIN_TRIP_DAYS || days > MAX_TRIP_DAYS) {
-      errors.push({
-        path: 'departure_end',
-        message: `Un départ dure de ${String(MIN_TRIP_DAYS)} à ${String(MAX_TRIP_DAYS)} jours.`,
-      })
-    }
-  }
-  if (errors.length === 0 && departure_start && departure_end && decision_on) {
-    const latest = decisionDay({ departureStart: departure_start, departureEnd: departure_end })
-    if (decision_on.slice(0, 10) > latest) {
-      errors.push({
-        path: 'decision_on',
-        message: `Au plus tard le ${formatShortDate(latest)}\u00a0: après, la loi ne laisse plus annuler faute de participants.`,
-      })
-    }
-  }
-  if (typeof capacity === 'number' && typeof min_participants === 'number' && min_participants > capacity) {
-    errors.push({
-      path: 'min_participants',
-      message: `Le départ n’a que ${formatCount(capacity, 'place')}\u00a0: le minimum ne peut pas les dépasser.`,
-    })
-  }
-  if (typeof capacity === 'number' && capacity < (seats_taken ?? 0)) {
-    errors.push({
-      path: 'capacity',
-      message: `${String(seats_taken)} places sont déjà prises\u00a0: la capacité ne peut pas descendre en dessous.`,
-    })
-  }
-  return errors
+export const checkDeparture = (departure: DepartureFacts): FieldError[] => {
+  const errors = dateErrors(departure)
+  return [
+    ...errors,
+    ...(errors.length === 0 ? decisionErrors(departure) : []),
+    ...minimumErrors(departure),
+    ...seatErrors(departure),
+  ]
 }
+
+const dateErrors = ({ departure_start, departure_end }: DepartureFacts): FieldError[] => {
+  if (!departure_start || !departure_end) return []
+  const days = departureLength({ start: departure_start, end: departure_end })
+  if (days < 1) return [{ path: 'departure_end', message: 'Le retour doit venir après le départ.' }]
+  if (days >= MIN_TRIP_DAYS && days <= MAX_TRIP_DAYS) return []
+  return [
+    {
+      path: 'departure_end',
+      message: `Un départ dure de ${String(MIN_TRIP_DAYS)} à ${String(MAX_TRIP_DAYS)} jours.`,
+    },
+  ]
+}
+
+const decisionErrors = ({ departure_start, departure_end, decision_on }: DepartureFacts): FieldError[] => {
+  if (!departure_start || !departure_end || !decision_on) return []
+  const latest = decisionDay({ departureStart: departure_start, departureEnd: departure_end })
+  if (decision_on.slice(0, 10) <= latest) return []
+  return [
+    {
+      path: 'decision_on',
+      message: `Au plus tard le ${formatShortDate(latest)}\u00a0: après, la loi ne laisse plus annuler faute de participants.`,
+    },
+  ]
+}
+
+const minimumErrors = ({ capacity, min_participants }: DepartureFacts): FieldError[] =>
+  typeof capacity === 'number' && typeof min_participants === 'number' && min_participants > capacity
+    ? [
+        {
+          path: 'min_participants',
+          message: `Le départ n’a que ${formatCount(capacity, 'place')}\u00a0: le minimum ne peut pas les dépasser.`,
+        },
+      ]
+    : []
+
+const seatErrors = ({ capacity, seats_taken }: DepartureFacts): FieldError[] =>
+  typeof capacity === 'number' && capacity < (seats_taken ?? 0)
+    ? [
+        {
+          path: 'capacity',
+          message: `${String(seats_taken)} places sont déjà prises\u00a0: la capacité ne peut pas descendre en dessous.`,
+        },
+      ]
+    : []
 
 /** The last day of a departure of so many days, as an ISO instant at noon UTC. */
 export const lastDayOf = ({ start, days }: { start: string; days: number }): string =>

@@ -33,7 +33,16 @@ const TRIPS: Trip[] = [
   },
   {
     ...{ name: 'Les îles de Bréhat', countries: ['France'], activities: ['Kayak de mer'], region: 'Côtes-d’Armor' },
-    ...{ days: 3, level: 2, eco: 5, euros: 420, rank: 2, rate: 4, departures: [[25, 2, 'confirmed']], from: [-3, 48.85] },
+    ...{
+      days: 3,
+      level: 2,
+      eco: 5,
+      euros: 420,
+      rank: 2,
+      rate: 4,
+      departures: [[25, 2, 'confirmed']],
+      from: [-3, 48.85],
+    },
   },
   {
     ...{ name: 'Sommets des Lofoten', countries: ['Norvège'], activities: ['Ski de randonnée', 'Kayak de mer'] },

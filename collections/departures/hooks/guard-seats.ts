@@ -16,17 +16,35 @@ const IN_CONTRACTS = 'Des voyageurs ont réservé avec un minimum plus bas\u00a0
  */
 export const guardSeats: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update') return data
-  const isCanceling = data['status'] === 'canceled' && originalDoc?.status !== 'canceled'
-  const isLowered = Number(data['capacity']) < Number(originalDoc?.capacity)
-  const isRaised = Number(data['min_participants'] ?? 0) > Number(originalDoc?.min_participants ?? 0)
-  if (!isCanceling && !isLowered && !isRaised) return data
-  const { seatsTaken, capacity, isBooked } = await lockSeats({ req, id: Number(originalDoc?.id) })
-  const errors = checkDeparture({ capacity: Number(data['capacity'] ?? capacity), seats_taken: seatsTaken })
-  if (isCanceling && seatsTaken > 0) errors.push({ path: 'status', message: CANCEL_BY_BUTTON })
-  if (isRaised && isBooked) errors.push({ path: 'min_participants', message: IN_CONTRACTS })
+  const change = changeOf(originalDoc, data)
+  if (!change.isCanceling && !change.isLowered && !change.isRaised) return data
+  const seats = await lockSeats({ req, id: Number(originalDoc?.id) })
+  const errors = seatErrors({ seats, change, capacity: data['capacity'] })
   if (errors.length > 0) throw invalidFields({ collection: 'departures', errors, req })
   return data
 }
+
+type Written = Partial<Record<'status' | 'capacity' | 'min_participants', unknown>>
+
+const changeOf = (before: Written | undefined, after: Written) => ({
+  isCanceling: after.status === 'canceled' && before?.status !== 'canceled',
+  isLowered: Number(after.capacity) < Number(before?.capacity),
+  isRaised: Number(after.min_participants ?? 0) > Number(before?.min_participants ?? 0),
+})
+
+const seatErrors = ({
+  seats: { seatsTaken, capacity: before, isBooked },
+  change: { isCanceling, isRaised },
+  capacity,
+}: {
+  seats: Seats
+  change: ReturnType<typeof changeOf>
+  capacity: unknown
+}) => [
+  ...checkDeparture({ capacity: Number(capacity ?? before), seats_taken: seatsTaken }),
+  ...(isCanceling && seatsTaken > 0 ? [{ path: 'status', message: CANCEL_BY_BUTTON }] : []),
+  ...(isRaised && isBooked ? [{ path: 'min_participants', message: IN_CONTRACTS }] : []),
+]
 
 type Seats = { seatsTaken: number; capacity: number; isBooked: boolean }
 

@@ -4,7 +4,7 @@ import { inDays } from '../../factories/departure'
 import { as } from '../fixtures/as'
 
 /** Led by the demo guide, and touched by no other story. */
-const EXPEDITION = 'gr20-de-calenzana-a-vizzavona'
+export const EXPEDITION = 'gr20-de-calenzana-a-vizzavona'
 
 type Json = Record<string, unknown> & { id: number }
 
@@ -33,8 +33,14 @@ const send = async (
   return (await response.json()) as Json
 }
 
-/** A departure in a month, to be canceled when the story is over: other stories count the departures of the catalogue. */
-export const makeDeparture = async (request: APIRequestContext, { guide }: { guide?: string } = {}) => {
+/**
+ * A departure in a month, to be canceled when the story is over: other stories count the departures of the catalogue. It is
+ * sure to leave, unless it waits for a minimum.
+ */
+export const makeDeparture = async (
+  request: APIRequestContext,
+  { guide, minimum }: { guide?: string; minimum?: number } = {},
+) => {
   const { token } = await as(request, 'staff')
   const expedition = await send(request, { method: 'GET', path: `v1/expeditions/${EXPEDITION}` })
   const { doc } = (await send(request, {
@@ -45,7 +51,7 @@ export const makeDeparture = async (request: APIRequestContext, { guide }: { gui
       departure_start: inDays(30),
       departure_end: inDays(36),
       capacity: 6,
-      status: 'confirmed',
+      ...(minimum ? { status: 'open', min_participants: minimum } : { status: 'confirmed' }),
       ...(guide && { guide: await guideNumber({ request, token, slug: guide }) }),
     },
   })) as unknown as { doc: { id: number } }
