@@ -66,7 +66,7 @@ export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
             />
             <div className="min-w-0">
               <SubNavigation sections={SECTIONS.filter(({ id }) => isShown({ id, expedition }))} />
-              <ExpeditionSections {...props} />
+              <ExpeditionSections {...props} offered={departures} />
             </div>
           </div>
         </div>

@@ -1,5 +1,7 @@
 import { MapPin } from 'lucide'
 import { DeparturesList } from '@/storefront/features/departures/components/departures-list'
+import { departureFacts } from '@/storefront/features/departures/components/departure-facts-by-number'
+import type { OfferedDeparture } from '@/storefront/features/departures/rules/booking-choice'
 import { AlertMe } from '@/storefront/features/favourite-heart/components/alert-me'
 import { ExpeditionItinerary } from '@/storefront/features/expedition-map/components/expedition-itinerary'
 import { CarbonModes } from '@/storefront/features/product/components/carbon-modes'
@@ -20,7 +22,14 @@ import type { ExpeditionScreenProps } from './expedition-screen-props'
 import { favouriteOf } from './favourite-of'
 
 /** The parts of the product page, from the description to the questions. */
-export const ExpeditionSections = ({ expedition, reviews, messages, geojson, mapStyleUrl }: ExpeditionScreenProps) => {
+export const ExpeditionSections = ({
+  expedition,
+  reviews,
+  messages,
+  geojson,
+  mapStyleUrl,
+  offered,
+}: ExpeditionScreenProps & { offered: OfferedDeparture[] }) => {
   const { guide, rating, review_count, kit, meeting_point, station } = expedition
   const isRated = rating !== null && review_count > 0
   const hasWayThere = expedition.journeys.length > 0 || meeting_point !== null
@@ -63,7 +72,11 @@ export const ExpeditionSections = ({ expedition, reviews, messages, geojson, map
         </ProductSection>
       )}
       <ProductSection id="dates" title="Dates et places">
-        <DeparturesList expeditionId={expedition.id} alert={<AlertMe {...favouriteOf(expedition)} />} />
+        <DeparturesList
+          expeditionId={expedition.id}
+          facts={departureFacts(offered)}
+          alert={<AlertMe {...favouriteOf(expedition)} />}
+        />
       </ProductSection>
       <ProductSection
         id="avis"

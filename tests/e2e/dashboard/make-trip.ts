@@ -63,8 +63,11 @@ export const makeDeparture = async (
   return { id: doc.id, cancel }
 }
 
-/** Opens an account in this browser and books a departure for two; answers the reservation's number. */
-export const bookForTwo = async (page: Page, departure: number): Promise<{ id: number; token: string }> => {
+/** Opens an account in this browser and books a departure for two; answers the reservation's number and its price, in euros. */
+export const bookForTwo = async (
+  page: Page,
+  departure: number,
+): Promise<{ id: number; token: string; total: number }> => {
   const { token } = await as(page.context(), { isProven: true })
   const cart = await send(page.request, {
     path: 'v1/cart',
@@ -85,7 +88,7 @@ export const bookForTwo = async (page: Page, departure: number): Promise<{ id: n
       total: cart.total,
     },
   })
-  return { id: Number(reservation.reservation_id), token }
+  return { id: Number(reservation.reservation_id), token, total: Number(cart.total) }
 }
 
 const guideNumber = async ({ request, token, slug }: { request: APIRequestContext; token: string; slug: string }) => {

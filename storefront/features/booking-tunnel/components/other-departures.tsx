@@ -2,7 +2,7 @@ import type { CartDetail } from '@/contract/booking'
 import type { Departure } from '@/contract/expeditions'
 import { formatDays } from '@/domain/french-dates'
 import { Button } from '@/storefront/ui/button'
-import { DepartureRow } from '@/storefront/ui/departure-row'
+import { DepartureFacts } from '@/storefront/ui/departure-facts'
 import { Skeleton } from '@/storefront/ui/skeleton'
 import { useOtherDepartures } from '../api/use-other-departures'
 
@@ -56,7 +56,8 @@ type RowProps = { departure: Departure; hasRoom: boolean; isChosen: boolean; onC
 const Row = ({ departure, hasRoom, isChosen, onChoose }: RowProps) => {
   const days = formatDays({ start: departure.departure_start, end: departure.departure_end })
   return (
-    <DepartureRow departure={departure} dates={days} isDimmed={!hasRoom}>
+    <li className={`dep ${hasRoom ? '' : 'is-full'}`}>
+      <DepartureFacts departure={departure} dates={days} />
       {hasRoom ? (
         <Button look="line" size="sm" aria-disabled={isChosen} onClick={() => onChoose(departure.id)}>
           Choisir <span className="sr-only">le départ du {days}</span>
@@ -64,6 +65,6 @@ const Row = ({ departure, hasRoom, isChosen, onChoose }: RowProps) => {
       ) : (
         <span className="small dep__full">{departure.available_count > 0 && 'Trop peu de places'}</span>
       )}
-    </DepartureRow>
+    </li>
   )
 }

@@ -6,6 +6,7 @@ import { buildDeparture } from '../rules/build-departure.fixture'
 import { BookSeats } from './book-seats'
 import { BookingBar } from './booking-bar'
 import { BookingProvider } from './booking-provider'
+import { departureFacts } from './departure-facts-by-number'
 import { DeparturesList } from './departures-list'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }))
@@ -32,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals())
 const show = (departure: OfferedDeparture) =>
   render(
     <BookingProvider departures={[departure]}>
-      <DeparturesList expeditionId={1} />
+      <DeparturesList expeditionId={1} facts={departureFacts([departure])} />
       <BookSeats departure={departure} travelers={2} />
       <BookingBar minPrice={590} />
     </BookingProvider>,

@@ -6,6 +6,7 @@ import { buildDeparture } from '../rules/build-departure.fixture'
 import { BookingBox } from './booking-box'
 import { BookingOptions } from './booking-options'
 import { BookingProvider } from './booking-provider'
+import { departureFacts } from './departure-facts-by-number'
 import { DeparturesList } from './departures-list'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }))
@@ -15,6 +16,7 @@ const JULY = buildDeparture({
   id: 2,
   departure_start: '2027-07-12',
   departure_end: '2027-07-16',
+  days: '12 au 16\u00a0juil.\u00a02027',
   price: 690,
   terms: ['Annulation gratuite jusqu’en juin.'],
   available_count: 1,
@@ -31,7 +33,11 @@ const contact = { phone: '04 65 71 20 18', phone_e164: '+33465712018', opening_h
 const show = (departures: OfferedDeparture[]) =>
   render(
     <BookingProvider departures={departures}>
-      <DeparturesList expeditionId={1} alert={<button type="button">M’alerter</button>} />
+      <DeparturesList
+        expeditionId={1}
+        facts={departureFacts(departures)}
+        alert={<button type="button">M’alerter</button>}
+      />
       <BookingBox
         minPrice={590}
         options={<BookingOptions options={[{ label: 'Nuit d’hôtel la veille', description: null, price: 65 }]} />}
