@@ -57,15 +57,15 @@ export const CardStub = ({ id, departures }: CardStubProps) => (
 const Slot = ({ slot }: { slot: DepartureSlot }) => (
   <div className={`slot ${toneOf(slot.seats)}`}>
     <b>
-      {slot.isConfirmed && (
-        <>
-          <Icon of={Check} />
-          <span className="sr-only">Départ confirmé, </span>
-        </>
-      )}
       <time dateTime={slot.start}>{formatShortDate(slot.start)}</time>
     </b>
     <span>{formatAvailability(slot.seats)}</span>
+    {slot.isConfirmed && slot.seats > 0 && (
+      <small className="slot__sure">
+        <Icon of={Check} />
+        confirmé
+      </small>
+    )}
     {slot.awaited && slot.seats > 0 && (
       <small>
         encore {formatCount(slot.awaited.missing_count, 'inscrit')} avant le {formatDayMonth(slot.awaited.decision_on)}
