@@ -11,7 +11,16 @@ const FACETS = ['countries', 'categories', 'activities', 'expedition_type', 'lev
 export const indexSettings = (synonyms: string[][]): Settings => ({
   searchableAttributes: ['name', 'activities', 'countries', 'region', 'text'],
   filterableAttributes: [...FACETS, 'id', 'country_1', 'duration_days', ...OPENINGS],
-  sortableAttributes: ['carousel_rank', 'next_start', 'next_confirmed', 'id', 'price', 'duration_days', 'rating', 'review_count'],
+  sortableAttributes: [
+    'carousel_rank',
+    'next_start',
+    'next_confirmed',
+    'id',
+    'price',
+    'duration_days',
+    'rating',
+    'review_count',
+  ],
   rankingRules: [
     'sort',
     'words',

@@ -22,7 +22,15 @@ const COLUMNS = [
   'hit',
 ]
 
-const ROW_COLUMNS = ['price_cents', 'next_start', 'next_confirmed', 'carousel_rank', 'review_count', 'rating', 'duration_days']
+const ROW_COLUMNS = [
+  'price_cents',
+  'next_start',
+  'next_confirmed',
+  'carousel_rank',
+  'review_count',
+  'rating',
+  'duration_days',
+]
 
 /** Name over activities over countries … */
 const TITLE_WORDS = /* sql */ `

@@ -97,7 +97,13 @@ export const isDated = ({ start, end, travelers, confirmed }: Dated): boolean =>
   [start, end, travelers, confirmed].some((asked) => asked !== undefined)
 
 /** The condition on the departures `d` that a search keeps to: to come, within its dates, with seats for its travelers, sure to leave. */
-export const departing = ({ search: { start, end, travelers, confirmed }, bind }: { search: Dated; bind: Bind }): string =>
+export const departing = ({
+  search: { start, end, travelers, confirmed },
+  bind,
+}: {
+  search: Dated
+  bind: Bind
+}): string =>
   present(
     confirmed === undefined ? NOT_CANCELED_TEXT.d : `d.status = 'confirmed'`,
     `d.first_day >= ${TODAY_TEXT}`,
