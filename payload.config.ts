@@ -54,6 +54,7 @@ import { keptName } from '@/server/platform/http/set-cookie'
 import { answerUnreadable } from '@/server/platform/http/answer-unreadable'
 import { sayRefusal } from '@/server/platform/http/say-refusal'
 import { API_ENDPOINTS } from '@/server/compose/routes'
+import { AUDIENCE_PANEL_ENDPOINTS } from '@/server/features/audience/calls'
 import { createLogger } from '@/server/platform/log/create-logger'
 
 const root = process.cwd()
@@ -103,7 +104,7 @@ const config = buildConfig({
   ],
   globals: [HomePage, Navigation, SiteSettings],
   plugins: [cleanTexts],
-  endpoints: API_ENDPOINTS,
+  endpoints: [...API_ENDPOINTS, ...AUDIENCE_PANEL_ENDPOINTS],
   db: confirmedTransactions(
     postgresAdapter({
       pool: { connectionString: DATABASE_URL, ...POOL_OPTIONS },
@@ -153,6 +154,7 @@ const config = buildConfig({
         '/admin/components/drawer-labels#DrawerLabels',
       ],
       afterNavLinks: [
+        '/admin/audience/audience-link#AudienceLink',
         '/admin/measured/measured-link#MeasuredLink',
         '/admin/second-factor/second-factor-link#SecondFactorLink',
       ],
@@ -163,6 +165,12 @@ const config = buildConfig({
           path: '/second-facteur',
           exact: true,
           meta: { title: 'Double authentification' },
+        },
+        audience: {
+          Component: '/admin/audience/audience-view#AudienceView',
+          path: '/frequentation',
+          exact: true,
+          meta: { title: 'Fréquentation' },
         },
         measured: {
           Component: '/admin/measured/measured-view#MeasuredView',

@@ -47,6 +47,7 @@ import * as siteTexts from './20261128_111300_site_texts'
 import * as navigation from './20261128_121000_navigation'
 import * as homePageDrafts from './20261128_122000_home_page_drafts'
 import * as morningMails from './20261128_130000_morning_mails'
+import * as audience from './20261129_110000_audience'
 import * as departureConfirmation from './20261202_100000_departure_confirmation'
 import * as departureDecisions from './20261202_100100_departure_decisions'
 import * as confirmedCards from './20261202_100200_confirmed_cards'
@@ -101,6 +102,7 @@ export const migrations = [
   { ...navigation, name: '20261128_121000_navigation' },
   { ...homePageDrafts, name: '20261128_122000_home_page_drafts' },
   { ...morningMails, name: '20261128_130000_morning_mails' },
+  { ...audience, name: '20261129_110000_audience' },
   { ...departureConfirmation, name: '20261202_100000_departure_confirmation' },
   { ...departureDecisions, name: '20261202_100100_departure_decisions' },
   { ...confirmedCards, name: '20261202_100200_confirmed_cards' },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { FAQ_SEARCH_LENGTH } from '@/domain/faq-search-note'
+import { SEARCH_NOTE_LENGTH } from '@/domain/search-note'
 import { FAQ_SEARCH_MONTHS } from '@/domain/data-retention'
 import { hiddenUnless, noOne, onlyRoles } from '../access/roles'
 import { INSTANT_PICKER } from '../fields/french-date'
@@ -30,7 +30,7 @@ export const FaqSearches: CollectionConfig = {
       label: 'Mots cherchés',
       required: true,
       unique: true,
-      maxLength: FAQ_SEARCH_LENGTH,
+      maxLength: SEARCH_NOTE_LENGTH,
     },
     { name: 'times', type: 'number', label: 'Fois', required: true, defaultValue: 1, index: true },
     {

@@ -6,10 +6,10 @@ export type HttpMethod = 'get' | 'post' | 'patch' | 'delete'
 export type RouteAuth = 'public' | 'user'
 
 /**
- * Who may make a call of the panel: the agency's staff, all who enter the panel, its administrators, or who is signing in to
- * it (nobody yet, or one of the team). Administrators may make them all.
+ * Who may make a call of the panel: the agency's staff, they and who works for its audience, all who enter the panel, its
+ * administrators, or who is signing in to it (nobody yet, or one of the team). Administrators may make them all.
  */
-export type PanelAuth = 'staff' | 'team' | 'admin' | 'sign_in'
+export type PanelAuth = 'staff' | 'marketing' | 'team' | 'admin' | 'sign_in'
 
 /** How long a shared cache may keep a public answer, in seconds. Private calls are always `no-store`. */
 export type CachePolicy = { maxAge: number; staleWhileRevalidate: number }
@@ -45,8 +45,8 @@ export type PanelCollection = 'contact-messages' | 'departures' | 'reservations'
 
 /** A call that the panel makes beside Payload's own, and that nobody else is told of. */
 export type PanelRouteShape = CallShape & {
-  /** Path under /api: below a collection, with `:name` parameters and without a trailing slash. */
-  path: `/${PanelCollection}/${string}`
+  /** Path under /api: below a collection or on its own, with `:name` parameters and without a trailing slash. */
+  path: `/${PanelCollection | 'audience'}/${string}`
   auth: PanelAuth
   /** The type under which the `content` of the answer is sent as a file, named by its `filename`. */
   file?: string

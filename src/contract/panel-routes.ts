@@ -1,3 +1,4 @@
+import { getAudience, getAudienceFile } from './audience'
 import { getConversation, replyToContact } from './contact-messages'
 import {
   addPayment,
@@ -61,4 +62,6 @@ export const PANEL_ROUTES = [
   reindexSearch,
   getConversation,
   replyToContact,
+  getAudience,
+  getAudienceFile,
 ]

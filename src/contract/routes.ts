@@ -26,6 +26,7 @@ import {
   listExpeditionReviews,
   listSimilarExpeditions,
 } from './expeditions'
+import { noteEmptySearch, noteView, noteVitals } from './audience'
 import { keepConsentProof } from './consent'
 import { noteFaqSearch, rateFaqAnswer } from './faq'
 import { getGuideDeparture, remindParticipant } from './guide-departures'
@@ -159,6 +160,9 @@ export const ROUTES = [
   sendContactMessage,
   rateFaqAnswer,
   noteFaqSearch,
+  noteView,
+  noteEmptySearch,
+  noteVitals,
   getOwnLevel,
   saveOwnLevel,
   forgetOwnLevel,

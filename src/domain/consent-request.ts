@@ -62,7 +62,7 @@ export const consentRequest = ({ tagManager, pixel }: Measuring): ConsentRequest
     : 'Une mesure nous aide\u00a0: l’audience du site, et d’où viennent nos visiteurs.'
   return {
     title: 'On peut compter les visites\u00a0?',
-    text: `${what} Sans ton accord, elle${pixel ? 's ne se font' : ' ne se fait'} pas, et le site marche pareil.`,
+    text: `${what} Sans ton accord, elle${pixel ? 's ne se font' : ' ne se fait'} pas, et le site marche pareil. Les pages vues, elles, sont comptées sans cookie et sans savoir par qui\u00a0: «\u00a0Choisir\u00a0» permet de t’y opposer.`,
     purposes: PURPOSES.map((one) => ({
       ...one,
       tools: tools.filter(({ purpose }) => purpose === one.purpose),

@@ -27,3 +27,6 @@ export const CONSENT_PROOF_MONTHS = 25
 
 /** Months for which a search of the FAQ that found nothing is kept after it was last made: two seasons of questions. */
 export const FAQ_SEARCH_MONTHS = 6
+
+/** Months for which the counts of the audience are kept: the most that the CNIL allows without consent. */
+export const AUDIENCE_MONTHS = 25

@@ -18,6 +18,7 @@ const TAKE: Record<StepName, TakeStep> = {
   'level quiz': writeLevelQuiz,
   articles: writeArticles,
   'information forms': writeLegal,
+  'audience texts': writeLegal,
 }
 
 export const DEMO_STEPS = STEP_NAMES.map((name) => ({ name, take: TAKE[name] }))

@@ -1,7 +1,15 @@
 import { readStepsTaken } from './seed-state'
 
 /** What was added to the demo since its first version, in the order it is written; each is taken once in a demo's life. */
-export const STEP_NAMES = ['legal texts', 'pages', 'faq', 'level quiz', 'articles', 'information forms'] as const
+export const STEP_NAMES = [
+  'legal texts',
+  'pages',
+  'faq',
+  'level quiz',
+  'articles',
+  'information forms',
+  'audience texts',
+] as const
 
 export type StepName = (typeof STEP_NAMES)[number]
 

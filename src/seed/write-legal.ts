@@ -1,18 +1,18 @@
 import type { Payload } from 'payload'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { ACCESSIBILITY } from './legal/accessibility'
-import { COOKIES_TEXT } from './legal/cookies'
+import { COOKIES_TEXTS } from './legal/cookies'
 import { INFORMATION_FORMS } from './legal/information-forms'
 import { LEGAL_NOTICE } from './legal/legal-notice'
 import type { LegalVersionText } from './legal/legal-version'
-import { PRIVACY } from './legal/privacy'
+import { PRIVACY_TEXTS } from './legal/privacy'
 import { TERMS_OF_SALE } from './legal/terms-of-sale'
 import { TERMS_OF_USE } from './legal/terms-of-use'
 import { spacedTexts, toRichText } from './rich-text'
 
 export const LEGAL_VERSIONS: LegalVersionText[] = [
-  PRIVACY,
-  COOKIES_TEXT,
+  ...PRIVACY_TEXTS,
+  ...COOKIES_TEXTS,
   LEGAL_NOTICE,
   ...TERMS_OF_SALE,
   ...INFORMATION_FORMS,
@@ -37,16 +37,23 @@ export const LEGAL_IDENTITY = {
   host: 'Hébergement des Alpes (exemple), 8 chemin du Serveur, 38000 Grenoble, 04 00 00 00 00',
 }
 
-/** Publishes the texts of the demo whose kind has none, and names whom the law wants named where nobody is. */
+/** Publishes the versions of the demo that are not there, unless the agency wrote one of that kind, and names whom the law wants named where nobody is. */
 export const writeLegal = async ({ payload }: { payload: Payload }): Promise<void> => {
   const { legal = {} } = await payload.findGlobal({ slug: 'site-settings' })
   if (Object.values(legal).every((fact) => !fact)) {
     await payload.updateGlobal({ slug: 'site-settings', data: { legal: LEGAL_IDENTITY } })
   }
-  const { docs } = await payload.find({ collection: 'legal-documents', pagination: false, select: { kind: true } })
-  const there = new Set(docs.map(({ kind }) => kind))
+  const { docs } = await payload.find({
+    collection: 'legal-documents',
+    pagination: false,
+    select: { kind: true, version: true },
+  })
+  const isDemos = (doc: { kind: string; version: string }) =>
+    LEGAL_VERSIONS.some(({ kind, version }) => kind === doc.kind && version === doc.version)
+  const ofAgency = new Set(docs.filter((doc) => !isDemos(doc)).map(({ kind }) => kind))
+  const there = new Set(docs.map((doc) => `${doc.kind} ${doc.version}`))
   for (const { kind, version, day, summary, changes = [], body } of LEGAL_VERSIONS) {
-    if (there.has(kind)) continue
+    if (ofAgency.has(kind) || there.has(`${kind} ${version}`)) continue
     await payload.create({
       collection: 'legal-documents',
       data: {

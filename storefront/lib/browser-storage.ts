@@ -19,6 +19,8 @@ export const LOCAL_KEYS = {
   phonePopupClosed: 'closedPhoneModal',
   /** What the visitor lets the site measure. */
   consent: 'cookieConsent',
+  /** `'refused'` once the visitor objected to being counted. */
+  audience: 'audienceCount',
   /** How often the basket banner was closed (spec §4). */
   closedBasketNumber: 'closedBasketNumber',
   /** The places that were asked for before signing in. */

@@ -12,6 +12,7 @@ const AT_SIGN_OUT = {
   'cookie newsletter_closed': 'kept',
   'local closedPhoneModal': 'kept',
   'local cookieConsent': 'kept',
+  'local audienceCount': 'kept',
   'local closedBasketNumber': 'kept',
   'local newsletterAsked': 'removed',
   'local bookingIntent': 'removed',

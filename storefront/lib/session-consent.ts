@@ -1,5 +1,6 @@
 import { holdsConsent, parseConsent, REFUSED, type KeptConsent } from '@/domain/consent'
 import type { Consent } from '@/domain/consent-request'
+import { refusesTracking } from './audience-choice'
 import { LOCAL_KEYS, readLocal, writeLocal } from './browser-storage'
 
 let choice: KeptConsent | null | undefined
@@ -42,7 +43,3 @@ const readChoice = (): KeptConsent | null => {
   choice = kept && holdsConsent({ kept, version: requestVersion(), now: new Date() }) ? kept : null
   return choice
 }
-
-// https://www.w3.org/TR/gpc/ and the older signal that browsers still send.
-const refusesTracking = (): boolean =>
-  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true || navigator.doNotTrack === '1'

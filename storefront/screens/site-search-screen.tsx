@@ -2,6 +2,7 @@ import { Search } from 'lucide'
 import type { SiteSearchResult } from '@/contract/site-search'
 import { formatCount } from '@/domain/plural'
 import { SITE_PATHS } from '@/domain/site-paths'
+import { EmptySearch } from '@/storefront/features/site-search/components/empty-search'
 import { FoundSections } from '@/storefront/features/site-search/components/found-sections'
 import { SearchWays } from '@/storefront/features/site-search/components/search-ways'
 import { countFound, foundGroups } from '@/storefront/features/site-search/rules/found-groups'
@@ -44,6 +45,7 @@ export const SiteSearchScreen = ({ words, found }: SiteSearchScreenProps) => {
           <p>{`Rien pour «\u00a0${words}\u00a0». Essaie un autre mot, ou pars d’ici\u00a0:`}</p>
         )}
         <FoundSections groups={foundGroups({ found, words })} />
+        {count === 0 && <EmptySearch words={words} />}
         {count === 0 && <SearchWays />}
       </div>
     </main>

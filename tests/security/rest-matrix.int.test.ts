@@ -32,6 +32,7 @@ const OPEN_CALLS = new Set([
 
 const TEAM: Role[] = ['guide', 'marketer', 'staff', 'admin']
 const AGENCY: Role[] = ['staff', 'admin']
+const AUDIENCE: Role[] = ['marketer', 'staff', 'admin']
 
 /** The calls that no access function of a collection speaks for, and who of the team is answered. A new one has to be written here. */
 const OWN_CALLS: Record<string, Role[]> = {
@@ -74,6 +75,8 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST contact-messages/:id/replies': AGENCY,
   'GET search-synonyms/reindex': AGENCY,
   'POST search-synonyms/reindex': AGENCY,
+  'GET audience/report': AUDIENCE,
+  'GET audience/report.csv': AUDIENCE,
 }
 
 /** Refused whatever the access functions grant: many accounts or travelers at once, and copies of one's own preferences. */
@@ -181,7 +184,12 @@ describe('Payload’s REST, every call of every collection and global', () => {
   })
 
   it('has each call of the panel mounted where its contract says, for whom it says', () => {
-    const callers: Record<Exclude<PanelAuth, 'sign_in'>, Role[]> = { team: TEAM, staff: AGENCY, admin: ['admin'] }
+    const callers: Record<Exclude<PanelAuth, 'sign_in'>, Role[]> = {
+      team: TEAM,
+      marketing: AUDIENCE,
+      staff: AGENCY,
+      admin: ['admin'],
+    }
     const mounted = new Set(calls.map(nameOf))
     const wrong = PANEL_ROUTES.flatMap(({ method, path, auth }) => {
       const name = `${method.toUpperCase()} ${path.slice(1)}`

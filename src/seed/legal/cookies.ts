@@ -1,7 +1,14 @@
 import type { LegalVersionText } from './legal-version'
 
+const COUNTER: LegalVersionText['body'] = [
+  { heading: 'Notre compteur de visites' },
+  'Nous comptons nous-mêmes les pages vues, sans cookie et sans que personne d’autre n’y ait part. Ce sont des totaux par jour : pages vues, étapes jusqu’à la réservation, mots cherchés sans résultat, adresses introuvables et page qui y mène, vitesse d’affichage. Ton adresse IP n’est pas gardée.',
+  'Pour ne pas compter deux fois la même visite, une empreinte de ton adresse et de ton navigateur est calculée avec une clé tirée chaque jour. Clé et empreintes sont effacées le lendemain : d’un jour à l’autre, rien ne dit que c’est toi. Les totaux restent vingt-cinq mois.',
+  'Ce compteur ne sert qu’à faire marcher le site et se passe de ton accord, mais tu peux t’y opposer dans « Gérer les cookies » : seule cette opposition est alors gardée, dans ton navigateur, sous le nom **audienceCount**, jusqu’à ce que tu changes d’avis. Le signal « ne pas me suivre » vaut opposition.',
+]
+
 /** Names and durations are those of `session-cookies.ts`, `browser-storage.ts` and who writes them. */
-export const COOKIES_TEXT: LegalVersionText = {
+const FIRST: LegalVersionText = {
   kind: 'cookies',
   version: '2026-11',
   day: '2026-11-01',
@@ -42,3 +49,21 @@ export const COOKIES_TEXT: LegalVersionText = {
     'Polices, images et cartes viennent de ce site : les afficher ne prévient personne d’autre.',
   ],
 }
+
+const CONSENT_HEADING = FIRST.body.findIndex(
+  (block) => typeof block === 'object' && 'heading' in block && block.heading === 'Ce qui attend ton accord',
+)
+
+/** The texts on cookies, the oldest first. */
+export const COOKIES_TEXTS: LegalVersionText[] = [
+  FIRST,
+  {
+    ...FIRST,
+    version: '2026-11-23',
+    day: '2026-11-23',
+    summary:
+      'Ce qui fait marcher le site est là d’office. Les pages vues sont comptées sans cookie. Le reste attend ton accord.',
+    changes: ['Le compteur de visites du site, sans cookie, et comment s’y opposer.'],
+    body: [...FIRST.body.slice(0, CONSENT_HEADING), ...COUNTER, ...FIRST.body.slice(CONSENT_HEADING)],
+  },
+]

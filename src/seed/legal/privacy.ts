@@ -1,7 +1,7 @@
 import type { LegalVersionText } from './legal-version'
 
 /** Its durations are those of `docs/security/data.md`. */
-export const PRIVACY: LegalVersionText = {
+const FIRST: LegalVersionText = {
   kind: 'privacy',
   version: '2026-11',
   day: '2026-11-01',
@@ -49,3 +49,29 @@ export const PRIVACY: LegalVersionText = {
     'Si nous te demandons ton téléphone, sache que tu peux t’inscrire gratuitement sur [Bloctel](https://www.bloctel.gouv.fr/), la liste d’opposition au démarchage.',
   ],
 }
+
+const CONSENTED = '**La mesure d’audience et la publicité** : seulement si tu l’acceptes. Fondement : ton accord.'
+const COUNTED =
+  '**Notre compteur de visites** : savoir quelles pages servent et réparer celles qui manquent, sans cookie, par des totaux qui ne désignent personne. Fondement : notre intérêt légitime ; tu peux t’y opposer, comme le disent les [cookies](/confidentialite-et-mentions-legales#cookies).'
+const KEPT =
+  'Les empreintes du compteur de visites et la clé qui les fait : effacées le lendemain. Ses totaux, qui ne désignent personne : vingt-cinq mois.'
+
+const withCounter = (list: readonly string[]): string[] =>
+  list.flatMap((line) => {
+    if (line === CONSENTED) return [COUNTED, line.replace('mesure d’audience', 'mesure d’audience par Google')]
+    return line.startsWith('Les sauvegardes') ? [KEPT, line] : [line]
+  })
+
+/** The texts on privacy, the oldest first. */
+export const PRIVACY_TEXTS: LegalVersionText[] = [
+  FIRST,
+  {
+    ...FIRST,
+    version: '2026-11-23',
+    day: '2026-11-23',
+    changes: ['Le compteur de visites du site, sans cookie : ce qu’il garde, et jusqu’à quand.'],
+    body: FIRST.body.map((block) =>
+      typeof block === 'object' && 'list' in block ? { ...block, list: withCounter(block.list) } : block,
+    ),
+  },
+]

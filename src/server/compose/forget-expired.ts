@@ -1,5 +1,6 @@
 import type { Task } from 'graphile-worker'
 import {
+  AUDIENCE_MONTHS,
   CALL_REQUEST_DAYS,
   CHANGE_LOG_YEARS,
   CONSENT_PROOF_MONTHS,
@@ -8,13 +9,15 @@ import {
   FAQ_SEARCH_MONTHS,
 } from '@/domain/data-retention'
 import { HOLD_WINDOW_HOURS } from '@/domain/hold'
+import { forgetFormerDays } from '@/server/features/audience/day-of-salt'
 import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/session/session-limits'
 
 /**
  * Clears what is over: rate limits, reset links, orders that waited, sessions, the hours of former holds, the marks of mails that no retry
  * can send again, answers kept for repeated orders, numbers that were to be called, what was
  * written to the agency, carts left for two months, the oldest lines
- * of the change log, old searches of the FAQ, and proofs of consent.
+ * of the change log, old searches of the FAQ, proofs of consent, and of the audience the counts that are old
+ * and what told the visitors of a former day from each other.
  */
 export const forgetExpired: Task = async (_payload, helpers) => {
   const query = (text: string, values: unknown[] = []) => helpers.query(text, values)
@@ -43,5 +46,9 @@ export const forgetExpired: Task = async (_payload, helpers) => {
   await query('delete from consent_proofs where chosen_at < now() - make_interval(months => $1)', [
     CONSENT_PROOF_MONTHS,
   ])
+  await forgetFormerDays(query)
+  for (const table of ['audience_counts', 'audience_vitals']) {
+    await query(`delete from ${table} where day < (now() - make_interval(months => $1))::date`, [AUDIENCE_MONTHS])
+  }
   await query('delete from change_log where created_at < now() - make_interval(years => $1)', [CHANGE_LOG_YEARS])
 }

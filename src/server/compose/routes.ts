@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { accountEndpoints } from '@/server/features/accounts/calls'
+import { AUDIENCE_ENDPOINTS } from '@/server/features/audience/calls'
 import { BOOKING_ENDPOINTS } from '@/server/features/booking/calls'
 import { findOwnCart } from '@/server/features/booking/carts/find-own-cart'
 import { CALLBACK_ENDPOINTS } from '@/server/features/callbacks/calls'
@@ -46,6 +47,7 @@ const CALLS: Endpoint[] = [
   ...CALLBACK_ENDPOINTS,
   ...CONTACT_ENDPOINTS,
   ...FAQ_ENDPOINTS,
+  ...AUDIENCE_ENDPOINTS,
   ...LEVEL_ENDPOINTS,
   ...LEGAL_ENDPOINTS,
   ...SEARCH_ENDPOINTS,

@@ -54,6 +54,7 @@ import { AccountBookings as AccountBookings_69284c94f08d60fe43738abbfafaba45 } f
 import { InviteAccount as InviteAccount_4da46e959e56ac9c267f3acf0fb11a43 } from '../../../../admin/accounts/invite-account'
 import { Icon as Icon_f03b1689e92720a93f7614d49e7d986d } from '../../../../admin/components/icon'
 import { Logo as Logo_20022a3d9036b0b86bf10c6bfb83be08 } from '../../../../admin/components/logo'
+import { AudienceLink as AudienceLink_f7bda613f8797f65e875d5fdd3a914ed } from '../../../../admin/audience/audience-link'
 import { MeasuredLink as MeasuredLink_ce3b2c27b87322fa5c921ec224b191dc } from '../../../../admin/measured/measured-link'
 import { SecondFactorLink as SecondFactorLink_c0e780c29f21440ba12774adcafeaab3 } from '../../../../admin/second-factor/second-factor-link'
 import { DeparturesDashboard as DeparturesDashboard_ac8551ed25009b829100d53bb5e6dcf1 } from '../../../../admin/components/departures-dashboard'
@@ -62,6 +63,7 @@ import { FrenchLeftovers as FrenchLeftovers_b9ddb8f79872448975853291b55b1106 } f
 import { DrawerLabels as DrawerLabels_7ef0b8ed107bcfb826d54d1e4e829bef } from '../../../../admin/components/drawer-labels'
 import { SignInView as SignInView_a243b5d1593c98a0cbc7ef1fa4496d6e } from '../../../../admin/second-factor/sign-in-view'
 import { SecondFactorView as SecondFactorView_fb7d805f3ce831be2bfbd3ca4a110916 } from '../../../../admin/second-factor/second-factor-view'
+import { AudienceView as AudienceView_e977944a0f4ce379aa449cd5fa334671 } from '../../../../admin/audience/audience-view'
 import { MeasuredView as MeasuredView_e92d5c9473afe41f7d7a3a4eb58cc2fd } from '../../../../admin/measured/measured-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -123,6 +125,7 @@ export const importMap = {
   "/admin/accounts/invite-account#InviteAccount": InviteAccount_4da46e959e56ac9c267f3acf0fb11a43,
   "/admin/components/icon#Icon": Icon_f03b1689e92720a93f7614d49e7d986d,
   "/admin/components/logo#Logo": Logo_20022a3d9036b0b86bf10c6bfb83be08,
+  "/admin/audience/audience-link#AudienceLink": AudienceLink_f7bda613f8797f65e875d5fdd3a914ed,
   "/admin/measured/measured-link#MeasuredLink": MeasuredLink_ce3b2c27b87322fa5c921ec224b191dc,
   "/admin/second-factor/second-factor-link#SecondFactorLink": SecondFactorLink_c0e780c29f21440ba12774adcafeaab3,
   "/admin/components/departures-dashboard#DeparturesDashboard": DeparturesDashboard_ac8551ed25009b829100d53bb5e6dcf1,
@@ -131,6 +134,7 @@ export const importMap = {
   "/admin/components/drawer-labels#DrawerLabels": DrawerLabels_7ef0b8ed107bcfb826d54d1e4e829bef,
   "/admin/second-factor/sign-in-view#SignInView": SignInView_a243b5d1593c98a0cbc7ef1fa4496d6e,
   "/admin/second-factor/second-factor-view#SecondFactorView": SecondFactorView_fb7d805f3ce831be2bfbd3ca4a110916,
+  "/admin/audience/audience-view#AudienceView": AudienceView_e977944a0f4ce379aa449cd5fa334671,
   "/admin/measured/measured-view#MeasuredView": MeasuredView_e92d5c9473afe41f7d7a3a4eb58cc2fd,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { faqSearchNote } from '@/domain/faq-search-note'
+import { searchNote } from '@/domain/search-note'
 import { query } from '@/server/platform/db/pool'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
@@ -11,7 +11,7 @@ const MOST_SEARCHES = 500
 /** Counts a search that found nothing. What may say who searched is dropped, and answered alike. */
 export const noteSearch = async ({ words, req }: { words: string; req: PayloadRequest }): Promise<{ ok: true }> => {
   await countCall({ limit: LIMITS.searchesByClient, key: clientAddressOf(req.headers) })
-  const noted = faqSearchNote(words)
+  const noted = searchNote(words)
   if (noted !== null) {
     await query(
       `insert into faq_searches (words, times, searched_at) values ($1, 1, now())

@@ -6,6 +6,7 @@ import { HttpError, MESSAGES, notFound } from './errors'
 
 const ROLES_OF: Record<PanelAuth, readonly Role[]> = {
   staff: ['staff', 'admin'],
+  marketing: ['marketer', 'staff', 'admin'],
   team: BACK_OFFICE_ROLES,
   admin: ['admin'],
   sign_in: BACK_OFFICE_ROLES,

@@ -1,5 +1,6 @@
 import type { SearchQuery } from '@/contract/search'
 import { contactPath } from '@/domain/contact'
+import { useEmptySearch } from '@/storefront/lib/empty-search-hook'
 import { Button } from '@/storefront/ui/button'
 import { useCloseHits } from '../api/use-close-hits'
 import { useLoosenedResults } from '../api/use-loosened-results'
@@ -16,6 +17,7 @@ type NoResultProps = {
 }
 
 export const NoResult = ({ query, chips, renderCard, onChange, onClear }: NoResultProps) => {
+  useEmptySearch({ where: 'catalogue', words: query.q ?? '' })
   const loosened = useLoosenedResults(loosenedQueries(query, chips))
   const close = useCloseHits(loosened)
   const isOnlyWords = chips.every(({ filter }) => filter === 'q')

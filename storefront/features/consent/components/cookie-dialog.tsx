@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { REFUSED } from '@/domain/consent'
 import { acceptAll, consentRequest, type Consent, type Measuring } from '@/domain/consent-request'
 import { legalPath } from '@/domain/legal-documents'
+import { chooseCount, mayCount } from '@/storefront/lib/audience-choice'
 import { readConsent } from '@/storefront/lib/session-consent'
 import { Badge } from '@/storefront/ui/badge'
 import { Button } from '@/storefront/ui/button'
@@ -10,6 +11,7 @@ import { Dialog } from '@/storefront/ui/dialog'
 import { Icon } from '@/storefront/ui/icon'
 import { chooseConsent } from '../rules/choose-consent'
 import { CookieList } from './cookie-list'
+import { CountSwitch } from './count-switch'
 import { PurposeSwitch } from './purpose-switch'
 
 /** The site's own, which need no consent; all of them are in the text on cookies. */
@@ -17,13 +19,16 @@ const NEEDED = [
   { name: 'payload-token', use: 'ta connexion', lasts: '7 jours sans visite' },
   { name: 'd_id', use: 'ton numéro de compte', lasts: 'tant que tu es connecté(e)' },
   { name: 'cookieConsent', use: 'tes choix ici', lasts: '6 mois' },
+  { name: 'audienceCount', use: 'ton opposition au compteur de visites', lasts: 'jusqu’à ce que tu l’effaces' },
 ]
 
 /** The choices, purpose by purpose: refusing is as quick as accepting, and Escape changes nothing. */
 export const CookieDialog = ({ measuring, onClose }: { measuring: Measuring; onClose: () => void }) => {
   const [choice, setChoice] = useState(readConsent)
+  const [isCounted, setIsCounted] = useState(mayCount)
   const request = consentRequest(measuring)
-  const save = (chosen: Consent) => {
+  const save = (chosen: Consent, mayBeCounted: boolean) => {
+    chooseCount(mayBeCounted)
     chooseConsent(chosen)
     onClose()
   }
@@ -48,6 +53,7 @@ export const CookieDialog = ({ measuring, onClose }: { measuring: Measuring; onC
             </a>
           </CookieList>
         </div>
+        <CountSwitch isOn={isCounted} onChange={setIsCounted} />
         {request.purposes.map((asked) => (
           <PurposeSwitch
             key={asked.purpose}
@@ -58,13 +64,13 @@ export const CookieDialog = ({ measuring, onClose }: { measuring: Measuring; onC
         ))}
       </div>
       <div className="cpref__act">
-        <Button look="line" onClick={() => save(REFUSED)}>
+        <Button look="line" onClick={() => save(REFUSED, false)}>
           Tout refuser
         </Button>
-        <Button look="line" onClick={() => save(acceptAll(request))}>
+        <Button look="line" onClick={() => save(acceptAll(request), true)}>
           Tout accepter
         </Button>
-        <Button look="go" onClick={() => save(choice)}>
+        <Button look="go" onClick={() => save(choice, isCounted)}>
           Enregistrer mes choix
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { Skeleton } from '@/storefront/ui/skeleton'
 import { countFound } from '../rules/found-groups'
+import { EmptySearch } from './empty-search'
 import { SearchWays } from './search-ways'
 
 type FoundAnswerProps = {
@@ -27,6 +28,7 @@ export const FoundAnswer = ({ words, found, isError, isStale, list, onRetry, onF
     return (
       <div className="finder__none" aria-busy={isStale}>
         <p>{`Rien pour «\u00a0${words}\u00a0». Essaie un autre mot, ou pars d’ici\u00a0:`}</p>
+        {!isStale && <EmptySearch words={words} />}
         <SearchWays onFollow={onFollow} />
       </div>
     )

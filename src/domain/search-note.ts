@@ -1,7 +1,7 @@
 import { foldText } from './fold-text'
 
 /** The longest search that is noted. */
-export const FAQ_SEARCH_LENGTH = 60
+export const SEARCH_NOTE_LENGTH = 60
 
 const MOST_DIGITS = 4
 
@@ -9,7 +9,7 @@ const MOST_DIGITS = 4
  * A search as the team is to read it; null for what says nothing or may say who searched: an address, a phone number, a
  * number of anything.
  */
-export const faqSearchNote = (text: string): string | null => {
+export const searchNote = (text: string): string | null => {
   const folded = foldText(text)
   const digits = folded.match(/\d/g)?.length ?? 0
   if (folded.includes('@') || digits > MOST_DIGITS || /https?:|www\./.test(folded)) return null
@@ -17,7 +17,7 @@ export const faqSearchNote = (text: string): string | null => {
     .replace(/[^a-z0-9' -]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, FAQ_SEARCH_LENGTH)
+    .slice(0, SEARCH_NOTE_LENGTH)
     .trim()
   return words.replace(/[^a-z]/g, '').length < 3 ? null : words
 }

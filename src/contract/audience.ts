@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { AUDIENCE_STEPS } from '@/domain/audience-steps'
+import { PAGE_TEMPLATES, type PageTemplate } from '@/domain/counted-page'
+import { WEB_VITAL_NAMES, WEB_VITALS } from '@/domain/web-vitals'
+import { AUDIENCE_SEARCH, AUDIENCE_VIEW, AUDIENCE_VITALS } from './addresses'
+import { definePanelRoute, defineRoute } from './define-route'
+
+const group = 'Mesure d’audience'
+const response = z.object({ ok: z.literal(true) })
+
+/** A path of the site as the browser has it, without query. */
+const Path = z.string().check(z.maxLength(500), z.regex(/^\/[^?#]*$/))
+
+/**
+ * Counts that a page was seen, or that an address leads nowhere; `from` is the address of the link, of which nothing after `?`
+ * is kept. Who sees it is kept nowhere: see `docs/audience.md`.
+ */
+export const noteView = defineRoute({
+  ...AUDIENCE_VIEW,
+  group,
+  auth: 'public',
+  status: 201,
+  summary: 'Count the view of a page',
+  body: z.strictObject({ path: Path, from: z.optional(z.string().check(z.maxLength(2000))) }),
+  response,
+})
+
+/** Notes words that were searched in the catalogue or on the site without a result. What may say who searched is not kept. */
+export const noteEmptySearch = defineRoute({
+  ...AUDIENCE_SEARCH,
+  group,
+  auth: 'public',
+  status: 201,
+  summary: 'Note a search without result',
+  body: z.strictObject({
+    where: z.enum(['catalogue', 'site']),
+    words: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  response,
+})
+
+const measure = (most: number) => z.optional(z.number().check(z.gte(0), z.lte(most)))
+
+/** Counts how fast a page was, in milliseconds; `cls` is the sum of layout shifts, in thousandths. */
+export const noteVitals = defineRoute({
+  ...AUDIENCE_VITALS,
+  group,
+  auth: 'public',
+  status: 201,
+  summary: 'Count how fast a page was',
+  body: z.strictObject({
+    path: Path,
+    lcp: measure(WEB_VITALS.lcp.most),
+    inp: measure(WEB_VITALS.inp.most),
+    cls: measure(WEB_VITALS.cls.most),
+    ttfb: measure(WEB_VITALS.ttfb.most),
+  }),
+  response,
+})
+
+const Template = z.enum(Object.keys(PAGE_TEMPLATES) as [PageTemplate, ...PageTemplate[]])
+
+const AudienceReport = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** Each day of the period, those without a visit too. */
+  days: z.array(z.object({ day: z.iso.date(), views: z.int(), visitors: z.int() })),
+  pages: z.array(z.object({ path: z.string(), template: Template, views: z.int() })),
+  steps: z.array(z.object({ step: z.enum(AUDIENCE_STEPS), visitors: z.int() })),
+  /** Reservations made on the site in the period. */
+  orders: z.int(),
+  searches: z.array(z.object({ where: z.enum(['catalogue', 'site']), words: z.string(), times: z.int() })),
+  missing: z.array(z.object({ path: z.string(), referrer: z.nullable(z.string()), times: z.int() })),
+  /** The third quartile of what was measured, by kind of page. */
+  vitals: z.array(z.object({ template: Template, vital: z.enum(WEB_VITAL_NAMES), p75: z.int(), times: z.int() })),
+})
+export type AudienceReport = z.infer<typeof AudienceReport>
+
+const Period = z.object({ from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) })
+
+/** The counts of a period, both days within it; of the last thirty days without one, and of 25 months at most. */
+export const getAudience = definePanelRoute({
+  method: 'get',
+  path: '/audience/report',
+  auth: 'marketing',
+  query: Period,
+  response: AudienceReport,
+})
+
+/** The same counts as a file, a line for each. */
+export const getAudienceFile = definePanelRoute({
+  method: 'get',
+  path: '/audience/report.csv',
+  auth: 'marketing',
+  query: Period,
+  file: 'text/csv; charset=utf-8',
+  response: z.object({ filename: z.string(), content: z.string() }),
+})

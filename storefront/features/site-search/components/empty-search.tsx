@@ -1,0 +1,9 @@
+'use client'
+
+import { useEmptySearch } from '@/storefront/lib/empty-search-hook'
+
+/** Has the counter told of words that found nothing on the site. */
+export const EmptySearch = ({ words }: { words: string }) => {
+  useEmptySearch({ where: 'site', words })
+  return null
+}
