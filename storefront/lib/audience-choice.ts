@@ -1,9 +1,5 @@
 import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from './browser-storage'
-
-// https://www.w3.org/TR/gpc/ and the older signal that browsers still send.
-/** Whether the browser itself says « do not track me ». */
-export const refusesTracking = (): boolean =>
-  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true || navigator.doNotTrack === '1'
+import { refusesTracking } from './refuses-tracking'
 
 /** Whether the site's own counter may count this browser: nobody objected, neither the visitor nor the browser. */
 export const mayCount = (): boolean => readLocal(LOCAL_KEYS.audience) === null && !refusesTracking()

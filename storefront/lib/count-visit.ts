@@ -1,4 +1,4 @@
-import { AUDIENCE_VIEW, AUDIENCE_VITALS } from '@/contract/addresses'
+import { AUDIENCE_VIEW, AUDIENCE_VITALS } from '@/contract/audience-addresses'
 import type { WebVital } from '@/domain/web-vitals'
 import { subscribeToAwaitedPage } from './awaited-page'
 import { tellAudience } from './tell-audience'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { AUDIENCE_SEARCH } from '@/contract/addresses'
+import { AUDIENCE_SEARCH } from '@/contract/audience-addresses'
 import { tellAudience } from './tell-audience'
 
 /** So long do words stand still before they are a search: what is on its way is not. */

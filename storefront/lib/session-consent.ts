@@ -1,7 +1,7 @@
 import { holdsConsent, parseConsent, REFUSED, type KeptConsent } from '@/domain/consent'
 import type { Consent } from '@/domain/consent-request'
-import { refusesTracking } from './audience-choice'
 import { LOCAL_KEYS, readLocal, writeLocal } from './browser-storage'
+import { refusesTracking } from './refuses-tracking'
 
 let choice: KeptConsent | null | undefined
 const listeners = new Set<() => void>()

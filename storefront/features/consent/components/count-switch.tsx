@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { refusesTracking } from '@/storefront/lib/audience-choice'
+import { refusesTracking } from '@/storefront/lib/refuses-tracking'
 
 type CountSwitchProps = { isOn: boolean; onChange: (isOn: boolean) => void }
 
