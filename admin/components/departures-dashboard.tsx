@@ -4,6 +4,7 @@ import { loadCounters } from '../dashboard/load-counters'
 import { hasClosedFirstSteps } from '../dashboard/has-closed-first-steps'
 import { loadDeparturesToCome } from '../dashboard/load-departures-to-come'
 import { Counters } from '../dashboard/counters'
+import { DeparturesToDecide } from '../dashboard/departures-to-decide'
 import { DeparturesToCome } from '../dashboard/departures-to-come'
 import { FIRST_STEPS } from '../dashboard/first-steps-texts'
 import { FirstSteps } from '../dashboard/first-steps'
@@ -24,6 +25,7 @@ export const DeparturesDashboard = async ({ payload, user }: ServerProps) => {
       <h1 className="agency__title">{user.first_name ? `Bonjour ${user.first_name}` : 'Bonjour'}</h1>
       {steps && <FirstSteps steps={steps} isClosedAtFirst={isClosed} />}
       {counters && <Counters {...counters} />}
+      {counters && <DeparturesToDecide />}
       <DeparturesToCome {...departures} isGuide={isGuide} />
     </div>
   )

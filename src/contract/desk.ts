@@ -27,6 +27,18 @@ const DeskReservation = z.object({
 /** What a departure leaves the agency with so many travelers, in cents; negative when it costs more than it brings. */
 const Margin = z.object({ travelers: z.int(), margin_cents: z.int() })
 
+/** A departure below its minimum, as the agency decides on it. */
+const DepartureToDecide = z.object({
+  id: z.int(),
+  name: z.string(),
+  departure_start: z.iso.date(),
+  decision_on: z.iso.date(),
+  min_participants: z.int(),
+  firm_count: z.int(),
+  margins: z.array(Margin),
+})
+export type DepartureToDecide = z.infer<typeof DepartureToDecide>
+
 /** A departure as the panel shows it to the agency: its seats, who booked, who holds seats at this moment. */
 export const DepartureDesk = z.object({
   id: z.int(),
@@ -121,6 +133,14 @@ export const listAccountBookings = definePanelRoute({
   auth: 'staff',
   params,
   response: AccountBookings,
+})
+
+/** The departures below their minimum that the agency has to decide on, the first decision first. */
+export const listDeparturesToDecide = definePanelRoute({
+  method: 'get',
+  path: '/departures/to-decide',
+  auth: 'staff',
+  response: z.object({ departures: z.array(DepartureToDecide) }),
 })
 
 /** What the agency sees on a departure. */

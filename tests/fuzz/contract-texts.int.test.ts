@@ -132,6 +132,7 @@ const fitting = (): Record<string, unknown> => ({
   position: 1,
   travelers_count: 1,
   version: fixture.quiz,
+  path: '/blog',
 })
 
 const fit = (value: unknown, fits = fitting()): unknown => {

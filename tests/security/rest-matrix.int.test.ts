@@ -60,6 +60,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST users/verify/:id': [],
   'POST users/:id/api-key/reveal': [],
   'POST reorder': TEAM,
+  'GET departures/to-decide': AGENCY,
   'GET departures/:id/desk': AGENCY,
   'POST departures/:id/book': AGENCY,
   'POST departures/:id/confirm': AGENCY,

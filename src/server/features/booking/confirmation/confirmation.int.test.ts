@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { DepartureDesk } from '@/contract/desk'
+import type { DepartureDesk, DepartureToDecide } from '@/contract/desk'
 import { createBooking } from '../../../../../tests/factories/booking'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
@@ -180,6 +180,14 @@ describe('the agency', () => {
     await remind()
     await remind()
     expect(reminders()).toBe(before + 1)
+    const { body } = await call<{ departures: DepartureToDecide[] }>('departures/to-decide', { token: staff })
+    expect(body.departures.find((departure) => departure.id === id)).toMatchObject({
+      decision_on: inDays(6).slice(0, 10),
+      min_participants: 4,
+      firm_count: 0,
+    })
+    const customer = await signInAs(payload)
+    expect((await call('departures/to-decide', { token: customer.token })).status).toBe(404)
     await query(`update departures set departure_start = $2, departure_end = $3 where id = $1`, [
       id,
       inDays(9),

@@ -9,11 +9,14 @@ import {
   getReservationDesk,
   getRosterFile,
   listAccountBookings,
+  listDeparturesToDecide,
   moveForCustomer,
   sendFormToCustomer,
 } from '@/contract/desk'
 import { implementRoute } from '@/server/platform/http/implement-route'
+import { pool } from '@/server/platform/db/pool'
 import { confirmDeparture } from '../confirmation/confirm-departure'
+import { readDeparturesToDecide } from '../confirmation/read-departures-to-decide'
 import { bookByPhone } from './book-by-phone'
 import { cancelByStaff } from './cancel-by-staff'
 import { cancelDeparture } from './cancel-departure'
@@ -28,6 +31,9 @@ import { sendInformationForm } from './send-information-form'
 
 /** What the agency asks and does on the pages of a departure and of a reservation. */
 export const DESK_ENDPOINTS = [
+  implementRoute(listDeparturesToDecide, async () => ({
+    departures: await readDeparturesToDecide((text, values) => pool().query(text, values)),
+  })),
   implementRoute(getDepartureDesk, ({ params }) => readDepartureDesk(params.id)),
   implementRoute(bookForCustomer, ({ params, user, body: { travelers_count: travelers, ...person }, req }) =>
     bookByPhone({ req, authorId: user.id, departureId: params.id, travelers, person }),
