@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { axeFindings } from '../fixtures/axe-findings'
 import { expect, hydrated, test } from '../fixtures/story'
 import { askToSignIn, closePhonePopupForGood, openAccountMenu, signIn } from './sign-in'
@@ -61,13 +62,17 @@ test.describe('a session that ended elsewhere', () => {
   test.beforeEach(async ({ page, context }) => {
     await closePhonePopupForGood(page)
     await signIn(page)
-    // Who is not known yet as the session ends was a visitor all along.
+    // Who is not known yet as the session ends, or whose question is still out, was a visitor all along.
+    const open = new Set<Request>()
+    page.on('request', (request) => request.url().includes('/api/v1/') && open.add(request))
+    for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => open.delete(request))
     const profile = page.waitForResponse(
       (answer) => new URL(answer.url()).pathname.replace(/\/$/, '') === '/api/v1/user',
     )
     await page.goto('/expeditions')
     await profile
     await hydrated(page)
+    await expect.poll(() => open.size).toBe(0)
     await expect(page.locator('.xcard').first()).toBeVisible()
     const elsewhere = await context.newPage()
     await elsewhere.goto('/logout')
