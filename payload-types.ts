@@ -1560,6 +1560,7 @@ export interface LegalDocument {
     | 'terms_of_sale'
     | 'information_form_a'
     | 'information_form_b'
+    | 'level_notice'
     | 'terms_of_use'
     | 'accessibility';
   /**

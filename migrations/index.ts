@@ -51,6 +51,7 @@ import * as audience from './20261129_110000_audience'
 import * as departureConfirmation from './20261202_100000_departure_confirmation'
 import * as departureDecisions from './20261202_100100_departure_decisions'
 import * as confirmedCards from './20261202_100200_confirmed_cards'
+import * as levelNotice from './20261202_110000_level_notice'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -106,4 +107,5 @@ export const migrations = [
   { ...departureConfirmation, name: '20261202_100000_departure_confirmation' },
   { ...departureDecisions, name: '20261202_100100_departure_decisions' },
   { ...confirmedCards, name: '20261202_100200_confirmed_cards' },
+  { ...levelNotice, name: '20261202_110000_level_notice' },
 ]

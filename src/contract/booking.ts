@@ -60,6 +60,12 @@ export const TripJourney = z.object({
 
 export type TripJourney = z.infer<typeof TripJourney>
 
+/** Travelers far below what the trip asks, by their places and levels, and the version of the warning that one accepts with it. */
+export const LevelNotice = z
+  .object({ version: z.string(), gaps: z.array(z.object({ position: z.int(), level: z.int() })) })
+  .register(z.globalRegistry, { id: 'LevelNotice' })
+export type LevelNotice = z.infer<typeof LevelNotice>
+
 /** All that the tunnel shows of the user's cart. Instants are UTC; `now` is the database's clock. */
 export const CartDetail = z
   .object({
@@ -106,6 +112,8 @@ export const CartDetail = z
     terms_version: z.string(),
     /** The version in force of the form that the law wants shown before an order; null without one. */
     information_form_version: z.nullable(z.string()),
+    /** Null when nobody is two levels below what the trip asks, or no such warning is in force. */
+    level_notice: z.nullable(LevelNotice),
     basket_reminders: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'CartDetail' })

@@ -13,6 +13,8 @@ export const RosterParticipant = z
     id: z.int(),
     reservation_number: z.string(),
     is_confirmed: z.boolean(),
+    /** Whether it was accepted at the order that this traveler is far below what the trip asks. */
+    level_gap_accepted: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'RosterParticipant' })
 export type RosterParticipant = z.infer<typeof RosterParticipant>

@@ -64,6 +64,10 @@ const Reservation = z.object({
   source: z.string(),
   terms: z.nullable(z.object({ version: Text, accepted_at: z.nullable(Instant) })),
   information_form: z.nullable(z.object({ version: Text, sent_at: z.nullable(Instant), sent_to: Text })),
+  /** The warning that was accepted about travelers far below what the trip asked, by their places. */
+  level_notice: z.nullable(
+    z.object({ version: z.string(), demand: z.int(), gaps: z.array(z.object({ position: z.int(), level: z.int() })) }),
+  ),
   confirmed_at: z.nullable(Instant),
   canceled_at: z.nullable(Instant),
   cancellation_fee_cents: Cents,

@@ -112,6 +112,13 @@ export const addReservation = defineRoute({
     terms_version: z.string().check(z.maxLength(20)),
     /** The version of the standard information form that was shown: 409 when it is not the cart's. */
     information_form_version: z.optional(z.string().check(z.maxLength(20))),
+    /** The warning that was accepted, and the places of the travelers it was about: 409 when it is not the cart's. */
+    accepts_level_gaps: z.optional(
+      z.strictObject({
+        version: z.string().check(z.maxLength(20)),
+        positions: z.array(z.int().check(z.gte(1), z.lte(30))).check(z.maxLength(30)),
+      }),
+    ),
     accepts_terms: z.literal(true),
     certifies_level: z.literal(true),
     /** What the customer saw and agreed to, the sum in euros: anything else is 409. */

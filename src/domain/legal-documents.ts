@@ -17,6 +17,7 @@ export const LEGAL_DOCUMENTS = [
     anchor: 'formulaire-par-telephone',
     title: 'Formulaire d’information standard, réservation par téléphone',
   },
+  { kind: 'level_notice', anchor: 'avertissement-niveau', title: 'Avertissement sur le niveau' },
   { kind: 'terms_of_use', anchor: 'conditionsutilisateurs', title: 'Conditions d’utilisation' },
   { kind: 'accessibility', anchor: 'accessibilite', title: 'Accessibilité' },
 ] as const

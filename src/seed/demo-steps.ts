@@ -19,6 +19,7 @@ const TAKE: Record<StepName, TakeStep> = {
   articles: writeArticles,
   'information forms': writeLegal,
   'audience texts': writeLegal,
+  'level notice': writeLegal,
 }
 
 export const DEMO_STEPS = STEP_NAMES.map((name) => ({ name, take: TAKE[name] }))

@@ -9,6 +9,7 @@ export const STEP_NAMES = [
   'articles',
   'information forms',
   'audience texts',
+  'level notice',
 ] as const
 
 export type StepName = (typeof STEP_NAMES)[number]

@@ -4,6 +4,7 @@ import { ACCESSIBILITY } from './legal/accessibility'
 import { COOKIES_TEXTS } from './legal/cookies'
 import { INFORMATION_FORMS } from './legal/information-forms'
 import { LEGAL_NOTICE } from './legal/legal-notice'
+import { LEVEL_NOTICE } from './legal/level-notice'
 import type { LegalVersionText } from './legal/legal-version'
 import { PRIVACY_TEXTS } from './legal/privacy'
 import { TERMS_OF_SALE } from './legal/terms-of-sale'
@@ -16,6 +17,7 @@ export const LEGAL_VERSIONS: LegalVersionText[] = [
   LEGAL_NOTICE,
   ...TERMS_OF_SALE,
   ...INFORMATION_FORMS,
+  LEVEL_NOTICE,
   TERMS_OF_USE,
   ACCESSIBILITY,
 ]

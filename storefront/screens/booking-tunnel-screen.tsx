@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@/contract/site'
 import { CallRequestButton } from '@/storefront/features/call-request/components/call-request-button'
 import { BookingTunnel } from '@/storefront/features/booking-tunnel/components/booking-tunnel'
+import { ReachUs } from '@/storefront/features/booking-tunnel/components/reach-us'
 import { TunnelFoot } from '@/storefront/features/booking-tunnel/components/tunnel-foot'
 import { TunnelHeader } from '@/storefront/features/booking-tunnel/components/tunnel-header'
 import { Protected } from '@/storefront/features/protected/components/protected'
@@ -13,7 +14,11 @@ export const BookingTunnelScreen = ({ cartId, step, settings }: BookingTunnelScr
     <TunnelHeader settings={settings} step={step} />
     <main className="wrap tunnel__main" id="contenu" tabIndex={-1}>
       <Protected loadingText="Chargement de ta réservation…">
-        <BookingTunnel cartId={cartId} step={step} />
+        <BookingTunnel
+          cartId={cartId}
+          step={step}
+          help={<ReachUs settings={settings} callBack={<CallRequestButton />} />}
+        />
       </Protected>
     </main>
     <TunnelFoot settings={settings} callBack={<CallRequestButton />} />

@@ -20,6 +20,7 @@ const show = (errors = {}) => {
         }}
         errors={errors}
         sizesAsked={['shoe_eu', 'clothing']}
+        demand={3}
         idPrefix="traveler-2"
       />
     )

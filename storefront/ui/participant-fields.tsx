@@ -15,6 +15,8 @@ type ParticipantFieldsProps = {
   /** By field: `phone`, `sizes.shoe_eu`. */
   errors: ParticipantErrors
   sizesAsked: readonly SizeKind[]
+  /** The level that the trip asks, from 0 to 5. */
+  demand: number
   /** Begins the `id` of each control: `${idPrefix}-${field}`. */
   idPrefix: string
   ageMinChild?: number | null
@@ -30,6 +32,7 @@ export const ParticipantFields = ({
   onChange,
   errors,
   sizesAsked,
+  demand,
   idPrefix,
   ageMinChild = null,
   isOwn = false,
@@ -83,6 +86,7 @@ export const ParticipantFields = ({
         value={value.level}
         onChange={(level) => change({ level })}
         isOwn={isOwn}
+        demand={demand}
       />
       <ParticipantSizesFields
         idPrefix={idPrefix}

@@ -26,6 +26,7 @@ export const buildContractFacts = (change: Partial<ContractFacts> = {}): Contrac
     phone: '04 65 71 20 18',
     phone_e164: '+33465712018',
   },
+  level_notice: null,
   terms: {
     version: '2026-11',
     lines: [

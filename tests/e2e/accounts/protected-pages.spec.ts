@@ -65,7 +65,8 @@ test.describe('a session that ended elsewhere', () => {
     // Who is not known yet as the session ends, or whose question is still out, was a visitor all along.
     const open = new Set<Request>()
     page.on('request', (request) => request.url().includes('/api/v1/') && open.add(request))
-    for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => open.delete(request))
+    page.on('requestfinished', (request) => open.delete(request))
+    page.on('requestfailed', (request) => open.delete(request))
     const profile = page.waitForResponse(
       (answer) => new URL(answer.url()).pathname.replace(/\/$/, '') === '/api/v1/user',
     )

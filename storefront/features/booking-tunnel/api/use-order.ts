@@ -33,6 +33,12 @@ export const useOrder = ({ tunnel, onOrdered }: OrderInput) => {
         travelers_count: cart.travelers_count,
         terms_version: cart.terms_version,
         ...(cart.information_form_version !== null && { information_form_version: cart.information_form_version }),
+        ...(cart.level_notice && {
+          accepts_level_gaps: {
+            version: cart.level_notice.version,
+            positions: cart.level_notice.gaps.map(({ position }) => position),
+          },
+        }),
         accepts_terms: true,
         certifies_level: true,
         total: cart.price.total,

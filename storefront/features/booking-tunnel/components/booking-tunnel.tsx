@@ -1,12 +1,12 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { ApiError } from '@/storefront/lib/api-error'
 import { useSession } from '@/storefront/lib/session-hook'
 import { trackCart } from '@/storefront/lib/track-booking'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
-import { useTunnel } from '../api/use-tunnel'
+import { useTunnel, type Tunnel } from '../api/use-tunnel'
 import { CartGone } from './cart-gone'
 import { Confirmation } from './confirmation'
 import { StepOrder } from './step-order'
@@ -14,29 +14,41 @@ import { StepParticipants } from './step-participants'
 import { StepTravelers } from './step-travelers'
 import { TunnelLoading } from './tunnel-loading'
 
-type BookingTunnelProps = { cartId: number; step: number }
+type BookingTunnelProps = {
+  cartId: number
+  step: number
+  /** How to speak with the agency. */
+  help?: ReactNode
+}
 
-const STEPS = [StepTravelers, StepParticipants, StepOrder]
+type StepProps = { tunnel: Tunnel; help?: ReactNode }
+
+const STEPS: Array<(props: StepProps) => ReactNode> = [StepTravelers, StepParticipants, StepOrder]
 
 /** The steps of a booking, for who is signed in. */
-export const BookingTunnel = ({ cartId, step }: BookingTunnelProps) => {
+export const BookingTunnel = ({ cartId, step, help }: BookingTunnelProps) => {
   const { user } = useSession()
   const Step = STEPS[step - 1]
   return Step ? (
-    <CartStep key={user?.id} cartId={cartId} step={Step} event={step === 1 ? 'view_cart' : 'begin_checkout'} />
+    <CartStep
+      key={user?.id}
+      cartId={cartId}
+      step={Step}
+      help={help}
+      event={step === 1 ? 'view_cart' : 'begin_checkout'}
+    />
   ) : (
     <Confirmation key={user?.id} cartId={cartId} />
   )
 }
 
-type CartStepProps = {
-  cartId: number
+type CartStepProps = Pick<BookingTunnelProps, 'cartId' | 'help'> & {
   step: (typeof STEPS)[number]
   /** What it is to have come here. */
   event: 'view_cart' | 'begin_checkout'
 }
 
-const CartStep = ({ cartId, step: Step, event }: CartStepProps) => {
+const CartStep = ({ cartId, step: Step, help, event }: CartStepProps) => {
   const { tunnel, error, isAbandoned } = useTunnel(cartId)
   const cart = tunnel?.cart
   useEffect(() => {
@@ -46,7 +58,7 @@ const CartStep = ({ cartId, step: Step, event }: CartStepProps) => {
   if (error instanceof ApiError && error.status === 404) {
     return <CartGone cartId={cartId} expedition={tunnel?.cart.expedition} />
   }
-  if (tunnel) return <Step tunnel={tunnel} />
+  if (tunnel) return <Step tunnel={tunnel} help={help} />
   if (!error) return <TunnelLoading />
   return (
     <Note tone="danger" role="alert">

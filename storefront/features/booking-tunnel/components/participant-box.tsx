@@ -42,6 +42,7 @@ export const ParticipantBox = ({ index, value, errors, isChecked, expedition, on
             onChange={onChange}
             errors={said}
             sizesAsked={expedition.sizes_asked}
+            demand={expedition.level_number}
             idPrefix={idPrefix}
             ageMinChild={expedition.age_min_child}
             isOwn={isOwn}

@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide'
+import type { ReactNode } from 'react'
 import { legalPath } from '@/domain/legal-documents'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { FieldError } from '@/storefront/ui/field-error'
@@ -6,13 +7,16 @@ import { Note } from '@/storefront/ui/note'
 import type { Tunnel } from '../api/use-tunnel'
 import { cancellationWords } from '../rules/cancellation-words'
 import { InformationForm } from './information-form'
+import { LevelWarning } from './level-warning'
 import { PrecontractualInfo } from './precontractual-info'
 import { RescueInsurance } from './rescue-insurance'
 
-export type Agreement = { terms: boolean; level: boolean }
+export type Agreement = { terms: boolean; level: boolean; gaps: boolean }
 
 type RecapConditionsProps = {
   tunnel: Tunnel
+  /** How to speak with the agency. */
+  help?: ReactNode
   agreement: Agreement
   onChange: (agreement: Agreement) => void
   /** Whether one tried to order: then what is missing is said. */
@@ -20,8 +24,8 @@ type RecapConditionsProps = {
 }
 
 /** What one agrees to; nothing is ticked beforehand. */
-export const RecapConditions = ({ tunnel, agreement, onChange, isAsked }: RecapConditionsProps) => {
-  const form = tunnel.cart.information_form_version
+export const RecapConditions = ({ tunnel, help, agreement, onChange, isAsked }: RecapConditionsProps) => {
+  const { level_notice: notice, information_form_version: form, expedition } = tunnel.cart
   return (
     <section className="box">
       <h2>Conditions</h2>
@@ -33,6 +37,16 @@ export const RecapConditions = ({ tunnel, agreement, onChange, isAsked }: RecapC
       <PrecontractualInfo cart={tunnel.cart} />
       {form !== null && <InformationForm version={form} />}
       <RescueInsurance tunnel={tunnel} />
+      {notice && (
+        <LevelWarning
+          tunnel={tunnel}
+          notice={notice}
+          help={help}
+          isAccepted={agreement.gaps}
+          isAsked={isAsked}
+          onChange={(gaps) => onChange({ ...agreement, gaps })}
+        />
+      )}
       <div>
         <CheckboxRow
           id="accepte-conditions"
@@ -59,8 +73,9 @@ export const RecapConditions = ({ tunnel, agreement, onChange, isAsked }: RecapC
           aria-describedby="manque-niveau"
           onChange={({ target }) => onChange({ ...agreement, level: target.checked })}
         >
-          Je certifie que chaque participant a le niveau demandé ({tunnel.cart.expedition.level_number}/5) et est
-          couvert par une assurance secours en montagne.
+          {notice
+            ? `Je certifie que chaque autre participant a le niveau demandé (${String(expedition.level_number)}/5) et que tous sont couverts par une assurance secours en montagne.`
+            : `Je certifie que chaque participant a le niveau demandé (${String(expedition.level_number)}/5) et est couvert par une assurance secours en montagne.`}
         </CheckboxRow>
         <div id="manque-niveau">
           {isAsked && !agreement.level && <FieldError>Coche cette case pour commander</FieldError>}

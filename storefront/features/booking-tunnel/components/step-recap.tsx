@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useOrder } from '../api/use-order'
 import type { Tunnel } from '../api/use-tunnel'
 import { cartNotice } from '../rules/cart-notice'
@@ -13,10 +13,10 @@ import { RecapTrip } from './recap-trip'
 import { StepActions } from './step-actions'
 import { TunnelLayout } from './tunnel-layout'
 
-const NOTHING: Agreement = { terms: false, level: false }
+const NOTHING: Agreement = { terms: false, level: false, gaps: false }
 
 /** Step 3: everything once more, what one agrees to, the order. */
-export const StepRecap = ({ tunnel }: { tunnel: Tunnel }) => {
+export const StepRecap = ({ tunnel, help }: { tunnel: Tunnel; help?: ReactNode }) => {
   const router = useRouter()
   const { cart, pending } = tunnel
   const { id: departure } = cart.departure
@@ -34,6 +34,7 @@ export const StepRecap = ({ tunnel }: { tunnel: Tunnel }) => {
   const tryToOrder = () => {
     setIsAsked(true)
     if (!agreement.terms) return document.getElementById('accepte-conditions')?.focus()
+    if (cart.level_notice && !agreement.gaps) return document.getElementById('accepte-ecart')?.focus()
     if (!agreement.level) return document.getElementById('certifie-niveau')?.focus()
     if (isOrderable) void order()
     else showSeatsNotice()
@@ -45,6 +46,7 @@ export const StepRecap = ({ tunnel }: { tunnel: Tunnel }) => {
       <RecapPrice price={cart.price} />
       <RecapConditions
         tunnel={tunnel}
+        help={help}
         agreement={agreement}
         onChange={(next) => setAgreed({ ...next, departure })}
         isAsked={isAsked}

@@ -1,7 +1,7 @@
 import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from '@/storefront/lib/browser-storage'
 
 /** What is ordered, as it is sent. */
-type Order = Record<string, string | number | boolean>
+type Order = Record<string, unknown>
 type Attempt = { order: string; key: string }
 
 /** The key of an order: the same as long as the same thing is ordered, in every tab and after a reload. */

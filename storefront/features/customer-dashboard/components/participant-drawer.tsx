@@ -72,6 +72,7 @@ export const ParticipantDrawer = ({ reservation, traveler, onSave, onClose }: Pa
           onChange={setDraft}
           errors={errors}
           sizesAsked={reservation.expedition.sizes_asked}
+          demand={reservation.expedition.level_number}
           ageMinChild={reservation.expedition.age_min_child}
           idPrefix={formId}
           isOwn={position === 1}

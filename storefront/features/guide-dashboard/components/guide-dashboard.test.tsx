@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildBookedExpedition } from '@/contract/booked-expedition.fixture'
 import { changeSession, resetSession } from '@/storefront/lib/session-store'
 import { buildUser } from '@/storefront/lib/session-user.fixture'
 import { ToastRegion } from '@/storefront/ui/toast-region'
@@ -41,6 +42,20 @@ describe('GuideDashboard', () => {
     await userEvent.click(group.getByRole('button', { name: 'À relancer (1)' }))
     expect(group.queryByText('Inès Kaddour')).toBeNull()
     expect(group.getAllByText('Hugo Martel')).not.toEqual([])
+  })
+
+  it('marks whose level is far below the trip, and whether that was accepted at the order', () => {
+    const far = { level: 1, id: 3 }
+    const expedition = buildBookedExpedition({ level_number: 3 })
+    const cellsOf = (one: Parameters<typeof buildTraveler>[0]) => {
+      const group = show({ expedition, participants: [buildTraveler(one)] })
+      const words = group.queryAllByText(/demandé/).map(({ textContent }) => textContent)
+      cleanup()
+      return words
+    }
+    expect(cellsOf({ ...far, level_gap_accepted: true })).toContain('3/5 demandé, accepté à la commande')
+    expect(cellsOf(far)).toContain('3/5 demandé, à voir ensemble')
+    expect(cellsOf({ ...far, level: 2 })).toEqual([])
   })
 
   it('reminds, says to whom, and not twice', async () => {

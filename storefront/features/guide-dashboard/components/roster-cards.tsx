@@ -9,6 +9,7 @@ import { rosterName } from '../rules/roster-figures'
 import { Needs } from './needs'
 import { Phone } from './phone'
 import { RemindButton } from './remind-button'
+import { RosterLevel } from './roster-level'
 
 type RosterCardsProps = { departure: GuideDeparture; participants: RosterParticipant[] }
 
@@ -33,7 +34,7 @@ export const RosterCards = ({ departure, participants }: RosterCardsProps) => (
             <span>
               <Needs participant={participant} />
             </span>
-            {participant.level !== null && <span>{`Niveau ${String(participant.level)}/5`}</span>}
+            <RosterLevel departure={departure} participant={participant} prefix="Niveau " />
           </p>
         )}
         {participant.emergency_phone && (

@@ -5,6 +5,7 @@ import { rosterName } from '../rules/roster-figures'
 import { EmergencyPhone, Phone } from './phone'
 import { Needs } from './needs'
 import { RemindButton } from './remind-button'
+import { RosterLevel } from './roster-level'
 
 type RosterTableProps = { departure: GuideDeparture; participants: RosterParticipant[] }
 
@@ -53,7 +54,9 @@ const Row = ({ departure, participant }: { departure: GuideDeparture; participan
         <td>
           <Needs participant={participant} />
         </td>
-        <td className="num">{participant.level === null ? '' : `${String(participant.level)}/5`}</td>
+        <td>
+          <RosterLevel departure={departure} participant={participant} />
+        </td>
         <td>
           <EmergencyPhone participant={participant} />
         </td>

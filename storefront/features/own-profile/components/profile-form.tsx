@@ -74,6 +74,7 @@ export const ProfileForm = ({ token, loaded }: ProfileFormProps) => {
           onChange={setDraft}
           errors={errors}
           sizesAsked={expedition.sizes_asked}
+          demand={expedition.level_number}
           ageMinChild={expedition.age_min_child}
           idPrefix={formId}
           isOwn

@@ -4,6 +4,7 @@ import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { cancellationSteps } from '@/domain/cancellation'
 import { mayHold } from '@/domain/hold'
+import { levelGaps } from '@/domain/level-gaps'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { versionInForce } from '@/server/features/legal/in-force'
 import { isoInstant } from '@/server/platform/db/iso-instant'
@@ -32,7 +33,13 @@ type CartRow = Pick<
   | 'terms_version'
   | 'information_form_version'
   | 'basket_reminders'
-> & { held_ms: number; unit_cents: number; offered: OfferedOption[]; chosen: Array<{ id: string; count: number }> }
+> & {
+  level_notice_version: string | null
+  held_ms: number
+  unit_cents: number
+  offered: OfferedOption[]
+  chosen: Array<{ id: string; count: number }>
+}
 
 const CART = sql`
   select c.id, ${isoInstant(sql`now()`)} as now, c.travelers_count::int as travelers_count,
@@ -62,6 +69,7 @@ const CART = sql`
     coalesce(${sql.raw(versionInForce('terms_of_sale'))},
       (select s.terms_version from site_settings s limit 1), '2026-11') as terms_version,
     ${sql.raw(versionInForce('information_form_a'))} as information_form_version,
+    ${sql.raw(versionInForce('level_notice'))} as level_notice_version,
     coalesce(u.basket_reminders, false) as basket_reminders
   from carts c
   join departures d on d.id = c.departure_id
@@ -82,7 +90,14 @@ export const readCart = async ({
   return row ? presentCart(row as CartRow) : null
 }
 
-const presentCart = ({ held_ms: held, unit_cents: unitCents, offered, chosen, ...row }: CartRow) => {
+const presentCart = ({
+  held_ms: held,
+  unit_cents: unitCents,
+  level_notice_version: noticeVersion,
+  offered,
+  chosen,
+  ...row
+}: CartRow) => {
   const today = calendarDayInParis(new Date(row.now))
   const travelers = row.travelers_count
   const options = offered.map(({ unit_cents, ...option }) => {
@@ -104,6 +119,7 @@ const presentCart = ({ held_ms: held, unit_cents: unitCents, offered, chosen, ..
       count,
     })),
     price: presentPrice({ price, schedule }),
+    level_notice: levelNotice({ row, version: noticeVersion }),
     cancellation: cancellationSteps(departureStart).map(({ until, refundPercent }) => ({
       until,
       refund_percent: refundPercent,
@@ -117,4 +133,15 @@ const presentCart = ({ held_ms: held, unit_cents: unitCents, offered, chosen, ..
       .filter(({ count }) => count > 0)
       .map(({ id, label, unitCents: unit, count }) => ({ id, label, unitCents: unit, count })),
   }
+}
+
+const levelNotice = ({
+  row: { participants, travelers_count, expedition },
+  version,
+}: {
+  row: Pick<CartDetail, 'participants' | 'travelers_count' | 'expedition'>
+  version: string | null
+}): CartDetail['level_notice'] => {
+  const gaps = levelGaps({ travelers: participants.slice(0, travelers_count), demand: expedition.level_number })
+  return version !== null && gaps.length > 0 ? { version, gaps } : null
 }

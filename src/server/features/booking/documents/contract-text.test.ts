@@ -41,6 +41,19 @@ describe('the contract of a booking', () => {
     ])
   })
 
+  it('keeps the warning that was accepted about a traveler far below the trip, and says nothing without one', () => {
+    const level_notice = {
+      ...{ version: 'w1', demand: 4, gaps: [{ position: 2, level: 1 }] },
+      lines: [{ kind: 'text' as const, text: 'Parles-en avec nous.' }],
+    }
+    expect(textOf('Niveau des voyageurs', { contract: { level_notice } })).toBe(
+      'Voyageur 2 : niveau 1 annoncé, 4 demandé.\n' +
+        'Avertissement accepté à la commande, version w1 :\n' +
+        'Parles-en avec nous.',
+    )
+    expect(textOf('Niveau des voyageurs')).toBeUndefined()
+  })
+
   it('names both parties, the registration, the guarantor, the insurer and whom to call', () => {
     const text = textOf('Les parties')
     for (const said of [

@@ -28,6 +28,7 @@ export const contractText = ({ reservation, customer, contract }: Booking): Cont
     { title: 'Non compris', lines: items(contract.not_included) },
     { title: 'Demandes particulières', lines: requestsOf(reservation) },
     { title: 'Nombre minimal de participants', lines: minimumOf({ reservation, contract }) },
+    { title: 'Niveau des voyageurs', lines: levelOf(contract) },
     { title: 'Dates et adresses de tes droits', lines: rightsOf({ reservation, contract }) },
     ...(contract.terms
       ? [{ title: `Conditions générales de vente, version ${contract.terms.version}`, lines: contract.terms.lines }]
@@ -112,6 +113,20 @@ const minimumOf = ({ reservation, contract }: Pick<Booking, 'reservation' | 'con
     `Dernier jour pour te dire qu’il est annulé faute de participants : ${formatShortDate(day)}.`,
   ])
 }
+
+const levelOf = ({ level_notice: notice }: ContractFacts): RichTextLine[] =>
+  notice
+    ? [
+        ...items(
+          notice.gaps.map(
+            ({ position, level }) =>
+              `Voyageur ${String(position)} : niveau ${String(level)} annoncé, ${String(notice.demand)} demandé.`,
+          ),
+        ),
+        ...texts(`Avertissement accepté à la commande, version ${notice.version} :`),
+        ...notice.lines,
+      ]
+    : []
 
 // What these rights are is in the conditions, a text with versions that the contract ends with.
 const rightsOf = ({ reservation, contract: { agency } }: Pick<Booking, 'reservation' | 'contract'>): RichTextLine[] => {

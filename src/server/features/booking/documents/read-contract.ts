@@ -1,4 +1,6 @@
+import type { LevelNotice } from '@/contract/booking'
 import type { LegalIdentity } from '@/contract/legal'
+import type { LegalKind } from '@/domain/legal-documents'
 import { findLegalLines } from '@/server/features/legal/find-legal-text'
 import { queryOne } from '@/server/platform/db/pool'
 import type { RichTextLine } from '@/server/platform/payload/present-rich-text'
@@ -12,11 +14,20 @@ export type ContractFacts = {
   included: string[]
   not_included: string[]
   agency: LegalIdentity | null
+  /** Travelers far below what the trip asks, and the warning that was accepted about them; null without any. */
+  level_notice: (KeptLevelNotice & { lines: RichTextLine[] }) | null
   /** The conditions that were accepted, or for a sale by phone those in force on its day; null without any. */
   terms: { version: string; lines: RichTextLine[] } | null
 }
 
-type KeptContract = Omit<ContractFacts, 'terms'> & { terms_version: string | null }
+/** What a contract keeps of that warning: its version, what the trip asked on that day, and of whom. */
+export type KeptLevelNotice = LevelNotice & { demand: number }
+
+type KeptContract = Omit<ContractFacts, 'terms' | 'level_notice'> & {
+  terms_version: string | null
+  // Contracts of before had none.
+  level_notice?: KeptLevelNotice | null
+}
 
 // A booking of before contracts were kept is told what stands now.
 const STATEMENT = /* sql */ `
@@ -28,8 +39,13 @@ const STATEMENT = /* sql */ `
 export const readContract = async (reservationId: number): Promise<ContractFacts> => {
   const row = await queryOne<{ contract: KeptContract }>(STATEMENT, [reservationId])
   if (!row) throw new Error(`No reservation ${String(reservationId)} to write a contract for.`)
-  const { terms_version: version, ...facts } = row.contract
-  const lines =
-    version === null ? null : await findLegalLines({ kind: 'terms_of_sale', version, facts: facts.agency ?? {} })
-  return { ...facts, terms: version !== null && lines ? { version, lines } : null }
+  const { terms_version: version, level_notice: notice = null, ...kept } = row.contract
+  const linesOf = (text: { kind: LegalKind; version: string }) => findLegalLines({ ...text, facts: kept.agency ?? {} })
+  const terms = version === null ? null : await linesOf({ kind: 'terms_of_sale', version })
+  const warning = notice && (await linesOf({ kind: 'level_notice', version: notice.version }))
+  return {
+    ...kept,
+    terms: version !== null && terms ? { version, lines: terms } : null,
+    level_notice: notice && { ...notice, lines: warning ?? [] },
+  }
 }

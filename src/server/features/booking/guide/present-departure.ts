@@ -28,5 +28,6 @@ const withoutPersonalData = ({ id, position, reservation_number, is_confirmed }:
   position,
   reservation_number,
   is_confirmed,
+  level_gap_accepted: false,
   ...BLANK_PARTICIPANT,
 })

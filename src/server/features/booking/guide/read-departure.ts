@@ -5,13 +5,19 @@ import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION, IS_TRIP_KNOWN } from '../booked-expedition'
+import { LEVEL_GAP_ACCEPTED } from '../participants/level-gap-accepted'
 import { PARTICIPANT_JSON } from '../participants/participants-json'
 import type { ParticipantRow } from '../participants/present-participants'
 import { isLedBy } from './is-led-by'
 
 const NO_DEPARTURE = 'Ce départ n’existe pas.'
 
-export type RosterRow = ParticipantRow & { id: number; reservation_number: string; is_confirmed: boolean }
+export type RosterRow = ParticipantRow & {
+  id: number
+  reservation_number: string
+  is_confirmed: boolean
+  level_gap_accepted: boolean
+}
 
 export type DepartureRow = Pick<
   GuideDeparture,
@@ -48,7 +54,8 @@ export const readDeparture = async ({
       ${BOOKED_EXPEDITION} as expedition,
       coalesce((select json_agg(roster.one order by roster.reservation_id, roster.position) from (
         select p.reservation_id, p.position, ${PARTICIPANT_JSON}::jsonb || jsonb_build_object('id', p.id,
-          'reservation_number', coalesce(r.number, r.id::text), 'is_confirmed', r.status = 'confirmed') as one
+          'reservation_number', coalesce(r.number, r.id::text), 'is_confirmed', r.status = 'confirmed',
+          'level_gap_accepted', ${LEVEL_GAP_ACCEPTED}) as one
         from participants p join reservations r on r.id = p.reservation_id
         where r.departure_id = d.id and ${NOT_CANCELED.r}
       ) roster), '[]'::json) as participants

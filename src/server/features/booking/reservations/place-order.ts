@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
 import type { CartDetail } from '@/contract/booking'
 import type { OutputOf } from '@/contract/define-route'
@@ -22,6 +23,8 @@ import { writeReservation } from './write-reservation'
 
 export type Order = OutputOf<(typeof addReservation)['body']>
 
+type Agreed = { body: Order; detail: CartDetail }
+
 type Asked = { req: PayloadRequest; userId: number; body: Order; locks: CartLocks }
 
 /** Takes the seats of an order that is for what was shown, under its price and conditions; 409 or 422 when it is not. */
@@ -31,6 +34,7 @@ export const acceptOrder = async ({ req, userId, body, locks: { transaction, car
   const { detail } = offer
   refuseOtherTrip({ body, detail })
   refuseOtherTerms({ body, detail })
+  refuseOtherGaps({ body, detail })
   const { departureId, travelers } = cart
   await refuseUnpaidOrder({ transaction, userId, seats: travelers })
   await moveSeats({
@@ -65,6 +69,7 @@ export const placeOrder = async ({ idempotency, ...asked }: Asked & { idempotenc
       source: 'site',
       termsVersion: body.terms_version,
       informationFormVersion: detail.information_form_version,
+      levelNotice: detail.level_notice && { ...detail.level_notice, demand: detail.expedition.level_number },
       cartId: cart.id,
       idempotency,
     },
@@ -91,7 +96,7 @@ const checkedParticipants = ({ detail, today }: { detail: CartDetail; today: str
 }
 
 /** The cart may have become another trip in another tab, for the same price. */
-const refuseOtherTrip = ({ body, detail }: { body: Order; detail: CartDetail }): void => {
+const refuseOtherTrip = ({ body, detail }: Agreed): void => {
   const { departure_id = detail.departure.id, travelers_count = detail.travelers_count } = body
   if (departure_id === detail.departure.id && travelers_count === detail.travelers_count) return
   throw new HttpError({
@@ -101,7 +106,7 @@ const refuseOtherTrip = ({ body, detail }: { body: Order; detail: CartDetail }):
   })
 }
 
-const refuseOtherTerms = ({ body, detail }: { body: Order; detail: CartDetail }): void => {
+const refuseOtherTerms = ({ body, detail }: Agreed): void => {
   if (body.terms_version !== detail.terms_version) {
     throw new HttpError({
       status: 409,
@@ -121,6 +126,22 @@ const refuseOtherTerms = ({ body, detail }: { body: Order; detail: CartDetail })
     status: 409,
     message: 'Le prix a changé : vérifie-le avant de commander.',
     body: { reason: 'price', total: detail.price.total },
+  })
+}
+
+/** What is accepted is the warning that was read, about those travelers. */
+const refuseOtherGaps = ({
+  body: { accepts_level_gaps: accepted },
+  detail: { level_notice: notice },
+}: Agreed): void => {
+  const asked = notice && { version: notice.version, positions: notice.gaps.map(({ position }) => position) }
+  if (isDeepStrictEqual(accepted ?? null, asked)) return
+  throw new HttpError({
+    status: 409,
+    message: notice
+      ? 'Le niveau d’un participant est loin de celui de l’aventure\u00a0: lis l’avertissement avant de commander.'
+      : 'L’avertissement sur le niveau ne s’applique plus\u00a0: relis ta réservation avant de commander.',
+    body: { reason: 'level', level_notice: notice },
   })
 }
 

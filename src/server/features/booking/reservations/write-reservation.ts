@@ -4,6 +4,7 @@ import { noonOf } from '@/domain/days'
 import type { PaymentSchedule } from '@/domain/payment-schedule'
 import { reservationNumber } from '@/domain/reservation-number'
 import { contractSql } from '../documents/contract-sql'
+import type { KeptLevelNotice } from '../documents/read-contract'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
 export type NewReservation = {
@@ -20,6 +21,8 @@ export type NewReservation = {
   termsVersion: string | null
   /** Of the form that was shown before an order; one that is mailed is written down once it has left. */
   informationFormVersion: string | null
+  /** The warning that was accepted about travelers far below what the trip asks. */
+  levelNotice: KeptLevelNotice | null
   cartId: number | null
   idempotency: { key: string; hash: string } | null
 }
@@ -46,7 +49,9 @@ export const writeReservation = async ({
       ${reservation.totalCents}, ${schedule.depositCents}, ${keptDay(schedule.balanceDueOn)}::timestamptz,
       ${reservation.source}, ${termsVersion}, case when ${termsVersion}::text is not null then now() end,
       ${reservation.informationFormVersion}, ${reservation.cartId}, ${idempotency?.key ?? null}, ${idempotency?.hash ?? null})`)
-  await transaction.execute(sql`update reservations set contract = ${sql.raw(KEPT_CONTRACT)} where id = ${id}`)
+  await transaction.execute(sql`
+    update reservations set contract = ${sql.raw(KEPT_CONTRACT)}
+      || jsonb_build_object('level_notice', ${JSON.stringify(reservation.levelNotice)}::jsonb) where id = ${id}`)
   const people = Array.from({ length: reservation.travelers }, (_one, index) => rowOf(reservation.participants[index]))
   await transaction.execute(sql`
     insert into participants (reservation_id, position, first_name, last_name, birth_date, email, phone, emergency_name,

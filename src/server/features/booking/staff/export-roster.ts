@@ -7,10 +7,18 @@ import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { LEVEL_GAP_ACCEPTED } from '../participants/level-gap-accepted'
 import { PARTICIPANT_JSON } from '../participants/participants-json'
 import type { ParticipantRow } from '../participants/present-participants'
 
-type Traveler = ParticipantRow & { number: string; status: string; customer: string; options: ChosenOption[] }
+type Traveler = ParticipantRow & {
+  number: string
+  status: string
+  customer: string
+  demand: number
+  accepted: boolean
+  options: ChosenOption[]
+}
 
 const HEAD = [
   'Réservation',
@@ -26,6 +34,8 @@ const HEAD = [
   'Son téléphone',
   'Régime et allergies',
   'Niveau',
+  'Niveau demandé',
+  'Écart accepté à la commande',
   ...SIZE_KINDS.map((kind) => SIZE_LABELS[kind]),
   'Options de la réservation',
 ]
@@ -44,6 +54,7 @@ export const exportRoster = ({
       select ${parisDay(sql`d.departure_start`)} as start, e.slug, coalesce((
           select json_agg(${PARTICIPANT_JSON}::jsonb || jsonb_build_object('number', coalesce(r.number, r.id::text),
             'status', case r.status when 'confirmed' then 'Confirmée' else 'En attente' end, 'customer', u.email,
+            'demand', e.level::int, 'accepted', ${LEVEL_GAP_ACCEPTED},
             'options', coalesce(r.options, '[]'))
             order by r.id, p.position)
           from participants p join reservations r on r.id = p.reservation_id join users u on u.id = r.user_id
@@ -72,6 +83,8 @@ const cellsOf = (traveler: Traveler): Array<string | number | null> => [
   traveler.emergency_phone,
   traveler.diet,
   traveler.level,
+  traveler.demand,
+  traveler.accepted ? 'oui' : null,
   ...SIZE_KINDS.map((kind) => traveler.sizes[kind] ?? null),
   optionWords(traveler.options),
 ]
