@@ -18,10 +18,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const showWarned = () =>
+const showWarned = (gaps = [{ position: 2, level: 1 }]) =>
   showStep(3, {
     cart: {
-      level_notice: { version: '2027-02', gaps: [{ position: 2, level: 1 }] },
+      level_notice: { version: '2027-02', gaps },
       participants: [buildTraveler({ first_name: 'Camille' }), buildTraveler({ first_name: 'Ali', level: 1 })],
     },
     answers: { [ORDER]: () => ({ status: 201, body: buildOrdered() }) },
@@ -53,6 +53,11 @@ it('names who is far below the trip and the ways out, and orders with the warnin
   await eventually(() =>
     expect(calls(ORDER)[0]?.body['accepts_level_gaps']).toEqual({ version: '2027-02', positions: [2] }),
   )
+})
+
+it('has nothing certified of the level when nobody has it', async () => {
+  showWarned([1, 2].map((position) => ({ position, level: 1 })))
+  await screen.findByRole('checkbox', { name: /^Je certifie que chaque participant est couvert/ })
 })
 
 it('says nothing of it to travelers who are fit', async () => {

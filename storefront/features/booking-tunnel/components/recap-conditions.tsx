@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide'
 import type { ReactNode } from 'react'
+import type { CartDetail } from '@/contract/booking'
 import { legalPath } from '@/domain/legal-documents'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { FieldError } from '@/storefront/ui/field-error'
@@ -25,7 +26,7 @@ type RecapConditionsProps = {
 
 /** What one agrees to; nothing is ticked beforehand. */
 export const RecapConditions = ({ tunnel, help, agreement, onChange, isAsked }: RecapConditionsProps) => {
-  const { level_notice: notice, information_form_version: form, expedition } = tunnel.cart
+  const { level_notice: notice, information_form_version: form } = tunnel.cart
   return (
     <section className="box">
       <h2>Conditions</h2>
@@ -73,9 +74,7 @@ export const RecapConditions = ({ tunnel, help, agreement, onChange, isAsked }: 
           aria-describedby="manque-niveau"
           onChange={({ target }) => onChange({ ...agreement, level: target.checked })}
         >
-          {notice
-            ? `Je certifie que chaque autre participant a le niveau demandé (${String(expedition.level_number)}/5) et que tous sont couverts par une assurance secours en montagne.`
-            : `Je certifie que chaque participant a le niveau demandé (${String(expedition.level_number)}/5) et est couvert par une assurance secours en montagne.`}
+          {certificateWords(tunnel.cart)}
         </CheckboxRow>
         <div id="manque-niveau">
           {isAsked && !agreement.level && <FieldError>Coche cette case pour commander</FieldError>}
@@ -83,4 +82,15 @@ export const RecapConditions = ({ tunnel, help, agreement, onChange, isAsked }: 
       </div>
     </section>
   )
+}
+
+/** What is certified of the travelers of whom no warning speaks. */
+const certificateWords = ({ level_notice: notice, travelers_count: count, expedition }: CartDetail): string => {
+  const level = `a le niveau demandé (${String(expedition.level_number)}/5)`
+  if (!notice)
+    return `Je certifie que chaque participant ${level} et est couvert par une assurance secours en montagne.`
+  if (notice.gaps.length >= count) {
+    return 'Je certifie que chaque participant est couvert par une assurance secours en montagne.'
+  }
+  return `Je certifie que chaque autre participant ${level}, et que tous sont couverts par une assurance secours en montagne.`
 }

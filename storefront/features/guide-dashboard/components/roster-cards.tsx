@@ -23,7 +23,7 @@ export const RosterCards = ({ departure, participants }: RosterCardsProps) => (
           <p className="min-w-0 flex-1 leading-snug">
             <b>{rosterName(participant)}</b>
             {departure.is_readable && <Phone number={participant.phone} />}
-            {!participant.is_confirmed && <small>Réservation à confirmer</small>}
+            {!participant.is_confirmed && <small className="block">Réservation à confirmer</small>}
           </p>
           <Badge tone={participant.completeness === 100 ? 'ok' : 'warn'}>
             {`${String(participant.completeness)}\u00a0%`}
