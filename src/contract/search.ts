@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { EXPEDITION_TYPES } from '@/domain/expedition-type'
 import { DESTINATION_GROUPS } from '@/domain/destinations'
+import { REACH_TERM } from '@/domain/reach'
 import type { SearchKey } from '@/domain/search-keys'
 import { NO_SUCH_DATE } from '@/domain/participant-check'
 import { cleanLine } from '@/domain/plain-text'
@@ -61,6 +62,8 @@ export const SearchQuery = z.object({
   duration_min: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(15)))),
   duration_max: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(15)))),
   level: z.optional(list(z.pipe(z.string().check(z.regex(/^[0-5]$/)), z.transform(Number)))),
+  /** Somebody's level in each family, `neige.2`: trips of these families that ask for no more in any of them. */
+  reach: z.optional(list(z.string().check(z.regex(REACH_TERM)))),
   price_min: z.optional(number),
   price_max: z.optional(number),
   eco: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(5)))),

@@ -13,6 +13,7 @@ export const SEARCH_KEYS = [
   'duration_min',
   'duration_max',
   'level',
+  'reach',
   'price_min',
   'price_max',
   'eco',

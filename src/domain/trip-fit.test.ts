@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { highestLevel, tripFit, tripGap } from './trip-fit'
+import { tripFit, tripGap } from './trip-fit'
 
 const families = [
   { slug: 'a-pieds', title: 'A pieds', activities: ['Trek', 'Trail'] },
@@ -29,13 +29,4 @@ it.each([
   [5, 0, 'talk-first'],
 ])('a demand of %i for who has %i is %s', (demand, own, fit) => {
   expect(tripFit({ demand, own })).toBe(fit)
-})
-
-it.each([
-  ['of all families', { 'a-pieds': 3, neige: 1 }, undefined, 3],
-  ['of those that are named', { 'a-pieds': 3, neige: 1 }, ['neige', 'autres'], 1],
-  ['which is none of unknown families', { 'a-pieds': 3 }, ['neige'], null],
-  ['which is none of nobody', {}, undefined, null],
-])('the highest level %s', (_name, levels, named, highest) => {
-  expect(highestLevel({ levels, families: named })).toBe(highest)
 })

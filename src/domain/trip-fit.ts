@@ -43,11 +43,3 @@ export const TRIP_FIT_NAMES: Record<TripFit, string> = {
   'step-above': 'Un cran au-dessus',
   'talk-first': 'Parlons-en',
 }
-
-/** The highest level somebody has in some families, in all that are known when none is named; null without any. */
-export const highestLevel = ({ levels, families = [] }: { levels: OwnLevels; families?: string[] }): number | null => {
-  const known = Object.entries(levels).flatMap(([slug, level]) =>
-    level !== undefined && (families.length === 0 || families.includes(slug)) ? [level] : [],
-  )
-  return known.length > 0 ? Math.max(...known) : null
-}

@@ -156,6 +156,16 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
           { confirmed: '1', travelers: '3', end: day(60) },
           ['Sommets des Lofoten'],
         ],
+        [
+          'levels in families, of which a trip may have two',
+          { reach: 'a-pieds.3,a-velo.1' },
+          ['Traversée du Vercors', 'Premiers pas en montagne'],
+        ],
+        [
+          'the highest level, in a family, and in one that is none',
+          { reach: 'neige.5,nulle-part.0' },
+          ['Haute route glacière', 'Petits trappeurs', 'Sommets des Lofoten'],
+        ],
         ['a country that is none', { countries: 'Atlantide' }, []],
       ])('keeps by %s', async (_case, query, expected) => {
         expect(await sorted(query)).toEqual(expected.toSorted())

@@ -10,7 +10,7 @@ import { buildOptions } from '../rules/build-options.fixture'
 import { buildResult } from '../rules/build-result.fixture'
 import { LevelControl } from './level-control'
 
-const NAME = /^Jusqu’à mon niveau/
+const NAME = /^À ma portée/
 const asked = vi.fn<(query: SearchQuery) => void>()
 const show = (query: SearchQuery = {}) =>
   render(
@@ -32,36 +32,30 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('« Jusqu’à mon niveau »', () => {
+describe('« À ma portée »', () => {
   it('is not there as long as no level is known', () => {
     show()
     expect(screen.queryByRole('switch')).toBeNull()
   })
 
-  it('is off, asks for all levels up to one’s own, and takes them back', async () => {
-    keep({ 'a-pieds': 3, neige: 1 })
-    const { unmount } = show({ q: 'lac' })
+  it('is off, asks for what is within one’s level in each family, and takes it back', async () => {
+    keep({ neige: 1, 'a-pieds': 3 })
+    const { unmount } = show({ q: 'lac', level: [2] })
     expect((await toggle()).checked).toBe(false)
     await userEvent.click(await toggle())
-    expect(asked).toHaveBeenLastCalledWith({ q: 'lac', level: [0, 1, 2, 3] })
+    const reach = ['a-pieds.3', 'neige.1']
+    expect(asked).toHaveBeenLastCalledWith({ q: 'lac', level: [2], reach })
     unmount()
-    show({ q: 'lac', level: [0, 1, 2, 3] })
+    show({ q: 'lac', reach })
     expect((await toggle()).checked).toBe(true)
     await userEvent.click(await toggle())
     expect(asked).toHaveBeenLastCalledWith({ q: 'lac' })
   })
 
-  it('is that of the families chosen', async () => {
-    keep({ 'a-pieds': 3, neige: 1 })
-    show({ categories: ['neige'] })
+  it('is taken back from an address that somebody else’s level is in', async () => {
+    show({ reach: ['neige.1'] })
     await userEvent.click(await toggle())
-    expect(asked).toHaveBeenLastCalledWith({ categories: ['neige'], level: [0, 1] })
-  })
-
-  it('is off when other levels are chosen', async () => {
-    keep({ 'a-pieds': 3 })
-    show({ level: [3] })
-    expect((await toggle()).checked).toBe(false)
+    expect(asked).toHaveBeenLastCalledWith({})
   })
 
   it('knows the level that was saved in the profile, where this browser has none', async () => {
@@ -71,7 +65,7 @@ describe('« Jusqu’à mon niveau »', () => {
     )
     act(() => changeSession({ isReady: true, status: 'logged in', user: buildUser() }))
     show()
-    expect((await toggle()).checked).toBe(false)
-    expect(screen.getByText(/mon niveau, 2 sur 5/)).toBeDefined()
+    await userEvent.click(await toggle())
+    expect(asked).toHaveBeenLastCalledWith({ reach: ['a-pieds.2'] })
   })
 })

@@ -1,12 +1,12 @@
 import { LEVELS } from '@/domain/levels'
 import { formatCount } from '@/domain/plural'
-import { highestLevel } from '@/domain/trip-fit'
+import { reachOf } from '@/domain/reach'
 import { useOwnLevels } from '@/storefront/lib/own-levels-hook'
 import { Peaks } from '@/storefront/ui/peaks'
 import { SiteLink } from '@/storefront/ui/site-link'
 import { Switch } from '@/storefront/ui/switch'
-import { clearFilter } from '../rules/catalogue-filter'
 import { toggle } from '../rules/toggle'
+import { withoutKeys } from '../rules/without-keys'
 import type { FilterControlProps } from './filter-control-props'
 
 export const LevelControl = ({ query, facets, onChange }: FilterControlProps) => {
@@ -15,13 +15,14 @@ export const LevelControl = ({ query, facets, onChange }: FilterControlProps) =>
   const offered = LEVELS.filter((one) => one.level > 0 || facets.levels[0] || chosen.includes(one))
 
   const levels = useOwnLevels()
-  const own = levels && highestLevel({ levels, families: query.categories })
-  const upToOwn = LEVELS.flatMap(({ level }) => (own !== null && level <= own ? [level] : []))
-  const isUpToOwn = upToOwn.length === chosen.length && chosen.every(({ level }) => upToOwn.includes(level))
+  const own = reachOf(levels ?? {})
+  const isWithinReach = query.reach !== undefined
 
-  const choose = (chosenLevels: number[]) =>
-    onChange({ ...clearFilter(query, 'level'), ...(chosenLevels.length > 0 ? { level: chosenLevels } : {}) })
-  const press = (level: number) => choose(toggle(query.level, level)?.toSorted() ?? [])
+  const press = (level: number) => {
+    const next = toggle(query.level, level)?.toSorted()
+    onChange({ ...withoutKeys(query, ['level']), ...(next && { level: next }) })
+  }
+  const keepWithinReach = (isOn: boolean) => onChange({ ...withoutKeys(query, ['reach']), ...(isOn && { reach: own }) })
 
   return (
     <>
@@ -39,9 +40,9 @@ export const LevelControl = ({ query, facets, onChange }: FilterControlProps) =>
           </button>
         ))}
       </div>
-      {own !== null && (
-        <Switch className="mt-3" checked={isUpToOwn} onChange={(event) => choose(event.target.checked ? upToOwn : [])}>
-          Jusqu’à mon niveau, {own} sur 5
+      {(own.length > 0 || isWithinReach) && (
+        <Switch className="mt-3" checked={isWithinReach} onChange={(event) => keepWithinReach(event.target.checked)}>
+          À ma portée, dans chaque famille
         </Switch>
       )}
       <div className="hint mt-3 grid gap-1">

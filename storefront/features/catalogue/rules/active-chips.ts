@@ -82,6 +82,19 @@ const listChips = ({
 const filterChip = (query: SearchQuery, filter: CatalogueFilter, label: string | null): ActiveChip[] =>
   label ? [{ key: filter, filter, label, flagUrl: null, without: clearFilter(query, filter) }] : []
 
+/** The chip of one thing that is asked for or not. */
+const keyChip = ({
+  query,
+  filter,
+  key,
+  label,
+}: {
+  query: SearchQuery
+  filter: CatalogueFilter
+  key: 'travelers' | 'confirmed' | 'reach'
+  label: string
+}): ActiveChip[] => (query[key] ? [{ key, filter, label, flagUrl: null, without: withoutKeys(query, [key]) }] : [])
+
 const levelLabel = (level: string) => (level === '0' ? NO_EFFORT : `Niveau ${level}`)
 
 const CHIPS: Record<CatalogueFilter, ChipsOf> = {
@@ -110,28 +123,8 @@ const CHIPS: Record<CatalogueFilter, ChipsOf> = {
       ...chip,
       without: withoutKeys(query, ['start', 'end']),
     })),
-    ...(query.travelers
-      ? [
-          {
-            key: 'travelers',
-            filter: 'dates' as const,
-            label: formatCount(query.travelers, 'voyageur'),
-            flagUrl: null,
-            without: withoutKeys(query, ['travelers']),
-          },
-        ]
-      : []),
-    ...(query.confirmed
-      ? [
-          {
-            key: 'confirmed',
-            filter: 'dates' as const,
-            label: 'Départs confirmés',
-            flagUrl: null,
-            without: withoutKeys(query, ['confirmed']),
-          },
-        ]
-      : []),
+    ...keyChip({ query, filter: 'dates', key: 'travelers', label: formatCount(query.travelers ?? 0, 'voyageur') }),
+    ...keyChip({ query, filter: 'dates', key: 'confirmed', label: 'Départs confirmés' }),
   ],
   activities: ({ query, options }) => [
     ...listChips({
@@ -144,7 +137,10 @@ const CHIPS: Record<CatalogueFilter, ChipsOf> = {
   ],
   duration: ({ query }) =>
     filterChip(query, 'duration', describeDuration({ min: query.duration_min, max: query.duration_max })),
-  level: ({ query }) => listChips({ query, name: 'level', filter: 'level', labelOf: levelLabel }),
+  level: ({ query }) => [
+    ...listChips({ query, name: 'level', filter: 'level', labelOf: levelLabel }),
+    ...keyChip({ query, filter: 'level', key: 'reach', label: 'À ma portée' }),
+  ],
   price: ({ query }) => filterChip(query, 'price', describePrice({ min: query.price_min, max: query.price_max })),
   eco: ({ query }) => filterChip(query, 'eco', query.eco ? `Éco-note ${describeEco(query.eco)}` : null),
   type: ({ query }) =>

@@ -31,7 +31,7 @@ const FILTER_KEYS: Record<CatalogueFilter, ReadonlyArray<keyof SearchQuery>> = {
   dates: ['start', 'end', 'travelers', 'confirmed'],
   activities: ['categories', 'activities'],
   duration: ['duration_min', 'duration_max'],
-  level: ['level'],
+  level: ['level', 'reach'],
   price: ['price_min', 'price_max'],
   eco: ['eco'],
   type: ['type'],

@@ -46,6 +46,7 @@ const tidied = (query: SearchQuery): Partial<Record<SearchKey, unknown>> => {
     end,
     duration_min: shortest !== undefined && shortest > DURATION_BOUNDS.min ? shortest : undefined,
     duration_max: longest !== undefined && longest < DURATION_BOUNDS.max ? longest : undefined,
+    reach: distinct(query.reach),
     level: unlessEmpty([0, 1, 2, 3, 4, 5].filter((one) => level.includes(one))),
     price_min: cheapest,
     price_max: dearest,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CloudOff } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
+import { reachOf } from '@/domain/reach'
 import { tripFit, type OwnLevels } from '@/domain/trip-fit'
 import { queryClient } from '@/storefront/lib/query-client'
 import { Button } from '@/storefront/ui/button'
@@ -37,8 +38,11 @@ export const FittingTrips = ({ levels, families, renderCard }: FittingTripsProps
               : 'Les aventures les plus proches de tes niveaux. Un doute\u00a0? Parlons-en avant de réserver.'}
           </p>
         </div>
-        <SiteLink className="link" href={doFit ? '/expeditions' : '/collaborations#Contact-Us'}>
-          {doFit ? 'Toutes les aventures' : 'Nous écrire'}
+        <SiteLink
+          className="link"
+          href={doFit ? `/expeditions?reach=${reachOf(levels).join(',')}` : '/collaborations#Contact-Us'}
+        >
+          {doFit ? 'Toutes les aventures à ta portée' : 'Nous écrire'}
         </SiteLink>
       </div>
       {isError && (

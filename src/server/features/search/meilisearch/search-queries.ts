@@ -1,6 +1,7 @@
 import type { MultiSearchQuery } from 'meilisearch'
 import { HITS_PER_PAGE, type SearchQuery, type SearchSort } from '@/contract/search'
 import { LAPLAND_COUNTRIES } from '@/domain/destinations'
+import { readReach } from '@/domain/reach'
 import { searchWords } from '../search-words'
 import { dayNumber, HIT_FIELDS, LONGEST_DAYS, openingNumber } from './to-indexed'
 
@@ -126,12 +127,26 @@ const facetFilters = (search: SearchQuery): Record<FacetFilter, string[]> => ({
   price: within({ attribute: 'price', from: search.price_min, to: search.price_max }),
 })
 
+const reachFilters = ({ reach = [] }: SearchQuery): string[] => {
+  const own = readReach(reach)
+  return [
+    ...oneOf(
+      'categories',
+      own.map(({ family }) => family),
+    ),
+    ...own.map(({ family, level }) => `(NOT categories = ${text(family)} OR level_number <= ${String(level)})`),
+  ]
+}
+
 const FAR = 3 * 366
 
 const plainFilters = ({ search, today }: { search: SearchQuery; today: string }): string[] => {
   const { start, end, travelers, confirmed } = search
-  const durations = within({ attribute: 'duration_days', from: search.duration_min, to: search.duration_max })
-  if (!start && !end && !travelers && !confirmed) return durations
+  const plain = [
+    ...within({ attribute: 'duration_days', from: search.duration_min, to: search.duration_max }),
+    ...reachFilters(search),
+  ]
+  if (!start && !end && !travelers && !confirmed) return plain
   const first = Math.max(dayNumber(today), start ? dayNumber(start) : 0)
   const last = end ? dayNumber(end) : first + FAR
   const ranges = Array.from({ length: LONGEST_DAYS }, (_, n) => n + 1)
@@ -142,5 +157,5 @@ const plainFilters = ({ search, today }: { search: SearchQuery; today: string })
       return `${confirmed ? 'confirmed' : 'openings'}_${String(travelers ?? 1)} ${bounds.join(' TO ')}`
     })
   // A range that ends before it begins holds no departure.
-  return [...durations, ranges.length > 0 ? `(${ranges.join(' OR ')})` : 'id = 0']
+  return [...plain, ranges.length > 0 ? `(${ranges.join(' OR ')})` : 'id = 0']
 }

@@ -1,5 +1,6 @@
 import type { SearchQuery } from '@/contract/search'
 import { LAPLAND_COUNTRIES } from '@/domain/destinations'
+import { readReach } from '@/domain/reach'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { searchWords } from '../search-words'
@@ -52,6 +53,7 @@ export const searchFilters = ({ search, bind, lookUp }: Options): SearchFilters 
       isPlaced(search) && lookUp('place', placedCards({ search, bind })),
       departingBits({ search, bind, lookUp }),
       durationBits({ search, has }),
+      reachBits({ reach: search.reach, has }),
     ),
   }
 }
@@ -68,6 +70,19 @@ const durationBits = ({ search, has }: { search: SearchQuery; has: Has }): Part 
   const { duration_min: shortest, duration_max: longest } = search
   if (shortest === undefined && longest === undefined) return undefined
   return has('durations', upTo(shortest ?? 1, longest ?? 15)) ?? bitsWhere('false')
+}
+
+/** Trips of the families that somebody's level is known in, without those that ask for more in one of them. */
+const reachBits = ({ reach = [], has }: Pick<SearchQuery, 'reach'> & { has: Has }): Part => {
+  const own = readReach(reach)
+  const families = has(
+    'categories',
+    own.map(({ family }) => family),
+  )
+  const beyond = own
+    .filter(({ level }) => level < 5)
+    .map(({ family, level }) => every(has('categories', [family]), has('levels', upTo(level + 1, 5))))
+  return every(families, ...present(...beyond).map((bits) => `(~ (${bits}))`))
 }
 
 const pricedBits = ({ search: { price_min, price_max }, bind, lookUp }: Options): string | undefined => {
