@@ -1142,6 +1142,10 @@ export interface Article {
    * Montré sur l’article. Vide : le moment de sa publication.
    */
   published_at?: string | null;
+  /**
+   * Pour un plan d’entraînement : le niveau auquel il mène, de 1 à 5. Le test de niveau y renvoie, pour les aventures d’un cran au-dessus.
+   */
+  prepares_level?: number | null;
   named_expeditions?: (number | Expedition)[] | null;
   updatedAt: string;
   createdAt: string;
@@ -2635,6 +2639,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   category?: T;
   author?: T;
   published_at?: T;
+  prepares_level?: T;
   named_expeditions?: T;
   updatedAt?: T;
   createdAt?: T;

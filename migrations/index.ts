@@ -52,6 +52,7 @@ import * as departureConfirmation from './20261202_100000_departure_confirmation
 import * as departureDecisions from './20261202_100100_departure_decisions'
 import * as confirmedCards from './20261202_100200_confirmed_cards'
 import * as levelNotice from './20261202_110000_level_notice'
+import * as levelPlans from './20261202_120000_level_plans'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -108,4 +109,5 @@ export const migrations = [
   { ...departureDecisions, name: '20261202_100100_departure_decisions' },
   { ...confirmedCards, name: '20261202_100200_confirmed_cards' },
   { ...levelNotice, name: '20261202_110000_level_notice' },
+  { ...levelPlans, name: '20261202_120000_level_plans' },
 ]

@@ -106,6 +106,21 @@ export const Articles: CollectionConfig = {
       admin: { ...INSTANT, description: 'Montré sur l’article. Vide\u00a0: le moment de sa publication.' },
     },
     {
+      name: 'prepares_level',
+      type: 'number',
+      label: 'Prépare au niveau',
+      min: 1,
+      max: 5,
+      admin: {
+        position: 'sidebar',
+        step: 1,
+        description:
+          'Pour un plan d’entraînement\u00a0: le niveau auquel il mène, de 1 à 5. Le test de niveau y renvoie, pour les aventures d’un cran au-dessus.',
+      },
+      validate: (value: number | null | undefined) =>
+        value === null || value === undefined || [1, 2, 3, 4, 5].includes(value) || 'Un niveau de 1 à 5, ou rien.',
+    },
+    {
       name: 'named_expeditions',
       type: 'relationship',
       relationTo: 'expeditions',

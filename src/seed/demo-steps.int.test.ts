@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { query } from '@/server/platform/db/pool'
+import { createArticle } from '../../tests/factories/article'
 import { createPage } from '../../tests/factories/page'
 import { takeMissingSteps } from './demo-steps'
 import { missingSteps, STEP_NAMES } from './missing-steps'
@@ -44,6 +45,29 @@ describe('a demo of an earlier version', () => {
     await markSeed('done', ['legal texts', 'pages', 'faq'])
     await catchUp()
     expect(await forms()).toEqual([{ kind: 'information_form_a' }, { kind: 'information_form_b' }])
+  })
+
+  it('whose plans are older than their levels is told these, unless somebody said another', async () => {
+    const { slug } = await createArticle(payload, { slug: 'huit-semaines-pour-passer-du-niveau-2-au-niveau-3' })
+    const told = () => query('select prepares_level::int as level from articles where slug = $1', [slug])
+    await markSeed(
+      'done',
+      STEP_NAMES.filter((name) => name !== 'level plans'),
+    )
+    await catchUp()
+    expect(await told()).toEqual([{ level: 3 }])
+    const latest = await query(
+      'select v.version_prepares_level::int as level from _articles_v v join articles a on a.id = v.parent_id where a.slug = $1 and v.latest',
+      [slug],
+    )
+    expect(latest).toEqual([{ level: 3 }])
+    await query('update articles set prepares_level = 5 where slug = $1', [slug])
+    await markSeed(
+      'done',
+      STEP_NAMES.filter((name) => name !== 'level plans'),
+    )
+    await catchUp()
+    expect(await told()).toEqual([{ level: 5 }])
   })
 
   it('keeps what a person wrote, drafts too', async () => {

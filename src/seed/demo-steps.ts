@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { missingSteps, STEP_NAMES, type StepName } from './missing-steps'
 import { markSeed, readStepsTaken } from './seed-state'
+import { markLevelPlans } from './mark-level-plans'
 import { writeArticles } from './write-articles'
 import { writeFaq } from './write-faq'
 import { writeLegal } from './write-legal'
@@ -20,6 +21,7 @@ const TAKE: Record<StepName, TakeStep> = {
   'information forms': writeLegal,
   'audience texts': writeLegal,
   'level notice': writeLegal,
+  'level plans': markLevelPlans,
 }
 
 export const DEMO_STEPS = STEP_NAMES.map((name) => ({ name, take: TAKE[name] }))

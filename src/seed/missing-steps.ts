@@ -10,6 +10,7 @@ export const STEP_NAMES = [
   'information forms',
   'audience texts',
   'level notice',
+  'level plans',
 ] as const
 
 export type StepName = (typeof STEP_NAMES)[number]

@@ -104,6 +104,7 @@ const commonData = ({ text, found, today }: { text: Text; found: Found; today: D
 const articleData = ({ article, found, today }: { article: ArticleText; found: Found; today: Date }): ArticleData => ({
   ...commonData({ text: article, found, today }),
   category: article.category,
+  prepares_level: article.prepares,
 })
 
 /** Texts that follow one another are one block. */

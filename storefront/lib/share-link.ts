@@ -1,6 +1,6 @@
 import { showToast } from '@/storefront/ui/toast-store'
 
-type Shared = { title: string; url: string }
+type Shared = { title: string; url: string; text?: string }
 
 /** Whether links are shared by the system's own sheet: on what is held in the hand. Ask in the browser alone. */
 export const hasShareSheet = (): boolean =>

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
+import type { LevelPlan } from '@/domain/step-above'
 import { LevelQuiz } from '@/storefront/features/level-quiz/components/level-quiz'
 import { onDemand } from '@/storefront/ui/on-demand'
 
@@ -12,6 +13,9 @@ const ResultComing = () => (
 
 const Result = onDemand(() => import('./level-quiz-result').then((module) => module.LevelQuizResult), ResultComing)
 
-export const LevelQuizBrowser = (props: Omit<ComponentProps<typeof LevelQuiz>, 'renderResult'>) => (
-  <LevelQuiz {...props} renderResult={(levels) => <Result levels={levels} families={props.families} />} />
+export const LevelQuizBrowser = ({
+  plans,
+  ...props
+}: Omit<ComponentProps<typeof LevelQuiz>, 'renderResult'> & { plans: LevelPlan[] }) => (
+  <LevelQuiz {...props} renderResult={(levels) => <Result levels={levels} families={props.families} plans={plans} />} />
 )

@@ -1,5 +1,6 @@
 import type { ActivityCategory } from '@/contract/site'
 import type { LevelQuiz } from '@/domain/level-quiz'
+import type { LevelPlan } from '@/domain/step-above'
 import { formatCount } from '@/domain/plural'
 import { LevelRange } from '@/storefront/features/level-quiz/components/level-range'
 import { LevelScale } from '@/storefront/features/level-quiz/components/level-scale'
@@ -7,13 +8,14 @@ import { EmptyState } from '@/storefront/ui/empty-state'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { LevelQuizBrowser } from './level-quiz-browser'
 
-type LevelQuizScreenProps = { quiz: LevelQuiz | null; categories: ActivityCategory[] }
+type LevelQuizScreenProps = { quiz: LevelQuiz | null; categories: ActivityCategory[]; plans: LevelPlan[] }
 
-export const LevelQuizScreen = ({ quiz, categories }: LevelQuizScreenProps) => (
+export const LevelQuizScreen = ({ quiz, categories, plans }: LevelQuizScreenProps) => (
   <main id="contenu" className="level-screen" tabIndex={-1}>
     {quiz ? (
       <LevelQuizBrowser
         quiz={quiz}
+        plans={plans}
         families={categories.map(({ slug, title, icon, activities }) => ({ slug, title, icon, activities }))}
         hero={
           <>

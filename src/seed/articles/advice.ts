@@ -105,6 +105,7 @@ export const ADVICE: ArticleText[] = [
     category: 'conseils-preparation',
     author: 'Bastien Roux',
     age: 29,
+    prepares: 3,
     lead: 'Deux sorties par semaine, un escalier et une règle : pouvoir parler en montant.',
     cover: 'tour-du-mont-blanc-par-les-balcons',
     parts: [

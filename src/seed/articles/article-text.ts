@@ -15,6 +15,8 @@ export type ArticleText = {
   /** Days since it was published. */
   age: number
   lead: string
+  /** Of a plan, the level that it prepares for. */
+  prepares?: number
   /** The picture's name in the catalogue, `<slug>` or `<slug>-vue-1` to `-vue-3`. */
   cover: string
   parts: readonly ArticlePart[]

@@ -18,8 +18,11 @@ const expectResult = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 2, name: 'A pieds' })).toBeVisible()
   await expect(page.locator('.crest__fam > li')).toHaveCount(10)
   await expect(page.locator('.crest__facts').first().getByRole('listitem')).toHaveCount(2)
-  await expect(page.locator('.grid-cards article')).toHaveCount(3)
-  await expect(page.locator('.fit-line')).toHaveCount(3)
+  const fitting = page.getByRole('region', { name: /À ta portée|Pour commencer/ })
+  await expect(fitting.getByRole('article')).toHaveCount(3)
+  await expect(fitting.locator('.fit-line')).toHaveCount(3)
+  await expect(page.getByRole('region', { name: 'Un cran au-dessus' }).getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Partager' })).toBeVisible()
 }
 
 test('a visitor finds their level by touch, with a reload in the middle @phone', async ({ page }) => {

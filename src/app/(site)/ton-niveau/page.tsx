@@ -1,6 +1,7 @@
 import { SITE_PATHS } from '@/domain/site-paths'
 import { buildStructuredBreadcrumb } from '@/domain/structured-breadcrumb'
 import { env } from '@/env'
+import { loadLevelPlans } from '@/server/compose/pages/load-blog'
 import { loadLevelQuiz } from '@/server/compose/pages/load-level-quiz'
 import { loadOptions } from '@/server/compose/pages/load-options'
 import { pageMetadata } from '@/storefront/lib/page-metadata'
@@ -19,7 +20,7 @@ export const metadata = pageMetadata({
 
 const LevelQuizPage = async () => {
   const { SITE_URL: site } = env()
-  const [quiz, { categories }] = await Promise.all([loadLevelQuiz(), loadOptions()])
+  const [quiz, { categories }, plans] = await Promise.all([loadLevelQuiz(), loadOptions(), loadLevelPlans()])
   const steps = [
     { name: 'Accueil', url: `${site}/` },
     { name: TITLE, url: site + SITE_PATHS.levelQuiz },
@@ -27,7 +28,7 @@ const LevelQuizPage = async () => {
   return (
     <>
       <StructuredData data={buildStructuredBreadcrumb(steps)} />
-      <LevelQuizScreen quiz={quiz} categories={categories} />
+      <LevelQuizScreen quiz={quiz} categories={categories} plans={plans} />
     </>
   )
 }

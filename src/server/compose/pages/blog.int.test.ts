@@ -6,6 +6,7 @@ import type { Article } from '@/payload-types'
 import { buildJsonFeed, buildPodcastFeed, buildRssFeed } from '@/server/features/blog/build-feeds'
 import { findArticle } from '@/server/features/blog/find-article'
 import { listArticles } from '@/server/features/blog/list-articles'
+import { listLevelPlans } from '@/server/features/blog/list-level-plans'
 import { listRelatedArticles } from '@/server/features/blog/list-related-articles'
 import { searchArticles } from '@/server/features/blog/search-articles'
 import { movedTo } from '@/server/compose/moved-to'
@@ -26,6 +27,21 @@ const slugsOf = async (ids: number[]): Promise<string[]> => {
   const all = await listArticles()
   return ids.map((id) => all.find((one) => one.id === id)?.slug ?? '')
 }
+
+describe('plans for a level', () => {
+  it('are the newest published of each', async () => {
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString()
+    await createArticle(payload, { prepares_level: 3, published_at: day(9) })
+    const newest = await createArticle(payload, { prepares_level: 3, published_at: day(2) })
+    await createArticle(payload, { prepares_level: 3, published_at: day(1), _status: 'draft' })
+    const other = await createArticle(payload, { prepares_level: 2 })
+    expect(await listLevelPlans()).toEqual([
+      { level: 2, title: other.title, path: `/blog/articles/${other.slug}` },
+      { level: 3, title: newest.title, path: `/blog/articles/${newest.slug}` },
+    ])
+    await expect(createArticle(payload, { prepares_level: 2.5 })).rejects.toThrow()
+  })
+})
 
 describe('a draft', () => {
   it('is in no list, feed, search or neighbour, and at no address', async () => {

@@ -2,8 +2,10 @@ import type { Article, ArticleTeaser, EpisodeSound } from '@/contract/articles'
 import { findArticleCategory, PODCAST_CATEGORY } from '@/domain/article-categories'
 import { pageOf } from '@/domain/article-pages'
 import { SLUG_PATTERN } from '@/domain/slug'
+import type { LevelPlan } from '@/domain/step-above'
 import { findArticle } from '@/server/features/blog/find-article'
 import { listArticles } from '@/server/features/blog/list-articles'
+import { listLevelPlans } from '@/server/features/blog/list-level-plans'
 import { listRelatedArticles } from '@/server/features/blog/list-related-articles'
 import { searchArticles } from '@/server/features/blog/search-articles'
 import { cached } from '@/server/platform/cache/cached'
@@ -11,6 +13,10 @@ import { cached } from '@/server/platform/cache/cached'
 /** Every published article as lists show it, the newest first. */
 export const loadArticleList = (): Promise<ArticleTeaser[]> =>
   cached({ key: ['articles'], tags: ['articles'], load: listArticles })
+
+/** The plans that the level quiz leads to. */
+export const loadLevelPlans = (): Promise<LevelPlan[]> =>
+  cached({ key: ['level-plans'], tags: ['articles'], load: listLevelPlans })
 
 /** One page of a part of the blog, beside all its articles; null where there is none. */
 export const loadCategoryPage = async ({ category: slug, page }: { category: string; page: number }) => {

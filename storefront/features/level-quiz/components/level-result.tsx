@@ -1,36 +1,52 @@
 import type { ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
 import type { FamilyLevel } from '@/domain/level-quiz'
+import { SITE_PATHS } from '@/domain/site-paths'
+import type { LevelPlan } from '@/domain/step-above'
 import { formatCount } from '@/domain/plural'
 import { useLevelAnswers } from '@/storefront/lib/level-answers'
+import { ShareButton } from '@/storefront/ui/share-button'
 import type { QuizFamily } from '../rules/quiz-family'
 import { FamilyLevels } from './family-levels'
 import { FittingTrips } from './fitting-trips'
 import { LevelCrest } from './level-crest'
 import { SaveLevel } from './save-level'
+import { StepAbove } from './step-above'
 
 const FEW = 3
 
-type LevelResultProps = { levels: FamilyLevel[]; families: QuizFamily[]; renderCard: (hit: Hit) => ReactNode }
+type LevelResultProps = {
+  levels: FamilyLevel[]
+  families: QuizFamily[]
+  plans: LevelPlan[]
+  renderCard: (hit: Hit) => ReactNode
+}
 
 /** The level in each family and why, then trips that fit. */
-export const LevelResult = ({ levels, families, renderCard }: LevelResultProps) => {
+export const LevelResult = ({ levels, families, plans, renderCard }: LevelResultProps) => {
   const own = useLevelAnswers()
+  const byFamily = Object.fromEntries(levels.map(({ family, level }) => [family, level]))
+  const said = sentence({ levels, families })
   return (
     <>
       <section className="dark on-dark crest crest--levels">
         <div className="wrap">
-          <p className="lead">{sentence({ levels, families })}</p>
-          {own && <SaveLevel own={own} />}
+          <p className="lead">{said}</p>
+          <div className="crest__acts">
+            {own && <SaveLevel own={own} />}
+            <ShareButton
+              look="line"
+              title={'Quel est ton niveau\u00a0?'}
+              text={said}
+              url={location.origin + SITE_PATHS.levelQuiz}
+            />
+          </div>
           <LevelCrest levels={levels} families={families} />
           <FamilyLevels levels={levels} families={families} />
         </div>
       </section>
-      <FittingTrips
-        levels={Object.fromEntries(levels.map(({ family, level }) => [family, level]))}
-        families={families}
-        renderCard={renderCard}
-      />
+      <FittingTrips levels={byFamily} families={families} renderCard={renderCard} />
+      <StepAbove levels={byFamily} families={families} plans={plans} renderCard={renderCard} />
     </>
   )
 }

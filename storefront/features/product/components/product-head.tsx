@@ -3,10 +3,10 @@ import type { Expedition } from '@/contract/expeditions'
 import { cardRibbon, cardTags } from '@/domain/expedition-card'
 import { formatCount } from '@/domain/plural'
 import { Flag } from '@/storefront/ui/flag'
+import { ShareButton } from '@/storefront/ui/share-button'
 import { Stars } from '@/storefront/ui/stars'
 import { Tag } from '@/storefront/ui/tag'
 import { formatRating } from '../rules/format-rating'
-import { ShareButton } from './share-button'
 
 type ProductHeadProps = {
   expedition: Expedition
