@@ -1,7 +1,7 @@
 import type { OwnLevels } from './trip-fit'
 
 /** A search of the catalogue, as its address says it. */
-export type FittingSearch = { categories?: string; level?: string; travelers?: string }
+export type FittingSearch = { categories?: string; level?: string; reach?: string; travelers?: string }
 
 const WITH_DATES = { travelers: '1' }
 

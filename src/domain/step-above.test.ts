@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { stepAboveSearches } from './step-above'
 
-it('looks one level above the strongest families, with seats first', () => {
-  expect(stepAboveSearches({ neige: 1, 'a-pieds': 3, 'a-velo': 3, eau: undefined })).toEqual([
-    { categories: 'a-pieds,a-velo', level: '4', travelers: '1' },
-    { categories: 'a-pieds,a-velo', level: '4' },
+it('looks within one level more in each family, the most demanding trips first', () => {
+  const reach = 'a-pieds.3,a-velo.1'
+  expect(stepAboveSearches({ 'a-velo': 0, 'a-pieds': 2, neige: 5, eau: undefined })).toEqual([
+    { reach, level: '3', travelers: '1' },
+    { reach, level: '2', travelers: '1' },
+    { reach, level: '1', travelers: '1' },
   ])
 })
 

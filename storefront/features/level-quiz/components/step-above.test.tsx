@@ -30,7 +30,7 @@ describe('« Un cran au-dessus »', () => {
       levels: { 'a-pieds': 3, neige: 1 },
     })
     expect(await screen.findByText('Carte 2')).toBeDefined()
-    expect(asked.mock.calls[0]?.[0]).toContain('categories=a-pieds&level=4')
+    expect(asked.mock.calls[0]?.[0]).toContain('reach=a-pieds.4%2Cneige.2&level=4')
     expect(screen.getByRole('link', { name: 'Six semaines vers le 4' }).getAttribute('href')).toBe(
       '/blog/articles/vers-le-4',
     )
@@ -44,7 +44,7 @@ describe('« Un cran au-dessus »', () => {
 
   it('is not there when no trip asks for one level more', async () => {
     const asked = show({ trips: [trip(1, 5, ['Luge', 'Trek'])], levels: { 'a-pieds': 3, neige: 1 } })
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(4))
     await waitFor(() => expect(queryClient().isFetching()).toBe(0))
     expect(screen.queryByRole('heading')).toBeNull()
   })
