@@ -615,6 +615,10 @@ export interface Departure {
    * Confirmé : le départ aura lieu. Il l’est de lui-même au minimum d’acomptes reçus, et ne revient pas en arrière.
    */
   status: 'open' | 'confirmed' | 'canceled';
+  /**
+   * Le site ne vend plus ce départ, qui reste affiché et aura lieu. Les places déjà retenues se commandent encore, et l’agence peut réserver.
+   */
+  sales_closed: boolean;
   confirmed_at?: string | null;
   /**
    * Vide : le guide de l’aventure.
@@ -2155,6 +2159,7 @@ export interface DeparturesSelect<T extends boolean = true> {
   decision_on?: T;
   price_cents?: T;
   status?: T;
+  sales_closed?: T;
   confirmed_at?: T;
   guide?: T;
   note?: T;

@@ -53,6 +53,8 @@ import * as departureDecisions from './20261202_100100_departure_decisions'
 import * as confirmedCards from './20261202_100200_confirmed_cards'
 import * as levelNotice from './20261202_110000_level_notice'
 import * as levelPlans from './20261202_120000_level_plans'
+import * as salesClosed from './20261202_130000_sales_closed'
+import * as openSeats from './20261202_130100_open_seats'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -110,4 +112,6 @@ export const migrations = [
   { ...confirmedCards, name: '20261202_100200_confirmed_cards' },
   { ...levelNotice, name: '20261202_110000_level_notice' },
   { ...levelPlans, name: '20261202_120000_level_plans' },
+  { ...salesClosed, name: '20261202_130000_sales_closed' },
+  { ...openSeats, name: '20261202_130100_open_seats' },
 ]

@@ -189,6 +189,18 @@ export const Departures: CollectionConfig = {
       },
     },
     {
+      name: 'sales_closed',
+      type: 'checkbox',
+      label: 'Ventes closes',
+      required: true,
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description:
+          'Le site ne vend plus ce départ, qui reste affiché et aura lieu. Les places déjà retenues se commandent encore, et l’agence peut réserver.',
+      },
+    },
+    {
       name: 'confirmed_at',
       type: 'date',
       label: 'Confirmé le',

@@ -81,6 +81,7 @@ describe('the seats of a departure', () => {
         capacity: 8,
         status: 'open',
         seats_taken: 5,
+        sales_closed: false,
       },
     })
     expect(seats_taken).toBe(0)

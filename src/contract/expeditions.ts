@@ -109,6 +109,8 @@ export const Departure = z
     available_count: z.int().check(z.nonnegative()),
     capacity: z.int().check(z.positive()),
     status: z.enum(['open', 'confirmed', 'full']),
+    /** The site sells it no more: no place is left to book, though it may leave with some. */
+    sales_closed: z.boolean(),
     /** How many travelers make it leave; null when any number does. */
     min_participants: z.nullable(z.int()),
     /** Null when it is sure to leave, or waits for nobody. */

@@ -1,5 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { noonOf } from '@/domain/days'
 import { EXPEDITIONS } from './catalogue/expeditions'
 import { DEMO_STEPS } from './demo-steps'
 import { drawPictures } from './draw-pictures'
@@ -33,7 +35,7 @@ type SeedOptions = {
 export const seed = async (options: SeedOptions = {}) => {
   const { onProgress = () => undefined, expeditions = 0, drawings, now = new Date() } = options
   const payload = await getPayload({ config, cron: false })
-  const today = new Date(`${now.toISOString().slice(0, 10)}T12:00:00.000Z`)
+  const today = new Date(noonOf(calendarDayInParis(now)))
 
   await clearInterruptedSeed()
   await markSeed('started')

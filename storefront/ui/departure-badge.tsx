@@ -7,13 +7,16 @@ import { Badge } from './badge'
 import { Icon } from './icon'
 
 type DepartureBadgeProps = {
-  departure: Pick<Departure, 'available_count'> & Partial<Pick<Departure, 'awaited'>> & { status: string }
+  departure: Pick<Departure, 'available_count'> &
+    Partial<Pick<Departure, 'awaited' | 'sales_closed'>> & { status: string }
 }
 
 /** The places left of a departure, and whether it is sure to leave, or for how many it waits and until when. */
 export const DepartureBadge = ({ departure }: DepartureBadgeProps) => (
   <>
-    <Badge tone={toneOf(departure.available_count)}>{formatAvailability(departure.available_count)}</Badge>
+    <Badge tone={toneOf(departure.available_count)}>
+      {departure.sales_closed ? 'Ventes closes' : formatAvailability(departure.available_count)}
+    </Badge>
     {departure.status === 'confirmed' && (
       <Badge tone="ok">
         <Icon of={Check} />

@@ -20,5 +20,5 @@ export const createDeparture = (
 ): Promise<Departure> =>
   payload.create({
     collection: 'departures',
-    data: { ...rest, departure_start, departure_end, capacity, status, seats_taken: 0 },
+    data: { ...rest, departure_start, departure_end, capacity, status, seats_taken: 0, sales_closed: false },
   })

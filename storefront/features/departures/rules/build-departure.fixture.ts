@@ -8,6 +8,7 @@ export const buildDeparture = (change: Partial<OfferedDeparture> = {}): OfferedD
   price: 640,
   available_count: 6,
   capacity: 10,
+  sales_closed: false,
   status: 'open',
   min_participants: null,
   awaited: null,

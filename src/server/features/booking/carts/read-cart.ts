@@ -58,8 +58,8 @@ const CART = sql`
       'price', ${PRICE_CENTS} / 100.0,
       'status', d.status,
       'is_past', ${FIRST_DAY} <= ${TODAY},
-      'available_count', (d.capacity - d.seats_taken + (select coalesce(sum(x.held_seats), 0) from carts x
-        where x.departure_id = d.id and x.held_seats > 0 and x.hold_expires_at <= now()))::int,
+      'available_count', case when d.sales_closed then 0 else (d.capacity - d.seats_taken + (select coalesce(sum(x.held_seats), 0) from carts x
+        where x.departure_id = d.id and x.held_seats > 0 and x.hold_expires_at <= now()))::int end,
       'guide', g.full_name) as departure,
     ${BOOKED_EXPEDITION} as expedition,
     coalesce((select json_agg(json_build_object('id', o.id, 'label', o.label, 'description', o.description,

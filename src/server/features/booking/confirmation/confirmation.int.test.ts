@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { DepartureDesk, DepartureToDecide } from '@/contract/desk'
+import { calendarDayInParis } from '@/domain/calendar-day'
 import { createBooking } from '../../../../../tests/factories/booking'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
@@ -43,7 +44,7 @@ const pay = (reservation: number, amount_cents: number, kind = 'deposit') =>
   ask(`reservations/${String(reservation)}/payments`, {
     kind,
     amount_cents,
-    received_on: new Date().toISOString().slice(0, 10),
+    received_on: calendarDayInParis(new Date()),
     key: `key-${crypto.randomUUID()}`,
   })
 

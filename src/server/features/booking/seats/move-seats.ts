@@ -13,14 +13,17 @@ export const moveSeats = async ({
   transaction,
   from,
   to,
+  byAgency = false,
 }: {
   transaction: Transaction
   from: Seats | null
   to: Seats
+  /** The agency sells what the site sells no more. */
+  byAgency?: boolean
 }): Promise<void> => {
   const { givesBack, takes } = seatMoves({ from, to })
   if (givesBack) await giveSeatsBack({ transaction, ...givesBack })
-  const taken = await takeSeats({ transaction, ...takes })
+  const taken = await takeSeats({ transaction, ...takes, byAgency })
   if (taken.ok) return
   // Seats that are one's own already are there for oneself.
   const own = taken.reason === 'full' ? to.seats - takes.seats : 0

@@ -8,24 +8,27 @@ type Taken = { ok: true; expeditionId: number } | ({ ok: false } & SeatRefusal)
 
 /**
  * Takes seats of a departure that `lockDepartures` holds, by one guarded statement; zero seats ask whether it may still be
- * booked. Refuses a departure that is full, canceled, begun, or whose expedition is no longer on sale.
+ * booked. Refuses a departure that is full, canceled, begun, or whose expedition is no longer on sale; one whose sales are
+ * closed gives seats to the agency alone.
  */
 export const takeSeats = async ({
   transaction,
   departureId,
   seats,
+  byAgency = false,
 }: {
   transaction: Transaction
   departureId: number
   seats: number
+  byAgency?: boolean
 }): Promise<Taken> => {
   const { rows } = await transaction.execute(sql`
     update departures d set seats_taken = d.seats_taken + ${seats}::int
     where d.id = ${departureId} and ${IS_BOOKABLE} and ${NOT_CANCELED.d}
-      and d.seats_taken + ${seats}::int <= d.capacity
+      and (not d.sales_closed or ${byAgency} or ${seats}::int = 0) and d.seats_taken + ${seats}::int <= d.capacity
     returning d.expedition_id`)
   if (rows[0]) return { ok: true, expeditionId: Number(rows[0]['expedition_id']) }
-  return { ok: false, ...(await reasonOf({ transaction, departureId })) }
+  return { ok: false, ...(await reasonOf({ transaction, departureId, byAgency })) }
 }
 
 const IS_BOOKABLE = sql`${FIRST_DAY} > ${TODAY}
@@ -34,12 +37,15 @@ const IS_BOOKABLE = sql`${FIRST_DAY} > ${TODAY}
 const reasonOf = async ({
   transaction,
   departureId,
+  byAgency,
 }: {
   transaction: Transaction
   departureId: number
+  byAgency: boolean
 }): Promise<SeatRefusal> => {
   const { rows } = await transaction.execute(sql`
-    select case when d.status = 'canceled' then 'canceled' when ${IS_BOOKABLE} then 'full' else 'closed' end as reason,
+    select case when d.status = 'canceled' then 'canceled'
+      when ${IS_BOOKABLE} and (not d.sales_closed or ${byAgency}) then 'full' else 'closed' end as reason,
       (d.capacity - d.seats_taken)::int as available
     from departures d where d.id = ${departureId}`)
   const [row] = rows as SeatRefusal[]

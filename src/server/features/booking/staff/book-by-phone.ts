@@ -41,7 +41,7 @@ const book = async ({ req, authorId, departureId, travelers, person }: PhoneBook
   await lockCustomer({ transaction, userId })
   await lockDepartures({ transaction, ids: [departureId] })
   const { departureStart, today, unitCents } = await readOffer({ transaction, departureId })
-  await moveSeats({ transaction, from: null, to: { departureId, seats: travelers } })
+  await moveSeats({ transaction, from: null, to: { departureId, seats: travelers }, byAgency: true })
   const totalCents = unitCents * travelers
   const id = await writeReservation({
     transaction,

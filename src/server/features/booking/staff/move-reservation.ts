@@ -46,6 +46,7 @@ export const moveReservation = ({
       transaction,
       from: { departureId: reservation.departureId, seats },
       to: { departureId, seats },
+      byAgency: true,
     })
     const { label, unitCents, options, departureStart, bookedOn } = offer
     const { totalCents } = bookingPrice({ label, unitCents, travelers: seats, options })

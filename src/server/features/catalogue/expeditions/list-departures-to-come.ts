@@ -11,9 +11,10 @@ const STATEMENT = /* sql */ `
         'departure_start', to_char(d.departure_start at time zone 'Europe/Paris', 'YYYY-MM-DD'),
         'departure_end', to_char(d.departure_end at time zone 'Europe/Paris', 'YYYY-MM-DD'),
         'price', ${PRICE_CENTS_TEXT} / 100.0,
-        'available_count', (d.capacity - d.seats_taken)::int,
+        'available_count', d.open_seats,
         'capacity', d.capacity::int,
-        'status', case when d.seats_taken >= d.capacity then 'full' else d.status::text end,
+        'status', case when d.open_seats <= 0 then 'full' else d.status::text end,
+        'sales_closed', d.sales_closed,
         'min_participants', d.min_participants::int,
         'awaited', ${AWAITED_TEXT},
         'guide', case when g.id is null then null else json_build_object('name', g.full_name) end

@@ -13,11 +13,11 @@ const STATEMENT = /* sql */ `
       from expeditions e join expedition_hits h on h.id = e.id where e.guide_id = g.id) as hits,
     coalesce((select json_agg(next.departure) from (
       select json_build_object('id', d.id, 'departure_start', ${day('departure_start')}, 'departure_end', ${day('departure_end')},
-        'price', ${PRICE_CENTS_TEXT} / 100.0, 'available_count', (d.capacity - d.seats_taken)::int, 'capacity', d.capacity::int,
-        'status', d.status::text, 'min_participants', d.min_participants::int, 'awaited', ${AWAITED_TEXT}, 'guide', null, 'expedition', json_build_object('name', h.name, 'slug', h.slug)) as departure
+        'price', ${PRICE_CENTS_TEXT} / 100.0, 'available_count', d.open_seats, 'capacity', d.capacity::int,
+        'status', d.status::text, 'sales_closed', d.sales_closed, 'min_participants', d.min_participants::int, 'awaited', ${AWAITED_TEXT}, 'guide', null, 'expedition', json_build_object('name', h.name, 'slug', h.slug)) as departure
       from departures d join expeditions e on e.id = d.expedition_id join expedition_hits h on h.id = e.id
       where coalesce(d.guide_id, e.guide_id) = g.id and ${NOT_CANCELED_TEXT.d} and ${FIRST_DAY_TEXT} >= ${TODAY_TEXT}
-        and d.seats_taken < d.capacity
+        and d.open_seats > 0
       order by d.departure_start, d.id limit 6) next), '[]'::json) as departures,
     coalesce((select json_agg(latest.review) from (
       select json_build_object(${REVIEW_OBJECT}, 'expedition', json_build_object('id', h.id, 'name', h.name, 'slug', h.slug)) as review

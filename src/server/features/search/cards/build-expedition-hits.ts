@@ -38,9 +38,9 @@ named as materialized (
 ),
 coming as (
   select d.expedition_id, ${FIRST_DAY_TEXT} as start,
-    d.capacity - d.seats_taken as available, d.status = 'confirmed' as is_confirmed, ${AWAITED_TEXT} as awaited, coalesce(d.price_cents, f.base_price_cents) as price_cents, d.created_at,
+    d.open_seats as available, d.status = 'confirmed' as is_confirmed, ${AWAITED_TEXT} as awaited, coalesce(d.price_cents, f.base_price_cents) as price_cents, d.created_at,
     row_number() over (partition by d.expedition_id order by d.departure_start, d.id) as rank,
-    row_number() over (partition by d.expedition_id, d.seats_taken < d.capacity order by d.departure_start, d.id) as rank_if_open
+    row_number() over (partition by d.expedition_id, d.open_seats > 0 order by d.departure_start, d.id) as rank_if_open
   from departures d join facts f on f.id = d.expedition_id, today
   where ${NOT_CANCELED_TEXT.d} and ${FIRST_DAY_TEXT} >= today.day
 ),
