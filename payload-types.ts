@@ -3292,6 +3292,10 @@ export interface SiteSetting {
   opening_hours: string;
   about: string;
   award?: string | null;
+  /**
+   * Liens cassés, pages introuvables, textes à compléter. Vide : l’adresse d’envoi de l’agence.
+   */
+  upkeep_email?: string | null;
   seminars_url: string;
   /**
    * Proposée à qui préfère choisir l’heure de l’appel.
@@ -3535,6 +3539,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   opening_hours?: T;
   about?: T;
   award?: T;
+  upkeep_email?: T;
   seminars_url?: T;
   appointment_url?: T;
   google_review_url?: T;

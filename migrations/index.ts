@@ -55,6 +55,7 @@ import * as levelNotice from './20261202_110000_level_notice'
 import * as levelPlans from './20261202_120000_level_plans'
 import * as salesClosed from './20261202_130000_sales_closed'
 import * as openSeats from './20261202_130100_open_seats'
+import * as upkeepEmail from './20261202_140000_upkeep_email'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -114,4 +115,5 @@ export const migrations = [
   { ...levelPlans, name: '20261202_120000_level_plans' },
   { ...salesClosed, name: '20261202_130000_sales_closed' },
   { ...openSeats, name: '20261202_130100_open_seats' },
+  { ...upkeepEmail, name: '20261202_140000_upkeep_email' },
 ]

@@ -77,6 +77,14 @@ export const SiteSettings: GlobalConfig = {
       maxLength: 80,
     },
     {
+      name: 'upkeep_email',
+      type: 'email',
+      label: 'Qui reçoit le message du matin',
+      admin: {
+        description: 'Liens cassés, pages introuvables, textes à compléter. Vide\u00a0: l’adresse d’envoi de l’agence.',
+      },
+    },
+    {
       name: 'seminars_url',
       type: 'text',
       label: 'Site des séminaires',

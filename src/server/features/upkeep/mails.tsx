@@ -15,7 +15,7 @@ const morningNews = defineMail({
   write: (news) => {
     const { SITE_URL: siteUrl, MAIL_FROM } = env()
     return {
-      to: MAIL_FROM,
+      to: news.to ?? MAIL_FROM,
       subject: 'Ce matin sur le site\u00a0: à compléter',
       content: <MorningNewsMail siteUrl={siteUrl} {...news} />,
       onSent: (query) =>
@@ -27,10 +27,15 @@ const morningNews = defineMail({
   },
   sample: (): MorningNews => ({
     day: '2027-06-07',
+    to: null,
     until: '2027-06-07 05:05:00+00',
     undescribed: [{ kind: 'pages', id: 12, title: 'Nos refuges' }],
     searches: [{ words: 'chien', times: 4 }],
     dead: [{ kind: 'articles', id: 7, title: 'Préparer son sac', href: '/nos-anciens-refuges' }],
+    missing: [
+      { path: '/nos-refuges-2019', referrer: '/blog', times: 3 },
+      { path: '/randonnees', referrer: 'https://annuaire.example/montagne', times: 12 },
+    ],
   }),
 })
 

@@ -1,17 +1,18 @@
 import { Link } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { isOwnReferrer } from '@/domain/noted-referrer'
 import { formatCount } from '@/domain/plural'
 import { MailLayout } from '@/server/platform/email/mail-layout'
 import { MailAction, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 import { COLORS } from '@/server/platform/email/mail-style'
-import type { MorningNews, UndescribedKind } from './read-morning-news'
+import type { MissingPage, MorningNews, UndescribedKind } from './read-morning-news'
 
-type MorningNewsMailProps = Pick<MorningNews, 'undescribed' | 'searches' | 'dead'> & { siteUrl: string }
+type MorningNewsMailProps = Pick<MorningNews, 'undescribed' | 'searches' | 'dead' | 'missing'> & { siteUrl: string }
 
 const KINDS: Record<UndescribedKind, string> = { pages: 'Page', articles: 'Article', expeditions: 'Expédition' }
 
 /** For the agency. Searches are words alone: nobody knows whose. */
-export const MorningNewsMail = ({ siteUrl, undescribed, searches, dead }: MorningNewsMailProps) => (
+export const MorningNewsMail = ({ siteUrl, undescribed, searches, dead, missing }: MorningNewsMailProps) => (
   <MailLayout
     preview="Ce que le site attend de l’équipe"
     siteUrl={siteUrl}
@@ -31,6 +32,15 @@ export const MorningNewsMail = ({ siteUrl, undescribed, searches, dead }: Mornin
             {`\u00a0: ${href}`}
           </MailText>
         ))}
+      </>
+    )}
+    {missing.length > 0 && (
+      <>
+        <MailText>Demandé hier, et introuvable&nbsp;:</MailText>
+        {missing.map((page) => (
+          <MailText key={`${page.path} ${page.referrer ?? ''}`}>{missingWords(page)}</MailText>
+        ))}
+        <MailAction href={`${siteUrl}/admin/frequentation`}>Voir la fréquentation</MailAction>
       </>
     )}
     {undescribed.length > 0 && (
@@ -55,6 +65,14 @@ export const MorningNewsMail = ({ siteUrl, undescribed, searches, dead }: Mornin
     )}
   </MailLayout>
 )
+
+const missingWords = ({ path, referrer, times }: MissingPage): string => {
+  const asked = `${path}, ${formatCount(times, 'fois', 'fois')}`
+  if (referrer === null) return `${asked}, sans page d’origine`
+  return isOwnReferrer(referrer)
+    ? `${asked}, depuis notre page ${referrer}\u00a0: à corriger`
+    : `${asked}, depuis ${referrer}`
+}
 
 const PanelLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} style={{ color: COLORS.blue, textDecoration: 'underline' }}>

@@ -75,6 +75,36 @@ describe('the mail of the morning', () => {
     await payload.delete({ collection: 'pages', id: holder.id })
   })
 
+  it('tells what was asked for in vain the day before, our own links first', async () => {
+    const note = (path: string, referrer: string, times: number, ago = 1) =>
+      query(
+        `insert into audience_counts (day, measure, subject, detail, times)
+         values ((now() at time zone 'Europe/Paris')::date - $4::int, 'missing', $1, $2, $3)`,
+        [path, referrer, times, ago],
+      )
+    await note('/annuaire', 'https://annuaire.example/liste', 40)
+    await note('/sans-origine', '', 2)
+    await note('/ancienne', '/blog', 3)
+    await note('/avant-hier', '/faq', 9, 2)
+    const text = (await morning())?.replaceAll('\u00a0', ' ') ?? ''
+    expect(text).toContain('/ancienne, 3 fois, depuis notre page /blog : à corriger')
+    expect(text).toContain('/annuaire, 40 fois, depuis https://annuaire.example/liste')
+    expect(text).toContain('/sans-origine, 2 fois, sans page d’origine')
+    expect(text.indexOf('/ancienne')).toBeLessThan(text.indexOf('/annuaire,'))
+    expect(text).not.toContain('/avant-hier')
+    await query('delete from audience_counts')
+  })
+
+  it('goes to whom the settings name', async () => {
+    const name = (upkeep_email: string | null) =>
+      payload.updateGlobal({ slug: 'site-settings', data: { upkeep_email } })
+    await name('veille@lagopede.test')
+    await search('chien', '1 second')
+    expect(await morning()).toBeUndefined()
+    expect(mailServer.lastTo('veille@lagopede.test')?.text).toContain('chien')
+    await name(null)
+  })
+
   it('leaves once a day, and tells no search twice', async () => {
     await search('chien', '1 second')
     expect(await morning()).toContain('chien')

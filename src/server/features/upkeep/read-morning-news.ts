@@ -3,38 +3,51 @@ import { findDeadLinks, type DeadLink } from './find-dead-links'
 
 export type UndescribedKind = 'pages' | 'articles' | 'expeditions'
 
-/** Dead links, what is published without words for search engines, and the searches of the FAQ without an answer since the last mail. */
+/** An address of the site that was asked for in vain, from where, and how often; `referrer` is a path of ours, another's address, or null. */
+export type MissingPage = { path: string; referrer: string | null; times: number }
+
+/**
+ * Dead links, addresses asked for in vain the day before, what is published without words for search engines, and the searches
+ * of the FAQ without an answer since the last mail.
+ */
 export type MorningNews = {
   day: string
+  /** Whom the settings name for it; null without anybody. */
+  to: string | null
   /** An instant as PostgreSQL writes it, to the microsecond: until when searches are told. */
   until: string
   undescribed: Array<{ kind: UndescribedKind; id: number; title: string }>
   searches: Array<{ words: string; times: number }>
   /** Links within the site that lead nowhere. */
   dead: DeadLink[]
+  /** Those that our own pages lead to come first: they are ours to mend. */
+  missing: MissingPage[]
 }
 
 /** So many of each are told: the rest is in the panel. */
 const MOST_TOLD = 30
+const MOST_MISSING = 20
 
 /** Null when there is nothing to tell, or when the team was told that day. */
 export const readMorningNews = async ({ day }: { day: string }, query: MailQuery): Promise<MorningNews | null> => {
   const clock = await query(
-    `select now()::text as until where not exists (select 1 from morning_mails where day = $1::date)`,
+    `select now()::text as until, (select nullif(trim(s.upkeep_email), '') from site_settings s limit 1) as to where not exists (select 1 from morning_mails where day = $1::date)`,
     [day],
   )
-  const [start] = clock.rows as Array<{ until: string }>
+  const [start] = clock.rows as Array<{ until: string; to: string | null }>
   if (!start) return null
   const undescribed = await query(UNDESCRIBED, [MOST_TOLD])
   const searches = await query(SEARCHES, [day, start.until, MOST_TOLD])
   const news = {
     day,
-    until: start.until,
+    ...start,
     undescribed: undescribed.rows as MorningNews['undescribed'],
     searches: searches.rows as MorningNews['searches'],
     dead: (await findDeadLinks(query)).slice(0, MOST_TOLD),
+    missing: (await query(MISSING, [day, MOST_MISSING])).rows as MissingPage[],
   }
-  return news.undescribed.length + news.searches.length + news.dead.length > 0 ? news : null
+  const { undescribed: bare, searches: unanswered, dead, missing } = news
+  return [bare, unanswered, dead, missing].some(({ length }) => length > 0) ? news : null
 }
 
 /** A description left empty is taken from the first words of the page: without those either, there is none. */
@@ -47,6 +60,12 @@ const UNDESCRIBED = /* sql */ `
     select 'expeditions', id, name, tagline from expeditions where _status = 'published') published
   where coalesce(trim(said), '') = ''
   order by kind, title, id limit $1`
+
+/** Once a day is told: a mail that was not sent is not made up for, the panel has all of it. */
+const MISSING = /* sql */ `
+  select subject as path, nullif(detail, '') as referrer, times::int as times from audience_counts
+  where day = $1::date - 1 and measure = 'missing'
+  order by detail like '/%' desc, times desc, path, referrer limit $2`
 
 /** Since the last mail; before any, since the day before. */
 const SEARCHES = /* sql */ `
