@@ -40,11 +40,13 @@ export const CountTable = ({ title, heads, rows, empty, children }: CountTablePr
                   rank === 0 ? (
                     <th key={heads[rank]} scope="row">
                       {cell}
-                      <span
-                        className="audience__bar"
-                        aria-hidden="true"
-                        style={{ inlineSize: `${String((100 * count) / most)}%` }}
-                      />
+                      {count > 0 && (
+                        <span
+                          className="audience__bar"
+                          aria-hidden="true"
+                          style={{ inlineSize: `${String((100 * count) / most)}%` }}
+                        />
+                      )}
                     </th>
                   ) : (
                     <td key={heads[rank]}>{cell}</td>

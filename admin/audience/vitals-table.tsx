@@ -14,37 +14,40 @@ export const VitalsTable = ({ vitals }: Pick<AudienceReport, 'vitals'>) => (
     {vitals.length === 0 ? (
       <p>Aucune mesure sur cette période.</p>
     ) : (
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Type de page</th>
-            <th scope="col">Mesure</th>
-            <th scope="col" className="audience__count">
-              3e quartile
-            </th>
-            <th scope="col" className="audience__count">
-              {'Seuil «\u00a0bon\u00a0»'}
-            </th>
-            <th scope="col" className="audience__count">
-              Mesures
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {vitals.map(({ template, vital, p75, times }) => (
-            <tr key={`${template} ${vital}`}>
-              <th scope="row">{PAGE_TEMPLATES[template]}</th>
-              <td>{WEB_VITALS[vital].label}</td>
-              <td className="audience__count">
-                {formatVital({ vital, value: p75 })}
-                {p75 > WEB_VITALS[vital].good && ' (au-dessus)'}
-              </td>
-              <td className="audience__count">{formatVital({ vital, value: WEB_VITALS[vital].good })}</td>
-              <td className="audience__count">{formatNumber(times)}</td>
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: keys scroll it as well
+      <div className="audience__wide" role="region" aria-label="Vitesse des pages, en chiffres" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Type de page</th>
+              <th scope="col">Mesure</th>
+              <th scope="col" className="audience__count">
+                3e quartile
+              </th>
+              <th scope="col" className="audience__count">
+                {'Seuil «\u00a0bon\u00a0»'}
+              </th>
+              <th scope="col" className="audience__count">
+                Mesures
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {vitals.map(({ template, vital, p75, times }) => (
+              <tr key={`${template} ${vital}`}>
+                <th scope="row">{PAGE_TEMPLATES[template]}</th>
+                <td>{WEB_VITALS[vital].label}</td>
+                <td className="audience__count">
+                  {formatVital({ vital, value: p75 })}
+                  {p75 > WEB_VITALS[vital].good && ' (au-dessus)'}
+                </td>
+                <td className="audience__count">{formatVital({ vital, value: WEB_VITALS[vital].good })}</td>
+                <td className="audience__count">{formatNumber(times)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     )}
   </section>
 )

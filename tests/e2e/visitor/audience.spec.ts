@@ -53,19 +53,30 @@ test('what visitors see, miss and search in vain is in the panel, and nothing of
   expect(report.days.at(-1)?.visitors).toBeGreaterThan(0)
 })
 
+/** Notes in each page that the counter has come, and asked whether it may count. */
+const noteCounter = (page: Page) =>
+  page.addInitScript(() => {
+    const getItem: (this: Storage, name: string) => string | null = Reflect.get(Storage.prototype, 'getItem')
+    Storage.prototype.getItem = function (name) {
+      if (name === 'audienceCount') setTimeout(() => Object.assign(window, { hasCounterAsked: true }))
+      return getItem.call(this, name)
+    }
+  })
+
 test('who objects is counted no more', async ({ page }) => {
+  await noteCounter(page)
   await counted(page, { call: 'views', of: '/faq' }, () => page.goto('/faq'))
   await hydrated(page)
   await page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' }).click()
   const choices = page.getByRole('dialog', { name: 'Gérer les cookies' })
   await choices.getByRole('switch', { name: 'Compteur de visites' }).press('Space')
-  await choices.getByRole('button', { name: 'Tout refuser' }).click()
+  await choices.getByRole('button', { name: 'Enregistrer mes choix' }).click()
   await expect(choices).toBeHidden()
   const told: string[] = []
   page.on('request', (one) => one.url().includes('/api/v1/audience/') && told.push(one.url()))
   for (const path of ['/raison-d-etre', '/our-guides', '/avis']) {
     await page.goto(path)
-    await hydrated(page)
+    await page.waitForFunction(() => 'hasCounterAsked' in window)
   }
   expect(told).toEqual([])
 })
