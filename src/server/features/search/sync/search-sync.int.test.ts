@@ -9,6 +9,7 @@ import { call } from '../../../../../tests/integration/call'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { pool, query, queryOne } from '@/server/platform/db/pool'
 import { checkReadiness } from '@/server/compose/check-readiness'
+import { createMeilisearchEngine } from '../meilisearch/create-meilisearch-engine'
 import { createPostgresEngine } from '../postgres/create-postgres-engine'
 import { otherEngine } from '../other-engine'
 import { saveExpeditionHits } from '../cards/save-expedition-hits'
@@ -37,6 +38,8 @@ const engine = () => {
   if (!other) throw new Error('No engine configured.')
   return other
 }
+/** The same engine, which nothing stands in for here: a busy machine may take its time. */
+const patient = () => createMeilisearchEngine({ url: fake.url, key: fake.key, searchTimeoutMs: 60_000 })
 const search = async (q = '') => {
   const { body, headers } = await call<SearchResult>(`v1/search?q=${encodeURIComponent(q)}`)
   return { total: body.total, engine: headers.get('x-search-engine') }
@@ -103,7 +106,7 @@ describe('a change', () => {
     const before = (await call<SearchResult>('v1/search?categories=a-pieds')).body.total
     await payload.update({ collection: 'activity-categories', id: category?.id ?? 0, data: { slug: 'en-marchant' } })
     await runJobs()
-    for (const searched of [createPostgresEngine(), engine()]) {
+    for (const searched of [createPostgresEngine(), patient()]) {
       expect((await searched.search({ categories: ['en-marchant'] })).total).toBe(before)
       expect((await searched.search({ categories: ['a-pieds'] })).total).toBe(0)
     }
@@ -166,7 +169,7 @@ describe('an engine', () => {
     fake.behave({ dieAfterDocuments: CATALOGUE / 2 })
     await expect(reindex({ onProgress: () => undefined })).rejects.toThrow()
     fake.behave()
-    expect((await engine().search({})).total).toBe(documents)
+    expect((await patient().search({})).total).toBe(documents)
     await reindex({ onProgress: () => undefined })
     await runJobs()
     expect(await isInStep()).toBe(true)
