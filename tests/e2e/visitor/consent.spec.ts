@@ -123,11 +123,13 @@ test.describe('of a site that measures', () => {
         'default',
         { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' },
       ])
-      expect(heard.pixel.slice(0, 3)).toEqual([
-        ['consent', 'grant'],
-        ['init', '4242'],
-        ['track', 'PageView'],
-      ])
+      await expect
+        .poll(() => heard.pixel.slice(0, 3))
+        .toEqual([
+          ['consent', 'grant'],
+          ['init', '4242'],
+          ['track', 'PageView'],
+        ])
 
       const popup = await openEntryPopup(page, `${site.url}/expeditions`)
       await popup.getByRole('link', { name: 'CONTINUER AVEC GOOGLE' }).click()
