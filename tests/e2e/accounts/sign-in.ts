@@ -9,7 +9,8 @@ const PAGE = '/expeditions/traversee-du-vercors-en-bivouac'
 /** The phone popup opens by itself for who has no number: not in stories about something else. */
 export const closePhonePopupForGood = async (browser: Page | BrowserContext): Promise<void> => {
   await ('context' in browser ? browser.context() : browser).addInitScript(() => {
-    localStorage.setItem('closedPhoneModal', 'true')
+    // An empty page has no storage.
+    if (location.protocol !== 'about:') localStorage.setItem('closedPhoneModal', 'true')
   })
 }
 
