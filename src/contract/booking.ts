@@ -66,6 +66,10 @@ export const LevelNotice = z
   .register(z.globalRegistry, { id: 'LevelNotice' })
 export type LevelNotice = z.infer<typeof LevelNotice>
 
+/** What a contract keeps of that warning: also what the trip asked on that day. */
+export const KeptLevelNotice = z.extend(LevelNotice, { demand: z.int() })
+export type KeptLevelNotice = z.infer<typeof KeptLevelNotice>
+
 /** All that the tunnel shows of the user's cart. Instants are UTC; `now` is the database's clock. */
 export const CartDetail = z
   .object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PASSWORD_MAX_BYTES } from '@/domain/password'
+import { KeptLevelNotice } from './booking'
 import { defineRoute } from './define-route'
 import { BodyId } from './whole-numbers'
 
@@ -65,9 +66,7 @@ const Reservation = z.object({
   terms: z.nullable(z.object({ version: Text, accepted_at: z.nullable(Instant) })),
   information_form: z.nullable(z.object({ version: Text, sent_at: z.nullable(Instant), sent_to: Text })),
   /** The warning that was accepted about travelers far below what the trip asked, by their places. */
-  level_notice: z.nullable(
-    z.object({ version: z.string(), demand: z.int(), gaps: z.array(z.object({ position: z.int(), level: z.int() })) }),
-  ),
+  level_notice: z.nullable(KeptLevelNotice),
   confirmed_at: z.nullable(Instant),
   canceled_at: z.nullable(Instant),
   cancellation_fee_cents: Cents,

@@ -1,4 +1,4 @@
-import type { OwnLevels } from './trip-fit'
+import { knownLevels, type OwnLevels } from './trip-fit'
 
 /** A search of the catalogue, as its address says it. */
 export type FittingSearch = { categories?: string; level?: string; reach?: string; travelers?: string }
@@ -10,9 +10,7 @@ const WITH_DATES = { travelers: '1' }
  * level, then below it, then the easiest of all, with dates or else without. Nobody is left without a trip.
  */
 export const fittingSearches = (levels: OwnLevels): FittingSearch[] => {
-  const known = Object.entries(levels).flatMap(([slug, level]): [string, number][] =>
-    level === undefined ? [] : [[slug, level]],
-  )
+  const known = knownLevels(levels)
   const best = Math.max(0, ...known.map(([, level]) => level))
   const categories = known
     .filter(([, level]) => level === best)

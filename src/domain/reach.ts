@@ -1,12 +1,12 @@
-import type { OwnLevels } from './trip-fit'
+import { knownLevels, type OwnLevels } from './trip-fit'
 
 /** A family and the level from 0 to 5 that somebody has there, as an address says it: `neige.2`. */
 export const REACH_TERM = /^[a-z0-9-]{1,100}\.[0-5]$/
 
 /** Somebody's levels as an address says them, in an order of their own. */
 export const reachOf = (levels: OwnLevels): string[] =>
-  Object.entries(levels)
-    .flatMap(([family, level]) => (level === undefined ? [] : [`${family}.${String(level)}`]))
+  knownLevels(levels)
+    .map(([family, level]) => `${family}.${String(level)}`)
     .toSorted()
 
 /** What an address says of somebody's levels. */

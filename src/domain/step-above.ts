@@ -1,6 +1,6 @@
 import type { FittingSearch } from './fitting-searches'
 import { reachOf } from './reach'
-import type { OwnLevels } from './trip-fit'
+import { knownLevels, type OwnLevels } from './trip-fit'
 
 /** An article that prepares for a level, from 1 to 5, and its path. */
 export type LevelPlan = { level: number; title: string; path: string }
@@ -10,9 +10,9 @@ export type LevelPlan = { level: number; title: string; path: string }
  * more in each family. Among the less demanding ones are trips that fit already. None where every family is at the highest.
  */
 export const stepAboveSearches = (levels: OwnLevels): FittingSearch[] => {
-  const above = Object.entries(levels).flatMap(([slug, level]): Array<[string, number]> =>
-    level === undefined || level >= 5 ? [] : [[slug, level + 1]],
-  )
+  const above = knownLevels(levels)
+    .filter(([, level]) => level < 5)
+    .map(([family, level]) => [family, level + 1] as const)
   const most = Math.max(0, ...above.map(([, level]) => level))
   const reach = reachOf(Object.fromEntries(above)).join(',')
   return Array.from({ length: most }, (_, index) => ({ reach, level: String(most - index), travelers: '1' }))

@@ -1,6 +1,12 @@
 /** Somebody's level from 0 to 5 in each family, by its slug. */
 export type OwnLevels = Partial<Record<string, number>>
 
+/** The families whose level is known, each with it. */
+export const knownLevels = (levels: OwnLevels): Array<[family: string, level: number]> =>
+  Object.entries(levels).flatMap(([family, level]): Array<[string, number]> =>
+    level === undefined ? [] : [[family, level]],
+  )
+
 type Family = { slug: string; title: string; activities: string[] }
 
 /** What a trip asks of somebody: the family they are the weakest in, its demand, their level there. */

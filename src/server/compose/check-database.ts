@@ -1,6 +1,11 @@
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { query } from '@/server/platform/db/pool'
-import { DECISION_DAY_TEXT, FIRST_DAY_TEXT, MISSING_TRAVELERS_TEXT } from '@/server/platform/db/shared-terms'
+import {
+  DECISION_DAY_TEXT,
+  FIRST_DAY_TEXT,
+  LEGAL_DECISION_DAY_TEXT,
+  MISSING_TRAVELERS_TEXT,
+} from '@/server/platform/db/shared-terms'
 
 export type Finding = { check: string; detail: string }
 
@@ -34,7 +39,7 @@ const CONFIRMATIONS = /* sql */ `
   from departures d
   where d.status = 'open' and d.min_participants is not null and ${FIRST_DAY_TEXT} > ${TODAY_TEXT}
     and (${MISSING_TRAVELERS_TEXT} = 0
-      or ${DECISION_DAY_TEXT} > d.first_day - case when d.last_day - d.first_day >= 6 then 21 else 8 end)
+      or ${DECISION_DAY_TEXT} > ${LEGAL_DECISION_DAY_TEXT})
   order by d.id`
 
 const CHECKS = { seats: SEATS, confirmations: CONFIRMATIONS, hits: HITS, replies: REPLIES }

@@ -1,10 +1,11 @@
+import type { AudienceReport } from '@/contract/audience'
 import type { MailQuery } from '@/server/platform/email/mail'
 import { findDeadLinks, type DeadLink } from './find-dead-links'
 
 export type UndescribedKind = 'pages' | 'articles' | 'expeditions'
 
 /** An address of the site that was asked for in vain, from where, and how often; `referrer` is a path of ours, another's address, or null. */
-export type MissingPage = { path: string; referrer: string | null; times: number }
+export type MissingPage = AudienceReport['missing'][number]
 
 /**
  * Dead links, addresses asked for in vain the day before, what is published without words for search engines, and the searches

@@ -34,8 +34,14 @@ export const FIRM_TRAVELERS_TEXT = `(select coalesce(sum(b.travelers_count), 0):
     from payments p where p.reservation_id = b.id), 0) >= coalesce(b.deposit_cents, b.total_cents))`
 export const FIRM_TRAVELERS = sql.raw(FIRM_TRAVELERS_TEXT)
 
+/** Whether the law counts the trip of the departure `d` as long: seven days or more (Code du tourisme, L211-14). */
+export const IS_LONG_TEXT = 'd.last_day - d.first_day >= 6'
+
+/** The last day that the law leaves to decide on the departure `d`, a date: the day before who booked must have been told. */
+export const LEGAL_DECISION_DAY_TEXT = `d.first_day - case when ${IS_LONG_TEXT} then 21 else 8 end`
+
 /** The last day to decide whether the departure `d` leaves, a date: the agency's own, or the last one that the law allows. */
-export const DECISION_DAY_TEXT = `coalesce(d.decision_day, d.first_day - case when d.last_day - d.first_day >= 6 then 21 else 8 end)`
+export const DECISION_DAY_TEXT = `coalesce(d.decision_day, ${LEGAL_DECISION_DAY_TEXT})`
 export const DECISION_DAY = sql.raw(DECISION_DAY_TEXT)
 
 /** How many travelers the departure `d` still waits for, an integer: none once it is confirmed, or without a minimum. */

@@ -1,15 +1,18 @@
 import { SEARCH } from '@/contract/addresses'
+import type { Hit } from '@/contract/hit'
 import type { searchExpeditions } from '@/contract/search'
 import { stepAboveSearches } from '@/domain/step-above'
-import { tripFit, tripGap, type OwnLevels } from '@/domain/trip-fit'
+import { tripFit, tripGap, type OwnLevels, type TripGap } from '@/domain/trip-fit'
 import { callApi } from '@/storefront/lib/call-api'
 import type { QuizFamily } from '../rules/quiz-family'
-import type { FittingTrip } from './load-fitting-trips'
+
+/** A trip, and that it asks for one level more. */
+type StepAboveTrip = { hit: Hit; gap: TripGap }
 
 type Input = { levels: OwnLevels; families: QuizFamily[]; signal: AbortSignal }
 
 /** A trip one level above these levels; null without any. */
-export const loadStepAbove = async ({ levels, families, signal }: Input): Promise<FittingTrip | null> => {
+export const loadStepAbove = async ({ levels, families, signal }: Input): Promise<StepAboveTrip | null> => {
   for (const search of stepAboveSearches(levels)) {
     const { hits } = await callApi<typeof searchExpeditions>(SEARCH, { query: search, signal })
     for (const hit of hits) {

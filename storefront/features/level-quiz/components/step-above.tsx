@@ -29,7 +29,7 @@ export const StepAbove = ({ levels, families, plans, renderCard }: StepAboveProp
     queryClient(),
   )
   if (!trip) return null
-  const plan = plans.find(({ level }) => level === trip.gap?.demand)
+  const plan = plans.find(({ level }) => level === trip.gap.demand)
   return (
     <section className="wrap section step-above" aria-labelledby="un-cran-au-dessus">
       <div className="stack">
@@ -38,7 +38,7 @@ export const StepAbove = ({ levels, families, plans, renderCard }: StepAboveProp
           Quand une aventure demande plus que ton niveau, sa carte te le dit, et te laisse réserver. Tu peux nous en
           parler, ou t’y préparer.
         </p>
-        {trip.gap && <TripFitLine gap={trip.gap} />}
+        <TripFitLine gap={trip.gap} />
         <p className="step-above__ways">
           <SiteLink className="link" href={plan?.path ?? SITE_PATHS.articleCategory('conseils-preparation')}>
             {plan?.title ?? 'Nos conseils pour se préparer'}

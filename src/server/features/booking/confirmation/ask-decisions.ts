@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker'
 import { DECISION_REMINDERS } from '@/domain/departure-confirmation'
 import { TODAY } from '@/server/platform/db/paris-day'
-import { FIRST_DAY, MISSING_TRAVELERS } from '@/server/platform/db/shared-terms'
+import { FIRST_DAY, IS_LONG_TEXT, MISSING_TRAVELERS } from '@/server/platform/db/shared-terms'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
 import { addJob } from '@/server/platform/jobs/add-job'
@@ -30,7 +30,7 @@ const remind = async (transaction: Transaction): Promise<void> => {
   const { rows } = await transaction.execute(sql`
     with due as (
       select d.id, days from departures d
-      cross join lateral unnest(case when d.last_day - d.first_day >= 6 then ${array(DECISION_REMINDERS.long)}
+      cross join lateral unnest(case when ${sql.raw(IS_LONG_TEXT)} then ${array(DECISION_REMINDERS.long)}
         else ${array(DECISION_REMINDERS.short)} end) days
       where d.status = 'open' and ${MISSING_TRAVELERS} > 0 and ${FIRST_DAY} > ${TODAY} and ${FIRST_DAY} - ${TODAY} <= days
     ),

@@ -5,6 +5,7 @@ import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import {
   DECISION_DAY_TEXT,
   FIRM_TRAVELERS_TEXT,
+  IS_LONG_TEXT,
   MISSING_TRAVELERS_TEXT,
   PRICE_CENTS_TEXT,
 } from '@/server/platform/db/shared-terms'
@@ -17,7 +18,7 @@ type Row = Omit<DepartureToDecide, 'margins'> & {
 }
 
 /** Within as many days as the first reminder leaves. */
-const IS_NEAR = `d.first_day - ${TODAY_TEXT} <= case when d.last_day - d.first_day >= 6
+const IS_NEAR = `d.first_day - ${TODAY_TEXT} <= case when ${IS_LONG_TEXT}
   then ${String(DECISION_REMINDERS.long[0])} else ${String(DECISION_REMINDERS.short[0])} end`
 
 const STATEMENT = /* sql */ `

@@ -1,4 +1,4 @@
-import type { LevelNotice } from '@/contract/booking'
+import type { KeptLevelNotice } from '@/contract/booking'
 import type { LegalIdentity } from '@/contract/legal'
 import type { LegalKind } from '@/domain/legal-documents'
 import { findLegalLines } from '@/server/features/legal/find-legal-text'
@@ -19,9 +19,6 @@ export type ContractFacts = {
   /** The conditions that were accepted, or for a sale by phone those in force on its day; null without any. */
   terms: { version: string; lines: RichTextLine[] } | null
 }
-
-/** What a contract keeps of that warning: its version, what the trip asked on that day, and of whom. */
-export type KeptLevelNotice = LevelNotice & { demand: number }
 
 type KeptContract = Omit<ContractFacts, 'terms' | 'level_notice'> & {
   terms_version: string | null

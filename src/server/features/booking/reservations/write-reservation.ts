@@ -1,10 +1,10 @@
+import type { KeptLevelNotice } from '@/contract/booking'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import type { ChosenOption } from '@/domain/booking-price'
 import { noonOf } from '@/domain/days'
 import type { PaymentSchedule } from '@/domain/payment-schedule'
 import { reservationNumber } from '@/domain/reservation-number'
 import { contractSql } from '../documents/contract-sql'
-import type { KeptLevelNotice } from '../documents/read-contract'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
 export type NewReservation = {

@@ -14,7 +14,7 @@ import {
   sendFormToCustomer,
 } from '@/contract/desk'
 import { implementRoute } from '@/server/platform/http/implement-route'
-import { pool } from '@/server/platform/db/pool'
+import { queryOnPool } from '@/server/platform/db/query-on-pool'
 import { confirmDeparture } from '../confirmation/confirm-departure'
 import { readDeparturesToDecide } from '../confirmation/read-departures-to-decide'
 import { bookByPhone } from './book-by-phone'
@@ -32,7 +32,7 @@ import { sendInformationForm } from './send-information-form'
 /** What the agency asks and does on the pages of a departure and of a reservation. */
 export const DESK_ENDPOINTS = [
   implementRoute(listDeparturesToDecide, async () => ({
-    departures: await readDeparturesToDecide((text, values) => pool().query(text, values)),
+    departures: await readDeparturesToDecide(queryOnPool),
   })),
   implementRoute(getDepartureDesk, ({ params }) => readDepartureDesk(params.id)),
   implementRoute(bookForCustomer, ({ params, user, body: { travelers_count: travelers, ...person }, req }) =>

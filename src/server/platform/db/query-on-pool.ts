@@ -1,0 +1,5 @@
+import type { MailQuery } from '@/server/platform/email/mail'
+import { pool } from './pool'
+
+/** Asks on the pool what a mail, or a job, asks in its own transaction. */
+export const queryOnPool: MailQuery = (text, values) => pool().query(text, values)
