@@ -3304,6 +3304,10 @@ export interface SiteSetting {
   google_review_url: string;
   hold_minutes: number;
   /**
+   * Le temps laissé à une grande demande pour que d’autres places la complètent.
+   */
+  waitlist_claim_hours: number;
+  /**
    * Sert tant qu’aucune version n’est publiée dans les textes légaux.
    */
   terms_version: string;
@@ -3544,6 +3548,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   appointment_url?: T;
   google_review_url?: T;
   hold_minutes?: T;
+  waitlist_claim_hours?: T;
   terms_version?: T;
   bank_holder?: T;
   bank_iban?: T;

@@ -56,6 +56,8 @@ import * as levelPlans from './20261202_120000_level_plans'
 import * as salesClosed from './20261202_130000_sales_closed'
 import * as openSeats from './20261202_130100_open_seats'
 import * as upkeepEmail from './20261202_140000_upkeep_email'
+import * as waitlistSetting from './20261205_100000_waitlist_setting'
+import * as waitlist from './20261205_100100_waitlist'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -116,4 +118,6 @@ export const migrations = [
   { ...salesClosed, name: '20261202_130000_sales_closed' },
   { ...openSeats, name: '20261202_130100_open_seats' },
   { ...upkeepEmail, name: '20261202_140000_upkeep_email' },
+  { ...waitlistSetting, name: '20261205_100000_waitlist_setting' },
+  { ...waitlist, name: '20261205_100100_waitlist' },
 ]

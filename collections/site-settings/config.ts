@@ -124,7 +124,20 @@ export const SiteSettings: GlobalConfig = {
               defaultValue: 30,
               min: 5,
               max: 120,
-              admin: { width: '50%' },
+              admin: { width: '33%' },
+            },
+            {
+              name: 'waitlist_claim_hours',
+              type: 'number',
+              label: 'Liste d’attente\u00a0: places mises de côté (heures)',
+              required: true,
+              defaultValue: 24,
+              min: 0,
+              max: 72,
+              admin: {
+                width: '33%',
+                description: 'Le temps laissé à une grande demande pour que d’autres places la complètent.',
+              },
             },
             {
               name: 'terms_version',
@@ -134,7 +147,7 @@ export const SiteSettings: GlobalConfig = {
               defaultValue: '2026-11',
               maxLength: 20,
               admin: {
-                width: '50%',
+                width: '33%',
                 description: 'Sert tant qu’aucune version n’est publiée dans les textes légaux.',
               },
             },

@@ -111,6 +111,8 @@ export const Departure = z
     status: z.enum(['open', 'confirmed', 'full']),
     /** The site sells it no more: no place is left to book, though it may leave with some. */
     sales_closed: z.boolean(),
+    /** How many requests wait for its seats; null when there is nothing to wait for. */
+    waitlist_count: z.nullable(z.int().check(z.nonnegative())),
     /** How many travelers make it leave; null when any number does. */
     min_participants: z.nullable(z.int()),
     /** Null when it is sure to leave, or waits for nobody. */

@@ -118,6 +118,18 @@ export const UserData = z
         created_at: Instant,
       }),
     ),
+    waitlist: z.array(
+      z.object({
+        expedition: Text,
+        departure: Day,
+        travelers: z.int(),
+        fewest: z.int(),
+        held_seats: z.int(),
+        offered_until: z.nullable(Instant),
+        is_paused: z.boolean(),
+        joined_at: Instant,
+      }),
+    ),
     reservations: z.array(Reservation),
     messages: z.array(
       z.object({ expedition: Text, body: z.string(), is_answer: z.boolean(), status: z.string(), created_at: Instant }),

@@ -73,6 +73,15 @@ import { countDepartureDays, listPoints, searchExpeditions, suggest } from './se
 import { searchSite } from './site-search'
 import { listSelections } from './selections'
 import { endOneSession, endOtherSessions, listSessions, proveIdentity } from './sessions'
+import {
+  acceptOffer,
+  changeWaitlistEntry,
+  joinWaitlist,
+  leaveWaitlist,
+  listWaitlist,
+  resumeWaitlistEntry,
+  waitForMore,
+} from './waitlist'
 
 /** The table of the calls of /api/v1: the 24 of the specification, in its order, then ours. */
 export const ROUTES = [
@@ -130,6 +139,13 @@ export const ROUTES = [
   removeCart,
   getCartDetail,
   extendHold,
+  listWaitlist,
+  joinWaitlist,
+  changeWaitlistEntry,
+  leaveWaitlist,
+  acceptOffer,
+  waitForMore,
+  resumeWaitlistEntry,
   addReservation,
   sendOrderLink,
   confirmOrder,

@@ -3,6 +3,7 @@ import type { ArticleCategory } from './article-categories'
 /** Addresses of the pages, in one place. */
 export const SITE_PATHS = {
   home: '/',
+  waitlist: '/my-expeditions#liste-d-attente',
   catalogue: '/expeditions',
   reviews: '/avis',
   collaborations: '/collaborations',

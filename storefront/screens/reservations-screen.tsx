@@ -1,4 +1,5 @@
 import { ReservationsList } from '@/storefront/features/my-reservations/components/reservations-list'
+import { WaitlistSection } from '@/storefront/features/waitlist/components/waitlist-section'
 import { Protected } from '@/storefront/features/protected/components/protected'
 
 type ReservationsScreenProps = { googleReviewUrl: string }
@@ -9,6 +10,7 @@ export const ReservationsScreen = ({ googleReviewUrl }: ReservationsScreenProps)
       <h1>Mes réservations</h1>
     </div>
     <Protected loadingText="Chargement de tes réservations…">
+      <WaitlistSection />
       <ReservationsList googleReviewUrl={googleReviewUrl} />
     </Protected>
   </main>

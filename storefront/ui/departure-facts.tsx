@@ -1,4 +1,5 @@
 import type { Departure } from '@/contract/expeditions'
+import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { DepartureBadge } from './departure-badge'
 import { SeatPips } from './seat-pips'
@@ -11,7 +12,7 @@ type DepartureFactsProps = {
 
 /** What a row says of a departure: dates, guide, places left, whether it is sure to leave, price. */
 export const DepartureFacts = ({ departure, dates }: DepartureFactsProps) => {
-  const { guide, awaited, min_participants: minimum, available_count: left, price } = departure
+  const { guide, awaited, min_participants: minimum, available_count: left, price, waitlist_count: waiting } = departure
   return (
     <>
       <p>
@@ -22,6 +23,9 @@ export const DepartureFacts = ({ departure, dates }: DepartureFactsProps) => {
         <DepartureBadge departure={departure} />
         {awaited && minimum && left > 0 && (
           <SeatPips minimum={minimum} missing={awaited.missing_count} available_count={left} />
+        )}
+        {waiting !== null && waiting > 0 && (
+          <span className="small soft block">{formatCount(waiting, 'demande')} sur la liste d’attente</span>
         )}
       </p>
       <p className="dep__price">{formatPrice(price)}</p>

@@ -98,6 +98,9 @@ beforeAll(async () => {
 })
 beforeEach(() => query('delete from rate_limits'))
 
+/** The number of the fixture's request on a waitlist. */
+const WAITS = 77
+
 const pathOf = ({ path }: RouteShape): string => {
   const id = path.includes('/carts/')
     ? fixture.cart
@@ -109,7 +112,9 @@ const pathOf = ({ path }: RouteShape): string => {
           ? fixture.departure
           : path.includes('/faq/')
             ? fixture.question
-            : fixture.expedition
+            : path.includes('/waitlist/')
+              ? WAITS
+              : fixture.expedition
   return path
     .replace(/^\//, '')
     .replace(':email', encodeURIComponent(newEmail()))
@@ -131,6 +136,7 @@ const fitting = (): Record<string, unknown> => ({
   options: [],
   position: 1,
   travelers_count: 1,
+  fewest_count: 1,
   version: fixture.quiz,
   path: '/blog',
 })
@@ -139,6 +145,19 @@ const fit = (value: unknown, fits = fitting()): unknown => {
   if (Array.isArray(value)) return value.map((one) => fit(one, fits))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fits[name] ?? fit(inner, fits)]))
+}
+
+/** Seats of a departure are waited for, or offered, as the call wants it. */
+const waitForSeats = async ({ path }: RouteShape): Promise<void> => {
+  const held = path.endsWith('/accept') ? 1 : 0
+  await query('delete from waitlist_entries')
+  await query('update departures set seats_taken = capacity where id = $1', [fixture.departure])
+  if (path === '/v1/waitlist') return
+  await query(
+    `insert into waitlist_entries (id, departure_id, user_id, rank, travelers, fewest, held_seats, offered_until)
+     select $1, $2, user_id, 1, 1, 1, $3::int, case when $3::int > 0 then now() + interval '1 hour' end from carts where id = $4`,
+    [WAITS, fixture.departure, held, fixture.cart],
+  )
 }
 
 const nameOf = ({ method, path }: RouteShape): string => `${method.toUpperCase()} ${path}`
@@ -150,6 +169,7 @@ const send = async (route: RouteShape, { body, search = '' }: { body?: unknown; 
   if (mayEnd) spare ??= (await signInAs(payload)).token
   const token = mayEnd ? spare : fixture.token
   await query('delete from rate_limits')
+  if (route.path.startsWith('/v1/waitlist')) await waitForSeats(route)
   const answer = await call(`${pathOf(route)}${search}`, {
     method: route.method.toUpperCase() as 'POST',
     body,

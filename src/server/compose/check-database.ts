@@ -10,13 +10,15 @@ import {
 export type Finding = { check: string; detail: string }
 
 const SEATS = /* sql */ `
-  select 'departure ' || d.id || ': ' || d.seats_taken || ' seats taken, ' || (coalesce(r.n, 0) + coalesce(c.n, 0)) || ' accounted for' as detail
+  select 'departure ' || d.id || ': ' || d.seats_taken || ' seats taken, ' || (coalesce(r.n, 0) + coalesce(c.n, 0) + coalesce(w.n, 0)) || ' accounted for' as detail
   from departures d
   left join (select departure_id, sum(travelers_count) as n from reservations where status <> 'canceled' group by 1) r
     on r.departure_id = d.id
   left join (select departure_id, sum(held_seats) as n from carts group by 1) c
     on c.departure_id = d.id
-  where d.seats_taken <> coalesce(r.n, 0) + coalesce(c.n, 0)
+  left join (select departure_id, sum(held_seats) as n from waitlist_entries group by 1) w
+    on w.departure_id = d.id
+  where d.seats_taken <> coalesce(r.n, 0) + coalesce(c.n, 0) + coalesce(w.n, 0)
   order by d.id`
 
 const HITS = /* sql */ `

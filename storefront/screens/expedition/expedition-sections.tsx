@@ -14,12 +14,26 @@ import { ProductSection } from '@/storefront/features/product/components/product
 import { Programme } from '@/storefront/features/product/components/programme'
 import { formatRating } from '@/storefront/features/product/rules/format-rating'
 import { ExpeditionQuestions } from '@/storefront/features/questions/components/expedition-questions'
+import { JoinButton } from '@/storefront/features/waitlist/components/join-button'
 import { ExpeditionReviews } from '@/storefront/features/reviews/components/expedition-reviews'
 import { formatCount } from '@/domain/plural'
 import { Icon } from '@/storefront/ui/icon'
 import { Stars } from '@/storefront/ui/stars'
 import type { ExpeditionScreenProps } from './expedition-screen-props'
 import { favouriteOf } from './favourite-of'
+
+/** A full departure is waited for; of one that is sold no more, only other dates are told. */
+const alertsOf = ({ offered, favourite }: { offered: OfferedDeparture[]; favourite: ReturnType<typeof favouriteOf> }) =>
+  Object.fromEntries(
+    offered.map(({ id, waitlist_count, days, capacity }) => [
+      id,
+      waitlist_count === null ? (
+        <AlertMe key={id} {...favourite} />
+      ) : (
+        <JoinButton key={id} departureId={id} days={days} capacity={capacity} />
+      ),
+    ]),
+  )
 
 /** The parts of the product page, from the description to the questions. */
 export const ExpeditionSections = ({
@@ -75,7 +89,7 @@ export const ExpeditionSections = ({
         <DeparturesList
           expeditionId={expedition.id}
           facts={departureFacts(offered)}
-          alert={<AlertMe {...favouriteOf(expedition)} />}
+          alerts={alertsOf({ offered, favourite: favouriteOf(expedition) })}
         />
       </ProductSection>
       <ProductSection

@@ -34,12 +34,12 @@ const send = async (
 }
 
 /**
- * A departure in a month, to be canceled when the story is over: other stories count the departures of the catalogue. It is
+ * A departure in a month, unless it is said when, to be canceled when the story is over: other stories count the departures of the catalogue. It is
  * sure to leave, unless it waits for a minimum.
  */
 export const makeDeparture = async (
   request: APIRequestContext,
-  { guide, minimum }: { guide?: string; minimum?: number } = {},
+  { guide, minimum, inDaysFromNow = 30 }: { guide?: string; minimum?: number; inDaysFromNow?: number } = {},
 ) => {
   const { token } = await as(request, 'staff')
   const expedition = await send(request, { method: 'GET', path: `v1/expeditions/${EXPEDITION}` })
@@ -48,8 +48,8 @@ export const makeDeparture = async (
     token,
     data: {
       expedition: expedition.id,
-      departure_start: inDays(30),
-      departure_end: inDays(36),
+      departure_start: inDays(inDaysFromNow),
+      departure_end: inDays(inDaysFromNow + 6),
       capacity: 6,
       ...(minimum ? { status: 'open', min_participants: minimum } : { status: 'confirmed' }),
       ...(guide && { guide: await guideNumber({ request, token, slug: guide }) }),

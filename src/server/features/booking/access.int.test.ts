@@ -10,6 +10,7 @@ import { createUser } from '../../../../tests/factories/user'
 import { newClient, tokenOf } from '../../../../tests/integration/account-calls'
 import { call } from '../../../../tests/integration/call'
 import { query } from '@/server/platform/db/pool'
+import { SELF_CALLS } from './access.fixture'
 
 const ROLES = { camille: 'customer', hugo: 'customer', maelle: 'guide', yann: 'guide', staff: 'staff' } as const
 type Person = keyof typeof ROLES | 'anonymous'
@@ -28,8 +29,10 @@ type World = {
   total: number
   /** The number of a cart that was ordered. */
   ordered: number
+  /** The number of a request on a waitlist. */
+  waits: number
 }
-const blank = { departure: 0, reservation: 0, participant: 0, cart: 0, total: 0 }
+const blank = { departure: 0, reservation: 0, participant: 0, cart: 0, total: 0, waits: 0 }
 const WORLDS: World[] = [
   { ...blank, customer: 'camille', guide: 'maelle', secret: 'allergie-aux-noix-de-camille', ordered: 424_242 },
   { ...blank, customer: 'hugo', guide: 'yann', secret: 'asthme-severe-de-hugo', ordered: 434_343 },
@@ -49,6 +52,19 @@ const holdCart = async (world: World): Promise<void> => {
   world.cart = body.id
   world.total = body.total
   await call('v1/cart', { method: 'PATCH', token, body: { participants: [{ diet: world.secret }] } })
+}
+
+const PARTY = { travelers_count: 1, fewest_count: 1 }
+
+/** The customer waits for a seat of the departure, which nobody else may see, answer or take. */
+const waitForSeat = async (world: World): Promise<void> => {
+  const [entry] = await query<{ id: number }>(
+    `insert into waitlist_entries (departure_id, user_id, rank, travelers, fewest, is_paused)
+     select $1, id, 1, 1, 1, true from users where email = $2
+     on conflict (departure_id, user_id) do update set is_paused = true returning id`,
+    [world.departure, emails.get(world.customer)],
+  )
+  world.waits = entry?.id ?? 0
 }
 
 beforeAll(async () => {
@@ -169,6 +185,19 @@ const ROWS: Row[] = [
     path: ({ departure, participant }) => `guide/departures/${departure}/participants/${participant}/remind`,
     allowed: leaders,
   },
+  ...[
+    // Seats are on sale, and none is offered.
+    { call: 'patch /v1/waitlist/:id', end: '', body: () => PARTY, status: 409 },
+    { call: 'post /v1/waitlist/:id/accept', end: '/accept', body: () => ({ travelers_count: 1 }), status: 409 },
+    { call: 'post /v1/waitlist/:id/wait', end: '/wait', status: 409 },
+    { call: 'post /v1/waitlist/:id/resume', end: '/resume', status: 409 },
+    { call: 'delete /v1/waitlist/:id', end: '' },
+  ].map(({ end, ...row }) => ({
+    ...row,
+    path: ({ waits }: World) => `waitlist/${waits}${end}`,
+    allowed: customer,
+    before: waitForSeat,
+  })),
   // Last: nothing is left to read afterwards.
   {
     call: 'post /v1/reservations/:id/cancel',
@@ -237,37 +266,7 @@ describe('a call on somebody’s booking', () => {
   })
 
   it('is in the table above, or is about who calls alone', () => {
-    expect(SELF.map(nameOf).toSorted()).toEqual([
-      'delete /v1/interests/:expedition_id',
-      'delete /v1/user/level',
-      'delete /v1/user/newsletter',
-      'delete /v1/user/providers/:provider',
-      'delete /v1/user/sessions',
-      'delete /v1/user/sessions/:session',
-      'get /v1/cart',
-      'get /v1/interests',
-      'get /v1/interests/popup',
-      'get /v1/reservations',
-      'get /v1/user',
-      'get /v1/user/account',
-      'get /v1/user/deletion',
-      'get /v1/user/export',
-      'get /v1/user/level',
-      'get /v1/user/sessions',
-      'patch /v1/interests/alerts',
-      'patch /v1/user',
-      'patch /v1/user/identity',
-      'post /v1/cart',
-      'post /v1/carts/:id/confirmation',
-      'post /v1/expeditions/:id/messages',
-      'post /v1/expeditions/:id/messages/:message_id/report',
-      'post /v1/interests',
-      'post /v1/interests/popup/seen',
-      'post /v1/user/deletion',
-      'post /v1/user/level',
-      'post /v1/user/password',
-      'post /v1/user/proof',
-    ])
+    expect(SELF.map(nameOf).toSorted()).toEqual(SELF_CALLS)
   })
 
   it.each(SELF.map(nameOf))('is refused to a visitor: %s', async (name) => {

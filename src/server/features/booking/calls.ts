@@ -32,6 +32,7 @@ import { previewOwnCancellation } from './reservations/preview-own-cancellation'
 import { readOwnReservation } from './reservations/read-own-reservation'
 import { refuseWaitingOrder } from './reservations/refuse-waiting-order'
 import { sendOrderLinkOf } from './reservations/send-order-link'
+import { WAITLIST_ENDPOINTS } from './waitlist/calls'
 
 export const BOOKING_ENDPOINTS = [
   implementRoute(getCart, ({ user, req }) => findOwnCart({ req, userId: user.id })),
@@ -49,6 +50,7 @@ export const BOOKING_ENDPOINTS = [
   implementRoute(deleteUser, (context) => deleteCustomer(context)),
   ...PARTICIPANT_ENDPOINTS,
   ...GUIDE_DEPARTURE_ENDPOINTS,
+  ...WAITLIST_ENDPOINTS,
   implementRoute(listReservations, async ({ user, req }) => ({
     list_reservations: await listOwnReservations({ req, userId: user.id }),
   })),

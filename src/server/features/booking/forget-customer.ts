@@ -7,6 +7,7 @@ import { listComingReservations, type ComingReservation } from './reservations/l
 import { announceSeats } from './seats/announce-seats'
 import { giveSeatsBack } from './seats/give-seats-back'
 import { lockDepartures } from './seats/lock-departures'
+import { dropEntries } from './waitlist/leave-waitlist'
 
 const CANCELS_CHANGED = 'Ce que la suppression annule a changé : relis-le avant de confirmer.'
 
@@ -38,6 +39,7 @@ export const forgetCustomer = async ({
     })
   }
   await removeCart({ transaction, userId })
+  await dropEntries({ transaction, userId })
   await keepBillingName({ transaction, userId })
   // A trip under way keeps who is called in an emergency: the worker erases it after the return.
   await transaction.execute(sql`
@@ -66,6 +68,7 @@ const lockComing = async ({
 }): Promise<ComingReservation[]> => {
   const { rows } = await transaction.execute(sql`
     select departure_id as id from carts where user_id = ${userId}
+    union select departure_id from waitlist_entries where user_id = ${userId}
     union select departure_id from reservations where user_id = ${userId} and status <> 'canceled'`)
   if (rows.length > 0) await lockDepartures({ transaction, ids: rows.map(({ id }) => Number(id)) })
   const run = async (statement: Parameters<Transaction['execute']>[0]) => (await transaction.execute(statement)).rows

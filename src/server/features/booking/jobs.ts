@@ -4,6 +4,7 @@ import { askDecisions } from './confirmation/ask-decisions'
 import { remindByClock } from './mails/remind-by-clock'
 import { forgetTripData } from './participants/forget-trip-data'
 import { chaseDeposits } from './reservations/chase-deposits'
+import { serveWaitlists } from './waitlist/serve-waitlists'
 
 declare module '@/server/platform/jobs/task' {
   interface TaskPayloads {
@@ -13,6 +14,7 @@ declare module '@/server/platform/jobs/task' {
 
 export const BOOKING_TASKS: WorkerTask[] = [
   { name: 'free_expired_holds', run: freeExpiredHolds, at: '* * * * *' },
+  { name: 'serve_waitlists', run: serveWaitlists, at: '* * * * *' },
   { name: 'remind_by_clock', run: remindByClock, at: '41 6-18 * * *' },
   { name: 'chase_deposits', run: chaseDeposits, at: '11 7 * * *' },
   { name: 'ask_decisions', run: askDecisions, at: '23 6 * * *' },

@@ -7,5 +7,6 @@ export const LIMITS = {
   cartByUser: { name: 'cart', points: 300, seconds: 10 * MINUTE },
   reservationByUser: { name: 'reservation', points: 60, seconds: 10 * MINUTE },
   orderMailByUser: { name: 'order_mail', points: 6, seconds: 60 * MINUTE },
+  waitlistByUser: { name: 'waitlist', points: 60, seconds: 10 * MINUTE },
   orderLinkByClient: { name: 'order_link', points: 30, seconds: 60 * MINUTE },
 } as const satisfies Record<string, RateLimit>

@@ -10,6 +10,13 @@ import {
 } from './mails/participant-change-mails'
 import { participantLinkMail, participantReminderMail } from './mails/participant-mails'
 import { reservationMail } from './mails/reservation-mail'
+import {
+  waitlistCanceledMail,
+  waitlistClosedMail,
+  waitlistJoinedMail,
+  waitlistOfferMail,
+  waitlistOfferOverMail,
+} from './mails/waitlist-mails'
 
 declare module '@/server/platform/email/mail' {
   interface Mails extends Record<BookingMailKind, { reservationId: number }> {
@@ -17,6 +24,11 @@ declare module '@/server/platform/email/mail' {
     departures_to_decide: { departureIds: number[] }
     information_form: { reservationId: number }
     unfinished_basket: { cartId: number }
+    waitlist_joined: { entryId: number }
+    waitlist_offer: { entryId: number; until: string }
+    waitlist_offer_over: { entryId: number }
+    waitlist_closed: { departureId: number; userId: number }
+    waitlist_canceled: { departureId: number; userId: number }
     participant_link: { participantId: number; wrappedToken: string }
     participant_reminder: { participantId: number }
     participant_confirmed: { participantId: number }
@@ -41,6 +53,11 @@ export const BOOKING_MAILS = {
   departures_to_decide: departuresToDecideMail,
   information_form: informationFormMail,
   unfinished_basket: basketMail,
+  waitlist_joined: waitlistJoinedMail,
+  waitlist_offer: waitlistOfferMail,
+  waitlist_offer_over: waitlistOfferOverMail,
+  waitlist_closed: waitlistClosedMail,
+  waitlist_canceled: waitlistCanceledMail,
   participant_link: participantLinkMail,
   participant_reminder: participantReminderMail,
   participant_confirmed: participantConfirmedMail,

@@ -36,7 +36,14 @@ const show = (departures: OfferedDeparture[]) =>
       <DeparturesList
         expeditionId={1}
         facts={departureFacts(departures)}
-        alert={<button type="button">M’alerter</button>}
+        alerts={Object.fromEntries(
+          departures.map(({ id }) => [
+            id,
+            <button key={id} type="button">
+              M’alerter
+            </button>,
+          ]),
+        )}
       />
       <BookingBox
         minPrice={590}

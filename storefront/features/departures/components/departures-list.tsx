@@ -12,12 +12,12 @@ type DeparturesListProps = {
   expeditionId: number
   /** What is said of each departure, by its number: the server draws it, so that its words weigh on no page. */
   facts: Record<number, ReactNode>
-  /** What a full departure offers instead of « Choisir ». */
-  alert?: ReactNode
+  /** What each full departure offers instead of « Choisir », by its number. */
+  alerts?: Record<number, ReactNode>
 }
 
 /** « Dates et places »: every departure to come; « Choisir » takes one into the booking box. */
-export const DeparturesList = ({ expeditionId, facts, alert }: DeparturesListProps) => {
+export const DeparturesList = ({ expeditionId, facts, alerts }: DeparturesListProps) => {
   const { departures, departure: chosen, choose } = useBooking()
   if (departures.length === 0) return <NoDeparture expeditionId={expeditionId} />
 
@@ -30,7 +30,7 @@ export const DeparturesList = ({ expeditionId, facts, alert }: DeparturesListPro
           <li key={departure.id} className={`dep ${isFull ? 'is-full' : ''} ${isOn ? 'is-on' : ''}`}>
             {facts[departure.id]}
             {isFull ? (
-              alert
+              alerts?.[departure.id]
             ) : (
               <Button look={isOn ? 'ink' : 'line'} size="sm" aria-pressed={isOn} onClick={() => choose(departure)}>
                 {isOn && <Icon of={Check} />}

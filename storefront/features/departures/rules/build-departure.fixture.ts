@@ -9,6 +9,7 @@ export const buildDeparture = (change: Partial<OfferedDeparture> = {}): OfferedD
   available_count: 6,
   capacity: 10,
   sales_closed: false,
+  waitlist_count: null,
   status: 'open',
   min_participants: null,
   awaited: null,

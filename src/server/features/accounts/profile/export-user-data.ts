@@ -34,6 +34,11 @@ const EXPORT = /* sql */ `
         c.travelers_count::int as travelers, c.options, c.participants, c.hold_expires_at, c.reminded_at, c.created_at
       from carts c join departures d on d.id = c.departure_id join expeditions e on e.id = d.expedition_id
       where c.user_id = u.id`)},
+    'waitlist', ${list(`select e.name as expedition, to_char(d.departure_start at time zone 'Europe/Paris', 'YYYY-MM-DD') as departure,
+        w.travelers::int as travelers, w.fewest::int as fewest, w.held_seats::int as held_seats, w.offered_until, w.is_paused,
+        w.joined_at
+      from waitlist_entries w join departures d on d.id = w.departure_id join expeditions e on e.id = d.expedition_id
+      where w.user_id = u.id order by w.joined_at`)},
     'reservations', ${list(EXPORTED_RESERVATIONS)},
     'messages', ${list(`select e.name as expedition, m.body, m.parent_id is not null as is_answer, m.status, m.created_at
       from messages m join expeditions e on e.id = m.expedition_id where m.author_id = u.id order by m.created_at`)},

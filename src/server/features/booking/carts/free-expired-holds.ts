@@ -6,16 +6,19 @@ import { sql } from '@/server/platform/payload/transaction-of'
 import { announceSeats } from '../seats/announce-seats'
 import { lockDepartures } from '../seats/lock-departures'
 
-/** Gives back the seats of the carts whose hold is over: those of one departure, or of all when the clock asks. */
+/** Gives back the seats of the holds, offers and claims that are over: those of one departure, or of all when the clock asks. */
 export const freeExpiredHolds: Task = async (payload, { withPgClient }) => {
   // The crontab sends a payload of its own, which names no departure.
   const { departureId } = (payload ?? {}) as TaskPayloads['free_expired_holds']
   await withPgClient(async (client) => {
     const transaction = transactionOnClient(client)
     const { rows } = await transaction.execute(sql`
-      select distinct departure_id as id from carts
-      where held_seats > 0 and hold_expires_at <= clock_timestamp()
-        and (${departureId ?? null}::int is null or departure_id = ${departureId ?? null})
+      select id from (
+        select departure_id as id from carts where held_seats > 0 and hold_expires_at <= clock_timestamp()
+        union select departure_id from waitlist_entries
+          where held_seats > 0 and coalesce(offered_until, claimed_until) <= clock_timestamp()
+      ) due
+      where ${departureId ?? null}::int is null or id = ${departureId ?? null}
       order by 1`)
     // One transaction each: who books another departure waits for nothing.
     for (const { id } of rows) {

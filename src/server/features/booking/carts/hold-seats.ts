@@ -1,7 +1,9 @@
 import { HOLD_SPENT, holdEnd, mayHold } from '@/domain/hold'
 import { HttpError } from '@/server/platform/http/errors'
 import { addJob } from '@/server/platform/jobs/add-job'
-import { sql } from '@/server/platform/payload/transaction-of'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import type { Seats } from '@/domain/seat-moves'
+import { giveSeatsBack } from '../seats/give-seats-back'
 import { refuseUnpaidSeats } from '../reservations/refuse-unpaid'
 import { announceSeats } from '../seats/announce-seats'
 import { moveSeats } from '../seats/move-seats'
@@ -10,34 +12,25 @@ import type { CartLocks } from './lock-cart'
 
 /**
  * Makes the user's cart hold so many seats of a departure, under the locks of `lockCart`, and starts its hold or makes it
- * last. 409 when the seats can't be had, or this person held some of that departure for two hours already.
+ * last. 409 when the seats can't be had, or this person held some of that departure for two hours already. Seats of a
+ * waitlist are kept until the offer's end, as long as no more are wanted.
  */
-export const holdSeats = async ({
-  locks: { transaction, cart, now, holdMinutes },
-  userId,
-  departureId,
-  travelers,
-}: {
-  locks: CartLocks
-  userId: number
-  departureId: number
-  travelers: number
-}): Promise<void> => {
+export const holdSeats = async ({ locks, userId, departureId, travelers, offer }: Wish): Promise<void> => {
+  const { transaction, cart } = locks
   const from = cart && { departureId: cart.departureId, seats: cart.held }
-  await moveSeats({ transaction, from, to: { departureId, seats: travelers } })
+  const to = { departureId, seats: travelers }
+  if (offer) await takeOffer({ transaction, from, to, seats: offer.seats })
+  else await moveSeats({ transaction, from, to })
   const heldHere = from?.departureId === departureId ? from.seats : 0
-  const goesOn = heldHere > 0
   if (travelers > heldHere) await refuseUnpaidSeats({ transaction, userId, seats: travelers })
-  const usedMs = await readHeldMs({ transaction, userId, departureId, now })
-  const startedAt = (goesOn && cart?.startedAt) || now
-  const expiresAt = endOfHold({ now, startedAt, minutes: holdMinutes, usedMs, goesOn })
-  await recordHold({ transaction, userId, departureId, now, until: expiresAt })
+  const { startedAt, expiresAt, keptUntil } = await nextHold({ locks, userId, departureId, travelers, offer, heldHere })
   const { rows } = await transaction.execute(sql`
-    insert into carts (user_id, departure_id, travelers_count, held_seats, hold_started_at, hold_expires_at)
-    values (${userId}, ${departureId}, ${travelers}, ${travelers}, ${startedAt.toISOString()}, ${expiresAt.toISOString()})
+    insert into carts (user_id, departure_id, travelers_count, held_seats, hold_started_at, hold_expires_at, offered_until)
+    values (${userId}, ${departureId}, ${travelers}, ${travelers}, ${startedAt.toISOString()}, ${expiresAt.toISOString()},
+      ${keptUntil?.toISOString() ?? null}::timestamptz)
     on conflict (user_id) do update set departure_id = excluded.departure_id, travelers_count = excluded.travelers_count,
       held_seats = excluded.held_seats, hold_started_at = excluded.hold_started_at,
-      hold_expires_at = excluded.hold_expires_at, updated_at = now(),
+      hold_expires_at = excluded.hold_expires_at, offered_until = excluded.offered_until, updated_at = now(),
       reminded_at = case when carts.departure_id = excluded.departure_id then carts.reminded_at end
     returning id`)
   await addJob({
@@ -49,6 +42,79 @@ export const holdSeats = async ({
   })
   if (heldHere !== travelers)
     await announceSeats({ transaction, departureIds: [departureId, ...(from ? [from.departureId] : [])] })
+}
+
+type Wish = {
+  locks: CartLocks
+  userId: number
+  departureId: number
+  travelers: number
+  /** Seats that a waitlist set aside for this person, which count as taken. */
+  offer?: { seats: number; until: Date } | undefined
+}
+
+type Hold = { startedAt: Date; expiresAt: Date; keptUntil: Date | null }
+
+/** How long the seats are held from now on: until the end of the offer that they come from, or for the common time. */
+const nextHold = async ({
+  locks: { transaction, cart, now, holdMinutes: minutes },
+  userId,
+  departureId,
+  travelers,
+  offer,
+  heldHere,
+}: Wish & { heldHere: number }): Promise<Hold> => {
+  const keptUntil = offer?.until ?? (travelers <= heldHere ? stillKept({ cart, now }) : null)
+  const startedAt = heldHere > 0 ? ordinaryStart(cart) : null
+  const expiresAt =
+    keptUntil ?? (await startOrdinaryHold({ transaction, userId, departureId, now, startedAt, minutes }))
+  return { startedAt: startedAt ?? now, expiresAt, keptUntil }
+}
+
+/** Until when the seats that a cart has from a waitlist are kept; null when it has none, or their time is over. */
+const stillKept = ({ cart, now }: Pick<CartLocks, 'cart' | 'now'>): Date | null =>
+  cart?.offeredUntil && cart.offeredUntil > now ? cart.offeredUntil : null
+
+/** When the common hold of a cart began; null when its seats came from a waitlist. */
+const ordinaryStart = (cart: CartLocks['cart']): Date | null => (cart?.offeredUntil ? null : (cart?.startedAt ?? null))
+
+/** Seats of an offer count as taken: they change hands, and what is left over goes to the next request. */
+const takeOffer = async ({
+  transaction,
+  from,
+  to,
+  seats,
+}: {
+  transaction: Transaction
+  from: Seats | null
+  to: Seats
+  seats: number
+}): Promise<void> => {
+  if (from) await giveSeatsBack({ transaction, ...from })
+  await giveSeatsBack({ transaction, departureId: to.departureId, seats: seats - to.seats })
+}
+
+/** Until when a hold of the common kind lasts, from now on; it is written down. */
+const startOrdinaryHold = async ({
+  transaction,
+  userId,
+  departureId,
+  now,
+  startedAt,
+  minutes,
+}: {
+  transaction: Transaction
+  userId: number
+  departureId: number
+  now: Date
+  /** When it began, if it goes on. */
+  startedAt: Date | null
+  minutes: number
+}): Promise<Date> => {
+  const usedMs = await readHeldMs({ transaction, userId, departureId, now })
+  const until = endOfHold({ now, startedAt: startedAt ?? now, minutes, usedMs, goesOn: Boolean(startedAt) })
+  await recordHold({ transaction, userId, departureId, now, until })
+  return until
 }
 
 /** 409 when what this person may hold of that departure is spent. */

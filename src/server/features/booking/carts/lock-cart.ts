@@ -10,6 +10,8 @@ export type LockedCart = {
   travelers: number
   held: number
   startedAt: Date | null
+  /** Until when its seats are kept, if they come from a waitlist. */
+  offeredUntil: Date | null
   isWaiting: boolean
 }
 
@@ -44,6 +46,7 @@ export const lockCart = async ({
   const { rows } = await transaction.execute(sql`
     select clock.at as now, coalesce((select s.hold_minutes from site_settings s limit 1), 30)::int as hold_minutes,
       c.id, c.departure_id, c.travelers_count::int as travelers_count, c.held_seats::int as held_seats, c.hold_started_at,
+      c.offered_until,
       exists (select 1 from pending_orders o where o.cart_id = c.id and o.expires_at > clock_timestamp()) as is_waiting
     from (select clock_timestamp() as at) clock left join carts c on c.user_id = ${userId}`)
   const row = rows[0] as LocksRow
@@ -59,6 +62,7 @@ type LocksRow = {
   travelers_count: number
   held_seats: number
   hold_started_at: string | null
+  offered_until: string | null
   is_waiting: boolean
 }
 
@@ -68,5 +72,8 @@ const presentLocked = (row: LocksRow & { id: number }): LockedCart => ({
   travelers: row.travelers_count,
   held: row.held_seats,
   isWaiting: row.is_waiting,
-  startedAt: row.hold_started_at === null ? null : new Date(row.hold_started_at),
+  startedAt: dateOf(row.hold_started_at),
+  offeredUntil: dateOf(row.offered_until),
 })
+
+const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))

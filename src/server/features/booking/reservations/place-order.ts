@@ -15,6 +15,7 @@ import { readCart } from '../carts/read-cart'
 import { refuseParticipantErrors } from '../participants/refuse-participant-errors'
 import { announceSeats } from '../seats/announce-seats'
 import { moveSeats } from '../seats/move-seats'
+import { dropEntries } from '../waitlist/leave-waitlist'
 import type { Idempotency } from './find-earlier-answer'
 import { readReservation } from './read-reservation'
 import { recordEvent } from './record-event'
@@ -75,6 +76,7 @@ export const placeOrder = async ({ idempotency, ...asked }: Asked & { idempotenc
     },
   })
   await transaction.execute(sql`delete from carts where id = ${cart.id}`)
+  await dropEntries({ transaction, userId, departureId })
   await recordEvent({ transaction, reservationId: id, event: { kind: 'created', authorId: userId } })
   if (cart.held === 0) await announceSeats({ transaction, departureIds: [departureId] })
   await enqueueMail({ req, mail: { template: 'reservation_received', reservationId: id } })

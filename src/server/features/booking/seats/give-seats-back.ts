@@ -1,6 +1,7 @@
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { serveDeparture } from '../waitlist/serve-departure'
 
-/** Puts seats of a departure that `lockDepartures` holds back on sale. */
+/** Gives seats of a departure that `lockDepartures` holds to who waits for them, and puts the others back on sale. */
 export const giveSeatsBack = async ({
   transaction,
   departureId,
@@ -11,7 +12,8 @@ export const giveSeatsBack = async ({
   seats: number
 }): Promise<void> => {
   if (seats === 0) return
-  await transaction.execute(
-    sql`update departures set seats_taken = seats_taken - ${seats}::int where id = ${departureId}`,
-  )
+  const { rows } = await transaction.execute(sql`
+    update departures d set seats_taken = d.seats_taken - ${seats}::int where d.id = ${departureId}
+    returning exists (select 1 from waitlist_entries w where w.departure_id = d.id) as is_awaited`)
+  if (rows[0]?.['is_awaited']) await serveDeparture({ transaction, departureId, isFreed: true })
 }

@@ -9,6 +9,7 @@ import { tellInvited } from '../participants/tell-invited'
 import { recordEvent } from '../reservations/record-event'
 import { announceSeats } from '../seats/announce-seats'
 import { lockDepartures } from '../seats/lock-departures'
+import { closeWaitlist } from '../waitlist/close-waitlist'
 
 /**
  * Cancels a departure: its reservations are canceled free of charge and their customers told, holds are released. What is
@@ -36,6 +37,7 @@ export const cancelDeparture = ({
     const { rows } = await transaction.execute(sql`
       update reservations set status = 'canceled', canceled_at = now(), cancellation_fee_cents = 0, updated_at = now()
       where departure_id = ${departureId} and status <> 'canceled' returning id, total_cents::int as "totalCents"`)
+    await closeWaitlist({ transaction, departureId, template: 'waitlist_canceled' })
     await transaction.execute(
       sql`update carts set held_seats = 0 where departure_id = ${departureId} and held_seats > 0`,
     )

@@ -1,4 +1,5 @@
 import type { Departure } from '@/contract/expeditions'
+import { LAST_WAITLIST_DAYS } from '@/domain/waitlist'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { queryOne } from '@/server/platform/db/pool'
 import { AWAITED_TEXT, FIRST_DAY_TEXT, NOT_CANCELED_TEXT, PRICE_CENTS_TEXT } from '@/server/platform/db/shared-terms'
@@ -15,6 +16,8 @@ const STATEMENT = /* sql */ `
         'capacity', d.capacity::int,
         'status', case when d.open_seats <= 0 then 'full' else d.status::text end,
         'sales_closed', d.sales_closed,
+        'waitlist_count', case when d.open_seats <= 0 and not d.sales_closed and d.first_day - ${LAST_WAITLIST_DAYS} >= ${TODAY_TEXT}
+          then (select count(*)::int from waitlist_entries w where w.departure_id = d.id) end,
         'min_participants', d.min_participants::int,
         'awaited', ${AWAITED_TEXT},
         'guide', case when g.id is null then null else json_build_object('name', g.full_name) end

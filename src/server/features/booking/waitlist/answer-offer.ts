@@ -1,0 +1,73 @@
+import type { PayloadRequest } from 'payload'
+import type { Cart } from '@/contract/cart'
+import type { WaitlistEntry } from '@/contract/waitlist'
+import { HttpError } from '@/server/platform/http/errors'
+import { countCall } from '@/server/platform/http/rate-limit'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { holdSeats } from '../carts/hold-seats'
+import { presentCart } from '../carts/present-cart'
+import { readOwnCart } from '../carts/read-own-cart'
+import { withdrawOrder } from '../carts/withdraw-order'
+import { LIMITS } from '../limits'
+import { giveSeatsBack } from '../seats/give-seats-back'
+import { lockEntry, type LockedEntry } from './lock-entry'
+import { readOwnEntry } from './read-own-entries'
+
+type Own = { req: PayloadRequest; userId: number; entryId: number }
+
+/** Moves offered seats into the user's cart, where they stay until the offer's end; those left over go to the next request. */
+export const acceptOfferOf = async ({ travelers, ...own }: Own & { travelers: number }): Promise<Cart> => {
+  const { req, userId } = own
+  await countCall({ limit: LIMITS.waitlistByUser, key: String(userId) })
+  return withTransaction(req, async () => {
+    const { locks, entry } = await lockEntry(own)
+    const { transaction } = locks
+    const { seats, until } = offerOf(entry)
+    if (travelers > seats) {
+      throw new HttpError({
+        status: 409,
+        message: 'Tu ne peux pas prendre plus de places que celles qui te sont proposées.',
+        body: { reason: 'seats', available_count: seats },
+      })
+    }
+    const { departureId } = entry
+    await withdrawOrder({ transaction, userId })
+    await transaction.execute(sql`delete from waitlist_entries where id = ${entry.id}`)
+    await holdSeats({ locks, userId, departureId, travelers, offer: { seats, until } })
+    return presentCart((await readOwnCart({ req, userId })).detail)
+  })
+}
+
+/** Gives back an offer of fewer seats than asked for: the request keeps its rank, and is offered more, or nothing. */
+export const waitForMoreOf = async (own: Own): Promise<WaitlistEntry> => {
+  await countCall({ limit: LIMITS.waitlistByUser, key: String(own.userId) })
+  return withTransaction(own.req, async () => {
+    const { locks, entry } = await lockEntry(own)
+    const { transaction } = locks
+    const { seats } = offerOf(entry)
+    if (seats >= entry.travelers) {
+      throw new HttpError({
+        status: 409,
+        message: 'Toutes les places que tu attends te sont proposées.',
+        body: { reason: 'seats' },
+      })
+    }
+    // Its turn to have seats set aside was this one.
+    await transaction.execute(sql`
+      update waitlist_entries set held_seats = 0, offered_until = null, fewest = ${seats} + 1, claimed_until = clock_timestamp()
+      where id = ${entry.id}`)
+    await giveSeatsBack({ transaction, departureId: entry.departureId, seats })
+    return readOwnEntry(own)
+  })
+}
+
+/** The seats that are offered, and until when; 409 when the offer is over. */
+const offerOf = ({ offeredUntil, heldSeats }: LockedEntry): { seats: number; until: Date } => {
+  if (offeredUntil) return { seats: heldSeats, until: offeredUntil }
+  throw new HttpError({
+    status: 409,
+    message: 'Cette proposition a pris fin\u00a0: les places sont passées à la demande suivante.',
+    body: { reason: 'offer_over' },
+  })
+}

@@ -1,0 +1,50 @@
+import {
+  acceptOffer,
+  changeWaitlistEntry,
+  joinWaitlist,
+  leaveWaitlist,
+  listWaitlist,
+  resumeWaitlistEntry,
+  waitForMore,
+} from '@/contract/waitlist'
+import { implementRoute } from '@/server/platform/http/implement-route'
+import { acceptOfferOf, waitForMoreOf } from './answer-offer'
+import { changeEntryOf } from './change-entry'
+import { joinWaitlistOf } from './join-waitlist'
+import { leaveWaitlistOf } from './leave-waitlist'
+import { readOwnEntries } from './read-own-entries'
+import { resumeEntryOf } from './resume-entry'
+
+/** What a customer asks and answers on waitlists. */
+export const WAITLIST_ENDPOINTS = [
+  implementRoute(listWaitlist, async ({ user, req }) => ({
+    entries: await readOwnEntries({ req, userId: user.id }),
+    now: new Date().toISOString(),
+  })),
+  implementRoute(joinWaitlist, ({ body, user, req }) =>
+    joinWaitlistOf({
+      req,
+      userId: user.id,
+      departureId: body.departure_id,
+      party: { travelers: body.travelers_count, fewest: body.fewest_count },
+    }),
+  ),
+  implementRoute(changeWaitlistEntry, ({ params, body, user, req }) =>
+    changeEntryOf({
+      req,
+      userId: user.id,
+      entryId: params.id,
+      party: { travelers: body.travelers_count, fewest: body.fewest_count },
+    }),
+  ),
+  implementRoute(leaveWaitlist, ({ params, user, req }) =>
+    leaveWaitlistOf({ req, userId: user.id, entryId: params.id }),
+  ),
+  implementRoute(acceptOffer, ({ params, body, user, req }) =>
+    acceptOfferOf({ req, userId: user.id, entryId: params.id, travelers: body.travelers_count }),
+  ),
+  implementRoute(waitForMore, ({ params, user, req }) => waitForMoreOf({ req, userId: user.id, entryId: params.id })),
+  implementRoute(resumeWaitlistEntry, ({ params, user, req }) =>
+    resumeEntryOf({ req, userId: user.id, entryId: params.id }),
+  ),
+]

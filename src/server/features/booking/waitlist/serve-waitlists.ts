@@ -1,0 +1,36 @@
+import type { Task } from 'graphile-worker'
+import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
+import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { announceSeats } from '../seats/announce-seats'
+import { lockDepartures } from '../seats/lock-departures'
+import { closeWaitlist } from './close-waitlist'
+import { serveDeparture } from './serve-departure'
+import { ENTRIES_CLOSE_AT, IS_OFFERED } from './waitlist-facts'
+
+/**
+ * Every minute: closes the waitlists whose last day is over, and serves those of departures that have seats for them by
+ * another way than a booking given back: more of them, sales open again, an address proven.
+ */
+export const serveWaitlists: Task = async (_payload, { withPgClient }) => {
+  await withPgClient(async (client) => {
+    const transaction = transactionOnClient(client)
+    const { rows } = await transaction.execute(sql`
+      select d.id, ${ENTRIES_CLOSE_AT} <= now() as is_over from departures d
+      where exists (select 1 from waitlist_entries w where w.departure_id = d.id) and (${ENTRIES_CLOSE_AT} <= now()
+        or (${IS_OFFERED} and exists (select 1 from waitlist_entries w where w.departure_id = d.id
+          and w.offered_until is null and not w.is_paused and w.fewest <= d.capacity - d.seats_taken + w.held_seats)))
+      order by d.id`)
+    // One transaction each: who books another departure waits for nothing.
+    for (const { id, is_over: isOver } of rows) {
+      const departureId = Number(id)
+      await withClientTransaction(client, async () => {
+        await lockDepartures({ transaction, ids: [departureId] })
+        if (isOver) {
+          await closeWaitlist({ transaction, departureId, template: 'waitlist_closed' })
+          await announceSeats({ transaction, departureIds: [departureId] })
+        } else await serveDeparture({ transaction, departureId, isFreed: false })
+      })
+    }
+  })
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useState } from 'react'
+import type { WaitlistEntry } from '@/contract/waitlist'
+import { formatShortDate } from '@/domain/french-dates'
+import { SITE_PATHS } from '@/domain/site-paths'
+import { Button } from '@/storefront/ui/button'
+import { LinkButton } from '@/storefront/ui/link-button'
+import { Note } from '@/storefront/ui/note'
+import { useChange, useResume } from '../api/use-waitlist'
+import { formatAhead, formatParty } from '../rules/waitlist-words'
+import { LeaveButton } from './leave-button'
+import { OfferAnswer } from './offer-answer'
+import { PartyForm } from './party-form'
+
+type EntryStateProps = { entry: WaitlistEntry }
+
+/** Where a request stands, what is offered to it, and what can be done with it. */
+export const EntryState = ({ entry }: EntryStateProps) => {
+  if (entry.offer) return <OfferAnswer entry={entry} offer={entry.offer} />
+  return entry.is_paused ? <PausedEntry entry={entry} /> : <WaitingEntry entry={entry} />
+}
+
+const WaitingEntry = ({ entry }: EntryStateProps) => {
+  const [isChanging, setIsChanging] = useState(false)
+  const change = useChange(entry.id)
+  return (
+    <>
+      <dl className="num grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+        <dt className="soft">Tu attends</dt>
+        <dd>{formatParty(entry)}</dd>
+        <dt className="soft">Avant toi</dt>
+        <dd>{formatAhead(entry)}</dd>
+        <dt className="soft">Dernier jour utile</dt>
+        <dd>{formatShortDate(entry.last_day)}</dd>
+      </dl>
+      {entry.needs_proof && (
+        <Note tone="warn">
+          Confirme ton adresse, par le lien de notre message de bienvenue&nbsp;: sans elle, on ne peut rien te proposer.
+        </Note>
+      )}
+      {isChanging && (
+        <PartyForm
+          party={entry}
+          most={30}
+          action="Enregistrer"
+          isPending={change.isPending}
+          error={change.error}
+          onSubmit={(party) => change.mutate(party, { onSuccess: () => setIsChanging(false) })}
+        />
+      )}
+      <div className="row wrapx">
+        {!isChanging && (
+          <Button look="line" size="sm" onClick={() => setIsChanging(true)}>
+            Modifier
+          </Button>
+        )}
+        <LeaveButton id={entry.id} label="Quitter la liste" />
+      </div>
+    </>
+  )
+}
+
+const PausedEntry = ({ entry }: EntryStateProps) => {
+  const resume = useResume(entry.id)
+  return (
+    <>
+      <p>
+        Les places qui étaient gardées pour toi sont passées à la demande suivante. Tu veux toujours partir&nbsp;? Ta
+        demande reprend en fin de liste.
+      </p>
+      {resume.error && (
+        <Note tone="danger" role="alert">
+          <p>{resume.error.message}</p>
+          <LinkButton look="line" size="sm" href={`${SITE_PATHS.expedition(entry.expedition.slug)}#dates`}>
+            Voir les dates
+          </LinkButton>
+        </Note>
+      )}
+      <div className="row wrapx">
+        <Button look="ink" size="sm" aria-disabled={resume.isPending} onClick={() => resume.mutate(undefined)}>
+          Rester sur la liste
+        </Button>
+        <LeaveButton id={entry.id} label="Quitter" />
+      </div>
+    </>
+  )
+}

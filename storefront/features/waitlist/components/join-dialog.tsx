@@ -1,0 +1,54 @@
+'use client'
+
+import { useSession } from '@/storefront/lib/session-hook'
+import { Dialog } from '@/storefront/ui/dialog'
+import { LoadingText } from '@/storefront/ui/loading-text'
+import { useJoin, useWaitlist } from '../api/use-waitlist'
+import { EntryState } from './entry-state'
+import { PartyForm } from './party-form'
+
+export type JoinDialogProps = {
+  departureId: number
+  /** Its dates, in words. */
+  days: string
+  capacity: number
+  onClose: () => void
+}
+
+/** Joins the waitlist of a departure, or shows where one's request stands. */
+export const JoinDialog = ({ departureId, days, capacity, onClose }: JoinDialogProps) => {
+  const { user } = useSession()
+  const { data: entries, error } = useWaitlist(user?.id)
+  const join = useJoin(departureId)
+  const own = entries?.find((entry) => entry.departure_id === departureId)
+  return (
+    <Dialog open onClose={onClose} title={own ? 'Tu es sur la liste' : 'Me prévenir si des places se libèrent'}>
+      {own ? (
+        <>
+          <p className="soft">{days}</p>
+          <EntryState entry={own} />
+        </>
+      ) : entries ? (
+        <>
+          <p className="soft">{days}</p>
+          <PartyForm
+            party={{ travelers_count: Math.min(2, capacity), fewest_count: Math.min(2, capacity) }}
+            most={capacity}
+            action="Me prévenir"
+            isPending={join.isPending}
+            error={join.error}
+            onSubmit={(party) => join.mutate(party)}
+          />
+          <p className="small soft">
+            Rien à payer, rien à promettre&nbsp;: les demandes passent dans l’ordre, et tu auras du temps pour dire oui,
+            24 heures le plus souvent.
+          </p>
+        </>
+      ) : error ? (
+        <p role="alert">{error.message}</p>
+      ) : (
+        <LoadingText>Un instant…</LoadingText>
+      )}
+    </Dialog>
+  )
+}
