@@ -58,6 +58,7 @@ const desk: Desk = {
   },
   reservations: [],
   holds: [],
+  waitlist: [],
 }
 
 it('shows the fill that follows a booking by phone, without a reload', async () => {
@@ -91,6 +92,23 @@ it('says of held seats whether their order waits for an address to be confirmed'
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Camille Rey\u00a0: 2\u00a0places, jusqu’à 14:53 Adresse à confirmer',
     'Hugo Roy\u00a0: 2\u00a0places, jusqu’à 14:53',
+  ])
+})
+
+it('says who waits for seats, in their order, and what is kept for each', async () => {
+  const request = { email: 'x@exemple.test', travelers_count: 3, fewest_count: 3, held_count: 0, until: null }
+  const waitlist = [
+    { ...request, id: 1, customer: 'Camille', state: 'claiming', held_count: 2, until: '2027-05-02T12:00:00.000Z' },
+    { ...request, id: 2, customer: 'Hugo', state: 'waiting', fewest_count: 2 },
+    { ...request, id: 3, customer: 'Ali', state: 'paused' },
+  ]
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...desk, waitlist })))
+  render(<DepartureDesk />)
+  await screen.findByRole('heading', { name: 'Liste d’attente' })
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+    'Camille (x@exemple.test) : 3 places 2 places mises de côté, jusqu’à dimanche 2 mai, 14 h',
+    'Hugo (x@exemple.test) : 3 places, 2 au moins Attend',
+    'Ali (x@exemple.test) : 3 places N’a pas répondu',
   ])
 })
 

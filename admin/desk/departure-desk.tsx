@@ -12,6 +12,7 @@ import { ConfirmDepartureForm } from './confirm-departure-form'
 import { DepartureConfirmation } from './departure-confirmation'
 import { DepartureHolds } from './departure-holds'
 import { DepartureReservations } from './departure-reservations'
+import { DepartureWaitlist } from './departure-waitlist'
 import { DeskActions } from './desk-actions'
 
 type Action = 'book' | 'confirm' | 'cancel'
@@ -54,6 +55,7 @@ export const DepartureDesk = () => {
       <DepartureConfirmation {...desk} />
       <DepartureReservations reservations={desk.reservations} />
       <DepartureHolds holds={desk.holds} />
+      <DepartureWaitlist waitlist={desk.waitlist} />
       {isOpen && <DeskActions actions={actions} opened={opened} onOpen={setOpened} />}
       {opened === 'book' && (
         <BookForm

@@ -73,6 +73,19 @@ export const DepartureDesk = z.object({
       is_ordered: z.boolean(),
     }),
   ),
+  /** Who waits for seats, in the order of service, with the seats that are set aside or offered, and until when. */
+  waitlist: z.array(
+    z.object({
+      id: z.int(),
+      customer: z.string(),
+      email: z.string(),
+      travelers_count: z.int(),
+      fewest_count: z.int(),
+      held_count: z.int(),
+      state: z.enum(['waiting', 'claiming', 'offered', 'paused', 'unproven']),
+      until: z.nullable(z.iso.datetime()),
+    }),
+  ),
 })
 export type DepartureDesk = z.infer<typeof DepartureDesk>
 

@@ -39,7 +39,8 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
           'hold_expires_at', ${isoInstant(sql`c.hold_expires_at`)}, 'is_ordered', u.email_verified_at is null and exists (
             select 1 from pending_orders o where o.cart_id = c.id and o.expires_at > now())) order by c.hold_expires_at)
         from carts c join users u on u.id = c.user_id
-        where c.departure_id = d.id and c.held_seats > 0 and c.hold_expires_at > now()), '[]'::json) as holds
+        where c.departure_id = d.id and c.held_seats > 0 and c.hold_expires_at > now()), '[]'::json) as holds,
+      ${WAITLIST} as waitlist
     from departures d join expeditions e on e.id = d.expedition_id
     where d.id = ${departureId}`)
   if (!row) throw notFound('Ce départ n’existe pas.')
@@ -76,3 +77,11 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
 }
 
 const CUSTOMER = sql`coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email)`
+
+const WAITLIST = sql`coalesce((select json_agg(json_build_object(
+    'id', w.id, 'customer', ${CUSTOMER}, 'email', u.email, 'travelers_count', w.travelers::int,
+    'fewest_count', w.fewest::int, 'held_count', w.held_seats::int,
+    'state', case when w.is_paused then 'paused' when w.offered_until is not null then 'offered'
+      when w.held_seats > 0 then 'claiming' when u.email_verified_at is null and u.role = 'customer' then 'unproven' else 'waiting' end,
+    'until', case when w.held_seats > 0 then ${isoInstant(sql`coalesce(w.offered_until, w.claimed_until)`)} end) order by w.rank)
+  from waitlist_entries w join users u on u.id = w.user_id where w.departure_id = d.id), '[]'::json)`

@@ -5,6 +5,7 @@ import type { CartDetail } from '@/contract/booking'
 import type { WaitlistEntry } from '@/contract/waitlist'
 import { checkDatabase } from '@/server/compose/check-database'
 import { query, queryOne } from '@/server/platform/db/pool'
+import { readDepartureDesk } from '../staff/read-departure-desk'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { call } from '../../../../../tests/integration/call'
@@ -125,6 +126,10 @@ it('sets seats aside for a larger party for its time, then serves the next that 
   expect([await offerOf(2), await offerOf(3)]).toEqual([0, 0])
   expect(await query('select held_seats::int as n from waitlist_entries order by rank')).toEqual([{ n: 2 }, { n: 0 }])
   expect((await hold(4, 1)).status).toBe(409)
+  expect((await readDepartureDesk(departure)).waitlist).toMatchObject([
+    { travelers_count: 4, held_count: 2, state: 'claiming' },
+    { travelers_count: 2, held_count: 0, state: 'waiting', until: null },
+  ])
   await endTimes('claimed_until')
   await runClock('free_expired_holds')
   expect([await offerOf(2), await offerOf(3)]).toEqual([0, 2])
