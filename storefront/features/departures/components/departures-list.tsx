@@ -1,7 +1,7 @@
 'use client'
 
 import { Check } from 'lucide'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { NO_DEPARTURE } from '@/domain/card-departures'
 import { Button } from '@/storefront/ui/button'
 import { FavouritePrompt } from '@/storefront/ui/favourite-prompt'
@@ -30,7 +30,8 @@ export const DeparturesList = ({ expeditionId, facts, alerts }: DeparturesListPr
           <li key={departure.id} className={`dep ${isFull ? 'is-full' : ''} ${isOn ? 'is-on' : ''}`}>
             {facts[departure.id]}
             {isFull ? (
-              alerts?.[departure.id]
+              // Apart from the facts, whose key is the same number.
+              <Fragment key="alert">{alerts?.[departure.id]}</Fragment>
             ) : (
               <Button look={isOn ? 'ink' : 'line'} size="sm" aria-pressed={isOn} onClick={() => choose(departure)}>
                 {isOn && <Icon of={Check} />}
