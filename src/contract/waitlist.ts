@@ -36,6 +36,7 @@ export const WaitlistEntry = z
   })
   .register(z.globalRegistry, { id: 'WaitlistEntry' })
 export type WaitlistEntry = z.infer<typeof WaitlistEntry>
+export type WaitlistParty = Pick<WaitlistEntry, 'travelers_count' | 'fewest_count'>
 
 /** Own requests, offers first, then by day of departure. */
 export const listWaitlist = defineRoute({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 // Terms that many statements share. A row bears the same name in all of them: `d` a departure, `e` its expedition, `r` a
-// reservation; `b` and `o` are others of the same table. The TEXT forms are for statements with numbered parameters.
+// reservation, `u` a person; `b` and `o` are others of the same table. The TEXT forms are for statements with numbered parameters.
 
 /** What one traveler pays for a departure in cents: its own price, or its expedition's. */
 export const PRICE_CENTS_TEXT = 'coalesce(d.price_cents, e.price_cents)'
@@ -26,6 +26,10 @@ export const NOT_CANCELED = {
   o: sql.raw(NOT_CANCELED_TEXT.o),
   r: sql.raw(NOT_CANCELED_TEXT.r),
 }
+
+/** Whether the address of the person `u` was proven; the agency's own are. */
+export const IS_PROVEN_TEXT = `(u.email_verified_at is not null or u.role <> 'customer')`
+export const IS_PROVEN = sql.raw(IS_PROVEN_TEXT)
 
 /** The travelers of the departure `d` who are sure to come, an integer: of reservations that stand and whose deposit is paid. */
 export const FIRM_TRAVELERS_TEXT = `(select coalesce(sum(b.travelers_count), 0)::int from reservations b

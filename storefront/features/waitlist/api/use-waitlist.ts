@@ -7,6 +7,7 @@ import {
   listWaitlist,
   resumeWaitlistEntry,
   waitForMore,
+  type WaitlistParty,
 } from '@/contract/waitlist'
 import { callApi } from '@/storefront/lib/call-api'
 import { MINE, queryClient } from '@/storefront/lib/query-client'
@@ -32,13 +33,13 @@ export const useWaitlist = (userId: number | undefined) =>
 const useAnswer = <Parts, Answer>(call: (parts: Parts) => Promise<Answer>) =>
   useMutation({ mutationFn: call, onSettled: () => queryClient().invalidateQueries({ queryKey: KEY }) }, queryClient())
 
-type Party = { travelers_count: number; fewest_count: number }
-
 export const useJoin = (departureId: number) =>
-  useAnswer((party: Party) => callApi(joinWaitlist, { body: { departure_id: departureId, ...party }, token: token() }))
+  useAnswer((party: WaitlistParty) =>
+    callApi(joinWaitlist, { body: { departure_id: departureId, ...party }, token: token() }),
+  )
 
 export const useChange = (id: number) =>
-  useAnswer((party: Party) => callApi(changeWaitlistEntry, { params: { id }, body: party, token: token() }))
+  useAnswer((party: WaitlistParty) => callApi(changeWaitlistEntry, { params: { id }, body: party, token: token() }))
 
 export const useAccept = (id: number) =>
   useAnswer((travelers: number) =>

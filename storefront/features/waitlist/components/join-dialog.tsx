@@ -23,14 +23,11 @@ export const JoinDialog = ({ departureId, days, capacity, onClose }: JoinDialogP
   const own = entries?.find((entry) => entry.departure_id === departureId)
   return (
     <Dialog open onClose={onClose} title={own ? 'Tu es sur la liste' : 'Me prévenir si des places se libèrent'}>
+      {entries && <p className="soft">{days}</p>}
       {own ? (
-        <>
-          <p className="soft">{days}</p>
-          <EntryState entry={own} />
-        </>
+        <EntryState entry={own} />
       ) : entries ? (
         <>
-          <p className="soft">{days}</p>
           <PartyForm
             party={{ travelers_count: Math.min(2, capacity), fewest_count: Math.min(2, capacity) }}
             most={capacity}

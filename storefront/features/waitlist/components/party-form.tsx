@@ -1,20 +1,19 @@
 'use client'
 
 import { useState } from 'react'
+import type { WaitlistParty } from '@/contract/waitlist'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { Stepper } from '@/storefront/ui/stepper'
 
-export type Party = { travelers_count: number; fewest_count: number }
-
 type PartyFormProps = {
-  party: Party
+  party: WaitlistParty
   /** The departure's seats in all. */
   most: number
   action: string
   isPending: boolean
   error: Error | null
-  onSubmit: (party: Party) => void
+  onSubmit: (party: WaitlistParty) => void
 }
 
 /** « On serait N, il nous en faut au moins M ». */

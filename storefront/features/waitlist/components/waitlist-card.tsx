@@ -11,7 +11,7 @@ type WaitlistCardProps = { entry: WaitlistEntry }
 export const WaitlistCard = ({ entry }: WaitlistCardProps) => {
   const { expedition, offer, is_paused: isPaused, departure_start: start, departure_end: end } = entry
   return (
-    <article className="resa" data-offer={offer ? true : undefined}>
+    <article className="resa">
       <div className="resa__img">
         {expedition.main_photo_small && (
           <Photo src={expedition.main_photo_small} alt="" sizes="(min-width: 48rem) 272px, 92vw" />

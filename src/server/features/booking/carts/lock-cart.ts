@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { instantOrNull } from '@/server/platform/db/instant-or-null'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { lockCustomer } from '../lock-customer'
@@ -72,8 +73,6 @@ const presentLocked = (row: LocksRow & { id: number }): LockedCart => ({
   travelers: row.travelers_count,
   held: row.held_seats,
   isWaiting: row.is_waiting,
-  startedAt: dateOf(row.hold_started_at),
-  offeredUntil: dateOf(row.offered_until),
+  startedAt: instantOrNull(row.hold_started_at),
+  offeredUntil: instantOrNull(row.offered_until),
 })
-
-const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))

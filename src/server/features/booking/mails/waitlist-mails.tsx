@@ -1,9 +1,19 @@
+import type { ComponentProps } from 'react'
 import { formatDateRange } from '@/domain/french-dates'
 import { formatInstant } from '@/domain/french-instants'
 import { formatCount } from '@/domain/plural'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { env } from '@/env'
-import { defineMail, SAMPLE_READER, SAMPLE_TRIP, type Mail, type MailQuery } from '@/server/platform/email/mail'
+import { IS_PROVEN_TEXT } from '@/server/platform/db/shared-terms'
+import {
+  defineMail,
+  SAMPLE_READER,
+  SAMPLE_TRIP,
+  type ComposedMail,
+  type Mail,
+  type MailQuery,
+} from '@/server/platform/email/mail'
+import { AHEAD_TEXT } from '../waitlist/waitlist-facts'
 import { BookingMail } from './booking-mail'
 
 type Trip = {
@@ -31,9 +41,7 @@ const TRIP = /* sql */ `u.email, u.first_name, e.name as expedition, e.slug,
 const REQUEST = /* sql */ `
   select ${TRIP}, w.travelers::int as travelers, w.fewest::int as fewest, w.held_seats::int as seats,
     to_char(w.offered_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until, w.is_paused,
-    (select count(*)::int from waitlist_entries o
-      where o.departure_id = w.departure_id and o.rank < w.rank and not o.is_paused) as ahead,
-    (u.email_verified_at is null and u.role = 'customer') as needs_proof
+    (select count(*)::int from ${AHEAD_TEXT}) as ahead, not ${IS_PROVEN_TEXT} as needs_proof
   from waitlist_entries w join users u on u.id = w.user_id join departures d on d.id = w.departure_id
     join expeditions e on e.id = d.expedition_id
   where w.id = $1 and u.deleted_at is null`
@@ -56,6 +64,23 @@ const SAMPLE_REQUEST: Request = {
 const FOOTNOTE =
   'Tu reçois ce message parce que tu t’es inscrit sur la liste d’attente de ce départ. Tu la quittes quand tu veux, dans « Mes réservations ».'
 
+type Message = Pick<ComponentProps<typeof BookingMail>, 'title' | 'preview' | 'paragraphs' | 'action'> & {
+  subject: string
+  /** Where its button leads on the site. */
+  path?: string
+}
+
+/** A message to who waits for seats of a trip; its button leads to their requests unless it is said where. */
+const composeMail = ({ email, first_name: firstName }: Trip, { subject, path, ...message }: Message): ComposedMail => {
+  const siteUrl = env().SITE_URL
+  const href = `${siteUrl}${path ?? SITE_PATHS.waitlist}`
+  return {
+    to: email,
+    subject,
+    content: <BookingMail {...{ ...message, siteUrl, firstName, href, footnote: FOOTNOTE }} />,
+  }
+}
+
 const tripOf = ({ expedition, start, end }: Trip): string =>
   `« ${expedition} », ${formatDateRange({ start, end }).toLowerCase()}`
 
@@ -65,32 +90,24 @@ const readRequest = async (query: MailQuery, entryId: number): Promise<(Request 
 /** Says that one is on a waitlist, and what comes next. */
 export const waitlistJoinedMail = defineMail({
   read: ({ entryId }: { entryId: number }, query): Promise<Request | null> => readRequest(query, entryId),
-  write: (request) => ({
-    to: request.email,
-    subject: 'Tu es sur la liste d’attente',
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={request.first_name}
-        title="Tu es sur la liste"
-        preview={`On t’écrit dès que ${partyOf(request)}.`}
-        paragraphs={[
-          `Tu attends ${formatCount(request.travelers, 'place')} pour ${tripOf(request)}. On t’écrit dès que ${partyOf(request)} : elles seront gardées pour toi le temps de répondre, 24 heures le plus souvent.`,
-          request.ahead === 0
-            ? 'Personne n’attend avant toi. Rien à payer, rien à promettre.'
-            : `${formatCount(request.ahead, 'demande')} ${request.ahead === 1 ? 'passe' : 'passent'} avant la tienne. Rien à payer, rien à promettre.`,
-          ...(request.needs_proof
-            ? [
-                'Une chose encore : confirme ton adresse, par le lien de notre premier message. Sans elle, on ne peut rien te proposer.',
-              ]
-            : []),
-        ]}
-        action="Voir ma demande"
-        href={`${env().SITE_URL}${SITE_PATHS.waitlist}`}
-        footnote={FOOTNOTE}
-      />
-    ),
-  }),
+  write: (request) =>
+    composeMail(request, {
+      subject: 'Tu es sur la liste d’attente',
+      title: 'Tu es sur la liste',
+      preview: `On t’écrit dès que ${partyOf(request)}.`,
+      paragraphs: [
+        `Tu attends ${formatCount(request.travelers, 'place')} pour ${tripOf(request)}. On t’écrit dès que ${partyOf(request)} : elles seront gardées pour toi le temps de répondre, 24 heures le plus souvent.`,
+        request.ahead === 0
+          ? 'Personne n’attend avant toi. Rien à payer, rien à promettre.'
+          : `${formatCount(request.ahead, 'demande')} ${request.ahead === 1 ? 'passe' : 'passent'} avant la tienne. Rien à payer, rien à promettre.`,
+        ...(request.needs_proof
+          ? [
+              'Une chose encore : confirme ton adresse, par le lien de notre premier message. Sans elle, on ne peut rien te proposer.',
+            ]
+          : []),
+      ],
+      action: 'Voir ma demande',
+    }),
   sample: () => SAMPLE_REQUEST,
 })
 
@@ -109,30 +126,21 @@ export const waitlistOfferMail = defineMail({
     const places = formatCount(request.seats, 'place')
     const until = formatInstant(request.until ?? '')
     const are = request.seats === 1 ? 'est gardée' : 'sont gardées'
-    return {
-      to: request.email,
+    return composeMail(request, {
       subject: `${places} pour ${request.expedition}, jusqu’à ${until}`,
-      content: (
-        <BookingMail
-          siteUrl={env().SITE_URL}
-          firstName={request.first_name}
-          title={request.seats === 1 ? 'Une place s’est libérée' : `${places} se sont libérées`}
-          preview={`Jusqu’à ${until}.`}
-          paragraphs={[
-            `${tripOf(request)} : ${places} ${are} pour toi jusqu’à ${until}, heure de Paris.`,
-            ...(request.seats < request.travelers
-              ? [
-                  `Tu en attendais ${String(request.travelers)} : tu peux prendre celles-ci, ou attendre les autres sans perdre ton rang.`,
-                ]
-              : []),
-            'Si tu n’en veux plus, laisse-les à la demande suivante : ça l’aide.',
-          ]}
-          action={request.seats === 1 ? 'Voir ma place' : `Voir mes ${places}`}
-          href={`${env().SITE_URL}${SITE_PATHS.waitlist}`}
-          footnote={FOOTNOTE}
-        />
-      ),
-    }
+      title: request.seats === 1 ? 'Une place s’est libérée' : `${places} se sont libérées`,
+      preview: `Jusqu’à ${until}.`,
+      paragraphs: [
+        `${tripOf(request)} : ${places} ${are} pour toi jusqu’à ${until}, heure de Paris.`,
+        ...(request.seats < request.travelers
+          ? [
+              `Tu en attendais ${String(request.travelers)} : tu peux prendre celles-ci, ou attendre les autres sans perdre ton rang.`,
+            ]
+          : []),
+        'Si tu n’en veux plus, laisse-les à la demande suivante : ça l’aide.',
+      ],
+      action: request.seats === 1 ? 'Voir ma place' : `Voir mes ${places}`,
+    })
   },
   sample: () => SAMPLE_REQUEST,
 })
@@ -143,25 +151,17 @@ export const waitlistOfferOverMail = defineMail({
     const request = await readRequest(query, entryId)
     return request?.is_paused ? request : null
   },
-  write: (trip) => ({
-    to: trip.email,
-    subject: 'Les places sont passées à la demande suivante',
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={trip.first_name}
-        title="L’offre a pris fin"
-        preview="Dis-nous si tu veux rester sur la liste."
-        paragraphs={[
-          `Les places de ${tripOf(trip)} n’étaient gardées pour toi que jusqu’à maintenant : elles passent à la demande suivante.`,
-          'Tu veux toujours partir ? Dis-le, et ta demande reprend sa place en fin de liste. Sans réponse, on ne te propose plus rien.',
-        ]}
-        action="Rester sur la liste"
-        href={`${env().SITE_URL}${SITE_PATHS.waitlist}`}
-        footnote={FOOTNOTE}
-      />
-    ),
-  }),
+  write: (trip) =>
+    composeMail(trip, {
+      subject: 'Les places sont passées à la demande suivante',
+      title: 'L’offre a pris fin',
+      preview: 'Dis-nous si tu veux rester sur la liste.',
+      paragraphs: [
+        `Les places de ${tripOf(trip)} n’étaient gardées pour toi que jusqu’à maintenant : elles passent à la demande suivante.`,
+        'Tu veux toujours partir ? Dis-le, et ta demande reprend sa place en fin de liste. Sans réponse, on ne te propose plus rien.',
+      ],
+      action: 'Rester sur la liste',
+    }),
   sample: () => SAMPLE,
 })
 
@@ -179,25 +179,18 @@ const endedMail = ({
   defineMail({
     read: async ({ departureId, userId }: Ended, query): Promise<Trip | null> =>
       ((await query(LEFT, [departureId, userId])).rows[0] as Trip | undefined) ?? null,
-    write: (trip) => ({
-      to: trip.email,
-      subject,
-      content: (
-        <BookingMail
-          siteUrl={env().SITE_URL}
-          firstName={trip.first_name}
-          title={title}
-          preview="Ta demande est effacée."
-          paragraphs={[
-            why(trip),
-            'Ta demande est effacée de notre liste. D’autres dates sont peut-être faites pour toi.',
-          ]}
-          action="Voir les autres dates"
-          href={`${env().SITE_URL}/expeditions/${trip.slug}#dates`}
-          footnote={FOOTNOTE}
-        />
-      ),
-    }),
+    write: (trip) =>
+      composeMail(trip, {
+        subject,
+        title,
+        preview: 'Ta demande est effacée.',
+        paragraphs: [
+          why(trip),
+          'Ta demande est effacée de notre liste. D’autres dates sont peut-être faites pour toi.',
+        ],
+        action: 'Voir les autres dates',
+        path: `${SITE_PATHS.expedition(trip.slug)}#dates`,
+      }),
     sample: () => SAMPLE,
   })
 

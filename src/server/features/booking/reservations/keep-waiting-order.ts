@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { WaitingOrder } from '@/contract/reservations'
 import { PROOF_HOURS } from '@/domain/order-proof'
 import { isoInstant } from '@/server/platform/db/iso-instant'
+import { IS_PROVEN } from '@/server/platform/db/shared-terms'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
@@ -23,7 +24,7 @@ export const awaitsProof = async ({
   userId: number
 }): Promise<boolean> => {
   const { rows } = await transaction.execute(sql`
-    select 1 from users where id = ${userId} and email_verified_at is null and role = 'customer'`)
+    select 1 from users u where u.id = ${userId} and not ${IS_PROVEN}`)
   return rows.length > 0
 }
 

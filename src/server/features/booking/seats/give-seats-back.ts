@@ -1,5 +1,6 @@
-import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import type { Transaction } from '@/server/platform/payload/transaction-of'
 import { serveDeparture } from '../waitlist/serve-departure'
+import { countSeatsBack } from './count-seats-back'
 
 /** Gives seats of a departure that `lockDepartures` holds to who waits for them, and puts the others back on sale. */
 export const giveSeatsBack = async ({
@@ -12,8 +13,6 @@ export const giveSeatsBack = async ({
   seats: number
 }): Promise<void> => {
   if (seats === 0) return
-  const { rows } = await transaction.execute(sql`
-    update departures d set seats_taken = d.seats_taken - ${seats}::int where d.id = ${departureId}
-    returning exists (select 1 from waitlist_entries w where w.departure_id = d.id) as is_awaited`)
-  if (rows[0]?.['is_awaited']) await serveDeparture({ transaction, departureId, isFreed: true })
+  const { isAwaited } = await countSeatsBack({ transaction, departureId, seats })
+  if (isAwaited) await serveDeparture({ transaction, departureId, isFreed: true })
 }

@@ -31,7 +31,8 @@ export const takeSeats = async ({
   return { ok: false, ...(await reasonOf({ transaction, departureId, byAgency })) }
 }
 
-const IS_BOOKABLE = sql`${FIRST_DAY} > ${TODAY}
+/** SQL: whether the departure `d` has not begun, and its expedition is on sale. */
+export const IS_BOOKABLE = sql`${FIRST_DAY} > ${TODAY}
   and exists (select 1 from expeditions e where e.id = d.expedition_id and e._status = 'published')`
 
 const reasonOf = async ({

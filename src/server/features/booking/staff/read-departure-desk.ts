@@ -4,7 +4,7 @@ import { departureMargins } from '@/domain/departure-margins'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
-import { DECISION_DAY, FIRM_TRAVELERS, FIRST_DAY, PRICE_CENTS } from '@/server/platform/db/shared-terms'
+import { DECISION_DAY, FIRM_TRAVELERS, FIRST_DAY, IS_PROVEN, PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { PAID_CENTS } from '../reservations/reservation-facts'
@@ -82,6 +82,6 @@ const WAITLIST = sql`coalesce((select json_agg(json_build_object(
     'id', w.id, 'customer', ${CUSTOMER}, 'email', u.email, 'travelers_count', w.travelers::int,
     'fewest_count', w.fewest::int, 'held_count', w.held_seats::int,
     'state', case when w.is_paused then 'paused' when w.offered_until is not null then 'offered'
-      when w.held_seats > 0 then 'claiming' when u.email_verified_at is null and u.role = 'customer' then 'unproven' else 'waiting' end,
+      when w.held_seats > 0 then 'claiming' when not ${IS_PROVEN} then 'unproven' else 'waiting' end,
     'until', case when w.held_seats > 0 then ${isoInstant(sql`coalesce(w.offered_until, w.claimed_until)`)} end) order by w.rank)
   from waitlist_entries w join users u on u.id = w.user_id where w.departure_id = d.id), '[]'::json)`

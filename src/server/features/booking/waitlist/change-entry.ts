@@ -5,7 +5,7 @@ import { countCall } from '@/server/platform/http/rate-limit'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from '../limits'
-import { giveSeatsBack } from '../seats/give-seats-back'
+import { countSeatsBack } from '../seats/count-seats-back'
 import { checkParty, type Party } from './check-party'
 import { lockEntry } from './lock-entry'
 import { readOwnEntry } from './read-own-entries'
@@ -35,8 +35,9 @@ export const saveParty = async ({ party, ...own }: Own & { party: Party }): Prom
     update waitlist_entries set travelers = ${party.travelers}, fewest = ${party.fewest},
       held_seats = least(held_seats, ${party.travelers}) where id = ${entry.id}`)
   // What was set aside may do for the smaller party, or be too much for it.
-  await giveSeatsBack({ transaction, departureId, seats: Math.max(0, entry.heldSeats - party.travelers) })
-  await serveDeparture({ transaction, departureId, isFreed: false })
+  const freed = Math.max(0, entry.heldSeats - party.travelers)
+  if (freed > 0) await countSeatsBack({ transaction, departureId, seats: freed })
+  await serveDeparture({ transaction, departureId, isFreed: freed > 0 })
 }
 
 const ANSWER_FIRST = 'Des places te sont proposées\u00a0: réponds d’abord à cette proposition.'

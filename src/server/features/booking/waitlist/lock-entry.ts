@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { Transaction } from '@/server/platform/payload/transaction-of'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { instantOrNull } from '@/server/platform/db/instant-or-null'
+import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { lockCart, type CartLocks } from '../carts/lock-cart'
 import { noEntry } from './read-own-entries'
 
@@ -52,6 +52,6 @@ const select = async ({
     from waitlist_entries where id = ${entryId} and user_id = ${userId}`)
   return rows.map((row) => ({
     ...(row as LockedEntry),
-    offeredUntil: row['offeredUntil'] === null ? null : new Date(row['offeredUntil'] as string),
+    offeredUntil: instantOrNull(row['offeredUntil']),
   }))
 }

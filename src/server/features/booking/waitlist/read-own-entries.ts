@@ -3,11 +3,12 @@ import type { WaitlistEntry } from '@/contract/waitlist'
 import { LAST_WAITLIST_DAYS } from '@/domain/waitlist'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay } from '@/server/platform/db/paris-day'
-import { PRICE_CENTS } from '@/server/platform/db/shared-terms'
+import { IS_PROVEN, PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { HttpError } from '@/server/platform/http/errors'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION } from '../booked-expedition'
+import { AHEAD } from './waitlist-facts'
 
 /** The requests of a user, that of number `entryId` when one is asked for: offers first, then by day of departure. */
 export const readOwnEntries = async ({
@@ -29,11 +30,10 @@ export const readOwnEntries = async ({
         case when w.offered_until > now() then json_build_object('seats_count', w.held_seats::int,
           'expires_at', ${isoInstant(sql`w.offered_until`)}) end as offer,
         (w.is_paused or coalesce(w.offered_until <= now(), false)) as is_paused,
-        (u.email_verified_at is null and u.role = 'customer') as needs_proof
+        not ${IS_PROVEN} as needs_proof
       from waitlist_entries w join departures d on d.id = w.departure_id join expeditions e on e.id = d.expedition_id
         join users u on u.id = w.user_id
-        cross join lateral (select count(*)::int as n, coalesce(sum(o.travelers), 0)::int as seats from waitlist_entries o
-          where o.departure_id = w.departure_id and o.rank < w.rank and not o.is_paused) ahead
+        cross join lateral (select count(*)::int as n, coalesce(sum(o.travelers), 0)::int as seats from ${AHEAD}) ahead
       where w.user_id = ${userId} and (${entryId ?? null}::int is null or w.id = ${entryId ?? null})
       order by w.offered_until > now() desc nulls last, w.offered_until, d.departure_start, w.id`,
   })

@@ -1,7 +1,10 @@
 import { offerHours, serveWaitlist, type WaitlistChange, type WaitlistEntry } from '@/domain/waitlist'
+import { instantOrNull } from '@/server/platform/db/instant-or-null'
+import { IS_PROVEN } from '@/server/platform/db/shared-terms'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { announceSeats } from '../seats/announce-seats'
+import { countSeatsBack } from '../seats/count-seats-back'
 import { ENTRIES_CLOSE_AT, IS_OFFERED } from './waitlist-facts'
 
 const HOUR_MS = 3_600_000
@@ -60,22 +63,8 @@ const endOffers = async ({
     await addJob({ transaction, task: 'send_mail', payload: { template: 'waitlist_offer_over', entryId: Number(id) } })
   }
   const freed = rows.reduce((sum, { seats }) => sum + Number(seats), 0)
-  if (freed > 0) await giveBack({ transaction, departureId, seats: freed })
+  if (freed > 0) await countSeatsBack({ transaction, departureId, seats: freed })
   return freed
-}
-
-const giveBack = async ({
-  transaction,
-  departureId,
-  seats,
-}: {
-  transaction: Transaction
-  departureId: number
-  seats: number
-}): Promise<void> => {
-  await transaction.execute(
-    sql`update departures set seats_taken = seats_taken - ${seats}::int where id = ${departureId}`,
-  )
 }
 
 type Room = { now: Date; closesAt: Date; isServed: boolean; free: number; claimHours: number }
@@ -109,16 +98,14 @@ const readEntries = async ({
       w.offered_until as "offeredUntil", w.claimed_until as "claimedUntil"
     from waitlist_entries w join users u on u.id = w.user_id join departures d on d.id = w.departure_id
     where w.departure_id = ${departureId} and w.fewest <= d.capacity and not w.is_paused
-      and (w.held_seats > 0 or u.email_verified_at is not null or u.role <> 'customer')
+      and (w.held_seats > 0 or ${IS_PROVEN})
     order by w.rank`)
   return rows.map((row) => ({
     ...(row as WaitlistEntry),
-    offeredUntil: dateOf(row['offeredUntil']),
-    claimedUntil: dateOf(row['claimedUntil']),
+    offeredUntil: instantOrNull(row['offeredUntil']),
+    claimedUntil: instantOrNull(row['claimedUntil']),
   }))
 }
-
-const dateOf = (value: unknown): Date | null => (value === null ? null : new Date(value as string))
 
 /** Of a departure that is sold no more, what was offered stays so, and nothing is kept aside. */
 const endClaims = (entries: WaitlistEntry[]): WaitlistChange[] =>
@@ -155,5 +142,5 @@ const writeChanges = async ({
     const payload = { template: 'waitlist_offer', entryId: id, until: offeredUntil.toISOString() } as const
     await addJob({ transaction, task: 'send_mail', payload })
   }
-  await giveBack({ transaction, departureId, seats: -taken })
+  await countSeatsBack({ transaction, departureId, seats: -taken })
 }
