@@ -23,7 +23,7 @@ export const checkParty = async ({
   const row = rows[0] as { capacity: number; free: number; isOnSale: boolean; isOffered: boolean } | undefined
   if (!row) throw notFound('Ce départ n’existe pas.')
   if (party.fewest > party.travelers)
-    refuse({ reason: 'party', message: 'Vous ne pouvez pas être plus que ce que tu demandes.' })
+    refuse({ reason: 'party', message: 'Le nombre qui vous suffit ne peut pas dépasser le nombre que vous êtes.' })
   if (!row.isOnSale) refuse({ reason: 'closed', message: 'Ce départ n’est plus en vente.' })
   if (!row.isOffered)
     refuse({ reason: 'late', message: 'La liste d’attente de ce départ est close\u00a0: il part bientôt.' })
