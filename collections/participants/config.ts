@@ -8,6 +8,7 @@ import { JSON_INPUT } from '../fields/json-input'
 import { validatePersonName } from '../fields/validate-person-name'
 import { checkCorrection, lockBeforeCorrection, tellCorrection } from './hooks/correct-participant'
 import { recordReading } from './hooks/record-reading'
+import { validateEmail, validatePhone } from './validate-contact'
 
 export const Participants: CollectionConfig = {
   slug: 'participants',
@@ -39,8 +40,8 @@ export const Participants: CollectionConfig = {
     { name: 'first_name', type: 'text', label: 'Prénom', maxLength: 80, validate: validatePersonName },
     { name: 'last_name', type: 'text', label: 'Nom', maxLength: 80, validate: validatePersonName },
     dayField({ name: 'birth_date', label: 'Date de naissance' }),
-    { name: 'email', type: 'text', label: 'Adresse', maxLength: 254 },
-    { name: 'phone', type: 'text', label: 'Téléphone', maxLength: 20 },
+    { name: 'email', type: 'text', label: 'Adresse', maxLength: 254, validate: validateEmail },
+    { name: 'phone', type: 'text', label: 'Téléphone', maxLength: 20, validate: validatePhone },
     {
       name: 'emergency_name',
       type: 'text',
@@ -48,7 +49,7 @@ export const Participants: CollectionConfig = {
       maxLength: 120,
       validate: validatePersonName,
     },
-    { name: 'emergency_phone', type: 'text', label: 'Son téléphone', maxLength: 20 },
+    { name: 'emergency_phone', type: 'text', label: 'Son téléphone', maxLength: 20, validate: validatePhone },
     { name: 'diet', type: 'text', label: 'Régime et allergies', maxLength: 500 },
     { name: 'level', type: 'number', label: 'Niveau', min: 1, max: 5 },
     { name: 'sizes', type: 'json', label: 'Tailles', admin: { components: { Field: JSON_INPUT } } },

@@ -58,7 +58,7 @@ export const checkParticipant = <Typed extends Draft>({
     else phones[field] = number
   }
   const email = blank(draft.email)
-  if (email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) errors.email = INVALID_EMAIL
+  if (email !== null && !isEmail(email)) errors.email = INVALID_EMAIL
   const participant = {
     ...draft,
     ...phones,
@@ -72,6 +72,9 @@ export const checkParticipant = <Typed extends Draft>({
   }
   return { participant, errors }
 }
+
+/** Whether a text may be an address of a traveler, whom a mail proves or not. */
+export const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed)
 
 /** Age in whole years on a calendar day; somebody born on 29 February ages on 1 March. */
 export const ageOn = ({ birthDate, day }: { birthDate: string; day: string }): number => {

@@ -1,0 +1,14 @@
+import type { TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
+import { INVALID_EMAIL, isEmail } from '@/domain/participant-check'
+import { INVALID_PHONE, parsePhone } from '@/domain/phone'
+
+/**
+ * The rules of the customers' form, field by field. The hook that saves refuses by them too, but its words are lost when
+ * the panel's check of what is being typed, which knows only these, is answered after them.
+ */
+export const validatePhone: TextFieldSingleValidation = (value, options) =>
+  typeof value === 'string' && value.trim() !== '' && parsePhone(value) === null ? INVALID_PHONE : text(value, options)
+
+export const validateEmail: TextFieldSingleValidation = (value, options) =>
+  typeof value === 'string' && value.trim() !== '' && !isEmail(value.trim()) ? INVALID_EMAIL : text(value, options)
