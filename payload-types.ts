@@ -1228,6 +1228,10 @@ export interface Reservation {
   billing_name?: string | null;
   cancellation_fee_cents?: number | null;
   /**
+   * Ce qui est gardé pour les voyageurs annulés un à un. Le total les comprend.
+   */
+  travelers_fee_cents?: number | null;
+  /**
    * Ce que l’agence doit en plus du remboursement, quand elle annule sans que la loi l’en dispense.
    */
   indemnity_cents?: number | null;
@@ -1347,6 +1351,7 @@ export interface ReservationEvent {
     | 'paid'
     | 'participants'
     | 'moved'
+    | 'traveler_canceled'
     | 'canceled'
     | 'departure_confirmed'
     | 'departure_canceled';
@@ -2699,6 +2704,7 @@ export interface ReservationsSelect<T extends boolean = true> {
   canceled_at?: T;
   billing_name?: T;
   cancellation_fee_cents?: T;
+  travelers_fee_cents?: T;
   indemnity_cents?: T;
   participants?: T;
   payments?: T;

@@ -58,6 +58,7 @@ import * as openSeats from './20261202_130100_open_seats'
 import * as upkeepEmail from './20261202_140000_upkeep_email'
 import * as waitlistSetting from './20261205_100000_waitlist_setting'
 import * as waitlist from './20261205_100100_waitlist'
+import * as travelerCanceled from './20261207_100000_traveler_canceled'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -120,4 +121,5 @@ export const migrations = [
   { ...upkeepEmail, name: '20261202_140000_upkeep_email' },
   { ...waitlistSetting, name: '20261205_100000_waitlist_setting' },
   { ...waitlist, name: '20261205_100100_waitlist' },
+  { ...travelerCanceled, name: '20261207_100000_traveler_canceled' },
 ]

@@ -5,6 +5,7 @@ import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { confirmForCustomer, getReservationDesk } from '@/contract/desk'
 import { optionWords } from '@/domain/booking-price'
+import { formatShortDate } from '@/domain/french-dates'
 import { callPanel } from '../calls/call-panel'
 import { usePanel } from '../calls/use-panel'
 import { CancelReservationForm } from './cancel-reservation-form'
@@ -58,6 +59,8 @@ export const ReservationDesk = () => {
         <ReservationState status={desk.status} />
         <p className="desk__sum">
           {formatCents(desk.paid_cents)} réglés sur {formatCents(desk.total_cents)}
+          {desk.travelers_fee_cents > 0 &&
+            `, dont ${formatCents(desk.travelers_fee_cents)} de frais pour des voyageurs annulés`}
         </p>
       </div>
       {desk.options.length > 0 && (
@@ -67,7 +70,8 @@ export const ReservationDesk = () => {
       )}
       {desk.refund_due_cents > 0 && (
         <p className="desk__due">
-          À rembourser{'\u00a0'}: {formatCents(desk.refund_due_cents)}
+          À rembourser{'\u00a0'}: {formatCents(desk.refund_due_cents)}, le {formatShortDate(desk.refund_due_on)} au plus
+          tard
         </p>
       )}
       <InformationFormState desk={desk} />

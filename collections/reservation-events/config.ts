@@ -28,6 +28,7 @@ export const ReservationEvents: CollectionConfig = {
         { value: 'paid', label: 'Règlement reçu' },
         { value: 'participants', label: 'Participants modifiés' },
         { value: 'moved', label: 'Changée de départ' },
+        { value: 'traveler_canceled', label: 'Voyageur annulé' },
         { value: 'canceled', label: 'Annulée' },
         { value: 'departure_confirmed', label: 'Départ confirmé' },
         { value: 'departure_canceled', label: 'Départ annulé' },

@@ -134,6 +134,15 @@ export const Reservations: CollectionConfig = {
     priceField({ name: 'cancellation_fee_cents', label: 'Frais d’annulation' }),
     {
       ...priceField({
+        name: 'travelers_fee_cents',
+        label: 'Frais des voyageurs annulés',
+        description: 'Ce qui est gardé pour les voyageurs annulés un à un. Le total les comprend.',
+      }),
+      index: false,
+      defaultValue: 0,
+    },
+    {
+      ...priceField({
         name: 'indemnity_cents',
         label: 'Indemnité due',
         description: 'Ce que l’agence doit en plus du remboursement, quand elle annule sans que la loi l’en dispense.',

@@ -114,8 +114,11 @@ export const ReservationDesk = z.object({
   paid_cents: z.int(),
   /** What canceling today costs by the rule of the customers, in cents. */
   fee_cents: z.int(),
-  /** What a canceled reservation still gives back: what was paid beyond its fee, and the indemnity, in cents. */
+  /** What the agency has to pay back in cents, and by when: beyond the fee once canceled, the indemnity with it, beyond the total until then. */
   refund_due_cents: z.int(),
+  refund_due_on: z.iso.date(),
+  /** Of the total, what is kept for travelers canceled one by one. */
+  travelers_fee_cents: z.int(),
   options: z.array(z.object({ label: z.string(), count: z.int() })),
   departure_start: z.iso.date(),
   choices: z.array(MoveChoice),

@@ -70,6 +70,7 @@ const Reservation = z.object({
   confirmed_at: z.nullable(Instant),
   canceled_at: z.nullable(Instant),
   cancellation_fee_cents: Cents,
+  travelers_fee_cents: Cents,
   review_invited_at: z.nullable(Instant),
   created_at: Instant,
   participants: z.array(Traveler),

@@ -7,7 +7,10 @@ import { BodyId, bodyCount, pathCount, PathId } from './whole-numbers'
 
 const group = 'Réservation'
 const ReservationParams = z.object({ id: PathId })
+const TravelerParams = z.object({ id: PathId, position: pathCount(30) })
 const Position = bodyCount(30)
+/** How many travelers were shown: 409 once there are fewer, as the next ones moved up. */
+const TravelersShown = z.optional(bodyCount(30))
 
 /** A reservation as the list of « Mes réservations » shows it. */
 export const Reservation = z
@@ -53,6 +56,10 @@ export const ReservationDetail = z
     cancellation: z.array(CancellationStep),
     can_cancel: z.boolean(),
     cancellation_fee: z.nullable(z.number()),
+    /** What is kept for travelers canceled one by one; the total holds it. */
+    travelers_fee: z.number(),
+    /** What the agency has to pay back of the sums received, and by when; null when it owes nothing. */
+    refund_due: z.nullable(z.object({ amount: z.number(), by: z.iso.date() })),
     /** What the agency owes beyond what was paid, when it canceled without being excused by the law. */
     indemnity: z.number(),
     /** Null when the departure is sure to leave, or is canceled. */
@@ -152,6 +159,14 @@ export const getReservationOfCart = defineRoute({
   response: ReservationDetail,
 })
 
+/** What canceling would cost, in euros, and until when what comes back is paid. */
+const CancellationPreview = z.object({
+  fee: z.number(),
+  refund: z.number(),
+  refund_percent: z.int(),
+  refund_by: z.iso.date(),
+})
+
 /** What canceling today would cost, in euros. */
 export const previewCancellation = defineRoute({
   method: 'get',
@@ -160,7 +175,33 @@ export const previewCancellation = defineRoute({
   auth: 'user',
   summary: 'What canceling today costs',
   params: ReservationParams,
-  response: z.object({ fee: z.number(), refund: z.number(), refund_percent: z.int() }),
+  response: CancellationPreview,
+})
+
+/** What canceling one traveler today would cost, what they cost of the price, and what the reservation comes to without them. */
+export const previewTravelerCancellation = defineRoute({
+  method: 'get',
+  path: '/v1/reservations/:id/participants/:position/cancellation',
+  group,
+  auth: 'user',
+  summary: 'What canceling one traveler costs today',
+  params: TravelerParams,
+  response: z.extend(CancellationPreview, { share: z.number(), total: z.number(), left_to_pay: z.number() }),
+})
+
+/**
+ * Cancels one traveler of several; the next ones move up a place. `fee` is the one that was shown and `travelers_count` how many
+ * travelers were: 409 when either has changed, and for the last traveler.
+ */
+export const cancelTraveler = defineRoute({
+  method: 'post',
+  path: '/v1/reservations/:id/participants/:position/cancel',
+  group,
+  auth: 'user',
+  summary: 'Cancel one traveler',
+  params: TravelerParams,
+  body: z.strictObject({ fee: z.number().check(z.gte(0)), travelers_count: bodyCount(30) }),
+  response: ReservationDetail,
 })
 
 /** Cancels; `fee` is the one that was shown: another one today is 409. */
@@ -184,6 +225,7 @@ export const updateParticipants = defineRoute({
   summary: 'Complete the participants',
   params: ReservationParams,
   body: z.strictObject({
+    travelers_count: TravelersShown,
     participants: z.array(z.extend(ParticipantDraft, { position: Position })).check(z.minLength(1), z.maxLength(30)),
   }),
   response: ReservationDetail,
@@ -196,8 +238,9 @@ export const shareParticipantLink = defineRoute({
   group,
   auth: 'user',
   summary: 'Private link of one participant',
-  params: z.object({ id: PathId, position: pathCount(30) }),
+  params: TravelerParams,
   body: z.strictObject({
+    travelers_count: TravelersShown,
     send: z._default(z.boolean(), false),
     /** Of the link to send: the one made just before, which stays. Otherwise a new one takes its place. */
     token: z.optional(z.string().check(z.maxLength(100))),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookingPrice, optionWords } from './booking-price'
+import { bookingPrice, optionWords, travelerShareCents } from './booking-price'
 
 const insurance = { id: 'a', label: 'Assurance annulation', unitCents: 3_800, count: 2 }
 const priceOf = (travelers: number, options = [insurance]) =>
@@ -25,6 +25,18 @@ describe('the price of a booking', () => {
 
   it('says nothing of an option that nobody takes', () => {
     expect(priceOf(1, [{ ...insurance, count: 0 }]).lines).toHaveLength(1)
+  })
+})
+
+describe('the share of one traveler', () => {
+  const booking = { label: '', unitCents: 64_000, travelers: 3, options: [insurance] }
+
+  it('is the trip, while enough others take each option', () => {
+    expect(travelerShareCents(booking)).toBe(64_000)
+  })
+
+  it('holds an option that nobody is left to take', () => {
+    expect(travelerShareCents({ ...booking, travelers: 2 })).toBe(67_800)
   })
 })
 

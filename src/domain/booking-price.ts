@@ -22,6 +22,10 @@ export const bookingPrice = ({
   return { lines, totalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0) }
 }
 
+/** What one traveler of several costs, in cents: how much less the booking is without them. */
+export const travelerShareCents = (booking: Parameters<typeof bookingPrice>[0]): number =>
+  bookingPrice(booking).totalCents - bookingPrice({ ...booking, travelers: booking.travelers - 1 }).totalCents
+
 const line = ({ label, unitCents, count }: { label: string; unitCents: number; count: number }): PriceLine => ({
   label,
   unitCents,

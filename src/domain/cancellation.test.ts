@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cancellationFee, cancellationSteps, openSteps } from './cancellation'
+import { cancellationFee, cancellationSteps, openSteps, travelerCancellation } from './cancellation'
 
 const departureStart = '2027-06-14'
 
@@ -19,7 +19,10 @@ describe('the cancellation rule', () => {
     ['costs 30 % on the fourteenth day before', '2027-05-31', 38_400, 70],
     ['costs everything from the next day', '2027-06-01', 128_000, 0],
   ])('%s', (_case, today, feeCents, refundPercent) => {
-    expect(cancellationFee({ totalCents: 128_000, departureStart, today })).toEqual({ feeCents, refundPercent })
+    expect(cancellationFee({ totalCents: 128_000, travelersFeeCents: 0, departureStart, today })).toEqual({
+      feeCents,
+      refundPercent,
+    })
   })
 
   it.each([
@@ -31,6 +34,31 @@ describe('the cancellation rule', () => {
   })
 
   it('rounds to the cent', () => {
-    expect(cancellationFee({ totalCents: 99_995, departureStart, today: '2027-05-20' }).feeCents).toBe(29_999)
+    expect(
+      cancellationFee({ totalCents: 99_995, travelersFeeCents: 0, departureStart, today: '2027-05-20' }).feeCents,
+    ).toBe(29_999)
+  })
+
+  it('never charges twice what is kept for a traveler canceled before', () => {
+    const booking = { totalCents: 147_200, travelersFeeCents: 19_200, departureStart }
+    expect(cancellationFee({ ...booking, today: '2027-05-20' }).feeCents).toBe(19_200 + 38_400)
+    expect(cancellationFee({ ...booking, today: '2027-05-10' }).feeCents).toBe(19_200)
+  })
+})
+
+describe('one traveler of several', () => {
+  const booking = { totalCents: 192_000, travelersFeeCents: 0, shareCents: 64_000, departureStart }
+
+  it.each([
+    ['costs nothing until the thirtieth day before', '2027-05-15', 0, 100, 128_000],
+    ['costs 30 % of their own share then', '2027-05-20', 19_200, 70, 147_200],
+    ['is not given back from the fourteenth day on', '2027-06-01', 64_000, 0, 192_000],
+  ])('%s', (_case, today, feeCents, refundPercent, totalCents) => {
+    expect(travelerCancellation({ ...booking, today })).toEqual({ feeCents, refundPercent, totalCents })
+  })
+
+  it('adds to what was kept for another', () => {
+    const next = { ...booking, totalCents: 147_200, travelersFeeCents: 19_200, today: '2027-05-21' }
+    expect(travelerCancellation(next)).toEqual({ feeCents: 19_200, refundPercent: 70, totalCents: 102_400 })
   })
 })

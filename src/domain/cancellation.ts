@@ -17,17 +17,35 @@ export const cancellationSteps = (departureStart: string): CancellationStep[] =>
 export const openSteps = <Step extends { until: string | null }>(steps: readonly Step[], today: string): Step[] =>
   steps.filter(({ until }) => until === null || until >= today)
 
+type Booking = {
+  totalCents: number
+  /** What is kept already for travelers canceled one by one, in cents; the total holds it, and it is never charged twice. */
+  travelersFeeCents: number
+  departureStart: string
+  today: string
+}
+
 /** What canceling on a day costs, in cents, and the share that is refunded. */
 export const cancellationFee = ({
   totalCents,
+  travelersFeeCents,
   departureStart,
   today,
-}: {
-  totalCents: number
-  departureStart: string
-  today: string
-}): { feeCents: number; refundPercent: number } => {
+}: Booking): { feeCents: number; refundPercent: number } => {
   const step = cancellationSteps(departureStart).find(({ until }) => until === null || today <= until)
   const refundPercent = step?.refundPercent ?? 0
-  return { feeCents: Math.round((totalCents * (100 - refundPercent)) / 100), refundPercent }
+  const fee = Math.round(((totalCents - travelersFeeCents) * (100 - refundPercent)) / 100)
+  return { feeCents: travelersFeeCents + fee, refundPercent }
+}
+
+/**
+ * What canceling one traveler of several costs on a day, in cents: their share of the price by the same rule. `totalCents`
+ * is what the booking costs from then on, that fee among it.
+ */
+export const travelerCancellation = ({
+  shareCents,
+  ...booking
+}: Booking & { shareCents: number }): { feeCents: number; refundPercent: number; totalCents: number } => {
+  const { feeCents, refundPercent } = cancellationFee({ ...booking, totalCents: shareCents, travelersFeeCents: 0 })
+  return { feeCents, refundPercent, totalCents: booking.totalCents - shareCents + feeCents }
 }

@@ -22,9 +22,10 @@ it.each([
 })
 
 it('who is canceled for another reason is owed what canceling that day would have cost them', () => {
-  const booking = { totalCents: 100_000, departureStart: '2027-05-24', today: '2027-05-05' }
+  const booking = { totalCents: 100_000, travelersFeeCents: 0, departureStart: '2027-05-24', today: '2027-05-05' }
   expect(endingIndemnity({ ending: 'other', ...booking })).toBe(30_000)
   expect(endingIndemnity({ ending: 'other', ...booking, today: '2027-04-01' })).toBe(0)
   expect(endingIndemnity({ ending: 'minimum', ...booking })).toBe(0)
   expect(endingIndemnity({ ending: 'circumstances', ...booking })).toBe(0)
+  expect(endingIndemnity({ ending: 'other', ...booking, totalCents: 110_000, travelersFeeCents: 10_000 })).toBe(30_000)
 })

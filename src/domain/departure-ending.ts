@@ -40,6 +40,7 @@ export const endingIndemnity = ({
 }: {
   ending: DepartureEnding
   totalCents: number
+  travelersFeeCents: number
   departureStart: string
   today: string
-}): number => (ending === 'other' ? cancellationFee(booking).feeCents : 0)
+}): number => (ending === 'other' ? cancellationFee(booking).feeCents - booking.travelersFeeCents : 0)

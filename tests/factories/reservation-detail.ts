@@ -91,6 +91,8 @@ export const buildReservationDetail = (change: Partial<ReservationDetail> = {}):
   ],
   can_cancel: true,
   cancellation_fee: null,
+  travelers_fee: 0,
+  refund_due: null,
   indemnity: 0,
   awaited: null,
   history: [{ kind: 'created', at: '2027-05-03T09:12:00.000Z', author: 'Camille' }],

@@ -68,7 +68,7 @@ beforeAll(async () => {
   const { id: expedition } = await createExpedition(payload, { sizes_asked: ['shoe_eu'], kit: [{ text: 'Frontale' }] })
   const departure = (await createDeparture(payload, { expedition })).id
   await runJobs()
-  const reservation = await createBooking({ user: customer.id, departure })
+  const reservation = await createBooking({ user: customer.id, departure, travelers: 1 })
   const trip = await createTrip(payload, { user: customer.id, expedition })
   const { token } = customer
   const held = await call<{ id: number }>('v1/cart', {

@@ -38,7 +38,12 @@ describe('the questions of the demo', () => {
     expect(answerOf('payer-en-deux-fois')).toMatch(/30 % dans les sept jours.*trente jours avant le départ/)
 
     const refundAt = (daysBefore: number) =>
-      cancellationFee({ totalCents: 100_00, departureStart: start, today: addDays(start, -daysBefore) }).refundPercent
+      cancellationFee({
+        totalCents: 100_00,
+        travelersFeeCents: 0,
+        departureStart: start,
+        today: addDays(start, -daysBefore),
+      }).refundPercent
     expect(cancellationSteps(start)).toHaveLength(3)
     expect([refundAt(30), refundAt(29), refundAt(14), refundAt(13)]).toEqual([100, 70, 70, 0])
     expect(answerOf('annuler-mon-voyage')).toMatch(/trente jours avant.* tout.*quatorze jours avant.* 70 %.* rien/)

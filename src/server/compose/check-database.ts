@@ -44,9 +44,18 @@ const CONFIRMATIONS = /* sql */ `
       or ${DECISION_DAY_TEXT} > ${LEGAL_DECISION_DAY_TEXT})
   order by d.id`
 
-const CHECKS = { seats: SEATS, confirmations: CONFIRMATIONS, hits: HITS, replies: REPLIES }
+/** Once a traveler is canceled, the next ones move up, and what is kept for them is part of the total. */
+const TRAVELERS = /* sql */ `
+  select 'reservation ' || r.id || case when p.id is not null then ' is for ' || r.travelers_count || ' and has a traveler at place ' || p.position
+    else ' keeps more for canceled travelers than it costs' end as detail
+  from reservations r
+  left join participants p on p.reservation_id = r.id and (p.position < 1 or p.position > r.travelers_count)
+  where p.id is not null or r.travelers_fee_cents > r.total_cents
+  order by r.id`
 
-/** What in the database contradicts itself: seats against bookings and holds, minimums, cards against publications. */
+const CHECKS = { seats: SEATS, travelers: TRAVELERS, confirmations: CONFIRMATIONS, hits: HITS, replies: REPLIES }
+
+/** What in the database contradicts itself: seats against bookings and holds, travelers, minimums, cards against publications. */
 export const checkDatabase = async (): Promise<Finding[]> => {
   const findings: Finding[] = []
   for (const [check, statement] of Object.entries(CHECKS)) {

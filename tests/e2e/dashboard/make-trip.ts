@@ -63,16 +63,29 @@ export const makeDeparture = async (
   return { id: doc.id, cancel }
 }
 
-/** Opens an account in this browser and books a departure for two; answers the reservation's number and its price, in euros. */
-export const bookForTwo = async (
-  page: Page,
-  departure: number,
-): Promise<{ id: number; token: string; total: number }> => {
+type Booked = { id: number; token: string; total: number }
+
+/** As `bookTrip`, for two. */
+export const bookForTwo = (page: Page, departure: number): Promise<Booked> =>
+  bookTrip({ page, departure, travelers: 2 })
+
+/**
+ * Opens an account in this browser and books a departure for so many; answers the reservation's number and its price, in euros.
+ */
+export const bookTrip = async ({
+  page,
+  departure,
+  travelers,
+}: {
+  page: Page
+  departure: number
+  travelers: number
+}): Promise<Booked> => {
   const { token } = await as(page.context(), { isProven: true })
   const cart = await send(page.request, {
     path: 'v1/cart',
     token,
-    data: { departure_id: departure, travelers_count: 2 },
+    data: { departure_id: departure, travelers_count: travelers },
   })
   const detail = await send(page.request, { method: 'GET', path: `v1/carts/${String(cart.id)}`, token })
   const reservation = await send(page.request, {

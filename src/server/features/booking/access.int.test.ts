@@ -55,6 +55,7 @@ const holdCart = async (world: World): Promise<void> => {
 }
 
 const PARTY = { travelers_count: 1, fewest_count: 1 }
+const LAST_TRAVELER = { fee: 0, travelers_count: 1 }
 
 /** The customer waits for a seat of the departure, which nobody else may see, answer or take. */
 const waitForSeat = async (world: World): Promise<void> => {
@@ -156,6 +157,15 @@ const ROWS: Row[] = [
     body: () => ({ send: false }),
     allowed: customer,
   },
+  ...[
+    { call: 'get /v1/reservations/:id/participants/:position/cancellation', end: 'cancellation' },
+    { call: 'post /v1/reservations/:id/participants/:position/cancel', end: 'cancel', body: () => LAST_TRAVELER },
+  ].map(({ end, ...row }) => ({
+    ...row,
+    path: ({ reservation }: World) => `reservations/${reservation}/participants/1/${end}`,
+    allowed: customer,
+    status: 409,
+  })),
   {
     call: 'patch /v1/reservations/:id/kit',
     path: ({ reservation }) => `reservations/${reservation}/kit`,
@@ -175,11 +185,7 @@ const ROWS: Row[] = [
     // The trip is not over.
     status: 422,
   },
-  {
-    call: 'get /v1/guide/departures/:id',
-    path: ({ departure }) => `guide/departures/${departure}`,
-    allowed: leaders,
-  },
+  { call: 'get /v1/guide/departures/:id', path: ({ departure }) => `guide/departures/${departure}`, allowed: leaders },
   {
     call: 'post /v1/guide/departures/:id/participants/:participant_id/remind',
     path: ({ departure, participant }) => `guide/departures/${departure}/participants/${participant}/remind`,

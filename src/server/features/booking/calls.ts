@@ -4,10 +4,12 @@ import {
   addReservation,
   confirmOrder,
   cancelReservation,
+  cancelTraveler,
   getReservation,
   getReservationOfCart,
   listReservations,
   previewCancellation,
+  previewTravelerCancellation,
   refuseOrder,
   sendOrderLink,
   updateParticipants,
@@ -24,11 +26,12 @@ import { GUIDE_DEPARTURE_ENDPOINTS } from './guide/calls'
 import { PARTICIPANT_ENDPOINTS } from './participants/calls'
 import { updateParticipantsOf } from './participants/update-participants'
 import { cancelOwnReservation } from './reservations/cancel-own-reservation'
+import { cancelOwnTraveler } from './reservations/cancel-own-traveler'
 import { confirmWaitingOrder } from './reservations/confirm-waiting-order'
 import { listOwnReservations } from './reservations/list-own-reservations'
 import { orderCart } from './reservations/order-cart'
 import { previewDeletionOf } from './reservations/preview-deletion'
-import { previewOwnCancellation } from './reservations/preview-own-cancellation'
+import { previewOwnCancellation, previewOwnTravelerCancellation } from './reservations/preview-own-cancellation'
 import { readOwnReservation } from './reservations/read-own-reservation'
 import { refuseWaitingOrder } from './reservations/refuse-waiting-order'
 import { sendOrderLinkOf } from './reservations/send-order-link'
@@ -73,6 +76,12 @@ export const BOOKING_ENDPOINTS = [
   ),
   implementRoute(cancelReservation, ({ params, body, user, req }) =>
     cancelOwnReservation({ req, userId: user.id, id: params.id, fee: body.fee }),
+  ),
+  implementRoute(previewTravelerCancellation, ({ params, user, req }) =>
+    previewOwnTravelerCancellation({ req, userId: user.id, ...params }),
+  ),
+  implementRoute(cancelTraveler, ({ params, body, user, req }) =>
+    cancelOwnTraveler({ req, userId: user.id, ...params, fee: body.fee, travelersShown: body.travelers_count }),
   ),
   implementRoute(updateParticipants, async ({ params, body, user, req }) => {
     await updateParticipantsOf({ req, userId: user.id, reservationId: params.id, body })

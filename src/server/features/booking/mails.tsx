@@ -9,6 +9,7 @@ import {
   participantMovedMail,
 } from './mails/participant-change-mails'
 import { participantLinkMail, participantReminderMail } from './mails/participant-mails'
+import { participantDroppedMail } from './mails/participant-dropped-mail'
 import { reservationMail } from './mails/reservation-mail'
 import {
   waitlistCanceledMail,
@@ -34,6 +35,8 @@ declare module '@/server/platform/email/mail' {
     participant_confirmed: { participantId: number }
     participant_moved: { participantId: number }
     participant_canceled: { participantId: number }
+    /** `wrapped`: the name and address of who is a traveler no more, which nothing else keeps. */
+    participant_dropped: { reservationId: number; wrapped: string }
   }
 }
 
@@ -41,6 +44,7 @@ export const BOOKING_MAILS = {
   reservation_received: reservationMail('reservation_received'),
   reservation_confirmed: reservationMail('reservation_confirmed'),
   reservation_moved: reservationMail('reservation_moved'),
+  traveler_canceled: reservationMail('traveler_canceled'),
   canceled_by_customer: reservationMail('canceled_by_customer'),
   canceled_by_agency: reservationMail('canceled_by_agency'),
   departure_confirmed: reservationMail('departure_confirmed'),
@@ -63,4 +67,5 @@ export const BOOKING_MAILS = {
   participant_confirmed: participantConfirmedMail,
   participant_moved: participantMovedMail,
   participant_canceled: participantCanceledMail,
+  participant_dropped: participantDroppedMail,
 }

@@ -35,6 +35,8 @@ export const buildOrdered = (): ReservationDetail => {
     cancellation,
     can_cancel: true,
     cancellation_fee: 0,
+    travelers_fee: 0,
+    refund_due: null,
     indemnity: 0,
     awaited: null,
     history: [],

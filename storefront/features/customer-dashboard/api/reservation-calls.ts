@@ -1,7 +1,9 @@
-import type { InputOf, OutputOf } from '@/contract/define-route'
+import type { InputOf } from '@/contract/define-route'
 import {
   cancelReservation,
+  cancelTraveler,
   previewCancellation,
+  previewTravelerCancellation,
   shareParticipantLink,
   updateKit,
   updateParticipants,
@@ -9,31 +11,41 @@ import {
 import { callApi } from '@/storefront/lib/call-api'
 import { sessionToken } from '@/storefront/lib/session-token'
 
-export type CancellationPreview = OutputOf<typeof previewCancellation.response>
 type ParticipantChange = InputOf<typeof updateParticipants.body>['participants'][number]
 
-export const saveParticipant = async ({ id, participant }: { id: number; participant: ParticipantChange }) =>
+/** `travelersCount`: how many are shown, as a place is another’s once one of them was canceled elsewhere. */
+export const saveParticipant = async ({
+  id,
+  travelersCount,
+  participant,
+}: {
+  id: number
+  travelersCount: number
+  participant: ParticipantChange
+}) =>
   callApi(updateParticipants, {
     params: { id },
-    body: { participants: [participant] },
+    body: { travelers_count: travelersCount, participants: [participant] },
     token: await sessionToken(),
   })
 
 export const drawLink = async ({
   id,
   position,
+  travelersCount,
   send,
   token,
 }: {
   id: number
   position: number
+  travelersCount: number
   send: boolean
   /** Of the link to send, when it was made already. */
   token?: string
 }) =>
   callApi(shareParticipantLink, {
     params: { id, position },
-    body: { send, token },
+    body: { travelers_count: travelersCount, send, token },
     token: await sessionToken(),
   })
 
@@ -45,3 +57,22 @@ export const loadCancellation = async (id: number) =>
 
 export const cancelBooking = async ({ id, fee }: { id: number; fee: number }) =>
   callApi(cancelReservation, { params: { id }, body: { fee }, token: await sessionToken() })
+
+export const loadTravelerCancellation = async (params: { id: number; position: number }) =>
+  callApi(previewTravelerCancellation, { params, token: await sessionToken() })
+
+export const cancelOneTraveler = async ({
+  fee,
+  travelersCount,
+  ...params
+}: {
+  id: number
+  position: number
+  fee: number
+  travelersCount: number
+}) =>
+  callApi(cancelTraveler, {
+    params,
+    body: { fee, travelers_count: travelersCount },
+    token: await sessionToken(),
+  })

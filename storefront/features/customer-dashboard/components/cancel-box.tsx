@@ -6,7 +6,15 @@ import { Box } from '@/storefront/ui/box'
 import { Button } from '@/storefront/ui/button'
 
 /** The cancellation rule as real dates, without those that are over, and the way to use it. */
-export const CancelBox = ({ reservation, onCancel }: { reservation: ReservationDetail; onCancel: () => void }) => (
+export const CancelBox = ({
+  reservation,
+  onCancel,
+  onCancelTraveler,
+}: {
+  reservation: ReservationDetail
+  onCancel: () => void
+  onCancelTraveler: () => void
+}) => (
   <Box title="Si tu ne peux plus partir">
     <ul className="dash-sums">
       {stepsOf(reservation).map(({ until, refund_percent: percent }, index) => (
@@ -21,6 +29,11 @@ export const CancelBox = ({ reservation, onCancel }: { reservation: ReservationD
     <Button look="line" onClick={onCancel}>
       Annuler ma réservation
     </Button>
+    {reservation.travelers_count > 1 && (
+      <Button look="ghost" onClick={onCancelTraveler}>
+        Annuler une seule place
+      </Button>
+    )}
   </Box>
 )
 

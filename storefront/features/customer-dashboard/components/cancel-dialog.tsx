@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import type { ReservationDetail } from '@/contract/reservations'
-import { formatPrice } from '@/domain/price'
-import { ApiError } from '@/storefront/lib/api-error'
 import { trackRefund } from '@/storefront/lib/track-booking'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'
 import { FieldError } from '@/storefront/ui/field-error'
 import { showToast } from '@/storefront/ui/toast-store'
-import { cancelBooking, loadCancellation, type CancellationPreview } from '../api/reservation-calls'
+import { cancelBooking, loadCancellation } from '../api/reservation-calls'
+import { refundNote } from '../rules/refund-text'
+import { SumLine } from './sum-line'
+import { useCancellation } from './use-cancellation'
 
 type CancelDialogProps = {
   reservation: ReservationDetail
@@ -18,39 +19,15 @@ type CancelDialogProps = {
 /** Says what cancelling today costs before it is done; cancels for that sum and no other. */
 export const CancelDialog = ({ reservation, onCancel, onClose }: CancelDialogProps) => {
   const { reservation_id: id, travelers_count: seats } = reservation
-  const [preview, setPreview] = useState<CancellationPreview>()
-  const [error, setError] = useState<string>()
-  const [isSending, setIsSending] = useState(false)
-
-  useEffect(() => {
-    let isGone = false
-    loadCancellation(id).then(
-      (found) => !isGone && setPreview(found),
-      (refusal: unknown) => !isGone && setError(messageOf(refusal)),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [id])
-
-  const confirm = async (fee: number) => {
-    if (isSending) return
-    setIsSending(true)
-    setError(undefined)
-    try {
+  const { preview, error, isSending, confirm } = useCancellation({
+    load: useCallback(() => loadCancellation(id), [id]),
+    send: async ({ fee, refund }) => {
       onCancel(await cancelBooking({ id, fee }))
-      trackRefund({ reservation, value: preview?.refund ?? 0 })
+      trackRefund({ reservation, value: refund })
       showToast({ tone: 'info', message: 'Ta réservation est annulée.' })
       onClose()
-    } catch (refusal) {
-      setError(messageOf(refusal))
-      // The day changed, perhaps: what is shown must be what it costs now.
-      setPreview(await loadCancellation(id).catch(() => undefined))
-    } finally {
-      setIsSending(false)
-    }
-  }
-
+    },
+  })
   return (
     <Dialog open onClose={onClose} title={'Annuler ta réservation\u00a0?'}>
       <p className="soft">
@@ -60,28 +37,17 @@ export const CancelDialog = ({ reservation, onCancel, onClose }: CancelDialogPro
       </p>
       {preview && (
         <dl className="dash-sums">
-          <div>
-            <dt>Frais d’annulation aujourd’hui</dt>
-            <dd className="num">{formatPrice(preview.fee)}</dd>
-          </div>
-          <div>
-            <dt>
-              Remboursement
-              <small>Sur ce qui a été reçu</small>
-            </dt>
-            <dd className="num">{formatPrice(preview.refund)}</dd>
-          </div>
+          <SumLine label="Frais d’annulation aujourd’hui" amount={preview.fee} />
+          <SumLine
+            label="Remboursement"
+            note={preview.refund > 0 ? refundNote(preview.refund_by) : 'Sur ce qui a été reçu'}
+            amount={preview.refund}
+          />
         </dl>
       )}
       <div aria-live="polite">{error && <FieldError>{error}</FieldError>}</div>
       <div className="grid gap-2.5">
-        <Button
-          look="danger"
-          block
-          disabled={!preview}
-          aria-disabled={isSending}
-          onClick={() => preview && void confirm(preview.fee)}
-        >
+        <Button look="danger" block disabled={!preview} aria-disabled={isSending} onClick={() => void confirm()}>
           Annuler la réservation
         </Button>
         <Button look="ghost" block onClick={onClose}>
@@ -91,6 +57,3 @@ export const CancelDialog = ({ reservation, onCancel, onClose }: CancelDialogPro
     </Dialog>
   )
 }
-
-const messageOf = (refusal: unknown): string =>
-  refusal instanceof ApiError ? refusal.error : 'Une erreur est survenue. Réessaie dans un instant.'

@@ -31,7 +31,9 @@ const answerWith = (...answers: Array<{ status?: number; body: unknown }>) => {
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
 // Loaded before, so that no test waits for the windows.
-beforeAll(() => Promise.all([import('./participant-drawer'), import('./cancel-dialog')]))
+beforeAll(() =>
+  Promise.all([import('./participant-drawer'), import('./cancel-dialog'), import('./cancel-traveler-dialog')]),
+)
 beforeEach(() => changeSession({ isReady: true, status: 'logged in', user: buildUser() }))
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -110,6 +112,57 @@ describe('CustomerDashboard', () => {
     expect(await screen.findByRole('region', { name: 'Cette réservation est annulée' })).toBeDefined()
     expect(fetch.mock.calls.at(-1)?.[1]?.body).toBe('{"fee":600}')
     expect(screen.queryByRole('button', { name: 'Annuler ma réservation' })).toBeNull()
+  })
+
+  describe('one traveler of several', () => {
+    const open = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Annuler une seule place' }))
+      return within(await screen.findByRole('dialog', { name: /Qui ne part plus/ }, LAZY))
+    }
+    const cost = {
+      ...{ share: 646.25, fee: 193.88, refund: 0, refund_percent: 70, refund_by: '2027-05-17' },
+      ...{ total: 840.13, left_to_pay: 452.38 },
+    }
+
+    it('is chosen before anything is told or done, and canceled for the cost that is told', async () => {
+      const left = buildReservationDetail().participants.slice(0, 1)
+      const fetch = answerWith(
+        { body: cost },
+        { body: buildReservationDetail({ travelers_count: 1, participants: left, travelers_fee: 193.88 }) },
+      )
+      show()
+      const popup = await open()
+      expect(popup.getByRole('button', { name: 'Annuler une place' })).toHaveProperty('disabled', true)
+      expect(fetch).not.toHaveBeenCalled()
+      await userEvent.click(popup.getByRole('radio', { name: /Hugo/ }))
+      expect(await popup.findByText('193,88 €')).toBeDefined()
+      expect(popup.getByText('452,38 €')).toBeDefined()
+      await userEvent.click(popup.getByRole('button', { name: 'Annuler la place de Hugo' }))
+      expect(await screen.findByText(/la place de Hugo est annulée/)).toBeDefined()
+      expect(fetch.mock.calls.map(([address]) => address)).toEqual([
+        expect.stringContaining('/reservations/42/participants/2/cancellation'),
+        expect.stringContaining('/reservations/42/participants/2/cancel'),
+      ])
+      expect(fetch.mock.calls[1]?.[1]?.body).toBe('{"fee":193.88,"travelers_count":2}')
+      expect(region('Les voyageurs').queryByText(/Hugo/)).toBeNull()
+      expect(region('Règlement').getByText('Frais d’annulation d’un voyageur')).toBeDefined()
+      expect(screen.queryByRole('button', { name: 'Annuler une seule place' })).toBeNull()
+    })
+
+    it('is told the new cost when it changed meanwhile', async () => {
+      answerWith(
+        { body: cost },
+        { status: 409, body: { error: 'Les frais d’annulation ont changé.' } },
+        { body: { ...cost, fee: 646.25 } },
+      )
+      show()
+      const popup = await open()
+      await userEvent.click(popup.getByRole('radio', { name: /Hugo/ }))
+      await popup.findByText('193,88 €')
+      await userEvent.click(popup.getByRole('button', { name: 'Annuler la place de Hugo' }))
+      expect(await popup.findByText('Les frais d’annulation ont changé.')).toBeDefined()
+      expect(popup.getAllByText('646,25 €')).toHaveLength(2)
+    })
   })
 
   it.each([

@@ -47,7 +47,11 @@ export const CustomerDashboard = ({ reservation: loaded }: { reservation: Reserv
           <PaymentsBox reservation={reservation} />
           <DocumentsBox reservation={reservation} />
           {reservation.can_cancel && (
-            <CancelBox reservation={reservation} onCancel={() => setOpened({ kind: 'cancel' })} />
+            <CancelBox
+              reservation={reservation}
+              onCancel={() => setOpened({ kind: 'cancel' })}
+              onCancelTraveler={() => setOpened({ kind: 'cancel-traveler' })}
+            />
           )}
         </aside>
       </div>

@@ -5,9 +5,13 @@ import { onDemand } from '@/storefront/ui/on-demand'
 
 const ParticipantDrawer = onDemand(() => import('./participant-drawer').then((module) => module.ParticipantDrawer))
 const ShareDialog = onDemand(() => import('./share-dialog').then((module) => module.ShareDialog))
+const CancelTravelerDialog = onDemand(() =>
+  import('./cancel-traveler-dialog').then((module) => module.CancelTravelerDialog),
+)
 const CancelDialog = onDemand(() => import('./cancel-dialog').then((module) => module.CancelDialog))
 
-export type OpenWindow = { kind: 'profile' | 'link'; position: number } | { kind: 'cancel' }
+export type OpenWindow =
+  { kind: 'profile' | 'link'; position: number } | { kind: 'cancel' } | { kind: 'cancel-traveler' }
 
 type DashboardWindowsProps = {
   opened: OpenWindow | null
@@ -20,11 +24,13 @@ type DashboardWindowsProps = {
 export const DashboardWindows = ({ opened, reservation, onChange, onClose }: DashboardWindowsProps) => {
   if (!opened) return null
   if (opened.kind === 'cancel') return <CancelDialog reservation={reservation} onCancel={onChange} onClose={onClose} />
+  if (opened.kind === 'cancel-traveler')
+    return <CancelTravelerDialog reservation={reservation} onCancel={onChange} onClose={onClose} />
   const traveler = reservation.participants.find(({ position }) => position === opened.position)
   if (!traveler) return null
   return opened.kind === 'profile' ? (
     <ParticipantDrawer reservation={reservation} traveler={traveler} onSave={onChange} onClose={onClose} />
   ) : (
-    <ShareDialog reservationId={reservation.reservation_id} traveler={traveler} onClose={onClose} />
+    <ShareDialog reservation={reservation} traveler={traveler} onClose={onClose} />
   )
 }

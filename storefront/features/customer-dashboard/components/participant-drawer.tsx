@@ -35,7 +35,8 @@ export const ParticipantDrawer = ({ reservation, traveler, onSave, onClose }: Pa
     setIsSending(true)
     setRefusal(undefined)
     try {
-      onSave(await saveParticipant({ id: reservation.reservation_id, participant: { ...draft, position } }))
+      const { reservation_id: id, travelers_count: travelersCount } = reservation
+      onSave(await saveParticipant({ id, travelersCount, participant: { ...draft, position } }))
       showToast({ tone: 'success', message: 'Profil enregistré.' })
       onClose()
     } catch (error) {

@@ -6,17 +6,20 @@ import { Badge } from '@/storefront/ui/badge'
 import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'
 import { paymentSteps } from '../rules/payment-steps'
+import { refundNote } from '../rules/refund-text'
 import { BankDetails } from './bank-details'
+import { SumLine } from './sum-line'
 
 /** What it costs, what is paid, what is due when and where to. */
 export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail }) => {
-  const { price, paid, bank, status, cancellation_fee: fee } = reservation
+  const { price, paid, bank, status, cancellation_fee: fee, travelers_fee: kept, refund_due: due } = reservation
   if (status === 'canceled') {
     return (
       <Box title="Règlement">
         <dl className="dash-sums">
-          <Sum label="Déjà reçu" amount={paid} />
-          <Sum label="Frais d’annulation" amount={fee ?? 0} />
+          <SumLine label="Déjà reçu" amount={paid} />
+          <SumLine label="Frais d’annulation" amount={fee ?? 0} />
+          {due && <SumLine label="À te rembourser" note={refundNote(due.by)} amount={due.amount} />}
         </dl>
       </Box>
     )
@@ -45,17 +48,12 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
             </dd>
           </div>
         ))}
-        <Sum label="Total" amount={price.total} />
-        {paid > 0 && <Sum label="Reste à régler" amount={left} />}
+        {kept > 0 && <SumLine label="Frais d’annulation d’un voyageur" note="Compris dans le total" amount={kept} />}
+        <SumLine label="Total" amount={price.total} />
+        {paid > 0 && !due && <SumLine label="Reste à régler" amount={left} />}
+        {due && <SumLine label="À te rembourser" note={refundNote(due.by)} amount={due.amount} />}
       </dl>
       {left > 0 && <BankDetails bank={bank} />}
     </Box>
   )
 }
-
-const Sum = ({ label, amount }: { label: string; amount: number }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd className="num">{formatPrice(amount)}</dd>
-  </div>
-)

@@ -16,8 +16,9 @@ const open = async ({ isPhone }: { isPhone: boolean }) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isPhone }))
   Object.assign(navigator, { share })
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ url: URL_OF_HUGO, sent_to: null })))
-  const traveler = buildReservationDetail().participants[1] as Participant
-  render(<ShareDialog reservationId={118} traveler={traveler} onClose={() => undefined} />)
+  const reservation = buildReservationDetail()
+  const traveler = reservation.participants[1] as Participant
+  render(<ShareDialog reservation={reservation} traveler={traveler} onClose={() => undefined} />)
   await user.click(screen.getByRole('button', { name: 'Créer le lien' }))
   expect((await screen.findByLabelText<HTMLInputElement>('Lien privé')).value).toBe(URL_OF_HUGO)
   return { user, share }

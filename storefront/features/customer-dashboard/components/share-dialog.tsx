@@ -1,6 +1,7 @@
 import { Copy, Link2, Send, Share2 } from 'lucide'
 import { useState } from 'react'
 import type { Participant } from '@/contract/participant-fields'
+import type { ReservationDetail } from '@/contract/reservations'
 import { withDe } from '@/domain/elision'
 import { tokenOfFragment } from '@/domain/secret-link'
 import { ApiError } from '@/storefront/lib/api-error'
@@ -14,10 +15,10 @@ import { Note } from '@/storefront/ui/note'
 import { drawLink } from '../api/reservation-calls'
 import { participantName } from '../rules/participant-name'
 
-type ShareDialogProps = { reservationId: number; traveler: Participant; onClose: () => void }
+type ShareDialogProps = { reservation: ReservationDetail; traveler: Participant; onClose: () => void }
 
 /** The private link of one traveler, to copy or to send by mail: the same, once made. A new one replaces the one before. */
-export const ShareDialog = ({ reservationId, traveler, onClose }: ShareDialogProps) => {
+export const ShareDialog = ({ reservation, traveler, onClose }: ShareDialogProps) => {
   const [link, setLink] = useState<{ url: string; sent_to: string | null }>()
   const [isCopied, setIsCopied] = useState(false)
   const [error, setError] = useState<string>()
@@ -33,8 +34,9 @@ export const ShareDialog = ({ reservationId, traveler, onClose }: ShareDialogPro
     try {
       setLink(
         await drawLink({
-          id: reservationId,
+          id: reservation.reservation_id,
           position: traveler.position,
+          travelersCount: reservation.travelers_count,
           send,
           token: link && tokenOfFragment(new URL(link.url).hash),
         }),

@@ -1,24 +1,26 @@
 import { expect, it } from 'vitest'
 import { refundText } from './refund-text'
 
+const due = (amount: number) => ({ amount, by: '2027-06-03' })
+
 it.each([
   [
     'all comes back when nothing is kept',
-    { paid: 192, cancellation_fee: 0 },
-    'Sans frais. 192 € te reviennent par virement.',
+    { cancellation_fee: 0, refund_due: due(192) },
+    'Sans frais. 192 € te reviennent par virement, le 3 juin 2027 au plus tard.',
   ],
-  ['nothing comes back when nothing came', { paid: 0, cancellation_fee: null }, 'Sans frais : tu n’as rien à régler.'],
+  ['nothing comes back when nothing came', { cancellation_fee: null }, 'Sans frais : tu n’as rien à régler.'],
   [
     'the rest comes back',
-    { paid: 640, cancellation_fee: 192 },
-    'Frais d’annulation : 192 €. 448 € te reviennent par virement.',
+    { cancellation_fee: 192, refund_due: due(448) },
+    'Frais d’annulation : 192 €. 448 € te reviennent par virement, le 3 juin 2027 au plus tard.',
   ],
   [
     'what the agency owes comes with it',
-    { paid: 640, cancellation_fee: 0, indemnity: 192 },
-    '832 € te reviennent par virement, indemnité de 192 € comprise.',
+    { cancellation_fee: 0, indemnity: 192, refund_due: due(832) },
+    '832 € te reviennent par virement, le 3 juin 2027 au plus tard, indemnité de 192 € comprise.',
   ],
-  ['nothing comes back when all is kept', { paid: 192, cancellation_fee: 640 }, 'Frais d’annulation : 640 €.'],
+  ['nothing comes back when all is kept', { cancellation_fee: 640 }, 'Frais d’annulation : 640 €.'],
 ])('%s', (_name, sums, text) => {
-  expect(refundText({ indemnity: 0, ...sums }).replaceAll('\u00a0', ' ')).toBe(text)
+  expect(refundText({ indemnity: 0, refund_due: null, ...sums }).replaceAll('\u00a0', ' ')).toBe(text)
 })

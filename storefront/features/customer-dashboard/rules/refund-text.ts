@@ -1,17 +1,20 @@
 import type { ReservationDetail } from '@/contract/reservations'
+import { formatShortDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
+
+/** How what comes back does, and until when. */
+export const refundNote = (by: string): string => `Par virement, le ${formatShortDate(by)} au plus tard`
 
 /** What canceling cost, and what comes back of the sums received and owed; they are those of now, refunds taken off. */
 export const refundText = ({
-  paid,
   cancellation_fee,
   indemnity,
-}: Pick<ReservationDetail, 'paid' | 'cancellation_fee' | 'indemnity'>): string => {
+  refund_due: due,
+}: Pick<ReservationDetail, 'cancellation_fee' | 'indemnity' | 'refund_due'>): string => {
   const fee = cancellation_fee ?? 0
-  const refund = Math.max(0, paid - fee + indemnity)
-  if (fee === 0 && refund === 0) return 'Sans frais\u00a0: tu n’as rien à régler.'
+  if (fee === 0 && !due) return 'Sans frais\u00a0: tu n’as rien à régler.'
   const cost = fee > 0 ? `Frais d’annulation\u00a0: ${formatPrice(fee)}.` : 'Sans frais.'
-  if (indemnity > 0 && refund > 0)
-    return `${formatPrice(refund)} te reviennent par virement, indemnité de ${formatPrice(indemnity)} comprise.`
-  return refund > 0 ? `${cost} ${formatPrice(refund)} te reviennent par virement.` : cost
+  if (!due) return cost
+  const back = `${formatPrice(due.amount)} te reviennent par virement, le ${formatShortDate(due.by)} au plus tard`
+  return indemnity > 0 ? `${back}, indemnité de ${formatPrice(indemnity)} comprise.` : `${cost} ${back}.`
 }

@@ -32,7 +32,8 @@ export const EXPORTED_RESERVATIONS = /* sql */ `
     case when r.information_form_version is not null then json_build_object('version', r.information_form_version,
       'sent_at', r.information_form_sent_at, 'sent_to', r.information_form_sent_to) end as information_form,
     nullif(r.contract -> 'level_notice', 'null') as level_notice,
-    r.confirmed_at, r.canceled_at, r.cancellation_fee_cents::int, r.review_invited_at, r.created_at,
+    r.confirmed_at, r.canceled_at, r.cancellation_fee_cents::int,
+    r.travelers_fee_cents::int, r.review_invited_at, r.created_at,
     ${rowsOf(PARTICIPANTS)} as participants, ${rowsOf(PAYMENTS)} as payments, ${rowsOf(HISTORY)} as history,
     ${rowsOf(READINGS)} as readings
   from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id

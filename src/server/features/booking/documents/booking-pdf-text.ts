@@ -45,13 +45,14 @@ const travelersOf = ({ participants }: ReservationDetail): PdfSection => ({
   })),
 })
 
-const priceOf = ({ price }: ReservationDetail): PdfSection => ({
+const priceOf = ({ price, travelers_fee: kept }: ReservationDetail): PdfSection => ({
   title: 'Le prix',
   rows: [
     ...price.lines.map(({ label, unit, count, amount }) => ({
       label: `${label}, ${String(count)} × ${formatPrice(unit)}`,
       value: formatPrice(amount),
     })),
+    ...(kept > 0 ? [{ label: 'Frais d’annulation de voyageurs', value: formatPrice(kept) }] : []),
     { label: 'Total', value: formatPrice(price.total), isTotal: true },
   ],
 })

@@ -3,6 +3,7 @@ export type BookingMailKind =
   | 'reservation_received'
   | 'reservation_confirmed'
   | 'reservation_moved'
+  | 'traveler_canceled'
   | 'canceled_by_customer'
   | 'canceled_by_agency'
   | 'departure_confirmed'

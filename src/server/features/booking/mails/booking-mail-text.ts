@@ -108,6 +108,24 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
     ],
     action: 'Voir la réservation',
   }),
+  traveler_canceled: ({ reservation }) => ({
+    subject: `Une place de ta réservation ${reservation.number} est annulée`,
+    title: 'Une place est annulée',
+    preview: `Il reste ${formatCount(reservation.travelers_count, 'place')} à ton nom.`,
+    paragraphs: [
+      `Comme tu l’as demandé, une place de ta réservation pour ${trip(reservation)}, est annulée. Il en reste ${String(reservation.travelers_count)}.`,
+      total(reservation),
+      ...(reservation.travelers_fee > 0
+        ? [`Ce total comprend ${formatPrice(reservation.travelers_fee)} de frais d’annulation.`]
+        : []),
+      ...(reservation.refund_due
+        ? [
+            `Nous te remboursons ${formatPrice(reservation.refund_due.amount)} par virement, le ${formatShortDate(reservation.refund_due.by)} au plus tard.`,
+          ]
+        : stillToPay(reservation)),
+    ],
+    action: 'Voir la réservation',
+  }),
   canceled_by_customer: (facts) =>
     canceled(facts, `Comme tu l’as demandé, ta réservation pour ${trip(facts.reservation)}, est annulée.`),
   canceled_by_agency: (facts) => {

@@ -120,6 +120,8 @@ const SAMPLE = presentReservation({
   balance_due_on: '2027-05-15',
   cancellation_fee_cents: null,
   indemnity_cents: 0,
+  travelers_fee_cents: 0,
+  changed_on: '2027-05-03',
   missing_count: 0,
   decision_on: '2027-06-06',
   paid_cents: 38_400,

@@ -13,6 +13,7 @@ export const PARTICIPANT_ENDPOINTS = [
       userId: user.id,
       reservationId: params.id,
       position: params.position,
+      travelersShown: body.travelers_count,
       send: body.send,
       given: body.token,
     }),

@@ -7,6 +7,7 @@ import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { PARTICIPANT_LIMITS } from './limits'
 import { drawLinkToken, hashLinkToken, participantLink, wrapLinkToken } from './link-token'
 import { lockOwnReservation } from './lock-own-reservation'
+import { refuseOtherTravelers } from './refuse-other-travelers'
 
 const NO_PARTICIPANT = 'Cette réservation n’a pas ce voyageur.'
 const NO_ADDRESS = 'Ajoute d’abord son adresse email.'
@@ -17,6 +18,7 @@ export const shareLinkOf = async ({
   userId,
   reservationId,
   position,
+  travelersShown,
   send,
   given,
 }: {
@@ -24,6 +26,7 @@ export const shareLinkOf = async ({
   userId: number
   reservationId: number
   position: number
+  travelersShown: number | undefined
   send: boolean
   /** The secret of the link to send, when it was made already. */
   given?: string
@@ -31,6 +34,7 @@ export const shareLinkOf = async ({
   await countCall({ limit: PARTICIPANT_LIMITS.linkByUser, key: String(userId) })
   return withTransaction(req, async () => {
     const { travelersCount } = await lockOwnReservation({ req, reservationId, userId })
+    refuseOtherTravelers({ shown: travelersShown, travelers: travelersCount })
     if (position > travelersCount) throw notFound(NO_PARTICIPANT)
     const transaction = await transactionOf(req)
     const isCurrent = given !== undefined && (await isLinkOf({ transaction, reservationId, position, token: given }))

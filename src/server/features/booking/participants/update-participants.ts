@@ -8,6 +8,7 @@ import { transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { recordEvent } from '../reservations/record-event'
 import { lockOwnReservation } from './lock-own-reservation'
+import { refuseOtherTravelers } from './refuse-other-travelers'
 import { refuseParticipantErrors } from './refuse-participant-errors'
 import { writeParticipant } from './write-participant'
 
@@ -31,6 +32,7 @@ export const updateParticipantsOf = ({
       reservationId,
       userId,
     })
+    refuseOtherTravelers({ shown: body.travelers_count, travelers: travelersCount })
     if (body.participants.some(({ position }) => position > travelersCount)) {
       throw new HttpError({
         status: 422,

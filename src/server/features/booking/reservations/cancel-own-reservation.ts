@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload'
 import type { ReservationDetail } from '@/contract/reservations'
 import { cancellationFee } from '@/domain/cancellation'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
-import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
@@ -10,6 +9,7 @@ import { LIMITS } from '../limits'
 import { endReservation } from './end-reservation'
 import { lockReservation } from './lock-reservation'
 import { readOwnReservation } from './read-own-reservation'
+import { refuseOtherFee } from './refuse-other-fee'
 import { tripHasBegun } from './trip-has-begun'
 
 /** Cancels one's own reservation for the fee that was shown; 409 when it costs something else by now, or has begun. */
@@ -28,16 +28,9 @@ export const cancelOwnReservation = async ({
   return withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     const reservation = await lockReservation({ transaction, id, ownerId: userId })
-    const { totalCents, departureStart, today } = reservation
-    if (today >= departureStart) throw tripHasBegun()
-    const { feeCents } = cancellationFee({ totalCents, departureStart, today })
-    if (reservation.status !== 'canceled' && Math.round(fee * 100) !== feeCents) {
-      throw new HttpError({
-        status: 409,
-        message: 'Les frais d’annulation ont changé.',
-        body: { reason: 'fee', fee: feeCents / 100 },
-      })
-    }
+    if (reservation.today >= reservation.departureStart) throw tripHasBegun()
+    const { feeCents } = cancellationFee(reservation)
+    if (reservation.status !== 'canceled') refuseOtherFee({ fee, feeCents })
     await endReservation({ transaction, reservation, feeCents, event: { kind: 'canceled', authorId: userId } })
     await enqueueMail({ req, mail: { template: 'canceled_by_customer', reservationId: id } })
     return readOwnReservation({ req, userId, id })

@@ -1,9 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import { cancellationFee } from '@/domain/cancellation'
-import { parisDay } from '@/server/platform/db/paris-day'
 import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
-import type { LockedReservation } from './lock-reservation'
+import { LOCKED_COLUMNS, type LockedReservation } from './lock-reservation'
 import { PAID_CENTS } from './reservation-facts'
 
 export type ComingReservation = LockedReservation & {
@@ -22,10 +21,7 @@ export const listComingReservations = async ({
   run: (statement: SQL) => Promise<Array<Record<string, unknown>>>
 }): Promise<ComingReservation[]> => {
   const rows = await run(sql`
-    select r.id, coalesce(r.number, r.id::text) as number, r.user_id as "userId", r.departure_id as "departureId",
-      r.travelers_count::int as travelers, r.status, r.total_cents::int as "totalCents", e.name,
-      ${PAID_CENTS} as "paidCents", ${parisDay(sql`d.departure_start`)} as "departureStart",
-      ${parisDay(sql`clock_timestamp()`)} as today
+    select ${LOCKED_COLUMNS}, e.name, ${PAID_CENTS} as "paidCents"
     from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
     where r.user_id = ${userId} and ${NOT_CANCELED.r}
       and ${FIRST_DAY} > (clock_timestamp() at time zone 'Europe/Paris')::date

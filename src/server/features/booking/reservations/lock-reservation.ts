@@ -1,4 +1,5 @@
 import type { ReservationStatus } from '@/domain/reservation-status'
+import type { ChosenOption } from '@/domain/booking-price'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
@@ -12,10 +13,22 @@ export type LockedReservation = {
   departureId: number
   travelers: number
   status: ReservationStatus
+  unitCents: number
+  options: ChosenOption[]
   totalCents: number
+  /** Of the total, what is kept for travelers canceled one by one. */
+  travelersFeeCents: number
   departureStart: string
   today: string
 }
+
+/** SQL of the reservation `r` of the departure `d`, as `LockedReservation` has it. */
+export const LOCKED_COLUMNS = sql`
+  r.id, coalesce(r.number, r.id::text) as number, r.user_id as "userId", r.departure_id as "departureId",
+  r.travelers_count::int as travelers, r.status, r.unit_price_cents::int as "unitCents",
+  coalesce(r.options, '[]') as options, r.total_cents::int as "totalCents",
+  coalesce(r.travelers_fee_cents, 0)::int as "travelersFeeCents",
+  ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`clock_timestamp()`)} as today`
 
 const NOT_FOUND = 'Cette réservation n’existe pas.'
 
@@ -44,9 +57,7 @@ export const lockReservation = async ({
   const departureId = Number(fresh.rows[0]?.['departure_id'])
   await lockDepartures({ transaction, ids: [departureId, ...(otherDepartureId ? [otherDepartureId] : [])] })
   const { rows } = await transaction.execute(sql`
-    select r.id, coalesce(r.number, r.id::text) as number, r.user_id as "userId", r.departure_id as "departureId",
-      r.travelers_count::int as travelers, r.status, r.total_cents::int as "totalCents",
-      ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`clock_timestamp()`)} as today
+    select ${LOCKED_COLUMNS}
     from reservations r join departures d on d.id = r.departure_id
     where r.id = ${id} for no key update of r`)
   return rows[0] as LockedReservation

@@ -5,6 +5,7 @@ import { daysBetween } from '@/domain/days'
 import { legalVersionPath, type LegalKind } from '@/domain/legal-documents'
 import { reservationCompleteness } from '@/domain/participant-profile'
 import { paymentSchedule } from '@/domain/payment-schedule'
+import { refundDay, refundDueCents } from '@/domain/refund-due'
 import { reservationNumber } from '@/domain/reservation-number'
 import { reservationSection } from '@/domain/reservation-status'
 import { env } from '@/env'
@@ -32,7 +33,10 @@ export type ReservationRow = Pick<
   deposit_cents: number | null
   balance_due_on: string | null
   cancellation_fee_cents: number | null
+  travelers_fee_cents: number
   indemnity_cents: number
+  /** When what changed its price last happened: a cancellation, a move, of a traveler or of all. */
+  changed_on: string
   missing_count: number
   decision_on: string
   paid_cents: number
@@ -96,6 +100,8 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
     })),
     can_cancel: row.status !== 'canceled' && row.today < row.departure_start,
     cancellation_fee: row.cancellation_fee_cents === null ? null : row.cancellation_fee_cents / 100,
+    travelers_fee: row.travelers_fee_cents / 100,
+    refund_due: refundDue(row),
     indemnity: row.indemnity_cents / 100,
     awaited:
       row.missing_count > 0 && row.status !== 'canceled'
@@ -105,6 +111,18 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
     ...(row.terms && { terms: presentText({ ...row.terms, kind: 'terms_of_sale' }) }),
     ...(row.information_form && { information_form: presentText(row.information_form) }),
   }
+}
+
+/** What was received beyond what is asked for, now that it is canceled or costs less. */
+const refundDue = (row: ReservationRow): ReservationDetail['refund_due'] => {
+  const cents = refundDueCents({
+    isCanceled: row.status === 'canceled',
+    paidCents: row.paid_cents,
+    totalCents: row.total_cents,
+    feeCents: row.cancellation_fee_cents ?? 0,
+    indemnityCents: row.indemnity_cents,
+  })
+  return cents > 0 ? { amount: cents / 100, by: refundDay(row.changed_on) } : null
 }
 
 const presentText = ({ kind, version, is_kept: isKept }: KeptText & { kind: LegalKind }) => ({

@@ -7,6 +7,7 @@ export type ReservationEvent = {
     | 'paid'
     | 'participants'
     | 'moved'
+    | 'traveler_canceled'
     | 'canceled'
     | 'departure_confirmed'
     | 'departure_canceled'

@@ -35,8 +35,10 @@ export const cancelDeparture = ({
     const refusal = ending === 'minimum' ? minimumRefusal(departure) : null
     if (refusal) throw new HttpError({ status: 409, message: refusal })
     const { rows } = await transaction.execute(sql`
-      update reservations set status = 'canceled', canceled_at = now(), cancellation_fee_cents = 0, updated_at = now()
-      where departure_id = ${departureId} and status <> 'canceled' returning id, total_cents::int as "totalCents"`)
+      update reservations set status = 'canceled', canceled_at = now(), cancellation_fee_cents = coalesce(travelers_fee_cents, 0),
+         updated_at = now()
+      where departure_id = ${departureId} and status <> 'canceled' returning id, total_cents::int as "totalCents",
+        coalesce(travelers_fee_cents, 0)::int as "travelersFeeCents"`)
     await closeWaitlist({ transaction, departureId, template: 'waitlist_canceled' })
     await transaction.execute(
       sql`update carts set held_seats = 0 where departure_id = ${departureId} and held_seats > 0`,
@@ -45,9 +47,12 @@ export const cancelDeparture = ({
       sql`update departures set status = 'canceled', seats_taken = 0, updated_at = now() where id = ${departureId}`,
     )
     const event = { kind: 'departure_canceled', authorId, detail: reason } as const
-    for (const { id, totalCents } of rows) {
-      const reservationId = Number(id)
-      const indemnity = endingIndemnity({ ending, totalCents: Number(totalCents), ...departure })
+    for (const { id: reservationId, ...costs } of rows as Array<{
+      id: number
+      totalCents: number
+      travelersFeeCents: number
+    }>) {
+      const indemnity = endingIndemnity({ ending, ...costs, ...departure })
       await transaction.execute(sql`update reservations set indemnity_cents = ${indemnity} where id = ${reservationId}`)
       await recordEvent({ transaction, reservationId, event })
       await enqueueMail({ req, mail: { template: 'departure_canceled', reservationId } })

@@ -49,7 +49,9 @@ export const moveReservation = ({
       byAgency: true,
     })
     const { label, unitCents, options, departureStart, bookedOn } = offer
-    const { totalCents } = bookingPrice({ label, unitCents, travelers: seats, options })
+    // What was kept for travelers canceled before stays due.
+    const totalCents =
+      reservation.travelersFeeCents + bookingPrice({ label, unitCents, travelers: seats, options }).totalCents
     const schedule = paymentSchedule({ totalCents, departureStart, bookedOn })
     const today = calendarDayInParis(new Date())
     const balanceDueOn = schedule.balanceDueOn && movedBalanceDueOn({ departureStart, today })

@@ -4,7 +4,14 @@ import { departureMargins } from '@/domain/departure-margins'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
-import { DECISION_DAY, FIRM_TRAVELERS, FIRST_DAY, IS_PROVEN, PRICE_CENTS } from '@/server/platform/db/shared-terms'
+import {
+  DECISION_DAY,
+  FIRM_TRAVELERS,
+  FIRST_DAY,
+  IS_PROVEN,
+  NOT_CANCELED,
+  PRICE_CENTS,
+} from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { PAID_CENTS } from '../reservations/reservation-facts'
@@ -13,6 +20,8 @@ type Row = Omit<DepartureDesk, 'confirmation'> & {
   today: string
   min_participants: number | null
   firm_count: number
+  /** Of each reservation that stands. */
+  standing: Array<{ totalCents: number; travelersFeeCents: number }>
   decision_on: string
   fixed_cost_cents: number | null
   traveler_cost_cents: number | null
@@ -40,13 +49,16 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
             select 1 from pending_orders o where o.cart_id = c.id and o.expires_at > now())) order by c.hold_expires_at)
         from carts c join users u on u.id = c.user_id
         where c.departure_id = d.id and c.held_seats > 0 and c.hold_expires_at > now()), '[]'::json) as holds,
+      coalesce((select json_agg(json_build_object('totalCents', r.total_cents::int,
+          'travelersFeeCents', coalesce(r.travelers_fee_cents, 0)::int))
+        from reservations r where r.departure_id = d.id and ${NOT_CANCELED.r}), '[]'::json) as standing,
       ${WAITLIST} as waitlist
     from departures d join expeditions e on e.id = d.expedition_id
     where d.id = ${departureId}`)
   if (!row) throw notFound('Ce départ n’existe pas.')
-  const { today, min_participants, firm_count, decision_on, fixed_cost_cents, traveler_cost_cents, ...desk } = row
+  const { today, min_participants, firm_count, decision_on, fixed_cost_cents, traveler_cost_cents, standing, ...desk } =
+    row
   const { status, departure_start: departureStart, departure_end: departureEnd, price_cents: priceCents } = desk
-  const standing = desk.reservations.filter((reservation) => reservation.status !== 'canceled')
   return {
     ...desk,
     confirmation: {
@@ -61,8 +73,7 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
         today,
       }),
       indemnity_cents: standing.reduce(
-        (sum, { total_cents: totalCents }) =>
-          sum + endingIndemnity({ ending: 'other', totalCents, departureStart, today }),
+        (sum, costs) => sum + endingIndemnity({ ending: 'other', ...costs, departureStart, today }),
         0,
       ),
       margins: departureMargins({

@@ -1,18 +1,20 @@
 import type { MoveChoice, ReservationDesk } from '@/contract/desk'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { cancellationFee } from '@/domain/cancellation'
+import { refundDay, refundDueCents } from '@/domain/refund-due'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
-import { PAID_CENTS } from '../reservations/reservation-facts'
+import { CHANGED_AT, PAID_CENTS } from '../reservations/reservation-facts'
 
-type Row = Omit<ReservationDesk, 'fee_cents' | 'refund_due_cents' | 'options' | 'choices'> & {
+type Row = Omit<ReservationDesk, 'fee_cents' | 'refund_due_cents' | 'refund_due_on' | 'options' | 'choices'> & {
   today: string
   options: ChosenOption[]
   canceled_fee_cents: number
+  changed_on: string
   indemnity_cents: number
   choices: Array<Omit<MoveChoice, 'difference_cents'> & { unit_cents: number }>
 }
@@ -26,7 +28,8 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
         end as information_form,
       r.travelers_count::int as travelers_count,
       r.total_cents::int as total_cents, ${PAID_CENTS} as paid_cents, coalesce(r.options, '[]') as options,
-      coalesce(r.cancellation_fee_cents, 0)::int as canceled_fee_cents,
+      coalesce(r.travelers_fee_cents, 0)::int as travelers_fee_cents,
+      coalesce(r.cancellation_fee_cents, 0)::int as canceled_fee_cents, ${parisDay(CHANGED_AT)} as changed_on,
       coalesce(r.indemnity_cents, 0)::int as indemnity_cents,
       ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`now()`)} as today,
       coalesce((select json_agg(json_build_object('id', o.id,
@@ -39,16 +42,25 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
     from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
     where r.id = ${id}`)
   if (!row) throw notFound('Cette réservation n’existe pas.')
-  const { choices, options, today, canceled_fee_cents: feeCents, indemnity_cents: indemnityCents, ...reservation } = row
+  const { choices, options, today, changed_on, canceled_fee_cents, indemnity_cents, ...reservation } = row
   const { travelers_count: travelers, total_cents: totalCents, departure_start: departureStart } = reservation
+  const travelersFeeCents = reservation.travelers_fee_cents
   return {
     ...reservation,
     options: options.map(({ label, count }) => ({ label, count })),
-    refund_due_cents: row.status === 'canceled' ? Math.max(0, row.paid_cents - feeCents + indemnityCents) : 0,
-    fee_cents: cancellationFee({ totalCents, departureStart, today }).feeCents,
+    refund_due_cents: refundDueCents({
+      isCanceled: row.status === 'canceled',
+      paidCents: row.paid_cents,
+      totalCents,
+      feeCents: canceled_fee_cents,
+      indemnityCents: indemnity_cents,
+    }),
+    refund_due_on: refundDay(changed_on),
+    fee_cents: cancellationFee({ totalCents, travelersFeeCents, departureStart, today }).feeCents,
     choices: choices.map(({ unit_cents: unitCents, ...choice }) => ({
       ...choice,
-      difference_cents: bookingPrice({ label: '', unitCents, travelers, options }).totalCents - totalCents,
+      difference_cents:
+        bookingPrice({ label: '', unitCents, travelers, options }).totalCents + travelersFeeCents - totalCents,
     })),
   }
 }

@@ -1,0 +1,53 @@
+import { formatDateRange } from '@/domain/french-dates'
+import { env } from '@/env'
+import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
+import { unwrap } from '@/server/platform/payload/wrap'
+import { ParticipantChange } from './participant-change'
+
+type Trip = { invited_by: string | null; expedition: string; start: string; end: string }
+type Dropped = Trip & { email: string; firstName: string | null }
+
+const STATEMENT = /* sql */ `
+  select u.first_name as invited_by, e.name as expedition,
+    to_char(d.departure_start at time zone 'UTC', 'YYYY-MM-DD') as start,
+    to_char(d.departure_end at time zone 'UTC', 'YYYY-MM-DD') as end
+  from reservations r join users u on u.id = r.user_id join departures d on d.id = r.departure_id
+    join expeditions e on e.id = d.expedition_id
+  where r.id = $1`
+
+/** A trip that goes without them, for a traveler whom somebody else booked: never why, nor what it costs. */
+export const participantDroppedMail = defineMail({
+  read: async (
+    { reservationId, wrapped }: { reservationId: number; wrapped: string },
+    query,
+  ): Promise<Dropped | null> => {
+    const trip = (await query(STATEMENT, [reservationId])).rows[0] as Trip | undefined
+    if (!trip) return null
+    const person = JSON.parse(unwrap({ purpose: 'former_traveler', wrapped })) as Pick<Dropped, 'email' | 'firstName'>
+    return { ...trip, ...person }
+  },
+  write: ({ email, firstName, invited_by: invitedBy, expedition, start, end }) => ({
+    to: email,
+    subject: `${expedition} : ta place est annulée`,
+    content: (
+      <ParticipantChange
+        firstName={firstName}
+        siteUrl={env().SITE_URL}
+        title="Ta place est annulée"
+        paragraphs={[
+          `Tu ne fais plus partie du voyage « ${expedition} », ${formatDateRange({ start, end }).toLowerCase()}.`,
+          `Annule ton train si tu l’as pris. ${invitedBy ?? 'La personne qui a réservé'} a les détails ; ton profil est effacé, et ton lien privé ne sert plus.`,
+        ]}
+        action={{ href: `${env().SITE_URL}/expeditions`, text: 'Voir les autres aventures' }}
+      />
+    ),
+  }),
+  sample: () => ({
+    email: 'hugo@lagopede.test',
+    firstName: 'Hugo',
+    invited_by: SAMPLE_READER.firstName,
+    expedition: SAMPLE_TRIP.expedition,
+    start: SAMPLE_TRIP.start,
+    end: SAMPLE_TRIP.end,
+  }),
+})

@@ -1,0 +1,70 @@
+import type { KeptLevelNotice } from '@/contract/booking'
+import { addJob } from '@/server/platform/jobs/add-job'
+import { wrap } from '@/server/platform/payload/wrap'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+
+type Dropped = { first_name: string | null; email: string; is_invited: boolean }
+
+/**
+ * Erases the traveler of a place from a reservation that `lockReservation` holds, and moves the next ones up: their profiles,
+ * their private links, the warning about their level. Who was invited is told; their address is in that mail alone.
+ */
+export const dropTraveler = async ({
+  transaction,
+  reservationId,
+  position,
+}: {
+  transaction: Transaction
+  reservationId: number
+  position: number
+}): Promise<void> => {
+  if (position === 1) await keepPacked({ transaction, reservationId })
+  const { rows } = await transaction.execute(sql`
+    delete from participants p using reservations r join users u on u.id = r.user_id
+    where r.id = p.reservation_id and p.reservation_id = ${reservationId} and p.position = ${position}
+    returning p.first_name, p.email,
+      coalesce(p.link_token_hash is not null and lower(p.email) <> lower(u.email), false) as is_invited`)
+  // In two steps, as no two may have one place at any moment.
+  await transaction.execute(sql`
+    update participants set position = -position where reservation_id = ${reservationId} and position > ${position}`)
+  await transaction.execute(sql`
+    update participants set position = -position - 1 where reservation_id = ${reservationId} and position < 0`)
+  await moveLevelNotice({ transaction, reservationId, position })
+  const dropped = rows[0] as Dropped | undefined
+  if (!dropped?.is_invited) return
+  const { email, first_name: firstName } = dropped
+  const wrapped = wrap({ purpose: 'former_traveler', text: JSON.stringify({ email, firstName }) })
+  await addJob({ transaction, task: 'send_mail', payload: { template: 'participant_dropped', reservationId, wrapped } })
+}
+
+/** What is packed already is the customer's, and kept with the first place. */
+const keepPacked = async ({ transaction, reservationId }: { transaction: Transaction; reservationId: number }) => {
+  await transaction.execute(sql`
+    insert into participants (reservation_id, position, kit_packed)
+    select reservation_id, 2, kit_packed from participants where reservation_id = ${reservationId} and position = 1
+    on conflict (reservation_id, position) do update set kit_packed = excluded.kit_packed`)
+}
+
+/** The warning that was accepted keeps naming the same travelers, and goes with the last of them. */
+const moveLevelNotice = async ({
+  transaction,
+  reservationId,
+  position,
+}: {
+  transaction: Transaction
+  reservationId: number
+  position: number
+}): Promise<void> => {
+  const { rows } = await transaction.execute(
+    sql`select contract -> 'level_notice' as notice from reservations where id = ${reservationId}`,
+  )
+  const { notice } = rows[0] as { notice: KeptLevelNotice | null }
+  if (notice === null) return
+  const gaps = notice.gaps
+    .filter((gap) => gap.position !== position)
+    .map((gap) => ({ ...gap, position: gap.position > position ? gap.position - 1 : gap.position }))
+  const left = gaps.length > 0 ? { ...notice, gaps } : null
+  await transaction.execute(sql`
+    update reservations set contract = jsonb_set(contract, '{level_notice}', ${JSON.stringify(left)}::jsonb)
+    where id = ${reservationId}`)
+}

@@ -1,0 +1,74 @@
+import type { PayloadRequest } from 'payload'
+import type { ReservationDetail } from '@/contract/reservations'
+import { travelerCancellation } from '@/domain/cancellation'
+import { nextReservationStatus } from '@/domain/reservation-status'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
+import { HttpError } from '@/server/platform/http/errors'
+import { countCall } from '@/server/platform/http/rate-limit'
+import { transactionOf, sql } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { confirmIfReached } from '../confirmation/confirm-if-reached'
+import { LIMITS } from '../limits'
+import { dropTraveler } from '../participants/drop-traveler'
+import { refuseOtherTravelers } from '../participants/refuse-other-travelers'
+import { announceSeats } from '../seats/announce-seats'
+import { giveSeatsBack } from '../seats/give-seats-back'
+import { lockReservation } from './lock-reservation'
+import { readOwnReservation } from './read-own-reservation'
+import { recordEvent } from './record-event'
+import { refuseOtherFee } from './refuse-other-fee'
+import { travelerShare } from './traveler-share'
+import { tripHasBegun } from './trip-has-begun'
+
+/**
+ * Cancels one traveler of several for the fee that was shown: their seat goes back, their profile is erased, the next ones move
+ * up a place. 409 when it costs something else by now, when the travelers are no longer those that were shown, or for the last
+ * one; 404 for a place that nobody has.
+ */
+export const cancelOwnTraveler = async ({
+  userId,
+  id,
+  position,
+  fee,
+  travelersShown,
+  req,
+}: {
+  userId: number
+  id: number
+  position: number
+  fee: number
+  travelersShown: number
+  req: PayloadRequest
+}): Promise<ReservationDetail> => {
+  await countCall({ limit: LIMITS.reservationByUser, key: String(userId) })
+  return withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const reservation = await lockReservation({ transaction, id, ownerId: userId })
+    const next = nextReservationStatus({ status: reservation.status, action: 'cancel_traveler' })
+    if (!next.ok) throw new HttpError({ status: 409, message: next.message })
+    if (reservation.today >= reservation.departureStart) throw tripHasBegun()
+    refuseOtherTravelers({ shown: travelersShown, travelers: reservation.travelers })
+    const cost = travelerCancellation({ ...reservation, shareCents: travelerShare({ reservation, position }) })
+    refuseOtherFee({ fee, feeCents: cost.feeCents })
+    // The answer to the order, kept for who repeats it, names them too.
+    await transaction.execute(sql`
+      update reservations set travelers_count = travelers_count - 1, total_cents = ${cost.totalCents},
+        travelers_fee_cents = coalesce(travelers_fee_cents, 0) + ${cost.feeCents},
+        deposit_cents = round(deposit_cents * ${cost.totalCents}::int / greatest(total_cents, 1)), answer = null,
+        updated_at = now()
+      where id = ${id}`)
+    await dropTraveler({ transaction, reservationId: id, position })
+    const { departureId } = reservation
+    await giveSeatsBack({ transaction, departureId, seats: 1 })
+    const detail = `Voyageur ${String(position)}`
+    await recordEvent({
+      transaction,
+      reservationId: id,
+      event: { kind: 'traveler_canceled', authorId: userId, detail },
+    })
+    await announceSeats({ transaction, departureIds: [departureId] })
+    await confirmIfReached({ transaction, departureId })
+    await enqueueMail({ req, mail: { template: 'traveler_canceled', reservationId: id } })
+    return readOwnReservation({ req, userId, id })
+  })
+}
