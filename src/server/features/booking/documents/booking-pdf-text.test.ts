@@ -39,6 +39,11 @@ describe('the summary of a booking', () => {
     ])
   })
 
+  it('says what was kept for travelers canceled, as the total holds it', () => {
+    expect(rowsOf('Le prix', { travelers_fee: 150 })?.slice(-2)[0]).toBe('Frais d’annulation de voyageurs: 150 €')
+    expect(rowsOf('Le prix')?.join()).not.toContain('Frais')
+  })
+
   it('says the trip', () => {
     const change = { expedition: { ...expedition, meeting_point: 'Devant la gare', station: 'Grenoble' } }
     expect(rowsOf('Le voyage', change)).toEqual([

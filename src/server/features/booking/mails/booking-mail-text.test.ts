@@ -28,6 +28,24 @@ describe('what is written about a canceled reservation', () => {
 })
 
 const NBSP = '\u00a0'
+
+describe('what is written once one traveler is canceled', () => {
+  it('says what is left, what was kept of the total, and what comes back by when', () => {
+    const refund_due = { amount: 350, by: '2027-06-03' }
+    const text = write('traveler_canceled', { travelers_count: 2, travelers_fee: 150, refund_due }).paragraphs.join(' ')
+    expect(text).toContain('est annulée. Il en reste 2.')
+    expect(text).toContain(`150${NBSP}€ de frais d’annulation`)
+    expect(text).toContain(`350${NBSP}€ par virement, le 3${NBSP}juin${NBSP}2027 au plus tard.`)
+    expect(text).not.toContain('Il te reste à régler')
+  })
+
+  it('says what is left to pay when nothing comes back, and no fee when there is none', () => {
+    const text = write('traveler_canceled').paragraphs.join(' ')
+    expect(text).toContain('Il te reste à régler')
+    expect(text).not.toContain('frais')
+  })
+})
+
 const BALANCE = `Il te reste à régler le solde de 904,75${NBSP}€ avant le 15${NBSP}mai${NBSP}2027.`
 const BAG = 'Il ne te reste qu’à réserver ton train et à faire ton sac.'
 const complete = buildReservationDetail().participants.map((one) => ({ ...one, completeness: 100 }))
