@@ -51,6 +51,7 @@ test('the keyboard opens the search, goes through it and follows it', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
   await expect(field).toHaveValue('')
   await page.keyboard.type('guides')
   await page.keyboard.press('Enter')
