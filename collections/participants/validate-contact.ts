@@ -4,8 +4,8 @@ import { INVALID_EMAIL, isEmail } from '@/domain/participant-check'
 import { INVALID_PHONE, parsePhone } from '@/domain/phone'
 
 /**
- * The rules of the customers' form, field by field. The hook that saves refuses by them too, but its words are lost when
- * the panel's check of what is being typed, which knows only these, is answered after them.
+ * The rules of the customers' form, field by field. The hook that saves refuses by them too, but its words go with the next
+ * check of the form, as another field is typed: that one knows only these.
  */
 export const validatePhone: TextFieldSingleValidation = (value, options) =>
   typeof value === 'string' && value.trim() !== '' && parsePhone(value) === null ? INVALID_PHONE : text(value, options)
