@@ -11,7 +11,7 @@ export const useCancellation = <Preview extends { fee: number }>({
 }: {
   /** Null while nothing is chosen; the same function for the same choice. */
   load: (() => Promise<Preview>) | null
-  /** Cancels for a fee in euros. */
+  /** Cancels for what was told. */
   send: (preview: Preview) => Promise<void>
 }) => {
   const [found, setFound] = useState<{ load: unknown; preview?: Preview; error?: string }>()

@@ -3,21 +3,14 @@ import { addJob } from '@/server/platform/jobs/add-job'
 import { wrap } from '@/server/platform/payload/wrap'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
+type Place = { transaction: Transaction; reservationId: number; position: number }
 type Dropped = { first_name: string | null; email: string; is_invited: boolean }
 
 /**
  * Erases the traveler of a place from a reservation that `lockReservation` holds, and moves the next ones up: their profiles,
  * their private links, the warning about their level. Who was invited is told; their address is in that mail alone.
  */
-export const dropTraveler = async ({
-  transaction,
-  reservationId,
-  position,
-}: {
-  transaction: Transaction
-  reservationId: number
-  position: number
-}): Promise<void> => {
+export const dropTraveler = async ({ transaction, reservationId, position }: Place): Promise<void> => {
   if (position === 1) await keepPacked({ transaction, reservationId })
   const { rows } = await transaction.execute(sql`
     delete from participants p using reservations r join users u on u.id = r.user_id
@@ -38,7 +31,7 @@ export const dropTraveler = async ({
 }
 
 /** What is packed already is the customer's, and kept with the first place. */
-const keepPacked = async ({ transaction, reservationId }: { transaction: Transaction; reservationId: number }) => {
+const keepPacked = async ({ transaction, reservationId }: Omit<Place, 'position'>) => {
   await transaction.execute(sql`
     insert into participants (reservation_id, position, kit_packed)
     select reservation_id, 2, kit_packed from participants where reservation_id = ${reservationId} and position = 1
@@ -46,15 +39,7 @@ const keepPacked = async ({ transaction, reservationId }: { transaction: Transac
 }
 
 /** The warning that was accepted keeps naming the same travelers, and goes with the last of them. */
-const moveLevelNotice = async ({
-  transaction,
-  reservationId,
-  position,
-}: {
-  transaction: Transaction
-  reservationId: number
-  position: number
-}): Promise<void> => {
+const moveLevelNotice = async ({ transaction, reservationId, position }: Place): Promise<void> => {
   const { rows } = await transaction.execute(
     sql`select contract -> 'level_notice' as notice from reservations where id = ${reservationId}`,
   )

@@ -53,7 +53,7 @@ export const cancelOwnTraveler = async ({
     // The answer to the order, kept for who repeats it, names them too.
     await transaction.execute(sql`
       update reservations set travelers_count = travelers_count - 1, total_cents = ${cost.totalCents},
-        travelers_fee_cents = coalesce(travelers_fee_cents, 0) + ${cost.feeCents},
+        travelers_fee_cents = travelers_fee_cents + ${cost.feeCents},
         deposit_cents = round(deposit_cents * ${cost.totalCents}::int / greatest(total_cents, 1)), answer = null,
         updated_at = now()
       where id = ${id}`)

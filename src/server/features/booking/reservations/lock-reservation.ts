@@ -27,7 +27,7 @@ export const LOCKED_COLUMNS = sql`
   r.id, coalesce(r.number, r.id::text) as number, r.user_id as "userId", r.departure_id as "departureId",
   r.travelers_count::int as travelers, r.status, r.unit_price_cents::int as "unitCents",
   coalesce(r.options, '[]') as options, r.total_cents::int as "totalCents",
-  coalesce(r.travelers_fee_cents, 0)::int as "travelersFeeCents",
+  r.travelers_fee_cents::int as "travelersFeeCents",
   ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`clock_timestamp()`)} as today`
 
 const NOT_FOUND = 'Cette réservation n’existe pas.'

@@ -4,7 +4,7 @@ import type { previewCancellation, previewTravelerCancellation } from '@/contrac
 import { cancellationFee, travelerCancellation } from '@/domain/cancellation'
 import { refundDay } from '@/domain/refund-due'
 import { nextReservationStatus } from '@/domain/reservation-status'
-import { HttpError } from '@/server/platform/http/errors'
+import { HttpError, notFound } from '@/server/platform/http/errors'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { LOCKED_COLUMNS, type LockedReservation } from './lock-reservation'
@@ -57,7 +57,7 @@ const readCancelable = async ({ userId, id, req }: Asked): Promise<LockedReserva
       where r.id = ${id} and r.user_id = ${userId}`,
   })
   const row = rows[0] as (LockedReservation & { paidCents: number }) | undefined
-  if (!row) throw new HttpError({ status: 404, message: 'Cette réservation n’existe pas.' })
+  if (!row) throw notFound('Cette réservation n’existe pas.')
   const next = nextReservationStatus({ status: row.status, action: 'cancel' })
   if (!next.ok) throw new HttpError({ status: 409, message: next.message })
   if (row.today >= row.departureStart) throw tripHasBegun()

@@ -9,7 +9,7 @@ const RESERVATION = sql`
   select r.id, r.departure_id, r.number, r.cart_number::int as cart_number, r.status,
     r.travelers_count::int as travelers_count, r.unit_price_cents::int as unit_cents, r.total_cents::int as total_cents,
     r.deposit_cents::int as deposit_cents, r.cancellation_fee_cents::int as cancellation_fee_cents,
-    coalesce(r.travelers_fee_cents, 0)::int as travelers_fee_cents,
+    r.travelers_fee_cents::int as travelers_fee_cents,
     coalesce(r.indemnity_cents, 0)::int as indemnity_cents, ${parisDay(CHANGED_AT)} as changed_on, ${MISSING_TRAVELERS} as missing_count,
     to_char(${DECISION_DAY}, 'YYYY-MM-DD') as decision_on,
     ${parisDay(sql`r.balance_due_on`)} as balance_due_on, ${parisDay(sql`r.created_at`)} as booked_on,

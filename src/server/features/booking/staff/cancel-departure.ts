@@ -35,10 +35,10 @@ export const cancelDeparture = ({
     const refusal = ending === 'minimum' ? minimumRefusal(departure) : null
     if (refusal) throw new HttpError({ status: 409, message: refusal })
     const { rows } = await transaction.execute(sql`
-      update reservations set status = 'canceled', canceled_at = now(), cancellation_fee_cents = coalesce(travelers_fee_cents, 0),
-         updated_at = now()
+      update reservations set status = 'canceled', canceled_at = now(), cancellation_fee_cents = travelers_fee_cents,
+        updated_at = now()
       where departure_id = ${departureId} and status <> 'canceled' returning id, total_cents::int as "totalCents",
-        coalesce(travelers_fee_cents, 0)::int as "travelersFeeCents"`)
+        travelers_fee_cents::int as "travelersFeeCents"`)
     await closeWaitlist({ transaction, departureId, template: 'waitlist_canceled' })
     await transaction.execute(
       sql`update carts set held_seats = 0 where departure_id = ${departureId} and held_seats > 0`,
@@ -47,11 +47,7 @@ export const cancelDeparture = ({
       sql`update departures set status = 'canceled', seats_taken = 0, updated_at = now() where id = ${departureId}`,
     )
     const event = { kind: 'departure_canceled', authorId, detail: reason } as const
-    for (const { id: reservationId, ...costs } of rows as Array<{
-      id: number
-      totalCents: number
-      travelersFeeCents: number
-    }>) {
+    for (const { id: reservationId, ...costs } of rows as Ended[]) {
       const indemnity = endingIndemnity({ ending, ...costs, ...departure })
       await transaction.execute(sql`update reservations set indemnity_cents = ${indemnity} where id = ${reservationId}`)
       await recordEvent({ transaction, reservationId, event })
@@ -62,6 +58,7 @@ export const cancelDeparture = ({
     return { canceled: rows.length }
   })
 
+type Ended = { id: number; totalCents: number; travelersFeeCents: number }
 type Standing = Parameters<typeof minimumRefusal>[0]
 
 const readStanding = async ({

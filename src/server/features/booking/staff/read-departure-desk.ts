@@ -50,7 +50,7 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
         from carts c join users u on u.id = c.user_id
         where c.departure_id = d.id and c.held_seats > 0 and c.hold_expires_at > now()), '[]'::json) as holds,
       coalesce((select json_agg(json_build_object('totalCents', r.total_cents::int,
-          'travelersFeeCents', coalesce(r.travelers_fee_cents, 0)::int))
+          'travelersFeeCents', r.travelers_fee_cents::int))
         from reservations r where r.departure_id = d.id and ${NOT_CANCELED.r}), '[]'::json) as standing,
       ${WAITLIST} as waitlist
     from departures d join expeditions e on e.id = d.expedition_id

@@ -28,7 +28,7 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
         end as information_form,
       r.travelers_count::int as travelers_count,
       r.total_cents::int as total_cents, ${PAID_CENTS} as paid_cents, coalesce(r.options, '[]') as options,
-      coalesce(r.travelers_fee_cents, 0)::int as travelers_fee_cents,
+      r.travelers_fee_cents::int as travelers_fee_cents,
       coalesce(r.cancellation_fee_cents, 0)::int as canceled_fee_cents, ${parisDay(CHANGED_AT)} as changed_on,
       coalesce(r.indemnity_cents, 0)::int as indemnity_cents,
       ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`now()`)} as today,
