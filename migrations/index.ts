@@ -59,6 +59,7 @@ import * as upkeepEmail from './20261202_140000_upkeep_email'
 import * as waitlistSetting from './20261205_100000_waitlist_setting'
 import * as waitlist from './20261205_100100_waitlist'
 import * as travelerCanceled from './20261207_100000_traveler_canceled'
+import * as waitlistMoves from './20261208_100000_waitlist_moves'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -122,4 +123,5 @@ export const migrations = [
   { ...waitlistSetting, name: '20261205_100000_waitlist_setting' },
   { ...waitlist, name: '20261205_100100_waitlist' },
   { ...travelerCanceled, name: '20261207_100000_traveler_canceled' },
+  { ...waitlistMoves, name: '20261208_100000_waitlist_moves' },
 ]

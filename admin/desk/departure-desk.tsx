@@ -55,7 +55,7 @@ export const DepartureDesk = () => {
       <DepartureConfirmation {...desk} />
       <DepartureReservations reservations={desk.reservations} />
       <DepartureHolds holds={desk.holds} />
-      <DepartureWaitlist waitlist={desk.waitlist} />
+      <DepartureWaitlist departureId={desk.id} waitlist={desk.waitlist} onMoved={reload} />
       {isOpen && <DeskActions actions={actions} opened={opened} onOpen={setOpened} />}
       {opened === 'book' && (
         <BookForm

@@ -9,6 +9,7 @@ const params = z.object({ id: PathId })
 const Sum = z.int().check(z.gte(0), z.lte(20_000_000))
 const Reason = lineText({ max: 300 }).check(z.minLength(3))
 const Changed = z.object({ id: z.int() })
+const MOST_WAITING = 5_000
 
 /** What the agency sees of a reservation on a departure's page; sums in cents. */
 const DeskReservation = z.object({
@@ -84,6 +85,16 @@ export const DepartureDesk = z.object({
       held_count: z.int(),
       state: z.enum(['waiting', 'claiming', 'offered', 'paused', 'unproven']),
       until: z.nullable(z.iso.datetime()),
+      /** The last time the agency moved it; null while it stands where it came. */
+      moved: z.nullable(
+        z.object({
+          from_place: z.int(),
+          to_place: z.int(),
+          reason: z.string(),
+          author: z.nullable(z.string()),
+          moved_at: z.iso.datetime(),
+        }),
+      ),
     }),
   ),
 })
@@ -204,6 +215,25 @@ export const cancelWholeDeparture = definePanelRoute({
   params,
   body: z.strictObject({ ending: z._default(z.enum(DEPARTURE_ENDINGS), 'other'), reason: Reason }),
   response: z.object({ canceled: z.int() }),
+})
+
+/**
+ * Moves a request to another place of a departure's waitlist, with a reason that is kept; 409 when the list is no longer the
+ * one that was shown.
+ */
+export const moveOnWaitlist = definePanelRoute({
+  method: 'post',
+  path: '/departures/:id/waitlist',
+  auth: 'staff',
+  params,
+  body: z.strictObject({
+    entry_id: BodyId,
+    place: bodyCount(MOST_WAITING),
+    /** All its requests, in the order that was shown. */
+    shown: z.array(BodyId).check(z.maxLength(MOST_WAITING)),
+    reason: Reason,
+  }),
+  response: Changed,
 })
 
 /** Who comes, as a file for a spreadsheet; each reading is recorded. */

@@ -13,6 +13,7 @@ import {
   listAccountBookings,
   listDeparturesToDecide,
   moveForCustomer,
+  moveOnWaitlist,
   sendFormToCustomer,
 } from './desk'
 import { askForPanelPassword, logInToPanel, logOutOfPanel, renewPanelSession } from './panel-sign-in'
@@ -54,6 +55,7 @@ export const PANEL_ROUTES = [
   bookForCustomer,
   confirmWholeDeparture,
   cancelWholeDeparture,
+  moveOnWaitlist,
   getRosterFile,
   getReservationDesk,
   listAccountBookings,

@@ -129,6 +129,8 @@ export const UserData = z
         offered_until: z.nullable(Instant),
         is_paused: z.boolean(),
         joined_at: Instant,
+        /** Changes of its place by the agency. */
+        moves: z.array(z.object({ reason: z.string(), from_place: z.int(), to_place: z.int(), moved_at: Instant })),
       }),
     ),
     reservations: z.array(Reservation),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatCount } from './plural'
+import { formatCount, formatRank } from './plural'
 
 describe('formatCount', () => {
   it.each([
@@ -12,5 +12,15 @@ describe('formatCount', () => {
   })
   it('takes an irregular plural', () => {
     expect(formatCount(3, 'départ à venir', 'départs à venir')).toBe('3\u00a0départs à venir')
+  })
+})
+
+describe('formatRank', () => {
+  it.each([
+    [1, '1re'],
+    [2, '2e'],
+    [21, '21e'],
+  ])('writes %d as %s', (rank, text) => {
+    expect(formatRank(rank)).toBe(text)
   })
 })

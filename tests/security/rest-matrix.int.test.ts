@@ -65,6 +65,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST departures/:id/book': AGENCY,
   'POST departures/:id/confirm': AGENCY,
   'POST departures/:id/cancel': AGENCY,
+  'POST departures/:id/waitlist': AGENCY,
   'GET departures/:id/roster.csv': AGENCY,
   'GET reservations/:id/desk': AGENCY,
   'POST reservations/:id/confirm': AGENCY,

@@ -11,12 +11,14 @@ import {
   listAccountBookings,
   listDeparturesToDecide,
   moveForCustomer,
+  moveOnWaitlist,
   sendFormToCustomer,
 } from '@/contract/desk'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { queryOnPool } from '@/server/platform/db/query-on-pool'
 import { confirmDeparture } from '../confirmation/confirm-departure'
 import { readDeparturesToDecide } from '../confirmation/read-departures-to-decide'
+import { reorderWaitlist } from '../waitlist/reorder-waitlist'
 import { bookByPhone } from './book-by-phone'
 import { cancelByStaff } from './cancel-by-staff'
 import { cancelDeparture } from './cancel-departure'
@@ -43,6 +45,9 @@ export const DESK_ENDPOINTS = [
   ),
   implementRoute(cancelWholeDeparture, ({ params, user, body, req }) =>
     cancelDeparture({ req, authorId: user.id, departureId: params.id, ...body }),
+  ),
+  implementRoute(moveOnWaitlist, ({ params, user, body: { entry_id: entryId, ...move }, req }) =>
+    reorderWaitlist({ req, authorId: user.id, departureId: params.id, entryId, ...move }),
   ),
   implementRoute(getRosterFile, ({ params, req }) => exportRoster({ req, departureId: params.id })),
   implementRoute(listAccountBookings, ({ params }) => readAccountBookings(params.id)),

@@ -94,5 +94,9 @@ const WAITLIST = sql`coalesce((select json_agg(json_build_object(
     'fewest_count', w.fewest::int, 'held_count', w.held_seats::int,
     'state', case when w.is_paused then 'paused' when w.offered_until is not null then 'offered'
       when w.held_seats > 0 then 'claiming' when not ${IS_PROVEN} then 'unproven' else 'waiting' end,
-    'until', case when w.held_seats > 0 then ${isoInstant(sql`coalesce(w.offered_until, w.claimed_until)`)} end) order by w.rank)
+    'until', case when w.held_seats > 0 then ${isoInstant(sql`coalesce(w.offered_until, w.claimed_until)`)} end,
+    'moved', (select json_build_object('from_place', m.from_place, 'to_place', m.to_place, 'reason', m.reason,
+        'author', nullif(concat_ws(' ', a.first_name, a.last_name), ''), 'moved_at', ${isoInstant(sql`m.moved_at`)})
+      from waitlist_moves m left join users a on a.id = m.author_id
+      where m.entry_id = w.id order by m.id desc limit 1)) order by w.rank)
   from waitlist_entries w join users u on u.id = w.user_id where w.departure_id = d.id), '[]'::json)`
