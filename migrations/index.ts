@@ -60,6 +60,7 @@ import * as waitlistSetting from './20261205_100000_waitlist_setting'
 import * as waitlist from './20261205_100100_waitlist'
 import * as travelerCanceled from './20261207_100000_traveler_canceled'
 import * as waitlistMoves from './20261208_100000_waitlist_moves'
+import * as waitlistCards from './20261208_100100_waitlist_cards'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -124,4 +125,5 @@ export const migrations = [
   { ...waitlist, name: '20261205_100100_waitlist' },
   { ...travelerCanceled, name: '20261207_100000_traveler_canceled' },
   { ...waitlistMoves, name: '20261208_100000_waitlist_moves' },
+  { ...waitlistCards, name: '20261208_100100_waitlist_cards' },
 ]

@@ -3,14 +3,15 @@ import { EXPEDITION_TYPES } from '@/domain/expedition-type'
 import { Awaited } from './awaited'
 
 /**
- * One departure slot of a card: its first day (calendar date in Europe/Paris), the seats left, and whether it is sure to
- * leave. A card kept from before that was told does not say it.
+ * One departure slot of a card: its first day (calendar date in Europe/Paris), the seats left, whether it is sure to leave,
+ * and whether one may wait for seats of it. A card kept from before these were told does not say them.
  */
 export const NextDeparture = z.object({
   next_departure_start: z.iso.date(),
   available_count: z.int().check(z.nonnegative()),
   is_confirmed: z.optional(z.boolean()),
   awaited: z.optional(z.nullable(Awaited)),
+  has_waitlist: z.optional(z.boolean()),
 })
 
 /**

@@ -76,6 +76,14 @@ describe('cardDepartures', () => {
     expect(show(hit)).toMatchObject({ kind: 'full', hasFollowing: true, following: { start: '2028-04-18', seats: 6 } })
   })
 
+  it.each([
+    ['four days before the last of them', '2027-05-05', true, true],
+    ['later', '2027-05-04', true, false],
+    ['whose sales are closed', '2027-06-14', false, false],
+  ])('says whether one may wait for a full departure: %s', (_case, start, has_waitlist, hasWaitlist) => {
+    expect(show(buildStub([{ ...on(start, 0), has_waitlist }]))).toMatchObject({ kind: 'full', hasWaitlist })
+  })
+
   it('has no following one to show when all of them are full', () => {
     const hit = buildStub([on('2027-06-14', 0), on('2027-06-28', 0), on('2027-07-12', 0)], { next_departures_count: 4 })
     expect(show(hit)).toMatchObject({ kind: 'full', hasFollowing: true, following: null })

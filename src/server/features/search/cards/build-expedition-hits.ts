@@ -2,7 +2,7 @@ import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { AWAITED_TEXT, FIRST_DAY_TEXT, NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 
 const SLOT = `json_build_object('next_departure_start', start, 'available_count', available,
-      'is_confirmed', is_confirmed, 'awaited', awaited)`
+      'is_confirmed', is_confirmed, 'awaited', awaited, 'has_waitlist', available <= 0 and not sales_closed)`
 
 /**
  * The one statement that builds the cards of the expeditions in `$1` (numbers) from committed rows.
@@ -38,7 +38,7 @@ named as materialized (
 ),
 coming as (
   select d.expedition_id, ${FIRST_DAY_TEXT} as start,
-    d.open_seats as available, d.status = 'confirmed' as is_confirmed, ${AWAITED_TEXT} as awaited, coalesce(d.price_cents, f.base_price_cents) as price_cents, d.created_at,
+    d.open_seats as available, d.sales_closed, d.status = 'confirmed' as is_confirmed, ${AWAITED_TEXT} as awaited, coalesce(d.price_cents, f.base_price_cents) as price_cents, d.created_at,
     row_number() over (partition by d.expedition_id order by d.departure_start, d.id) as rank,
     row_number() over (partition by d.expedition_id, d.open_seats > 0 order by d.departure_start, d.id) as rank_if_open
   from departures d join facts f on f.id = d.expedition_id, today

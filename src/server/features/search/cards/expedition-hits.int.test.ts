@@ -70,6 +70,7 @@ describe('the card of an expedition', () => {
       departures.push(departure.id)
     }
     await query('update departures set seats_taken = capacity where id = any($1)', [departures.slice(0, 2)])
+    await query('update departures set sales_closed = true where id = $1', [departures[1]])
     await createDeparture(payload, {
       expedition: id,
       departure_start: inDays(5),
@@ -85,6 +86,7 @@ describe('the card of an expedition', () => {
     expect(hit?.price).toBe(450)
     expect(hit?.next_departures_count).toBe(5)
     expect(hit?.next_departure_starts.map((slot) => slot.available_count)).toEqual([0, 0, 8])
+    expect(hit?.next_departure_starts.map((slot) => slot.has_waitlist)).toEqual([true, false, false])
     expect(hit?.next_available_departure_starts.map((slot) => slot.next_departure_start)).toEqual(
       [30, 40, 50].map((day) => inDays(day).slice(0, 10)),
     )
