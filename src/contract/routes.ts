@@ -54,6 +54,7 @@ import {
 import { forgetOwnLevel, getOwnLevel, saveOwnLevel } from './own-level'
 import { getOwnProfile, updateOwnProfile } from './participants'
 import { deleteUser, exportUserData, previewDeletion } from './personal-data'
+import { getReservationChanges, moveOwnReservation } from './reservation-changes'
 import {
   addReservation,
   cancelReservation,
@@ -156,6 +157,8 @@ export const ROUTES = [
   getReservationOfCart,
   previewCancellation,
   cancelReservation,
+  getReservationChanges,
+  moveOwnReservation,
   previewTravelerCancellation,
   cancelTraveler,
   updateParticipants,

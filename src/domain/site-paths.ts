@@ -4,6 +4,8 @@ import type { ArticleCategory } from './article-categories'
 export const SITE_PATHS = {
   home: '/',
   waitlist: '/my-expeditions#liste-d-attente',
+  reservation: (id: number) => `/my-expeditions/${String(id)}`,
+  reservationChanges: (id: number) => `/my-expeditions/${String(id)}/changer`,
   catalogue: '/expeditions',
   reviews: '/avis',
   collaborations: '/collaborations',

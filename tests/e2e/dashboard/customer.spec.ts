@@ -100,14 +100,16 @@ test('what is packed stays packed, and the documents come @everywhere', async ({
 
 test('a reservation is canceled once its cost is read @everywhere', async ({ page }) => {
   const { id } = await bookForTwo(page, departure.id)
-  await page.goto(`/my-expeditions/${String(id)}`)
+  await page.goto(`/my-expeditions/${String(id)}/changer`)
   await hydrated(page)
-  await page.getByRole('button', { name: 'Annuler ma réservation' }).click()
-  const popup = page.getByRole('dialog')
-  await expect(popup.getByText('Frais d’annulation aujourd’hui')).toBeVisible()
-  await popup.getByRole('button', { name: 'Annuler la réservation' }).click()
+  await page.getByRole('radio', { name: /^Annuler/ }).check()
+  await page.getByRole('radio', { name: /^Toute la réservation/ }).check()
+  await expect(page.getByText('Frais d’annulation aujourd’hui')).toBeVisible()
+  await page.getByRole('button', { name: /^Annuler la réservation/ }).click()
+  await expect(page.getByRole('heading', { name: 'Ta réservation est annulée' })).toBeFocused()
+  await page.getByRole('link', { name: 'Voir mon départ' }).click()
   await expect(page.getByRole('heading', { name: 'Cette réservation est annulée' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Annuler ma réservation' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Changer ou annuler' })).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('Annulée', { exact: true })).toBeVisible()
 })
@@ -115,7 +117,7 @@ test('a reservation is canceled once its cost is read @everywhere', async ({ pag
 test.describe('nobody else', () => {
   test.use({ expectedErrors: [/404/] })
 
-  const PATHS = ['', '/resume.pdf', '/agenda.ics']
+  const PATHS = ['', '/changer', '/resume.pdf', '/agenda.ics']
 
   test('opens a reservation, nor its documents: a visitor is sent home with a word', async ({
     page,
@@ -126,7 +128,7 @@ test.describe('nobody else', () => {
     const visitor = await browser.newPage({ baseURL: baseURL ?? '' })
     for (const path of PATHS) {
       const answer = await visitor.request.get(`/my-expeditions/${String(id)}${path}`)
-      expect([path, answer.status()]).toEqual([path, path === '' ? 200 : 404])
+      expect([path, answer.status()]).toEqual([path, path.includes('.') ? 404 : 200])
       expect(await answer.text()).not.toContain('IBAN')
     }
     await visitor.goto(`/my-expeditions/${String(id)}`)

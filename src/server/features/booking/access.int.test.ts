@@ -139,11 +139,18 @@ const ROWS: Row[] = [
     path: ({ ordered }) => `carts/${ordered}/reservation`,
     allowed: customer,
   },
-  { call: 'get /v1/reservations/:id', path: ({ reservation }) => `reservations/${reservation}`, allowed: customer },
-  {
-    call: 'get /v1/reservations/:id/cancellation',
-    path: ({ reservation }) => `reservations/${reservation}/cancellation`,
+  ...['', '/cancellation', '/changes', '/review'].map((end) => ({
+    call: `get /v1/reservations/:id${end}`,
+    path: ({ reservation }: World) => `reservations/${reservation}${end}`,
     allowed: customer,
+  })),
+  {
+    call: 'post /v1/reservations/:id/departure',
+    path: ({ reservation }) => `reservations/${reservation}/departure`,
+    body: ({ departure }) => ({ departure_id: departure, from_departure_id: departure, travelers_count: 1, total: 0 }),
+    allowed: customer,
+    // It is there already.
+    status: 422,
   },
   {
     call: 'patch /v1/reservations/:id/participants',
@@ -170,11 +177,6 @@ const ROWS: Row[] = [
     call: 'patch /v1/reservations/:id/kit',
     path: ({ reservation }) => `reservations/${reservation}/kit`,
     body: () => ({ packed: [] }),
-    allowed: customer,
-  },
-  {
-    call: 'get /v1/reservations/:id/review',
-    path: ({ reservation }) => `reservations/${reservation}/review`,
     allowed: customer,
   },
   {

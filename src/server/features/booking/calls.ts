@@ -1,5 +1,6 @@
 import { addCart, extendHold, getCart, getCartDetail, removeCart, updateCart } from '@/contract/booking'
 import { deleteUser, previewDeletion } from '@/contract/personal-data'
+import { getReservationChanges, moveOwnReservation } from '@/contract/reservation-changes'
 import {
   addReservation,
   confirmOrder,
@@ -29,9 +30,11 @@ import { cancelOwnReservation } from './reservations/cancel-own-reservation'
 import { cancelOwnTraveler } from './reservations/cancel-own-traveler'
 import { confirmWaitingOrder } from './reservations/confirm-waiting-order'
 import { listOwnReservations } from './reservations/list-own-reservations'
+import { moveOwnReservationTo } from './reservations/move-own-reservation'
 import { orderCart } from './reservations/order-cart'
 import { previewDeletionOf } from './reservations/preview-deletion'
 import { previewOwnCancellation, previewOwnTravelerCancellation } from './reservations/preview-own-cancellation'
+import { readOwnChanges } from './reservations/read-own-changes'
 import { readOwnReservation } from './reservations/read-own-reservation'
 import { refuseWaitingOrder } from './reservations/refuse-waiting-order'
 import { sendOrderLinkOf } from './reservations/send-order-link'
@@ -82,6 +85,12 @@ export const BOOKING_ENDPOINTS = [
   ),
   implementRoute(cancelTraveler, ({ params, body, user, req }) =>
     cancelOwnTraveler({ req, userId: user.id, ...params, fee: body.fee, travelersShown: body.travelers_count }),
+  ),
+  implementRoute(getReservationChanges, ({ params, user, req }) =>
+    readOwnChanges({ req, userId: user.id, id: params.id }),
+  ),
+  implementRoute(moveOwnReservation, ({ params, body, user, req }) =>
+    moveOwnReservationTo({ req, userId: user.id, id: params.id, body }),
   ),
   implementRoute(updateParticipants, async ({ params, body, user, req }) => {
     await updateParticipantsOf({ req, userId: user.id, reservationId: params.id, body })

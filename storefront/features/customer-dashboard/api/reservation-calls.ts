@@ -1,13 +1,5 @@
 import type { InputOf } from '@/contract/define-route'
-import {
-  cancelReservation,
-  cancelTraveler,
-  previewCancellation,
-  previewTravelerCancellation,
-  shareParticipantLink,
-  updateKit,
-  updateParticipants,
-} from '@/contract/reservations'
+import { shareParticipantLink, updateKit, updateParticipants } from '@/contract/reservations'
 import { callApi } from '@/storefront/lib/call-api'
 import { sessionToken } from '@/storefront/lib/session-token'
 
@@ -51,28 +43,3 @@ export const drawLink = async ({
 
 export const savePacked = async ({ id, packed }: { id: number; packed: string[] }) =>
   callApi(updateKit, { params: { id }, body: { packed }, token: await sessionToken() })
-
-export const loadCancellation = async (id: number) =>
-  callApi(previewCancellation, { params: { id }, token: await sessionToken() })
-
-export const cancelBooking = async ({ id, fee }: { id: number; fee: number }) =>
-  callApi(cancelReservation, { params: { id }, body: { fee }, token: await sessionToken() })
-
-export const loadTravelerCancellation = async (params: { id: number; position: number }) =>
-  callApi(previewTravelerCancellation, { params, token: await sessionToken() })
-
-export const cancelOneTraveler = async ({
-  fee,
-  travelersCount,
-  ...params
-}: {
-  id: number
-  position: number
-  fee: number
-  travelersCount: number
-}) =>
-  callApi(cancelTraveler, {
-    params,
-    body: { fee, travelers_count: travelersCount },
-    token: await sessionToken(),
-  })

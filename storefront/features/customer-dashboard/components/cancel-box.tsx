@@ -2,20 +2,13 @@ import type { ReservationDetail } from '@/contract/reservations'
 import { openSteps } from '@/domain/cancellation'
 import { addDays } from '@/domain/days'
 import { formatShortDate } from '@/domain/french-dates'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { Box } from '@/storefront/ui/box'
-import { Button } from '@/storefront/ui/button'
+import { LinkButton } from '@/storefront/ui/link-button'
 
-/** The cancellation rule as real dates, without those that are over, and the way to use it. */
-export const CancelBox = ({
-  reservation,
-  onCancel,
-  onCancelTraveler,
-}: {
-  reservation: ReservationDetail
-  onCancel: () => void
-  onCancelTraveler: () => void
-}) => (
-  <Box title="Si tu ne peux plus partir">
+/** The cancellation rule as real dates, without those that are over, and the way to change or cancel. */
+export const CancelBox = ({ reservation }: { reservation: ReservationDetail }) => (
+  <Box title="Si tes plans changent">
     <ul className="dash-sums">
       {stepsOf(reservation).map(({ until, refund_percent: percent }, index) => (
         <li key={until ?? 'then'} className="row row-b border-t border-line py-2.5">
@@ -26,14 +19,9 @@ export const CancelBox = ({
         </li>
       ))}
     </ul>
-    <Button look="line" onClick={onCancel}>
-      Annuler ma réservation
-    </Button>
-    {reservation.travelers_count > 1 && (
-      <Button look="ghost" onClick={onCancelTraveler}>
-        Annuler une seule place
-      </Button>
-    )}
+    <LinkButton look="line" href={SITE_PATHS.reservationChanges(reservation.reservation_id)}>
+      Changer ou annuler
+    </LinkButton>
   </Box>
 )
 

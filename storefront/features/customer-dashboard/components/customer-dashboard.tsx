@@ -46,13 +46,7 @@ export const CustomerDashboard = ({ reservation: loaded }: { reservation: Reserv
           <GuideBox reservation={reservation} />
           <PaymentsBox reservation={reservation} />
           <DocumentsBox reservation={reservation} />
-          {reservation.can_cancel && (
-            <CancelBox
-              reservation={reservation}
-              onCancel={() => setOpened({ kind: 'cancel' })}
-              onCancelTraveler={() => setOpened({ kind: 'cancel-traveler' })}
-            />
-          )}
+          {reservation.can_cancel && <CancelBox reservation={reservation} />}
         </aside>
       </div>
       <DashboardWindows

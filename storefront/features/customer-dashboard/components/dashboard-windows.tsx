@@ -5,13 +5,8 @@ import { onDemand } from '@/storefront/ui/on-demand'
 
 const ParticipantDrawer = onDemand(() => import('./participant-drawer').then((module) => module.ParticipantDrawer))
 const ShareDialog = onDemand(() => import('./share-dialog').then((module) => module.ShareDialog))
-const CancelTravelerDialog = onDemand(() =>
-  import('./cancel-traveler-dialog').then((module) => module.CancelTravelerDialog),
-)
-const CancelDialog = onDemand(() => import('./cancel-dialog').then((module) => module.CancelDialog))
 
-export type OpenWindow =
-  { kind: 'profile' | 'link'; position: number } | { kind: 'cancel' } | { kind: 'cancel-traveler' }
+export type OpenWindow = { kind: 'profile' | 'link'; position: number }
 
 type DashboardWindowsProps = {
   opened: OpenWindow | null
@@ -23,9 +18,6 @@ type DashboardWindowsProps = {
 /** The one window that is open over the dashboard, loaded when it opens. */
 export const DashboardWindows = ({ opened, reservation, onChange, onClose }: DashboardWindowsProps) => {
   if (!opened) return null
-  if (opened.kind === 'cancel') return <CancelDialog reservation={reservation} onCancel={onChange} onClose={onClose} />
-  if (opened.kind === 'cancel-traveler')
-    return <CancelTravelerDialog reservation={reservation} onCancel={onChange} onClose={onClose} />
   const traveler = reservation.participants.find(({ position }) => position === opened.position)
   if (!traveler) return null
   return opened.kind === 'profile' ? (

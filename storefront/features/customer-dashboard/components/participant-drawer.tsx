@@ -11,7 +11,7 @@ import { FieldError } from '@/storefront/ui/field-error'
 import { ParticipantFields } from '@/storefront/ui/participant-fields'
 import { showToast } from '@/storefront/ui/toast-store'
 import { saveParticipant } from '../api/reservation-calls'
-import { participantName } from '../rules/participant-name'
+import { participantName } from '@/storefront/lib/participant-name'
 
 type ParticipantDrawerProps = {
   reservation: ReservationDetail

@@ -6,9 +6,9 @@ import { Badge } from '@/storefront/ui/badge'
 import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'
 import { paymentSteps } from '../rules/payment-steps'
-import { refundNote } from '../rules/refund-text'
+import { refundNote } from '@/domain/refund-due'
 import { BankDetails } from './bank-details'
-import { SumLine } from './sum-line'
+import { SumLine } from '@/storefront/ui/sum-line'
 
 /** What it costs, what is paid, what is due when and where to. */
 export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail }) => {

@@ -13,7 +13,7 @@ import { FieldError } from '@/storefront/ui/field-error'
 import { Icon } from '@/storefront/ui/icon'
 import { Note } from '@/storefront/ui/note'
 import { drawLink } from '../api/reservation-calls'
-import { participantName } from '../rules/participant-name'
+import { participantName } from '@/storefront/lib/participant-name'
 
 type ShareDialogProps = { reservation: ReservationDetail; traveler: Participant; onClose: () => void }
 

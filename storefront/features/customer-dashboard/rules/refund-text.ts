@@ -2,9 +2,6 @@ import type { ReservationDetail } from '@/contract/reservations'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 
-/** How what comes back does, and until when. */
-export const refundNote = (by: string): string => `Par virement, le ${formatShortDate(by)} au plus tard`
-
 /** What canceling cost, and what comes back of the sums received and owed; they are those of now, refunds taken off. */
 export const refundText = ({
   cancellation_fee,

@@ -8,11 +8,14 @@ import { ApiError } from '@/storefront/lib/api-error'
 export const useCancellation = <Preview extends { fee: number }>({
   load,
   send,
+  onRefused,
 }: {
   /** Null while nothing is chosen; the same function for the same choice. */
   load: (() => Promise<Preview>) | null
   /** Cancels for what was told. */
   send: (preview: Preview) => Promise<void>
+  /** Something else is true by now than what is shown. */
+  onRefused?: () => Promise<void>
 }) => {
   const [found, setFound] = useState<{ load: unknown; preview?: Preview; error?: string }>()
   const [isSending, setIsSending] = useState(false)
@@ -37,6 +40,7 @@ export const useCancellation = <Preview extends { fee: number }>({
     try {
       await send(shown.preview)
     } catch (refusal) {
+      if (refusal instanceof ApiError && refusal.status === 409) await onRefused?.().catch(() => undefined)
       const preview = await load().catch(() => undefined)
       setFound({ load, error: messageOf(refusal), ...(preview && { preview }) })
     } finally {

@@ -1,0 +1,66 @@
+import type { SQL } from 'drizzle-orm'
+import type { Awaited } from '@/contract/awaited'
+import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
+import { movedSchedule } from '@/domain/moved-booking'
+import { ageOn } from '@/domain/participant-check'
+import type { PaymentSchedule } from '@/domain/payment-schedule'
+import { parisDay } from '@/server/platform/db/paris-day'
+import { AWAITED_TEXT, PRICE_CENTS } from '@/server/platform/db/shared-terms'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { PAID_CENTS } from './reservation-facts'
+
+/** Another departure of the trip that is booked, and what counts of the booking for going to it; days of Paris. */
+export type MoveOffer = {
+  departureId: number
+  departureStart: string
+  departureEnd: string
+  unitCents: number
+  isConfirmed: boolean
+  awaited: Awaited | null
+  /** Seats that nobody has, those of holds that are over among them. */
+  available: number
+  guide: string | null
+  label: string
+  ageMinChild: number | null
+  birthDates: string[]
+  travelers: number
+  options: ChosenOption[]
+  totalCents: number
+  travelersFeeCents: number
+  depositCents: number
+  paidCents: number
+  bookedOn: string
+  today: string
+}
+
+/** SQL of the other departures `d` of the trip that a reservation is for, as `MoveOffer` has them, first one first. */
+export const moveOffersStatement = ({ id, condition }: { id: number; condition: SQL }): SQL => sql`
+  select d.id as "departureId", ${parisDay(sql`d.departure_start`)} as "departureStart",
+    ${parisDay(sql`d.departure_end`)} as "departureEnd", ${PRICE_CENTS}::int as "unitCents",
+    d.status = 'confirmed' as "isConfirmed", ${sql.raw(AWAITED_TEXT)} as awaited,
+    (d.capacity - d.seats_taken + (select coalesce(sum(x.held_seats), 0) from carts x
+      where x.departure_id = d.id and x.held_seats > 0 and x.hold_expires_at <= now()))::int as available,
+    g.full_name as guide, e.name as label, e.age_min_child::int as "ageMinChild", coalesce((
+      select json_agg(${parisDay(sql`p.birth_date`)}) from participants p
+      where p.reservation_id = r.id and p.position <= r.travelers_count and p.birth_date is not null
+    ), '[]'::json) as "birthDates",
+    r.travelers_count::int as travelers, coalesce(r.options, '[]') as options, r.total_cents::int as "totalCents",
+    r.travelers_fee_cents::int as "travelersFeeCents", coalesce(r.deposit_cents, r.total_cents)::int as "depositCents",
+    ${PAID_CENTS} as "paidCents", ${parisDay(sql`r.created_at`)} as "bookedOn",
+    ${parisDay(sql`clock_timestamp()`)} as today
+  from reservations r join departures o on o.id = r.departure_id
+    join departures d on d.expedition_id = o.expedition_id and d.id <> o.id
+    join expeditions e on e.id = d.expedition_id
+    left join guides g on g.id = coalesce(d.guide_id, e.guide_id)
+  where r.id = ${id} and ${condition}
+  order by d.departure_start, d.id`
+
+/** What the booking comes to on that departure, and when it is paid. What was kept for travelers canceled before stays due. */
+export const movedPrice = (offer: MoveOffer): { totalCents: number; schedule: PaymentSchedule } => {
+  const totalCents = offer.travelersFeeCents + bookingPrice(offer).totalCents
+  return { totalCents, schedule: movedSchedule({ ...offer, totalCents }) }
+}
+
+/** Whether a traveler is too young for the trip on that departure's first day. */
+export const hasTooYoung = ({ departureStart: day, ageMinChild: least, birthDates }: MoveOffer): boolean =>
+  least !== null && birthDates.some((birthDate) => ageOn({ birthDate, day }) < least)

@@ -1,0 +1,79 @@
+import type { PayloadRequest } from 'payload'
+import { noonOf } from '@/domain/days'
+import { formatShortDate } from '@/domain/french-dates'
+import { tooYoung } from '@/domain/participant-check'
+import { nextReservationStatus } from '@/domain/reservation-status'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
+import { HttpError } from '@/server/platform/http/errors'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { confirmIfReached } from '../confirmation/confirm-if-reached'
+import { tellInvited } from '../participants/tell-invited'
+import { announceSeats } from '../seats/announce-seats'
+import { moveSeats } from '../seats/move-seats'
+import { dropEntries } from '../waitlist/leave-waitlist'
+import type { LockedReservation } from './lock-reservation'
+import { hasTooYoung, movedPrice, moveOffersStatement, type MoveOffer } from './move-offers'
+import { recordEvent } from './record-event'
+
+/**
+ * Moves a reservation that is locked with both departures to another one of its trip, at that departure's price and by the rules
+ * of seats and ages: what was left goes to who waits for it, balance, reminders and profiles follow, all who come are told.
+ */
+export const moveToDeparture = async ({
+  req,
+  transaction,
+  reservation,
+  departureId,
+  authorId,
+  byAgency = false,
+  agreesTo,
+}: {
+  req: PayloadRequest
+  transaction: Transaction
+  reservation: LockedReservation
+  departureId: number
+  authorId: number
+  byAgency?: boolean
+  /** Throws when the total is not the one that was agreed to. */
+  agreesTo?: (totalCents: number) => void
+}): Promise<void> => {
+  const { id, departureId: left, travelers: seats } = reservation
+  const next = nextReservationStatus({ status: reservation.status, action: 'move' })
+  if (!next.ok) throw new HttpError({ status: 409, message: next.message })
+  const offer = await readOffer({ transaction, id, departureId })
+  if (hasTooYoung(offer)) {
+    throw new HttpError({ status: 422, message: `Un voyageur serait trop jeune. ${tooYoung(offer.ageMinChild ?? 0)}.` })
+  }
+  const { totalCents, schedule } = movedPrice(offer)
+  agreesTo?.(totalCents)
+  await moveSeats({ transaction, from: { departureId: left, seats }, to: { departureId, seats }, byAgency })
+  await dropEntries({ transaction, userId: reservation.userId, departureId })
+  const { balanceDueOn } = schedule
+  await transaction.execute(sql`
+    update reservations r set departure_id = d.id, unit_price_cents = ${offer.unitCents}, total_cents = ${totalCents},
+      deposit_cents = ${schedule.depositCents}, balance_due_on = ${balanceDueOn && noonOf(balanceDueOn)}::timestamptz,
+      contract = r.contract || jsonb_build_object('min_participants', d.min_participants::int), updated_at = now()
+    from departures d where r.id = ${id} and d.id = ${departureId}`)
+  await transaction.execute(sql`delete from profile_reminders where reservation_id = ${id}`)
+  const detail = `Du ${formatShortDate(reservation.departureStart)} au ${formatShortDate(offer.departureStart)}`
+  await recordEvent({ transaction, reservationId: id, event: { kind: 'moved', authorId, detail } })
+  await announceSeats({ transaction, departureIds: [left, departureId] })
+  await enqueueMail({ req, mail: { template: 'reservation_moved', reservationId: id } })
+  await tellInvited({ transaction, reservationId: id, template: 'participant_moved' })
+  await confirmIfReached({ transaction, departureId })
+}
+
+const readOffer = async ({
+  transaction,
+  id,
+  departureId,
+}: {
+  transaction: Transaction
+  id: number
+  departureId: number
+}): Promise<MoveOffer> => {
+  const { rows } = await transaction.execute(moveOffersStatement({ id, condition: sql`d.id = ${departureId}` }))
+  const [offer] = rows as MoveOffer[]
+  if (offer) return offer
+  throw new HttpError({ status: 422, message: 'Choisis un autre départ de la même aventure.' })
+}

@@ -1,0 +1,172 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeSession, resetSession } from '@/storefront/lib/session-store'
+import { buildUser } from '@/storefront/lib/session-user.fixture'
+import { buildReservationDetail } from '../../../../tests/factories/reservation-detail'
+import { BookingChanges } from './booking-changes'
+import { buildChanges, buildMoveDate } from './changes.fixture'
+
+type Answer = { status?: number; body: unknown }
+
+const answerWith = (...answers: Answer[]) => {
+  const fetch = vi.fn((_address: string, _init?: RequestInit) => {
+    const { status = 200, body } = answers.shift() ?? { status: 500, body: {} }
+    return Promise.resolve(Response.json(body, { status }))
+  })
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+const show = ({
+  changes = buildChanges(),
+  reservation = buildReservationDetail(),
+}: Partial<Pick<Parameters<typeof BookingChanges>[0], 'changes' | 'reservation'>> = {}) =>
+  render(
+    <BookingChanges
+      reservation={reservation}
+      changes={changes}
+      phone={{ phone: '04 65 71 20 18', phone_e164: '+33465712018' }}
+    />,
+  )
+
+const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
+const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const bodyOf = (call: unknown[] | undefined): unknown => JSON.parse((call?.[1] as { body: string }).body)
+
+beforeEach(() => changeSession({ isReady: true, status: 'logged in', user: buildUser() }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  resetSession()
+})
+
+describe('what may be changed of a booking', () => {
+  it('is told with its price and its day, and nothing is chosen for anybody', () => {
+    show()
+    for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) expect(radio.checked).toBe(false)
+    expect(screen.getByText(/Sans frais jusqu’au 15 mai 2027/)).toBeDefined()
+    expect(screen.getByText(/Remboursé à 100\s% aujourd’hui, 2 mai/)).toBeDefined()
+    const steps = within(screen.getByRole('region', { name: /Ce qui est remboursé/ })).getAllByRole('listitem')
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['date', null, null])
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('another date', () => {
+  it('is gone to for the difference that was told', async () => {
+    const moved = buildReservationDetail({
+      departure_id: 8,
+      departure_date: '2027-07-12',
+      departure_end: '2027-07-16',
+      price: { ...buildReservationDetail().price, total: 1392.5 },
+    })
+    const fetch = answerWith({ body: moved })
+    show()
+    await choose(/Changer de date/)
+    expect(screen.getByRole('radio', { name: /28\sjuin.*1\splace seulement, vous êtes 2/ })).toHaveProperty(
+      'disabled',
+      true,
+    )
+    expect(screen.getByRole('link', { name: /Me prévenir/ }).getAttribute('href')).toMatch(/^\/expeditions\/.*#dates$/)
+    expect(
+      screen.getByRole('radio', { name: /Encore 1\sinscrit pour confirmer, réponse le 5\ssept..*−\s40\s€/ }),
+    ).toBeDefined()
+    await choose(/12 au 16\sjuil./)
+    expect(screen.getByText('1 392,50 €')).toBeDefined()
+    expect(screen.getByRole('link', { name: /Garder le 14\sjuin/ }).getAttribute('href')).toBe('/my-expeditions/42')
+    await press(/Passer au 12\sjuil. pour 100\s€ de plus/)
+    expect(await screen.findByRole('heading', { name: /12 au 16\sjuil.\s2027, 2\splaces/ })).toHaveProperty(
+      'ownerDocument.activeElement.id',
+      'change-done',
+    )
+    expect(fetch.mock.calls[0]?.[0]).toContain('/reservations/42/departure')
+    expect(bodyOf(fetch.mock.calls[0])).toEqual({
+      departure_id: 8,
+      from_departure_id: 7,
+      travelers_count: 2,
+      total: 1392.5,
+    })
+  })
+
+  it('is told again at its new price when that changed meanwhile', async () => {
+    answerWith(
+      { status: 409, body: { error: 'Le prix de cette date a changé : relis-le avant de confirmer.' } },
+      { body: buildReservationDetail() },
+      {
+        body: buildChanges({
+          move: { is_open: true, until: '2027-05-15', dates: [buildMoveDate({ total: 1492.5, difference: 200 })] },
+        }),
+      },
+    )
+    show()
+    await choose(/Changer de date/)
+    await choose(/12 au 16\sjuil./)
+    await press(/100\s€ de plus/)
+    expect(await screen.findByText(/Le prix de cette date a changé/)).toBeDefined()
+    expect(await screen.findByRole('button', { name: /200\s€ de plus/ })).toBeDefined()
+  })
+
+  it('is asked for by telephone once fees have begun', async () => {
+    show({ changes: buildChanges({ move: { is_open: false, until: '2027-05-15', dates: [] } }) })
+    await choose(/Changer de date/)
+    const box = within(screen.getByRole('region', { name: 'Change de date avec nous' }))
+    expect(box.getByRole('link', { name: '04 65 71 20 18' }).getAttribute('href')).toBe('tel:+33465712018')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('to cancel', () => {
+  const cost = {
+    ...{ share: 646.25, fee: 193.88, refund: 0, refund_percent: 70, refund_by: '2027-05-17' },
+    ...{ total: 840.13, left_to_pay: 452.38 },
+  }
+
+  it('one traveler of several: chosen before anything is told or done, and for the cost that is told', async () => {
+    const left = buildReservationDetail().participants.slice(0, 1)
+    const fetch = answerWith(
+      { body: cost },
+      { body: buildReservationDetail({ travelers_count: 1, participants: left, travelers_fee: 193.88 }) },
+    )
+    show()
+    await choose(/Annuler/)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(fetch).not.toHaveBeenCalled()
+    await choose(/Hugo/)
+    expect(await screen.findByText('452,38 €')).toBeDefined()
+    await press(/Annuler la place de Hugo, 193,88\s€ de frais/)
+    expect(await screen.findByRole('heading', { name: 'La place de Hugo est annulée' })).toBeDefined()
+    expect(fetch.mock.calls.map(([address]) => address)).toEqual([
+      expect.stringContaining('/reservations/42/participants/2/cancellation'),
+      expect.stringContaining('/reservations/42/participants/2/cancel'),
+    ])
+    expect(bodyOf(fetch.mock.calls[1])).toEqual({ fee: 193.88, travelers_count: 2 })
+  })
+
+  it('all of it: the new cost is told when it changed meanwhile, and it is canceled for that one', async () => {
+    const canceled = buildReservationDetail({ status: 'canceled', can_cancel: false, cancellation_fee: 600 })
+    const fetch = answerWith(
+      { body: { fee: 387.75, refund: 0, refund_percent: 70, refund_by: '2027-05-17' } },
+      { status: 409, body: { error: 'Les frais d’annulation ont changé.' } },
+      { body: buildReservationDetail() },
+      { body: buildChanges() },
+      { body: { fee: 600, refund: 0, refund_percent: 50, refund_by: '2027-05-17' } },
+      { body: canceled },
+    )
+    show()
+    await choose(/Annuler/)
+    await choose(/Toute la réservation/)
+    await press(/Annuler la réservation, 387,75\s€ de frais/)
+    expect(await screen.findByText('Les frais d’annulation ont changé.')).toBeDefined()
+    await press(/Annuler la réservation, 600\s€ de frais/)
+    expect(await screen.findByRole('heading', { name: 'Ta réservation est annulée' })).toBeDefined()
+    expect(bodyOf(fetch.mock.calls.at(-1))).toEqual({ fee: 600 })
+  })
+
+  it('the only place: nothing is left to choose', async () => {
+    answerWith({ body: { fee: 0, refund: 640, refund_percent: 100, refund_by: '2027-05-17' } })
+    const participants = buildReservationDetail().participants.slice(0, 1)
+    show({ reservation: buildReservationDetail({ travelers_count: 1, participants }) })
+    await choose(/Annuler/)
+    expect(await screen.findByRole('button', { name: /Annuler la réservation, 640\s€ remboursés/ })).toBeDefined()
+  })
+})

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react'
+import type { ReservationDetail } from '@/contract/reservations'
+import { withDe } from '@/domain/elision'
+import { formatPrice } from '@/domain/price'
+import { participantName } from '@/storefront/lib/participant-name'
+import { trackRefund } from '@/storefront/lib/track-booking'
+import { cancelBooking, cancelOneTraveler, loadCancellation, loadTravelerCancellation } from '../api/change-calls'
+import { useCancellation } from '../api/use-cancellation'
+import { cancelReceipt } from '../rules/change-receipts'
+import type { WayProps } from '../rules/way-props'
+import { CancelSums, type CancelPreview } from './cancel-sums'
+import { ALL_PLACES, CancelWho } from './cancel-who'
+import { PayBox } from './pay-box'
+
+/** Who does not come any more, one or all, what that costs today, and the press that cancels for that sum and no other. */
+export const CancelWay = ({ reservation, onDone, onRefresh }: WayProps) => {
+  const { reservation_id: id, travelers_count: travelers } = reservation
+  const [chosen, setChosen] = useState<number | null>(travelers === 1 ? ALL_PLACES : null)
+  const name = nameOf({ reservation, chosen })
+  const { preview, error, isSending, confirm } = useCancellation<CancelPreview>({
+    load: useMemo(() => loaderOf({ id, chosen }), [id, chosen]),
+    send: async ({ fee, refund }) => {
+      const after =
+        chosen === ALL_PLACES || chosen === null
+          ? await cancelBooking({ id, fee })
+          : await cancelOneTraveler({ id, position: chosen, fee, travelersCount: travelers })
+      if (chosen === ALL_PLACES) trackRefund({ reservation, value: refund })
+      onDone({ reservation: after, receipt: cancelReceipt({ after, name, fee }) })
+    },
+    onRefused: onRefresh,
+  })
+  return (
+    <>
+      {travelers > 1 && (
+        <CancelWho reservation={reservation} chosen={chosen} isSending={isSending} onChoose={setChosen} />
+      )}
+      {chosen !== null && (
+        <PayBox
+          action={actionOf({ what: name === null ? 'la réservation' : `la place ${withDe(name)}`, preview })}
+          look="danger"
+          keep="Ne rien changer"
+          reservationId={id}
+          isReady={preview !== undefined}
+          isSending={isSending}
+          error={error}
+          onConfirm={() => void confirm()}
+        >
+          {preview && <CancelSums preview={preview} />}
+          <p className="small soft">{goneText(name === null ? travelers : 1)}</p>
+        </PayBox>
+      )}
+    </>
+  )
+}
+
+const nameOf = ({ reservation, chosen }: { reservation: ReservationDetail; chosen: number | null }): string | null => {
+  const traveler = reservation.participants.find(({ position }) => position === chosen)
+  return traveler ? participantName(traveler) : null
+}
+
+const loaderOf = ({ id, chosen }: { id: number; chosen: number | null }): (() => Promise<CancelPreview>) | null => {
+  if (chosen === null) return null
+  if (chosen !== ALL_PLACES) return () => loadTravelerCancellation({ id, position: chosen })
+  return async () => ({ ...(await loadCancellation(id)), total: null, left_to_pay: null })
+}
+
+const actionOf = ({ what, preview }: { what: string; preview: CancelPreview | undefined }): string => {
+  if (!preview) return `Annuler ${what}`
+  return preview.refund > 0
+    ? `Annuler ${what}, ${formatPrice(preview.refund)} remboursés`
+    : `Annuler ${what}, ${formatPrice(preview.fee)} de frais`
+}
+
+const goneText = (places: number): string =>
+  places === 1
+    ? 'La place repart en vente aussitôt\u00a0: on ne pourra pas te la garantir à nouveau.'
+    : 'Les places repartent en vente aussitôt\u00a0: on ne pourra pas te les garantir à nouveau.'

@@ -1,0 +1,42 @@
+import { Box } from '@/storefront/ui/box'
+import type { ReservationChanges } from '@/contract/reservation-changes'
+import { CalendarSync, Undo2 } from 'lucide'
+import { Icon } from '@/storefront/ui/icon'
+import { cancelNote, moveNote } from '../rules/change-words'
+import { ChoiceRow } from './choice-row'
+
+export type Way = 'move' | 'cancel'
+
+/** What one may want: another date, to cancel. None is chosen for anybody. */
+export const WayChoice = ({
+  way,
+  changes,
+  onChoose,
+}: {
+  way: Way | null
+  changes: ReservationChanges
+  onChoose: (way: Way) => void
+}) => {
+  const ways = [
+    { key: 'move', title: 'Changer de date', note: moveNote(changes.move), icon: CalendarSync },
+    { key: 'cancel', title: 'Annuler', note: cancelNote(changes), icon: Undo2 },
+  ] as const
+  return (
+    <Box title={'Que veux-tu faire\u00a0?'}>
+      <fieldset className="choices">
+        <legend className="sr-only">Ce que tu veux changer</legend>
+        {ways.map(({ key, title, note, icon }) => (
+          <ChoiceRow
+            key={key}
+            name="way"
+            title={title}
+            note={note}
+            checked={way === key}
+            onChange={() => onChoose(key)}
+            end={<Icon of={icon} />}
+          />
+        ))}
+      </fieldset>
+    </Box>
+  )
+}

@@ -1,0 +1,57 @@
+import type { MoveDate } from '@/contract/reservation-changes'
+import type { ReservationDetail } from '@/contract/reservations'
+import { describeCancellation } from '@/domain/describe-cancellation'
+import { withDe } from '@/domain/elision'
+import { formatDayMonth, formatDays, formatShortDate } from '@/domain/french-dates'
+import { formatCount } from '@/domain/plural'
+import { formatPrice } from '@/domain/price'
+import type { Receipt } from '../components/change-receipt'
+
+const daysOf = ({ departure_date: start, departure_end: end }: ReservationDetail): string => formatDays({ start, end })
+
+/** What is left to pay of a booking, or comes back. */
+const sumsOf = ({ price, paid, refund_due: due }: ReservationDetail): Receipt['lines'] => {
+  if (due) return [{ label: `Remboursé avant le ${formatShortDate(due.by)}`, value: formatPrice(due.amount) }]
+  const left = Math.max(0, price.total - paid)
+  return left > 0 ? [{ label: 'Reste à régler', value: formatPrice(left) }] : []
+}
+
+/** The old date struck, the new one on the ticket. */
+export const moveReceipt = ({
+  before,
+  after,
+  date,
+}: {
+  before: ReservationDetail
+  after: ReservationDetail
+  date: MoveDate
+}): Receipt => ({
+  before: daysOf(before),
+  title: `${daysOf(after)}, ${formatCount(after.travelers_count, 'place')}`,
+  text: `Réservation ${after.number}, même numéro.`,
+  lines: [{ label: 'Nouveau total', value: formatPrice(after.price.total) }, ...sumsOf(after)],
+  note: `${describeCancellation(date.steps)} Pense à tes billets de train\u00a0: le trajet de la nouvelle date est sur ton départ.`,
+})
+
+/** A place, or all of them, given back. */
+export const cancelReceipt = ({
+  after,
+  name,
+  fee,
+}: {
+  after: ReservationDetail
+  /** Of the traveler who stays; null when everything is canceled. */
+  name: string | null
+  fee: number
+}): Receipt => ({
+  title: name === null ? 'Ta réservation est annulée' : `La place ${withDe(name)} est annulée`,
+  text:
+    name === null
+      ? `Réservation ${after.number}, ${formatShortDate(after.departure_date)}.`
+      : `${formatCount(after.travelers_count, 'place reste', 'places restent')} à ton nom, le ${formatDayMonth(after.departure_date)}.`,
+  lines: [
+    { label: 'Frais gardés', value: formatPrice(fee) },
+    ...(name === null && !after.refund_due ? [] : sumsOf(after)),
+  ],
+  note: 'On t’envoie tout cela par mail.',
+})

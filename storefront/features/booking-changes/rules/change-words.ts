@@ -1,0 +1,45 @@
+import type { MoveDate, ReservationChanges } from '@/contract/reservation-changes'
+import { formatMissing } from '@/domain/departure-words'
+import { formatDayMonth, formatShortDate } from '@/domain/french-dates'
+import { formatCount } from '@/domain/plural'
+import { formatPrice } from '@/domain/price'
+
+/** What changing the date costs, and until when. */
+export const moveNote = ({ is_open: isOpen, until }: ReservationChanges['move']): string => {
+  if (!isOpen) return 'Les frais ont commencé\u00a0: on le fait ensemble, par téléphone'
+  return `Sans frais${until ? ` jusqu’au ${formatShortDate(until)}` : ''}, seulement la différence de prix`
+}
+
+/** What canceling gives back today: « Remboursé à 70 % aujourd’hui, 20 mai ». */
+export const cancelNote = ({ steps, today }: ReservationChanges): string => {
+  const percent = steps.find(({ until }) => until === null || today <= until)?.refund_percent ?? 0
+  const day = `aujourd’hui, ${formatDayMonth(today)}`
+  return percent === 0 ? `Plus rien n’est remboursé ${day}` : `Remboursé à ${String(percent)}\u00a0% ${day}`
+}
+
+/** What is known of a departure: whether it leaves, its places, its guide. */
+export const dateNote = (date: MoveDate, travelers: number): string => {
+  if (date.refusal === 'age') return 'Un voyageur serait trop jeune ce jour-là'
+  if (date.refusal === 'full') {
+    const left = date.available_count === 0 ? 'Complet' : `${formatCount(date.available_count, 'place')} seulement`
+    return travelers === 1 ? left : `${left}, vous êtes ${String(travelers)}`
+  }
+  return [
+    ...(date.is_confirmed ? ['Confirmé'] : []),
+    ...(date.awaited
+      ? [`${formatMissing(date.awaited.missing_count)}, réponse le ${formatDayMonth(date.awaited.decision_on)}`]
+      : [formatCount(date.available_count, 'place')]),
+    ...(date.guide ? [`avec ${date.guide.split(' ')[0] ?? date.guide}`] : []),
+  ].join(', ')
+}
+
+/** « + 100 € », « − 40 € », « même prix ». */
+export const differenceText = (difference: number): string =>
+  difference === 0 ? 'même prix' : `${difference > 0 ? '+' : '−'}\u00a0${formatPrice(Math.abs(difference))}`
+
+/** What the press does, and for how much more or less. */
+export const moveAction = ({ departure_start: start, difference }: MoveDate): string => {
+  const sum = formatPrice(Math.abs(difference))
+  const price = difference === 0 ? 'au même prix' : `pour ${sum} de ${difference > 0 ? 'plus' : 'moins'}`
+  return `Passer au ${formatDayMonth(start)} ${price}`
+}

@@ -1,0 +1,14 @@
+import type { ReservationChanges } from '@/contract/reservation-changes'
+import type { ReservationDetail } from '@/contract/reservations'
+import type { Receipt } from '../components/change-receipt'
+import type { AgencyPhone } from './agency-phone'
+
+/** What each way of changing a booking is given. */
+export type WayProps = {
+  reservation: ReservationDetail
+  changes: ReservationChanges
+  phone: AgencyPhone
+  onDone: (done: { reservation: ReservationDetail; receipt: Receipt }) => void
+  /** Shows the booking as it is now. */
+  onRefresh: () => Promise<void>
+}

@@ -1,0 +1,55 @@
+import { ArrowLeft } from 'lucide'
+import type { ReservationChanges } from '@/contract/reservation-changes'
+import type { ReservationDetail } from '@/contract/reservations'
+import { formatDays } from '@/domain/french-dates'
+import { SITE_PATHS } from '@/domain/site-paths'
+import { BookingChanges } from '@/storefront/features/booking-changes/components/booking-changes'
+import { Protected } from '@/storefront/features/protected/components/protected'
+import { joinNames, participantName } from '@/storefront/lib/participant-name'
+import { Icon } from '@/storefront/ui/icon'
+import { Note } from '@/storefront/ui/note'
+import { SiteLink } from '@/storefront/ui/site-link'
+
+type Loaded = { reservation: ReservationDetail; changes: ReservationChanges | null }
+
+/** « Changer ou annuler »; null for a visitor alone, who is sent home with a word. Without changes the trip is over, or canceled. */
+export const ReservationChangesScreen = ({
+  loaded,
+  phone,
+}: {
+  loaded: Loaded | null
+  phone: { phone: string; phone_e164: string }
+}) => (
+  <main className="wrap dash-page" id="contenu" tabIndex={-1}>
+    {loaded ? (
+      <>
+        <SiteLink className="row small dash-back" href={SITE_PATHS.reservation(loaded.reservation.reservation_id)}>
+          <Icon of={ArrowLeft} />
+          Mon départ
+        </SiteLink>
+        <h1 className="change-title">Changer ou annuler</h1>
+        <p className="lead change-lead">{leadOf(loaded.reservation)}</p>
+        {loaded.changes ? (
+          <BookingChanges
+            key={loaded.reservation.reservation_id}
+            reservation={loaded.reservation}
+            changes={loaded.changes}
+            phone={phone}
+          />
+        ) : (
+          <Note tone="info">{overText(loaded.reservation)}</Note>
+        )}
+      </>
+    ) : (
+      <Protected loadingText="Chargement de ta réservation…">{null}</Protected>
+    )}
+  </main>
+)
+
+const leadOf = ({ name, departure_date: start, departure_end: end, participants }: ReservationDetail): string =>
+  `${name}, ${formatDays({ start, end })}, ${joinNames(participants.map(participantName))}`
+
+const overText = ({ status }: ReservationDetail): string =>
+  status === 'canceled'
+    ? 'Cette réservation est annulée\u00a0: il n’y a plus rien à changer.'
+    : 'Le voyage a commencé\u00a0: pour changer quoi que ce soit, appelle-nous.'
