@@ -1328,7 +1328,7 @@ export interface Payment {
   id: number;
   reservation: number | Reservation;
   kind: 'deposit' | 'balance' | 'full' | 'refund';
-  method: 'bank_transfer' | 'card' | 'other';
+  method: 'bank_transfer' | 'card' | 'credit' | 'moved' | 'other';
   amount_cents: number;
   received_at: string;
   reference?: string | null;
@@ -1354,7 +1354,9 @@ export interface ReservationEvent {
     | 'traveler_canceled'
     | 'canceled'
     | 'departure_confirmed'
-    | 'departure_canceled';
+    | 'departure_canceled'
+    | 'choice_made'
+    | 'credit_returned';
   /**
    * Vide : le site lui-même.
    */
@@ -1574,6 +1576,7 @@ export interface LegalDocument {
     | 'information_form_a'
     | 'information_form_b'
     | 'level_notice'
+    | 'cancellation_choices'
     | 'terms_of_use'
     | 'accessibility';
   /**

@@ -61,6 +61,8 @@ import * as waitlist from './20261205_100100_waitlist'
 import * as travelerCanceled from './20261207_100000_traveler_canceled'
 import * as waitlistMoves from './20261208_100000_waitlist_moves'
 import * as waitlistCards from './20261208_100100_waitlist_cards'
+import * as cancellationChoices from './20261208_110000_cancellation_choices'
+import * as credit from './20261208_110100_credit'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -126,4 +128,6 @@ export const migrations = [
   { ...travelerCanceled, name: '20261207_100000_traveler_canceled' },
   { ...waitlistMoves, name: '20261208_100000_waitlist_moves' },
   { ...waitlistCards, name: '20261208_100100_waitlist_cards' },
+  { ...cancellationChoices, name: '20261208_110000_cancellation_choices' },
+  { ...credit, name: '20261208_110100_credit' },
 ]

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { addPayment, type ReservationDesk } from '@/contract/desk'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import {
+  DESK_PAYMENT_METHOD_OPTIONS,
   PAYMENT_KIND_OPTIONS,
-  PAYMENT_METHOD_OPTIONS,
+  type DeskPaymentMethod,
   type PaymentKind,
-  type PaymentMethod,
 } from '@/domain/payment-words'
 import { callPanel } from '../calls/call-panel'
 import { parseEuros } from '../components/parse-euros'
@@ -22,7 +22,7 @@ type PaymentFormProps = { desk: ReservationDesk; onDone: () => void; onClose: ()
 /** Writes down what was received, or given back. */
 export const PaymentForm = ({ desk, onDone, onClose }: PaymentFormProps) => {
   const [kind, setKind] = useState<PaymentKind>('deposit')
-  const [method, setMethod] = useState<PaymentMethod>('bank_transfer')
+  const [method, setMethod] = useState<DeskPaymentMethod>('bank_transfer')
   const [amount, setAmount] = useState('')
   const [receivedOn, setReceivedOn] = useState(() => calendarDayInParis(new Date()))
   const [reference, setReference] = useState('')
@@ -40,14 +40,14 @@ export const PaymentForm = ({ desk, onDone, onClose }: PaymentFormProps) => {
   return (
     <DeskForm
       title="Enregistrer un règlement"
-      lead={`${formatCents(desk.paid_cents)} réglés sur ${formatCents(desk.total_cents)}.`}
+      lead={`${formatCents(desk.paid_cents)} réglés sur ${formatCents(desk.total_cents)}.${desk.credit_cents > 0 ? ` ${formatCents(desk.credit_cents)} d’avoir à ce client.` : ''}`}
       submit="Enregistrer"
       onSubmit={send}
       onDone={onDone}
       onClose={onClose}
     >
       <DeskChoice label="Nature" value={kind} options={PAYMENT_KIND_OPTIONS} onChange={setKind} />
-      <DeskChoice label="Moyen" value={method} options={PAYMENT_METHOD_OPTIONS} onChange={setMethod} />
+      <DeskChoice label="Moyen" value={method} options={DESK_PAYMENT_METHOD_OPTIONS} onChange={setMethod} />
       <DeskField label="Montant (€)" inputMode="decimal" value={amount} onChange={setAmount} />
       <DeskField
         label="Reçu le"

@@ -24,6 +24,7 @@ const desk: Desk = {
   travelers_count: 2,
   total_cents: 107_600,
   paid_cents: 30_000,
+  credit_cents: 0,
   fee_cents: 5_000,
   refund_due_cents: 25_000,
   refund_due_on: '2027-06-03',

@@ -32,6 +32,8 @@ export const ReservationEvents: CollectionConfig = {
         { value: 'canceled', label: 'Annulée' },
         { value: 'departure_confirmed', label: 'Départ confirmé' },
         { value: 'departure_canceled', label: 'Départ annulé' },
+        { value: 'choice_made', label: 'Choix après l’annulation' },
+        { value: 'credit_returned', label: 'Avoir redevenu un remboursement' },
       ],
     },
     {

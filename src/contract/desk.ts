@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DEPARTURE_ENDINGS } from '@/domain/departure-ending'
-import { PAYMENT_KINDS, PAYMENT_METHODS } from '@/domain/payment-words'
+import { DESK_PAYMENT_METHODS, PAYMENT_KINDS } from '@/domain/payment-words'
 import { definePanelRoute } from './define-route'
 import { lineText, optionalName } from './free-text'
 import { BodyId, bodyCount, PathId } from './whole-numbers'
@@ -123,6 +123,8 @@ export const ReservationDesk = z.object({
   travelers_count: z.int(),
   total_cents: z.int(),
   paid_cents: z.int(),
+  /** What its customer may pay out of their credit. */
+  credit_cents: z.int(),
   /** What canceling today costs by the rule of the customers, in cents. */
   fee_cents: z.int(),
   /** What the agency has to pay back in cents, and by when: beyond the fee once canceled, the indemnity with it, beyond the total until then. */
@@ -281,7 +283,7 @@ export const addPayment = definePanelRoute({
   params,
   body: z.strictObject({
     kind: z.enum(PAYMENT_KINDS),
-    method: z._default(z.enum(PAYMENT_METHODS), 'bank_transfer'),
+    method: z._default(z.enum(DESK_PAYMENT_METHODS), 'bank_transfer'),
     amount_cents: Sum.check(z.gte(1)),
     received_on: z.iso.date(),
     reference: z._default(lineText({ max: 120 }), ''),

@@ -1,5 +1,6 @@
 import { getAudience, getAudienceFile } from './audience'
 import { getConversation, replyToContact } from './contact-messages'
+import { getAccountCredit, reverseCredit } from './credit'
 import {
   addPayment,
   bookForCustomer,
@@ -59,6 +60,8 @@ export const PANEL_ROUTES = [
   getRosterFile,
   getReservationDesk,
   listAccountBookings,
+  getAccountCredit,
+  reverseCredit,
   confirmForCustomer,
   sendFormToCustomer,
   addPayment,

@@ -134,6 +134,14 @@ export const UserData = z
       }),
     ),
     reservations: z.array(Reservation),
+    /** Each credit with the lines of its ledger; sums in cents. */
+    credit: z.array(
+      z.object({
+        opened_at: Instant,
+        expires_on: Day,
+        entries: z.array(z.object({ at: Instant, amount_cents: z.int(), reason: z.string(), note: Text })),
+      }),
+    ),
     messages: z.array(
       z.object({ expedition: Text, body: z.string(), is_answer: z.boolean(), status: z.string(), created_at: Instant }),
     ),

@@ -17,6 +17,7 @@ import {
 } from './accounts'
 import { requestCall } from './call-requests'
 import { openContactForm, sendContactMessage } from './contact-messages'
+import { getOwnCredit } from './credit'
 import { addCart, extendHold, getCart, getCartDetail, removeCart, updateCart } from './booking'
 import {
   getExpedition,
@@ -142,6 +143,7 @@ export const ROUTES = [
   removeCart,
   getCartDetail,
   extendHold,
+  getOwnCredit,
   listWaitlist,
   joinWaitlist,
   changeWaitlistEntry,

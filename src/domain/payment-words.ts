@@ -2,8 +2,13 @@
 export const PAYMENT_KINDS = ['deposit', 'balance', 'full', 'refund'] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 
-export const PAYMENT_METHODS = ['bank_transfer', 'card', 'other'] as const
+/** `credit`: the customer's own, out of its ledger. `moved`: what was paid for a canceled booking follows to another one. */
+export const PAYMENT_METHODS = ['bank_transfer', 'card', 'credit', 'moved', 'other'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** What the agency may write down itself. */
+export const DESK_PAYMENT_METHODS = ['bank_transfer', 'card', 'credit', 'other'] as const satisfies PaymentMethod[]
+export type DeskPaymentMethod = (typeof DESK_PAYMENT_METHODS)[number]
 
 const KIND_LABELS: Record<PaymentKind, string> = {
   deposit: 'Acompte',
@@ -11,8 +16,15 @@ const KIND_LABELS: Record<PaymentKind, string> = {
   full: 'Totalité',
   refund: 'Remboursement',
 }
-const METHOD_LABELS: Record<PaymentMethod, string> = { bank_transfer: 'Virement', card: 'Carte', other: 'Autre' }
+export const METHOD_LABELS: Record<PaymentMethod, string> = {
+  bank_transfer: 'Virement',
+  card: 'Carte',
+  credit: 'Avoir',
+  moved: 'Report d’une autre réservation',
+  other: 'Autre',
+}
 
 /** To choose from, in the panel. */
 export const PAYMENT_KIND_OPTIONS = PAYMENT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))
 export const PAYMENT_METHOD_OPTIONS = PAYMENT_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))
+export const DESK_PAYMENT_METHOD_OPTIONS = DESK_PAYMENT_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))

@@ -22,6 +22,7 @@ const TAKE: Record<StepName, TakeStep> = {
   'audience texts': writeLegal,
   'level notice': writeLegal,
   'level plans': markLevelPlans,
+  'cancellation choices': writeLegal,
 }
 
 export const DEMO_STEPS = STEP_NAMES.map((name) => ({ name, take: TAKE[name] }))

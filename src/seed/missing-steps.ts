@@ -11,6 +11,7 @@ export const STEP_NAMES = [
   'audience texts',
   'level notice',
   'level plans',
+  'cancellation choices',
 ] as const
 
 export type StepName = (typeof STEP_NAMES)[number]

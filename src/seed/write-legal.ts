@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { ACCESSIBILITY } from './legal/accessibility'
+import { CANCELLATION_CHOICES } from './legal/cancellation-choices'
 import { COOKIES_TEXTS } from './legal/cookies'
 import { INFORMATION_FORMS } from './legal/information-forms'
 import { LEGAL_NOTICE } from './legal/legal-notice'
@@ -18,6 +19,7 @@ export const LEGAL_VERSIONS: LegalVersionText[] = [
   ...TERMS_OF_SALE,
   ...INFORMATION_FORMS,
   LEVEL_NOTICE,
+  CANCELLATION_CHOICES,
   TERMS_OF_USE,
   ACCESSIBILITY,
 ]

@@ -47,6 +47,8 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST users/invite': AGENCY,
   'GET users/:id/sessions': AGENCY,
   'GET users/:id/bookings': AGENCY,
+  'GET users/:id/credit': AGENCY,
+  'POST users/:id/credit/:account/reverse': AGENCY,
   'POST users/:id/end-sessions': AGENCY,
   'POST users/:id/password-link': AGENCY,
   // Payload's, which this site has no use for.

@@ -53,7 +53,29 @@ const TRAVELERS = /* sql */ `
   where p.id is not null or r.travelers_fee_cents > r.total_cents
   order by r.id`
 
-const CHECKS = { seats: SEATS, travelers: TRAVELERS, confirmations: CONFIRMATIONS, hits: HITS, replies: REPLIES }
+/** A ledger never runs below zero, and its lines are those of the payments by credit, to the cent. */
+const CREDIT = /* sql */ `
+  select 'credit account ' || a.id || ' was below zero after its entry ' || n.id as detail
+  from (select account_id, id, sum(amount_cents) over (partition by account_id order by id) as balance from credit_entries) n
+    join credit_accounts a on a.id = n.account_id where n.balance < 0
+  union all
+  select 'credit account ' || a.id || ' opened with less than the refund it stands for'
+  from credit_accounts a where coalesce((select n.amount_cents from credit_entries n
+    where n.account_id = a.id and n.reason = 'opened'), 0) < coalesce(a.refund_cents, 1)
+  union all
+  select 'payment ' || p.id || ' by credit is not what the ledger says' from payments p
+  where p.method = 'credit' and (case when p.kind = 'refund' then p.amount_cents else -p.amount_cents end)
+    <> coalesce((select sum(n.amount_cents) from credit_entries n where n.payment_id = p.id), 0)
+  order by 1`
+
+const CHECKS = {
+  seats: SEATS,
+  travelers: TRAVELERS,
+  confirmations: CONFIRMATIONS,
+  credit: CREDIT,
+  hits: HITS,
+  replies: REPLIES,
+}
 
 /** What in the database contradicts itself: seats against bookings and holds, travelers, minimums, cards against publications. */
 export const checkDatabase = async (): Promise<Finding[]> => {

@@ -1,4 +1,5 @@
 import { addCart, extendHold, getCart, getCartDetail, removeCart, updateCart } from '@/contract/booking'
+import { getOwnCredit } from '@/contract/credit'
 import { deleteUser, previewDeletion } from '@/contract/personal-data'
 import { getReservationChanges, moveOwnReservation } from '@/contract/reservation-changes'
 import {
@@ -22,6 +23,7 @@ import { extendHoldOf } from './carts/extend-hold'
 import { findOwnCart } from './carts/find-own-cart'
 import { readOwnCart } from './carts/read-own-cart'
 import { removeCartOf } from './carts/remove-cart'
+import { readOwnCredit } from './credit/read-credit'
 import { deleteCustomer } from './delete-customer'
 import { GUIDE_DEPARTURE_ENDPOINTS } from './guide/calls'
 import { PARTICIPANT_ENDPOINTS } from './participants/calls'
@@ -52,6 +54,7 @@ export const BOOKING_ENDPOINTS = [
     return detail
   }),
   implementRoute(extendHold, ({ params, user, req }) => extendHoldOf({ userId: user.id, cartId: params.id, req })),
+  implementRoute(getOwnCredit, ({ user }) => readOwnCredit(user.id)),
   implementRoute(previewDeletion, ({ user, req }) => previewDeletionOf({ userId: user.id, req })),
   implementRoute(deleteUser, (context) => deleteCustomer(context)),
   ...PARTICIPANT_ENDPOINTS,

@@ -2,6 +2,7 @@ import { TODAY } from '@/server/platform/db/paris-day'
 import { FIRST_DAY, LAST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { returnCredit } from './credit/return-credit'
 import { endReservation } from './reservations/end-reservation'
 import { listComingReservations, type ComingReservation } from './reservations/list-coming-reservations'
 import { announceSeats } from './seats/announce-seats'
@@ -40,6 +41,7 @@ export const forgetCustomer = async ({
   }
   await removeCart({ transaction, userId })
   await dropEntries({ transaction, userId })
+  await returnCredits({ transaction, userId })
   await keepBillingName({ transaction, userId })
   // A trip under way keeps who is called in an emergency: the worker erases it after the return.
   await transaction.execute(sql`
@@ -93,6 +95,17 @@ const removeCart = async ({ transaction, userId }: { transaction: Transaction; u
     const departureId = Number(row['departure_id'])
     await giveSeatsBack({ transaction, departureId, seats: Number(row['seats']) })
     await announceSeats({ transaction, departureIds: [departureId] })
+  }
+}
+
+/** Nobody is left to use a credit: it is money again, due for the reservation it came from. */
+const returnCredits = async ({ transaction, userId }: { transaction: Transaction; userId: number }): Promise<void> => {
+  const { rows } = await transaction.execute(
+    sql`select id from credit_accounts where user_id = ${userId} and kind = 'credit' order by id`,
+  )
+  for (const { id } of rows) {
+    const note = 'Compte supprimé'
+    await returnCredit({ transaction, accountId: Number(id), reason: 'reversed', note, authorId: userId })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { WorkerTask } from '@/server/platform/jobs/task'
 import { freeExpiredHolds } from './carts/free-expired-holds'
 import { askDecisions } from './confirmation/ask-decisions'
+import { mindCredits } from './credit/mind-credits'
 import { remindByClock } from './mails/remind-by-clock'
 import { forgetTripData } from './participants/forget-trip-data'
 import { chaseDeposits } from './reservations/chase-deposits'
@@ -18,5 +19,6 @@ export const BOOKING_TASKS: WorkerTask[] = [
   { name: 'remind_by_clock', run: remindByClock, at: '41 6-18 * * *' },
   { name: 'chase_deposits', run: chaseDeposits, at: '11 7 * * *' },
   { name: 'ask_decisions', run: askDecisions, at: '23 6 * * *' },
+  { name: 'mind_credits', run: mindCredits, at: '3 * * * *' },
   { name: 'forget_trip_data', run: forgetTripData, at: '29 * * * *' },
 ]

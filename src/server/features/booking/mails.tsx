@@ -1,5 +1,6 @@
 import { basketMail } from './mails/basket-mail'
 import type { BookingMailKind } from './mails/booking-mail-kind'
+import { creditReminderMail, creditReturnedMail } from './mails/credit-mails'
 import { departuresToDecideMail } from './mails/departures-to-decide-mail'
 import { informationFormMail } from './mails/information-form-mail'
 import { orderMail } from './mails/order-mail'
@@ -30,6 +31,8 @@ declare module '@/server/platform/email/mail' {
     waitlist_offer_over: { entryId: number }
     waitlist_closed: { departureId: number; userId: number }
     waitlist_canceled: { departureId: number; userId: number }
+    credit_reminder: { accountId: number }
+    credit_returned: { accountId: number }
     participant_link: { participantId: number; wrappedToken: string }
     participant_reminder: { participantId: number }
     participant_confirmed: { participantId: number }
@@ -62,6 +65,8 @@ export const BOOKING_MAILS = {
   waitlist_offer_over: waitlistOfferOverMail,
   waitlist_closed: waitlistClosedMail,
   waitlist_canceled: waitlistCanceledMail,
+  credit_reminder: creditReminderMail,
+  credit_returned: creditReturnedMail,
   participant_link: participantLinkMail,
   participant_reminder: participantReminderMail,
   participant_confirmed: participantConfirmedMail,

@@ -10,6 +10,11 @@ export const grantToSite = async (role: string): Promise<void> => {
   for (const schema of SCHEMAS) {
     for (const template of GRANTS) await execute(template, schema, role)
   }
+  const kept = await query<{ name: string }>(
+    'select name from unnest($1::text[]) as name where to_regclass(name) is not null',
+    [ONLY_ADDED_TO],
+  )
+  for (const { name } of kept) await execute('revoke update, delete on %1$s from %2$I', name, role)
   const guarded = await query<{ schema: string; name: string }>(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = any($1) and c.relkind in ('r', 'p') and c.relrowsecurity
@@ -20,6 +25,9 @@ export const grantToSite = async (role: string): Promise<void> => {
     await execute('create policy site on %I.%I to %I using (true) with check (true)', schema, name, role)
   }
 }
+
+/** Ledgers: a line once written is neither changed nor removed. */
+const ONLY_ADDED_TO = ['public.credit_accounts', 'public.credit_entries']
 
 const GRANTS = [
   'grant usage on schema %1$I to %2$I',

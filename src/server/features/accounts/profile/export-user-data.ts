@@ -41,6 +41,10 @@ const EXPORT = /* sql */ `
       from waitlist_entries w join departures d on d.id = w.departure_id join expeditions e on e.id = d.expedition_id
       where w.user_id = u.id order by w.joined_at`)},
     'reservations', ${list(EXPORTED_RESERVATIONS)},
+    'credit', ${list(`select a.opened_at, to_char(a.expires_on, 'YYYY-MM-DD') as expires_on, (
+        select json_agg(json_build_object('at', n.at, 'amount_cents', n.amount_cents, 'reason', n.reason, 'note', n.note)
+          order by n.id) from credit_entries n where n.account_id = a.id) as entries
+      from credit_accounts a where a.user_id = u.id order by a.id`)},
     'messages', ${list(`select e.name as expedition, m.body, m.parent_id is not null as is_answer, m.status, m.created_at
       from messages m join expeditions e on e.id = m.expedition_id where m.author_id = u.id order by m.created_at`)},
     'reports', ${list(`select e.name as expedition, p.reason, p.status, p.created_at

@@ -1,4 +1,4 @@
-import type { PaymentKind, PaymentMethod } from '@/domain/payment-words'
+import type { DeskPaymentMethod, PaymentKind } from '@/domain/payment-words'
 import type { Transaction } from '@/server/platform/payload/transaction-of'
 
 export type ReceivedPayment = {
@@ -13,6 +13,6 @@ export type ReceivedPayment = {
 
 /** A way of being paid. Each writes what it received, in the caller's transaction; a card provider will join. */
 export type PaymentProvider = {
-  method: PaymentMethod
+  method: DeskPaymentMethod
   record: (input: { transaction: Transaction; payment: ReceivedPayment }) => Promise<void>
 }

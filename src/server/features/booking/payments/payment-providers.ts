@@ -1,20 +1,20 @@
-import { sql } from '@/server/platform/payload/transaction-of'
+import type { DeskPaymentMethod } from '@/domain/payment-words'
+import { payByCredit } from '../credit/pay-by-credit'
 import type { PaymentProvider } from './payment-provider'
+import { writePayment } from './write-payment'
 
 /** What the agency writes down by hand once it sees the money. */
 const byHand = (method: PaymentProvider['method']): PaymentProvider => ({
   method,
   record: async ({ transaction, payment }) => {
-    await transaction.execute(sql`
-      insert into payments (reservation_id, kind, method, amount_cents, received_at, reference, author_id)
-      values (${payment.reservationId}, ${payment.kind}, ${method}, ${payment.amountCents},
-        ${`${payment.receivedOn}T12:00:00.000Z`}, nullif(${payment.reference}, ''), ${payment.authorId})`)
+    await writePayment({ transaction, method, payment })
   },
 })
 
 /** The ways of being paid, by their method. */
-export const PAYMENT_PROVIDERS: Record<PaymentProvider['method'], PaymentProvider> = {
+export const PAYMENT_PROVIDERS: Record<DeskPaymentMethod, PaymentProvider> = {
   bank_transfer: byHand('bank_transfer'),
   card: byHand('card'),
+  credit: { method: 'credit', record: payByCredit },
   other: byHand('other'),
 }

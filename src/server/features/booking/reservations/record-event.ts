@@ -11,6 +11,8 @@ export type ReservationEvent = {
     | 'canceled'
     | 'departure_confirmed'
     | 'departure_canceled'
+    | 'choice_made'
+    | 'credit_returned'
   /** Null: the site itself. */
   authorId: number | null
   detail?: string

@@ -12,10 +12,14 @@ export const PAID_CENTS = sql`(
   select coalesce(sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end), 0)::int
   from payments p where p.reservation_id = r.id)`
 
-/** SQL of when the price of the reservation `r` changed last, an instant: what is owed back is due by then and fourteen days. */
-export const CHANGED_AT = sql`coalesce(r.canceled_at, (
+/**
+ * SQL of when the price of the reservation `r` changed last, or a credit became a refund again, an instant: what is owed back
+ * is due by then and fourteen days.
+ */
+export const CHANGED_AT = sql`greatest(coalesce(r.canceled_at, (
   select max(v.created_at) from reservation_events v
-  where v.reservation_id = r.id and v.kind in ('traveler_canceled', 'moved')), r.created_at)`
+  where v.reservation_id = r.id and v.kind in ('traveler_canceled', 'moved')), r.created_at), (
+  select max(v.created_at) from reservation_events v where v.reservation_id = r.id and v.kind = 'credit_returned'))`
 
 /** SQL of what happened to the reservation `r`, oldest first. */
 export const HISTORY = sql`coalesce((

@@ -1,3 +1,4 @@
+import { getAccountCredit, reverseCredit } from '@/contract/credit'
 import {
   addPayment,
   bookForCustomer,
@@ -19,6 +20,8 @@ import { queryOnPool } from '@/server/platform/db/query-on-pool'
 import { confirmDeparture } from '../confirmation/confirm-departure'
 import { readDeparturesToDecide } from '../confirmation/read-departures-to-decide'
 import { reorderWaitlist } from '../waitlist/reorder-waitlist'
+import { readAccountCredit } from '../credit/read-credit'
+import { reverseCreditOf } from '../credit/reverse-credit'
 import { bookByPhone } from './book-by-phone'
 import { cancelByStaff } from './cancel-by-staff'
 import { cancelDeparture } from './cancel-departure'
@@ -51,6 +54,17 @@ export const DESK_ENDPOINTS = [
   ),
   implementRoute(getRosterFile, ({ params, req }) => exportRoster({ req, departureId: params.id })),
   implementRoute(listAccountBookings, ({ params }) => readAccountBookings(params.id)),
+  implementRoute(getAccountCredit, ({ params }) => readAccountCredit(params.id)),
+  implementRoute(reverseCredit, ({ params, user, body, req }) =>
+    reverseCreditOf({
+      req,
+      authorId: user.id,
+      userId: params.id,
+      accountId: params.account,
+      reason: body.reason,
+      balanceCents: body.balance_cents,
+    }),
+  ),
   implementRoute(getReservationDesk, ({ params }) => readReservationDesk(params.id)),
   implementRoute(confirmForCustomer, ({ params, user, req }) =>
     confirmReservation({ req, authorId: user.id, id: params.id }),

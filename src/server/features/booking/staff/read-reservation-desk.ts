@@ -8,6 +8,7 @@ import { queryStatement } from '@/server/platform/db/query-statement'
 import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
+import { USABLE_CREDIT_CENTS } from '../credit/read-credit'
 import { CHANGED_AT, PAID_CENTS } from '../reservations/reservation-facts'
 
 type Row = Omit<ReservationDesk, 'fee_cents' | 'refund_due_cents' | 'refund_due_on' | 'options' | 'choices'> & {
@@ -27,7 +28,8 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
         'sent_at', ${isoInstant(sql`r.information_form_sent_at`)}, 'sent_to', r.information_form_sent_to)
         end as information_form,
       r.travelers_count::int as travelers_count,
-      r.total_cents::int as total_cents, ${PAID_CENTS} as paid_cents, coalesce(r.options, '[]') as options,
+      r.total_cents::int as total_cents, ${PAID_CENTS} as paid_cents, ${USABLE_CREDIT_CENTS} as credit_cents,
+      coalesce(r.options, '[]') as options,
       r.travelers_fee_cents::int as travelers_fee_cents,
       coalesce(r.cancellation_fee_cents, 0)::int as canceled_fee_cents, ${parisDay(CHANGED_AT)} as changed_on,
       coalesce(r.indemnity_cents, 0)::int as indemnity_cents,

@@ -1,0 +1,57 @@
+import type { Task } from 'graphile-worker'
+import { creditReminder, isCreditOver } from '@/domain/credit'
+import { parisDay } from '@/server/platform/db/paris-day'
+import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
+import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
+import { addJob } from '@/server/platform/jobs/add-job'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { lockCustomer } from '../lock-customer'
+import { BALANCE_CENTS } from './credit-facts'
+import { returnCredit } from './return-credit'
+
+type Credit = { id: number; userId: number; expiresOn: string; today: string; sent: number[] }
+
+/**
+ * Each hour: recalls the credits that end in 60, 30 and 7 days, and makes of what is left of those that are over a refund
+ * due. Once each, however often it runs.
+ */
+export const mindCredits: Task = async (_payload, { withPgClient }) => {
+  await withPgClient(async (client) => {
+    const transaction = transactionOnClient(client)
+    const { rows } = await transaction.execute(sql`${HELD} order by a.id`)
+    // One transaction each: who uses another credit waits for nothing.
+    for (const { id, userId, ...credit } of rows as Credit[]) {
+      if (!isCreditOver(credit) && creditReminder(credit) === null) continue
+      await withClientTransaction(client, () => mind({ transaction, id, userId }))
+    }
+  })
+}
+
+const HELD = sql`
+  select a.id, a.user_id as "userId", to_char(a.expires_on, 'YYYY-MM-DD') as "expiresOn", ${parisDay(sql`now()`)} as today,
+    coalesce((select json_agg(m.days_before) from credit_reminders m where m.account_id = a.id), '[]'::json) as sent
+  from credit_accounts a where a.kind = 'credit' and ${BALANCE_CENTS} > 0`
+
+const mind = async ({
+  transaction,
+  id,
+  userId,
+}: {
+  transaction: Transaction
+  id: number
+  userId: number
+}): Promise<void> => {
+  await lockCustomer({ transaction, userId })
+  // Read again under the lock: it may have been used, or minded by another worker.
+  const { rows } = await transaction.execute(sql`${HELD} and a.id = ${id}`)
+  const [credit] = rows as Credit[]
+  if (!credit) return
+  if (isCreditOver(credit)) {
+    await returnCredit({ transaction, accountId: id, reason: 'expired', note: null, authorId: null })
+    return
+  }
+  const days = creditReminder(credit)
+  if (days === null) return
+  await transaction.execute(sql`insert into credit_reminders (account_id, days_before) values (${id}, ${days})`)
+  await addJob({ transaction, task: 'send_mail', payload: { template: 'credit_reminder', accountId: id } })
+}

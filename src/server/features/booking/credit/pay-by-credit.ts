@@ -1,0 +1,79 @@
+import { shareOut } from '@/domain/credit'
+import { formatPrice } from '@/domain/price'
+import { HttpError } from '@/server/platform/http/errors'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import type { ReceivedPayment } from '../payments/payment-provider'
+import { writePayment } from '../payments/write-payment'
+import { BALANCE_CENTS, IS_USABLE } from './credit-facts'
+import { writeEntry } from './write-entry'
+
+/**
+ * Pays a reservation out of its customer's credit, what ends first before the rest; a refund goes back to the accounts it
+ * came from. 422 for more than is there. The customer's row is held by the caller.
+ */
+export const payByCredit = async ({
+  transaction,
+  payment,
+}: {
+  transaction: Transaction
+  payment: ReceivedPayment
+}): Promise<void> => {
+  const { reservationId, kind, amountCents, authorId } = payment
+  const isRefund = kind === 'refund'
+  const accounts = isRefund
+    ? await usedOn({ transaction, reservationId })
+    : await usableFor({ transaction, reservationId })
+  const parts = shareOut({ cents: amountCents, accounts })
+  if (parts === null) throw tooMuch({ isRefund, cents: accounts.reduce((sum, { cents }) => sum + cents, 0) })
+  const paymentId = await writePayment({ transaction, method: 'credit', payment })
+  for (const { accountId, cents } of parts) {
+    const entry = isRefund
+      ? ({ reason: 'given_back', amountCents: cents } as const)
+      : ({ reason: 'used', amountCents: -cents } as const)
+    await writeEntry({ transaction, entry: { accountId, reservationId, paymentId, authorId, ...entry } })
+  }
+}
+
+type Held = Array<{ accountId: number; cents: number }>
+
+const usableFor = async ({
+  transaction,
+  reservationId,
+}: {
+  transaction: Transaction
+  reservationId: number
+}): Promise<Held> => {
+  const { rows } = await transaction.execute(sql`
+    select a.id as "accountId", ${BALANCE_CENTS} as cents
+    from credit_accounts a join reservations r on r.user_id = a.user_id
+    where r.id = ${reservationId} and ${IS_USABLE} order by a.expires_on, a.id`)
+  return rows as Held
+}
+
+/** Of each account that still may be used, what it has paid for the reservation and has not had back. */
+const usedOn = async ({
+  transaction,
+  reservationId,
+}: {
+  transaction: Transaction
+  reservationId: number
+}): Promise<Held> => {
+  const { rows } = await transaction.execute(sql`
+    select a.id as "accountId", -sum(n.amount_cents)::int as cents
+    from credit_entries n join credit_accounts a on a.id = n.account_id
+    where n.reservation_id = ${reservationId} and n.reason in ('used', 'given_back') and ${IS_USABLE}
+    group by a.id, a.expires_on having sum(n.amount_cents) < 0 order by a.expires_on desc, a.id`)
+  return rows as Held
+}
+
+const tooMuch = ({ isRefund, cents }: { isRefund: boolean; cents: number }): HttpError => {
+  const sum = formatPrice(cents / 100)
+  const message = isRefund
+    ? cents > 0
+      ? `L’avoir a réglé ${sum} de cette réservation\u00a0: rends le reste par un autre moyen.`
+      : 'Aucun avoir en cours n’a réglé cette réservation\u00a0: rends cette somme par un autre moyen.'
+    : cents > 0
+      ? `Il reste ${sum} d’avoir à ce client.`
+      : 'Ce client n’a pas d’avoir.'
+  return new HttpError({ status: 422, message, fields: [{ field: 'amount_cents', message }] })
+}

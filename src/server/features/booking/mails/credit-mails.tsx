@@ -1,0 +1,95 @@
+import { formatLongDate } from '@/domain/french-dates'
+import { formatPrice } from '@/domain/price'
+import { refundDay } from '@/domain/refund-due'
+import { env } from '@/env'
+import { defineMail, SAMPLE_READER, type MailQuery } from '@/server/platform/email/mail'
+import { BookingMail } from './booking-mail'
+
+type Credit = {
+  email: string
+  first_name: string | null
+  /** What is left, or what was returned last, in cents. */
+  cents: number
+  day: string
+  number: string
+}
+
+const FOOTNOTE = 'Tu reçois ce message parce que tu as choisi un avoir.'
+
+const LEFT = /* sql */ `
+  select u.email, u.first_name, to_char(a.expires_on, 'YYYY-MM-DD') as day, r.number,
+    (select sum(n.amount_cents)::int from credit_entries n where n.account_id = a.id) as cents
+  from credit_accounts a join users u on u.id = a.user_id join reservations r on r.id = a.origin_reservation_id
+  where a.id = $1 and u.deleted_at is null and a.expires_on >= (now() at time zone 'Europe/Paris')::date`
+
+const RETURNED = /* sql */ `
+  select u.email, u.first_name, r.number, -n.amount_cents as cents,
+    to_char(n.at at time zone 'Europe/Paris', 'YYYY-MM-DD') as day
+  from credit_entries n join credit_accounts a on a.id = n.account_id join users u on u.id = a.user_id
+    join reservations r on r.id = a.origin_reservation_id
+  where a.id = $1 and n.reason in ('expired', 'reversed') and u.deleted_at is null order by n.id desc limit 1`
+
+const readBy =
+  (statement: string) =>
+  async ({ accountId }: { accountId: number }, query: MailQuery) => {
+    const { rows } = await query(statement, [accountId])
+    const credit = rows[0] as Credit | undefined
+    return credit && credit.cents > 0 ? credit : null
+  }
+
+/** Recalls a credit that ends soon; nothing once it is used up. */
+export const creditReminderMail = defineMail({
+  read: readBy(LEFT),
+  write: ({ email, first_name: firstName, cents, day }) => ({
+    to: email,
+    subject: `Ton avoir de ${formatPrice(cents / 100)} sert jusqu’au ${formatLongDate(day)}`,
+    content: (
+      <BookingMail
+        siteUrl={env().SITE_URL}
+        firstName={firstName}
+        title="Ton avoir t’attend"
+        preview={`Jusqu’au ${formatLongDate(day)}.`}
+        paragraphs={[
+          `Il te reste ${formatPrice(cents / 100)} d’avoir, à utiliser jusqu’au ${formatLongDate(day)} inclus. Appelle-nous, ou réponds à ce mail, pour régler une aventure avec.`,
+          `Ce qui n’aura pas servi te sera remboursé, sans rien demander, dans les quatorze jours qui suivent.`,
+        ]}
+        action="Voir mon avoir"
+        href={`${env().SITE_URL}/my-account`}
+        footnote={FOOTNOTE}
+      />
+    ),
+  }),
+  sample: () => SAMPLE,
+})
+
+/** Says that what is left of a credit is refunded now. */
+export const creditReturnedMail = defineMail({
+  read: readBy(RETURNED),
+  write: ({ email, first_name: firstName, cents, day, number }) => ({
+    to: email,
+    subject: `Ton avoir\u00a0: ${formatPrice(cents / 100)} à te rembourser`,
+    content: (
+      <BookingMail
+        siteUrl={env().SITE_URL}
+        firstName={firstName}
+        title="On te rembourse"
+        preview={`Le ${formatLongDate(refundDay(day))} au plus tard.`}
+        paragraphs={[
+          `Il restait ${formatPrice(cents / 100)} sur l’avoir de ta réservation ${number}. Nous te les remboursons par virement, le ${formatLongDate(refundDay(day))} au plus tard.`,
+          'Si nous n’avons pas ton IBAN, réponds à ce mail.',
+        ]}
+        action="Voir mon compte"
+        href={`${env().SITE_URL}/my-account`}
+        footnote={FOOTNOTE}
+      />
+    ),
+  }),
+  sample: () => SAMPLE,
+})
+
+const SAMPLE: Credit = {
+  ...{ email: SAMPLE_READER.email, first_name: SAMPLE_READER.firstName },
+  cents: 12_000,
+  day: '2027-11-24',
+  number: 'LG-27-0614-118',
+}

@@ -1,0 +1,21 @@
+import type { PaymentMethod } from '@/domain/payment-words'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import type { ReceivedPayment } from './payment-provider'
+
+/** Writes down what was received or given back; answers its number. */
+export const writePayment = async ({
+  transaction,
+  method,
+  payment,
+}: {
+  transaction: Transaction
+  method: PaymentMethod
+  payment: ReceivedPayment
+}): Promise<number> => {
+  const { rows } = await transaction.execute(sql`
+    insert into payments (reservation_id, kind, method, amount_cents, received_at, reference, author_id)
+    values (${payment.reservationId}, ${payment.kind}, ${method}, ${payment.amountCents},
+      ${`${payment.receivedOn}T12:00:00.000Z`}, nullif(${payment.reference}, ''), ${payment.authorId})
+    returning id`)
+  return Number(rows[0]?.['id'])
+}
