@@ -3,10 +3,14 @@ import { startChild } from './lib/child'
 import { runCommand } from './lib/command'
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '1000' }, changes: { type: 'string', default: '10000' } },
+  options: {
+    rounds: { type: 'string', default: '1000' },
+    runs: { type: 'string', default: '1000' },
+    changes: { type: 'string', default: '10000' },
+  },
 })
 
-/** What `npm test` runs in a short form, at length: the race for the last seats, the search that was away, hostile texts. */
+/** What `npm test` runs in a short form, at length: the race for the last seats, the model of bookings, the search that was away, hostile texts. */
 await runCommand(async ({ signal }) => {
   const child = startChild({
     args: [
@@ -14,10 +18,11 @@ await runCommand(async ({ signal }) => {
       'run',
       '--project=integration',
       'src/server/features/booking/seats/race.int.test.ts',
+      'src/server/features/booking/seats/whole-model.int.test.ts',
       'src/server/features/search/sync/search-sync.int.test.ts',
       'tests/fuzz/panel-texts.int.test.ts',
     ],
-    environment: { RACE_ROUNDS: values.rounds, SEARCH_CHANGES: values.changes, FUZZ: 'long' },
+    environment: { RACE_ROUNDS: values.rounds, MODEL_RUNS: values.runs, SEARCH_CHANGES: values.changes, FUZZ: 'long' },
     onLine: (line) => console.log(line),
   })
   signal.addEventListener('abort', () => void child.stop())
