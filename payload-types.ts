@@ -48,6 +48,7 @@ export interface Config {
     'call-requests': CallRequest;
     'contact-messages': ContactMessage;
     'legal-documents': LegalDocument;
+    'cancellation-rules': CancellationRule;
     'level-quizzes': LevelQuizVersion;
     'moderation-events': ModerationEvent;
     interests: Interest;
@@ -106,6 +107,7 @@ export interface Config {
     'call-requests': CallRequestsSelect<false> | CallRequestsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'legal-documents': LegalDocumentsSelect<false> | LegalDocumentsSelect<true>;
+    'cancellation-rules': CancellationRulesSelect<false> | CancellationRulesSelect<true>;
     'level-quizzes': LevelQuizzesSelect<false> | LevelQuizzesSelect<true>;
     'moderation-events': ModerationEventsSelect<false> | ModerationEventsSelect<true>;
     interests: InterestsSelect<false> | InterestsSelect<true>;
@@ -231,6 +233,10 @@ export interface Expedition {
    * Nuits, repas, location. Pour l’agence seule.
    */
   traveler_cost_cents?: number | null;
+  /**
+   * Vide : le barème de l’agence. Il vaut pour les commandes à venir, à partir de son jour.
+   */
+  cancellation_rule?: (number | null) | CancellationRule;
   group_min?: number | null;
   group_max?: number | null;
   /**
@@ -450,6 +456,51 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * Ce qui est remboursé selon le jour où un client annule. Une ligne par version : publiée, elle ne change plus, et chaque réservation garde celle de sa commande.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cancellation-rules".
+ */
+export interface CancellationRule {
+  id: number;
+  /**
+   * Par exemple 2027-01. Elle est écrite dans chaque contrat.
+   */
+  version: string;
+  effective_on: string;
+  /**
+   * Publié, ce barème ne se modifie plus et ne se supprime plus. Il vaut pour les commandes passées à partir du jour dit, à minuit, heure de Paris.
+   */
+  status: 'draft' | 'published';
+  /**
+   * Il vaut pour toutes les aventures qui n’ont pas le leur. Décoché, il ne vaut que pour celles qui le choisissent.
+   */
+  is_default?: boolean | null;
+  /**
+   * De la plus lointaine à la plus proche du départ, chacune moins remboursée que la précédente. La dernière, à 0 jour, va jusqu’au départ.
+   */
+  steps: {
+    days_before: number;
+    refund_percent: number;
+    id?: string | null;
+  }[];
+  /**
+   * Ce qui a changé et ce qui justifie ces frais : le client peut le demander (article L211-14 du Code du tourisme).
+   */
+  changes?: string | null;
+  frozen?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Les destinations du catalogue. Le code donne le drapeau.
@@ -1232,6 +1283,14 @@ export interface Reservation {
    */
   travelers_fee_cents?: number | null;
   /**
+   * Un changement de date garde l’étape du barème qui était atteinte.
+   */
+  refund_ceiling?: number | null;
+  /**
+   * Ce que l’agence n’a pas dépensé ou a revendu, retiré des frais d’annulation.
+   */
+  savings_cents: number;
+  /**
    * Ce que l’agence doit en plus du remboursement, quand elle annule sans que la loi l’en dispense.
    */
   indemnity_cents?: number | null;
@@ -1353,6 +1412,7 @@ export interface ReservationEvent {
     | 'moved'
     | 'traveler_canceled'
     | 'canceled'
+    | 'savings'
     | 'departure_confirmed'
     | 'departure_canceled'
     | 'choice_made'
@@ -1972,6 +2032,10 @@ export interface PayloadLockedDocument {
         value: number | LegalDocument;
       } | null)
     | ({
+        relationTo: 'cancellation-rules';
+        value: number | CancellationRule;
+      } | null)
+    | ({
         relationTo: 'level-quizzes';
         value: number | LevelQuizVersion;
       } | null)
@@ -2061,6 +2125,7 @@ export interface ExpeditionsSelect<T extends boolean = true> {
   price_cents?: T;
   fixed_cost_cents?: T;
   traveler_cost_cents?: T;
+  cancellation_rule?: T;
   group_min?: T;
   group_max?: T;
   countries?: T;
@@ -2708,6 +2773,8 @@ export interface ReservationsSelect<T extends boolean = true> {
   billing_name?: T;
   cancellation_fee_cents?: T;
   travelers_fee_cents?: T;
+  refund_ceiling?: T;
+  savings_cents?: T;
   indemnity_cents?: T;
   participants?: T;
   payments?: T;
@@ -2887,6 +2954,27 @@ export interface LegalDocumentsSelect<T extends boolean = true> {
   summary?: T;
   changes?: T;
   body?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cancellation-rules_select".
+ */
+export interface CancellationRulesSelect<T extends boolean = true> {
+  version?: T;
+  effective_on?: T;
+  status?: T;
+  is_default?: T;
+  steps?:
+    | T
+    | {
+        days_before?: T;
+        refund_percent?: T;
+        id?: T;
+      };
+  changes?: T;
+  frozen?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -14,6 +14,7 @@ import { cleanTexts } from '@/collections/clean-texts'
 import { Articles } from '@/collections/articles/config'
 import { Authors } from '@/collections/authors/config'
 import { CallRequests } from '@/collections/call-requests/config'
+import { CancellationRules } from '@/collections/cancellation-rules/config'
 import { ChangeLog } from '@/collections/change-log/config'
 import { ContactMessages } from '@/collections/contact-messages/config'
 import { Carts } from '@/collections/carts/config'
@@ -95,6 +96,7 @@ const config = buildConfig({
     CallRequests,
     ContactMessages,
     LegalDocuments,
+    CancellationRules,
     LevelQuizzes,
     ModerationEvents,
     Interests,

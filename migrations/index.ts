@@ -63,6 +63,8 @@ import * as waitlistMoves from './20261208_100000_waitlist_moves'
 import * as waitlistCards from './20261208_100100_waitlist_cards'
 import * as cancellationChoices from './20261208_110000_cancellation_choices'
 import * as credit from './20261208_110100_credit'
+import * as cancellationRules from './20261208_120000_cancellation_rules'
+import * as cancellationRulesKept from './20261208_120100_cancellation_rules_kept'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -130,4 +132,6 @@ export const migrations = [
   { ...waitlistCards, name: '20261208_100100_waitlist_cards' },
   { ...cancellationChoices, name: '20261208_110000_cancellation_choices' },
   { ...credit, name: '20261208_110100_credit' },
+  { ...cancellationRules, name: '20261208_120000_cancellation_rules' },
+  { ...cancellationRulesKept, name: '20261208_120100_cancellation_rules_kept' },
 ]

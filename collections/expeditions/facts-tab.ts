@@ -103,6 +103,17 @@ export const factsTab: Tab = {
       ],
     },
     {
+      name: 'cancellation_rule',
+      type: 'relationship',
+      relationTo: 'cancellation-rules',
+      label: 'Barème d’annulation',
+      filterOptions: { status: { equals: 'published' } },
+      admin: {
+        allowCreate: false,
+        description: 'Vide\u00a0: le barème de l’agence. Il vaut pour les commandes à venir, à partir de son jour.',
+      },
+    },
+    {
       type: 'row',
       fields: [
         { name: 'group_min', type: 'number', label: 'Groupe, au moins', min: 1, max: 30, admin: { width: '50%' } },

@@ -30,6 +30,7 @@ export const ReservationEvents: CollectionConfig = {
         { value: 'moved', label: 'Changée de départ' },
         { value: 'traveler_canceled', label: 'Voyageur annulé' },
         { value: 'canceled', label: 'Annulée' },
+        { value: 'savings', label: 'Économies et revente' },
         { value: 'departure_confirmed', label: 'Départ confirmé' },
         { value: 'departure_canceled', label: 'Départ annulé' },
         { value: 'choice_made', label: 'Choix après l’annulation' },

@@ -142,6 +142,29 @@ export const Reservations: CollectionConfig = {
       defaultValue: 0,
     },
     {
+      name: 'refund_ceiling',
+      type: 'number',
+      label: 'Remboursé au plus (%)',
+      required: true,
+      defaultValue: 100,
+      min: 0,
+      max: 100,
+      admin: {
+        condition: (data) => data['refund_ceiling'] !== 100,
+        description: 'Un changement de date garde l’étape du barème qui était atteinte.',
+      },
+    },
+    {
+      ...priceField({
+        name: 'savings_cents',
+        label: 'Économies et revente',
+        required: true,
+        description: 'Ce que l’agence n’a pas dépensé ou a revendu, retiré des frais d’annulation.',
+      }),
+      index: false,
+      defaultValue: 0,
+    },
+    {
       ...priceField({
         name: 'indemnity_cents',
         label: 'Indemnité due',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { SIZE_KINDS } from '@/domain/participant-sizes'
 import { CART, CART_ADDITION } from './addresses'
+import { CancellationStep } from './cancellation-step'
 import { Cart } from './cart'
 import { ParticipantDraft } from './participant-fields'
 import { defineRoute } from './define-route'
@@ -23,12 +24,6 @@ export const BookingPrice = z
   })
   .register(z.globalRegistry, { id: 'BookingPrice' })
 export type BookingPrice = z.infer<typeof BookingPrice>
-
-/** One step of the cancellation rule: what is refunded when canceled on `until` at the latest; null: from then on. */
-export const CancellationStep = z
-  .object({ until: z.nullable(z.iso.date()), refund_percent: z.int().check(z.gte(0), z.lte(100)) })
-  .register(z.globalRegistry, { id: 'CancellationStep' })
-export type CancellationStep = z.infer<typeof CancellationStep>
 
 /** The trip a booking is about, as the tunnel and the dashboards show it. */
 export const BookedExpedition = z
@@ -107,6 +102,8 @@ export const CartDetail = z
     participants: z.array(ParticipantDraft),
     price: BookingPrice,
     cancellation: z.array(CancellationStep),
+    /** Of the table of fees that these steps are of, as the order names it. */
+    cancellation_version: z.string(),
     customer: z.object({
       first_name: z.nullable(z.string()),
       last_name: z.nullable(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { EXPEDITION_TYPES } from '@/domain/expedition-type'
 import { Awaited } from './awaited'
+import { CancellationStep } from './cancellation-step'
 import { defineRoute } from './define-route'
 import { Hit } from './hit'
 
@@ -118,6 +119,8 @@ export const Departure = z
     /** Null when it is sure to leave, or waits for nobody. */
     awaited: z.nullable(Awaited),
     guide: z.nullable(Named),
+    /** What is refunded of a booking that is made today. */
+    cancellation: z.array(CancellationStep),
   })
   .register(z.globalRegistry, { id: 'Departure' })
 export type Departure = z.infer<typeof Departure>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Awaited } from './awaited'
-import { CancellationStep } from './booking'
+import { CancellationStep } from './cancellation-step'
 import { defineRoute } from './define-route'
 import { ReservationDetail } from './reservations'
 import { BodyId, bodyCount, PathId } from './whole-numbers'

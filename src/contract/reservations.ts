@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Awaited } from './awaited'
-import { BookedExpedition, BookingPrice, CancellationStep, TripJourney } from './booking'
+import { BookedExpedition, BookingPrice, TripJourney } from './booking'
+import { CancellationStep } from './cancellation-step'
 import { defineRoute } from './define-route'
 import { Participant, ParticipantDraft } from './participant-fields'
 import { BodyId, bodyCount, pathCount, PathId } from './whole-numbers'
@@ -53,7 +54,9 @@ export const ReservationDetail = z
     price: BookingPrice,
     paid: z.number(),
     bank: z.object({ holder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() }),
+    /** By the table of its contract, less what its moves have used up. */
     cancellation: z.array(CancellationStep),
+    cancellation_version: z.string(),
     can_cancel: z.boolean(),
     cancellation_fee: z.nullable(z.number()),
     /** What is kept for travelers canceled one by one; the total holds it. */
@@ -119,6 +122,8 @@ export const addReservation = defineRoute({
     terms_version: z.string().check(z.maxLength(20)),
     /** The version of the standard information form that was shown: 409 when it is not the cart's. */
     information_form_version: z.optional(z.string().check(z.maxLength(20))),
+    /** The version of the table of cancellation fees that was shown: 409 when it is not the cart's. */
+    cancellation_version: z.optional(z.string().check(z.maxLength(20))),
     /** The warning that was accepted, and the places of the travelers it was about: 409 when it is not the cart's. */
     accepts_level_gaps: z.optional(
       z.strictObject({

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
+import { CANCELLATION_TERMS } from '../../tests/factories/fee-table'
 import { bookingTerms } from './booking-terms'
+import { presentCancellation } from './present-cancellation'
+
+const departureStart = '2027-06-14'
+const cancellation = presentCancellation({ ...CANCELLATION_TERMS, departureStart })
 
 const said = (today: string) =>
-  bookingTerms({ departureStart: '2027-06-14', today, price: 640 }).map((text) => text.replaceAll('\u00a0', ' '))
+  bookingTerms({ departureStart, today, price: 640, cancellation }).map((text) => text.replaceAll('\u00a0', ' '))
 
 it('says each day that a cancellation costs more, the deposit and the balance', () => {
   expect(said('2027-03-01')).toEqual([

@@ -1,4 +1,4 @@
-import { cancellationSteps, openSteps } from './cancellation'
+import { openSteps } from './cancellation'
 import { describeCancellation } from './describe-cancellation'
 import { formatShortDate } from './french-dates'
 import { paymentSchedule } from './payment-schedule'
@@ -10,19 +10,20 @@ type Terms = {
   today: string
   /** Of one person, in euros. */
   price: number
+  /** What is refunded, step by step. */
+  cancellation: ReadonlyArray<{ until: string | null; refund_percent: number }>
 }
 
 /** What one agrees to by booking a departure today, in sentences: how it is canceled, and what is paid when. */
-export const bookingTerms = ({ departureStart, today, price }: Terms): string[] => {
+export const bookingTerms = ({ departureStart, today, price, cancellation }: Terms): string[] => {
   const { depositCents, balanceCents, balanceDueOn } = paymentSchedule({
     totalCents: Math.round(price * 100),
     departureStart,
     bookedOn: today,
   })
-  // A day that is over is nothing to offer.
-  const steps = openSteps(cancellationSteps(departureStart), today)
   return [
-    describeCancellation(steps.map(({ until, refundPercent }) => ({ until, refund_percent: refundPercent }))),
+    // A day that is over is nothing to offer.
+    describeCancellation(openSteps(cancellation, today)),
     balanceDueOn === null
       ? 'Tout se règle à la réservation\u00a0: le départ est proche.'
       : `Acompte de ${formatPrice(depositCents / 100)} par personne à la réservation, solde de ${formatPrice(balanceCents / 100)} avant le ${formatShortDate(balanceDueOn)}.`,

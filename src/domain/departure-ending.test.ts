@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { CANCELLATION_TERMS } from '../../tests/factories/fee-table'
 import { endingIndemnity, minimumRefusal } from './departure-ending'
 
 const MAY = {
@@ -22,7 +23,13 @@ it.each([
 })
 
 it('who is canceled for another reason is owed what canceling that day would have cost them', () => {
-  const booking = { totalCents: 100_000, travelersFeeCents: 0, departureStart: '2027-05-24', today: '2027-05-05' }
+  const booking = {
+    ...CANCELLATION_TERMS,
+    totalCents: 100_000,
+    travelersFeeCents: 0,
+    departureStart: '2027-05-24',
+    today: '2027-05-05',
+  }
   expect(endingIndemnity({ ending: 'other', ...booking })).toBe(30_000)
   expect(endingIndemnity({ ending: 'other', ...booking, today: '2027-04-01' })).toBe(0)
   expect(endingIndemnity({ ending: 'minimum', ...booking })).toBe(0)

@@ -37,10 +37,5 @@ export const minimumRefusal = ({
 export const endingIndemnity = ({
   ending,
   ...booking
-}: {
-  ending: DepartureEnding
-  totalCents: number
-  travelersFeeCents: number
-  departureStart: string
-  today: string
-}): number => (ending === 'other' ? cancellationFee(booking).feeCents - booking.travelersFeeCents : 0)
+}: { ending: DepartureEnding } & Parameters<typeof cancellationFee>[0]): number =>
+  ending === 'other' ? cancellationFee(booking).feeCents - booking.travelersFeeCents : 0

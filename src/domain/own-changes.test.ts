@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CANCELLATION_TERMS } from '../../tests/factories/fee-table'
 import { cancellationSteps } from './cancellation'
 import { freeMove } from './own-changes'
 
@@ -14,7 +15,10 @@ describe('a date is changed alone and for free', () => {
     ['on the last free day, over the change to winter time', '2027-11-10', '2027-10-11', true, '2027-10-11'],
     ['on the day after it, over the change to winter time', '2027-11-10', '2027-10-12', false, '2027-10-11'],
   ])('%s', (_case, departureStart, today, isOpen, until) => {
-    expect(freeMove({ steps: cancellationSteps(departureStart), today })).toEqual({ isOpen, until })
+    expect(freeMove({ steps: cancellationSteps({ ...CANCELLATION_TERMS, departureStart }), today })).toEqual({
+      isOpen,
+      until,
+    })
   })
 
   it('at no time by a table that never gives everything back', () => {

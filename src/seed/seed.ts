@@ -10,6 +10,7 @@ import { growCatalogue } from './grow-catalogue'
 import { refreshHits } from './refresh-hits'
 import { clearInterruptedSeed, markSeed } from './seed-state'
 import { writeBookings } from './write-bookings'
+import { writeCancellationRule } from './write-cancellation-rule'
 import { writeDepartures } from './write-departures'
 import { writeExpeditions } from './write-expeditions'
 import { writeInterests } from './write-interests'
@@ -48,6 +49,7 @@ export const seed = async (options: SeedOptions = {}) => {
   const reference = await writeReference({ payload, media, people })
   const written = await writeExpeditions({ payload, media, reference, today, onProgress })
   onProgress('departures and reservations')
+  await writeCancellationRule({ payload })
   await writeDepartures({ written, people, today })
   await writeBookings({ today })
   onProgress('reviews, questions and favourites')

@@ -89,6 +89,7 @@ export const buildReservationDetail = (change: Partial<ReservationDetail> = {}):
     { until: '2027-05-14', refund_percent: 70 },
     { until: null, refund_percent: 0 },
   ],
+  cancellation_version: '1',
   can_cancel: true,
   cancellation_fee: null,
   travelers_fee: 0,

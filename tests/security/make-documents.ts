@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { query } from '@/server/platform/db/pool'
 import { createArticle } from '../factories/article'
 import { createBooking } from '../factories/booking'
+import { createCancellationRule } from '../factories/cancellation-rule'
 import { createDeparture } from '../factories/departure'
 import { createExpedition } from '../factories/expedition'
 import { createLegalDocument } from '../factories/legal-document'
@@ -128,6 +129,7 @@ export const makeDocuments = async (payload: Payload): Promise<Partial<Record<Co
     articles: article.id,
     authors: idOf(article.author),
     'legal-documents': (await createLegalDocument(payload)).id,
+    'cancellation-rules': (await createCancellationRule(payload)).id,
     'level-quizzes': (await createLevelQuiz(payload)).id,
     'newsletter-subscribers': (
       await payload.create({

@@ -4,6 +4,7 @@ import { cancellationFee, cancellationSteps } from '@/domain/cancellation'
 import { FAQ_TAKEN_ANCHORS, FAQ_THEMES } from '@/domain/faq-themes'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { SLUG_PATTERN } from '@/domain/slug'
+import { CANCELLATION_TERMS } from '../../../tests/factories/fee-table'
 import { FAQ_GROUPS } from './faq-groups'
 
 const questions = FAQ_GROUPS.flatMap((group) => group.questions)
@@ -39,12 +40,13 @@ describe('the questions of the demo', () => {
 
     const refundAt = (daysBefore: number) =>
       cancellationFee({
+        ...CANCELLATION_TERMS,
         totalCents: 100_00,
         travelersFeeCents: 0,
         departureStart: start,
         today: addDays(start, -daysBefore),
       }).refundPercent
-    expect(cancellationSteps(start)).toHaveLength(3)
+    expect(cancellationSteps({ ...CANCELLATION_TERMS, departureStart: start })).toHaveLength(3)
     expect([refundAt(30), refundAt(29), refundAt(14), refundAt(13)]).toEqual([100, 70, 70, 0])
     expect(answerOf('annuler-mon-voyage')).toMatch(/trente jours avant.* tout.*quatorze jours avant.* 70 %.* rien/)
   })

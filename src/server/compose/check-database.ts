@@ -68,16 +68,25 @@ const CREDIT = /* sql */ `
     <> coalesce((select sum(n.amount_cents) from credit_entries n where n.payment_id = p.id), 0)
   order by 1`
 
+/** What is kept of a booking is part of its price, and is counted by a table of its own. */
+const FEES = /* sql */ `
+  select 'reservation ' || r.id || case when jsonb_typeof(r.contract -> 'cancellation' -> 'steps') is distinct from 'array'
+    then ' has no table of fees' else ' keeps more than it costs' end as detail
+  from reservations r
+  where jsonb_typeof(r.contract -> 'cancellation' -> 'steps') is distinct from 'array' or r.cancellation_fee_cents > r.total_cents
+  order by r.id`
+
 const CHECKS = {
   seats: SEATS,
   travelers: TRAVELERS,
+  fees: FEES,
   confirmations: CONFIRMATIONS,
   credit: CREDIT,
   hits: HITS,
   replies: REPLIES,
 }
 
-/** What in the database contradicts itself: seats against bookings and holds, travelers, minimums, cards against publications. */
+/** What in the database contradicts itself: seats against bookings and holds, travelers, fees, minimums, cards against publications. */
 export const checkDatabase = async (): Promise<Finding[]> => {
   const findings: Finding[] = []
   for (const [check, statement] of Object.entries(CHECKS)) {

@@ -95,6 +95,7 @@ export const bookTrip = async ({
     data: {
       cart_id: cart.id,
       terms_version: detail.terms_version,
+      cancellation_version: detail.cancellation_version,
       information_form_version: detail.information_form_version,
       accepts_terms: true,
       certifies_level: true,

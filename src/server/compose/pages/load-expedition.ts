@@ -19,7 +19,11 @@ export const loadExpedition = async (slug: string) => {
   const key = String(found.id)
   const [expedition, departures, reviews, messages, geojson, similar] = await Promise.all([
     part('expedition', () => findExpedition(key)),
-    part('departures', () => listDeparturesToCome(key)),
+    cached({
+      key: ['departures', key],
+      tags: ['cancellation', ...tags],
+      load: () => listDeparturesToCome(key),
+    }),
     part('reviews', () => listPublishedReviews(key)),
     part('messages', () => listExpeditionMessages(key)),
     part('geojson', () => findRoute(key)),

@@ -1,4 +1,4 @@
-import type { CancellationStep } from '@/contract/booking'
+import type { CancellationStep } from '@/contract/cancellation-step'
 import { addDays, daysBetween } from '@/domain/days'
 import { formatDayMonth } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'

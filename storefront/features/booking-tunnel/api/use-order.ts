@@ -32,6 +32,7 @@ export const useOrder = ({ tunnel, onOrdered }: OrderInput) => {
         departure_id: cart.departure.id,
         travelers_count: cart.travelers_count,
         terms_version: cart.terms_version,
+        cancellation_version: cart.cancellation_version,
         ...(cart.information_form_version !== null && { information_form_version: cart.information_form_version }),
         ...(cart.level_notice && {
           accepts_level_gaps: {

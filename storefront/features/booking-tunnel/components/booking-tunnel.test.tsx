@@ -220,6 +220,7 @@ describe('step 3, order', () => {
     await eventually(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith(`/reservations/${cart.id}/4`))
     expect(calls(ORDER).map(({ body }) => body)).toEqual([
       {
+        cancellation_version: '1',
         ...{ cart_id: cart.id, departure_id: cart.departure.id, travelers_count: 2, total: 1280 },
         ...{ terms_version: '2026-11', accepts_terms: true, certifies_level: true },
       },

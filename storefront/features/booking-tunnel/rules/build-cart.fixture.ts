@@ -43,6 +43,7 @@ export const buildCart = (changes: Partial<CartDetail> = {}): CartDetail => ({
   ],
   customer: { first_name: 'Camille', last_name: 'Rey', email: 'camille@exemple.fr', phone: '+33639981234' },
   terms_version: '2026-11',
+  cancellation_version: '1',
   information_form_version: null,
   level_notice: null,
   basket_reminders: false,

@@ -34,6 +34,7 @@ export const buildOrdered = (): ReservationDetail => {
     bank: { holder: 'Lagopède SAS', iban: 'FR76 3000', bic: 'BNPAFRPPXXX', reference: 'LG-27-0614-118' },
     cancellation,
     can_cancel: true,
+    cancellation_version: '1',
     cancellation_fee: 0,
     travelers_fee: 0,
     refund_due: null,

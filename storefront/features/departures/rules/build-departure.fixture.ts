@@ -14,6 +14,7 @@ export const buildDeparture = (change: Partial<OfferedDeparture> = {}): OfferedD
   min_participants: null,
   awaited: null,
   guide: null,
+  cancellation: [{ until: null, refund_percent: 0 }],
   days: '14 au 18\u00a0juin\u00a02027',
   terms: ['Annulation gratuite jusqu’en mai.'],
   ...change,

@@ -3,7 +3,16 @@ import { buildDeparture } from './build-departure.fixture'
 import { offeredDepartures } from './offered-departures'
 
 const { days: _days, terms: _terms, ...june } = buildDeparture()
-const july = { ...june, id: 2, departure_start: '2027-07-30', departure_end: '2027-08-03' }
+const july = {
+  ...june,
+  id: 2,
+  departure_start: '2027-07-30',
+  departure_end: '2027-08-03',
+  cancellation: [
+    { until: '2027-06-30', refund_percent: 100 },
+    { until: null, refund_percent: 0 },
+  ],
+}
 
 it('leaves out the departures of days gone by', () => {
   expect(offeredDepartures({ departures: [june, july], today: '2027-06-15' }).map(({ id }) => id)).toEqual([2])

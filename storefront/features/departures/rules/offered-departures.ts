@@ -16,5 +16,10 @@ export const offeredDepartures = ({
     .map((departure) => ({
       ...departure,
       days: formatDays({ start: departure.departure_start, end: departure.departure_end }),
-      terms: bookingTerms({ departureStart: departure.departure_start, today, price: departure.price }),
+      terms: bookingTerms({
+        departureStart: departure.departure_start,
+        today,
+        price: departure.price,
+        cancellation: departure.cancellation,
+      }),
     }))

@@ -2,10 +2,11 @@ import type { PayloadRequest } from 'payload'
 import type { CartDetail } from '@/contract/booking'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { calendarDayInParis } from '@/domain/calendar-day'
-import { cancellationSteps } from '@/domain/cancellation'
+import type { FeeTable } from '@/domain/cancellation'
 import { mayHold } from '@/domain/hold'
 import { levelGaps } from '@/domain/level-gaps'
 import { paymentSchedule } from '@/domain/payment-schedule'
+import { presentCancellation } from '@/domain/present-cancellation'
 import { versionInForce } from '@/server/features/legal/in-force'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
@@ -35,6 +36,7 @@ type CartRow = Pick<
   | 'basket_reminders'
 > & {
   level_notice_version: string | null
+  fee_table: FeeTable
   held_ms: number
   unit_cents: number
   offered: OfferedOption[]
@@ -70,7 +72,7 @@ const CART = sql`
       (select s.terms_version from site_settings s limit 1), '2026-11') as terms_version,
     ${sql.raw(versionInForce('information_form_a'))} as information_form_version,
     ${sql.raw(versionInForce('level_notice'))} as level_notice_version,
-    coalesce(u.basket_reminders, false) as basket_reminders
+    cancellation_table(e.id) as fee_table, coalesce(u.basket_reminders, false) as basket_reminders
   from carts c
   join departures d on d.id = c.departure_id
   join expeditions e on e.id = d.expedition_id
@@ -78,26 +80,23 @@ const CART = sql`
   left join guides g on g.id = coalesce(d.guide_id, e.guide_id)
   where c.user_id = `
 
+type Offer = { detail: CartDetail; totalCents: number; unitCents: number; options: ChosenOption[]; feeTable: FeeTable }
+
 /** The user's cart in full, by one statement, with the options as they are sold now; null without a cart. */
-export const readCart = async ({
-  req,
-  userId,
-}: {
-  req: PayloadRequest
-  userId: number
-}): Promise<{ detail: CartDetail; totalCents: number; unitCents: number; options: ChosenOption[] } | null> => {
+export const readCart = async ({ req, userId }: { req: PayloadRequest; userId: number }): Promise<Offer | null> => {
   const [row] = await runStatement({ req, statement: sql`${CART}${userId}` })
   return row ? presentCart(row as CartRow) : null
 }
 
 const presentCart = ({
+  fee_table: feeTable,
   held_ms: held,
   unit_cents: unitCents,
   level_notice_version: noticeVersion,
   offered,
   chosen,
   ...row
-}: CartRow) => {
+}: CartRow): Offer => {
   const today = calendarDayInParis(new Date(row.now))
   const travelers = row.travelers_count
   const options = offered.map(({ unit_cents, ...option }) => {
@@ -120,15 +119,14 @@ const presentCart = ({
     })),
     price: presentPrice({ price, schedule }),
     level_notice: levelNotice({ row, version: noticeVersion }),
-    cancellation: cancellationSteps(departureStart).map(({ until, refundPercent }) => ({
-      until,
-      refund_percent: refundPercent,
-    })),
+    cancellation: presentCancellation({ feeTable, refundCeiling: 100, departureStart }),
+    cancellation_version: feeTable.version,
   }
   return {
     detail,
     totalCents: price.totalCents,
     unitCents,
+    feeTable,
     options: options
       .filter(({ count }) => count > 0)
       .map(({ id, label, unitCents: unit, count }) => ({ id, label, unitCents: unit, count })),

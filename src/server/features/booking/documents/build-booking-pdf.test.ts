@@ -1,8 +1,9 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { cancellationSteps } from '@/domain/cancellation'
+import { presentCancellation } from '@/domain/present-cancellation'
 import type { ReservationDetail } from '@/contract/reservations'
 import { buildContractFacts } from '../../../../../tests/factories/contract-facts'
+import { CANCELLATION_TERMS } from '../../../../../tests/factories/fee-table'
 import { buildReservationDetail } from '../../../../../tests/factories/reservation-detail'
 import { buildBookingPdf } from './build-booking-pdf'
 
@@ -31,10 +32,7 @@ describe('the summary of a booking', () => {
       ...whole,
       name: 'Traversée du Vercors en bivouac, de Corrençon à Châtillon-en-Diois',
       price: { ...whole.price, lines: [...whole.price.lines, ...whole.price.lines.slice(1)] },
-      cancellation: cancellationSteps(whole.departure_date).map(({ until, refundPercent }) => ({
-        until,
-        refund_percent: refundPercent,
-      })),
+      cancellation: presentCancellation({ ...CANCELLATION_TERMS, departureStart: whole.departure_date }),
     })
     expect(pages).toBe(2)
   })

@@ -26,10 +26,10 @@ type KeptContract = Omit<ContractFacts, 'terms' | 'level_notice'> & {
   level_notice?: KeptLevelNotice | null
 }
 
-// A booking of before contracts were kept is told what stands now.
+// A booking of before contracts were kept is told what stands now, beside the fees that it always had.
 const STATEMENT = /* sql */ `
-  select coalesce(r.contract,
-    ${contractSql({ departure: 'r.departure_id', termsVersion: 'r.terms_version', at: 'r.created_at' })}) as contract
+  select case when r.contract ? 'days' then r.contract else r.contract
+    || ${contractSql({ departure: 'r.departure_id', termsVersion: 'r.terms_version', at: 'r.created_at' })} end as contract
   from reservations r where r.id = $1`
 
 /** The contract as it was kept when the booking was made; an error for a booking that is not there. */

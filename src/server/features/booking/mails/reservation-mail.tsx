@@ -121,6 +121,14 @@ const SAMPLE = presentReservation({
   cancellation_fee_cents: null,
   indemnity_cents: 0,
   travelers_fee_cents: 0,
+  fee_table: {
+    version: '1',
+    steps: [
+      { days_before: 30, refund_percent: 100 },
+      { days_before: 0, refund_percent: 0 },
+    ],
+  },
+  refund_ceiling: 100,
   changed_on: '2027-05-03',
   missing_count: 0,
   decision_on: '2027-06-06',

@@ -1,3 +1,4 @@
+import type { CancellationTerms } from '@/domain/cancellation'
 import type { ReservationStatus } from '@/domain/reservation-status'
 import type { ChosenOption } from '@/domain/booking-price'
 import { parisDay } from '@/server/platform/db/paris-day'
@@ -6,7 +7,7 @@ import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { lockCustomer } from '../lock-customer'
 import { lockDepartures } from '../seats/lock-departures'
 
-export type LockedReservation = {
+export type LockedReservation = CancellationTerms & {
   id: number
   number: string
   userId: number
@@ -27,7 +28,8 @@ export const LOCKED_COLUMNS = sql`
   r.id, coalesce(r.number, r.id::text) as number, r.user_id as "userId", r.departure_id as "departureId",
   r.travelers_count::int as travelers, r.status, r.unit_price_cents::int as "unitCents",
   coalesce(r.options, '[]') as options, r.total_cents::int as "totalCents",
-  r.travelers_fee_cents::int as "travelersFeeCents",
+  r.travelers_fee_cents::int as "travelersFeeCents", r.contract -> 'cancellation' as "feeTable",
+  r.refund_ceiling::int as "refundCeiling",
   ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`clock_timestamp()`)} as today`
 
 const NOT_FOUND = 'Cette réservation n’existe pas.'

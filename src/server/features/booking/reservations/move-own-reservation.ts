@@ -40,7 +40,7 @@ export const moveOwnReservationTo = async ({
     if (reservation.today >= reservation.departureStart) throw tripHasBegun()
     refuseOtherDeparture({ shown: body.from_departure_id, departureId: reservation.departureId })
     refuseOtherTravelers({ shown: body.travelers_count, travelers: reservation.travelers })
-    const { isOpen } = freeMove({ steps: cancellationSteps(reservation.departureStart), today: reservation.today })
+    const { isOpen } = freeMove({ steps: cancellationSteps(reservation), today: reservation.today })
     if (!isOpen) throw feesHaveBegun()
     await moveToDeparture({
       req,

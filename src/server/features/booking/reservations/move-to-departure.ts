@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { ceilingAfterMove } from '@/domain/cancellation'
 import { noonOf } from '@/domain/days'
 import { formatShortDate } from '@/domain/french-dates'
 import { tooYoung } from '@/domain/participant-check'
@@ -17,7 +18,7 @@ import { recordEvent } from './record-event'
 
 /**
  * Moves a reservation that is locked with both departures to another one of its trip, at that departure's price and by the rules
- * of seats and ages: what was left goes to who waits for it, balance, reminders and profiles follow, all who come are told.
+ * of seats and ages, with the step of fees that was reached: what was left goes to who waits for it, balance, reminders and profiles follow, all who come are told.
  */
 export const moveToDeparture = async ({
   req,
@@ -52,7 +53,8 @@ export const moveToDeparture = async ({
   await transaction.execute(sql`
     update reservations r set departure_id = d.id, unit_price_cents = ${offer.unitCents}, total_cents = ${totalCents},
       deposit_cents = ${schedule.depositCents}, balance_due_on = ${balanceDueOn && noonOf(balanceDueOn)}::timestamptz,
-      contract = r.contract || jsonb_build_object('min_participants', d.min_participants::int), updated_at = now()
+      contract = r.contract || jsonb_build_object('min_participants', d.min_participants::int),
+      refund_ceiling = ${ceilingAfterMove(reservation)}, updated_at = now()
     from departures d where r.id = ${id} and d.id = ${departureId}`)
   await transaction.execute(sql`delete from profile_reminders where reservation_id = ${id}`)
   const detail = `Du ${formatShortDate(reservation.departureStart)} au ${formatShortDate(offer.departureStart)}`

@@ -52,7 +52,7 @@ export const placeOrder = async ({ idempotency, ...asked }: Asked & { idempotenc
   const { req, userId, body } = asked
   const { transaction } = asked.locks
   const { cart, offer, today, participants } = await acceptOrder(asked)
-  const { detail, unitCents, totalCents, options } = offer
+  const { detail, unitCents, totalCents, options, feeTable } = offer
   const { departureId, travelers } = cart
   const departureStart = detail.departure.departure_start
   const id = await writeReservation({
@@ -70,6 +70,7 @@ export const placeOrder = async ({ idempotency, ...asked }: Asked & { idempotenc
       source: 'site',
       termsVersion: body.terms_version,
       informationFormVersion: detail.information_form_version,
+      feeTable,
       levelNotice: detail.level_notice && { ...detail.level_notice, demand: detail.expedition.level_number },
       cartId: cart.id,
       idempotency,
@@ -121,6 +122,14 @@ const refuseOtherTerms = ({ body, detail }: Agreed): void => {
       status: 409,
       message: 'Le formulaire d’information a changé\u00a0: relis-le avant de commander.',
       body: { reason: 'information_form', information_form_version: detail.information_form_version },
+    })
+  }
+  // An order of before the table had versions names none.
+  if ((body.cancellation_version ?? detail.cancellation_version) !== detail.cancellation_version) {
+    throw new HttpError({
+      status: 409,
+      message: 'Le barème d’annulation a changé\u00a0: relis-le avant de commander.',
+      body: { reason: 'cancellation', cancellation_version: detail.cancellation_version },
     })
   }
   if (body.total === detail.price.total) return

@@ -1,10 +1,11 @@
 import type { ReservationDetail } from '@/contract/reservations'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
-import { cancellationSteps } from '@/domain/cancellation'
+import type { FeeTable } from '@/domain/cancellation'
 import { daysBetween } from '@/domain/days'
 import { legalVersionPath, type LegalKind } from '@/domain/legal-documents'
 import { reservationCompleteness } from '@/domain/participant-profile'
 import { paymentSchedule } from '@/domain/payment-schedule'
+import { presentCancellation } from '@/domain/present-cancellation'
 import { refundDay, refundDueCents } from '@/domain/refund-due'
 import { reservationNumber } from '@/domain/reservation-number'
 import { reservationSection } from '@/domain/reservation-status'
@@ -34,6 +35,8 @@ export type ReservationRow = Pick<
   balance_due_on: string | null
   cancellation_fee_cents: number | null
   travelers_fee_cents: number
+  fee_table: FeeTable
+  refund_ceiling: number
   indemnity_cents: number
   /** When what changed its price last happened: a cancellation, a move, of a traveler or of all. */
   changed_on: string
@@ -94,10 +97,12 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
     price: priceOf(row),
     paid: row.paid_cents / 100,
     bank: { ...(row.bank ?? DEFAULT_BANK), reference: number },
-    cancellation: cancellationSteps(row.departure_start).map(({ until, refundPercent }) => ({
-      until,
-      refund_percent: refundPercent,
-    })),
+    cancellation: presentCancellation({
+      feeTable: row.fee_table,
+      refundCeiling: row.refund_ceiling,
+      departureStart: row.departure_start,
+    }),
+    cancellation_version: row.fee_table.version,
     can_cancel: row.status !== 'canceled' && row.today < row.departure_start,
     cancellation_fee: row.cancellation_fee_cents === null ? null : row.cancellation_fee_cents / 100,
     travelers_fee: row.travelers_fee_cents / 100,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { MoveDate, ReservationChanges } from '@/contract/reservation-changes'
-import { cancellationSteps, openSteps } from '@/domain/cancellation'
+import { cancellationSteps, openSteps, type CancellationTerms } from '@/domain/cancellation'
 import { leftAfter } from '@/domain/moved-booking'
 import { freeMove } from '@/domain/own-changes'
 import { refundDay } from '@/domain/refund-due'
@@ -17,25 +17,38 @@ export const readOwnChanges = async (asked: {
   id: number
   req: PayloadRequest
 }): Promise<ReservationChanges> => {
-  const { departureId, departureStart, today } = await readChangeable(asked)
-  const steps = cancellationSteps(departureStart)
+  const { departureId, today, ...reservation } = await readChangeable(asked)
+  const { feeTable, refundCeiling } = reservation
+  const steps = cancellationSteps(reservation)
   const { isOpen, until } = freeMove({ steps, today })
   return {
     today,
     departure_id: departureId,
     steps: presentSteps(steps),
-    move: { is_open: isOpen, until, dates: isOpen ? await listDates(asked) : [] },
+    move: {
+      is_open: isOpen,
+      until,
+      dates: isOpen ? await listDates({ ...asked, terms: { feeTable, refundCeiling } }) : [],
+    },
   }
 }
 
 const ON_SALE = sql`${IS_BOOKABLE} and ${NOT_CANCELED.d} and not d.sales_closed`
 
-const listDates = async ({ req, id }: { req: PayloadRequest; id: number }): Promise<MoveDate[]> => {
+const listDates = async ({
+  req,
+  id,
+  terms,
+}: {
+  req: PayloadRequest
+  id: number
+  terms: CancellationTerms
+}): Promise<MoveDate[]> => {
   const rows = await runStatement({ req, statement: moveOffersStatement({ id, condition: ON_SALE }) })
-  return (rows as MoveOffer[]).map(presentDate)
+  return (rows as MoveOffer[]).map((offer) => presentDate({ offer, terms }))
 }
 
-const presentDate = (offer: MoveOffer): MoveDate => {
+const presentDate = ({ offer, terms }: { offer: MoveOffer; terms: CancellationTerms }): MoveDate => {
   const { totalCents, schedule } = movedPrice(offer)
   const { leftCents, payBy, refundCents } = leftAfter({ totalCents, paidCents: offer.paidCents, schedule })
   return {
@@ -47,7 +60,7 @@ const presentDate = (offer: MoveOffer): MoveDate => {
     awaited: offer.awaited,
     available_count: Math.max(0, offer.available),
     unit: offer.unitCents / 100,
-    steps: presentSteps(openSteps(cancellationSteps(offer.departureStart), offer.today)),
+    steps: presentSteps(openSteps(cancellationSteps({ ...terms, departureStart: offer.departureStart }), offer.today)),
     refusal: refusalOf(offer),
     total: totalCents / 100,
     difference: (totalCents - offer.totalCents) / 100,

@@ -1,6 +1,7 @@
 import type { KeptLevelNotice } from '@/contract/booking'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import type { ChosenOption } from '@/domain/booking-price'
+import type { FeeTable } from '@/domain/cancellation'
 import { noonOf } from '@/domain/days'
 import type { PaymentSchedule } from '@/domain/payment-schedule'
 import { reservationNumber } from '@/domain/reservation-number'
@@ -21,6 +22,8 @@ export type NewReservation = {
   termsVersion: string | null
   /** Of the form that was shown before an order; one that is mailed is written down once it has left. */
   informationFormVersion: string | null
+  /** What was shown of the fees of canceling; without it the table in force is kept, as by phone. */
+  feeTable: FeeTable | null
   /** The warning that was accepted about travelers far below what the trip asks. */
   levelNotice: KeptLevelNotice | null
   cartId: number | null
@@ -35,7 +38,7 @@ export const writeReservation = async ({
   transaction: Transaction
   reservation: NewReservation
 }): Promise<number> => {
-  const { departureStart, schedule, idempotency, termsVersion } = reservation
+  const { departureStart, schedule, idempotency, termsVersion, feeTable } = reservation
   const { rows } = await transaction.execute(
     sql`select nextval(pg_get_serial_sequence('reservations', 'id'))::int as id`,
   )
@@ -43,12 +46,13 @@ export const writeReservation = async ({
   await transaction.execute(sql`
     insert into reservations (id, number, user_id, departure_id, travelers_count, unit_price_cents, options, total_cents,
       deposit_cents, balance_due_on, source, terms_version, terms_accepted_at, information_form_version,
-      cart_number, idempotency_key, request_hash)
+      cart_number, idempotency_key, request_hash, contract)
     values (${id}, ${reservationNumber({ departureStart, id })}, ${reservation.userId}, ${reservation.departureId},
       ${reservation.travelers}, ${reservation.unitCents}, ${JSON.stringify(reservation.options)}::jsonb,
       ${reservation.totalCents}, ${schedule.depositCents}, ${keptDay(schedule.balanceDueOn)}::timestamptz,
       ${reservation.source}, ${termsVersion}, case when ${termsVersion}::text is not null then now() end,
-      ${reservation.informationFormVersion}, ${reservation.cartId}, ${idempotency?.key ?? null}, ${idempotency?.hash ?? null})`)
+      ${reservation.informationFormVersion}, ${reservation.cartId}, ${idempotency?.key ?? null}, ${idempotency?.hash ?? null},
+      ${feeTable && JSON.stringify({ cancellation: feeTable })}::jsonb)`)
   await transaction.execute(sql`
     update reservations set contract = ${sql.raw(KEPT_CONTRACT)}
       || jsonb_build_object('level_notice', ${JSON.stringify(reservation.levelNotice)}::jsonb) where id = ${id}`)

@@ -58,6 +58,7 @@ const book = async ({ req, authorId, departureId, travelers, person }: PhoneBook
       source: 'phone',
       termsVersion: null,
       informationFormVersion: null,
+      feeTable: null,
       levelNotice: null,
       cartId: null,
       idempotency: null,

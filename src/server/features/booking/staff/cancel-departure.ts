@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { CancellationTerms } from '@/domain/cancellation'
 import { endingIndemnity, minimumRefusal, type DepartureEnding } from '@/domain/departure-ending'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
@@ -38,7 +39,8 @@ export const cancelDeparture = ({
       update reservations set status = 'canceled', canceled_at = now(), cancellation_fee_cents = travelers_fee_cents,
         updated_at = now()
       where departure_id = ${departureId} and status <> 'canceled' returning id, total_cents::int as "totalCents",
-        travelers_fee_cents::int as "travelersFeeCents"`)
+        travelers_fee_cents::int as "travelersFeeCents", contract -> 'cancellation' as "feeTable",
+        refund_ceiling::int as "refundCeiling"`)
     await closeWaitlist({ transaction, departureId, template: 'waitlist_canceled' })
     await transaction.execute(
       sql`update carts set held_seats = 0 where departure_id = ${departureId} and held_seats > 0`,
@@ -58,7 +60,7 @@ export const cancelDeparture = ({
     return { canceled: rows.length }
   })
 
-type Ended = { id: number; totalCents: number; travelersFeeCents: number }
+type Ended = CancellationTerms & { id: number; totalCents: number; travelersFeeCents: number }
 type Standing = Parameters<typeof minimumRefusal>[0]
 
 const readStanding = async ({

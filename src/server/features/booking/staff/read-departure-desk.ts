@@ -1,4 +1,5 @@
 import type { DepartureDesk } from '@/contract/desk'
+import type { CancellationTerms } from '@/domain/cancellation'
 import { endingIndemnity, minimumRefusal } from '@/domain/departure-ending'
 import { departureMargins } from '@/domain/departure-margins'
 import { isoInstant } from '@/server/platform/db/iso-instant'
@@ -21,7 +22,7 @@ type Row = Omit<DepartureDesk, 'confirmation'> & {
   min_participants: number | null
   firm_count: number
   /** Of each reservation that stands. */
-  standing: Array<{ totalCents: number; travelersFeeCents: number }>
+  standing: Array<CancellationTerms & { totalCents: number; travelersFeeCents: number }>
   decision_on: string
   fixed_cost_cents: number | null
   traveler_cost_cents: number | null
@@ -50,7 +51,8 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
         from carts c join users u on u.id = c.user_id
         where c.departure_id = d.id and c.held_seats > 0 and c.hold_expires_at > now()), '[]'::json) as holds,
       coalesce((select json_agg(json_build_object('totalCents', r.total_cents::int,
-          'travelersFeeCents', r.travelers_fee_cents::int))
+          'travelersFeeCents', r.travelers_fee_cents::int, 'feeTable', r.contract -> 'cancellation',
+          'refundCeiling', r.refund_ceiling::int))
         from reservations r where r.departure_id = d.id and ${NOT_CANCELED.r}), '[]'::json) as standing,
       ${WAITLIST} as waitlist
     from departures d join expeditions e on e.id = d.expedition_id

@@ -1,6 +1,6 @@
 import type { MoveChoice, ReservationDesk } from '@/contract/desk'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
-import { cancellationFee } from '@/domain/cancellation'
+import { cancellationFee, type CancellationTerms } from '@/domain/cancellation'
 import { refundDay, refundDueCents } from '@/domain/refund-due'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
@@ -13,6 +13,7 @@ import { CHANGED_AT, PAID_CENTS } from '../reservations/reservation-facts'
 
 type Row = Omit<ReservationDesk, 'fee_cents' | 'refund_due_cents' | 'refund_due_on' | 'options' | 'choices'> & {
   today: string
+  terms: CancellationTerms
   options: ChosenOption[]
   canceled_fee_cents: number
   changed_on: string
@@ -30,7 +31,8 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
       r.travelers_count::int as travelers_count,
       r.total_cents::int as total_cents, ${PAID_CENTS} as paid_cents, ${USABLE_CREDIT_CENTS} as credit_cents,
       coalesce(r.options, '[]') as options,
-      r.travelers_fee_cents::int as travelers_fee_cents,
+      r.travelers_fee_cents::int as travelers_fee_cents, json_build_object('feeTable', r.contract -> 'cancellation',
+        'refundCeiling', r.refund_ceiling::int) as terms,
       coalesce(r.cancellation_fee_cents, 0)::int as canceled_fee_cents, ${parisDay(CHANGED_AT)} as changed_on,
       coalesce(r.indemnity_cents, 0)::int as indemnity_cents,
       ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`now()`)} as today,
@@ -44,7 +46,7 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
     from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
     where r.id = ${id}`)
   if (!row) throw notFound('Cette réservation n’existe pas.')
-  const { choices, options, today, changed_on, canceled_fee_cents, indemnity_cents, ...reservation } = row
+  const { choices, options, today, terms, changed_on, canceled_fee_cents, indemnity_cents, ...reservation } = row
   const { travelers_count: travelers, total_cents: totalCents, departure_start: departureStart } = reservation
   const travelersFeeCents = reservation.travelers_fee_cents
   return {
@@ -58,7 +60,7 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
       indemnityCents: indemnity_cents,
     }),
     refund_due_on: refundDay(changed_on),
-    fee_cents: cancellationFee({ totalCents, travelersFeeCents, departureStart, today }).feeCents,
+    fee_cents: cancellationFee({ ...terms, totalCents, travelersFeeCents, departureStart, today }).feeCents,
     choices: choices.map(({ unit_cents: unitCents, ...choice }) => ({
       ...choice,
       difference_cents:

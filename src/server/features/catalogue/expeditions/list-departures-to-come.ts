@@ -1,4 +1,6 @@
 import type { Departure } from '@/contract/expeditions'
+import type { FeeTable } from '@/domain/cancellation'
+import { presentCancellation } from '@/domain/present-cancellation'
 import { LAST_WAITLIST_DAYS } from '@/domain/waitlist'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { queryOne } from '@/server/platform/db/pool'
@@ -20,7 +22,8 @@ const STATEMENT = /* sql */ `
           then (select count(*)::int from waitlist_entries w where w.departure_id = d.id) end,
         'min_participants', d.min_participants::int,
         'awaited', ${AWAITED_TEXT},
-        'guide', case when g.id is null then null else json_build_object('name', g.full_name) end
+        'guide', case when g.id is null then null else json_build_object('name', g.full_name) end,
+        'fee_table', cancellation_table(d.expedition_id)
       ) order by d.departure_start, d.id)
     from departures d
     join expeditions e on e.id = d.expedition_id
@@ -30,7 +33,15 @@ const STATEMENT = /* sql */ `
   ), '[]'::json) as departures
   from expedition_hits h where ${IS_EXPEDITION}`
 
+type Row = Omit<Departure, 'cancellation'> & { fee_table: FeeTable }
+
 /** Departures to come, by date, prices in euros; null when the expedition is unknown. */
-export const listDeparturesToCome = async (idOrSlug: string): Promise<Departure[] | null> =>
-  (await queryOne<{ departures: Departure[] }>(STATEMENT, expeditionKey(idOrSlug), 'list-departures'))?.departures ??
-  null
+export const listDeparturesToCome = async (idOrSlug: string): Promise<Departure[] | null> => {
+  const found = await queryOne<{ departures: Row[] }>(STATEMENT, expeditionKey(idOrSlug), 'list-departures')
+  return found?.departures.map(present) ?? null
+}
+
+const present = ({ fee_table: feeTable, ...departure }: Row): Departure => ({
+  ...departure,
+  cancellation: presentCancellation({ feeTable, refundCeiling: 100, departureStart: departure.departure_start }),
+})

@@ -1,0 +1,168 @@
+import type { CollectionConfig } from 'payload'
+import type { FeeStep } from '@/domain/cancellation'
+import { feeTableFaults } from '@/domain/fee-table-faults'
+import { LEGAL_VERSION } from '@/domain/legal-documents'
+import { keptVersions, onlyDrafts } from '../access/kept-versions'
+import { lockDocuments } from '../access/lock-documents'
+import { hiddenUnless, onlyRoles, readByNoOne } from '../access/roles'
+import { dayField } from '../fields/day-field'
+import { nameCopy } from '../fields/name-copy'
+import { quickFilters } from '../lists/quick-filters'
+import { freezeSteps } from './freeze-steps'
+
+// Contracts bear its version, and pages promise its dates.
+const KEPT = keptVersions({
+  collection: 'cancellation-rules',
+  message: 'Un barème publié ne se modifie plus et ne se supprime plus\u00a0: duplique-le.',
+  tag: 'cancellation',
+})
+
+export const CancellationRules: CollectionConfig = {
+  slug: 'cancellation-rules',
+  labels: { singular: 'Barème d’annulation', plural: 'Barèmes d’annulation' },
+  admin: {
+    group: 'Agence',
+    hideAPIURL: true,
+    useAsTitle: 'version',
+    defaultColumns: ['version', 'is_default', 'effective_on', 'status', 'updatedAt'],
+    hidden: hiddenUnless('staff', 'marketer'),
+    description:
+      'Ce qui est remboursé selon le jour où un client annule. Une ligne par version\u00a0: publiée, elle ne change plus, et chaque réservation garde celle de sa commande.',
+    components: quickFilters(
+      { label: 'Brouillons', where: { status: { equals: 'draft' } } },
+      { label: 'Publiés', where: { status: { equals: 'published' } } },
+    ),
+  },
+  defaultSort: '-effective_on',
+  access: {
+    read: onlyRoles('staff', 'marketer'),
+    readVersions: onlyRoles('staff', 'marketer'),
+    create: onlyRoles('staff'),
+    update: onlyDrafts('staff'),
+    delete: onlyDrafts('staff'),
+  },
+  hooks: {
+    beforeOperation: [lockDocuments],
+    beforeChange: [KEPT.beforeChange, freezeSteps],
+    afterChange: [KEPT.afterChange],
+    beforeDelete: [KEPT.beforeDelete],
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'version',
+          type: 'text',
+          label: 'Version',
+          required: true,
+          unique: true,
+          maxLength: 20,
+          validate: (value: string | null | undefined) =>
+            LEGAL_VERSION.test(value ?? '') ||
+            'Des minuscules, des chiffres, des points et des tirets, comme 2027-01 ou polaire-2027.',
+          hooks: { beforeDuplicate: [nameCopy({ maxLength: 20, suffix: '-copie' })] },
+          admin: { width: '50%', description: 'Par exemple 2027-01. Elle est écrite dans chaque contrat.' },
+        },
+        dayField({ name: 'effective_on', label: 'En vigueur le', required: true, admin: { width: '50%' } }),
+      ],
+    },
+    {
+      name: 'status',
+      type: 'select',
+      label: 'État',
+      required: true,
+      defaultValue: 'draft',
+      index: true,
+      options: [
+        { value: 'draft', label: 'Brouillon' },
+        { value: 'published', label: 'Publié' },
+      ],
+      hooks: { beforeDuplicate: [() => 'draft'] },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Publié, ce barème ne se modifie plus et ne se supprime plus. Il vaut pour les commandes passées à partir du jour dit, à minuit, heure de Paris.',
+      },
+    },
+    {
+      name: 'is_default',
+      type: 'checkbox',
+      label: 'Barème de l’agence',
+      defaultValue: true,
+      admin: {
+        position: 'sidebar',
+        description:
+          'Il vaut pour toutes les aventures qui n’ont pas le leur. Décoché, il ne vaut que pour celles qui le choisissent.',
+      },
+    },
+    {
+      name: 'steps',
+      type: 'array',
+      label: 'Étapes',
+      labels: { singular: 'Étape', plural: 'Étapes' },
+      required: true,
+      maxRows: 8,
+      validate: (rows: unknown) => {
+        const faults = feeTableFaults(Array.isArray(rows) ? (rows as Array<Partial<FeeStep>>) : [])
+        return faults.length === 0 || faults.join(' ')
+      },
+      admin: {
+        description:
+          'De la plus lointaine à la plus proche du départ, chacune moins remboursée que la précédente. La dernière, à 0 jour, va jusqu’au départ.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'days_before',
+              type: 'number',
+              label: 'Jusqu’à tant de jours avant le départ',
+              required: true,
+              min: 0,
+              max: 365,
+              admin: { width: '50%' },
+            },
+            {
+              name: 'refund_percent',
+              type: 'number',
+              label: 'Part remboursée (%)',
+              required: true,
+              min: 0,
+              max: 100,
+              admin: { width: '50%' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'changes',
+      type: 'textarea',
+      label: 'Pourquoi',
+      maxLength: 1000,
+      admin: {
+        description:
+          'Ce qui a changé et ce qui justifie ces frais\u00a0: le client peut le demander (article L211-14 du Code du tourisme).',
+      },
+    },
+    {
+      name: 'preview',
+      type: 'ui',
+      label: 'Aperçu',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/admin/cancellation/steps-preview#StepsPreview' },
+      },
+    },
+    {
+      // What bookings are sold by: the rows of the form are for who reads it.
+      name: 'frozen',
+      type: 'json',
+      hooks: { beforeDuplicate: [() => null] },
+      access: readByNoOne,
+      admin: { hidden: true },
+    },
+  ],
+}
