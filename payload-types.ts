@@ -375,6 +375,7 @@ export interface Expedition {
    * Ordre dans « à la une » et dans le catalogue. Vide : après toutes les autres.
    */
   carousel_rank?: number | null;
+  level_to_review?: boolean | null;
   /**
    * Le ruban NOUVEAUTÉ reste sur la carte jusqu’à ce jour.
    */
@@ -558,7 +559,7 @@ export interface Guide {
   job_title?: string | null;
   biography?: string | null;
   /**
-   * Langues, diplômes, ancienneté.
+   * Départs guidés, ancienneté, terrain.
    */
   facts?:
     | {
@@ -566,7 +567,49 @@ export interface Guide {
         id?: string | null;
       }[]
     | null;
+  /**
+   * La page des guides se filtre par langue.
+   */
+  languages?:
+    | (
+        | 'fr'
+        | 'en'
+        | 'it'
+        | 'de'
+        | 'es'
+        | 'pt'
+        | 'nl'
+        | 'no'
+        | 'sv'
+        | 'fi'
+        | 'sl'
+        | 'el'
+        | 'ar'
+        | 'br'
+        | 'eu'
+        | 'co'
+        | 'oc'
+        | 'gd'
+        | 'fsl'
+      )[]
+    | null;
+  /**
+   * Du plus ancien au plus récent.
+   */
+  diplomas?:
+    | {
+        year?: number | null;
+        title: string;
+        id?: string | null;
+      }[]
+    | null;
   avatar?: (number | null) | Media;
+  portrait_caption?: string | null;
+  /**
+   * Sans page, son nom reste sur ses aventures et ne mène nulle part. La page demande aussi une aventure en vente.
+   */
+  is_published?: boolean | null;
+  has_proposal?: boolean | null;
   /**
    * Le compte avec lequel ce guide voit ses départs.
    */
@@ -1482,6 +1525,10 @@ export interface Review {
   guide_rate?: number | null;
   level_rate?: number | null;
   organisation_rate?: number | null;
+  /**
+   * Pour l’équipe seule : ne paraît pas avec l’avis.
+   */
+  felt_level?: ('too_easy' | 'right' | 'too_hard') | null;
   reply?: string | null;
   replied_at?: string | null;
   /**
@@ -2212,6 +2259,7 @@ export interface ExpeditionsSelect<T extends boolean = true> {
   sizes_asked?: T;
   slug?: T;
   carousel_rank?: T;
+  level_to_review?: T;
   new_until?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2254,7 +2302,18 @@ export interface GuidesSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  languages?: T;
+  diplomas?:
+    | T
+    | {
+        year?: T;
+        title?: T;
+        id?: T;
+      };
   avatar?: T;
+  portrait_caption?: T;
+  is_published?: T;
+  has_proposal?: T;
   user?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2871,6 +2930,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   guide_rate?: T;
   level_rate?: T;
   organisation_rate?: T;
+  felt_level?: T;
   reply?: T;
   replied_at?: T;
   moderation_reason?: T;
@@ -3220,7 +3280,7 @@ export interface HomePage {
   createdAt?: string | null;
 }
 /**
- * L’en-tête et le pied de toutes les pages, en ligne dès l’enregistrement. Fais glisser pour changer l’ordre ; une liste vide reprend les liens d’origine.
+ * L’en-tête et le pied de toutes les pages. Un brouillon ne se voit pas : publie-le, ou choisis quand il le sera. Fais glisser pour changer l’ordre ; une liste vide reprend les liens d’origine.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation".
@@ -3235,6 +3295,7 @@ export interface Navigation {
   about_links?: (SiteLink | DocumentLink | AddressLink)[] | null;
   service_links?: (SiteLink | DocumentLink | AddressLink)[] | null;
   blog_links?: (SiteLink | DocumentLink | AddressLink)[] | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3561,6 +3622,7 @@ export interface NavigationSelect<T extends boolean = true> {
         document_link?: T | DocumentLinkSelect<T>;
         address_link?: T | AddressLinkSelect<T>;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3714,7 +3776,7 @@ export interface TaskSchedulePublish {
           relationTo: 'articles';
           value: number | Article;
         } | null);
-    global?: 'home-page' | null;
+    global?: ('home-page' | 'navigation') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

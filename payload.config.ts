@@ -156,6 +156,8 @@ const config = buildConfig({
         '/admin/components/drawer-labels#DrawerLabels',
       ],
       afterNavLinks: [
+        '/admin/guide-page/own-guide-page-link#OwnGuidePageLink',
+        '/admin/levels/level-agreement-link#LevelAgreementLink',
         '/admin/audience/audience-link#AudienceLink',
         '/admin/measured/measured-link#MeasuredLink',
         '/admin/second-factor/second-factor-link#SecondFactorLink',
@@ -167,6 +169,18 @@ const config = buildConfig({
           path: '/second-facteur',
           exact: true,
           meta: { title: 'Double authentification' },
+        },
+        ownGuidePage: {
+          Component: '/admin/guide-page/own-guide-page-view#OwnGuidePageView',
+          path: '/ma-page',
+          exact: true,
+          meta: { title: 'Ma page de guide' },
+        },
+        levels: {
+          Component: '/admin/levels/level-agreement-view#LevelAgreementView',
+          path: '/niveaux',
+          exact: true,
+          meta: { title: 'Accord par niveau' },
         },
         audience: {
           Component: '/admin/audience/audience-view#AudienceView',

@@ -65,6 +65,8 @@ import * as cancellationChoices from './20261208_110000_cancellation_choices'
 import * as credit from './20261208_110100_credit'
 import * as cancellationRules from './20261208_120000_cancellation_rules'
 import * as cancellationRulesKept from './20261208_120100_cancellation_rules_kept'
+import * as guidesAndLevels from './20261208_140000_guides_and_levels'
+import * as guideProposals from './20261208_140100_guide_proposals'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -134,4 +136,6 @@ export const migrations = [
   { ...credit, name: '20261208_110100_credit' },
   { ...cancellationRules, name: '20261208_120000_cancellation_rules' },
   { ...cancellationRulesKept, name: '20261208_120100_cancellation_rules_kept' },
+  { ...guidesAndLevels, name: '20261208_140000_guides_and_levels' },
+  { ...guideProposals, name: '20261208_140100_guide_proposals' },
 ]

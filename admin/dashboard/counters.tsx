@@ -1,12 +1,12 @@
 import { Link } from '@payloadcms/ui'
 import { formatNumber } from '@/domain/price'
 import { WINDOW_DAYS } from './departures-window'
-import { OPEN_MESSAGES, type CountersData } from './load-counters'
+import { GUIDES_TO_READ, OPEN_MESSAGES, type CountersData } from './load-counters'
 import { PANEL_PATHS } from './panel-paths'
 
 const NBSP = '\u00a0'
 
-/** Seven figures; those that wait for someone lead to their list. */
+/** Eight figures; those that wait for someone lead to their list. */
 export const Counters = ({
   departures,
   seatsSold,
@@ -15,6 +15,7 @@ export const Counters = ({
   reports,
   callRequests,
   contactMessages,
+  guideTexts,
   questions,
   questionIds,
 }: CountersData) => (
@@ -48,6 +49,11 @@ export const Counters = ({
       figure={contactMessages}
       label={contactMessages < 2 ? 'message de contact' : 'messages de contact'}
       href={PANEL_PATHS.list('contact-messages', OPEN_MESSAGES)}
+    />
+    <Counter
+      figure={guideTexts}
+      label={guideTexts < 2 ? 'page de guide à relire' : 'pages de guides à relire'}
+      href={PANEL_PATHS.list('guides', GUIDES_TO_READ)}
     />
     <Counter
       figure={questions}

@@ -6,6 +6,9 @@ const LINKED_QUESTIONS = 60
 /** What was written to the agency and waits for an answer. */
 export const OPEN_MESSAGES = { state: { in: 'new,in_progress' } }
 
+/** Guides whose text waits to be read. */
+export const GUIDES_TO_READ = { has_proposal: { equals: 'true' } }
+
 export type CountersData = {
   departures: number
   /** Seats of reservations that stand; what carts hold for a while is not sold. */
@@ -15,6 +18,7 @@ export type CountersData = {
   reports: number
   callRequests: number
   contactMessages: number
+  guideTexts: number
   questions: number
   /** The first unanswered questions, for the link that lists them. */
   questionIds: number[]
@@ -31,7 +35,7 @@ export const loadCounters = async ({
   now: Date
 }): Promise<CountersData> => {
   const asUser = { user, overrideAccess: false as const }
-  const [departures, reviews, reports, callRequests, contactMessages, answered] = await Promise.all([
+  const [departures, reviews, reports, callRequests, contactMessages, guideTexts, answered] = await Promise.all([
     payload.find({
       collection: 'departures',
       where: departuresWindow({ now, days: WINDOW_DAYS }),
@@ -44,6 +48,7 @@ export const loadCounters = async ({
     payload.count({ collection: 'message-reports', where: { status: { equals: 'open' } }, ...asUser }),
     payload.count({ collection: 'call-requests', where: { status: { equals: 'open' } }, ...asUser }),
     payload.count({ collection: 'contact-messages', where: OPEN_MESSAGES, ...asUser }),
+    payload.count({ collection: 'guides', where: GUIDES_TO_READ, ...asUser }),
     payload.findDistinct({
       collection: 'messages',
       field: 'parent',
@@ -87,6 +92,7 @@ export const loadCounters = async ({
     reports: reports.totalDocs,
     callRequests: callRequests.totalDocs,
     contactMessages: contactMessages.totalDocs,
+    guideTexts: guideTexts.totalDocs,
     questions: questions.totalDocs,
     questionIds: questions.docs.map(({ id }) => id),
   }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { SITE_PATHS } from '@/domain/site-paths'
-import { catalogueAccess, hiddenUnless } from '../access/roles'
+import { catalogueAccess, hiddenUnless, writtenOnce } from '../access/roles'
 import { dayField } from '../fields/day-field'
 import { nameCopy } from '../fields/name-copy'
 import { draftPreview } from '../fields/draft-preview'
@@ -12,6 +12,7 @@ import { journeyTab } from './journey-tab'
 import { practicalTab } from './practical-tab'
 import { presentationTab } from './presentation-tab'
 import { programmeTab } from './programme-tab'
+import { noteFarLevel } from './hooks/note-far-level'
 import { refreshOwnHit, refreshOwnHitOnDelete } from './hooks/refresh-own-hit'
 import { noteStanding, noteStandingBeforeDelete, tellChange, tellDeletion } from './hooks/tell-change-log'
 import { validateExpedition } from './hooks/validate-expedition'
@@ -42,6 +43,7 @@ export const Expeditions: CollectionConfig = {
       ...quickFilters(
         { label: 'Publiées', where: { _status: { equals: 'published' } } },
         { label: 'Brouillons', where: { _status: { equals: 'draft' } } },
+        { label: 'Niveau à revoir', where: { level_to_review: { equals: 'true' } } },
         { label: 'À la une', where: { carousel_rank: { exists: 'true' } } },
       ),
       views: {
@@ -61,7 +63,7 @@ export const Expeditions: CollectionConfig = {
   versions: { maxPerDoc: 30, drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm' } } },
   hooks: {
     beforeValidate: [validateExpedition],
-    beforeChange: [noteStanding],
+    beforeChange: [noteStanding, noteFarLevel],
     afterChange: [refreshOwnHit, tellChange],
     beforeDelete: [noteStandingBeforeDelete],
     afterDelete: [refreshOwnHitOnDelete, tellDeletion],
@@ -88,6 +90,15 @@ export const Expeditions: CollectionConfig = {
         position: 'sidebar',
         description: 'Ordre dans «\u00a0à la une\u00a0» et dans le catalogue. Vide\u00a0: après toutes les autres.',
       },
+    },
+    {
+      name: 'level_to_review',
+      type: 'checkbox',
+      label: 'Niveau à revoir',
+      defaultValue: false,
+      index: true,
+      access: writtenOnce,
+      admin: { hidden: true },
     },
     dayField({
       name: 'new_until',

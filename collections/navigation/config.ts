@@ -1,7 +1,8 @@
 import type { BlocksField, GlobalConfig } from 'payload'
 import { NAVIGATION_DEFAULTS as defaults, type NavigationList } from '@/domain/navigation-defaults'
-import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { hiddenUnless, onlyRoles } from '../access/roles'
+import { globalPreview } from '../fields/draft-preview'
 import { linkBlocks } from './link-blocks'
 
 const links = ({
@@ -33,15 +34,17 @@ export const Navigation: GlobalConfig = {
     hideAPIURL: true,
     group: 'Contenus',
     description:
-      'L’en-tête et le pied de toutes les pages, en ligne dès l’enregistrement. Fais glisser pour changer l’ordre\u00a0; une liste vide reprend les liens d’origine.',
+      'L’en-tête et le pied de toutes les pages. Un brouillon ne se voit pas\u00a0: publie-le, ou choisis quand il le sera. Fais glisser pour changer l’ordre\u00a0; une liste vide reprend les liens d’origine.',
     hidden: hiddenUnless('staff', 'marketer'),
+    ...globalPreview(SITE_PATHS.linksPreview),
   },
   access: {
     read: onlyRoles('staff', 'marketer'),
     readVersions: onlyRoles('staff', 'marketer'),
     update: onlyRoles('staff', 'marketer'),
   },
-  hooks: { afterChange: [({ req }) => revalidateAfterCommit({ req, tags: ['site'] })] },
+  // A trigger of its table renews the pages: a draft renews nothing.
+  versions: { max: 30, drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm' } } },
   fields: [
     {
       type: 'tabs',

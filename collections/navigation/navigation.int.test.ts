@@ -25,7 +25,8 @@ beforeEach(async () => {
   await query('insert into navigation default values')
 })
 
-const save = (body: object, as = token) => call('globals/navigation', { method: 'POST', token: as, body })
+const save = (body: object, as = token) =>
+  call('globals/navigation', { method: 'POST', token: as, body: { _status: 'published', ...body } })
 const shown = async () => {
   const navigation = await readNavigation()
   const sources = await readNavigationSources(namedBy(navigation))
@@ -59,8 +60,18 @@ describe('the links of header and footer', () => {
     expect((await shown()).about_links.map(({ href }) => href)).toEqual(['/faq'])
   })
 
-  it('renew every page as they are saved', async () => {
+  it('renew every page as they are published, and none as a draft is kept', async () => {
+    await save({ menu_links: [toAddress('/blog')] })
+    const draft = () =>
+      call('globals/navigation?draft=true&autosave=true', {
+        method: 'POST',
+        token,
+        body: { menu_links: [toAddress('/faq')] },
+      })
+    expect((await toldBy(draft)).join(' ')).not.toContain('site')
+    expect((await shown()).menu_links).toEqual([{ label: 'Là', href: '/blog' }])
     expect((await toldBy(() => save({ menu_links: [toAddress('/faq')] }))).join(' ')).toContain('site')
+    expect((await shown()).menu_links).toEqual([{ label: 'Là', href: '/faq' }])
   })
 
   it('are edited by marketers and staff alone', async () => {

@@ -1,5 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { FELT_LEVELS } from '@/domain/felt-levels'
 import { REVIEW_MAX_LENGTH } from '@/domain/review-rules'
+import { REVIEW_PANEL_ENDPOINTS } from '@/server/features/catalogue/reviews/calls'
+import { endpointsUnder } from '@/server/platform/http/endpoints-under'
 import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, staffAccess, writtenOnce } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
@@ -37,6 +40,7 @@ export const Reviews: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-published_at',
   access: staffAccess,
+  endpoints: endpointsUnder('reviews', REVIEW_PANEL_ENDPOINTS),
   hooks: {
     beforeOperation: [lockDocuments],
     beforeChange: [stampPublication, stampReply, forgetOldReason],
@@ -116,6 +120,14 @@ export const Reviews: CollectionConfig = {
           admin: { step: 1, width: '33%' },
         },
       ],
+    },
+    {
+      name: 'felt_level',
+      type: 'select',
+      label: 'Niveau ressenti',
+      options: [...FELT_LEVELS],
+      access: writtenOnce,
+      admin: { description: 'Pour l’équipe seule\u00a0: ne paraît pas avec l’avis.' },
     },
     { name: 'reply', type: 'textarea', label: 'Réponse de l’agence', maxLength: 2000 },
     { name: 'replied_at', type: 'date', label: 'Répondu le', admin: { readOnly: true, date: INSTANT_PICKER } },

@@ -61,11 +61,13 @@ export type ContentForm = { name: 'newsletter' | 'call' } | { name: 'contact'; t
 
 export type ContentGuide = {
   full_name: string
-  slug: string
+  /** Null without a page. */
+  slug: string | null
   job_title: string
   biography: string
   avatar_url: string | null
   facts: string[]
+  languages: string[]
 }
 
 /** A page made of blocks. `updated_at` is an instant; `seo` is what to say of it elsewhere, filled in from the page itself. */

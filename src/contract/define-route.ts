@@ -41,7 +41,8 @@ export type RouteShape = CallShape & {
 }
 
 /** The collections beside whose own calls those of the panel stand. */
-export type PanelCollection = 'contact-messages' | 'departures' | 'reservations' | 'search-synonyms' | 'users'
+export type PanelCollection =
+  'contact-messages' | 'departures' | 'guides' | 'reservations' | 'reviews' | 'search-synonyms' | 'users'
 
 /** A call that the panel makes beside Payload's own, and that nobody else is told of. */
 export type PanelRouteShape = CallShape & {

@@ -57,11 +57,14 @@ export const Expedition = z
     guide: z.nullable(
       z.object({
         full_name: z.string(),
-        slug: z.string(),
+        /** Null without a page. */
+        slug: z.nullable(z.string()),
         job_title: z.nullable(z.string()),
         biography: z.nullable(z.string()),
         avatar_url: z.nullable(z.string()),
         facts: z.array(z.string()),
+        /** By their codes, as `fr`. */
+        languages: z.array(z.string()),
       }),
     ),
     activity_types: z.array(Named),

@@ -1,14 +1,14 @@
+import type { GuideText } from './guide-pages'
 import type { Departure } from './expeditions'
 import type { Hit } from './hit'
 import type { Review } from './reviews'
 
-/** A guide as all may read of him or her: never an account, an address or a number. `facts` are languages, diplomas, years. */
-export type PublicGuide = {
+/** A guide as all may read of him or her: never an account, an address or a number. `families` and `countries` are those of the trips on sale. */
+export type PublicGuide = GuideText & {
   slug: string
   full_name: string
-  job_title: string
-  biography: string
-  facts: string[]
+  families: string[]
+  countries: string[]
   portrait_url: string | null
   updated_at: string
 }

@@ -17,8 +17,10 @@ import {
   moveOnWaitlist,
   sendFormToCustomer,
 } from './desk'
+import { decideGuideText, getGuideProposal, getOwnGuidePage, proposeGuideText, withdrawGuideText } from './guide-pages'
 import { askForPanelPassword, logInToPanel, logOutOfPanel, renewPanelSession } from './panel-sign-in'
 import { getReindexRun, reindexSearch } from './reindex'
+import { getLevelAgreement } from './level-agreement'
 import {
   confirmSecret,
   drawSecret,
@@ -71,6 +73,12 @@ export const PANEL_ROUTES = [
   reindexSearch,
   getConversation,
   replyToContact,
+  getOwnGuidePage,
+  proposeGuideText,
+  withdrawGuideText,
+  getGuideProposal,
+  decideGuideText,
+  getLevelAgreement,
   getAudience,
   getAudienceFile,
 ]

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { FELT_LEVELS } from '@/domain/felt-levels'
 import { REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH } from '@/domain/review-rules'
 import { defineRoute } from './define-route'
 import { ExpeditionParams, ExpeditionReview } from './expeditions'
@@ -75,6 +76,8 @@ export const listReviews = defineRoute({
 })
 
 const Rate = z.int().check(z.gte(1), z.lte(5))
+/** Told to the agency alone: no public answer has it. */
+const FeltLevel = z.enum(FELT_LEVELS.map(({ value }) => value))
 const ReservationParams = z.object({ id: PathId })
 
 const OwnReview = z.object({
@@ -83,6 +86,7 @@ const OwnReview = z.object({
   guide_rate: z.nullable(Rate),
   level_rate: z.nullable(Rate),
   organisation_rate: z.nullable(Rate),
+  felt_level: z.nullable(FeltLevel),
   status: z.enum(['pending', 'published', 'rejected']),
   /** Why it was rejected. */
   reason: z.nullable(z.string()),
@@ -128,6 +132,7 @@ export const addReview = defineRoute({
     guide_rate: z.nullish(Rate),
     level_rate: z.nullish(Rate),
     organisation_rate: z.nullish(Rate),
+    felt_level: z.nullish(FeltLevel),
   }),
   response: ReservationReview,
 })

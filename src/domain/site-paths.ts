@@ -18,6 +18,7 @@ export const SITE_PATHS = {
   expedition: (slug: string) => `/expeditions/${slug}`,
   page: (slug: string) => `/${slug}`,
   homePreview: '/apercu/accueil',
+  linksPreview: '/apercu/liens',
   pagePreview: (id: number) => `/apercu/pages/${String(id)}`,
   preview: (id: number) => `/apercu/expeditions/${String(id)}`,
   blog: '/blog',

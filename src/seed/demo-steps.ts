@@ -1,6 +1,8 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { missingSteps, STEP_NAMES, type StepName } from './missing-steps'
+import { answerFeltLevels } from './answer-felt-levels'
+import { completeGuides } from './complete-guides'
 import { markSeed, readStepsTaken } from './seed-state'
 import { markLevelPlans } from './mark-level-plans'
 import { writeArticles } from './write-articles'
@@ -23,6 +25,11 @@ const TAKE: Record<StepName, TakeStep> = {
   'level notice': writeLegal,
   'level plans': markLevelPlans,
   'cancellation choices': writeLegal,
+  'guides and felt levels': async ({ payload }) => {
+    await completeGuides({ payload })
+    await answerFeltLevels()
+  },
+  'plans of other levels': writeArticles,
 }
 
 export const DEMO_STEPS = STEP_NAMES.map((name) => ({ name, take: TAKE[name] }))

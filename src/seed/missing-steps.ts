@@ -12,6 +12,8 @@ export const STEP_NAMES = [
   'level notice',
   'level plans',
   'cancellation choices',
+  'guides and felt levels',
+  'plans of other levels',
 ] as const
 
 export type StepName = (typeof STEP_NAMES)[number]

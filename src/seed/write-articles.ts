@@ -11,13 +11,14 @@ import { AUTHORS } from './articles/authors'
 import type { EpisodeText } from './articles/episode-text'
 import { EPISODES } from './articles/episodes'
 import { NEWS } from './articles/news'
+import { PLANS } from './articles/plans'
 import { PLEDGES } from './articles/pledges'
 import { STORIES } from './articles/stories'
 import { daysLater } from './calendar'
 import { makeSound } from './make-sound'
 import { spacedTexts, toRichText, type TextBlock } from './rich-text'
 
-export const ARTICLES: readonly ArticleText[] = [...STORIES, ...ADVICE, ...NEWS, ...PLEDGES]
+export const ARTICLES: readonly ArticleText[] = [...STORIES, ...ADVICE, ...PLANS, ...NEWS, ...PLEDGES]
 
 const HOST = 'Nora Belkacem'
 

@@ -45,7 +45,7 @@ export const writeReference = async ({ payload, media, people }: Options): Promi
       },
     })
   }
-  for (const { slug, fullName, jobTitle, biography, facts } of GUIDES) {
+  for (const { slug, fullName, jobTitle, biography, facts, languages, diplomas } of GUIDES) {
     const { id } = await payload.create({
       collection: 'guides',
       data: {
@@ -54,6 +54,8 @@ export const writeReference = async ({ payload, media, people }: Options): Promi
         job_title: jobTitle,
         biography,
         facts: facts.map((text) => ({ text })),
+        languages: [...languages],
+        diplomas: diplomas.map((diploma) => ({ ...diploma })),
         avatar: media.get(`guide-${slug}`),
         user: people.guides.get(slug),
       },

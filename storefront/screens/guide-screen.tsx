@@ -2,6 +2,7 @@ import type { GuidePage } from '@/contract/guides'
 import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
 import { HitHeart } from '@/storefront/features/favourite-heart/components/hit-heart'
 import { GuideIntro } from '@/storefront/features/guides/components/guide-intro'
+import { GuideDiplomas } from '@/storefront/features/guides/components/guide-diplomas'
 import { GuidedDepartures } from '@/storefront/features/guides/components/guided-departures'
 import { ReviewCard } from '@/storefront/features/reviews/components/review-card'
 import { Breadcrumb } from '@/storefront/ui/breadcrumb'
@@ -12,6 +13,12 @@ export const GuideScreen = ({ guide, steps }: GuideScreenProps) => (
   <main id="contenu" className="guide-page wrap" tabIndex={-1}>
     <Breadcrumb steps={steps} />
     <GuideIntro guide={guide} />
+    {guide.diplomas.length > 0 && (
+      <section aria-labelledby="diplomes">
+        <h2 id="diplomes">Diplômes et formations</h2>
+        <GuideDiplomas diplomas={guide.diplomas} />
+      </section>
+    )}
     <section aria-labelledby="aventures">
       <h2 id="aventures">Ses aventures</h2>
       <ul className="grid-cards">

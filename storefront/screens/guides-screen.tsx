@@ -1,5 +1,5 @@
 import type { PublicGuide } from '@/contract/guides'
-import { GuideTile } from '@/storefront/features/guides/components/guide-tile'
+import { GuidesList } from '@/storefront/features/guides/components/guides-list'
 
 const CHOICE = [
   {
@@ -20,11 +20,7 @@ export const GuidesScreen = ({ guides }: { guides: PublicGuide[] }) => (
       </p>
     </div>
     <div className="wrap">
-      <ul className="guides">
-        {guides.map((guide) => (
-          <GuideTile key={guide.slug} guide={guide} />
-        ))}
-      </ul>
+      <GuidesList guides={guides} />
     </div>
     <section className="wrap guides-choice" aria-labelledby="choisir">
       <h2 id="choisir">Comment on choisit un guide</h2>

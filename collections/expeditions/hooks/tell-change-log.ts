@@ -10,7 +10,7 @@ import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 type Values = Record<string, unknown>
 
 // What Payload counts for itself, and what other tables tell.
-const UNTOLD = new Set(['id', 'createdAt', 'updatedAt', 'departures'])
+const UNTOLD = new Set(['id', 'createdAt', 'updatedAt', 'departures', 'level_to_review'])
 
 /** Keeps how the trip stands before a save or a deletion: a draft stands beside it, and is no change of it yet. */
 export const noteStanding: CollectionBeforeChangeHook = async ({ req, operation, originalDoc, data }) => {

@@ -1,39 +1,13 @@
-import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { env } from '@/env'
-import { consentInForce } from '@/server/features/legal/consent-in-force'
 import { loadSite } from '@/server/compose/pages/load-site'
-import { SiteFrame } from '@/storefront/screens/site-frame'
 import '@/storefront/styles/site.css'
-import { siteFonts } from '@/storefront/styles/site-fonts'
+import { SITE_VIEWPORT, SiteDocument, siteMetadata } from '../site-document'
 
-export const generateMetadata = (): Metadata => ({
-  metadataBase: new URL(env().SITE_URL),
-  title: { default: 'Aventures guidées bas carbone · Lagopède', template: '%s · Lagopède' },
-  description: 'Des aventures guidées de 2 à 15 jours, en France et en Europe, qui commencent sur un quai de gare.',
-  openGraph: { siteName: 'Lagopède', locale: 'fr_FR', type: 'website' },
-  formatDetection: { telephone: false },
-})
+export const generateMetadata = siteMetadata
+export const viewport = SITE_VIEWPORT
 
-export const viewport: Viewport = { themeColor: '#f5f8f5' }
-
-const SiteLayout = async ({ children }: { children: ReactNode }) => {
-  const { GTM_ID: tagManagerId, META_PIXEL_ID: pixelId } = env()
-  const { measuring, version } = consentInForce()
-  return (
-    <html lang="fr" className={siteFonts} data-consent={version} data-scroll-behavior="smooth">
-      <body>
-        <SiteFrame
-          settings={await loadSite()}
-          trackers={{ tagManagerId, pixelId }}
-          measuring={measuring}
-          year={new Date().getFullYear()}
-        >
-          {children}
-        </SiteFrame>
-      </body>
-    </html>
-  )
-}
+const SiteLayout = async ({ children }: { children: ReactNode }) => (
+  <SiteDocument settings={await loadSite()}>{children}</SiteDocument>
+)
 
 export default SiteLayout

@@ -100,7 +100,14 @@ export const GUIDES = [
     jobTitle: 'Accompagnatrice en montagne, Vercors et Jura',
     biography:
       'Botaniste de formation, Maëlle a compilé les sentes du Vercors pendant dix ans avant de guider. Elle cuisine le meilleur dahl au-dessus de 1 800 mètres.',
-    facts: ['Français, anglais', '11 départs guidés', 'Depuis 2019'],
+    facts: ['11 départs guidés', 'Depuis 2019'],
+    languages: ['fr', 'en'],
+    diplomas: [
+      { year: 2017, title: 'Diplôme d’État d’accompagnateur en moyenne montagne' },
+      { year: 2018, title: 'Licence de botanique' },
+      { year: 2024, title: 'Recyclage neige et avalanches' },
+      { year: 2026, title: 'Premiers secours en équipe, niveau 2' },
+    ],
   },
   {
     slug: 'yann-le-goff',
@@ -109,7 +116,13 @@ export const GUIDES = [
     jobTitle: 'Moniteur de kayak de mer et de voile',
     biography:
       'Né à Paimpol, Yann lit la marée comme d’autres lisent le journal. Il a longé à la pagaie toutes les côtes de la Manche.',
-    facts: ['Français, breton, anglais', '34 départs guidés', 'Depuis 2018'],
+    facts: ['34 départs guidés', 'Depuis 2018'],
+    languages: ['fr', 'br', 'en'],
+    diplomas: [
+      { year: 2012, title: 'Brevet d’État de voile' },
+      { year: 2016, title: 'Diplôme d’État de canoë-kayak, mer' },
+      { year: 2025, title: 'Premiers secours en équipe, niveau 2' },
+    ],
   },
   {
     slug: 'ingrid-solberg',
@@ -118,7 +131,13 @@ export const GUIDES = [
     jobTitle: 'Guide polaire et meneuse de chiens',
     biography:
       'Ingrid vit entre Tromsø et Annecy. Trente-deux huskies, deux traversées du Finnmark et un rire qui porte loin sur la neige.',
-    facts: ['Norvégien, français, suédois', '41 départs guidés', 'Depuis 2018'],
+    facts: ['41 départs guidés', 'Depuis 2018'],
+    languages: ['no', 'fr', 'sv'],
+    diplomas: [
+      { year: 2011, title: 'Formation de guide nordique, Tromsø' },
+      { year: 2015, title: 'Conduite d’attelages' },
+      { year: 2025, title: 'Secours en milieu isolé' },
+    ],
   },
   {
     slug: 'marco-de-luca',
@@ -127,7 +146,12 @@ export const GUIDES = [
     jobTitle: 'Guide de haute montagne UIAGM',
     biography:
       'Des Dolomites au Grand Paradis, Marco grimpe depuis qu’il marche. Il préfère une cordée qui rit à un sommet volé.',
-    facts: ['Italien, français, allemand', '57 départs guidés', 'Depuis 2018'],
+    facts: ['57 départs guidés', 'Depuis 2018'],
+    languages: ['it', 'fr', 'de'],
+    diplomas: [
+      { year: 2009, title: 'Diplôme de guide de haute montagne UIAGM' },
+      { year: 2024, title: 'Recyclage secours en crevasse' },
+    ],
   },
   {
     slug: 'aurelie-chabert',
@@ -136,7 +160,13 @@ export const GUIDES = [
     jobTitle: 'Guide de haute montagne, ski de randonnée',
     biography:
       'Aurélie a grandi à La Grave. Nivologue l’hiver, gardienne de refuge l’été, elle sait renoncer et l’explique très bien.',
-    facts: ['Français, italien', '38 départs guidés', 'Depuis 2019'],
+    facts: ['38 départs guidés', 'Depuis 2019'],
+    languages: ['fr', 'it'],
+    diplomas: [
+      { year: 2014, title: 'Diplôme d’État de guide de haute montagne' },
+      { year: 2016, title: 'Formation de nivologue' },
+      { year: 2025, title: 'Recyclage neige et avalanches' },
+    ],
   },
   {
     slug: 'thomas-berger',
@@ -145,7 +175,12 @@ export const GUIDES = [
     jobTitle: 'Moniteur de VTT et de gravel',
     biography:
       'Mécanicien avant d’être moniteur, Thomas répare un dérailleur avec une ficelle et connaît chaque fontaine entre Inverness et Annecy.',
-    facts: ['Français, anglais', '26 départs guidés', 'Depuis 2020'],
+    facts: ['26 départs guidés', 'Depuis 2020'],
+    languages: ['fr', 'en'],
+    diplomas: [
+      { year: 2017, title: 'Diplôme d’État de moniteur de VTT' },
+      { year: 2025, title: 'Premiers secours en équipe, niveau 1' },
+    ],
   },
   {
     slug: 'lina-haddad',
@@ -154,7 +189,13 @@ export const GUIDES = [
     jobTitle: 'Professeure de yoga, méthode par le froid',
     biography:
       'Ancienne nageuse, Lina enseigne le yoga et le bain glacé au bord du lac d’Annecy. Personne ne sort de l’eau sans sourire.',
-    facts: ['Français, arabe, anglais', '22 départs guidés', 'Depuis 2021'],
+    facts: ['22 départs guidés', 'Depuis 2021'],
+    languages: ['fr', 'ar', 'en'],
+    diplomas: [
+      { year: 2015, title: 'Formation de professeure de yoga, 500 heures' },
+      { year: 2019, title: 'Surveillance de baignade' },
+      { year: 2025, title: 'Premiers secours en équipe, niveau 1' },
+    ],
   },
   {
     slug: 'bastien-roux',
@@ -163,7 +204,13 @@ export const GUIDES = [
     jobTitle: 'Accompagnateur en montagne, familles et ânes',
     biography:
       'Père de trois enfants et de sept ânes, Bastien règle l’allure sur les plus petites jambes. Ses histoires de loups sont vraies, presque toutes.',
-    facts: ['Français, espagnol', '48 départs guidés', 'Depuis 2018'],
+    facts: ['48 départs guidés', 'Depuis 2018'],
+    languages: ['fr', 'es'],
+    diplomas: [
+      { year: 2010, title: 'Diplôme d’État d’accompagnateur en moyenne montagne' },
+      { year: 2013, title: 'Brevet d’animateur, séjours d’enfants' },
+      { year: 2026, title: 'Premiers secours en équipe, niveau 1' },
+    ],
   },
   {
     slug: 'katarina-novak',
@@ -172,7 +219,13 @@ export const GUIDES = [
     jobTitle: 'Guide d’eaux vives, Slovénie et Balkans',
     biography:
       'Katarina descend la Soča depuis l’âge de neuf ans. Championne de Slovénie de slalom, elle pilote un raft comme un vélo.',
-    facts: ['Slovène, français, italien', '29 départs guidés', 'Depuis 2020'],
+    facts: ['29 départs guidés', 'Depuis 2020'],
+    languages: ['sl', 'fr', 'it'],
+    diplomas: [
+      { year: 2013, title: 'Licence slovène de guide de rafting' },
+      { year: 2017, title: 'Diplôme d’État d’eaux vives, par équivalence' },
+      { year: 2025, title: 'Sauvetage en eaux vives' },
+    ],
   },
   {
     slug: 'eilidh-macrae',
@@ -181,6 +234,12 @@ export const GUIDES = [
     jobTitle: 'Guide naturaliste, Écosse et Islande',
     biography:
       'Ornithologue à Skye, Eilidh reconnaît un plongeon à son dos. Elle connaît la météo une heure avant le ciel.',
-    facts: ['Anglais, français, gaélique', '33 départs guidés', 'Depuis 2019'],
+    facts: ['33 départs guidés', 'Depuis 2019'],
+    languages: ['en', 'fr', 'gd'],
+    diplomas: [
+      { year: 2014, title: 'Licence d’ornithologie' },
+      { year: 2016, title: 'Qualification britannique de guide de montagne d’été' },
+      { year: 2025, title: 'Secours en milieu isolé' },
+    ],
   },
 ] as const

@@ -37,9 +37,10 @@ import { DeparturePriceCell as DeparturePriceCell_b1ce179376119ad0cef3706784b200
 import { DepartureFillField as DepartureFillField_09988cd3cc89da6a9a467781d2083be8 } from '../../../../admin/components/departure-fill-field'
 import { DepartureFillCell as DepartureFillCell_3d766d1d3508f967f4f4108084491c82 } from '../../../../admin/components/departure-fill-cell'
 import { DepartureDesk as DepartureDesk_5dd2b91ab676409da00931af382098fd } from '../../../../admin/desk/departure-desk'
+import { GuideProposalReview as GuideProposalReview_923bb4a5b589e7b309d7f7479a76f892 } from '../../../../admin/guide-page/guide-proposal-review'
+import { ItemRowLabel as ItemRowLabel_65fbe9b4664686ed8a3678c0b0a60640 } from '../../../../admin/content/item-row-label'
 import { ReindexPanel as ReindexPanel_a62803910ea43b1ccdd793604227e929 } from '../../../../admin/components/reindex-panel'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ItemRowLabel as ItemRowLabel_65fbe9b4664686ed8a3678c0b0a60640 } from '../../../../admin/content/item-row-label'
 import { SearchResultPreview as SearchResultPreview_d30dc4a71d624b46718e018b074067ce } from '../../../../admin/content/search-result-preview'
 import { ReservationDesk as ReservationDesk_e66c291156a14d2360ca91b54cdeefab } from '../../../../admin/desk/reservation-desk'
 import { AnswerButton as AnswerButton_e73535a7521aefcb62bcb5c52aaabf70 } from '../../../../admin/components/answer-button'
@@ -55,6 +56,8 @@ import { AccountBookings as AccountBookings_69284c94f08d60fe43738abbfafaba45 } f
 import { InviteAccount as InviteAccount_4da46e959e56ac9c267f3acf0fb11a43 } from '../../../../admin/accounts/invite-account'
 import { Icon as Icon_f03b1689e92720a93f7614d49e7d986d } from '../../../../admin/components/icon'
 import { Logo as Logo_20022a3d9036b0b86bf10c6bfb83be08 } from '../../../../admin/components/logo'
+import { OwnGuidePageLink as OwnGuidePageLink_cc42cf1457b876bb4144e46562a52cb2 } from '../../../../admin/guide-page/own-guide-page-link'
+import { LevelAgreementLink as LevelAgreementLink_f08174f51b9581eab60646c24bf044e1 } from '../../../../admin/levels/level-agreement-link'
 import { AudienceLink as AudienceLink_f7bda613f8797f65e875d5fdd3a914ed } from '../../../../admin/audience/audience-link'
 import { MeasuredLink as MeasuredLink_ce3b2c27b87322fa5c921ec224b191dc } from '../../../../admin/measured/measured-link'
 import { SecondFactorLink as SecondFactorLink_c0e780c29f21440ba12774adcafeaab3 } from '../../../../admin/second-factor/second-factor-link'
@@ -64,6 +67,8 @@ import { FrenchLeftovers as FrenchLeftovers_b9ddb8f79872448975853291b55b1106 } f
 import { DrawerLabels as DrawerLabels_7ef0b8ed107bcfb826d54d1e4e829bef } from '../../../../admin/components/drawer-labels'
 import { SignInView as SignInView_a243b5d1593c98a0cbc7ef1fa4496d6e } from '../../../../admin/second-factor/sign-in-view'
 import { SecondFactorView as SecondFactorView_fb7d805f3ce831be2bfbd3ca4a110916 } from '../../../../admin/second-factor/second-factor-view'
+import { OwnGuidePageView as OwnGuidePageView_ae28bf2ae9ec4c4ee1481b610294c12c } from '../../../../admin/guide-page/own-guide-page-view'
+import { LevelAgreementView as LevelAgreementView_a6870ddffb6476d609451dd636961897 } from '../../../../admin/levels/level-agreement-view'
 import { AudienceView as AudienceView_e977944a0f4ce379aa449cd5fa334671 } from '../../../../admin/audience/audience-view'
 import { MeasuredView as MeasuredView_e92d5c9473afe41f7d7a3a4eb58cc2fd } from '../../../../admin/measured/measured-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -109,9 +114,10 @@ export const importMap = {
   "/admin/components/departure-fill-field#DepartureFillField": DepartureFillField_09988cd3cc89da6a9a467781d2083be8,
   "/admin/components/departure-fill-cell#DepartureFillCell": DepartureFillCell_3d766d1d3508f967f4f4108084491c82,
   "/admin/desk/departure-desk#DepartureDesk": DepartureDesk_5dd2b91ab676409da00931af382098fd,
+  "/admin/guide-page/guide-proposal-review#GuideProposalReview": GuideProposalReview_923bb4a5b589e7b309d7f7479a76f892,
+  "/admin/content/item-row-label#ItemRowLabel": ItemRowLabel_65fbe9b4664686ed8a3678c0b0a60640,
   "/admin/components/reindex-panel#ReindexPanel": ReindexPanel_a62803910ea43b1ccdd793604227e929,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/content/item-row-label#ItemRowLabel": ItemRowLabel_65fbe9b4664686ed8a3678c0b0a60640,
   "/admin/content/search-result-preview#SearchResultPreview": SearchResultPreview_d30dc4a71d624b46718e018b074067ce,
   "/admin/desk/reservation-desk#ReservationDesk": ReservationDesk_e66c291156a14d2360ca91b54cdeefab,
   "/admin/components/answer-button#AnswerButton": AnswerButton_e73535a7521aefcb62bcb5c52aaabf70,
@@ -127,6 +133,8 @@ export const importMap = {
   "/admin/accounts/invite-account#InviteAccount": InviteAccount_4da46e959e56ac9c267f3acf0fb11a43,
   "/admin/components/icon#Icon": Icon_f03b1689e92720a93f7614d49e7d986d,
   "/admin/components/logo#Logo": Logo_20022a3d9036b0b86bf10c6bfb83be08,
+  "/admin/guide-page/own-guide-page-link#OwnGuidePageLink": OwnGuidePageLink_cc42cf1457b876bb4144e46562a52cb2,
+  "/admin/levels/level-agreement-link#LevelAgreementLink": LevelAgreementLink_f08174f51b9581eab60646c24bf044e1,
   "/admin/audience/audience-link#AudienceLink": AudienceLink_f7bda613f8797f65e875d5fdd3a914ed,
   "/admin/measured/measured-link#MeasuredLink": MeasuredLink_ce3b2c27b87322fa5c921ec224b191dc,
   "/admin/second-factor/second-factor-link#SecondFactorLink": SecondFactorLink_c0e780c29f21440ba12774adcafeaab3,
@@ -136,6 +144,8 @@ export const importMap = {
   "/admin/components/drawer-labels#DrawerLabels": DrawerLabels_7ef0b8ed107bcfb826d54d1e4e829bef,
   "/admin/second-factor/sign-in-view#SignInView": SignInView_a243b5d1593c98a0cbc7ef1fa4496d6e,
   "/admin/second-factor/second-factor-view#SecondFactorView": SecondFactorView_fb7d805f3ce831be2bfbd3ca4a110916,
+  "/admin/guide-page/own-guide-page-view#OwnGuidePageView": OwnGuidePageView_ae28bf2ae9ec4c4ee1481b610294c12c,
+  "/admin/levels/level-agreement-view#LevelAgreementView": LevelAgreementView_a6870ddffb6476d609451dd636961897,
   "/admin/audience/audience-view#AudienceView": AudienceView_e977944a0f4ce379aa449cd5fa334671,
   "/admin/measured/measured-view#MeasuredView": MeasuredView_e92d5c9473afe41f7d7a3a4eb58cc2fd,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { Forbidden, getPayload, type CollectionSlug, type TypedCollection } from 'payload'
 import config from '@payload-config'
-import type { HomePage } from '@/payload-types'
+import type { HomePage, Navigation } from '@/payload-types'
 
 /** The latest draft of a document, for who may edit it; null for anyone else, or when there is none. */
 export const findDraft = async <Slug extends CollectionSlug>({
@@ -19,15 +19,18 @@ export const findDraft = async <Slug extends CollectionSlug>({
 }
 
 /** The latest draft of the home page, for who may edit it; null for anyone else. */
-export const findHomeDraft = async (): Promise<HomePage | null> => {
+export const findHomeDraft = (): Promise<HomePage | null> => findGlobalDraft('home-page')
+
+/** The latest draft of the links of header and footer, for who may edit them; null for anyone else. */
+export const findNavigationDraft = (): Promise<Navigation | null> => findGlobalDraft('navigation')
+
+const findGlobalDraft = async <Slug extends 'home-page' | 'navigation'>(slug: Slug) => {
   const { payload, user } = await whoAsks()
   if (!user) return null
-  return payload
-    .findGlobal({ slug: 'home-page', draft: true, depth: 0, overrideAccess: false, user })
-    .catch((error: unknown) => {
-      if (error instanceof Forbidden) return null
-      throw error
-    })
+  return payload.findGlobal({ slug, draft: true, depth: 0, overrideAccess: false, user }).catch((error: unknown) => {
+    if (error instanceof Forbidden) return null
+    throw error
+  })
 }
 
 const whoAsks = async () => {

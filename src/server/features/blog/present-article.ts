@@ -2,7 +2,7 @@ import type { Article, ArticleAuthor, EpisodeSound } from '@/contract/articles'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { relationId } from '@/domain/relation-id'
 import { secondsOf } from '@/domain/timecode'
-import { IS_PUBLIC_GUIDE } from '@/server/features/catalogue/guides/public-guide'
+import { GUIDE_SLUG } from '@/server/features/catalogue/guides/public-guide'
 import { readBlockSources } from '@/server/features/content/block-sources'
 import { presentBlocks } from '@/server/features/content/present-blocks'
 import { queryOne } from '@/server/platform/db/pool'
@@ -11,7 +11,7 @@ import type { StoredArticle } from './stored-article'
 
 const AUTHOR = /* sql */ `
   select w.full_name, coalesce(w.job_title, '') as job_title, coalesce(w.biography, '') as biography,
-    case when ${IS_PUBLIC_GUIDE} then g.slug end as guide_slug,
+    ${GUIDE_SLUG} as guide_slug,
     '/api/media/file/' || coalesce(m.sizes_xs_filename, m.filename) as portrait
   from authors w left join guides g on g.id = w.guide_id left join media m on m.id = coalesce(w.portrait_id, g.avatar_id)
   where w.id = $1`

@@ -1,6 +1,9 @@
 import { contactPath } from '@/domain/contact'
 import { env } from '@/env'
 import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
+import { SITE_PATHS } from '@/domain/site-paths'
+import { GuideTextDecided } from './guides/guide-text-decided'
+import { IS_PUBLIC_GUIDE } from './guides/public-guide'
 import { ReviewInvitation } from './reviews/review-invitation'
 import { ReviewRejected } from './reviews/review-rejected'
 
@@ -8,8 +11,12 @@ declare module '@/server/platform/email/mail' {
   interface Mails {
     review_invitation: { reservationId: number }
     review_rejected: { reviewId: number }
+    guide_text_decided: { guideProposalId: number }
   }
 }
+
+/** Where a guide proposes, in the panel. */
+const OWN_GUIDE_PAGE = '/admin/ma-page'
 
 type Reader = { email: string; first_name: string | null; expedition: string }
 
@@ -76,4 +83,53 @@ const reviewRejected = defineMail({
   sample: () => ({ ...SAMPLE, reason: 'Il nomme une personne.' }),
 })
 
-export const CATALOGUE_MAILS = { review_invitation: reviewInvitation, review_rejected: reviewRejected }
+type DecidedText = {
+  email: string
+  first_name: string | null
+  is_approved: boolean
+  word: string | null
+  slug: string
+  is_shown: boolean
+}
+
+const DECIDED = /* sql */ `
+  select u.email, u.first_name, p.state = 'approved' as is_approved, p.word, g.slug, ${IS_PUBLIC_GUIDE} as is_shown
+  from guide_proposals p
+  join guides g on g.id = p.guide_id
+  join users u on u.id = p.author_id and u.deleted_at is null
+  where p.id = $1 and p.state in ('approved', 'refused')`
+
+/** What became of the text of a guide, for its author; nothing once the account is gone. */
+const guideTextDecided = defineMail({
+  read: async ({ guideProposalId }: { guideProposalId: number }, query) => {
+    const { rows } = await query(DECIDED, [guideProposalId])
+    return (rows[0] as DecidedText | undefined) ?? null
+  },
+  write: ({ email, first_name: firstName, is_approved: isApproved, word, slug, is_shown: isShown }) => {
+    const siteUrl = env().SITE_URL
+    return {
+      to: email,
+      subject: isApproved ? 'Ta page de guide est à jour' : 'Ta page de guide\u00a0: un texte à reprendre',
+      content: (
+        <GuideTextDecided
+          {...{ siteUrl, firstName, isApproved, word }}
+          link={siteUrl + (isApproved && isShown ? SITE_PATHS.guide(slug) : OWN_GUIDE_PAGE)}
+        />
+      ),
+    }
+  },
+  sample: (): DecidedText => ({
+    email: SAMPLE_READER.email,
+    first_name: SAMPLE_READER.firstName,
+    is_approved: false,
+    word: 'Le diplôme de 2019 n’est pas encore dans nos dossiers\u00a0: peux-tu nous l’envoyer ?',
+    slug: 'maelle-perrillat',
+    is_shown: true,
+  }),
+})
+
+export const CATALOGUE_MAILS = {
+  review_invitation: reviewInvitation,
+  review_rejected: reviewRejected,
+  guide_text_decided: guideTextDecided,
+}

@@ -1,6 +1,7 @@
 import type { ContentGuide, ContentPicture } from '@/contract/content'
 import type { Hit } from '@/contract/hit'
 import { relationId } from '@/domain/relation-id'
+import { GUIDE_LANGUAGES_OF, GUIDE_SLUG } from '@/server/features/catalogue/guides/public-guide'
 import { query } from '@/server/platform/db/pool'
 import type { RichText } from '@/server/platform/payload/present-rich-text'
 import { listTripsOf } from './list-trips-of'
@@ -27,9 +28,10 @@ const RECORDINGS = /* sql */ `
   from recordings where id = any($1)`
 
 const GUIDES = /* sql */ `
-  select g.id, g.full_name, g.slug, coalesce(g.job_title, '') as job_title, coalesce(g.biography, '') as biography,
+  select g.id, g.full_name, ${GUIDE_SLUG} as slug, coalesce(g.job_title, '') as job_title, coalesce(g.biography, '') as biography,
     '/api/media/file/' || coalesce(m.sizes_xs_filename, m.filename) as avatar_url,
-    coalesce((select json_agg(f.text order by f._order) from guides_facts f where f._parent_id = g.id), '[]'::json) as facts
+    coalesce((select json_agg(f.text order by f._order) from guides_facts f where f._parent_id = g.id), '[]'::json) as facts,
+    ${GUIDE_LANGUAGES_OF} as languages
   from guides g left join media m on m.id = g.avatar_id where g.id = any($1)`
 
 /** Reads what these blocks show beside their own words; `pictures` are those their page names besides. */

@@ -1,5 +1,6 @@
 import { findArticleCategory } from '@/domain/article-categories'
 import { SITE_PAGES } from '@/domain/site-pages'
+import { hasGuidePage } from '@/server/features/catalogue/guides/has-guide-page'
 import { queryOne } from '@/server/platform/db/pool'
 import { findAddress } from './find-address'
 
@@ -21,7 +22,7 @@ export const isAddressAnswered = async (href: string): Promise<boolean> => {
     case '/expeditions/':
       return isThere('expedition', `select 1 from expedition_hits where hit ->> 'slug' = $1`, slug)
     case '/our-guides/':
-      return isThere('guide', 'select 1 from guides where slug = $1', slug)
+      return hasGuidePage(slug)
     default:
       return false
   }

@@ -10,11 +10,14 @@ export type StoredLink = NonNullable<Edited['featured_links']>[number] | NonNull
 /** Each list of links as it is kept. */
 export type StoredNavigation = Record<NavigationList, readonly StoredLink[]>
 
-const STATEMENT = `select ${NAVIGATION_LISTS.join(', ')} from navigation limit 1`
+const STATEMENT = `select ${NAVIGATION_LISTS.join(', ')} from navigation where _status = 'published' limit 1`
 
-/** The links of header and footer; a list that is empty, or was never saved, is the one the site began with. */
-export const readNavigation = async (): Promise<StoredNavigation> => {
-  const row = (await queryOne<Row>(STATEMENT, [], 'read-navigation')) ?? {}
-  const kept = NAVIGATION_LISTS.map((list) => [list, row[list]?.length ? row[list] : NAVIGATION_DEFAULTS[list]])
+/** The links of header and footer that were published. */
+export const readNavigation = async (): Promise<StoredNavigation> =>
+  keptOrBegun((await queryOne<Row>(STATEMENT, [], 'read-navigation')) ?? {})
+
+/** Each list of links: one that is empty, or was never saved, is the one the site began with. */
+export const keptOrBegun = (lists: Row): StoredNavigation => {
+  const kept = NAVIGATION_LISTS.map((list) => [list, lists[list]?.length ? lists[list] : NAVIGATION_DEFAULTS[list]])
   return Object.fromEntries(kept) as StoredNavigation
 }

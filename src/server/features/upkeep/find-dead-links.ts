@@ -30,7 +30,7 @@ const LINKS = /* sql */ `
     union all
     select 'faq-entries', id, question, answer from faq_entries where _status = 'published'
     union all
-    select 'navigation', null, 'Liens du site', to_jsonb(navigation) from navigation) published,
+    select 'navigation', null, 'Liens du site', to_jsonb(navigation) from navigation where _status = 'published') published,
     lateral (
       select jsonb_path_query(content, '$.**.url ? (@ starts with "/")')
       union

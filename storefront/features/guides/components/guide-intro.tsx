@@ -1,11 +1,15 @@
 import type { GuidePage } from '@/contract/guides'
+import { sayLanguages } from '@/domain/guide-languages'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Tag } from '@/storefront/ui/tag'
 import { GuidePortrait } from './guide-portrait'
 
 export const GuideIntro = ({ guide }: { guide: GuidePage }) => (
   <div className="gintro">
-    <GuidePortrait guide={guide} className="gintro__img" alt={`Portrait de ${guide.full_name}`} priority />
+    <figure className="gintro__fig">
+      <GuidePortrait guide={guide} className="gintro__img" alt={`Portrait de ${guide.full_name}`} priority />
+      {guide.portrait_caption && <figcaption className="small mute">{guide.portrait_caption}</figcaption>}
+    </figure>
     <div className="gintro__t">
       <div>
         <h1>{guide.full_name}</h1>
@@ -13,7 +17,7 @@ export const GuideIntro = ({ guide }: { guide: GuidePage }) => (
       </div>
       {guide.biography && <p className="gintro__b">{guide.biography}</p>}
       <ul className="row wrapx gap-2" aria-label="En bref">
-        {guide.facts.map((fact) => (
+        {[sayLanguages(guide.languages), ...guide.facts].filter(Boolean).map((fact) => (
           <li key={fact}>
             <Tag tone="paper">{fact}</Tag>
           </li>

@@ -1,6 +1,7 @@
-import { Check } from 'lucide'
+import { Footprints, Languages, MapPin } from 'lucide'
 import Link from 'next/link'
 import type { PublicGuide } from '@/contract/guides'
+import { sayLanguages } from '@/domain/guide-languages'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { Icon } from '@/storefront/ui/icon'
 import { GuidePortrait } from './guide-portrait'
@@ -15,12 +16,19 @@ export const GuideTile = ({ guide }: { guide: PublicGuide }) => (
     </h2>
     {guide.job_title && <p>{guide.job_title}</p>}
     <ul className="gperson__f">
-      {guide.facts.map((fact) => (
-        <li key={fact}>
-          <Icon of={Check} />
-          {fact}
-        </li>
-      ))}
+      {[
+        [MapPin, guide.countries.join(', ')] as const,
+        [Footprints, guide.families.join(', ')] as const,
+        [Languages, sayLanguages(guide.languages)] as const,
+      ].map(
+        ([icon, words]) =>
+          words && (
+            <li key={words}>
+              <Icon of={icon} />
+              {words}
+            </li>
+          ),
+      )}
     </ul>
   </li>
 )

@@ -1,4 +1,5 @@
 import type { Expedition } from '@/contract/expeditions'
+import { sayLanguages } from '@/domain/guide-languages'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { Avatar } from '@/storefront/ui/avatar'
 import { SiteLink } from '@/storefront/ui/site-link'
@@ -11,14 +12,18 @@ export const GuideCard = ({ guide }: GuideCardProps) => (
     <Avatar name={guide.full_name} src={guide.avatar_url} size={132} />
     <div>
       <h3>
-        <SiteLink href={SITE_PATHS.guide(guide.slug)} className="hover:underline">
-          {guide.full_name}
-        </SiteLink>
+        {guide.slug === null ? (
+          guide.full_name
+        ) : (
+          <SiteLink href={SITE_PATHS.guide(guide.slug)} className="hover:underline">
+            {guide.full_name}
+          </SiteLink>
+        )}
       </h3>
       {guide.job_title && <p className="soft mt-0.5 mb-3">{guide.job_title}</p>}
       {guide.biography && <p>{guide.biography}</p>}
       <div className="row wrapx mt-4 gap-2">
-        {guide.facts.map((fact) => (
+        {[sayLanguages(guide.languages), ...guide.facts].filter(Boolean).map((fact) => (
           <Tag key={fact} tone="paper">
             {fact}
           </Tag>

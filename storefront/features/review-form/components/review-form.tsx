@@ -6,8 +6,9 @@ import { useAccountForm } from '@/storefront/lib/session-form-hook'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { TextareaField } from '@/storefront/ui/textarea-field'
-import { sendReview } from '../api/review-calls'
+import { sendReview, type NewReview } from '../api/review-calls'
 import { checkReview, type ReviewErrors } from '../rules/check-review'
+import { FeltLevelField } from './felt-level-field'
 import { RateField } from './rate-field'
 
 type ReviewFormProps = { reservationId: number; firstName: string; onSent: (review: ReservationReview) => void }
@@ -18,6 +19,8 @@ const DETAILS = [
   ['organisation_rate', 'L’organisation'],
 ] as const
 
+type FeltLevel = NonNullable<NewReview['felt_level']>
+
 type Rates = Record<'rate' | (typeof DETAILS)[number][0], number | null>
 
 const NO_RATES: Rates = { rate: null, guide_rate: null, level_rate: null, organisation_rate: null }
@@ -25,6 +28,7 @@ const NO_RATES: Rates = { rate: null, guide_rate: null, level_rate: null, organi
 /** Where a trip is told; what was typed stays, whatever the server answers. */
 export const ReviewForm = ({ reservationId, firstName, onSent }: ReviewFormProps) => {
   const [rates, setRates] = useState(NO_RATES)
+  const [feltLevel, setFeltLevel] = useState<FeltLevel | null>(null)
   const [text, setText] = useState('')
   const [errors, setErrors] = useState<ReviewErrors & { form?: string }>({})
 
@@ -37,7 +41,7 @@ export const ReviewForm = ({ reservationId, firstName, onSent }: ReviewFormProps
         form.querySelector<HTMLElement>(refused.rate ? 'input[name="rate"]' : 'textarea')?.focus()
         return
       }
-      onSent(await sendReview({ id: reservationId, review: { rate, text, ...details } }))
+      onSent(await sendReview({ id: reservationId, review: { rate, text, felt_level: feltLevel, ...details } }))
     },
     onRefusal: (refusal) => {
       const ofText = refusal.errors.find(({ field }) => field === 'text')?.message
@@ -65,6 +69,7 @@ export const ReviewForm = ({ reservationId, firstName, onSent }: ReviewFormProps
           <RateField key={name} name={name} label={label} isOptional value={rates[name]} onChange={change(name)} />
         ))}
       </div>
+      <FeltLevelField value={feltLevel} onChange={setFeltLevel} />
       <p className="small soft">
         Ton avis paraîtra sous le prénom {firstName}, avec le mois de ton voyage, après relecture. Il ne sera ni réécrit
         ni récompensé.

@@ -21,6 +21,7 @@ const given = {
   guide_rate: null,
   level_rate: null,
   organisation_rate: null,
+  felt_level: null,
   status: 'pending' as const,
   reason: null,
   created_at: '2026-07-20T09:00:00.000Z',
@@ -56,8 +57,10 @@ describe('TripReview', () => {
 
     await userEvent.click(rate('Ta note', /^4 sur 5/))
     await userEvent.click(rate(/^Le guide/, /^5 sur 5/))
-    await userEvent.click(rate(/^Le niveau/, /^2 sur 5/))
+    await userEvent.click(rate(/^Le niveau annoncé/, /^2 sur 5/))
     await userEvent.click(screen.getByRole('button', { name: /Retirer la note\s: Le niveau annoncé/ }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Trop facile' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Trop dur' }))
     await userEvent.type(screen.getByRole('textbox', { name: 'Ton récit' }), given.text)
     await userEvent.click(send)
     expect(await screen.findByText('En relecture')).toBeTruthy()
@@ -67,6 +70,7 @@ describe('TripReview', () => {
       guide_rate: 5,
       level_rate: null,
       organisation_rate: null,
+      felt_level: 'too_hard',
     })
   })
 

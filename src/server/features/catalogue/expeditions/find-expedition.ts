@@ -1,5 +1,6 @@
 import type { ExpeditionDetails } from '@/contract/expeditions'
 import { queryOne } from '@/server/platform/db/pool'
+import { GUIDE_LANGUAGES_OF, GUIDE_SLUG } from '../guides/public-guide'
 import { expeditionKey, IS_EXPEDITION } from './expedition-key'
 import { presentExpedition, type ExpeditionRow } from './present-expedition'
 
@@ -15,9 +16,9 @@ const STATEMENT = /* sql */ `
       from expeditions_rels r join countries c on c.id = r.countries_id
       where r.parent_id = e.id and r.path = 'countries') as countries,
     (select json_build_object(
-        'full_name', g.full_name, 'slug', g.slug, 'job_title', g.job_title, 'biography', g.biography,
+        'full_name', g.full_name, 'slug', ${GUIDE_SLUG}, 'job_title', g.job_title, 'biography', g.biography,
         'avatar_url', '/api/media/file/' || coalesce(a.sizes_xs_filename, a.filename),
-        'facts', coalesce((select json_agg(f.text order by f._order) from guides_facts f where f._parent_id = g.id), '[]'::json))
+        'facts', coalesce((select json_agg(f.text order by f._order) from guides_facts f where f._parent_id = g.id), '[]'::json), 'languages', ${GUIDE_LANGUAGES_OF})
       from guides g left join media a on a.id = g.avatar_id where g.id = e.guide_id) as guide,
     ${texts('expeditions_highlights')} as highlights,
     ${texts('expeditions_included')} as included,

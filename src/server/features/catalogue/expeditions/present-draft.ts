@@ -103,11 +103,12 @@ const texts = (rows: Array<{ text: string }> | null | undefined): string[] => (r
 
 const presentGuide = (guide: Guide): NonNullable<Expedition['guide']> => ({
   full_name: guide.full_name,
-  slug: guide.slug,
+  slug: guide.is_published === false ? null : guide.slug,
   job_title: guide.job_title ?? null,
   biography: guide.biography ?? null,
   avatar_url: resolved([guide.avatar])[0]?.url ?? null,
   facts: texts(guide.facts),
+  languages: guide.languages ?? [],
 })
 
 const presentJourney = ({

@@ -26,6 +26,6 @@ const STATEMENT = /* sql */ `
       order by r.published_at desc, r.id desc limit 4) latest), '[]'::json) as reviews
   from guides g where g.slug = $1 and ${IS_PUBLIC_GUIDE}`
 
-/** The page of a guide whom a trip on sale names, or null. */
+/** The page of a guide who has one, or null. */
 export const findGuide = (slug: string): Promise<GuidePage | null> =>
   queryOne<GuidePage>(STATEMENT, [slug], 'find-guide')

@@ -7,6 +7,8 @@ import { createExpedition } from '../../../../../tests/factories/expedition'
 import { createTrip } from '../../../../../tests/factories/trip'
 import { createUser } from '../../../../../tests/factories/user'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
+import { isAddressAnswered } from '@/server/features/content/is-address-answered'
+import { findExpedition } from '../expeditions/find-expedition'
 import { findGuide } from './find-guide'
 import { hasGuidePage } from './has-guide-page'
 import { listGuides } from './list-guides'
@@ -14,6 +16,7 @@ import { listGuides } from './list-guides'
 let payload: Payload
 let guide: number
 let trip: number
+let hiddenTrip: string
 let account: Awaited<ReturnType<typeof createUser>>
 
 const createGuide = async (slug: string, data: object = {}) =>
@@ -27,10 +30,12 @@ beforeAll(async () => {
   const drafted = await createGuide('drafted')
   await createExpedition(payload, { guide: drafted, _status: 'draft' })
   await createGuide('idle')
+  const hidden = await createGuide('hidden', { is_published: false })
+  hiddenTrip = (await createExpedition(payload, { guide: hidden })).slug
   await runJobs()
 })
 
-it('are those whom a trip on sale names, and no other', async () => {
+it('are those with a page whom a trip on sale names, and no other', async () => {
   expect((await listGuides()).map(({ slug }) => slug)).toEqual(['maelle'])
   expect(await findGuide('maelle')).toMatchObject({
     job_title: 'Accompagnatrice',
@@ -38,7 +43,7 @@ it('are those whom a trip on sale names, and no other', async () => {
     hits: [{ id: trip }],
   })
   expect(await hasGuidePage('maelle')).toBe(true)
-  for (const slug of ['drafted', 'idle', 'nobody']) {
+  for (const slug of ['drafted', 'idle', 'hidden', 'nobody']) {
     expect([slug, await findGuide(slug), await hasGuidePage(slug)]).toEqual([slug, null, false])
   }
   expect(await hasGuidePage('maelle\0')).toBe(false)
@@ -48,8 +53,20 @@ it('say nothing of the account that is theirs', async () => {
   const shown = JSON.stringify([await listGuides(), await findGuide('maelle')])
   expect(shown).not.toContain(account.email)
   expect(Object.keys((await listGuides())[0] ?? {}).sort()).toEqual(
-    ['biography', 'facts', 'full_name', 'job_title', 'portrait_url', 'slug', 'updated_at'].sort(),
+    [
+      ...['biography', 'countries', 'diplomas', 'facts', 'families', 'full_name', 'job_title', 'languages'],
+      ...['portrait_caption', 'portrait_url', 'slug', 'updated_at'],
+    ].sort(),
   )
+})
+
+it('are named without an address where they have no page, and a link there leads nowhere', async () => {
+  expect((await findExpedition(hiddenTrip))?.guide).toMatchObject({ full_name: 'Guide hidden', slug: null })
+  expect((await findExpedition(String(trip)))?.guide).toMatchObject({ slug: 'maelle' })
+  const answered = await Promise.all(
+    ['maelle', 'hidden', 'idle', 'nobody'].map((slug) => isAddressAnswered(`/our-guides/${slug}`)),
+  )
+  expect(answered).toEqual([true, false, false, false])
 })
 
 it('have the departures that one may still book with them', async () => {

@@ -2,7 +2,7 @@ import { SLUG_PATTERN } from '@/domain/slug'
 import { queryOne } from '@/server/platform/db/pool'
 import { IS_PUBLIC_GUIDE } from './public-guide'
 
-/** Whether a guide whom a trip on sale names has this slug. */
+/** Whether a guide of this slug has a page. */
 export const hasGuidePage = async (slug: string): Promise<boolean> => {
   if (!SLUG_PATTERN.test(slug)) return false
   const found = await queryOne(

@@ -44,11 +44,11 @@ export const addReviewOf = async ({
 }
 
 const insertStatement = ({ reservationId, body }: { reservationId: number; body: NewReview }) => sql`
-  insert into reviews (expedition_id, first_name, rate, text, guide_rate, level_rate, organisation_rate, trip_date,
-    status, reservation_id, user_id)
+  insert into reviews (expedition_id, first_name, rate, text, guide_rate, level_rate, organisation_rate, felt_level,
+    trip_date, status, reservation_id, user_id)
   select d.expedition_id, coalesce(u.first_name, 'Voyageur'), ${body.rate}::int, ${body.text},
     ${body.guide_rate ?? null}::int, ${body.level_rate ?? null}::int, ${body.organisation_rate ?? null}::int,
-    d.departure_start, 'pending', r.id, u.id
+    ${body.felt_level ?? null}::enum_reviews_felt_level, d.departure_start, 'pending', r.id, u.id
   from reservations r
   join users u on u.id = r.user_id
   join departures d on d.id = r.departure_id

@@ -1,3 +1,4 @@
+import { getLevelAgreement } from '@/contract/level-agreement'
 import {
   addReview,
   getReservationReview,
@@ -7,6 +8,7 @@ import {
 } from '@/contract/reviews'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { addReviewOf } from './add-review'
+import { countFeltLevels } from './count-felt-levels'
 import { countReviews } from './count-reviews'
 import { findReservationReview } from './find-reservation-review'
 import { listNewestReviews } from './list-newest-reviews'
@@ -23,3 +25,6 @@ export const REVIEW_ENDPOINTS = [
     addReviewOf({ reservationId: params.id, body, user, req }),
   ),
 ]
+
+/** Those of the panel. */
+export const REVIEW_PANEL_ENDPOINTS = [implementRoute(getLevelAgreement, () => countFeltLevels())]

@@ -40,7 +40,7 @@ const reservationStatement = ({ reservationId, userId }: { reservationId: number
     ) as expedition,
     (select json_build_object(
         'rate', v.rate::int, 'text', v.text, 'guide_rate', v.guide_rate::int, 'level_rate', v.level_rate::int,
-        'organisation_rate', v.organisation_rate::int, 'status', v.status,
+        'organisation_rate', v.organisation_rate::int, 'felt_level', v.felt_level, 'status', v.status,
         'reason', case when v.status = 'rejected' then v.moderation_reason end,
         'created_at', to_char(v.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
       from reviews v where v.reservation_id = r.id) as review

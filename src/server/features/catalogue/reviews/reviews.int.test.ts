@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Review, ReviewPage, ReservationReview } from '@/contract/reviews'
+import type { LevelAgreement } from '@/contract/level-agreement'
 import type { Expedition, User } from '@/payload-types'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { createTrip } from '../../../../../tests/factories/trip'
@@ -67,6 +68,31 @@ describe('a review', () => {
     expect((await call<unknown[]>(`v1/expeditions/${expedition.id}/reviews`)).body).toEqual([])
   })
 
+  it('says how hard the trip felt to its author and to the agency alone', async () => {
+    const own = await createExpedition(payload, { level: 2 })
+    const trip = await newTrip({ expedition: own.id })
+    const answer = await give(trip, { rate: 5, text: TEXT, felt_level: 'too_hard' })
+    expect(answer.body.review?.felt_level).toBe('too_hard')
+    await give(await newTrip({ expedition: own.id }), { rate: 5, text: TEXT, felt_level: 'right' })
+    await give(await newTrip({ expedition: own.id }))
+    await decide(await reviewOf(trip), { status: 'published' })
+    await runJobs()
+    const shown = await call<Review[]>(`v1/expeditions/${own.id}/reviews`)
+    expect(shown.body).toHaveLength(1)
+    expect(JSON.stringify(shown.body)).not.toContain('too_hard')
+    const report = await call<LevelAgreement>('reviews/level-agreement', {
+      token: (await signInAs(payload, { role: 'staff' })).token,
+    })
+    expect(report.body.trips.filter(({ id }) => id === own.id)).toEqual([
+      { id: own.id, name: own.name, level: 2, too_easy: 0, right: 1, too_hard: 1 },
+    ])
+    expect(report.body.levels.find(({ level }) => level === 2)).toMatchObject({ right: 1, too_hard: 1 })
+    expect(JSON.stringify(report.body)).not.toContain('Inès')
+    const marketer = (await signInAs(payload, { role: 'marketer' })).token
+    expect((await call('reviews/level-agreement', { token: marketer })).status).toBe(403)
+    expect((await call('reviews/level-agreement')).status).toBe(404)
+  })
+
   it('is given once a reservation, whatever the parallelism', async () => {
     const trip = await newTrip()
     const answers = await Promise.all(Array.from({ length: 6 }, () => give(trip)))
@@ -112,6 +138,7 @@ describe('a review', () => {
     ['text', { rate: 5, text: `${'\u200b'.repeat(30)}Court.` }],
     ['text', { rate: 5, text: 'a'.repeat(3001) }],
     ['guide_rate', { rate: 5, text: TEXT, guide_rate: 9 }],
+    ['felt_level', { rate: 5, text: TEXT, felt_level: 'hard' }],
   ])('is refused for its %s in %j', async (field, body) => {
     const answer = await give(await newTrip(), body)
     expect([answer.status, answer.body.errors[0]?.field]).toEqual([422, field])

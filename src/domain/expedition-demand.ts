@@ -1,4 +1,4 @@
-import { isFarFromDemand, tripDemand } from '@/domain/trip-demand'
+import { isFarFromDemand, tripDemand } from './trip-demand'
 
 type Typed = {
   level?: unknown

@@ -1,0 +1,4 @@
+import type { Role } from '@/domain/roles'
+
+/** Who sees how trips felt. */
+export const LEVEL_ROLES: Role[] = ['staff', 'admin']

@@ -1,0 +1,71 @@
+'use client'
+
+import { useState } from 'react'
+import type { PublicGuide } from '@/contract/guides'
+import { formatCount } from '@/domain/plural'
+import { SITE_PATHS } from '@/domain/site-paths'
+import { Button } from '@/storefront/ui/button'
+import { EmptyState } from '@/storefront/ui/empty-state'
+import { LinkButton } from '@/storefront/ui/link-button'
+import { SelectField } from '@/storefront/ui/select-field'
+import { guideChoices, matchingGuides, NO_WISH, type GuideWish } from '../rules/matching-guides'
+import { GuideTile } from './guide-tile'
+
+const FILTERS = [
+  { name: 'country', label: 'Où', all: 'Partout' },
+  { name: 'family', label: 'Activité', all: 'Toutes' },
+  { name: 'language', label: 'Langue', all: 'Toutes' },
+] as const
+
+/** The guides, and three choices by which to find one: without scripts all of them stand there. */
+export const GuidesList = ({ guides }: { guides: PublicGuide[] }) => {
+  const [wish, setWish] = useState<GuideWish>(NO_WISH)
+  const choices = guideChoices(guides)
+  const shown = matchingGuides({ guides, wish })
+  const isFiltered = Object.values(wish).some(Boolean)
+  return (
+    <>
+      <form className="gfilter" aria-label="Filtrer les guides">
+        {FILTERS.map(({ name, label, all }) => (
+          <SelectField
+            key={name}
+            label={label}
+            options={[{ value: '', label: all }, ...choices[name]]}
+            value={wish[name]}
+            onChange={({ target }) => setWish((before) => ({ ...before, [name]: target.value }))}
+          />
+        ))}
+        <p className="gcount">
+          <b role="status">{formatCount(shown.length, 'guide')}</b>
+          {isFiltered && (
+            <button type="button" className="link small" onClick={() => setWish(NO_WISH)}>
+              Tout effacer
+            </button>
+          )}
+        </p>
+      </form>
+      {shown.length === 0 && (
+        <EmptyState
+          title="Personne pour l’instant"
+          action={
+            <>
+              <Button look="go" onClick={() => setWish(NO_WISH)}>
+                Voir tous les guides
+              </Button>
+              <LinkButton look="line" href={`${SITE_PATHS.collaborations}#Contact-Us`}>
+                Nous écrire
+              </LinkButton>
+            </>
+          }
+        >
+          <p>Aucun guide ne réunit ces choix. Enlève la langue, ou demande-nous&nbsp;: on en connaît d’autres.</p>
+        </EmptyState>
+      )}
+      <ul className="guides">
+        {shown.map((guide) => (
+          <GuideTile key={guide.slug} guide={guide} />
+        ))}
+      </ul>
+    </>
+  )
+}
