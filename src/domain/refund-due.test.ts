@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { refundDay, refundDueCents } from './refund-due'
+import { keptOnceEnded, refundDay, refundDueCents } from './refund-due'
 
 const booking = { isCanceled: false, paidCents: 128_000, totalCents: 64_000, feeCents: 0, indemnityCents: 0 }
 
@@ -16,4 +17,18 @@ it.each([
 
 it('is due within fourteen days', () => {
   expect(refundDay('2027-05-20')).toBe('2027-06-03')
+})
+
+it('gives back all that was paid beyond the fee of who left before, and the indemnity whole, when the agency cancels', () => {
+  const cents = fc.integer({ min: 0, max: 2_000_000 })
+  fc.assert(
+    fc.property(cents, cents, cents, (paidCents, travelersFeeCents, indemnityCents) => {
+      const feeCents = keptOnceEnded({ travelersFeeCents, paidCents })
+      const due = refundDueCents({ isCanceled: true, paidCents, totalCents: 0, feeCents, indemnityCents })
+      expect(due).toBe(Math.max(0, paidCents - travelersFeeCents) + indemnityCents)
+      // Paid back, nothing is due any more.
+      const paid = { isCanceled: true, paidCents: paidCents - due, totalCents: 0, feeCents, indemnityCents }
+      expect(refundDueCents(paid)).toBe(0)
+    }),
+  )
 })

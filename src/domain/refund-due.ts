@@ -7,6 +7,18 @@ export const refundDay = (canceledOn: string): string => addDays(canceledOn, 14)
 /** How what comes back does, and until when. */
 export const refundNote = (by: string): string => `Par virement, le ${formatShortDate(by)} au plus tard`
 
+/**
+ * What a customer keeps owing for travelers they canceled, once the agency cancels the rest, in cents: what was received of it. The
+ * agency claims nothing from who it leaves behind, and an indemnity never pays a fee.
+ */
+export const keptOnceEnded = ({
+  travelersFeeCents,
+  paidCents,
+}: {
+  travelersFeeCents: number
+  paidCents: number
+}): number => Math.min(travelersFeeCents, Math.max(0, paidCents))
+
 /** What was received beyond what is asked for, in cents: of a canceled booking its fee alone, and an indemnity comes on top. */
 export const refundDueCents = ({
   isCanceled,

@@ -38,9 +38,23 @@ export const trackPurchase = (reservation: ReservationDetail): void =>
     told: orderOf({ reservation, value: reservation.price.total }),
   })
 
-/** Notes that a reservation was canceled, and what comes back of what was paid, in euros. */
-export const trackRefund = ({ reservation, value }: { reservation: ReservationDetail; value: number }): void =>
-  noteEvent({ event: 'refund', subject: reservation.number, told: orderOf({ reservation, value }) })
+/** Notes that travelers of a reservation were canceled, all or one, and what comes back of what was paid, in euros. */
+export const trackRefund = ({
+  reservation,
+  value,
+  travelers,
+}: {
+  /** As it stood before. */
+  reservation: ReservationDetail
+  value: number
+  travelers: number
+}): void =>
+  noteEvent({
+    event: 'refund',
+    // Of one traveler after another, each is told.
+    subject: `${reservation.number} ${String(reservation.travelers_count)}`,
+    told: orderOf({ reservation: { ...reservation, travelers_count: travelers }, value }),
+  })
 
 const basketOf = ({ expedition, departure, travelers_count, price }: CartDetail) => ({
   currency: 'EUR' as const,

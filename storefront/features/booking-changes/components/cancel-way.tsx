@@ -24,7 +24,7 @@ export const CancelWay = ({ reservation, onDone, onRefresh }: WayProps) => {
         chosen === ALL_PLACES || chosen === null
           ? await cancelBooking({ id, fee })
           : await cancelOneTraveler({ id, position: chosen, fee, travelersCount: travelers })
-      if (chosen === ALL_PLACES) trackRefund({ reservation, value: refund })
+      trackRefund({ reservation, value: refund, travelers: chosen === ALL_PLACES ? travelers : 1 })
       onDone({ reservation: after, receipt: cancelReceipt({ after, name, fee }) })
     },
     onRefused: onRefresh,

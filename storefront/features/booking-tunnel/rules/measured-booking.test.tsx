@@ -32,7 +32,7 @@ const wholeBooking = () => {
   trackCart({ event: 'begin_checkout', cart })
   trackPaymentInfo(cart)
   trackPurchase(reservation)
-  trackRefund({ reservation, value: 12.5 })
+  trackRefund({ reservation, value: 12.5, travelers: reservation.travelers_count })
   trackCart({ event: 'remove_from_cart', cart })
 }
 
@@ -67,6 +67,21 @@ describe('what is measured of a booking', () => {
     })
     wholeBooking()
     expect(openPublicPage()).toEqual([])
+  })
+
+  it('tells each traveler who is canceled, for one place, and what is left of the booking later', () => {
+    keepConsent({ audience: true, advertising: false })
+    const left = { ...reservation, travelers_count: 1 }
+    const cancelBoth = () => {
+      trackRefund({ reservation: { ...reservation, travelers_count: 2 }, value: 350, travelers: 1 })
+      trackRefund({ reservation: left, value: 500, travelers: 1 })
+    }
+    cancelBoth()
+    cancelBoth()
+    expect(openPublicPage()).toMatchObject([
+      { event: 'refund', transaction_id: reservation.number, value: 350, items: [{ quantity: 1 }] },
+      { event: 'refund', transaction_id: reservation.number, value: 500, items: [{ quantity: 1 }] },
+    ])
   })
 
   it('is not even noted without consent, nor told a day later', () => {

@@ -232,7 +232,9 @@ describe('the agency', () => {
     await ask(`departures/${String(id)}/cancel`, { ending: 'other', reason: 'guide blessé' })
     expect(await indemnityOf(camille.id)).toBe(30_000)
     await runJobs()
-    expect(mailServer.lastTo(camille.email)?.text).toMatch(/1\s300\s€ sous quatorze jours, dont 300\s€ d’indemnité/)
+    expect(mailServer.lastTo(camille.email)?.text).toMatch(
+      /1\s300\s€ par virement, le .* au plus tard, dont 300\s€ d’indemnité/,
+    )
     expect((await pay(camille.id, 130_001, 'refund')).status).toBe(422)
     expect((await pay(camille.id, 130_000, 'refund')).status).toBe(200)
   })

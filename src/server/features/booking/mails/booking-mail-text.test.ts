@@ -2,13 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { buildReservationDetail } from '../../../../../tests/factories/reservation-detail'
 import { bookingMailText } from './booking-mail-text'
 
+const due = (amount: number) => ({ amount, by: '2027-06-03' })
+
 const write = (kind: Parameters<typeof bookingMailText>[0]['kind'], changes = {}) =>
   bookingMailText({ kind, reservation: buildReservationDetail(changes), reason: 'trop de neige' })
 
 describe('what is written about a canceled reservation', () => {
   it.each([
-    ['gives back what was paid', { paid: 1000, cancellation_fee: 0 }, 'Nous te remboursons 1\u00a0000\u00a0€'],
-    ['keeps the fee', { paid: 1000, cancellation_fee: 300 }, 'Nous te remboursons 700\u00a0€'],
+    [
+      'gives back what was paid',
+      { paid: 1000, cancellation_fee: 0, refund_due: due(1000) },
+      'Nous te remboursons 1\u00a0000\u00a0€',
+    ],
+    ['keeps the fee', { paid: 1000, cancellation_fee: 300, refund_due: due(700) }, 'Nous te remboursons 700\u00a0€'],
+    [
+      'says the sum that is due, never another one',
+      { paid: 1000, cancellation_fee: 300, indemnity: 200, refund_due: due(900) },
+      'Nous te versons 900\u00a0€ par virement, le 3\u00a0juin\u00a02027 au plus tard, dont 200\u00a0€ d’indemnité.',
+    ],
     ['says when the fee takes it all', { paid: 300, cancellation_fee: 300 }, 'rien à rembourser'],
     ['asks for the fee when nothing was paid', { paid: 0, cancellation_fee: 300 }, 's’élèvent à 300\u00a0€'],
     ['asks for nothing when it is free', { paid: 0, cancellation_fee: 0 }, 'Tu n’as rien à régler'],

@@ -50,14 +50,16 @@ const leftToDo = (reservation: ReservationDetail): string[] => {
 const total = ({ price, paid }: ReservationDetail): string =>
   `Le total est de ${formatPrice(price.total)}${paid > 0 ? `, dont ${formatPrice(paid)} déjà réglés` : ''}.`
 
-const refund = ({ paid, cancellation_fee: fee, indemnity }: ReservationDetail): string => {
-  const back = Math.max(0, paid - (fee ?? 0)) + indemnity
-  if (indemnity > 0)
-    return `Nous te versons ${formatPrice(back)} sous quatorze jours, dont ${formatPrice(indemnity)} d’indemnité.`
-  if (back > 0) return `Nous te remboursons ${formatPrice(back)} par virement, sous quatorze jours.`
+const refund = ({ paid, cancellation_fee: fee, indemnity, refund_due: due }: ReservationDetail): string => {
+  if (due && indemnity > 0)
+    return `Nous te versons ${formatPrice(due.amount)} par virement, le ${formatShortDate(due.by)} au plus tard, dont ${formatPrice(indemnity)} d’indemnité.`
+  if (due) return paidBack(due)
   if (paid > 0) return 'Les frais couvrent ce que tu as réglé : il n’y a rien à rembourser.'
   return fee ? `Les frais d’annulation s’élèvent à ${formatPrice(fee)}.` : 'Tu n’as rien à régler.'
 }
+
+const paidBack = ({ amount, by }: NonNullable<ReservationDetail['refund_due']>): string =>
+  `Nous te remboursons ${formatPrice(amount)} par virement, le ${formatShortDate(by)} au plus tard.`
 
 const profiles = ({ reservation }: Facts): BookingMailText => ({
   subject: `${missingProfiles(reservation) ?? 'Profils'} à compléter avant ton départ`,
@@ -118,11 +120,8 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
       ...(reservation.travelers_fee > 0
         ? [`Ce total comprend ${formatPrice(reservation.travelers_fee)} de frais d’annulation.`]
         : []),
-      ...(reservation.refund_due
-        ? [
-            `Nous te remboursons ${formatPrice(reservation.refund_due.amount)} par virement, le ${formatShortDate(reservation.refund_due.by)} au plus tard.`,
-          ]
-        : stillToPay(reservation)),
+      ...(reservation.refund_due ? [paidBack(reservation.refund_due)] : stillToPay(reservation)),
+      'Ton récapitulatif à jour et ton agenda sont joints à ce message.',
     ],
     action: 'Voir la réservation',
   }),

@@ -32,6 +32,9 @@ type Facts = {
   contract: ContractFacts | null
 }
 
+// What was agreed, and what is left of it once a traveler is canceled.
+const WITH_FILES: ReadonlySet<BookingMailKind> = new Set(['reservation_received', 'traveler_canceled'])
+
 const FIRST_PASSWORD_MINUTES = FIRST_PASSWORD_DAYS * 24 * 60
 
 const READER = /* sql */ `
@@ -59,7 +62,7 @@ export const reservationMail = (kind: BookingMailKind) =>
         reservation,
         firstPassword,
         registrations: await readRegistrations(query),
-        contract: kind === 'reservation_received' ? await readContract(reservationId) : null,
+        contract: WITH_FILES.has(kind) ? await readContract(reservationId) : null,
       }
     },
     write: async ({ reader, reservation, firstPassword, registrations, contract }) => {

@@ -172,6 +172,16 @@ describe('one traveler of three', () => {
   })
 })
 
+it('the customer is mailed the summary as it stands then, and the trip for a calendar', async () => {
+  await pay(150_000)
+  await cancel(2)
+  await runJobs()
+  const mail = mailServer.lastTo(customer.email)
+  expect(mail?.text).toContain('Ton récapitulatif à jour')
+  expect(mail?.attachments.map(({ contentType }) => contentType)).toEqual(['application/pdf', 'text/calendar'])
+  expect(mail?.attachments[0]?.content.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
 describe('what is kept for them stays kept', () => {
   const asStaff = async (path: string, body: object) => {
     const { token } = await signInAs(payload, { role: 'staff' })
@@ -199,6 +209,17 @@ describe('what is kept for them stays kept', () => {
       indemnity: 0,
       refund_due: { amount: 1350 },
     })
+  })
+
+  it('of what came alone, when the agency cancels: what is not paid of it is claimed from nobody, nor taken from an indemnity', async () => {
+    await pay(10_000)
+    await cancel(2)
+    await asStaff(`departures/${String(departure)}/cancel`, { reason: 'Guide malade', ending: 'other' })
+    const { body } = await send('GET', '')
+    expect(body).toMatchObject({ cancellation_fee: 100, indemnity: 300, refund_due: { amount: 300 } })
+    await runJobs()
+    const mail = mailServer.lastTo(customer.email)?.text
+    expect(mail).toMatch(/Nous te versons 300\s€ par virement, le .* au plus tard, dont 300\s€ d’indemnité/)
   })
 })
 

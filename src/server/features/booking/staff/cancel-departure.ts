@@ -1,12 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import type { CancellationTerms } from '@/domain/cancellation'
 import { endingIndemnity, minimumRefusal, type DepartureEnding } from '@/domain/departure-ending'
+import { keptOnceEnded } from '@/domain/refund-due'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { tellInvited } from '../participants/tell-invited'
+import { PAID_CENTS } from '../reservations/reservation-facts'
 import { recordEvent } from '../reservations/record-event'
 import { announceSeats } from '../seats/announce-seats'
 import { lockDepartures } from '../seats/lock-departures'
@@ -36,11 +38,10 @@ export const cancelDeparture = ({
     const refusal = ending === 'minimum' ? minimumRefusal(departure) : null
     if (refusal) throw new HttpError({ status: 409, message: refusal })
     const { rows } = await transaction.execute(sql`
-      update reservations set status = 'canceled', canceled_at = now(), cancellation_fee_cents = travelers_fee_cents,
-        updated_at = now()
-      where departure_id = ${departureId} and status <> 'canceled' returning id, total_cents::int as "totalCents",
-        travelers_fee_cents::int as "travelersFeeCents", contract -> 'cancellation' as "feeTable",
-        refund_ceiling::int as "refundCeiling"`)
+      update reservations r set status = 'canceled', canceled_at = now(), updated_at = now()
+      where r.departure_id = ${departureId} and r.status <> 'canceled' returning r.id, r.total_cents::int as "totalCents",
+        r.travelers_fee_cents::int as "travelersFeeCents", ${PAID_CENTS} as "paidCents",
+        r.contract -> 'cancellation' as "feeTable", r.refund_ceiling::int as "refundCeiling"`)
     await closeWaitlist({ transaction, departureId, template: 'waitlist_canceled' })
     await transaction.execute(
       sql`update carts set held_seats = 0 where departure_id = ${departureId} and held_seats > 0`,
@@ -51,7 +52,9 @@ export const cancelDeparture = ({
     const event = { kind: 'departure_canceled', authorId, detail: reason } as const
     for (const { id: reservationId, ...costs } of rows as Ended[]) {
       const indemnity = endingIndemnity({ ending, ...costs, ...departure })
-      await transaction.execute(sql`update reservations set indemnity_cents = ${indemnity} where id = ${reservationId}`)
+      await transaction.execute(sql`
+        update reservations set indemnity_cents = ${indemnity}, cancellation_fee_cents = ${keptOnceEnded(costs)}
+        where id = ${reservationId}`)
       await recordEvent({ transaction, reservationId, event })
       await enqueueMail({ req, mail: { template: 'departure_canceled', reservationId } })
       await tellInvited({ transaction, reservationId, template: 'participant_canceled' })
@@ -60,7 +63,7 @@ export const cancelDeparture = ({
     return { canceled: rows.length }
   })
 
-type Ended = CancellationTerms & { id: number; totalCents: number; travelersFeeCents: number }
+type Ended = CancellationTerms & { id: number; totalCents: number; travelersFeeCents: number; paidCents: number }
 type Standing = Parameters<typeof minimumRefusal>[0]
 
 const readStanding = async ({
