@@ -1322,7 +1322,7 @@ export interface Reservation {
   billing_name?: string | null;
   cancellation_fee_cents?: number | null;
   /**
-   * Ce qui est gardé pour les voyageurs annulés un à un. Le total les comprend.
+   * Ce qui est gardé pour des voyageurs annulés, des options retirées, des places cédées. Le total les comprend.
    */
   travelers_fee_cents?: number | null;
   /**
@@ -1453,6 +1453,8 @@ export interface ReservationEvent {
     | 'paid'
     | 'participants'
     | 'moved'
+    | 'options_changed'
+    | 'transferred'
     | 'traveler_canceled'
     | 'canceled'
     | 'savings'
@@ -1684,6 +1686,7 @@ export interface LegalDocument {
     | 'information_form_b'
     | 'level_notice'
     | 'cancellation_choices'
+    | 'transfer_notice'
     | 'terms_of_use'
     | 'accessibility';
   /**
@@ -3466,6 +3469,10 @@ export interface SiteSetting {
    */
   waitlist_claim_hours: number;
   /**
+   * Ce que nous coûte vraiment le remplacement d’un voyageur (article R. 211-7) : rien d’autre ne peut être demandé, et le détail en est donné.
+   */
+  transfer_cost_cents?: number | null;
+  /**
    * Sert tant qu’aucune version n’est publiée dans les textes légaux.
    */
   terms_version: string;
@@ -3708,6 +3715,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   google_review_url?: T;
   hold_minutes?: T;
   waitlist_claim_hours?: T;
+  transfer_cost_cents?: T;
   terms_version?: T;
   bank_holder?: T;
   bank_iban?: T;

@@ -67,6 +67,8 @@ import * as cancellationRules from './20261208_120000_cancellation_rules'
 import * as cancellationRulesKept from './20261208_120100_cancellation_rules_kept'
 import * as guidesAndLevels from './20261208_140000_guides_and_levels'
 import * as guideProposals from './20261208_140100_guide_proposals'
+import * as placeTransfers from './20261208_150000_place_transfers'
+import * as reservationTransfers from './20261208_150100_reservation_transfers'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -138,4 +140,6 @@ export const migrations = [
   { ...cancellationRulesKept, name: '20261208_120100_cancellation_rules_kept' },
   { ...guidesAndLevels, name: '20261208_140000_guides_and_levels' },
   { ...guideProposals, name: '20261208_140100_guide_proposals' },
+  { ...placeTransfers, name: '20261208_150000_place_transfers' },
+  { ...reservationTransfers, name: '20261208_150100_reservation_transfers' },
 ]

@@ -28,6 +28,8 @@ export const ReservationEvents: CollectionConfig = {
         { value: 'paid', label: 'Règlement reçu' },
         { value: 'participants', label: 'Participants modifiés' },
         { value: 'moved', label: 'Changée de départ' },
+        { value: 'options_changed', label: 'Options modifiées' },
+        { value: 'transferred', label: 'Place cédée' },
         { value: 'traveler_canceled', label: 'Voyageur annulé' },
         { value: 'canceled', label: 'Annulée' },
         { value: 'savings', label: 'Économies et revente' },

@@ -135,8 +135,9 @@ export const Reservations: CollectionConfig = {
     {
       ...priceField({
         name: 'travelers_fee_cents',
-        label: 'Frais des voyageurs annulés',
-        description: 'Ce qui est gardé pour les voyageurs annulés un à un. Le total les comprend.',
+        label: 'Frais déjà gardés',
+        description:
+          'Ce qui est gardé pour des voyageurs annulés, des options retirées, des places cédées. Le total les comprend.',
       }),
       index: false,
       defaultValue: 0,

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { hiddenUnless, onlyRoles, onlyRolesField } from '../access/roles'
+import { priceField } from '../fields/price-field'
 import { askOwnSecondFactor } from './ask-own-second-factor'
 import { legalIdentityFields } from './legal-identity-fields'
 
@@ -138,6 +139,16 @@ export const SiteSettings: GlobalConfig = {
                 width: '33%',
                 description: 'Le temps laissé à une grande demande pour que d’autres places la complètent.',
               },
+            },
+            {
+              ...priceField({
+                name: 'transfer_cost_cents',
+                label: 'Frais réels d’une cession',
+                description:
+                  'Ce que nous coûte vraiment le remplacement d’un voyageur (article R. 211-7)\u00a0: rien d’autre ne peut être demandé, et le détail en est donné.',
+              }),
+              index: false,
+              defaultValue: 0,
             },
             {
               name: 'terms_version',

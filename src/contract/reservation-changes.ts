@@ -2,11 +2,17 @@ import * as z from 'zod/mini'
 import { Awaited } from './awaited'
 import { CancellationStep } from './cancellation-step'
 import { defineRoute } from './define-route'
+import { lineText, nameText } from './free-text'
 import { ReservationDetail } from './reservations'
-import { BodyId, bodyCount, PathId } from './whole-numbers'
+import { BodyId, bodyCount, pathCount, PathId } from './whole-numbers'
 
 const group = 'Réservation'
 const ReservationParams = z.object({ id: PathId })
+/** From 0 to 30, written as digits. */
+const countFromNone = z.pipe(
+  z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
+  z.int().check(z.gte(0), z.lte(30)),
+)
 
 /** What a booking comes to once it is changed, in euros, and the days on which the difference is due, from either side. */
 const ChangedSums = {
@@ -42,6 +48,22 @@ export const MoveDate = z
   .register(z.globalRegistry, { id: 'MoveDate' })
 export type MoveDate = z.infer<typeof MoveDate>
 
+/** An option of the trip, as the booking has it or may take it. */
+export const ChangeableOption = z
+  .object({
+    id: z.string(),
+    label: z.string(),
+    description: z.nullable(z.string()),
+    /** Of one traveler, in euros: what was agreed for one that is taken already. */
+    price: z.number(),
+    /** For how many travelers it is taken. */
+    count: z.int(),
+    /** For how many it may be: one that is sold no more can only be dropped. */
+    most: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'ChangeableOption' })
+export type ChangeableOption = z.infer<typeof ChangeableOption>
+
 /** What a customer may change of a booking alone, on which days, and what it costs. */
 export const ReservationChanges = z
   .object({
@@ -51,6 +73,25 @@ export const ReservationChanges = z
     steps: z.array(CancellationStep),
     /** `until`: the last day on which the date is changed alone and for free. */
     move: z.object({ is_open: z.boolean(), until: z.nullable(z.iso.date()), dates: z.array(MoveDate) }),
+    /** `until`: the last day on which options are added or dropped alone; null when that never was. */
+    options: z.object({
+      is_open: z.boolean(),
+      until: z.nullable(z.iso.date()),
+      list: z.array(ChangeableOption),
+    }),
+    /** `until`: the last day on which a place is handed over alone, the seventh before the departure (R211-7). */
+    transfer: z.object({
+      is_open: z.boolean(),
+      until: z.iso.date(),
+      /** What it really costs the agency, in euros, which comes on top of the total. */
+      cost: z.number(),
+      /** How many places of this booking were handed over already. */
+      done_count: z.int(),
+      /** The version in force of what both sign up to; null without one. */
+      notice_version: z.nullable(z.string()),
+      /** The version in force of the warning about a level far below what the trip asks; null without one. */
+      level_notice_version: z.nullable(z.string()),
+    }),
   })
   .register(z.globalRegistry, { id: 'ReservationChanges' })
 export type ReservationChanges = z.infer<typeof ReservationChanges>
@@ -82,6 +123,72 @@ export const moveOwnReservation = defineRoute({
     from_departure_id: BodyId,
     travelers_count: bodyCount(30),
     total: z.number(),
+  }),
+  response: ReservationDetail,
+})
+
+const OptionId = z.string().check(z.minLength(1), z.maxLength(64))
+
+/** What the booking would come to with an option for so many travelers; 404 for an option that it can't have. */
+export const previewOption = defineRoute({
+  method: 'get',
+  path: '/v1/reservations/:id/options',
+  group,
+  auth: 'user',
+  summary: 'What adding or dropping an option changes',
+  params: ReservationParams,
+  query: z.object({ option_id: OptionId, count: countFromNone }),
+  response: z.object({ fee: z.number(), ...ChangedSums }),
+})
+
+/**
+ * Takes an option for so many travelers, or for none. `from_count`, the fee and the total are those that were shown: 409 when one
+ * has changed, or once the balance was due.
+ */
+export const changeOption = defineRoute({
+  method: 'post',
+  path: '/v1/reservations/:id/options',
+  group,
+  auth: 'user',
+  summary: 'Add or drop an option',
+  params: ReservationParams,
+  body: z.strictObject({
+    option_id: OptionId,
+    count: z.int().check(z.gte(0), z.lte(30)),
+    from_count: z.int().check(z.gte(0), z.lte(30)),
+    fee: z.number().check(z.gte(0)),
+    total: z.number(),
+  }),
+  response: ReservationDetail,
+})
+
+const Version = z.string().check(z.maxLength(20))
+
+/**
+ * Hands a traveler's place over to somebody else until seven days before the departure. The cost, the travelers and how many places
+ * were handed over are those that were shown: 409 when one has changed, when a warning was not accepted, or it is too late.
+ */
+export const transferPlace = defineRoute({
+  method: 'post',
+  path: '/v1/reservations/:id/participants/:position/transfer',
+  group,
+  auth: 'user',
+  summary: 'Hand a place over to somebody else',
+  params: z.object({ id: PathId, position: pathCount(30) }),
+  body: z.strictObject({
+    first_name: nameText(),
+    last_name: nameText(),
+    /** `1990-02-28`. */
+    birth_date: lineText({ max: 10 }),
+    email: lineText({ max: 254 }),
+    phone: lineText({ max: 20 }),
+    level: z.int().check(z.gte(1), z.lte(5)),
+    travelers_count: bodyCount(30),
+    done_count: z.int().check(z.gte(0)),
+    cost: z.number().check(z.gte(0)),
+    /** Of the texts that were read and accepted. */
+    notice_version: z.optional(Version),
+    level_notice_version: z.optional(Version),
   }),
   response: ReservationDetail,
 })

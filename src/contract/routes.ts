@@ -55,7 +55,13 @@ import {
 import { forgetOwnLevel, getOwnLevel, saveOwnLevel } from './own-level'
 import { getOwnProfile, updateOwnProfile } from './participants'
 import { deleteUser, exportUserData, previewDeletion } from './personal-data'
-import { getReservationChanges, moveOwnReservation } from './reservation-changes'
+import {
+  changeOption,
+  getReservationChanges,
+  moveOwnReservation,
+  previewOption,
+  transferPlace,
+} from './reservation-changes'
 import {
   addReservation,
   cancelReservation,
@@ -161,6 +167,9 @@ export const ROUTES = [
   cancelReservation,
   getReservationChanges,
   moveOwnReservation,
+  previewOption,
+  changeOption,
+  transferPlace,
   previewTravelerCancellation,
   cancelTraveler,
   updateParticipants,

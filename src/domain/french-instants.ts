@@ -16,3 +16,21 @@ export const formatInstant = (instant: string): string => {
   const minute = part('minute') === '00' ? '' : `\u00a0${part('minute')}`
   return `${part('weekday')} ${day}\u00a0${part('month')}, ${String(Number(part('hour')))}\u00a0h${minute}`
 }
+
+const inFull = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** A day and an hour in Paris as an acknowledgement says them, `20 mai 2027 à 18 h 42`; spaces that do not break. */
+export const formatInstantInFull = (instant: string): string => {
+  const parts = new Map(inFull.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? ''
+  const day = part('day') === '1' ? '1er' : part('day')
+  return `${day}\u00a0${part('month')}\u00a0${part('year')} à ${String(Number(part('hour')))}\u00a0h\u00a0${part('minute')}`
+}

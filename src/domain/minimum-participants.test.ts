@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cessionDay, minimumDecisionDay } from './minimum-participants'
+import { cessionDay, mayTransfer, minimumDecisionDay } from './minimum-participants'
 
 it.each([
   [1, '2027-06-12'],
@@ -13,4 +13,14 @@ it.each([
 
 it('a contract is handed over until a week before, over a change of the clock too', () => {
   expect(cessionDay('2027-03-31')).toBe('2027-03-24')
+})
+
+// Clocks go forward on 28 March 2027.
+it.each([
+  ['2027-03-23', true],
+  ['2027-03-24', true],
+  ['2027-03-25', false],
+  ['2027-03-30', false],
+])('a place of a trip that leaves on 31 March is handed over by right on %s: %s', (today, may) => {
+  expect(mayTransfer({ departureStart: '2027-03-31', today })).toBe(may)
 })

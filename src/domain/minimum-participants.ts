@@ -14,3 +14,7 @@ export const minimumDecisionDay = ({
 
 /** The last day on which a traveler may hand the contract over by right: 7 days before the departure (R211-7). */
 export const cessionDay = (departureStart: string): string => addDays(departureStart, -7)
+
+/** Whether a place is handed over by right on a day. */
+export const mayTransfer = ({ departureStart, today }: { departureStart: string; today: string }): boolean =>
+  today <= cessionDay(departureStart)

@@ -1,5 +1,5 @@
 export type ReservationStatus = 'pending' | 'confirmed' | 'canceled'
-export type ReservationAction = 'confirm' | 'pay' | 'move' | 'cancel_traveler' | 'cancel'
+export type ReservationAction = 'confirm' | 'pay' | 'move' | 'change_option' | 'transfer' | 'cancel_traveler' | 'cancel'
 
 type NextStatus = { ok: true; status: ReservationStatus } | { ok: false; message: string }
 
@@ -16,8 +16,8 @@ export const nextReservationStatus = ({
 }): NextStatus => {
   if (action === 'pay') return { ok: true, status }
   if (status === 'canceled') return { ok: false, message: ALREADY_CANCELED }
-  if (action === 'move' || action === 'cancel_traveler') return { ok: true, status }
   if (action === 'cancel') return { ok: true, status: 'canceled' }
+  if (action !== 'confirm') return { ok: true, status }
   return status === 'confirmed' ? { ok: false, message: ALREADY_CONFIRMED } : { ok: true, status: 'confirmed' }
 }
 

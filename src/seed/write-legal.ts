@@ -10,6 +10,7 @@ import type { LegalVersionText } from './legal/legal-version'
 import { PRIVACY_TEXTS } from './legal/privacy'
 import { TERMS_OF_SALE } from './legal/terms-of-sale'
 import { TERMS_OF_USE } from './legal/terms-of-use'
+import { TRANSFER_NOTICE } from './legal/transfer-notice'
 import { spacedTexts, toRichText } from './rich-text'
 
 export const LEGAL_VERSIONS: LegalVersionText[] = [
@@ -20,6 +21,7 @@ export const LEGAL_VERSIONS: LegalVersionText[] = [
   ...INFORMATION_FORMS,
   LEVEL_NOTICE,
   CANCELLATION_CHOICES,
+  TRANSFER_NOTICE,
   TERMS_OF_USE,
   ACCESSIBILITY,
 ]

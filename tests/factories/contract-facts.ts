@@ -27,6 +27,7 @@ export const buildContractFacts = (change: Partial<ContractFacts> = {}): Contrac
     phone_e164: '+33465712018',
   },
   level_notice: null,
+  transfers: [],
   terms: {
     version: '2026-11',
     lines: [

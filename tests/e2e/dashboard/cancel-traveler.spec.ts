@@ -41,6 +41,6 @@ test('one of three does not come any more: their place alone is canceled, for th
   const travelers = page.getByRole('region', { name: 'Les voyageurs' })
   await expect(travelers.getByRole('listitem')).toHaveCount(2)
   await expect(travelers.getByText('Hugo')).toHaveCount(0)
-  await expect(page.getByText('Frais d’annulation d’un voyageur')).toBeVisible()
+  await expect(page.getByText('Frais d’annulation et de changement')).toBeVisible()
   await expect(page.getByText('2\u00a0personnes', { exact: true })).toBeVisible()
 })

@@ -1,3 +1,25 @@
+/** The only traveler of a booking, who is never canceled alone. */
+export const LAST_TRAVELER = { fee: 0, travelers_count: 1 }
+
+/** Who waits for a seat. */
+export const PARTY = { travelers_count: 1, fewest_count: 1 }
+
+/** An option that no trip has. */
+export const NO_OPTION = { option_id: 'none', count: 1, from_count: 0, fee: 0, total: 0 }
+
+/** A place that is handed over, of a booking that was shown with other travelers. */
+export const TRANSFER = {
+  first_name: 'Lou',
+  last_name: 'Martel',
+  birth_date: '1990-02-28',
+  email: 'lou@lagopede.test',
+  phone: '+33639981234',
+  level: 5,
+  travelers_count: 30,
+  done_count: 0,
+  cost: 0,
+}
+
 /** The calls of a signed-in person that name nothing of anybody: they are about who calls, or about what all may read. */
 export const SELF_CALLS = [
   'delete /v1/interests/:expedition_id',
@@ -12,6 +34,7 @@ export const SELF_CALLS = [
   'get /v1/reservations',
   'get /v1/user',
   'get /v1/user/account',
+  'get /v1/user/credit',
   'get /v1/user/deletion',
   'get /v1/user/export',
   'get /v1/user/level',

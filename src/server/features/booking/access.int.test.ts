@@ -10,7 +10,7 @@ import { createUser } from '../../../../tests/factories/user'
 import { newClient, tokenOf } from '../../../../tests/integration/account-calls'
 import { call } from '../../../../tests/integration/call'
 import { query } from '@/server/platform/db/pool'
-import { SELF_CALLS } from './access.fixture'
+import { LAST_TRAVELER, NO_OPTION, PARTY, SELF_CALLS, TRANSFER } from './access.fixture'
 
 const ROLES = { camille: 'customer', hugo: 'customer', maelle: 'guide', yann: 'guide', staff: 'staff' } as const
 type Person = keyof typeof ROLES | 'anonymous'
@@ -53,9 +53,6 @@ const holdCart = async (world: World): Promise<void> => {
   world.total = body.total
   await call('v1/cart', { method: 'PATCH', token, body: { participants: [{ diet: world.secret }] } })
 }
-
-const PARTY = { travelers_count: 1, fewest_count: 1 }
-const LAST_TRAVELER = { fee: 0, travelers_count: 1 }
 
 /** The customer waits for a seat of the departure, which nobody else may see, answer or take. */
 const waitForSeat = async (world: World): Promise<void> => {
@@ -110,6 +107,8 @@ type Row = {
 }
 
 const customer = ({ customer: one }: World): Person[] => [one]
+/** Goes to the date it is on. */
+const stay = ({ departure: id }: World) => ({ departure_id: id, from_departure_id: id, travelers_count: 1, total: 0 })
 const leaders = ({ guide }: World): Person[] => [guide, 'staff']
 
 const ROWS: Row[] = [
@@ -144,14 +143,15 @@ const ROWS: Row[] = [
     path: ({ reservation }: World) => `reservations/${reservation}${end}`,
     allowed: customer,
   })),
-  {
-    call: 'post /v1/reservations/:id/departure',
-    path: ({ reservation }) => `reservations/${reservation}/departure`,
-    body: ({ departure }) => ({ departure_id: departure, from_departure_id: departure, travelers_count: 1, total: 0 }),
+  ...[
+    { call: 'post /v1/reservations/:id/departure', end: 'departure', body: stay, status: 422 },
+    { call: 'get /v1/reservations/:id/options', end: 'options?option_id=none&count=1', status: 404 },
+    { call: 'post /v1/reservations/:id/options', end: 'options', body: () => NO_OPTION, status: 404 },
+  ].map(({ end, ...row }) => ({
+    ...row,
+    path: ({ reservation }: World) => `reservations/${reservation}/${end}`,
     allowed: customer,
-    // It is there already.
-    status: 422,
-  },
+  })),
   {
     call: 'patch /v1/reservations/:id/participants',
     path: ({ reservation }) => `reservations/${reservation}/participants`,
@@ -167,6 +167,7 @@ const ROWS: Row[] = [
   ...[
     { call: 'get /v1/reservations/:id/participants/:position/cancellation', end: 'cancellation' },
     { call: 'post /v1/reservations/:id/participants/:position/cancel', end: 'cancel', body: () => LAST_TRAVELER },
+    { call: 'post /v1/reservations/:id/participants/:position/transfer', end: 'transfer', body: () => TRANSFER },
   ].map(({ end, ...row }) => ({
     ...row,
     path: ({ reservation }: World) => `reservations/${reservation}/participants/1/${end}`,

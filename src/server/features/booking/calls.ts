@@ -1,7 +1,13 @@
 import { addCart, extendHold, getCart, getCartDetail, removeCart, updateCart } from '@/contract/booking'
 import { getOwnCredit } from '@/contract/credit'
 import { deleteUser, previewDeletion } from '@/contract/personal-data'
-import { getReservationChanges, moveOwnReservation } from '@/contract/reservation-changes'
+import {
+  changeOption,
+  getReservationChanges,
+  moveOwnReservation,
+  previewOption,
+  transferPlace,
+} from '@/contract/reservation-changes'
 import {
   addReservation,
   confirmOrder,
@@ -30,16 +36,19 @@ import { PARTICIPANT_ENDPOINTS } from './participants/calls'
 import { updateParticipantsOf } from './participants/update-participants'
 import { cancelOwnReservation } from './reservations/cancel-own-reservation'
 import { cancelOwnTraveler } from './reservations/cancel-own-traveler'
+import { changeOwnOption } from './reservations/change-own-option'
 import { confirmWaitingOrder } from './reservations/confirm-waiting-order'
 import { listOwnReservations } from './reservations/list-own-reservations'
 import { moveOwnReservationTo } from './reservations/move-own-reservation'
 import { orderCart } from './reservations/order-cart'
 import { previewDeletionOf } from './reservations/preview-deletion'
+import { previewOwnOption } from './reservations/preview-own-option'
 import { previewOwnCancellation, previewOwnTravelerCancellation } from './reservations/preview-own-cancellation'
 import { readOwnChanges } from './reservations/read-own-changes'
 import { readOwnReservation } from './reservations/read-own-reservation'
 import { refuseWaitingOrder } from './reservations/refuse-waiting-order'
 import { sendOrderLinkOf } from './reservations/send-order-link'
+import { transferOwnPlace } from './reservations/transfer-own-place'
 import { WAITLIST_ENDPOINTS } from './waitlist/calls'
 
 export const BOOKING_ENDPOINTS = [
@@ -94,6 +103,15 @@ export const BOOKING_ENDPOINTS = [
   ),
   implementRoute(moveOwnReservation, ({ params, body, user, req }) =>
     moveOwnReservationTo({ req, userId: user.id, id: params.id, body }),
+  ),
+  implementRoute(previewOption, ({ params, query, user, req }) =>
+    previewOwnOption({ req, userId: user.id, id: params.id, optionId: query.option_id, count: query.count }),
+  ),
+  implementRoute(changeOption, ({ params, body, user, req }) =>
+    changeOwnOption({ req, userId: user.id, id: params.id, body }),
+  ),
+  implementRoute(transferPlace, ({ params, body, user, req }) =>
+    transferOwnPlace({ req, userId: user.id, ...params, body }),
   ),
   implementRoute(updateParticipants, async ({ params, body, user, req }) => {
     await updateParticipantsOf({ req, userId: user.id, reservationId: params.id, body })

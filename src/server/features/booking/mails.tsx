@@ -11,6 +11,7 @@ import {
 } from './mails/participant-change-mails'
 import { participantLinkMail, participantReminderMail } from './mails/participant-mails'
 import { participantDroppedMail } from './mails/participant-dropped-mail'
+import { placeReceivedMail } from './mails/place-received-mail'
 import { reservationMail } from './mails/reservation-mail'
 import {
   waitlistCanceledMail,
@@ -38,6 +39,8 @@ declare module '@/server/platform/email/mail' {
     participant_confirmed: { participantId: number }
     participant_moved: { participantId: number }
     participant_canceled: { participantId: number }
+    /** The acknowledgement of who takes a place over, with their private link. */
+    place_received: { participantId: number; wrappedToken: string }
     /** `wrapped`: the name and address of who is a traveler no more, which nothing else keeps. */
     participant_dropped: { reservationId: number; wrapped: string }
   }
@@ -47,6 +50,8 @@ export const BOOKING_MAILS = {
   reservation_received: reservationMail('reservation_received'),
   reservation_confirmed: reservationMail('reservation_confirmed'),
   reservation_moved: reservationMail('reservation_moved'),
+  options_changed: reservationMail('options_changed'),
+  place_transferred: reservationMail('place_transferred'),
   traveler_canceled: reservationMail('traveler_canceled'),
   canceled_by_customer: reservationMail('canceled_by_customer'),
   canceled_by_agency: reservationMail('canceled_by_agency'),
@@ -73,4 +78,5 @@ export const BOOKING_MAILS = {
   participant_moved: participantMovedMail,
   participant_canceled: participantCanceledMail,
   participant_dropped: participantDroppedMail,
+  place_received: placeReceivedMail,
 }

@@ -170,3 +170,92 @@ describe('to cancel', () => {
     expect(await screen.findByRole('button', { name: /Annuler la réservation, 640\s€ remboursés/ })).toBeDefined()
   })
 })
+
+describe('an option', () => {
+  const sums = { total: 1332.5, difference: 40, left_to_pay: 944.75, pay_by: '2027-05-15', refund: 0, refund_by: null }
+
+  it('is added for the sum that was told', async () => {
+    const fetch = answerWith({ body: { fee: 0, ...sums } }, { body: buildReservationDetail() })
+    show()
+    await choose(/Ajouter ou retirer une option/)
+    expect(screen.queryByRole('button', { name: /Ajouter «/ })).toBeNull()
+    const tents = within(screen.getByRole('group', { name: /Tente individuelle/ }))
+    await userEvent.click(tents.getByRole('button', { name: 'Un de plus' }))
+    await press(/Ajouter «\sTente individuelle\s», \+\s40\s€/)
+    expect(await screen.findByRole('heading', { name: /Tente individuelle/ })).toBeDefined()
+    expect(fetch.mock.calls[0]?.[0]).toContain('/reservations/42/options?option_id=tent&count=1')
+    expect(bodyOf(fetch.mock.calls[1])).toEqual({ option_id: 'tent', count: 1, from_count: 0, fee: 0, total: 1332.5 })
+  })
+
+  it('asks for nothing once its count is again what it was', async () => {
+    answerWith({ body: { fee: 0, ...sums } })
+    show()
+    await choose(/Ajouter ou retirer une option/)
+    const tents = within(screen.getByRole('group', { name: /Tente individuelle/ }))
+    await userEvent.click(tents.getByRole('button', { name: 'Un de plus' }))
+    expect(await screen.findByRole('button', { name: /Ajouter «/ })).toBeDefined()
+    await userEvent.click(tents.getByRole('button', { name: 'Un de moins' }))
+    expect(screen.queryByRole('button', { name: /«/ })).toBeNull()
+  })
+})
+
+describe('a place', () => {
+  const fill = async ({ level }: { level: string }) => {
+    await choose(/Céder une place/)
+    await choose(/Hugo/)
+    await userEvent.type(screen.getByLabelText('Prénom'), 'Lou')
+    await userEvent.type(screen.getByLabelText('Nom'), 'Martel')
+    await userEvent.type(screen.getByLabelText('Date de naissance'), '28021990')
+    await userEvent.type(screen.getByLabelText('Adresse email'), 'lou@exemple.fr')
+    await userEvent.type(screen.getByLabelText('Téléphone'), '0639981234')
+    await userEvent.selectOptions(screen.getByLabelText('Niveau'), level)
+  }
+
+  it('is handed over once what both sign up to is read, and nothing is ticked for anybody', async () => {
+    const fetch = answerWith({ body: buildReservationDetail() })
+    show()
+    await fill({ level: '3' })
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Céder la place de Hugo, sans frais/ })
+    expect(button().disabled).toBe(true)
+    expect(screen.queryByRole('checkbox', { name: /avertissement/ })).toBeNull()
+    await userEvent.click(screen.getByRole('checkbox', { name: /conditions de la cession/ }))
+    await userEvent.click(button())
+    expect(await screen.findByRole('heading', { name: 'La place est à Lou' })).toBeDefined()
+    expect(fetch.mock.calls[0]?.[0]).toContain('/reservations/42/participants/2/transfer')
+    expect(bodyOf(fetch.mock.calls[0])).toEqual({
+      first_name: 'Lou',
+      last_name: 'Martel',
+      birth_date: '1990-02-28',
+      email: 'lou@exemple.fr',
+      phone: '0639981234',
+      level: 3,
+      travelers_count: 2,
+      done_count: 0,
+      cost: 0,
+      notice_version: '2026-12',
+    })
+  })
+
+  it('asks for the warning too when the level is far below the trip, and says field by field what is wrong', async () => {
+    const fetch = answerWith({
+      status: 422,
+      body: { error: 'Non', errors: [{ field: 'phone', message: 'Ce numéro est invalide' }] },
+    })
+    show()
+    await fill({ level: '1' })
+    await userEvent.click(screen.getByRole('checkbox', { name: /conditions de la cession/ }))
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Céder la place/ }).disabled).toBe(true)
+    await userEvent.click(screen.getByRole('checkbox', { name: /avertissement sur le niveau/ }))
+    await press(/Céder la place/)
+    expect(await screen.findByText('Ce numéro est invalide')).toBeDefined()
+    expect(bodyOf(fetch.mock.calls[0])).toMatchObject({ level: 1, level_notice_version: '2026-11' })
+  })
+
+  it('is handed over by telephone from six days before', async () => {
+    show({ changes: buildChanges({ transfer: { ...buildChanges().transfer, is_open: false } }) })
+    await choose(/Céder une place/)
+    const box = within(screen.getByRole('region', { name: 'Cède ta place avec nous' }))
+    expect(box.getByRole('link', { name: '04 65 71 20 18' })).toBeDefined()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

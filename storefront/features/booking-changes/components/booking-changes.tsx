@@ -12,7 +12,9 @@ import { CancelWay } from './cancel-way'
 import { ChangeReceipt, type Receipt } from './change-receipt'
 import { FeeProfile } from './fee-profile'
 import { MoveWay } from './move-way'
+import { OptionsWay } from './options-way'
 import { ReachAgency } from './reach-agency'
+import { TransferWay } from './transfer-way'
 import { WayChoice, type Way } from './way-choice'
 
 type BookingChangesProps = { reservation: ReservationDetail; changes: ReservationChanges; phone: AgencyPhone }
@@ -48,6 +50,8 @@ export const BookingChanges = ({ reservation: loaded, changes: offered, phone }:
             <WayChoice way={way} changes={changes} onChoose={setWay} />
             <FeeProfile changes={changes} departureStart={reservation.departure_date} />
             {way === 'move' && <MoveWay {...props} />}
+            {way === 'transfer' && <TransferWay {...props} />}
+            {way === 'options' && <OptionsWay {...props} />}
             {way === 'cancel' && <CancelWay {...props} />}
           </>
         )}

@@ -62,5 +62,21 @@ export const buildChanges = (change: Partial<ReservationChanges> = {}): Reservat
       }),
     ],
   },
+  options: {
+    is_open: true,
+    until: '2027-05-15',
+    list: [
+      { id: 'bag', label: 'Sac de couchage prêté', description: 'Confort à 0 °C', price: 12.5, count: 1, most: 2 },
+      { id: 'tent', label: 'Tente individuelle', description: null, price: 40, count: 0, most: 2 },
+    ],
+  },
+  transfer: {
+    is_open: true,
+    until: '2027-06-07',
+    cost: 0,
+    done_count: 0,
+    notice_version: '2026-12',
+    level_notice_version: '2026-11',
+  },
   ...change,
 })

@@ -1,13 +1,13 @@
 import { Box } from '@/storefront/ui/box'
 import type { ReservationChanges } from '@/contract/reservation-changes'
-import { CalendarSync, Undo2 } from 'lucide'
+import { CalendarSync, ListPlus, Undo2, UserRoundCheck } from 'lucide'
 import { Icon } from '@/storefront/ui/icon'
-import { cancelNote, moveNote } from '../rules/change-words'
+import { cancelNote, moveNote, optionsNote, transferNote } from '../rules/change-words'
 import { ChoiceRow } from './choice-row'
 
-export type Way = 'move' | 'cancel'
+export type Way = 'move' | 'transfer' | 'options' | 'cancel'
 
-/** What one may want: another date, to cancel. None is chosen for anybody. */
+/** What one may want: another date, somebody else, an option, to cancel. None is chosen for anybody. */
 export const WayChoice = ({
   way,
   changes,
@@ -19,6 +19,13 @@ export const WayChoice = ({
 }) => {
   const ways = [
     { key: 'move', title: 'Changer de date', note: moveNote(changes.move), icon: CalendarSync },
+    {
+      key: 'transfer',
+      title: 'Céder une place à quelqu’un',
+      note: transferNote(changes.transfer),
+      icon: UserRoundCheck,
+    },
+    { key: 'options', title: 'Ajouter ou retirer une option', note: optionsNote(changes.options), icon: ListPlus },
     { key: 'cancel', title: 'Annuler', note: cancelNote(changes), icon: Undo2 },
   ] as const
   return (

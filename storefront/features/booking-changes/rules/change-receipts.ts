@@ -1,4 +1,4 @@
-import type { MoveDate } from '@/contract/reservation-changes'
+import type { ChangeableOption, MoveDate } from '@/contract/reservation-changes'
 import type { ReservationDetail } from '@/contract/reservations'
 import { describeCancellation } from '@/domain/describe-cancellation'
 import { withDe } from '@/domain/elision'
@@ -54,4 +54,39 @@ export const cancelReceipt = ({
     ...(name === null && !after.refund_due ? [] : sumsOf(after)),
   ],
   note: 'On t’envoie tout cela par mail.',
+})
+
+/** An option more, or less. */
+export const optionReceipt = ({
+  after,
+  option,
+  count,
+}: {
+  after: ReservationDetail
+  option: ChangeableOption
+  count: number
+}): Receipt => ({
+  title: count === 0 ? `«\u00a0${option.label}\u00a0» est retirée` : `«\u00a0${option.label}\u00a0» × ${String(count)}`,
+  text: `Réservation ${after.number}, ${formatShortDate(after.departure_date)}.`,
+  lines: [{ label: 'Nouveau total', value: formatPrice(after.price.total) }, ...sumsOf(after)],
+  note: 'On t’envoie tout cela par mail.',
+})
+
+/** A place that is somebody else's. */
+export const transferReceipt = ({
+  after,
+  name,
+  to,
+  cost,
+}: {
+  after: ReservationDetail
+  name: string
+  to: string
+  cost: number
+}): Receipt => ({
+  before: name,
+  title: `La place est à ${to}`,
+  text: `Réservation ${after.number}, ${formatShortDate(after.departure_date)}.`,
+  lines: [{ label: 'Frais de la cession', value: formatPrice(cost) }, ...sumsOf(after)],
+  note: `Un accusé de réception part pour toi et pour ${to}, avec la date et l’heure. Ton contrat mis à jour est joint au tien.`,
 })

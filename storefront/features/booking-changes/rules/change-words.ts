@@ -1,4 +1,4 @@
-import type { MoveDate, ReservationChanges } from '@/contract/reservation-changes'
+import type { ChangeableOption, MoveDate, ReservationChanges } from '@/contract/reservation-changes'
 import { formatMissing } from '@/domain/departure-words'
 import { formatDayMonth, formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
@@ -42,4 +42,31 @@ export const moveAction = ({ departure_start: start, difference }: MoveDate): st
   const sum = formatPrice(Math.abs(difference))
   const price = difference === 0 ? 'au même prix' : `pour ${sum} de ${difference > 0 ? 'plus' : 'moins'}`
   return `Passer au ${formatDayMonth(start)} ${price}`
+}
+
+/** Until when a place is handed over, and what that costs. */
+export const transferNote = ({ is_open: isOpen, until, cost }: ReservationChanges['transfer']): string => {
+  if (!isOpen) return 'À moins de sept jours du départ, on le fait ensemble, par téléphone'
+  const price = cost > 0 ? `${formatPrice(cost)} de frais réels` : 'Sans frais'
+  return `${price}, jusqu’au ${formatShortDate(until)}\u00a0: la personne prend la place au même prix`
+}
+
+/** Until when options are added or dropped. */
+export const optionsNote = ({ is_open: isOpen, until, list }: ReservationChanges['options']): string => {
+  if (list.length === 0) return 'Cette aventure n’a pas d’option'
+  return isOpen ? `Jusqu’au ${formatShortDate(until)}, jour du solde` : 'Les options ne changent plus en ligne'
+}
+
+/** What the press does to an option, and for how much. */
+export const optionAction = ({
+  option,
+  count,
+  preview,
+}: {
+  option: ChangeableOption
+  count: number
+  preview: { difference: number } | undefined
+}): string => {
+  const what = count > option.count ? `Ajouter «\u00a0${option.label}\u00a0»` : `Retirer «\u00a0${option.label}\u00a0»`
+  return preview ? `${what}, ${differenceText(preview.difference)}` : what
 }

@@ -48,7 +48,7 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
             </dd>
           </div>
         ))}
-        {kept > 0 && <SumLine label="Frais d’annulation d’un voyageur" note="Compris dans le total" amount={kept} />}
+        {kept > 0 && <SumLine label="Frais d’annulation et de changement" note="Compris dans le total" amount={kept} />}
         <SumLine label="Total" amount={price.total} />
         {paid > 0 && !due && <SumLine label="Reste à régler" amount={left} />}
         {due && <SumLine label="À te rembourser" note={refundNote(due.by)} amount={due.amount} />}

@@ -40,7 +40,7 @@ describe('the summary of a booking', () => {
   })
 
   it('says what was kept for travelers canceled, as the total holds it', () => {
-    expect(rowsOf('Le prix', { travelers_fee: 150 })?.slice(-2)[0]).toBe('Frais d’annulation de voyageurs: 150 €')
+    expect(rowsOf('Le prix', { travelers_fee: 150 })?.slice(-2)[0]).toBe('Frais d’annulation et de changement: 150 €')
     expect(rowsOf('Le prix')?.join()).not.toContain('Frais')
   })
 

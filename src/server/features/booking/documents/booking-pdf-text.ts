@@ -52,7 +52,7 @@ const priceOf = ({ price, travelers_fee: kept }: ReservationDetail): PdfSection 
       label: `${label}, ${String(count)} × ${formatPrice(unit)}`,
       value: formatPrice(amount),
     })),
-    ...(kept > 0 ? [{ label: 'Frais d’annulation de voyageurs', value: formatPrice(kept) }] : []),
+    ...(kept > 0 ? [{ label: 'Frais d’annulation et de changement', value: formatPrice(kept) }] : []),
     { label: 'Total', value: formatPrice(price.total), isTotal: true },
   ],
 })

@@ -54,6 +54,21 @@ describe('the contract of a booking', () => {
     expect(textOf('Niveau des voyageurs')).toBeUndefined()
   })
 
+  it('says which places were handed over and when, and what the last one was agreed under', () => {
+    const lines = [{ kind: 'text' as const, text: 'Vous répondez ensemble.' }]
+    const transfers = [
+      { position: 2, at: '2027-05-20T16:42:00.000Z', notice_version: 'c1', lines },
+      { position: 1, at: '2027-05-21T07:05:00.000Z', notice_version: 'c1', lines },
+    ]
+    expect(textOf('Cession', { contract: { transfers } })).toBe(
+      'Place du voyageur 2 cédée le 20 mai 2027 à 18 h 42.\n' +
+        'Place du voyageur 1 cédée le 21 mai 2027 à 9 h 05.\n' +
+        'Conditions acceptées, version c1 :\n' +
+        'Vous répondez ensemble.',
+    )
+    expect(textOf('Cession')).toBeUndefined()
+  })
+
   it('names both parties, the registration, the guarantor, the insurer and whom to call', () => {
     const text = textOf('Les parties')
     for (const said of [

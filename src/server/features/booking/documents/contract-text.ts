@@ -1,6 +1,7 @@
 import type { ReservationDetail } from '@/contract/reservations'
 import { addDays } from '@/domain/days'
 import { formatShortDate } from '@/domain/french-dates'
+import { formatInstantInFull } from '@/domain/french-instants'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { cessionDay, minimumDecisionDay } from '@/domain/minimum-participants'
 import { formatCount } from '@/domain/plural'
@@ -29,6 +30,7 @@ export const contractText = ({ reservation, customer, contract }: Booking): Cont
     { title: 'Demandes particulières', lines: requestsOf(reservation) },
     { title: 'Nombre minimal de participants', lines: minimumOf({ reservation, contract }) },
     { title: 'Niveau des voyageurs', lines: levelOf(contract) },
+    { title: 'Cession', lines: transfersOf(contract) },
     { title: 'Dates et adresses de tes droits', lines: rightsOf({ reservation, contract }) },
     ...(contract.terms
       ? [{ title: `Conditions générales de vente, version ${contract.terms.version}`, lines: contract.terms.lines }]
@@ -127,6 +129,19 @@ const levelOf = ({ level_notice: notice }: ContractFacts): RichTextLine[] =>
         ...notice.lines,
       ]
     : []
+
+/** Who takes a place is among the travelers of the summary: here is when, and what was agreed. */
+const transfersOf = ({ transfers }: ContractFacts): RichTextLine[] => {
+  const last = transfers.at(-1)
+  return [
+    ...items(
+      transfers.map(({ position, at }) => `Place du voyageur ${String(position)} cédée le ${formatInstantInFull(at)}.`),
+    ),
+    ...(last && last.lines.length > 0
+      ? [...texts(`Conditions acceptées, version ${last.notice_version ?? ''} :`), ...last.lines]
+      : []),
+  ]
+}
 
 // What these rights are is in the conditions, a text with versions that the contract ends with.
 const rightsOf = ({ reservation, contract: { agency } }: Pick<Booking, 'reservation' | 'contract'>): RichTextLine[] => {

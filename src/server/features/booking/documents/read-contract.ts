@@ -16,14 +16,17 @@ export type ContractFacts = {
   agency: LegalIdentity | null
   /** Travelers far below what the trip asks, and the warning that was accepted about them; null without any. */
   level_notice: (KeptLevelNotice & { lines: RichTextLine[] }) | null
+  /** Places that were handed over, oldest first, and what both signed up to. */
+  transfers: Array<{ position: number; at: string; lines: RichTextLine[]; notice_version: string | null }>
   /** The conditions that were accepted, or for a sale by phone those in force on its day; null without any. */
   terms: { version: string; lines: RichTextLine[] } | null
 }
 
-type KeptContract = Omit<ContractFacts, 'terms' | 'level_notice'> & {
+type KeptContract = Omit<ContractFacts, 'terms' | 'level_notice' | 'transfers'> & {
   terms_version: string | null
   // Contracts of before had none.
   level_notice?: KeptLevelNotice | null
+  transfers?: Array<Omit<ContractFacts['transfers'][number], 'lines'>>
 }
 
 // A booking of before contracts were kept is told what stands now, beside the fees that it always had.
@@ -36,13 +39,21 @@ const STATEMENT = /* sql */ `
 export const readContract = async (reservationId: number): Promise<ContractFacts> => {
   const row = await queryOne<{ contract: KeptContract }>(STATEMENT, [reservationId])
   if (!row) throw new Error(`No reservation ${String(reservationId)} to write a contract for.`)
-  const { terms_version: version, level_notice: notice = null, ...kept } = row.contract
+  const { terms_version: version, level_notice: notice = null, transfers = [], ...kept } = row.contract
   const linesOf = (text: { kind: LegalKind; version: string }) => findLegalLines({ ...text, facts: kept.agency ?? {} })
   const terms = version === null ? null : await linesOf({ kind: 'terms_of_sale', version })
   const warning = notice && (await linesOf({ kind: 'level_notice', version: notice.version }))
   return {
     ...kept,
     terms: version !== null && terms ? { version, lines: terms } : null,
+    transfers: await Promise.all(
+      transfers.map(async ({ position, at, notice_version: read }) => ({
+        position,
+        at,
+        notice_version: read,
+        lines: (read !== null && (await linesOf({ kind: 'transfer_notice', version: read }))) || [],
+      })),
+    ),
     level_notice: notice && { ...notice, lines: warning ?? [] },
   }
 }

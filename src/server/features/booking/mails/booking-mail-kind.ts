@@ -3,6 +3,8 @@ export type BookingMailKind =
   | 'reservation_received'
   | 'reservation_confirmed'
   | 'reservation_moved'
+  | 'options_changed'
+  | 'place_transferred'
   | 'traveler_canceled'
   | 'canceled_by_customer'
   | 'canceled_by_agency'

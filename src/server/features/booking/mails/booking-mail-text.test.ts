@@ -45,7 +45,7 @@ describe('what is written once one traveler is canceled', () => {
     const refund_due = { amount: 350, by: '2027-06-03' }
     const text = write('traveler_canceled', { travelers_count: 2, travelers_fee: 150, refund_due }).paragraphs.join(' ')
     expect(text).toContain('est annulée. Il en reste 2.')
-    expect(text).toContain(`150${NBSP}€ de frais d’annulation`)
+    expect(text).toContain(`150${NBSP}€ de frais.`)
     expect(text).toContain(`350${NBSP}€ par virement, le 3${NBSP}juin${NBSP}2027 au plus tard.`)
     expect(text).not.toContain('Il te reste à régler')
   })
@@ -54,6 +54,27 @@ describe('what is written once one traveler is canceled', () => {
     const text = write('traveler_canceled').paragraphs.join(' ')
     expect(text).toContain('Il te reste à régler')
     expect(text).not.toContain('frais')
+  })
+})
+
+describe('what is written once options change', () => {
+  it('says which ones are left, the total and what comes back', () => {
+    const refund_due = { amount: 40, by: '2027-05-16' }
+    const text = write('options_changed', { refund_due }).paragraphs.join(' ')
+    expect(text).toContain('Sac de couchage prêté × 1')
+    expect(text).toContain(`40${NBSP}€ par virement, le 16${NBSP}mai${NBSP}2027 au plus tard.`)
+    const price = { ...buildReservationDetail().price, lines: [] }
+    expect(write('options_changed', { price }).paragraphs.join(' ')).toContain('Tu n’as plus d’option.')
+  })
+})
+
+describe('what is written once a place is handed over', () => {
+  it('acknowledges it with the day and the hour, and says that both answer for the rest', () => {
+    const at = (minute: string) => ({ kind: 'transferred', at: `2027-05-20T16:${minute}:00.000Z`, author: 'Camille' })
+    const text = write('place_transferred', { history: [at('12'), at('42')] }).paragraphs.join(' ')
+    expect(text).toContain(`reçue le 20${NBSP}mai${NBSP}2027 à 18${NBSP}h${NBSP}42.`)
+    expect(text).toContain('Vous répondez ensemble du solde')
+    expect(text).toContain('Il te reste à régler')
   })
 })
 

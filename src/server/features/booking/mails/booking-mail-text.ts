@@ -1,6 +1,7 @@
 import type { ReservationDetail } from '@/contract/reservations'
 import { DEPOSIT_GRACE_DAYS } from '@/domain/deposit-chase'
 import { formatDateRange, formatShortDate } from '@/domain/french-dates'
+import { formatInstantInFull } from '@/domain/french-instants'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import type { BookingMailKind } from './booking-mail-kind'
@@ -49,6 +50,23 @@ const leftToDo = (reservation: ReservationDetail): string[] => {
 
 const total = ({ price, paid }: ReservationDetail): string =>
   `Le total est de ${formatPrice(price.total)}${paid > 0 ? `, dont ${formatPrice(paid)} déjà réglés` : ''}.`
+
+const keptFees = ({ travelers_fee: kept }: ReservationDetail): string[] =>
+  kept > 0 ? [`Ce total comprend ${formatPrice(kept)} de frais.`] : []
+
+const refundOrRest = (reservation: ReservationDetail): string[] =>
+  reservation.refund_due ? [paidBack(reservation.refund_due)] : stillToPay(reservation)
+
+const optionsOf = ({ price }: ReservationDetail): string => {
+  const taken = price.lines.slice(1).map(({ label, count }) => `${label} × ${String(count)}`)
+  return taken.length > 0 ? `Tes options : ${taken.join(', ')}.` : 'Tu n’as plus d’option.'
+}
+
+/** When the last place was handed over. */
+const transferredAt = ({ history }: ReservationDetail): string => {
+  const event = history.findLast(({ kind }) => kind === 'transferred')
+  return event ? formatInstantInFull(event.at) : 'jour même'
+}
 
 const refund = ({ paid, cancellation_fee: fee, indemnity, refund_due: due }: ReservationDetail): string => {
   if (due && indemnity > 0)
@@ -110,6 +128,32 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
     ],
     action: 'Voir la réservation',
   }),
+  options_changed: ({ reservation }) => ({
+    subject: `Les options de ta réservation ${reservation.number} ont changé`,
+    title: 'Tes options ont changé',
+    preview: `Le nouveau total est de ${formatPrice(reservation.price.total)}.`,
+    paragraphs: [
+      `Comme tu l’as demandé, les options de ta réservation pour ${trip(reservation)}, ont changé.`,
+      optionsOf(reservation),
+      total(reservation),
+      ...keptFees(reservation),
+      ...refundOrRest(reservation),
+    ],
+    action: 'Voir la réservation',
+  }),
+  place_transferred: ({ reservation }) => ({
+    subject: `Une place de ta réservation ${reservation.number} est cédée`,
+    title: 'Ta cession est enregistrée',
+    preview: `Nous l’avons reçue le ${transferredAt(reservation)}.`,
+    paragraphs: [
+      `Nous accusons réception de la cession d’une place de ta réservation pour ${trip(reservation)}, reçue le ${transferredAt(reservation)}.`,
+      'La personne qui prend la place a reçu le même accusé de réception, et son lien privé pour remplir son profil. Le profil d’avant est effacé.',
+      'Vous répondez ensemble du solde et des frais de la cession, envers nous. Le contrat mis à jour est joint à ce message.',
+      total(reservation),
+      ...refundOrRest(reservation),
+    ],
+    action: 'Voir la réservation',
+  }),
   traveler_canceled: ({ reservation }) => ({
     subject: `Une place de ta réservation ${reservation.number} est annulée`,
     title: 'Une place est annulée',
@@ -117,10 +161,8 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
     paragraphs: [
       `Comme tu l’as demandé, une place de ta réservation pour ${trip(reservation)}, est annulée. Il en reste ${String(reservation.travelers_count)}.`,
       total(reservation),
-      ...(reservation.travelers_fee > 0
-        ? [`Ce total comprend ${formatPrice(reservation.travelers_fee)} de frais d’annulation.`]
-        : []),
-      ...(reservation.refund_due ? [paidBack(reservation.refund_due)] : stillToPay(reservation)),
+      ...keptFees(reservation),
+      ...refundOrRest(reservation),
       'Ton récapitulatif à jour et ton agenda sont joints à ce message.',
     ],
     action: 'Voir la réservation',

@@ -5,7 +5,8 @@ import { unwrap } from '@/server/platform/payload/wrap'
 import { ParticipantChange } from './participant-change'
 
 type Trip = { invited_by: string | null; expedition: string; start: string; end: string }
-type Dropped = Trip & { email: string; firstName: string | null }
+/** `hasHandedOver`: somebody else has the place; mails of before that was possible do not say. */
+type Dropped = Trip & { email: string; firstName: string | null; hasHandedOver?: boolean }
 
 const STATEMENT = /* sql */ `
   select u.first_name as invited_by, e.name as expedition,
@@ -23,17 +24,20 @@ export const participantDroppedMail = defineMail({
   ): Promise<Dropped | null> => {
     const trip = (await query(STATEMENT, [reservationId])).rows[0] as Trip | undefined
     if (!trip) return null
-    const person = JSON.parse(unwrap({ purpose: 'former_traveler', wrapped })) as Pick<Dropped, 'email' | 'firstName'>
+    const person = JSON.parse(unwrap({ purpose: 'former_traveler', wrapped })) as Pick<
+      Dropped,
+      'email' | 'firstName' | 'hasHandedOver'
+    >
     return { ...trip, ...person }
   },
-  write: ({ email, firstName, invited_by: invitedBy, expedition, start, end }) => ({
+  write: ({ email, firstName, invited_by: invitedBy, expedition, start, end, hasHandedOver = false }) => ({
     to: email,
-    subject: `${expedition} : ta place est annulée`,
+    subject: `${expedition} : ta place est ${hasHandedOver ? 'cédée' : 'annulée'}`,
     content: (
       <ParticipantChange
         firstName={firstName}
         siteUrl={env().SITE_URL}
-        title="Ta place est annulée"
+        title={`Ta place est ${hasHandedOver ? 'cédée' : 'annulée'}`}
         paragraphs={[
           `Tu ne fais plus partie du voyage « ${expedition} », ${formatDateRange({ start, end }).toLowerCase()}.`,
           `Annule ton train si tu l’as pris. ${invitedBy ?? 'La personne qui a réservé'} a les détails ; ton profil est effacé, et ton lien privé ne sert plus.`,

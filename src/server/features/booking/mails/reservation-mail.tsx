@@ -32,8 +32,12 @@ type Facts = {
   contract: ContractFacts | null
 }
 
-// What was agreed, and what is left of it once a traveler is canceled.
-const WITH_FILES: ReadonlySet<BookingMailKind> = new Set(['reservation_received', 'traveler_canceled'])
+// What was agreed, and what is left of it once a traveler is canceled or a place is handed over.
+const WITH_FILES: ReadonlySet<BookingMailKind> = new Set([
+  'reservation_received',
+  'traveler_canceled',
+  'place_transferred',
+])
 
 const FIRST_PASSWORD_MINUTES = FIRST_PASSWORD_DAYS * 24 * 60
 

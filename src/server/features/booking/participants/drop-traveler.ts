@@ -1,10 +1,8 @@
-import type { KeptLevelNotice } from '@/contract/booking'
-import { addJob } from '@/server/platform/jobs/add-job'
-import { wrap } from '@/server/platform/payload/wrap'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { readLevelNotice, writeLevelNotice } from './level-notice'
+import { tellDropped } from './tell-dropped'
 
 type Place = { transaction: Transaction; reservationId: number; position: number }
-type Dropped = { first_name: string | null; email: string; is_invited: boolean }
 
 /**
  * Erases the traveler of a place from a reservation that `lockReservation` holds, and moves the next ones up: their profiles,
@@ -23,11 +21,7 @@ export const dropTraveler = async ({ transaction, reservationId, position }: Pla
   await transaction.execute(sql`
     update participants set position = -position - 1 where reservation_id = ${reservationId} and position < 0`)
   await moveLevelNotice({ transaction, reservationId, position })
-  const dropped = rows[0] as Dropped | undefined
-  if (!dropped?.is_invited) return
-  const { email, first_name: firstName } = dropped
-  const wrapped = wrap({ purpose: 'former_traveler', text: JSON.stringify({ email, firstName }) })
-  await addJob({ transaction, task: 'send_mail', payload: { template: 'participant_dropped', reservationId, wrapped } })
+  await tellDropped({ transaction, reservationId, dropped: rows[0] })
 }
 
 /** What is packed already is the customer's, and kept with the first place. */
@@ -40,16 +34,10 @@ const keepPacked = async ({ transaction, reservationId }: Omit<Place, 'position'
 
 /** The warning that was accepted keeps naming the same travelers, and goes with the last of them. */
 const moveLevelNotice = async ({ transaction, reservationId, position }: Place): Promise<void> => {
-  const { rows } = await transaction.execute(
-    sql`select contract -> 'level_notice' as notice from reservations where id = ${reservationId}`,
-  )
-  const { notice } = rows[0] as { notice: KeptLevelNotice | null }
+  const notice = await readLevelNotice({ transaction, reservationId })
   if (notice === null) return
   const gaps = notice.gaps
     .filter((gap) => gap.position !== position)
     .map((gap) => ({ ...gap, position: gap.position > position ? gap.position - 1 : gap.position }))
-  const left = gaps.length > 0 ? { ...notice, gaps } : null
-  await transaction.execute(sql`
-    update reservations set contract = jsonb_set(contract, '{level_notice}', ${JSON.stringify(left)}::jsonb)
-    where id = ${reservationId}`)
+  await writeLevelNotice({ transaction, reservationId, notice: gaps.length > 0 ? { ...notice, gaps } : null })
 }

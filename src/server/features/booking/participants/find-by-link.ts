@@ -19,8 +19,9 @@ export type LinkedProfile = {
   today: string
 }
 
-// The first traveler is who booked: nobody invites oneself.
-const INVITED_BY = sql`case when p.position > 1 and lower(coalesce(p.email, '')) <> lower(u.email) then u.first_name end`
+// Nobody invites oneself: the first traveler is who booked, unless the place was handed over.
+const INVITED_BY = sql`case when lower(coalesce(p.email, '')) <> lower(u.email) and (p.position > 1 or exists (
+  select 1 from reservation_transfers t where t.reservation_id = r.id and t.position = p.position)) then u.first_name end`
 
 /** The participant a private link speaks for; 404 when it is unknown, was replaced, or the trip is over, 409 once it is canceled. */
 export const findByLink = async ({ req, token }: { req: PayloadRequest; token: string }): Promise<LinkedProfile> => {

@@ -3,13 +3,18 @@ import type { MoveDate, ReservationChanges } from '@/contract/reservation-change
 import { cancellationSteps, openSteps, type CancellationTerms } from '@/domain/cancellation'
 import { leftAfter } from '@/domain/moved-booking'
 import { freeMove } from '@/domain/own-changes'
-import { refundDay } from '@/domain/refund-due'
+import { cessionDay, mayTransfer } from '@/domain/minimum-participants'
+import { mayChangeOptions } from '@/domain/option-change'
 import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { IS_BOOKABLE } from '../seats/take-seats'
+import type { LockedReservation } from './lock-reservation'
 import { hasTooYoung, movedPrice, moveOffersStatement, type MoveOffer } from './move-offers'
+import { changeableOptions, optionOfferStatement, type OptionOffer } from './option-offer'
+import { presentChangedSums } from './present-changed-sums'
 import { readChangeable } from './read-changeable'
+import { transferOfferStatement, type TransferOffer } from './transfer-offer'
 
 /** What a customer may change of their own booking today, and what it costs; 404 for somebody else's, 409 once it is over. */
 export const readOwnChanges = async (asked: {
@@ -17,8 +22,8 @@ export const readOwnChanges = async (asked: {
   id: number
   req: PayloadRequest
 }): Promise<ReservationChanges> => {
-  const { departureId, today, ...reservation } = await readChangeable(asked)
-  const { feeTable, refundCeiling } = reservation
+  const reservation = await readChangeable(asked)
+  const { departureId, today, feeTable, refundCeiling } = reservation
   const steps = cancellationSteps(reservation)
   const { isOpen, until } = freeMove({ steps, today })
   return {
@@ -30,6 +35,46 @@ export const readOwnChanges = async (asked: {
       until,
       dates: isOpen ? await listDates({ ...asked, terms: { feeTable, refundCeiling } }) : [],
     },
+    options: await readOptions({ req: asked.req, reservation }),
+    transfer: await readTransfer({ req: asked.req, reservation }),
+  }
+}
+
+const readOptions = async ({
+  req,
+  reservation,
+}: {
+  req: PayloadRequest
+  reservation: LockedReservation
+}): Promise<ReservationChanges['options']> => {
+  const [row] = await runStatement({ req, statement: optionOfferStatement(reservation.id) })
+  const { sold, balanceDueOn } = row as OptionOffer
+  return {
+    is_open: mayChangeOptions({ balanceDueOn, today: reservation.today }),
+    until: balanceDueOn,
+    list: changeableOptions({ ...reservation, sold }).map(({ unitCents, ...option }) => ({
+      ...option,
+      price: unitCents / 100,
+    })),
+  }
+}
+
+const readTransfer = async ({
+  req,
+  reservation: { id, departureStart, today },
+}: {
+  req: PayloadRequest
+  reservation: LockedReservation
+}): Promise<ReservationChanges['transfer']> => {
+  const [row] = await runStatement({ req, statement: transferOfferStatement(id) })
+  const { costCents, doneCount, noticeVersion, levelNoticeVersion } = row as TransferOffer
+  return {
+    is_open: mayTransfer({ departureStart, today }),
+    until: cessionDay(departureStart),
+    cost: costCents / 100,
+    done_count: doneCount,
+    notice_version: noticeVersion,
+    level_notice_version: levelNoticeVersion,
   }
 }
 
@@ -50,7 +95,7 @@ const listDates = async ({
 
 const presentDate = ({ offer, terms }: { offer: MoveOffer; terms: CancellationTerms }): MoveDate => {
   const { totalCents, schedule } = movedPrice(offer)
-  const { leftCents, payBy, refundCents } = leftAfter({ totalCents, paidCents: offer.paidCents, schedule })
+  const left = leftAfter({ totalCents, paidCents: offer.paidCents, schedule })
   return {
     departure_id: offer.departureId,
     departure_start: offer.departureStart,
@@ -62,12 +107,7 @@ const presentDate = ({ offer, terms }: { offer: MoveOffer; terms: CancellationTe
     unit: offer.unitCents / 100,
     steps: presentSteps(openSteps(cancellationSteps({ ...terms, departureStart: offer.departureStart }), offer.today)),
     refusal: refusalOf(offer),
-    total: totalCents / 100,
-    difference: (totalCents - offer.totalCents) / 100,
-    left_to_pay: leftCents / 100,
-    pay_by: payBy,
-    refund: refundCents / 100,
-    refund_by: refundCents > 0 ? refundDay(offer.today) : null,
+    ...presentChangedSums({ ...left, totalCents, formerCents: offer.totalCents, today: offer.today }),
   }
 }
 

@@ -7,6 +7,8 @@ export type ReservationEvent = {
     | 'paid'
     | 'participants'
     | 'moved'
+    | 'options_changed'
+    | 'transferred'
     | 'traveler_canceled'
     | 'canceled'
     | 'departure_confirmed'

@@ -1,0 +1,92 @@
+import { formatDateRange } from '@/domain/french-dates'
+import { formatInstantInFull } from '@/domain/french-instants'
+import { legalVersionPath } from '@/domain/legal-documents'
+import { formatPrice } from '@/domain/price'
+import { env } from '@/env'
+import { isoInstant } from '@/server/platform/db/iso-instant'
+import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
+import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
+import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { participantLink, unwrapLinkToken } from '../participants/link-token'
+import { PAID_CENTS } from '../reservations/reservation-facts'
+import { ParticipantChange } from './participant-change'
+
+type Received = {
+  email: string
+  first_name: string | null
+  invited_by: string | null
+  expedition: string
+  start: string
+  end: string
+  at: string
+  notice_version: string | null
+  left_cents: number
+}
+
+const readReceived = (participantId: number) => sql`
+  select p.email, p.first_name, u.first_name as invited_by, e.name as expedition,
+    to_char(d.departure_start at time zone 'UTC', 'YYYY-MM-DD') as start,
+    to_char(d.departure_end at time zone 'UTC', 'YYYY-MM-DD') as end,
+    ${isoInstant(sql`t.transferred_at`)} as at, t.notice_version, greatest(0, r.total_cents - ${PAID_CENTS})::int as left_cents
+  from participants p join reservations r on r.id = p.reservation_id join users u on u.id = r.user_id
+    join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
+    join lateral (select * from reservation_transfers x where x.reservation_id = r.id and x.position = p.position
+      order by x.id desc limit 1) t on true
+  where p.id = ${participantId} and p.email is not null and ${sql.raw(NOT_CANCELED_TEXT.r)} and ${sql.raw(NOT_CANCELED_TEXT.d)}`
+
+/** The acknowledgement of a place that was handed over, for who takes it, with the private link of their profile. */
+export const placeReceivedMail = defineMail({
+  read: async (
+    { participantId, wrappedToken }: { participantId: number; wrappedToken: string },
+    query,
+  ): Promise<(Received & { link: string }) | null> => {
+    const { rows } = await transactionOnClient({ query }).execute(readReceived(participantId))
+    const [received] = rows as Received[]
+    return received ? { ...received, link: participantLink(unwrapLinkToken(wrappedToken)) } : null
+  },
+  write: ({ email, first_name: firstName, link, ...received }) => ({
+    to: email,
+    subject: `${received.expedition} : une place est à toi`,
+    content: (
+      <ParticipantChange
+        firstName={firstName}
+        siteUrl={env().SITE_URL}
+        title="Une place est à toi"
+        paragraphs={paragraphsOf(received)}
+        action={{ href: link, text: 'Remplir mon profil' }}
+      />
+    ),
+  }),
+  sample: () => ({
+    email: 'lou@lagopede.test',
+    first_name: 'Lou',
+    invited_by: SAMPLE_READER.firstName,
+    expedition: SAMPLE_TRIP.expedition,
+    start: SAMPLE_TRIP.start,
+    end: SAMPLE_TRIP.end,
+    at: '2027-05-20T16:42:00.000Z',
+    notice_version: '2026-12',
+    left_cents: 90_475,
+    link: participantLink('exemple'),
+  }),
+})
+
+const paragraphsOf = ({
+  invited_by: invitedBy,
+  expedition,
+  start,
+  end,
+  at,
+  notice_version: version,
+  left_cents: left,
+}: Omit<Received, 'email' | 'first_name'>): string[] => [
+  `${invitedBy ?? 'La personne qui a réservé'} te cède une place pour « ${expedition} », ${formatDateRange({ start, end }).toLowerCase()}. Nous en accusons réception, le ${formatInstantInFull(at)}.`,
+  `Vous répondez ensemble, envers nous, du solde et des frais de la cession. ${left > 0 ? `À ce jour, il reste ${formatPrice(left / 100)} à régler sur la réservation.` : 'À ce jour, tout est réglé.'}`,
+  ...(version
+    ? [
+        `Le texte qui s’applique, version ${version} : ${env().SITE_URL}${legalVersionPath({ kind: 'transfer_notice', version })}`,
+      ]
+    : []),
+  'Complète ton profil par ton lien privé : urgence, régime, tailles. Ce n’est pas toi, ou tu n’étais au courant de rien ? Réponds à ce message.',
+]

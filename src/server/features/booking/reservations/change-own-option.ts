@@ -1,0 +1,109 @@
+import type { PayloadRequest } from 'payload'
+import type { OutputOf } from '@/contract/define-route'
+import type { changeOption as route } from '@/contract/reservation-changes'
+import type { ReservationDetail } from '@/contract/reservations'
+import { changeOption, mayChangeOptions } from '@/domain/option-change'
+import { formatCount } from '@/domain/plural'
+import { nextReservationStatus } from '@/domain/reservation-status'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
+import { HttpError, notFound } from '@/server/platform/http/errors'
+import { countCall } from '@/server/platform/http/rate-limit'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { confirmIfReached } from '../confirmation/confirm-if-reached'
+import { LIMITS } from '../limits'
+import { lockReservation, type LockedReservation } from './lock-reservation'
+import { changeableOptions, optionOfferStatement, type OptionOffer } from './option-offer'
+import { readOwnReservation } from './read-own-reservation'
+import { recordEvent } from './record-event'
+import { refuseOtherSums } from './refuse-other-sums'
+import { tripHasBegun } from './trip-has-begun'
+
+type Body = OutputOf<(typeof route)['body']>
+
+/** Takes an option for so many travelers of one's own reservation, or for none, for what was shown; 409 when it is another deal by now. */
+export const changeOwnOption = async ({
+  userId,
+  id,
+  body,
+  req,
+}: {
+  userId: number
+  id: number
+  body: Body
+  req: PayloadRequest
+}): Promise<ReservationDetail> => {
+  await countCall({ limit: LIMITS.reservationByUser, key: String(userId) })
+  return withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const reservation = await lockReservation({ transaction, id, ownerId: userId })
+    const next = nextReservationStatus({ status: reservation.status, action: 'change_option' })
+    if (!next.ok) throw new HttpError({ status: 409, message: next.message })
+    if (reservation.today >= reservation.departureStart) throw tripHasBegun()
+    const { rows } = await transaction.execute(optionOfferStatement(id))
+    const offer = rows[0] as OptionOffer
+    const { option, change } = optionChange({ reservation, offer, optionId: body.option_id, count: body.count })
+    refuseOtherCount({ shown: body.from_count, count: option.count })
+    refuseOtherSums({
+      shown: body,
+      now: change,
+      message: 'Le prix de cette option a changé\u00a0: relis-le avant de confirmer.',
+    })
+    if (body.count === option.count) return readOwnReservation({ req, userId, id })
+    await transaction.execute(sql`
+      update reservations set options = ${JSON.stringify(change.options)}::jsonb, total_cents = ${change.totalCents},
+        travelers_fee_cents = travelers_fee_cents + ${change.feeCents}, deposit_cents = ${change.depositCents}, updated_at = now()
+      where id = ${id}`)
+    const detail = `${option.label} : ${String(option.count)} → ${String(body.count)}`
+    await recordEvent({ transaction, reservationId: id, event: { kind: 'options_changed', authorId: userId, detail } })
+    await confirmIfReached({ transaction, departureId: reservation.departureId })
+    await enqueueMail({ req, mail: { template: 'options_changed', reservationId: id } })
+    return readOwnReservation({ req, userId, id })
+  })
+}
+
+/** What an option for so many travelers makes of a booking; 404 for one it can't have, 422 for too many, 409 once it is too late. */
+export const optionChange = ({
+  reservation,
+  offer,
+  optionId,
+  count,
+}: {
+  reservation: LockedReservation
+  offer: OptionOffer
+  optionId: string
+  count: number
+}) => {
+  const option = changeableOptions({ ...reservation, sold: offer.sold }).find(({ id }) => id === optionId)
+  if (!option) throw notFound('Cette aventure n’a pas cette option.')
+  if (!mayChangeOptions({ balanceDueOn: offer.balanceDueOn, today: reservation.today })) throw tooLate()
+  if (count > option.most) {
+    throw new HttpError({
+      status: 422,
+      message: `Cette option est pour ${formatCount(option.most, 'personne')} au plus.`,
+    })
+  }
+  const { id, label, unitCents } = option
+  const change = changeOption({
+    ...reservation,
+    depositCents: offer.depositCents,
+    option: { id, label, unitCents, count },
+  })
+  return { option, change }
+}
+
+const tooLate = (): HttpError =>
+  new HttpError({
+    status: 409,
+    message: 'Les options ne changent plus en ligne\u00a0: appelle-nous, on regarde ensemble.',
+    body: { reason: 'closed' },
+  })
+
+const refuseOtherCount = ({ shown, count }: { shown: number; count: number }): void => {
+  if (shown === count) return
+  throw new HttpError({
+    status: 409,
+    message: 'Tes options ont changé entre-temps\u00a0: relis-les avant de continuer.',
+    body: { reason: 'options', count },
+  })
+}

@@ -1,0 +1,39 @@
+import type { PayloadRequest } from 'payload'
+import type { OutputOf } from '@/contract/define-route'
+import type { previewOption } from '@/contract/reservation-changes'
+import { leftAfter } from '@/domain/moved-booking'
+import { paymentSchedule } from '@/domain/payment-schedule'
+import { runStatement } from '@/server/platform/payload/run-statement'
+import { optionChange } from './change-own-option'
+import { optionOfferStatement, type OptionOffer } from './option-offer'
+import { presentChangedSums } from './present-changed-sums'
+import { readChangeable } from './read-changeable'
+
+/** What one's own booking would come to with an option for so many travelers, and what dropping it would keep. */
+export const previewOwnOption = async ({
+  optionId,
+  count,
+  ...asked
+}: {
+  userId: number
+  id: number
+  optionId: string
+  count: number
+  req: PayloadRequest
+}): Promise<OutputOf<(typeof previewOption)['response']>> => {
+  const reservation = await readChangeable(asked)
+  const [row] = await runStatement({ req: asked.req, statement: optionOfferStatement(asked.id) })
+  const offer = row as OptionOffer
+  const { change } = optionChange({ reservation, offer, optionId, count })
+  const { depositDueOn } = paymentSchedule({ ...reservation, bookedOn: offer.bookedOn })
+  const { totalCents } = change
+  const left = leftAfter({
+    totalCents,
+    paidCents: offer.paidCents,
+    schedule: { depositCents: change.depositCents, depositDueOn, balanceDueOn: offer.balanceDueOn },
+  })
+  return {
+    fee: change.feeCents / 100,
+    ...presentChangedSums({ ...left, totalCents, formerCents: reservation.totalCents, today: reservation.today }),
+  }
+}
