@@ -69,6 +69,7 @@ import * as guidesAndLevels from './20261208_140000_guides_and_levels'
 import * as guideProposals from './20261208_140100_guide_proposals'
 import * as placeTransfers from './20261208_150000_place_transfers'
 import * as reservationTransfers from './20261208_150100_reservation_transfers'
+import * as scheduledMails from './20261208_170000_scheduled_mails'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -142,4 +143,5 @@ export const migrations = [
   { ...guideProposals, name: '20261208_140100_guide_proposals' },
   { ...placeTransfers, name: '20261208_150000_place_transfers' },
   { ...reservationTransfers, name: '20261208_150100_reservation_transfers' },
+  { ...scheduledMails, name: '20261208_170000_scheduled_mails' },
 ]

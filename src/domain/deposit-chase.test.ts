@@ -1,25 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { depositChase } from './deposit-chase'
-
-const at = (today: string, told: { recalledOn?: string; claimedOn?: string } = {}) =>
-  depositChase({ dueOn: '2027-03-08', bookedOn: '2027-03-01', today, recalledOn: null, claimedOn: null, ...told })
+import { depositDays, isGraceOver } from './deposit-chase'
 
 describe('a deposit that is not there', () => {
   it.each([
-    ['is left alone at first', at('2027-03-05'), null],
-    ['is recalled two days before', at('2027-03-06'), 'recall'],
-    ['is recalled once', at('2027-03-07', { recalledOn: '2027-03-06' }), null],
-    ['is claimed on the day it is due', at('2027-03-08', { recalledOn: '2027-03-06' }), 'claim'],
-    ['leaves days of grace', at('2027-03-12', { claimedOn: '2027-03-08' }), null],
-    ['gives the seats back after them', at('2027-03-13', { claimedOn: '2027-03-08' }), 'release'],
-    ['is claimed first of who was never told, however late', at('2027-09-01'), 'claim'],
-    ['leaves the same days from there', at('2027-09-05', { claimedOn: '2027-09-01' }), null],
-  ])('%s', (_case, action, expected) => {
-    expect(action).toBe(expected)
+    ['two days before, then on its day', '2027-03-01', '2027-03-08', '2027-03-06', '2027-03-08'],
+    ['from the day after the booking on', '2027-03-01', '2027-03-03', '2027-03-02', '2027-03-03'],
+    ['not on the day of the booking', '2027-03-01', '2027-03-01', '2027-03-02', '2027-03-02'],
+  ])('is spoken of %s', (_, bookedOn, dueOn, recallOn, claimOn) => {
+    expect(depositDays({ dueOn, bookedOn })).toEqual({ recallOn, claimOn })
   })
 
-  it('is not asked for on the day of the booking', () => {
-    const day = '2027-03-01'
-    expect(depositChase({ dueOn: day, bookedOn: day, today: day, recalledOn: null, claimedOn: null })).toBeNull()
+  it('leaves four whole days once it is claimed', () => {
+    expect(isGraceOver({ claimedOn: '2027-03-08', today: '2027-03-12' })).toBe(false)
+    expect(isGraceOver({ claimedOn: '2027-03-08', today: '2027-03-13' })).toBe(true)
   })
 })

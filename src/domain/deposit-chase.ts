@@ -6,28 +6,19 @@ const RECALL_DAYS = 2
 /** How many days after the day it was due, and said to be due, a booking without a deposit still stands. */
 export const DEPOSIT_GRACE_DAYS = 4
 
-type Chase = {
-  dueOn: string
-  bookedOn: string
-  today: string
-  /** Days on which the customer was told, or null. */
-  recalledOn: string | null
-  claimedOn: string | null
-}
-
-/**
- * What is done today about a deposit that was not received: a word before it is due, another once it is, and the seats
- * go back on sale when the days of grace are over. Nobody loses a booking without having been told those days before.
- */
-export const depositChase = ({
+/** When a customer is told of a deposit: a word before it is due, another once it is; never on the day of the booking. */
+export const depositDays = ({
   dueOn,
   bookedOn,
-  today,
-  recalledOn,
-  claimedOn,
-}: Chase): 'recall' | 'claim' | 'release' | null => {
-  if (claimedOn !== null) return today > addDays(claimedOn, DEPOSIT_GRACE_DAYS) ? 'release' : null
-  if (today >= dueOn) return today > bookedOn ? 'claim' : null
-  const isNear = today >= addDays(dueOn, -RECALL_DAYS) && today > bookedOn
-  return isNear && recalledOn === null ? 'recall' : null
+}: {
+  dueOn: string
+  bookedOn: string
+}): { recallOn: string; claimOn: string } => {
+  const dayAfter = addDays(bookedOn, 1)
+  const recallOn = addDays(dueOn, -RECALL_DAYS)
+  return { recallOn: recallOn > dayAfter ? recallOn : dayAfter, claimOn: dueOn > dayAfter ? dueOn : dayAfter }
 }
+
+/** Whether the seats go back on sale: nobody loses a booking without having been told those days before. */
+export const isGraceOver = ({ claimedOn, today }: { claimedOn: string; today: string }): boolean =>
+  today > addDays(claimedOn, DEPOSIT_GRACE_DAYS)

@@ -1,7 +1,6 @@
 import type { TaskList } from 'graphile-worker'
 import { ACCOUNT_TASKS } from '@/server/features/accounts/jobs'
 import { BOOKING_TASKS } from '@/server/features/booking/jobs'
-import { CATALOGUE_TASKS } from '@/server/features/catalogue/jobs'
 import { INTEREST_TASKS } from '@/server/features/interests/jobs'
 import { LEGAL_TASKS } from '@/server/features/legal/jobs'
 import { SEARCH_TASKS } from '@/server/features/search/jobs'
@@ -18,7 +17,6 @@ export const WORKER_TASKS: WorkerTask[] = [
   ...BOOKING_TASKS,
   ...ACCOUNT_TASKS,
   ...INTEREST_TASKS,
-  ...CATALOGUE_TASKS,
   ...LEGAL_TASKS,
   ...UPKEEP_TASKS,
   { name: 'send_mail', run: sendMail },

@@ -2,9 +2,10 @@ import type { WorkerTask } from '@/server/platform/jobs/task'
 import { freeExpiredHolds } from './carts/free-expired-holds'
 import { askDecisions } from './confirmation/ask-decisions'
 import { mindCredits } from './credit/mind-credits'
-import { remindByClock } from './mails/remind-by-clock'
+import { remindBaskets } from './mails/remind-baskets'
 import { forgetTripData } from './participants/forget-trip-data'
 import { chaseDeposits } from './reservations/chase-deposits'
+import { leaveScheduledMails } from './scheduled-mails/leave-scheduled-mails'
 import { serveWaitlists } from './waitlist/serve-waitlists'
 
 declare module '@/server/platform/jobs/task' {
@@ -16,7 +17,8 @@ declare module '@/server/platform/jobs/task' {
 export const BOOKING_TASKS: WorkerTask[] = [
   { name: 'free_expired_holds', run: freeExpiredHolds, at: '* * * * *' },
   { name: 'serve_waitlists', run: serveWaitlists, at: '* * * * *' },
-  { name: 'remind_by_clock', run: remindByClock, at: '41 6-18 * * *' },
+  { name: 'leave_scheduled_mails', run: leaveScheduledMails, at: '*/5 * * * *' },
+  { name: 'remind_baskets', run: remindBaskets, at: '41 6-18 * * *' },
   { name: 'chase_deposits', run: chaseDeposits, at: '11 7 * * *' },
   { name: 'ask_decisions', run: askDecisions, at: '23 6 * * *' },
   { name: 'mind_credits', run: mindCredits, at: '3 * * * *' },

@@ -1,5 +1,5 @@
 import { basketMail } from './mails/basket-mail'
-import type { BookingMailKind } from './mails/booking-mail-kind'
+import type { BookingNewsKind } from './mails/booking-mail-kind'
 import { creditReminderMail, creditReturnedMail } from './mails/credit-mails'
 import { departuresToDecideMail } from './mails/departures-to-decide-mail'
 import { informationFormMail } from './mails/information-form-mail'
@@ -9,10 +9,14 @@ import {
   participantConfirmedMail,
   participantMovedMail,
 } from './mails/participant-change-mails'
+import { reviewInvitationMail } from './mails/review-invitation-mail'
 import { participantLinkMail, participantReminderMail } from './mails/participant-mails'
 import { participantDroppedMail } from './mails/participant-dropped-mail'
 import { placeReceivedMail } from './mails/place-received-mail'
 import { reservationMail } from './mails/reservation-mail'
+import { TRIP_MAILS } from './mails/trip-mails'
+import { scheduledMail } from './scheduled-mails/scheduled-mail'
+import type { ScheduledTemplate } from './scheduled-mails/scheduled-template'
 import {
   waitlistCanceledMail,
   waitlistClosedMail,
@@ -22,7 +26,8 @@ import {
 } from './mails/waitlist-mails'
 
 declare module '@/server/platform/email/mail' {
-  interface Mails extends Record<BookingMailKind, { reservationId: number }> {
+  interface Mails
+    extends Record<BookingNewsKind, { reservationId: number }>, Record<ScheduledTemplate, { scheduledMailId: number }> {
     confirm_order: { pendingOrderId: number }
     departures_to_decide: { departureIds: number[] }
     information_form: { reservationId: number }
@@ -57,10 +62,18 @@ export const BOOKING_MAILS = {
   canceled_by_agency: reservationMail('canceled_by_agency'),
   departure_confirmed: reservationMail('departure_confirmed'),
   departure_canceled: reservationMail('departure_canceled'),
-  deposit_due_soon: reservationMail('deposit_due_soon'),
-  deposit_due: reservationMail('deposit_due'),
-  profiles_in_30_days: reservationMail('profiles_in_30_days'),
-  profiles_in_7_days: reservationMail('profiles_in_7_days'),
+  deposit_due_soon: scheduledMail(reservationMail('deposit_due_soon')),
+  deposit_due: scheduledMail(reservationMail('deposit_due')),
+  balance_due_soon: scheduledMail(reservationMail('balance_due_soon')),
+  balance_due: scheduledMail(reservationMail('balance_due')),
+  balance_late: scheduledMail(reservationMail('balance_late')),
+  profiles_in_30_days: scheduledMail(reservationMail('profiles_in_30_days')),
+  profiles_in_7_days: scheduledMail(reservationMail('profiles_in_7_days')),
+  trip_in_7_days: scheduledMail(TRIP_MAILS.trip_in_7_days),
+  trip_tomorrow: scheduledMail(TRIP_MAILS.trip_tomorrow),
+  invited_in_7_days: scheduledMail(TRIP_MAILS.invited_in_7_days),
+  invited_tomorrow: scheduledMail(TRIP_MAILS.invited_tomorrow),
+  review_invitation: scheduledMail(reviewInvitationMail),
   confirm_order: orderMail,
   departures_to_decide: departuresToDecideMail,
   information_form: informationFormMail,

@@ -4,12 +4,10 @@ import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/
 import { SITE_PATHS } from '@/domain/site-paths'
 import { GuideTextDecided } from './guides/guide-text-decided'
 import { IS_PUBLIC_GUIDE } from './guides/public-guide'
-import { ReviewInvitation } from './reviews/review-invitation'
 import { ReviewRejected } from './reviews/review-rejected'
 
 declare module '@/server/platform/email/mail' {
   interface Mails {
-    review_invitation: { reservationId: number }
     review_rejected: { reviewId: number }
     guide_text_decided: { guideProposalId: number }
   }
@@ -25,37 +23,6 @@ const SAMPLE = {
   first_name: SAMPLE_READER.firstName,
   expedition: SAMPLE_TRIP.expedition,
 }
-
-const TO_INVITE = /* sql */ `
-  select u.email, u.first_name, e.name as expedition
-  from reservations r
-  join users u on u.id = r.user_id and u.deleted_at is null
-  join departures d on d.id = r.departure_id
-  join expeditions e on e.id = d.expedition_id
-  where r.id = $1 and r.status = 'confirmed' and not exists (select 1 from reviews v where v.reservation_id = r.id)`
-
-/** The invitation to review a trip; nothing when the reservation was canceled or reviewed meanwhile. */
-const reviewInvitation = defineMail({
-  read: async ({ reservationId }: { reservationId: number }, query) => {
-    const { rows } = await query(TO_INVITE, [reservationId])
-    const reader = rows[0] as Reader | undefined
-    return reader ? { ...reader, reservationId } : null
-  },
-  write: ({ email, first_name: firstName, expedition, reservationId }) => {
-    const siteUrl = env().SITE_URL
-    return {
-      to: email,
-      subject: `C’était comment, ${expedition} ?`,
-      content: (
-        <ReviewInvitation
-          {...{ siteUrl, firstName, expedition }}
-          link={`${siteUrl}/my-expeditions/${String(reservationId)}/avis`}
-        />
-      ),
-    }
-  },
-  sample: () => ({ ...SAMPLE, reservationId: 1 }),
-})
 
 const REJECTED = /* sql */ `
   select u.email, u.first_name, e.name as expedition, r.moderation_reason as reason
@@ -129,7 +96,6 @@ const guideTextDecided = defineMail({
 })
 
 export const CATALOGUE_MAILS = {
-  review_invitation: reviewInvitation,
   review_rejected: reviewRejected,
   guide_text_decided: guideTextDecided,
 }

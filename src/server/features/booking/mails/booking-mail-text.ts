@@ -19,6 +19,8 @@ type Facts = {
 export const bookingMailText = ({ kind, ...facts }: { kind: BookingMailKind } & Facts): BookingMailText =>
   TEXTS[kind](facts)
 
+const ALREADY_SENT = 'Ton virement est déjà parti ? Ne change rien : il met un ou deux jours à arriver.'
+
 const trip = ({ name, departure_date: start, departure_end: end }: ReservationDetail): string =>
   `« ${name} », ${formatDateRange({ start, end }).toLowerCase()}`
 
@@ -204,7 +206,7 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
     paragraphs: [
       `Tes places pour ${trip(reservation)}, t’attendent, et nous n’avons pas encore reçu ton acompte.`,
       ...payment(reservation),
-      'Ton virement est déjà parti ? Ne change rien : il met un ou deux jours à arriver.',
+      ALREADY_SENT,
     ],
     action: 'Voir la réservation',
   }),
@@ -219,9 +221,41 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
     ],
     action: 'Voir la réservation',
   }),
+  balance_due_soon: ({ reservation }) => ({
+    subject: `Le solde de ta réservation ${reservation.number} est dû dans une semaine`,
+    title: 'Bientôt le solde',
+    preview: `À régler ${balanceDay(reservation)}.`,
+    paragraphs: [`Ton départ approche : ${trip(reservation)}.`, ...stillToPay(reservation), ALREADY_SENT],
+    action: 'Voir la réservation',
+  }),
+  balance_due: ({ reservation }) => ({
+    subject: `Le solde de ta réservation ${reservation.number} est dû aujourd’hui`,
+    title: 'C’est le jour du solde',
+    preview: `Pour ${trip(reservation)}.`,
+    paragraphs: [
+      `Le solde de ta réservation pour ${trip(reservation)}, est dû aujourd’hui.`,
+      ...stillToPay(reservation),
+      ALREADY_SENT,
+    ],
+    action: 'Voir la réservation',
+  }),
+  balance_late: ({ reservation }) => ({
+    subject: `Nous n’avons pas reçu le solde de ta réservation ${reservation.number}`,
+    title: 'Ton solde n’est pas arrivé',
+    preview: `Il était attendu ${balanceDay(reservation)}.`,
+    paragraphs: [
+      `Nous n’avons pas reçu le solde de ta réservation pour ${trip(reservation)}.`,
+      ...stillToPay(reservation),
+      'Ton virement est déjà parti ? Ne change rien. Une difficulté ? Appelle-nous : nous cherchons une solution avec toi.',
+    ],
+    action: 'Voir la réservation',
+  }),
   profiles_in_30_days: profiles,
   profiles_in_7_days: profiles,
 }
+
+const balanceDay = ({ price }: ReservationDetail): string =>
+  price.balance_due_on === null ? 'avant le départ' : `le ${formatShortDate(price.balance_due_on)} au plus tard`
 
 const withReason = (paragraphs: string[], reason: string | null): string[] => {
   const [opening = '', ...rest] = paragraphs

@@ -5,6 +5,7 @@ import type { ReservationDetail } from '@/contract/reservations'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { call } from '../../../../../tests/integration/call'
+import { leaveMails } from '../../../../../tests/integration/leave-mails'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { query } from '@/server/platform/db/pool'
@@ -44,8 +45,8 @@ beforeAll(async () => {
     return { id: body.reservation_id, cart: cart.id, email, token, number: body.number }
   }
 })
-const remind = async () => {
-  await query(`select graphile_worker.add_job('remind_by_clock')`)
+const remindBaskets = async () => {
+  await query(`select graphile_worker.add_job('remind_baskets')`)
   await runJobs()
 }
 
@@ -83,8 +84,8 @@ describe('profiles to complete', () => {
   ])('are asked for %i days before, once', async (days, text) => {
     const { id, email } = await book(days)
     await query(`update reservations set created_at = now() - interval '10 days' where id = $1`, [id])
-    await remind()
-    await remind()
+    await leaveMails()
+    await leaveMails()
     const reminders = mailServer.sentTo(email).filter(({ subject }) => subject?.includes('à compléter'))
     expect(reminders).toHaveLength(1)
     expect(reminders[0]?.text).toContain(text)
@@ -106,7 +107,7 @@ describe('profiles to complete', () => {
       [complete.id],
     )
     await query(`update reservations set created_at = now() - interval '10 days'`)
-    await remind()
+    await leaveMails()
     for (const { email } of [far, canceled, complete]) {
       expect(mailServer.sentTo(email).filter(({ subject }) => subject?.includes('à compléter'))).toEqual([])
     }
@@ -121,11 +122,11 @@ describe('an unfinished booking', () => {
     const [asked, silent] = [await hold(90), await hold(90)]
     await call('v1/cart', { method: 'PATCH', token: asked.token, body: { basket_reminders: true } })
     await grow(asked.user, 23)
-    await remind()
+    await remindBaskets()
     expect(mailServer.sentTo(asked.email)).toEqual([])
     await Promise.all([grow(asked.user, 25), grow(silent.user, 25)])
-    await remind()
-    await remind()
+    await remindBaskets()
+    await remindBaskets()
     expect(mailServer.sentTo(asked.email).map(({ subject }) => subject)).toEqual(['Ta réservation t’attend'])
     expect(mailServer.sentTo(asked.email)[0]?.text).toContain(`/reservations/${String(asked.cart.id)}/1`)
     expect(mailServer.sentTo(silent.email)).toEqual([])

@@ -3,7 +3,7 @@ import { env } from '@/env'
 import { drawPasswordLink } from '@/server/features/accounts/password/reset-token'
 import { readRegistrations } from '@/server/features/legal/read-registrations'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
-import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
+import { defineMail, SAMPLE_READER } from '@/server/platform/email/mail'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { presentReservation, type ReservationRow } from '../reservations/present-reservation'
 import { readContract, type ContractFacts } from '../documents/read-contract'
@@ -13,6 +13,7 @@ import { BookingMail } from './booking-mail'
 import type { BookingMailKind } from './booking-mail-kind'
 import { bookingMailText } from './booking-mail-text'
 import { askFirstPassword, FIRST_PASSWORD_DAYS } from './first-password'
+import { SAMPLE_RESERVATION } from './sample-reservation'
 
 type Reader = {
   user_id: number
@@ -92,7 +93,7 @@ export const reservationMail = (kind: BookingMailKind) =>
     },
     sample: () => ({
       reader: SAMPLE_CUSTOMER,
-      reservation: SAMPLE,
+      reservation: SAMPLE_RESERVATION,
       firstPassword: null,
       registrations: [],
       contract: null,
@@ -103,6 +104,8 @@ export const reservationMail = (kind: BookingMailKind) =>
 const isSaid = ({ kind, reservation }: { kind: BookingMailKind; reservation: ReservationDetail }): boolean => {
   if (kind === 'departure_confirmed') return reservation.status === 'canceled'
   if (kind.startsWith('profiles')) return reservation.status === 'canceled' || reservation.dashboard_completness === 100
+  if (kind.startsWith('balance'))
+    return reservation.status === 'canceled' || reservation.paid >= reservation.price.total
   return kind.startsWith('deposit') && (reservation.status !== 'pending' || reservation.paid > 0)
 }
 
@@ -113,61 +116,3 @@ const SAMPLE_CUSTOMER = {
   has_way_in: true,
   reason: 'trop de neige au col.',
 }
-
-const SAMPLE = presentReservation({
-  id: 118,
-  number: 'LG-27-0614-118',
-  departure_id: 1,
-  cart_number: 1,
-  status: 'pending',
-  travelers_count: 2,
-  unit_cents: 64_000,
-  total_cents: 128_000,
-  deposit_cents: 38_400,
-  balance_due_on: '2027-05-15',
-  cancellation_fee_cents: null,
-  indemnity_cents: 0,
-  travelers_fee_cents: 0,
-  fee_table: {
-    version: '1',
-    steps: [
-      { days_before: 30, refund_percent: 100 },
-      { days_before: 0, refund_percent: 0 },
-    ],
-  },
-  refund_ceiling: 100,
-  changed_on: '2027-05-03',
-  missing_count: 0,
-  decision_on: '2027-06-06',
-  paid_cents: 38_400,
-  booked_on: '2027-03-01',
-  today: '2027-05-03',
-  departure_start: SAMPLE_TRIP.start,
-  departure_end: SAMPLE_TRIP.end,
-  options: [],
-  participants: [],
-  kit: [],
-  kit_packed: [],
-  journeys: [],
-  history: [],
-  guide: null,
-  bank: null,
-  terms: null,
-  information_form: null,
-  expedition: {
-    id: 1,
-    slug: SAMPLE_TRIP.slug,
-    name: SAMPLE_TRIP.expedition,
-    main_photo_large: null,
-    main_photo_small: null,
-    country_1: 'France',
-    duration_days: 5,
-    level_number: 3,
-    expedition_type: 'adult',
-    age_min_child: null,
-    station: 'Gare de Grenoble',
-    meeting_point: null,
-    carbon_train_kg: 6,
-    sizes_asked: [],
-  },
-})

@@ -6,6 +6,7 @@ import { createBooking } from '../../../../../tests/factories/booking'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { call } from '../../../../../tests/integration/call'
+import { leaveMails } from '../../../../../tests/integration/leave-mails'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { checkDatabase } from '@/server/compose/check-database'
@@ -36,9 +37,15 @@ const book = async ({ daysAgo, status = 'pending' }: { daysAgo: number; status?:
   return { id, departure, owner }
 }
 
-const chase = async () => {
+const release = async () => {
   await query(`select graphile_worker.add_job('chase_deposits')`)
   await runJobs()
+}
+
+/** What is said this morning, then what is given up. */
+const chase = async () => {
+  await leaveMails()
+  await release()
 }
 
 const stateOf = (id: number) =>
@@ -50,10 +57,17 @@ const stateOf = (id: number) =>
 const subjectsTo = (email: string) => mailServer.sentTo(email).map(({ subject }) => subject)
 
 const toldDaysAgo = (id: number, days: number) =>
-  query(`update deposit_reminders set sent_at = now() - make_interval(days => $2) where reservation_id = $1`, [
-    id,
-    days,
-  ])
+  query(
+    `update scheduled_mails set settled_at = now() - make_interval(days => $2) where reservation_id = $1 and kind = 'deposit_due'`,
+    [id, days],
+  )
+
+const claim = (id: number) =>
+  query(
+    `insert into scheduled_mails (reservation_id, kind, due_at, state, enqueued_at, settled_at)
+     values ($1, 'deposit_due', now(), 'sent', now(), now())`,
+    [id],
+  )
 
 const payDeposit = (id: number, token: string) =>
   call(`reservations/${String(id)}/payments`, {
@@ -107,7 +121,7 @@ describe('a deposit that is not received', () => {
       [paid.id],
     )
     for (const { id } of [paid, confirmed]) {
-      await query(`insert into deposit_reminders (reservation_id, kind) values ($1, 'claim')`, [id])
+      await claim(id)
       await toldDaysAgo(id, 30)
     }
     await chase()
@@ -119,10 +133,10 @@ describe('a deposit that is not received', () => {
     const { token } = await signInAs(payload, { role: 'staff' })
     const bookings = await Promise.all(Array.from({ length: 6 }, () => book({ daysAgo: 30 })))
     for (const { id } of bookings) {
-      await query(`insert into deposit_reminders (reservation_id, kind) values ($1, 'claim')`, [id])
+      await claim(id)
       await toldDaysAgo(id, 30)
     }
-    const [, ...answers] = await Promise.all([chase(), ...bookings.map(({ id }) => payDeposit(id, token))])
+    const [, ...answers] = await Promise.all([release(), ...bookings.map(({ id }) => payDeposit(id, token))])
     expect(answers.map(({ status }) => status)).toEqual(bookings.map(() => 200))
     for (const { id } of bookings) {
       const kinds = await query<{ kind: string }>(

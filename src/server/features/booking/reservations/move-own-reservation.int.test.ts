@@ -126,7 +126,6 @@ describe('another date of the same trip', () => {
        values ($1, 1, 'Inès', $2, null), ($1, 2, 'Hugo', 'hugo-moves@lagopede.test', 'a-hash')`,
       [id, customer.email],
     )
-    await query(`insert into profile_reminders (reservation_id, days_before) values ($1, 30)`, [id])
     const { status, body } = await move(to, { total: 1180 })
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -137,7 +136,13 @@ describe('another date of the same trip', () => {
     })
     expect(body.history.at(-1)).toMatchObject({ kind: 'moved' })
     expect([await seatsOf(from), await seatsOf(to)]).toEqual([0, 2])
-    expect(await query('select 1 from profile_reminders where reservation_id = $1', [id])).toEqual([])
+    expect(
+      await query(
+        `select to_char(occasion, 'YYYY-MM-DD') as occasion from scheduled_mails
+         where reservation_id = $1 and kind = 'trip_tomorrow' and participant_id is null and state = 'planned'`,
+        [id],
+      ),
+    ).toEqual([{ occasion: addDays(today(), 130) }])
     expect(
       await queryOne(
         `select contract ->> 'min_participants' as least,

@@ -56,7 +56,6 @@ export const moveToDeparture = async ({
       contract = r.contract || jsonb_build_object('min_participants', d.min_participants::int),
       refund_ceiling = ${ceilingAfterMove(reservation)}, updated_at = now()
     from departures d where r.id = ${id} and d.id = ${departureId}`)
-  await transaction.execute(sql`delete from profile_reminders where reservation_id = ${id}`)
   const detail = `Du ${formatShortDate(reservation.departureStart)} au ${formatShortDate(offer.departureStart)}`
   await recordEvent({ transaction, reservationId: id, event: { kind: 'moved', authorId, detail } })
   await announceSeats({ transaction, departureIds: [left, departureId] })

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { reconcileMails } from '../scheduled-mails/reconcile-mails'
 
 export type ReservationEvent = {
   kind:
@@ -20,7 +21,7 @@ export type ReservationEvent = {
   detail?: string
 }
 
-/** Writes down a change of a reservation, dated, with its author. */
+/** Writes down a change of a reservation that is done, dated, with its author: the mails that it will get follow it. */
 export const recordEvent = async ({
   transaction,
   reservationId,
@@ -33,4 +34,5 @@ export const recordEvent = async ({
   await transaction.execute(sql`
     insert into reservation_events (reservation_id, kind, author_id, detail)
     values (${reservationId}, ${kind}, ${authorId}, ${detail ?? null})`)
+  await reconcileMails({ transaction, reservationId })
 }

@@ -31,8 +31,6 @@ export const tellNewDates = async ({
     from.start === to.start ? null : await moveBalances({ transaction, departureId, departureStart: to.start })
   for (const row of rows) {
     const reservationId = Number(row['id'])
-    // Those of the former days say nothing of these.
-    await transaction.execute(sql`delete from profile_reminders where reservation_id = ${reservationId}`)
     const detail = balances?.moved.has(reservationId)
       ? `${days}, solde avant le ${formatShortDate(balances.dueOn)}`
       : days

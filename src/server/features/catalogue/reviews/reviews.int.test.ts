@@ -8,6 +8,7 @@ import { createExpedition } from '../../../../../tests/factories/expedition'
 import { createTrip } from '../../../../../tests/factories/trip'
 import { createUser } from '../../../../../tests/factories/user'
 import { call } from '../../../../../tests/integration/call'
+import { leaveMails } from '../../../../../tests/integration/leave-mails'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { query, queryOne } from '@/server/platform/db/pool'
@@ -231,10 +232,6 @@ describe('the agency', () => {
 })
 
 describe('the invitation', () => {
-  const invite = async () => {
-    await query(`select graphile_worker.add_job('invite_reviews')`)
-    await runJobs()
-  }
   const invitedAt = async (reservation: number) =>
     (
       await queryOne<{ at: Date | null }>('select review_invited_at as at from reservations where id = $1', [
@@ -245,11 +242,11 @@ describe('the invitation', () => {
   it('is mailed once, the day after the trip', async () => {
     const { id: user, email, token } = await signInAs(payload, { first_name: 'Hugo' })
     const trip = await newTrip({ user })
-    await invite()
+    await leaveMails()
     const count = () => mailServer.sentTo(email).length
     expect(mailServer.lastTo(email)?.subject).toBe(`C’était comment, ${expedition.name}\u00a0?`)
     expect(mailServer.lastTo(email)?.text).toContain(`/my-expeditions/${trip}/avis`)
-    await invite()
+    await leaveMails()
     expect(count()).toBe(1)
     expect((await give(trip, undefined, token)).status).toBe(201)
   })
@@ -265,7 +262,7 @@ describe('the invitation', () => {
       await newTrip({ status: 'pending' }),
       await newTrip({ departureStatus: 'canceled' }),
     ]
-    await invite()
+    await leaveMails()
     for (const trip of trips) expect(await invitedAt(trip)).toBeNull()
   })
 })

@@ -1,0 +1,139 @@
+import type { ReservationDetail } from '@/contract/reservations'
+import { formatDateRange, formatShortDate } from '@/domain/french-dates'
+import { packingLayers } from '@/domain/packing-layers'
+import { formatCount } from '@/domain/plural'
+import { SITE_PATHS } from '@/domain/site-paths'
+import { env } from '@/env'
+import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
+import { defineMail, SAMPLE_READER, type MailQuery } from '@/server/platform/email/mail'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { presentReservation, type ReservationRow } from '../reservations/present-reservation'
+import { reservationStatement } from '../reservations/reservation-statement'
+import type { ScheduledMailReader } from '../scheduled-mails/scheduled-mail'
+import { leftToPay, missingProfiles } from './left-to-do'
+import { SAMPLE_RESERVATION } from './sample-reservation'
+import { TripMail } from './trip-mail'
+
+type Trip = { email: string; first_name: string | null; highest_m: number | null; emergency_phone: string | null }
+/** `position`: the place of a traveler who was invited; null for who booked. */
+type Facts = { trip: Trip; position: number | null; reservation: ReservationDetail }
+
+const TRIP = /* sql */ `
+  select case when $2::int is null then u.email else p.email end as email,
+    case when $2::int is null then u.first_name else p.first_name end as first_name, p.position::int as position,
+    (select max(g.elevation_m)::int from expeditions_stages g where g._parent_id = d.expedition_id) as highest_m,
+    (select s.phone_e164 from site_settings s limit 1) as emergency_phone
+  from reservations r join users u on u.id = r.user_id join departures d on d.id = r.departure_id
+    left join participants p on p.id = $2::int and p.reservation_id = r.id
+  where r.id = $1 and u.deleted_at is null`
+
+const readTrip = async (
+  { reservationId, participantId }: ScheduledMailReader,
+  query: MailQuery,
+): Promise<Facts | null> => {
+  const trip = (await query(TRIP, [reservationId, participantId])).rows[0] as
+    (Omit<Trip, 'email'> & { email: string | null; position: number | null }) | undefined
+  const { rows } = await transactionOnClient({ query }).execute(reservationStatement(sql`r.id = ${reservationId}`))
+  if (trip?.email == null || !rows[0]) return null
+  return {
+    trip: { ...trip, email: trip.email },
+    position: trip.position,
+    reservation: presentReservation(rows[0] as ReservationRow),
+  }
+}
+
+/** What one needs to leave, a week before or the day before, for who booked or for one whom they invited. */
+const tripMail = (when: 'in_7_days' | 'tomorrow', reader: 'customer' | 'invited') =>
+  defineMail({
+    read: readTrip,
+    write: ({ trip, position, reservation }: Facts) => {
+      const { SITE_URL: siteUrl } = env()
+      const { name, departure_date: start, expedition, guide } = reservation
+      return {
+        to: trip.email,
+        subject:
+          when === 'tomorrow' ? `C’est demain : ${name}` : `${name} : prépare ton départ du ${formatShortDate(start)}`,
+        content: (
+          <TripMail
+            siteUrl={siteUrl}
+            firstName={trip.first_name}
+            title={when === 'tomorrow' ? 'C’est demain' : 'Ton départ approche'}
+            opening={openingOf({ when, reservation })}
+            departureStart={start}
+            meetingPoint={expedition.meeting_point}
+            station={expedition.station}
+            journeys={reservation.journeys}
+            kit={reservation.kit}
+            layers={packingLayers({ startsOn: start, highestM: trip.highest_m })}
+            left={position === null ? leftForCustomer(reservation) : leftForTraveler({ reservation, position })}
+            guide={guide && { firstName: guide.full_name.split(' ')[0] ?? guide.full_name, photo: guide.photo }}
+            emergencyPhone={trip.emergency_phone}
+            action={
+              position === null
+                ? {
+                    href: `${siteUrl}/my-expeditions/${String(reservation.reservation_id)}`,
+                    text: 'Préparer mon départ',
+                  }
+                : { href: `${siteUrl}${SITE_PATHS.expedition(expedition.slug)}`, text: 'Voir l’aventure' }
+            }
+            footnote={
+              position === null
+                ? 'Tu reçois ce message parce que tu as réservé cette aventure.'
+                : 'Tu reçois ce message parce que tu es du voyage, invité(e) par la personne qui a réservé.'
+            }
+          />
+        ),
+      }
+    },
+    sample: () => SAMPLES[reader],
+  })
+
+const openingOf = ({
+  when,
+  reservation,
+}: {
+  when: 'in_7_days' | 'tomorrow'
+  reservation: ReservationDetail
+}): string => {
+  const { name, departure_date: start, departure_end: end, days_before: days } = reservation
+  const trip = `« ${name} », ${formatDateRange({ start, end }).toLowerCase()}`
+  return when === 'tomorrow'
+    ? `Tu pars demain pour ${trip}. Voici tout ce qu’il faut avoir sous la main.`
+    : `Dans ${formatCount(days, 'jour')}, tu pars pour ${trip}. Voici de quoi te préparer.`
+}
+
+const leftForCustomer = (reservation: ReservationDetail): string[] => {
+  const sum = leftToPay(reservation)
+  const missing = missingProfiles(reservation)
+  return [...(sum === null ? [] : [`Régler ${sum}.`]), ...(missing === null ? [] : [`Compléter ${missing}.`])]
+}
+
+/** Nothing of the others, and no price: who booked knows them. */
+const leftForTraveler = ({ reservation, position }: { reservation: ReservationDetail; position: number }): string[] => {
+  const own = reservation.participants.find((one) => one.position === position)
+  return own && own.completeness < 100
+    ? ['Compléter ton profil, par ton lien privé : ton guide prépare les repas et le matériel avec.']
+    : []
+}
+
+const SAMPLE_TRIP_FACTS = { highest_m: 2059, emergency_phone: '+33465712018' }
+
+const SAMPLES: Record<'customer' | 'invited', Facts> = {
+  customer: {
+    trip: { ...SAMPLE_TRIP_FACTS, email: SAMPLE_READER.email, first_name: SAMPLE_READER.firstName },
+    position: null,
+    reservation: SAMPLE_RESERVATION,
+  },
+  invited: {
+    trip: { ...SAMPLE_TRIP_FACTS, email: 'hugo@lagopede.test', first_name: 'Hugo' },
+    position: 2,
+    reservation: SAMPLE_RESERVATION,
+  },
+}
+
+export const TRIP_MAILS = {
+  trip_in_7_days: tripMail('in_7_days', 'customer'),
+  trip_tomorrow: tripMail('tomorrow', 'customer'),
+  invited_in_7_days: tripMail('in_7_days', 'invited'),
+  invited_tomorrow: tripMail('tomorrow', 'invited'),
+}

@@ -1,0 +1,32 @@
+import type { ScheduledMailKind } from '@/domain/scheduled-mails'
+import { addJob } from '@/server/platform/jobs/add-job'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { scheduledTemplate } from './scheduled-template'
+
+type Enqueued = { id: number; kind: ScheduledMailKind; participantId: number | null }
+
+/** Puts planned mails in the outbox, each once: one that is on its way, or left, is passed over. Answers how many it took. */
+export const enqueueScheduledMails = async ({
+  transaction,
+  ids,
+  authorId = null,
+}: {
+  transaction: Transaction
+  ids: number[]
+  /** Of the agency, who would not wait for its hour. */
+  authorId?: number | null
+}): Promise<number> => {
+  const { rows } = await transaction.execute(sql`
+    update scheduled_mails m set enqueued_at = now(), author_id = coalesce(${authorId}::int, m.author_id)
+    where m.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)
+      and m.state = 'planned' and m.enqueued_at is null
+    returning m.id, m.kind, m.participant_id as "participantId"`)
+  for (const { id, ...mail } of rows as Enqueued[]) {
+    const payload = { template: scheduledTemplate(mail), scheduledMailId: id }
+    await addJob({ transaction, task: 'send_mail', payload, key: scheduledMailKey(id) })
+  }
+  return rows.length
+}
+
+/** The key of the job that sends it. */
+const scheduledMailKey = (id: number): string => `scheduled_mail:${String(id)}`

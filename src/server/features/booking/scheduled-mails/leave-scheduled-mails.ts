@@ -1,0 +1,77 @@
+import type { Task } from 'graphile-worker'
+import type pg from 'pg'
+import { planMails } from '@/domain/plan-mails'
+import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
+import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { enqueueScheduledMails } from './enqueue-scheduled-mail'
+import { keptMails, mailFacts, wantedMails, type MailFacts } from './mail-facts'
+import { reconcileMails } from './reconcile-mails'
+
+/** A review is asked for fifteen days after the return at most. */
+const LIVE_DAYS = 16
+
+/**
+ * Every five minutes: makes each plan what the facts say, were a change of theirs missed, and puts in the outbox what is due.
+ * Each reservation has its own transaction, so that one that fails keeps no other back.
+ */
+export const leaveScheduledMails: Task = async (_payload, { withPgClient }) => {
+  await withPgClient((client) => leaveDueMails({ client, now: new Date() }))
+}
+
+const leaveDueMails = async ({ client, now }: { client: pg.ClientBase; now: Date }): Promise<void> => {
+  const transaction = transactionOnClient(client)
+  await giveUpLost(transaction)
+  const { rows } = await transaction.execute(sql`${mailFacts(LIVE(now))} order by r.id`)
+  const failures: unknown[] = []
+  for (const facts of (rows as MailFacts[]).filter((one) => hasWork(one, now))) {
+    await withClientTransaction(client, () => leaveOf({ transaction, id: facts.id, now })).catch((error: unknown) => {
+      failures.push(error)
+    })
+  }
+  // After the others had their turn: the job is tried again.
+  if (failures.length > 0) throw new AggregateError(failures, 'some mails did not leave')
+}
+
+const LIVE = (now: Date) => sql`(
+  (r.status <> 'canceled' and d.departure_end > ${now.toISOString()}::timestamptz - make_interval(days => ${LIVE_DAYS}))
+  or exists (select 1 from scheduled_mails m where m.reservation_id = r.id and m.state = 'planned' and m.enqueued_at is null))`
+
+const isDue = ({ state, isHeld, dueAt }: ReturnType<typeof keptMails>[number], now: Date): boolean =>
+  state === 'planned' && !isHeld && dueAt <= now
+
+const hasWork = (facts: MailFacts, now: Date): boolean => {
+  const kept = keptMails(facts)
+  const { plan, skip, replace } = planMails({ wanted: wantedMails(facts, now), kept })
+  return plan.length + skip.length + replace.length > 0 || kept.some((mail) => isDue(mail, now))
+}
+
+const leaveOf = async ({
+  transaction,
+  id,
+  now,
+}: {
+  transaction: Transaction
+  id: number
+  now: Date
+}): Promise<void> => {
+  // Who changes it at this moment makes its plan anew; what is due then leaves the next time.
+  const { rows } = await transaction.execute(
+    sql`select 1 from reservations r where r.id = ${id} for no key update of r skip locked`,
+  )
+  if (rows.length === 0) return
+  await reconcileMails({ transaction, reservationId: id, now })
+  const { rows: due } = await transaction.execute(sql`
+    select m.id from scheduled_mails m where m.reservation_id = ${id} and m.state = 'planned' and m.enqueued_at is null
+      and m.due_at <= ${now.toISOString()}::timestamptz order by m.due_at, m.id`)
+  await enqueueScheduledMails({ transaction, ids: due.map((row) => Number(row['id'])) })
+}
+
+/** What the outbox tried in vain to send until it gave up is said to be lost, so that the agency sees it. */
+const giveUpLost = async (transaction: Transaction): Promise<void> => {
+  await transaction.execute(sql`
+    update scheduled_mails m set state = 'skipped', reason = 'failed', settled_at = now()
+    where m.state = 'planned' and m.enqueued_at < now() - interval '1 hour' and not exists (
+      select 1 from graphile_worker.jobs j
+      where j.key = 'scheduled_mail:' || m.id and j.attempts < j.max_attempts)`)
+}

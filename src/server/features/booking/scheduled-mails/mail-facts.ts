@@ -1,0 +1,57 @@
+import type { SQL } from 'drizzle-orm'
+import { REQUIRED_FIELDS } from '@/domain/participant-profile'
+import type { KeptMail } from '@/domain/plan-mails'
+import { scheduledMails, type MailedDeparture, type MailedReservation } from '@/domain/scheduled-mails'
+import { isoInstant } from '@/server/platform/db/iso-instant'
+import { parisDay } from '@/server/platform/db/paris-day'
+import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { PAID_CENTS } from '../reservations/reservation-facts'
+
+type Kept = Omit<KeptMail, 'dueAt'> & { dueAt: string }
+
+/** A reservation, as its plan is made of it, and the plan that is kept. */
+export type MailFacts = {
+  id: number
+  reservation: Omit<MailedReservation, 'bookedAt'> & { bookedAt: string }
+  departure: MailedDeparture
+  kept: Kept[]
+}
+
+/** SQL of a traveler `p` of whom nothing is missing, as `participantProfile` counts. */
+const IS_COMPLETE = sql`${sql.raw(REQUIRED_FIELDS.map((field) => `coalesce(trim(p.${field}::text), '') <> ''`).join(' and '))}
+  and not exists (select 1 from expeditions_sizes_asked s
+    where s.parent_id = d.expedition_id and coalesce(p.sizes ->> s.value::text, '') = '')`
+
+const INVITED = sql`coalesce((select json_agg(p.id order by p.position) from participants p
+  where p.reservation_id = r.id and p.position <= r.travelers_count and p.link_token_hash is not null
+    and p.email is not null and lower(p.email) <> lower(u.email)), '[]'::json)`
+
+const KEPT = sql`coalesce((select json_agg(json_build_object('id', m.id, 'kind', m.kind, 'participantId', m.participant_id,
+    'occasion', m.occasion, 'dueAt', ${isoInstant(sql`m.due_at`)}, 'state', m.state,
+    'isHeld', m.enqueued_at is not null or m.note is not null) order by m.id)
+  from scheduled_mails m where m.reservation_id = r.id), '[]'::json)`
+
+/** SQL of `MailFacts` of the reservations `r` that meet a condition. */
+export const mailFacts = (condition: SQL): SQL => sql`
+  select r.id, json_build_object('status', r.status, 'bookedAt', ${isoInstant(sql`r.created_at`)},
+      'totalCents', r.total_cents::int, 'paidCents', ${PAID_CENTS},
+      'hasPayments', exists (select 1 from payments y where y.reservation_id = r.id),
+      'balanceDueOn', ${parisDay(sql`r.balance_due_on`)},
+      'isComplete', (select count(*) from participants p where p.reservation_id = r.id and ${IS_COMPLETE}) >= r.travelers_count,
+      'hasReview', r.review_invited_at is not null
+        or exists (select 1 from reviews v where v.reservation_id = r.id),
+      'isAccountGone', u.deleted_at is not null, 'invited', ${INVITED}) as reservation,
+    json_build_object('start', ${parisDay(sql`d.departure_start`)}, 'end', ${parisDay(sql`d.departure_end`)},
+      'isCanceled', not (${NOT_CANCELED.d})) as departure,
+    ${KEPT} as kept
+  from reservations r join departures d on d.id = r.departure_id join users u on u.id = r.user_id
+  where ${condition}`
+
+/** What the rules say of a reservation's mails at an instant. */
+export const wantedMails = ({ reservation, departure }: MailFacts, now: Date) =>
+  scheduledMails({ reservation: { ...reservation, bookedAt: new Date(reservation.bookedAt) }, departure, now })
+
+/** The plan that is kept. */
+export const keptMails = ({ kept }: MailFacts): KeptMail[] =>
+  kept.map(({ dueAt, ...mail }) => ({ ...mail, dueAt: new Date(dueAt) }))

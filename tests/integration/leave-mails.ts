@@ -1,0 +1,18 @@
+import { vi } from 'vitest'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { parisInstant } from '@/domain/paris-instant'
+import { query } from '@/server/platform/db/pool'
+import { runJobs } from './run-jobs'
+
+/** What leaves at its hour by an instant: without one, by this evening in Paris. The worker’s clock says that instant. */
+export const leaveMails = async (
+  now = parisInstant({ day: calendarDayInParis(new Date()), hour: 20 }),
+): Promise<void> => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  try {
+    await query(`select graphile_worker.add_job('leave_scheduled_mails')`)
+    await runJobs()
+  } finally {
+    vi.useRealTimers()
+  }
+}
