@@ -158,6 +158,7 @@ const config = buildConfig({
       afterNavLinks: [
         '/admin/guide-page/own-guide-page-link#OwnGuidePageLink',
         '/admin/levels/level-agreement-link#LevelAgreementLink',
+        '/admin/mails/mails-link#MailsLink',
         '/admin/audience/audience-link#AudienceLink',
         '/admin/measured/measured-link#MeasuredLink',
         '/admin/second-factor/second-factor-link#SecondFactorLink',
@@ -181,6 +182,12 @@ const config = buildConfig({
           path: '/niveaux',
           exact: true,
           meta: { title: 'Accord par niveau' },
+        },
+        mails: {
+          Component: '/admin/mails/mails-view#MailsView',
+          path: '/courriels',
+          exact: true,
+          meta: { title: 'Courriels prévus' },
         },
         audience: {
           Component: '/admin/audience/audience-view#AudienceView',

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { addressOf } from '@/contract/address-of'
 import { getDepartureDesk, getRosterFile } from '@/contract/desk'
 import { usePanel } from '../calls/use-panel'
+import { ScheduledMails } from '../mails/scheduled-mails'
 import { BookForm } from './book-form'
 import { CancelDepartureForm } from './cancel-departure-form'
 import { ConfirmDepartureForm } from './confirm-departure-form'
@@ -55,6 +56,7 @@ export const DepartureDesk = () => {
       <DepartureConfirmation {...desk} />
       <DepartureReservations reservations={desk.reservations} />
       <DepartureHolds holds={desk.holds} />
+      <ScheduledMails of={{ departure: desk.id }} />
       <DepartureWaitlist departureId={desk.id} waitlist={desk.waitlist} onMoved={reload} />
       {isOpen && <DeskActions actions={actions} opened={opened} onOpen={setOpened} />}
       {opened === 'book' && (

@@ -8,6 +8,7 @@ import { optionWords } from '@/domain/booking-price'
 import { formatShortDate } from '@/domain/french-dates'
 import { callPanel } from '../calls/call-panel'
 import { usePanel } from '../calls/use-panel'
+import { ScheduledMails } from '../mails/scheduled-mails'
 import { CancelReservationForm } from './cancel-reservation-form'
 import { DeskActions } from './desk-actions'
 import { formatCents } from './format-cents'
@@ -98,6 +99,7 @@ export const ReservationDesk = () => {
           }}
         />
       )}
+      <ScheduledMails of={{ reservation: desk.id }} />
     </section>
   )
 }

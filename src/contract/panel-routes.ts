@@ -21,6 +21,7 @@ import { decideGuideText, getGuideProposal, getOwnGuidePage, proposeGuideText, w
 import { askForPanelPassword, logInToPanel, logOutOfPanel, renewPanelSession } from './panel-sign-in'
 import { getReindexRun, reindexSearch } from './reindex'
 import { getLevelAgreement } from './level-agreement'
+import { listScheduledMails, sendScheduledMail, skipScheduledMail } from './scheduled-mails'
 import {
   confirmSecret,
   drawSecret,
@@ -81,4 +82,7 @@ export const PANEL_ROUTES = [
   getLevelAgreement,
   getAudience,
   getAudienceFile,
+  listScheduledMails,
+  skipScheduledMail,
+  sendScheduledMail,
 ]

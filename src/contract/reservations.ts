@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SCHEDULED_MAIL_KINDS } from '@/domain/scheduled-mails'
 import { Awaited } from './awaited'
 import { BookedExpedition, BookingPrice, TripJourney } from './booking'
 import { CancellationStep } from './cancellation-step'
@@ -68,6 +69,8 @@ export const ReservationDetail = z
     /** Null when the departure is sure to leave, or is canceled. */
     awaited: z.nullable(Awaited),
     history: z.array(z.object({ kind: z.string(), at: z.iso.datetime(), author: z.nullable(z.string()) })),
+    /** What will be written to the customer at its hour, the next one first. */
+    coming_mails: z.array(z.object({ kind: z.enum(SCHEDULED_MAIL_KINDS), at: z.iso.datetime() })),
     terms: z.optional(
       z.object({ version: z.string(), url: z.nullable(z.string()) }).register(z.globalRegistry, {
         description: 'The conditions of sale that were accepted, and where they are read; absent when none were.',

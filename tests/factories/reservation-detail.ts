@@ -97,5 +97,9 @@ export const buildReservationDetail = (change: Partial<ReservationDetail> = {}):
   indemnity: 0,
   awaited: null,
   history: [{ kind: 'created', at: '2027-05-03T09:12:00.000Z', author: 'Camille' }],
+  coming_mails: [
+    { kind: 'balance_due_soon', at: '2027-05-08T07:00:00.000Z' },
+    { kind: 'trip_in_7_days', at: '2027-06-07T16:00:00.000Z' },
+  ],
   ...change,
 })

@@ -58,6 +58,7 @@ import { Icon as Icon_f03b1689e92720a93f7614d49e7d986d } from '../../../../admin
 import { Logo as Logo_20022a3d9036b0b86bf10c6bfb83be08 } from '../../../../admin/components/logo'
 import { OwnGuidePageLink as OwnGuidePageLink_cc42cf1457b876bb4144e46562a52cb2 } from '../../../../admin/guide-page/own-guide-page-link'
 import { LevelAgreementLink as LevelAgreementLink_f08174f51b9581eab60646c24bf044e1 } from '../../../../admin/levels/level-agreement-link'
+import { MailsLink as MailsLink_746d749bcb2ad968fc9dffaca6e4126b } from '../../../../admin/mails/mails-link'
 import { AudienceLink as AudienceLink_f7bda613f8797f65e875d5fdd3a914ed } from '../../../../admin/audience/audience-link'
 import { MeasuredLink as MeasuredLink_ce3b2c27b87322fa5c921ec224b191dc } from '../../../../admin/measured/measured-link'
 import { SecondFactorLink as SecondFactorLink_c0e780c29f21440ba12774adcafeaab3 } from '../../../../admin/second-factor/second-factor-link'
@@ -69,6 +70,7 @@ import { SignInView as SignInView_a243b5d1593c98a0cbc7ef1fa4496d6e } from '../..
 import { SecondFactorView as SecondFactorView_fb7d805f3ce831be2bfbd3ca4a110916 } from '../../../../admin/second-factor/second-factor-view'
 import { OwnGuidePageView as OwnGuidePageView_ae28bf2ae9ec4c4ee1481b610294c12c } from '../../../../admin/guide-page/own-guide-page-view'
 import { LevelAgreementView as LevelAgreementView_a6870ddffb6476d609451dd636961897 } from '../../../../admin/levels/level-agreement-view'
+import { MailsView as MailsView_c21c35c6873303877ecdf788d13f8770 } from '../../../../admin/mails/mails-view'
 import { AudienceView as AudienceView_e977944a0f4ce379aa449cd5fa334671 } from '../../../../admin/audience/audience-view'
 import { MeasuredView as MeasuredView_e92d5c9473afe41f7d7a3a4eb58cc2fd } from '../../../../admin/measured/measured-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -135,6 +137,7 @@ export const importMap = {
   "/admin/components/logo#Logo": Logo_20022a3d9036b0b86bf10c6bfb83be08,
   "/admin/guide-page/own-guide-page-link#OwnGuidePageLink": OwnGuidePageLink_cc42cf1457b876bb4144e46562a52cb2,
   "/admin/levels/level-agreement-link#LevelAgreementLink": LevelAgreementLink_f08174f51b9581eab60646c24bf044e1,
+  "/admin/mails/mails-link#MailsLink": MailsLink_746d749bcb2ad968fc9dffaca6e4126b,
   "/admin/audience/audience-link#AudienceLink": AudienceLink_f7bda613f8797f65e875d5fdd3a914ed,
   "/admin/measured/measured-link#MeasuredLink": MeasuredLink_ce3b2c27b87322fa5c921ec224b191dc,
   "/admin/second-factor/second-factor-link#SecondFactorLink": SecondFactorLink_c0e780c29f21440ba12774adcafeaab3,
@@ -146,6 +149,7 @@ export const importMap = {
   "/admin/second-factor/second-factor-view#SecondFactorView": SecondFactorView_fb7d805f3ce831be2bfbd3ca4a110916,
   "/admin/guide-page/own-guide-page-view#OwnGuidePageView": OwnGuidePageView_ae28bf2ae9ec4c4ee1481b610294c12c,
   "/admin/levels/level-agreement-view#LevelAgreementView": LevelAgreementView_a6870ddffb6476d609451dd636961897,
+  "/admin/mails/mails-view#MailsView": MailsView_c21c35c6873303877ecdf788d13f8770,
   "/admin/audience/audience-view#AudienceView": AudienceView_e977944a0f4ce379aa449cd5fa334671,
   "/admin/measured/measured-view#MeasuredView": MeasuredView_e92d5c9473afe41f7d7a3a4eb58cc2fd,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -41,5 +41,6 @@ export const buildOrdered = (): ReservationDetail => {
     indemnity: 0,
     awaited: null,
     history: [],
+    coming_mails: [],
   }
 }

@@ -5,6 +5,7 @@ import type { ReservationDetail } from '@/contract/reservations'
 import { JourneyBox } from '@/storefront/ui/journey-box'
 import { CancelBox } from './cancel-box'
 import { ChecklistBox } from './checklist-box'
+import { ComingMailsBox } from './coming-mails-box'
 import { DashboardBanner } from './dashboard-banner'
 import { DashboardWindows, type OpenWindow } from './dashboard-windows'
 import { DocumentsBox } from './documents-box'
@@ -45,6 +46,7 @@ export const CustomerDashboard = ({ reservation: loaded }: { reservation: Reserv
         <aside className="dash__col" aria-label="À savoir">
           <GuideBox reservation={reservation} />
           <PaymentsBox reservation={reservation} />
+          <ComingMailsBox mails={reservation.coming_mails} />
           <DocumentsBox reservation={reservation} />
           {reservation.can_cancel && <CancelBox reservation={reservation} />}
         </aside>

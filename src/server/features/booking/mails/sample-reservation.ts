@@ -56,6 +56,7 @@ export const SAMPLE_RESERVATION = presentReservation({
     },
   ],
   history: [],
+  coming_mails: [],
   guide: { full_name: 'Maëlle Perrillat', title: 'Accompagnatrice en montagne', photo: null },
   bank: null,
   terms: null,

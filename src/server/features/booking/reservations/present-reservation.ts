@@ -25,6 +25,7 @@ export type ReservationRow = Pick<
   | 'journeys'
   | 'kit'
   | 'history'
+  | 'coming_mails'
 > & {
   id: number
   number: string | null
@@ -113,6 +114,7 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
         ? { missing_count: row.missing_count, decision_on: row.decision_on }
         : null,
     history: row.history,
+    coming_mails: row.coming_mails,
     ...(row.terms && { terms: presentText({ ...row.terms, kind: 'terms_of_sale' }) }),
     ...(row.information_form && { information_form: presentText(row.information_form) }),
   }

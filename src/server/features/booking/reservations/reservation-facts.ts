@@ -26,3 +26,9 @@ export const HISTORY = sql`coalesce((
   select json_agg(json_build_object('kind', v.kind, 'at', ${isoInstant(sql`v.created_at`)}, 'author', a.first_name)
     order by v.created_at, v.id)
   from reservation_events v left join users a on a.id = v.author_id where v.reservation_id = r.id), '[]'::json)`
+
+/** SQL of what will be written at its hour to who made the reservation `r`, the next one first. */
+export const COMING_MAILS = sql`coalesce((
+  select json_agg(json_build_object('kind', m.kind, 'at', ${isoInstant(sql`m.due_at`)}) order by m.due_at, m.id)
+  from scheduled_mails m
+  where m.reservation_id = r.id and m.participant_id is null and m.state = 'planned'), '[]'::json)`

@@ -15,6 +15,7 @@ import {
   moveOnWaitlist,
   sendFormToCustomer,
 } from '@/contract/desk'
+import { listScheduledMails, sendScheduledMail, skipScheduledMail } from '@/contract/scheduled-mails'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { queryOnPool } from '@/server/platform/db/query-on-pool'
 import { confirmDeparture } from '../confirmation/confirm-departure'
@@ -22,6 +23,8 @@ import { readDeparturesToDecide } from '../confirmation/read-departures-to-decid
 import { reorderWaitlist } from '../waitlist/reorder-waitlist'
 import { readAccountCredit } from '../credit/read-credit'
 import { reverseCreditOf } from '../credit/reverse-credit'
+import { sendMailNow, skipMail } from '../scheduled-mails/decide-on-mail'
+import { listMails } from '../scheduled-mails/list-scheduled-mails'
 import { bookByPhone } from './book-by-phone'
 import { cancelByStaff } from './cancel-by-staff'
 import { cancelDeparture } from './cancel-departure'
@@ -91,4 +94,9 @@ export const DESK_ENDPOINTS = [
   implementRoute(cancelForCustomer, ({ params, user, body, req }) =>
     cancelByStaff({ req, authorId: user.id, id: params.id, reason: body.reason, feeCents: body.fee_cents }),
   ),
+  implementRoute(listScheduledMails, ({ query }) => listMails(query)),
+  implementRoute(skipScheduledMail, ({ params, user, body, req }) =>
+    skipMail({ req, authorId: user.id, id: params.id, reason: body.reason }),
+  ),
+  implementRoute(sendScheduledMail, ({ params, user, req }) => sendMailNow({ req, authorId: user.id, id: params.id })),
 ]
