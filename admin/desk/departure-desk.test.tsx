@@ -24,6 +24,8 @@ const form = vi.hoisted(() => {
     },
   }
 })
+// It makes a call of its own, and has its own test.
+vi.mock('../mails/scheduled-mails', () => ({ ScheduledMails: () => null }))
 vi.mock('@payloadcms/ui', () => ({
   useDocumentInfo: () => ({ id: 4 }),
   useAuth: () => ({ user: { role: 'staff' } }),

@@ -3,6 +3,7 @@
 import '../desk/desk.css'
 import './mails.css'
 import { useState } from 'react'
+import type { InputOf } from '@/contract/define-route'
 import { listScheduledMails, type DeskMail } from '@/contract/scheduled-mails'
 import { calendarDayInParis, isCalendarDay } from '@/domain/calendar-day'
 import { addDays } from '@/domain/days'
@@ -22,12 +23,10 @@ export const MailsPage = () => {
   const kind = SCHEDULED_MAIL_KINDS.find((one) => one === filters.kind)
   const state = DESK_MAIL_STATES.find((one) => one === filters.state)
   const query = { from: filters.from, to: filters.to, ...(kind && { kind }), ...(state && { state }) }
-  const { answer, error, reload } = usePanel(listScheduledMails, { query })
   const change = (edge: Partial<typeof filters>) => setFilters({ ...filters, ...edge })
   const changeDay = (edge: 'from' | 'to') => (day: string) => {
     if (isCalendarDay(day)) change({ [edge]: day })
   }
-  const days = byDay(answer?.mails ?? [])
   return (
     <>
       <div className="mails__filters" role="group" aria-label="Filtres">
@@ -48,16 +47,27 @@ export const MailsPage = () => {
           onChange={(chosen) => change({ state: chosen })}
         />
       </div>
-      {error !== null && <p role="alert">{error}</p>}
-      {!answer && error === null && <p role="status">Chargement…</p>}
-      {answer?.mails.length === 0 && error === null && <p role="status">Aucun courriel ces jours-là.</p>}
-      {[...days].map(([day, mails]) => (
+      <MailDays query={query} />
+    </>
+  )
+}
+
+type MailDaysProps = { query: InputOf<(typeof listScheduledMails)['query']> }
+
+const MailDays = ({ query }: MailDaysProps) => {
+  const { answer, error, reload } = usePanel(listScheduledMails, { query })
+  if (error !== null) return <p role="alert">{error}</p>
+  if (!answer) return <p role="status">Chargement…</p>
+  if (answer.mails.length === 0) return <p role="status">Aucun courriel ces jours-là.</p>
+  return (
+    <>
+      {[...byDay(answer.mails)].map(([day, mails]) => (
         <section key={day} className="mails__day" aria-label={formatLongDate(day)}>
           <h2>{formatLongDate(day)}</h2>
           <MailsTable mails={mails} showsReservation onChange={reload} />
         </section>
       ))}
-      {answer?.has_more && <p role="status">Il y en a d’autres{'\u00a0'}: choisis moins de jours.</p>}
+      {answer.has_more && <p role="status">Il y en a d’autres{'\u00a0'}: choisis moins de jours.</p>}
     </>
   )
 }

@@ -2,17 +2,15 @@ import config from '@payload-config'
 import type { JobHelpers } from 'graphile-worker'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ReservationDetail } from '@/contract/reservations'
-import type { DeskMail } from '@/contract/scheduled-mails'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { addDays, noonOf } from '@/domain/days'
 import { parisInstant } from '@/domain/paris-instant'
 import { checkDatabase } from '@/server/compose/check-database'
 import { sendMail } from '@/server/compose/send-mail'
 import { pool, query, queryOne } from '@/server/platform/db/pool'
-import { createBooking } from '../../../../../tests/factories/booking'
 import { createDeparture } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
+import { createPlannedBooking, inviteTraveler, payUnseen } from '../../../../../tests/factories/planned-booking'
 import { call } from '../../../../../tests/integration/call'
 import { leaveMails } from '../../../../../tests/integration/leave-mails'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
@@ -34,36 +32,8 @@ beforeAll(async () => {
   await runJobs()
 })
 
-/** A confirmed booking of two whose first day is that one, made long before, planned as the site does. */
-const book = async (start: string, { paid = 30_000 }: { paid?: number } = {}) => {
-  const dates = { departure_start: noonOf(start), departure_end: noonOf(addDays(start, 2)) }
-  const { id: departure } = await createDeparture(payload, { expedition, ...dates })
-  const owner = await signInAs(payload)
-  const id = await createBooking({ user: owner.id, departure })
-  await query(
-    `update reservations set created_at = now() - interval '200 days', deposit_cents = 30000,
-       balance_due_on = ($2::date - 30 + time '12:00') at time zone 'UTC' where id = $1`,
-    [id, start],
-  )
-  await pay(id, paid)
-  return { id, departure, owner }
-}
-
-const pay = (id: number, cents: number) =>
-  query(
-    `insert into payments (reservation_id, kind, method, amount_cents, received_at)
-     values ($1, 'deposit', 'bank_transfer', $2, now())`,
-    [id, cents],
-  )
-
-const invite = async (id: number, email: string) =>
-  (
-    await queryOne<{ id: number }>(
-      `insert into participants (reservation_id, position, first_name, email, link_token_hash)
-       values ($1, 2, 'Hugo', $2, 'hash-' || gen_random_uuid()) returning id`,
-      [id, email],
-    )
-  )?.id ?? 0
+const book = (start: string, { paid }: { paid?: number } = {}) =>
+  createPlannedBooking(payload, { expedition, start, ...(paid !== undefined && { paid }) })
 
 type Row = {
   kind: string
@@ -227,7 +197,7 @@ describe('as it leaves, a mail', () => {
     const mail = await idOf(id, 'balance_due_soon')
     await query('update scheduled_mails set enqueued_at = now() where id = $1', [mail])
     // By a way that makes no plan: only the mail itself can see it.
-    await pay(id, 70_000)
+    await payUnseen(id, 70_000)
     await send('balance_due_soon', mail, false)
     expect(await stateOf(id, 'balance_due_soon')).toEqual(['skipped', 'paid'])
     expect(subjectsTo(owner.email)).toEqual([])
@@ -258,7 +228,7 @@ describe('the mail of the way to the departure', () => {
   it('tells who was invited all but what it costs, and what others have to do', async () => {
     const { id, owner } = await book(addDays(TODAY, 7))
     const email = `hugo-${String(id)}@exemple.test`
-    const participant = await invite(id, email)
+    const participant = await inviteTraveler(id, email)
     await leaveMails()
     const own = mailServer.sentTo(owner.email).find(({ subject }) => subject?.includes('prépare ton départ'))
     expect(own?.text).toMatch(/Régler le solde de 700\s€/)
@@ -278,92 +248,5 @@ describe('the mail of the way to the departure', () => {
       null,
       'no_address',
     ])
-  })
-})
-
-describe('the agency', () => {
-  type List = { mails: DeskMail[]; has_more: boolean }
-  const list = async (search: string) => (await call<List>(`reservations/mails?${search}`, { token: staff })).body.mails
-  const decide = (id: number, what: 'skip' | 'send', token = staff) =>
-    call(`reservations/mails/${String(id)}/${what}`, {
-      method: 'POST',
-      token,
-      body: what === 'skip' ? { reason: 'Vu au téléphone' } : undefined,
-    })
-  const mailOf = async (reservation: number, kind: string) => {
-    const mail = (await list(`reservation=${String(reservation)}`)).find((one) => one.kind === kind)
-    if (!mail) throw new Error(`no ${kind}`)
-    return mail
-  }
-
-  it('reads what is to leave, by reservation, by departure, and by day in Paris', async () => {
-    const start = '2028-04-02'
-    const { id, departure, owner } = await book(start)
-    const email = `invitee-${String(id)}@exemple.test`
-    await invite(id, email)
-    await leaveMails()
-    const own = await list(`reservation=${String(id)}`)
-    expect(own.map(({ state }) => state)).toEqual(own.map(() => 'planned'))
-    expect(own.filter(({ is_invited }) => is_invited).map(({ to_email }) => to_email)).toEqual([email, email])
-    expect(await list(`departure=${String(departure)}`)).toEqual(own)
-    const eve = await list(`departure=${String(departure)}&from=2028-04-01&to=2028-04-01`)
-    expect(eve.map(({ kind, to_email: to, due_at }) => [kind, to, due_at])).toEqual([
-      ['trip_tomorrow', owner.email, '2028-04-01T07:00:00.000Z'],
-      ['trip_tomorrow', email, '2028-04-01T07:00:00.000Z'],
-    ])
-    expect(await list(`departure=${String(departure)}&kind=balance_due&state=planned`)).toHaveLength(1)
-    expect(await list(`departure=${String(departure)}&state=sent`)).toEqual([])
-    const { body } = await call<ReservationDetail>(`v1/reservations/${String(id)}`, { token: owner.token })
-    expect(body.coming_mails.map(({ kind }) => kind)).toContain('trip_tomorrow')
-    expect(body.coming_mails).toHaveLength(own.length - 2)
-  })
-
-  it('has one not leave, which no rule brings back, and says why and who', async () => {
-    const { id, owner } = await book(addDays(TODAY, 60))
-    await leaveMails(at(addDays(TODAY, -10), 12))
-    const { id: mail } = await mailOf(id, 'balance_due_soon')
-    expect((await decide(mail, 'skip')).status).toBe(200)
-    expect((await decide(mail, 'skip')).status).toBe(200)
-    await leaveMails()
-    expect(await mailOf(id, 'balance_due_soon')).toMatchObject({
-      state: 'skipped',
-      note: 'Vu au téléphone',
-      author: expect.any(String) as string,
-    })
-    expect((await decide(mail, 'send')).status).toBe(409)
-    expect(subjectsTo(owner.email)).toEqual([])
-  })
-
-  it('sends one at once, however often it is pressed, and it does not leave again at its hour', async () => {
-    const { id, owner } = await book(addDays(TODAY, 60))
-    await leaveMails(at(addDays(TODAY, -10), 12))
-    const { id: mail } = await mailOf(id, 'trip_in_7_days')
-    const answers = await Promise.all(Array.from({ length: 8 }, () => decide(mail, 'send')))
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    expect((await mailOf(id, 'trip_in_7_days')).state).toBe('leaving')
-    expect((await decide(mail, 'skip')).status).toBe(409)
-    await runJobs()
-    await leaveMails(at(addDays(TODAY, 53), 19))
-    expect(await mailOf(id, 'trip_in_7_days')).toMatchObject({ state: 'sent', author: expect.any(String) as string })
-    expect(subjectsTo(owner.email).filter((subject) => subject.includes('prépare'))).toHaveLength(1)
-    expect((await decide(mail, 'send')).status).toBe(200)
-  })
-
-  it('is refused what has no sense, and others all of it', async () => {
-    const { id, owner } = await book(addDays(TODAY, 60))
-    await leaveMails(at(addDays(TODAY, -10), 12))
-    const { id: mail } = await mailOf(id, 'balance_due_soon')
-    await pay(id, 70_000)
-    const late = await decide(mail, 'send')
-    expect([late.status, JSON.stringify(late.body)]).toEqual([409, expect.stringContaining('c’est réglé')])
-    expect((await decide(2_147_483_000, 'skip')).status).toBe(404)
-    const empty = await call(`reservations/mails/${String(mail)}/skip`, {
-      method: 'POST',
-      token: staff,
-      body: { reason: '' },
-    })
-    expect(empty.status).toBe(422)
-    expect((await decide(mail, 'skip', owner.token)).status).toBeGreaterThanOrEqual(401)
-    expect((await call('reservations/mails?from=hier', { token: staff })).status).toBe(422)
   })
 })
