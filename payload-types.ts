@@ -216,6 +216,10 @@ export interface Expedition {
    */
   age_min_child?: number | null;
   /**
+   * Le dernier âge accepté, le jour du départ. Vide : 17 ans.
+   */
+  age_max_child?: number | null;
+  /**
    * De 2 à 15 jours.
    */
   duration_days: number;
@@ -225,6 +229,14 @@ export interface Expedition {
    * Prix de départ. Un départ peut avoir le sien.
    */
   price_cents: number;
+  /**
+   * Vide : le même pour tous. Il ne dépasse jamais le prix du départ.
+   */
+  child_price_cents?: number | null;
+  /**
+   * Le dernier âge à ce prix, le jour du départ : 11 veut dire « moins de 12 ans ».
+   */
+  child_price_max_age?: number | null;
   /**
    * Guide, transport, matériel : ce qu’il coûte quel que soit le groupe. Pour l’agence seule.
    */
@@ -2169,10 +2181,13 @@ export interface ExpeditionsSelect<T extends boolean = true> {
   gallery?: T;
   expedition_type?: T;
   age_min_child?: T;
+  age_max_child?: T;
   duration_days?: T;
   level?: T;
   eco_rating?: T;
   price_cents?: T;
+  child_price_cents?: T;
+  child_price_max_age?: T;
   fixed_cost_cents?: T;
   traveler_cost_cents?: T;
   cancellation_rule?: T;

@@ -70,6 +70,8 @@ import * as guideProposals from './20261208_140100_guide_proposals'
 import * as placeTransfers from './20261208_150000_place_transfers'
 import * as reservationTransfers from './20261208_150100_reservation_transfers'
 import * as scheduledMails from './20261208_170000_scheduled_mails'
+import * as childPrices from './20261208_220000_child_prices'
+import * as partyAges from './20261208_220100_party_ages'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -144,4 +146,6 @@ export const migrations = [
   { ...placeTransfers, name: '20261208_150000_place_transfers' },
   { ...reservationTransfers, name: '20261208_150100_reservation_transfers' },
   { ...scheduledMails, name: '20261208_170000_scheduled_mails' },
+  { ...childPrices, name: '20261208_220000_child_prices' },
+  { ...partyAges, name: '20261208_220100_party_ages' },
 ]

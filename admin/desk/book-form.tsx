@@ -10,7 +10,7 @@ import { formatCents } from './format-cents'
 
 type BookFormProps = { desk: DepartureDesk; onDone: () => void; onClose: () => void }
 
-const EMPTY = { email: '', first_name: '', last_name: '', phone: '', travelers_count: '2' }
+const EMPTY = { email: '', first_name: '', last_name: '', phone: '', travelers_count: '2', child_ages: '' }
 
 /** Books for a customer who calls: one of the site, known by the address, or a new one. */
 export const BookForm = ({ desk, onDone, onClose }: BookFormProps) => {
@@ -18,7 +18,8 @@ export const BookForm = ({ desk, onDone, onClose }: BookFormProps) => {
   const set = (name: keyof typeof EMPTY) => (value: string) => {
     setTyped((before) => ({ ...before, [name]: value }))
   }
-  const total = desk.price_cents * (Number(typed.travelers_count) || 0)
+  const childAges = readAges(typed.child_ages)
+  const total = totalOf({ desk, travelers: Number(typed.travelers_count) || 0, childAges })
   const left = formatCount(desk.capacity - desk.seats_taken, 'place libre', 'places libres')
 
   return (
@@ -29,7 +30,7 @@ export const BookForm = ({ desk, onDone, onClose }: BookFormProps) => {
       onDone={onDone}
       onClose={onClose}
       onSubmit={async () => {
-        await callPanel(bookForCustomer, { params: { id: desk.id }, body: typed })
+        await callPanel(bookForCustomer, { params: { id: desk.id }, body: { ...typed, child_ages: childAges } })
         return 'La réservation est enregistrée.'
       }}
     >
@@ -42,9 +43,31 @@ export const BookForm = ({ desk, onDone, onClose }: BookFormProps) => {
         value={typed.travelers_count}
         onChange={set('travelers_count')}
       />
+      <DeskField
+        label="Âges des enfants"
+        value={typed.child_ages}
+        hint="De ceux qui auront moins de 18&nbsp;ans le jour du départ&nbsp;: 9, 6. Vide&nbsp;: tous sont adultes."
+        onChange={set('child_ages')}
+      />
       <DeskField label="Prénom" value={typed.first_name} onChange={set('first_name')} />
       <DeskField label="Nom" value={typed.last_name} onChange={set('last_name')} />
       <DeskField label="Téléphone" type="tel" value={typed.phone} onChange={set('phone')} />
     </DeskForm>
   )
+}
+
+/** « 9, 6 ans » is 9 and 6. */
+const readAges = (typed: string): number[] => (typed.match(/\d+/g) ?? []).map(Number)
+
+const totalOf = ({
+  desk: { price_cents: full, child_fare: fare },
+  travelers,
+  childAges,
+}: {
+  desk: Pick<DepartureDesk, 'price_cents' | 'child_fare'>
+  travelers: number
+  childAges: number[]
+}): number => {
+  const children = fare ? Math.min(travelers, childAges.filter((age) => age <= fare.max_age).length) : 0
+  return full * (travelers - children) + (fare?.price_cents ?? 0) * children
 }

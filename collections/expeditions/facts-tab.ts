@@ -43,6 +43,18 @@ export const factsTab: Tab = {
             condition: (data) => data['expedition_type'] !== 'adult',
           },
         },
+        {
+          name: 'age_max_child',
+          type: 'number',
+          label: 'Âge maximum',
+          min: 3,
+          max: 17,
+          admin: {
+            width: '50%',
+            description: 'Le dernier âge accepté, le jour du départ. Vide\u00a0: 17\u00a0ans.',
+            condition: (data) => data['expedition_type'] === 'kids',
+          },
+        },
       ],
     },
     {
@@ -87,6 +99,30 @@ export const factsTab: Tab = {
       required: true,
       description: 'Prix de départ. Un départ peut avoir le sien.',
     }),
+    {
+      type: 'row',
+      fields: [
+        {
+          ...priceField({
+            name: 'child_price_cents',
+            label: 'Prix par enfant',
+            description: 'Vide\u00a0: le même pour tous. Il ne dépasse jamais le prix du départ.',
+          }),
+          index: false,
+        },
+        {
+          name: 'child_price_max_age',
+          type: 'number',
+          label: 'Jusqu’à quel âge',
+          min: 2,
+          max: 16,
+          admin: {
+            description:
+              'Le dernier âge à ce prix, le jour du départ\u00a0: 11 veut dire «\u00a0moins de 12\u00a0ans\u00a0».',
+          },
+        },
+      ],
+    },
     {
       type: 'row',
       fields: [

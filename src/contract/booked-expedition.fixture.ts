@@ -12,6 +12,7 @@ export const buildBookedExpedition = (change: Partial<BookedExpedition> = {}): B
   level_number: 3,
   expedition_type: 'adult',
   age_min_child: null,
+  age_max_child: null,
   station: 'Grenoble',
   meeting_point: 'Office de tourisme de Corrençon, à 12 h 30',
   carbon_train_kg: 6,

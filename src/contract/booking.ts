@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ADULT_AGE } from '@/domain/party-ages'
 import { SIZE_KINDS } from '@/domain/participant-sizes'
 import { CART, CART_ADDITION } from './addresses'
 import { CancellationStep } from './cancellation-step'
@@ -11,10 +12,19 @@ import { BodyId, bodyCount, PathId } from './whole-numbers'
 const group = 'Réservation'
 const TravelersCount = bodyCount(30)
 
-/** What a booking costs, in euros: one line for the trip, one by option, and when it is to be paid. */
+/** What a booking costs, in euros: a line or two for the trip, one by option, and when it is to be paid. */
 export const BookingPrice = z
   .object({
-    lines: z.array(z.object({ label: z.string(), unit: z.number(), count: z.int(), amount: z.number() })),
+    lines: z.array(
+      z.object({
+        /** The trip at the whole price, or at that of children; an option. */
+        kind: z.enum(['full', 'child', 'option']),
+        label: z.string(),
+        unit: z.number(),
+        count: z.int(),
+        amount: z.number(),
+      }),
+    ),
     total: z.number(),
     deposit: z.number(),
     deposit_due_on: z.iso.date(),
@@ -38,6 +48,8 @@ export const BookedExpedition = z
     level_number: z.int(),
     expedition_type: z.string(),
     age_min_child: z.nullable(z.int()),
+    /** The last age that a trip without the parents takes; null elsewhere. */
+    age_max_child: z.nullable(z.int()),
     station: z.nullable(z.string()),
     meeting_point: z.nullable(z.string()),
     carbon_train_kg: z.nullable(z.number()),
@@ -64,6 +76,25 @@ export type LevelNotice = z.infer<typeof LevelNotice>
 /** What a contract keeps of that warning: also what the trip asked on that day. */
 export const KeptLevelNotice = z.extend(LevelNotice, { demand: z.int() })
 export type KeptLevelNotice = z.infer<typeof KeptLevelNotice>
+
+/** Whole years on the first day of the departure; 18 for any adult. */
+const Age = z.int().check(z.gte(0), z.lte(ADULT_AGE))
+
+/** Who comes by age, place by place, and what follows from it. */
+const Party = z
+  .object({
+    /** By the date of birth where one was typed, else as told; null until then. */
+    ages: z.array(z.nullable(Age)),
+    /** Whether an order has to tell every age. */
+    needs_ages: z.boolean(),
+    /** What children pay, in euros, and up to which age; null where everybody pays the same. */
+    child_fare: z.nullable(z.object({ price: z.number(), max_age: z.int() })),
+    /** Why this party can't be ordered, with what to do instead; null when it can. */
+    refusal: z.nullable(
+      z.object({ reason: z.enum(['too_young', 'too_old', 'no_adult']), message: z.string(), way_out: z.string() }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'Party' })
 
 /** All that the tunnel shows of the user's cart. Instants are UTC; `now` is the database's clock. */
 export const CartDetail = z
@@ -100,6 +131,7 @@ export const CartDetail = z
       }),
     ),
     participants: z.array(ParticipantDraft),
+    party: Party,
     price: BookingPrice,
     cancellation: z.array(CancellationStep),
     /** Of the table of fees that these steps are of, as the order names it. */
@@ -158,6 +190,8 @@ export const updateCart = defineRoute({
         .check(z.maxLength(8)),
     ),
     participants: z.optional(z.array(ParticipantDraft).check(z.maxLength(30))),
+    /** Of each traveler by place, 18 for any adult; null for who has not told. */
+    ages: z.optional(z.array(z.nullable(Age)).check(z.maxLength(30))),
     basket_reminders: z.optional(z.boolean()),
   }),
   response: CartDetail,

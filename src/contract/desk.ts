@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DEPARTURE_ENDINGS } from '@/domain/departure-ending'
+import { ADULT_AGE } from '@/domain/party-ages'
 import { DESK_PAYMENT_METHODS, PAYMENT_KINDS } from '@/domain/payment-words'
 import { definePanelRoute } from './define-route'
 import { lineText, optionalName } from './free-text'
@@ -51,6 +52,8 @@ export const DepartureDesk = z.object({
   departure_start: z.iso.date(),
   departure_end: z.iso.date(),
   price_cents: z.int(),
+  /** What children pay, and up to which age; null where everybody pays the same. */
+  child_fare: z.nullable(z.object({ price_cents: z.int(), max_age: z.int() })),
   /** Whether it leaves: how many have paid their deposit, out of how many, and until when that is decided. */
   confirmation: z.object({
     min_participants: z.nullable(z.int()),
@@ -193,6 +196,8 @@ export const bookForCustomer = definePanelRoute({
     last_name: z._default(optionalName(), ''),
     phone: z._default(lineText({ max: 30 }), ''),
     travelers_count: bodyCount(30),
+    /** Of the travelers, those who are no adults on the first day. */
+    child_ages: z._default(z.array(z.int().check(z.gte(0), z.lt(ADULT_AGE))).check(z.maxLength(30)), []),
   }),
   response: Changed,
 })

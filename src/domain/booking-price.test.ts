@@ -3,19 +3,25 @@ import { bookingPrice, optionWords, travelerShareCents } from './booking-price'
 
 const insurance = { id: 'a', label: 'Assurance annulation', unitCents: 3_800, count: 2 }
 const priceOf = (travelers: number, options = [insurance]) =>
-  bookingPrice({ label: 'Traversée du Vercors', unitCents: 64_000, travelers, options })
+  bookingPrice({ label: 'Traversée du Vercors', unitCents: 64_000, travelers, options, childFare: null, children: 0 })
 
 describe('the price of a booking', () => {
   it('is the trip’s for each traveler', () => {
     expect(priceOf(2, [])).toEqual({
-      lines: [{ label: 'Traversée du Vercors', unitCents: 64_000, count: 2, amountCents: 128_000 }],
+      lines: [{ kind: 'full', label: 'Traversée du Vercors', unitCents: 64_000, count: 2, amountCents: 128_000 }],
       totalCents: 128_000,
     })
   })
 
   it('adds the options, a line each', () => {
     const { lines, totalCents } = priceOf(3)
-    expect(lines[1]).toEqual({ label: 'Assurance annulation', unitCents: 3_800, count: 2, amountCents: 7_600 })
+    expect(lines[1]).toEqual({
+      kind: 'option',
+      label: 'Assurance annulation',
+      unitCents: 3_800,
+      count: 2,
+      amountCents: 7_600,
+    })
     expect(totalCents).toBe(199_600)
   })
 
@@ -29,7 +35,15 @@ describe('the price of a booking', () => {
 })
 
 describe('the share of one traveler', () => {
-  const booking = { label: '', unitCents: 64_000, travelers: 3, options: [insurance] }
+  const booking = {
+    label: '',
+    unitCents: 64_000,
+    travelers: 3,
+    childFare: null,
+    children: 0,
+    isChild: false,
+    options: [insurance],
+  }
 
   it('is the trip, while enough others take each option', () => {
     expect(travelerShareCents(booking)).toBe(64_000)

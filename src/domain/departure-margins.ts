@@ -4,12 +4,15 @@
  */
 export const departureMargins = ({
   priceCents,
+  reductionCents,
   fixedCostCents,
   travelerCostCents,
   firm,
   minimum,
 }: {
   priceCents: number
+  /** What the children among those who are sure to come pay less than the price. */
+  reductionCents: number
   fixedCostCents: number | null
   travelerCostCents: number | null
   firm: number
@@ -19,6 +22,9 @@ export const departureMargins = ({
   const count = Math.max(1, minimum - firm + 1)
   return Array.from({ length: count }, (_, more) => {
     const travelers = firm + more
-    return { travelers, margin_cents: travelers * (priceCents - (travelerCostCents ?? 0)) - fixedCostCents }
+    return {
+      travelers,
+      margin_cents: travelers * (priceCents - (travelerCostCents ?? 0)) - reductionCents - fixedCostCents,
+    }
   })
 }

@@ -46,3 +46,23 @@ describe('an expedition to publish', () => {
     expect(checkExpedition(facts).map(({ path }) => path)).toEqual(['age_min_child', 'group_max', 'days'])
   })
 })
+
+describe('the price of children', () => {
+  const family = { expedition_type: 'family', age_min_child: 6, price_cents: 90_000 } as const
+  const pathOf = (change: object) => checkExpedition({ ...family, ...change })[0]?.path
+
+  it.each([
+    ['without an age', { child_price_cents: 60_000 }, 'child_price_max_age'],
+    ['without a price', { child_price_max_age: 11 }, 'child_price_cents'],
+    ['as high as everybody’s', { child_price_cents: 90_000, child_price_max_age: 11 }, 'child_price_cents'],
+    ['for ages that may not come', { child_price_cents: 60_000, child_price_max_age: 5 }, 'child_price_max_age'],
+    ['with both', { child_price_cents: 60_000, child_price_max_age: 11 }, undefined],
+  ])('is refused %s', (_case, change, path) => {
+    expect(pathOf(change)).toBe(path)
+  })
+
+  it('has a last age above the first where the parents stay at home', () => {
+    expect(pathOf({ expedition_type: 'kids', age_max_child: 5 })).toBe('age_max_child')
+    expect(pathOf({ expedition_type: 'kids', age_max_child: 12 })).toBeUndefined()
+  })
+})

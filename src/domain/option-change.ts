@@ -40,8 +40,9 @@ export const changeOption = ({
   const { totalCents, depositCents, unitCents, travelers } = booking
   const others = booking.options.filter(({ id }) => id !== option.id)
   const options = option.count > 0 ? inOrder({ options: booking.options, others, option }) : others
+  // What travelers pay for the trip itself stays: the options alone differ.
   const priceOf = (chosen: readonly ChosenOption[]): number =>
-    bookingPrice({ label: '', unitCents, travelers, options: chosen }).totalCents
+    bookingPrice({ label: '', unitCents, travelers, childFare: null, children: 0, options: chosen }).totalCents
   const difference = priceOf(options) - priceOf(booking.options)
   if (difference >= 0) return { options, feeCents: 0, totalCents: totalCents + difference, depositCents }
   const { feeCents } = cancellationFee({ ...booking, totalCents: -difference, travelersFeeCents: 0 })

@@ -5,6 +5,7 @@ import {
   checkParticipant,
   INVALID_EMAIL,
   NO_SUCH_DATE,
+  tooOld,
   tooYoung,
   UNLIKELY_BIRTH,
 } from './participant-check'
@@ -23,12 +24,13 @@ const draft = {
   sizes: {} as Partial<Record<'shoe_eu' | 'clothing', string>>,
 }
 
-const check = (change: Partial<typeof draft> = {}, ageMinChild: number | null = 8) =>
+const check = (change: Partial<typeof draft> = {}, ageMinChild: number | null = 8, ageMaxChild: number | null = null) =>
   checkParticipant({
     draft: { ...draft, ...change },
     departureStart: '2027-06-14',
     today: '2027-05-03',
     ageMinChild,
+    ageMaxChild,
   })
 
 describe('what was typed of a participant', () => {
@@ -84,6 +86,11 @@ describe('what was typed of a participant', () => {
 
 it.each(['hugo', 'x hugo@exemple.fr', 'hugo@exemple.fr x', 'hugo@exemple'])('« %s » is no address', (email) => {
   expect(check({ email }).errors).toEqual({ email: INVALID_EMAIL })
+})
+
+it('refuses who is too old where the parents stay at home', () => {
+  expect(check({ birth_date: '2014-06-15' }, 8, 12).errors).toEqual({})
+  expect(check({ birth_date: '2014-06-14' }, 8, 12).errors).toEqual({ birth_date: tooOld(12) })
 })
 
 it('says from what age on a child comes', () => {

@@ -11,6 +11,9 @@ export const INVALID_EMAIL = 'Cette adresse email est incomplète ou invalide'
 const NBSP = '\u00a0'
 const OLDEST = 110
 
+/** Said when a traveler is too old on the day of the departure, where the parents stay at home. */
+export const tooOld = (age: number): string => `Cette aventure se vit jusqu’à ${String(age)}${NBSP}ans`
+
 /** Said when a traveler is too young on the day of the departure. */
 export const tooYoung = (age: number): string => `Cette aventure se vit à partir de ${String(age)}${NBSP}ans`
 
@@ -32,6 +35,8 @@ type CheckInput<Typed extends Draft> = {
   departureStart: string
   today: string
   ageMinChild: number | null
+  /** The last age that a trip without the parents takes; null elsewhere. */
+  ageMaxChild: number | null
 }
 
 export type ParticipantErrors = Partial<Record<ParticipantField, string>>
@@ -45,9 +50,11 @@ export const checkParticipant = <Typed extends Draft>({
   departureStart,
   today,
   ageMinChild,
+  ageMaxChild,
 }: CheckInput<Typed>): { participant: Typed; errors: ParticipantErrors } => {
   const errors: ParticipantErrors = {}
-  const birthError = checkBirthDate({ birthDate: blank(draft.birth_date), departureStart, today, ageMinChild })
+  const birthDate = blank(draft.birth_date)
+  const birthError = checkBirthDate({ birthDate, departureStart, today, ageMinChild, ageMaxChild })
   if (birthError !== null) errors.birth_date = birthError
   const phones = { phone: blank(draft.phone), emergency_phone: blank(draft.emergency_phone) }
   for (const field of ['phone', 'emergency_phone'] as const) {
@@ -65,7 +72,7 @@ export const checkParticipant = <Typed extends Draft>({
     email,
     first_name: blank(draft.first_name),
     last_name: blank(draft.last_name),
-    birth_date: blank(draft.birth_date),
+    birth_date: birthDate,
     emergency_name: blank(draft.emergency_name),
     diet: blank(draft.diet),
     sizes: filledSizes(draft.sizes),
@@ -87,18 +94,15 @@ const checkBirthDate = ({
   departureStart,
   today,
   ageMinChild,
-}: {
-  birthDate: string | null
-  departureStart: string
-  today: string
-  ageMinChild: number | null
-}): string | null => {
+  ageMaxChild,
+}: Omit<CheckInput<Draft>, 'draft'> & { birthDate: string | null }): string | null => {
   if (birthDate === null) return null
   if (!isCalendarDay(birthDate)) return NO_SUCH_DATE
   if (birthDate >= today) return BORN_IN_FUTURE
   const age = ageOn({ birthDate, day: departureStart })
   if (age > OLDEST) return UNLIKELY_BIRTH
   if (ageMinChild !== null && age < ageMinChild) return tooYoung(ageMinChild)
+  if (ageMaxChild !== null && age > ageMaxChild) return tooOld(ageMaxChild)
   return null
 }
 

@@ -4,6 +4,7 @@ import { missingSteps, STEP_NAMES, type StepName } from './missing-steps'
 import { answerFeltLevels } from './answer-felt-levels'
 import { completeGuides } from './complete-guides'
 import { markSeed, readStepsTaken } from './seed-state'
+import { markChildPrices } from './mark-child-prices'
 import { markLevelPlans } from './mark-level-plans'
 import { writeArticles } from './write-articles'
 import { writeFaq } from './write-faq'
@@ -30,6 +31,7 @@ const TAKE: Record<StepName, TakeStep> = {
     await answerFeltLevels()
   },
   'plans of other levels': writeArticles,
+  'child prices': markChildPrices,
 }
 
 export const DEMO_STEPS = STEP_NAMES.map((name) => ({ name, take: TAKE[name] }))

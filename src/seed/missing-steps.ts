@@ -14,6 +14,7 @@ export const STEP_NAMES = [
   'cancellation choices',
   'guides and felt levels',
   'plans of other levels',
+  'child prices',
 ] as const
 
 export type StepName = (typeof STEP_NAMES)[number]

@@ -69,8 +69,8 @@ export const buildReservationDetail = (change: Partial<ReservationDetail> = {}):
   ],
   price: {
     lines: [
-      { label: 'Aventure', unit: 640, count: 2, amount: 1280 },
-      { label: 'Sac de couchage prêté', unit: 12.5, count: 1, amount: 12.5 },
+      { kind: 'full', label: 'Aventure', unit: 640, count: 2, amount: 1280 },
+      { kind: 'option', label: 'Sac de couchage prêté', unit: 12.5, count: 1, amount: 12.5 },
     ],
     total: 1292.5,
     deposit: 387.75,

@@ -1,6 +1,14 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
+import type { ParticipantErrors } from '@/domain/participant-check'
+import { changedAgesOf } from '@/server/features/booking/participants/changed-ages'
 import { CORRECTED, checkCorrected } from '@/server/features/booking/participants/check-corrected'
 import { lockCorrected, type CorrectionFacts } from '@/server/features/booking/participants/lock-corrected'
+import { repriceCorrected } from '@/server/features/booking/participants/reprice-corrected'
 import { recordEvent } from '@/server/features/booking/reservations/record-event'
 import { transactionOf } from '@/server/platform/payload/transaction-of'
 import { invalidFields } from '../../fields/invalid-fields'
@@ -18,16 +26,43 @@ export const lockBeforeCorrection: CollectionBeforeOperationHook = async (hook) 
 }
 
 /** What the agency corrects of a traveler is right by the rules of the customers' own form. */
-export const checkCorrection: CollectionBeforeChangeHook = ({ req, data, originalDoc }) => {
+export const checkCorrection: CollectionBeforeChangeHook = async ({ req, data, originalDoc }) => {
   const facts = factsOf(req.context)
   if (!facts) return data
   const { values, errors } = checkCorrected({ whole: { ...originalDoc, ...data }, facts })
-  const refused = Object.entries(errors).map(([path, message]) => ({ path, message }))
+  const refused = Object.entries({
+    ...(await partyErrors({ req, facts, birthDate: birthDayOf(values) })),
+    ...errors,
+  }).map(([path, message]) => ({ path, message }))
   if (refused.length > 0) throw invalidFields({ collection: 'participants', errors: refused, req })
   return { ...data, ...values }
 }
 
-/** Says in the history of the reservation who corrected which fields of whom: their names alone, some are of health. */
+/** A party that could no longer come is refused to the agency too; another price is not: it follows. */
+const partyErrors = async ({
+  req,
+  facts: { reservationId, position },
+  birthDate,
+}: {
+  req: PayloadRequest
+  facts: CorrectionFacts
+  birthDate: string | null
+}): Promise<ParticipantErrors> => {
+  const births = [{ position, birthDate }]
+  const wrong = await changedAgesOf({ transaction: await transactionOf(req), reservationId, births })
+  const own = wrong.get(position)
+  return own?.reason === 'party' ? { birth_date: own.message } : {}
+}
+
+const birthDayOf = (values: Record<string, unknown>): string | null => {
+  const day = values['birth_date']
+  return typeof day === 'string' ? day.slice(0, 10) : null
+}
+
+/**
+ * Says in the history of the reservation who corrected which fields of whom: their names alone, some are of health. A date of birth
+ * that changes what one pays changes the price of the booking.
+ */
 export const tellCorrection: CollectionAfterChangeHook = async ({ req, doc, previousDoc }) => {
   const facts = factsOf(req.context)
   if (!facts) return
@@ -36,13 +71,16 @@ export const tellCorrection: CollectionAfterChangeHook = async ({ req, doc, prev
     .filter(([field]) => written(after?.[field]) !== written(before?.[field]))
     .map(([, words]) => words)
   if (corrected.length === 0) return
+  const transaction = await transactionOf(req)
+  const { reservationId, position } = facts
+  const repriced = await repriceCorrected({ transaction, reservationId, position })
   await recordEvent({
-    transaction: await transactionOf(req),
-    reservationId: facts.reservationId,
+    transaction,
+    reservationId,
     event: {
       kind: 'participants',
       authorId: req.user?.id ?? null,
-      detail: `Voyageur ${String(facts.position)} corrigé par l’agence\u00a0: ${corrected.join(', ')}`,
+      detail: `Voyageur ${String(position)} corrigé par l’agence\u00a0: ${[...corrected, ...(repriced ? [repriced] : [])].join(', ')}`,
     },
   })
 }

@@ -36,6 +36,10 @@ export type CatalogueExpedition = {
   price: number
   /** For kids, family and basecamp trips only. */
   ageMinChild?: number
+  /** The last age, for kids trips only. */
+  ageMaxChild?: number
+  /** What children pay, up to which age. */
+  childPrice?: { price: number; maxAge: number }
   group: { min: number; max: number }
   activities: string[]
   accommodations: string[]

@@ -38,6 +38,10 @@ describe('the demo catalogue', () => {
           expedition_type: expedition.type,
           duration_days: expedition.days,
           age_min_child: expedition.ageMinChild,
+          age_max_child: expedition.ageMaxChild,
+          price_cents: expedition.price * 100,
+          child_price_cents: expedition.childPrice && expedition.childPrice.price * 100,
+          child_price_max_age: expedition.childPrice?.maxAge,
           group_min: expedition.group.min,
           group_max: expedition.group.max,
           days: expedition.programme,
@@ -53,6 +57,8 @@ describe('the demo catalogue', () => {
       expect(guides).toContain(expedition.guide)
       expect(expedition.tagline.length).toBeLessThanOrEqual(220)
       expect(expedition.type === 'adult').toBe(expedition.ageMinChild === undefined)
+      expect(expedition.type === 'adult').toBe(expedition.childPrice === undefined)
+      expect(expedition.type === 'kids').toBe(expedition.ageMaxChild !== undefined)
     },
   )
 

@@ -76,10 +76,23 @@ const FEES = /* sql */ `
   where jsonb_typeof(r.contract -> 'cancellation' -> 'steps') is distinct from 'array' or r.cancellation_fee_cents > r.total_cents
   order by r.id`
 
+/** What a booking costs is the sum of its lines, by the prices of its contract, and of what is kept for canceled travelers. */
+const TOTALS = /* sql */ `
+  select 'reservation ' || r.id || ' costs ' || r.total_cents || ', and its lines ' || lines.cents as detail
+  from reservations r
+  cross join lateral (select count(*)::int as n from participants p where p.reservation_id = r.id and p.pays_child) children
+  cross join lateral (select coalesce(sum((o ->> 'unitCents')::int * least((o ->> 'count')::int, r.travelers_count)), 0) as cents
+    from jsonb_array_elements(coalesce(r.options, '[]')) o) options
+  cross join lateral (select r.unit_price_cents * r.travelers_count + options.cents + r.travelers_fee_cents
+    - case when children.n > 0 then children.n * (r.unit_price_cents - r.child_price_cents) else 0 end as cents) lines
+  where lines.cents is distinct from r.total_cents
+  order by r.id`
+
 const CHECKS = {
   seats: SEATS,
   travelers: TRAVELERS,
   fees: FEES,
+  totals: TOTALS,
   confirmations: CONFIRMATIONS,
   credit: CREDIT,
   hits: HITS,

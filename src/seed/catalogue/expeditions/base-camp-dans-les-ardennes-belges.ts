@@ -24,6 +24,7 @@ export const baseCampDansLesArdennesBelges: CatalogueExpedition = {
   eco: 5,
   price: 430,
   ageMinChild: 6,
+  childPrice: { price: 330, maxAge: 11 },
   group: { min: 6, max: 12 },
   activities: ['Canoë-Kayak', 'Escalade', 'Accrobranche'],
   accommodations: ['Gîte'],

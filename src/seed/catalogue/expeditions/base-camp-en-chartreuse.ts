@@ -24,6 +24,7 @@ export const baseCampEnChartreuse: CatalogueExpedition = {
   eco: 5,
   price: 450,
   ageMinChild: 8,
+  childPrice: { price: 340, maxAge: 11 },
   group: { min: 6, max: 12 },
   activities: ['Randonnée', 'Escalade', 'Via ferrata'],
   accommodations: ['Gîte'],

@@ -24,6 +24,7 @@ export const cabanesEtVaguesDansLesLandes: CatalogueExpedition = {
   eco: 5,
   price: 560,
   ageMinChild: 7,
+  childPrice: { price: 430, maxAge: 11 },
   group: { min: 6, max: 12 },
   activities: ['Accrobranche', 'Surf', 'Vélo'],
   accommodations: ['Cabane'],

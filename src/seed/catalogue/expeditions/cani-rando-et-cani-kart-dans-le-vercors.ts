@@ -24,6 +24,7 @@ export const caniRandoEtCaniKartDansLeVercors: CatalogueExpedition = {
   eco: 5,
   price: 490,
   ageMinChild: 10,
+  childPrice: { price: 390, maxAge: 13 },
   group: { min: 4, max: 10 },
   activities: ['Cani rando', 'Cani-Kart'],
   accommodations: ['Gîte'],

@@ -24,6 +24,7 @@ export const cinqJoursAvecLesAnesDuMercantour: CatalogueExpedition = {
   eco: 5,
   price: 390,
   ageMinChild: 6,
+  childPrice: { price: 290, maxAge: 11 },
   group: { min: 4, max: 12 },
   activities: ['Randonnée', 'Bivouac'],
   accommodations: ['Bivouac', 'Gîte'],

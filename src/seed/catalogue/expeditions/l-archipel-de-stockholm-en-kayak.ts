@@ -24,6 +24,7 @@ export const lArchipelDeStockholmEnKayak: CatalogueExpedition = {
   eco: 4,
   price: 1190,
   ageMinChild: 8,
+  childPrice: { price: 890, maxAge: 11 },
   group: { min: 6, max: 12 },
   activities: ['Kayak de mer', 'Bivouac'],
   accommodations: ['Bivouac', 'Cabane'],

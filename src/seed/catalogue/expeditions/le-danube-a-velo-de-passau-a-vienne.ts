@@ -24,6 +24,7 @@ export const leDanubeAVeloDePassauAVienne: CatalogueExpedition = {
   eco: 5,
   price: 890,
   ageMinChild: 8,
+  childPrice: { price: 670, maxAge: 11 },
   group: { min: 6, max: 12 },
   activities: ['Vélo'],
   accommodations: ['Auberge', 'Chez l’habitant'],

@@ -23,6 +23,7 @@ export const lugeEtRaquettesAuTyrolEnFamille: CatalogueExpedition = {
   eco: 5,
   price: 690,
   ageMinChild: 6,
+  childPrice: { price: 520, maxAge: 11 },
   group: { min: 6, max: 12 },
   activities: ['Luge', 'Raquettes à neige'],
   accommodations: ['Auberge', 'Gîte'],

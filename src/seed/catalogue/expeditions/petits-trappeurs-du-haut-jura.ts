@@ -24,6 +24,8 @@ export const petitsTrappeursDuHautJura: CatalogueExpedition = {
   eco: 5,
   price: 690,
   ageMinChild: 9,
+  ageMaxChild: 12,
+  childPrice: { price: 640, maxAge: 10 },
   group: { min: 6, max: 12 },
   activities: ['Survie', 'Bivouac', 'Observation de la faune'],
   accommodations: ['Tente', 'Cabane'],

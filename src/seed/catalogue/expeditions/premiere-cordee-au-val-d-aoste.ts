@@ -23,6 +23,8 @@ export const premiereCordeeAuValDAoste: CatalogueExpedition = {
   eco: 5,
   price: 780,
   ageMinChild: 10,
+  ageMaxChild: 14,
+  childPrice: { price: 720, maxAge: 11 },
   group: { min: 6, max: 10 },
   activities: ['Escalade', 'Alpinisme', 'Randonnée'],
   accommodations: ['Gîte', 'Refuge'],

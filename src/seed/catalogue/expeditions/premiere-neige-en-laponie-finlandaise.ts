@@ -24,6 +24,7 @@ export const premiereNeigeEnLaponieFinlandaise: CatalogueExpedition = {
   eco: 4,
   price: 1590,
   ageMinChild: 7,
+  childPrice: { price: 1190, maxAge: 11 },
   group: { min: 6, max: 12 },
   activities: ['Chiens de traîneau', 'Luge', 'Raquettes à neige'],
   accommodations: ['Chalet'],

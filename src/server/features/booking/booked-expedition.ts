@@ -1,5 +1,8 @@
 import { sql } from '@/server/platform/payload/transaction-of'
 
+/** SQL of the last age that the expedition `e` takes: where the parents stay at home, nobody who is of age. */
+export const AGE_MAX = sql`case when e.expedition_type = 'kids' then coalesce(e.age_max_child, 17)::int end`
+
 /** SQL of what the contract calls `BookedExpedition`, for the row `e` of expeditions. */
 export const BOOKED_EXPEDITION = sql`(
   select json_build_object(
@@ -9,7 +12,7 @@ export const BOOKED_EXPEDITION = sql`(
     'country_1', (select c.name from expeditions_rels r join countries c on c.id = r.countries_id
       where r.parent_id = e.id and r.path = 'countries' order by r."order" limit 1),
     'duration_days', e.duration_days::int, 'level_number', e.level::int, 'expedition_type', e.expedition_type,
-    'age_min_child', e.age_min_child::int, 'station', e.station, 'meeting_point', e.meeting_point,
+    'age_min_child', e.age_min_child::int, 'age_max_child', ${AGE_MAX}, 'station', e.station, 'meeting_point', e.meeting_point,
     'carbon_train_kg', e.carbon_kg_train,
     'sizes_asked', coalesce((select json_agg(s.value order by s."order") from expeditions_sizes_asked s
       where s.parent_id = e.id), '[]'::json))

@@ -45,7 +45,7 @@ export const forgetCustomer = async ({
   await keepBillingName({ transaction, userId })
   // A trip under way keeps who is called in an emergency: the worker erases it after the return.
   await transaction.execute(sql`
-    update participants p set first_name = null, last_name = null, birth_date = null, email = null, phone = null,
+    update participants p set first_name = null, last_name = null, birth_date = null, told_age = null, email = null, phone = null,
       emergency_name = null, emergency_phone = null, diet = null, level = null, sizes = null, kit_packed = null,
       link_token_hash = null, link_sent_at = null, updated_at = now()
     from reservations r join departures d on d.id = r.departure_id

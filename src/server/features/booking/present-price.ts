@@ -12,7 +12,8 @@ export const presentPrice = ({
   price: ReturnType<typeof bookingPrice>
   schedule: PaymentSchedule
 }): BookingPrice => ({
-  lines: price.lines.map(({ label, unitCents, count, amountCents }) => ({
+  lines: price.lines.map(({ kind, label, unitCents, count, amountCents }) => ({
+    kind,
     label,
     unit: euros(unitCents),
     count,

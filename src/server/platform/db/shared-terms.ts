@@ -31,11 +31,18 @@ export const NOT_CANCELED = {
 export const IS_PROVEN_TEXT = `(u.email_verified_at is not null or u.role <> 'customer')`
 export const IS_PROVEN = sql.raw(IS_PROVEN_TEXT)
 
+const IS_FIRM_TEXT = `b.departure_id = d.id and ${NOT_CANCELED_TEXT.b} and coalesce((
+    select sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end)
+    from payments p where p.reservation_id = b.id), 0) >= coalesce(b.deposit_cents, b.total_cents)`
+
 /** The travelers of the departure `d` who are sure to come, an integer: of reservations that stand and whose deposit is paid. */
 export const FIRM_TRAVELERS_TEXT = `(select coalesce(sum(b.travelers_count), 0)::int from reservations b
-  where b.departure_id = d.id and ${NOT_CANCELED_TEXT.b} and coalesce((
-    select sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end)
-    from payments p where p.reservation_id = b.id), 0) >= coalesce(b.deposit_cents, b.total_cents))`
+  where ${IS_FIRM_TEXT})`
+
+/** What the children among them pay less than the others by their contracts, in cents. */
+export const FIRM_REDUCTION_TEXT = `(select coalesce(sum(b.unit_price_cents - b.child_price_cents), 0)::int
+  from reservations b join participants c on c.reservation_id = b.id and c.pays_child where ${IS_FIRM_TEXT})`
+export const FIRM_REDUCTION = sql.raw(FIRM_REDUCTION_TEXT)
 export const FIRM_TRAVELERS = sql.raw(FIRM_TRAVELERS_TEXT)
 
 /** Whether the law counts the trip of the departure `d` as long: seven days or more (Code du tourisme, L211-14). */

@@ -7,6 +7,7 @@ import { FieldError } from '@/storefront/ui/field-error'
 import { Note } from '@/storefront/ui/note'
 import type { Tunnel } from '../api/use-tunnel'
 import { listTravelers } from '../rules/list-travelers'
+import { isKidsTrip } from '../rules/party'
 import { travelerTitle } from '../rules/traveler-title'
 
 type LevelWarningProps = {
@@ -33,7 +34,8 @@ export const LevelWarning = ({ tunnel, notice, help, isAccepted, isAsked, onChan
       <ul className="my-2 list-disc pl-5">
         {notice.gaps.map(({ position, level }) => (
           <li key={position}>
-            {travelers[position - 1]?.first_name || travelerTitle({ index: position - 1, firstName: null })}
+            {travelers[position - 1]?.first_name ||
+              travelerTitle({ index: position - 1, firstName: null, isKids: isKidsTrip(cart.expedition) })}
             {'\u00a0'}: niveau {level}/5
           </li>
         ))}

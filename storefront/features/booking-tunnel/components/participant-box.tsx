@@ -2,9 +2,12 @@ import { useState } from 'react'
 import type { CartDetail } from '@/contract/booking'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import type { ParticipantErrors } from '@/domain/participant-check'
+import { ADULT_AGE, type TravelerAge } from '@/domain/party-ages'
 import { Avatar } from '@/storefront/ui/avatar'
+import { Badge } from '@/storefront/ui/badge'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { ParticipantFields } from '@/storefront/ui/participant-fields'
+import { isKidsTrip } from '../rules/party'
 import { travelerTitle } from '../rules/traveler-title'
 
 type ParticipantBoxProps = {
@@ -14,14 +17,17 @@ type ParticipantBoxProps = {
   /** Whether one asked to go on: then every error is said. */
   isChecked: boolean
   expedition: CartDetail['expedition']
+  /** On the first day, as far as it is known. */
+  age: TravelerAge
   onChange: (value: ParticipantDraft) => void
 }
 
 /** What is known of one traveler; all but the customer may be left for later. */
-export const ParticipantBox = ({ index, value, errors, isChecked, expedition, onChange }: ParticipantBoxProps) => {
+export const ParticipantBox = ({ index, value, errors, isChecked, expedition, age, onChange }: ParticipantBoxProps) => {
   const [isLater, setIsLater] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const isOwn = index === 0
+  const isKids = isKidsTrip(expedition)
+  const isOwn = index === 0 && !isKids
   const idPrefix = participantId(index)
   // What is still being typed is not judged yet.
   const said = Object.fromEntries(
@@ -30,10 +36,11 @@ export const ParticipantBox = ({ index, value, errors, isChecked, expedition, on
   const isHidden = isLater && Object.keys(errors).length === 0
 
   return (
-    <section className="box" aria-label={travelerTitle({ index, firstName: null })}>
+    <section className="box" aria-label={travelerTitle({ index, firstName: null, isKids })}>
       <div className="row">
         {isOwn ? <Avatar name={value.first_name || 'Toi'} /> : <span className="av tun-rank">{index + 1}</span>}
-        <h2>{travelerTitle({ index, firstName: value.first_name })}</h2>
+        <h2>{travelerTitle({ index, firstName: value.first_name, isKids })}</h2>
+        {age !== null && age < ADULT_AGE && <Badge tone="info">{`${String(age)}\u00a0ans`}</Badge>}
       </div>
       {!isHidden && (
         <div role="presentation" onBlur={({ target }) => setLeft((before) => new Set(before).add(target.id))}>

@@ -4,18 +4,25 @@ import { formatPrice } from '@/domain/price'
 
 type PriceSumProps = { price: BookingPrice }
 
-/** What a booking costs: the trip, each option, the total. */
-export const PriceSum = ({ price }: PriceSumProps) => (
-  <div className="sum num">
-    {price.lines.map(({ label, unit, count, amount }, index) => (
-      <div key={label}>
-        <span>{index === 0 ? `${formatPrice(unit)} × ${formatCount(count, 'personne')}` : `${label} × ${count}`}</span>
-        <span className="whitespace-nowrap">{formatPrice(amount)}</span>
+/** What a booking costs: the trip, for adults and children where these pay less, each option, the total. */
+export const PriceSum = ({ price }: PriceSumProps) => {
+  const hasChildren = price.lines.some(({ kind }) => kind === 'child')
+  return (
+    <div className="sum num">
+      {price.lines.map(({ kind, label, unit, count, amount }) => (
+        <div key={`${kind} ${label}`}>
+          <span>
+            {kind === 'full' && !hasChildren
+              ? `${formatPrice(unit)} × ${formatCount(count, 'personne')}`
+              : `${label} × ${count}`}
+          </span>
+          <span className="whitespace-nowrap">{formatPrice(amount)}</span>
+        </div>
+      ))}
+      <div className="tot">
+        <span>Total</span>
+        <b>{formatPrice(price.total)}</b>
       </div>
-    ))}
-    <div className="tot">
-      <span>Total</span>
-      <b>{formatPrice(price.total)}</b>
     </div>
-  </div>
-)
+  )
+}

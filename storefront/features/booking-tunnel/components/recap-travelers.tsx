@@ -5,35 +5,39 @@ import { formatNumericDate } from '@/domain/french-dates'
 import { participantProfile } from '@/domain/participant-profile'
 import { Avatar } from '@/storefront/ui/avatar'
 import { SiteLink } from '@/storefront/ui/site-link'
+import { isKidsTrip } from '../rules/party'
 import { travelerTitle } from '../rules/traveler-title'
 
 type RecapTravelersProps = { cart: CartDetail; travelers: ParticipantDraft[] }
 
 /** Who leaves, and whose profile is still to be completed. */
-export const RecapTravelers = ({ cart, travelers }: RecapTravelersProps) => (
-  <section className="box">
-    <div className="row row-b">
-      <h2>Participants</h2>
-      <SiteLink className="link tun-edit" href={`/reservations/${cart.id}/2`}>
-        Modifier <span className="sr-only">les participants</span>
-      </SiteLink>
-    </div>
-    <ul className="grid gap-3.5">
-      {travelers.map((traveler, index) => {
-        const name = [traveler.first_name, traveler.last_name].filter(Boolean).join(' ')
-        return (
-          <li key={travelerTitle({ index, firstName: null })} className="row">
-            <Avatar name={name || String(index + 1)} />
-            <p className="min-w-0 wrap-anywhere">
-              <b>{name || travelerTitle({ index, firstName: null })}</b>
-              <span className="small mute block">{describe({ traveler, cart })}</span>
-            </p>
-          </li>
-        )
-      })}
-    </ul>
-  </section>
-)
+export const RecapTravelers = ({ cart, travelers }: RecapTravelersProps) => {
+  const isKids = isKidsTrip(cart.expedition)
+  return (
+    <section className="box">
+      <div className="row row-b">
+        <h2>Participants</h2>
+        <SiteLink className="link tun-edit" href={`/reservations/${cart.id}/2`}>
+          Modifier <span className="sr-only">les participants</span>
+        </SiteLink>
+      </div>
+      <ul className="grid gap-3.5">
+        {travelers.map((traveler, index) => {
+          const name = [traveler.first_name, traveler.last_name].filter(Boolean).join(' ')
+          return (
+            <li key={travelerTitle({ index, firstName: null, isKids })} className="row">
+              <Avatar name={name || String(index + 1)} />
+              <p className="min-w-0 wrap-anywhere">
+                <b>{name || travelerTitle({ index, firstName: null, isKids })}</b>
+                <span className="small mute block">{describe({ traveler, cart })}</span>
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
 
 const describe = ({ traveler, cart }: { traveler: ParticipantDraft; cart: CartDetail }) => {
   const { completeness } = participantProfile({ participant: traveler, sizesAsked: cart.expedition.sizes_asked })

@@ -6,6 +6,8 @@ import type { Tunnel } from '../api/use-tunnel'
 import { checkTravelers } from '../rules/check-travelers'
 import { changeTraveler, listTravelers } from '../rules/list-travelers'
 import { ParticipantBox, participantId } from './participant-box'
+import { isKidsTrip } from '../rules/party'
+import { PartyNotice } from './party-notice'
 import { SavingNote } from './saving-note'
 import { StepActions } from './step-actions'
 import { TunnelLayout } from './tunnel-layout'
@@ -35,7 +37,8 @@ export const StepParticipants = ({ tunnel }: { tunnel: Tunnel }) => {
     else setIsLeaving(false)
   }
   return (
-    <TunnelLayout title={'Qui part avec toi\u00a0?'} tunnel={tunnel}>
+    <TunnelLayout title={isKidsTrip(cart.expedition) ? 'Qui part\u00a0?' : 'Qui part avec toi\u00a0?'} tunnel={tunnel}>
+      <PartyNotice tunnel={tunnel} />
       {travelers.map((value, index) => (
         <ParticipantBox
           // A traveler is known by their place alone.
@@ -45,6 +48,7 @@ export const StepParticipants = ({ tunnel }: { tunnel: Tunnel }) => {
           errors={checked[index]?.errors ?? {}}
           isChecked={isChecked}
           expedition={cart.expedition}
+          age={cart.party.ages[index] ?? null}
           onChange={(next) => change({ participants: changeTraveler({ ...known, index, value: next }) })}
         />
       ))}

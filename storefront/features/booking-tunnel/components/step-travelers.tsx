@@ -3,28 +3,41 @@ import { useState } from 'react'
 import { Button } from '@/storefront/ui/button'
 import { useSeatsOnArrival } from '../api/use-seats-on-arrival'
 import type { Tunnel } from '../api/use-tunnel'
+import { changeOf, partyOf, refusalOf } from '../rules/party'
 import { DepartureChoice } from './departure-choice'
 import { OptionChoice } from './option-choice'
+import { childAgeId } from './party-ages'
+import { PARTY_NOTICE } from './party-notice'
 import { SavingNote } from './saving-note'
 import { StepActions } from './step-actions'
 import { TravelerCount } from './traveler-count'
 import { TunnelLayout } from './tunnel-layout'
 
-/** Step 1: when, how many, with what. */
+/** Step 1: when, how many and of what age, with what. */
 export const StepTravelers = ({ tunnel }: { tunnel: Tunnel }) => {
   const router = useRouter()
   useSeatsOnArrival(tunnel)
   const [isLeaving, setIsLeaving] = useState(false)
+  const [isChecked, setIsChecked] = useState(false)
+  const { cart, pending, change, flush } = tunnel
   const go = async () => {
     if (isLeaving) return
+    const party = partyOf(tunnel)
+    if (cart.party.needs_ages && party.children.includes(null)) {
+      setIsChecked(true)
+      return document.getElementById(childAgeId(party.children.indexOf(null)))?.focus()
+    }
+    if (refusalOf(tunnel)) return document.getElementById(PARTY_NOTICE)?.focus()
     setIsLeaving(true)
-    if (await tunnel.flush()) router.push(`/reservations/${tunnel.cart.id}/2`)
+    // What is shown is told, also when nobody touched it.
+    if (cart.party.needs_ages && (pending.ages ?? cart.party.ages).includes(null)) change(changeOf(party), 0)
+    if (await flush()) router.push(`/reservations/${cart.id}/2`)
     else setIsLeaving(false)
   }
   return (
     <TunnelLayout title={'Tu pars à combien\u00a0?'} tunnel={tunnel} hasDates>
       <DepartureChoice tunnel={tunnel} />
-      <TravelerCount tunnel={tunnel} />
+      <TravelerCount tunnel={tunnel} isChecked={isChecked} />
       <OptionChoice tunnel={tunnel} />
       <SavingNote status={tunnel.status} pending={tunnel.pending} />
       <StepActions back={`/expeditions/${tunnel.cart.expedition.slug}`}>

@@ -6,35 +6,46 @@ import { Stepper } from '@/storefront/ui/stepper'
 import type { Tunnel } from '../api/use-tunnel'
 import { cartNotice } from '../rules/cart-notice'
 import { mostTravelers } from '../rules/held-seats'
+import { agesOfGroup, changeOf, isKidsTrip, isWithoutAdult, partyOf, withTravelers } from '../rules/party'
+import { PartyAges } from './party-ages'
 
-type TravelerCountProps = { tunnel: Tunnel }
+type TravelerCountProps = {
+  tunnel: Tunnel
+  /** Whether one asked to go on: then an age that is missing is said. */
+  isChecked: boolean
+}
 
 const PRESSING_PAUSE = 350
 
-/** How many leave, and what the hold means. */
-export const TravelerCount = ({ tunnel: { cart, pending, change } }: TravelerCountProps) => {
+/** How many leave and of what age, and what the hold means. */
+export const TravelerCount = ({ tunnel, isChecked }: TravelerCountProps) => {
+  const { cart, pending, change } = tunnel
   const most = mostTravelers(cart)
   const travelers = pending.travelers_count ?? cart.travelers_count
   const left = most - travelers
   const notice = cartNotice(cart)
   const isShort = notice !== null && notice.kind !== 'released'
+  const isKids = isKidsTrip(cart.expedition)
+  const become = (count: number) => {
+    const party = withTravelers({ party: partyOf(tunnel), count, isKids })
+    const group = {
+      travelers_count: count,
+      ...(isWithoutAdult(tunnel) && { ages: agesOfGroup({ travelers: count, isMinor: true }) }),
+    }
+    change(cart.party.needs_ages ? changeOf(party) : group, PRESSING_PAUSE)
+  }
   return (
     <section className="box">
       <div className="row row-b wrapx">
         <div>
-          <h2>Voyageurs</h2>
+          <h2>{isKids ? 'Enfants' : 'Voyageurs'}</h2>
           <p className="soft" aria-live="polite">
-            Toi compris. {isShort ? '' : roomText(left)}
+            {isKids ? 'Ils partent sans toi.' : 'Toi compris.'} {isShort ? '' : roomText(left)}
           </p>
         </div>
-        <Stepper
-          label="Voyageurs"
-          value={travelers}
-          min={1}
-          max={most}
-          onChange={(count) => change({ travelers_count: count }, PRESSING_PAUSE)}
-        />
+        <Stepper label={isKids ? 'Enfants' : 'Voyageurs'} value={travelers} min={1} max={most} onChange={become} />
       </div>
+      <PartyAges tunnel={tunnel} isChecked={isChecked} />
       <Note tone="info" icon={Info}>
         On garde tes places un moment, et plus longtemps tant que tu remplis ces pages. Passé ce délai, ton panier
         reste, mais les places repartent en vente.

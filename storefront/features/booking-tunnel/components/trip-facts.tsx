@@ -1,8 +1,8 @@
 import { CalendarDays, MapPin, Users } from 'lucide'
 import type { CartDetail } from '@/contract/booking'
 import { formatDays } from '@/domain/french-dates'
-import { formatCount } from '@/domain/plural'
 import { Icon } from '@/storefront/ui/icon'
+import { partySize } from '../rules/party'
 import { PriceSum } from './price-sum'
 
 type TripFactsProps = { cart: CartDetail }
@@ -19,7 +19,7 @@ export const TripFacts = ({ cart }: TripFactsProps) => {
         </li>
         <li>
           <Icon of={Users} />
-          {formatCount(cart.travelers_count, 'personne')}
+          {partySize(cart)}
         </li>
         {place && (
           <li>

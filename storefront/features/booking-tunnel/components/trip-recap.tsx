@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide'
 import type { CartDetail } from '@/contract/booking'
 import { formatDays } from '@/domain/french-dates'
-import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { Icon } from '@/storefront/ui/icon'
 import { Photo } from '@/storefront/ui/photo'
+import { partySize } from '../rules/party'
 import { TripFacts } from './trip-facts'
 
 type TripRecapProps = { cart: CartDetail }
@@ -21,8 +21,7 @@ export const TripRecap = ({ cart }: TripRecapProps) => {
         <span>
           <b>{expedition.name}</b>
           <br />
-          {formatDays({ start: departure.departure_start, end: departure.departure_end })},{' '}
-          {formatCount(cart.travelers_count, 'personne')}
+          {formatDays({ start: departure.departure_start, end: departure.departure_end })}, {partySize(cart)}
         </span>
         <strong className="num">{formatPrice(cart.price.total)}</strong>
         <Icon of={ChevronDown} />

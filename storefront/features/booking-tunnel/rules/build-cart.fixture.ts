@@ -28,8 +28,9 @@ export const buildCart = (changes: Partial<CartDetail> = {}): CartDetail => ({
   }),
   options: [],
   participants: [],
+  party: { ages: [18, 18], needs_ages: false, child_fare: null, refusal: null },
   price: {
-    lines: [{ label: 'Traversée du Vercors en bivouac', unit: 640, count: 2, amount: 1280 }],
+    lines: [{ kind: 'full', label: 'Traversée du Vercors en bivouac', unit: 640, count: 2, amount: 1280 }],
     total: 1280,
     deposit: 384,
     deposit_due_on: '2027-05-08',

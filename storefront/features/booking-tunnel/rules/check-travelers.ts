@@ -21,5 +21,6 @@ export const checkTravelers = ({
       departureStart: cart.departure.departure_start,
       today,
       ageMinChild: cart.expedition.age_min_child,
+      ageMaxChild: cart.expedition.age_max_child,
     }),
   )

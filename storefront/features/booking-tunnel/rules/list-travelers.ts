@@ -1,18 +1,21 @@
 import type { CartDetail } from '@/contract/booking'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
+import { isKidsTrip } from './party'
 
 type TravelersInput = {
-  cart: Pick<CartDetail, 'travelers_count' | 'participants' | 'customer'>
+  cart: Pick<CartDetail, 'travelers_count' | 'participants' | 'customer' | 'expedition'>
   /** What was typed and is not saved yet. */
   typed: ParticipantDraft[] | undefined
 }
 
-/** One draft a traveler; the customer is the first of them until somebody else is typed there. */
+/**
+ * One draft a traveler; the customer is the first of them until somebody else is typed there, but where the parents stay at home.
+ */
 export const listTravelers = ({ cart, typed }: TravelersInput): ParticipantDraft[] => {
   const { customer } = cart
   const known = typed ?? cart.participants
-  const isUntouched = typed === undefined && cart.participants.every(isBlank)
+  const isUntouched = !isKidsTrip(cart.expedition) && typed === undefined && cart.participants.every(isBlank)
   const first = isUntouched ? { ...BLANK_PARTICIPANT, ...customer } : known[0]
   return Array.from(
     { length: cart.travelers_count },

@@ -42,8 +42,8 @@ export const changeCartOf = async ({
 }
 
 /** The reminders asked for are no part of what is ordered. */
-const changesTrip = ({ departure_id, travelers_count, options, participants }: Changes): boolean =>
-  [departure_id, travelers_count, options, participants].some((value) => value !== undefined)
+const changesTrip = ({ departure_id, travelers_count, options, participants, ages }: Changes): boolean =>
+  [departure_id, travelers_count, options, participants, ages].some((value) => value !== undefined)
 
 const saveTyped = async ({
   req,
@@ -58,7 +58,8 @@ const saveTyped = async ({
   const jsonOf = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
   await transaction.execute(sql`
     update carts set options = coalesce(${jsonOf(body.options)}::jsonb, options),
-      participants = coalesce(${jsonOf(body.participants)}::jsonb, participants), updated_at = now()
+      participants = coalesce(${jsonOf(body.participants)}::jsonb, participants),
+      ages = coalesce(${jsonOf(body.ages)}::jsonb, ages), updated_at = now()
     where user_id = ${userId}`)
   if (body.basket_reminders === undefined) return
   await transaction.execute(

@@ -3,8 +3,10 @@ import type { CartDetail } from '@/contract/booking'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import type { FeeTable } from '@/domain/cancellation'
+import { childFareOf, paysChildFare, type ChildFare } from '@/domain/child-fare'
 import { mayHold } from '@/domain/hold'
 import { levelGaps } from '@/domain/level-gaps'
+import { needsAges, partyRefusal, travelerAges, type TravelerAge } from '@/domain/party-ages'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { presentCancellation } from '@/domain/present-cancellation'
 import { versionInForce } from '@/server/features/legal/in-force'
@@ -15,6 +17,7 @@ import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION } from '../booked-expedition'
 import { presentPrice } from '../present-price'
+import { tripAges } from '../trip-ages'
 import { heldMs } from './hold-clock'
 
 type OfferedOption = CartDetail['options'][number] & { unit_cents: number }
@@ -39,6 +42,9 @@ type CartRow = Pick<
   fee_table: FeeTable
   held_ms: number
   unit_cents: number
+  child_price_cents: number | null
+  child_price_max_age: number | null
+  told_ages: TravelerAge[]
   offered: OfferedOption[]
   chosen: Array<{ id: string; count: number }>
 }
@@ -52,7 +58,8 @@ const CART = sql`
       'expires_at', ${isoInstant(sql`o.expires_at`)}) from pending_orders o
       where o.cart_id = c.id and o.expires_at > now()) end as waiting,
     coalesce(c.participants, '[]') as participants, coalesce(c.options, '[]') as chosen,
-    ${PRICE_CENTS}::int as unit_cents,
+    ${PRICE_CENTS}::int as unit_cents, e.child_price_cents::int as child_price_cents,
+    e.child_price_max_age::int as child_price_max_age, coalesce(c.ages, '[]') as told_ages,
     json_build_object(
       'id', d.id,
       'departure_start', ${parisDay(sql`d.departure_start`)},
@@ -80,7 +87,14 @@ const CART = sql`
   left join guides g on g.id = coalesce(d.guide_id, e.guide_id)
   where c.user_id = `
 
-type Offer = { detail: CartDetail; totalCents: number; unitCents: number; options: ChosenOption[]; feeTable: FeeTable }
+type Offer = {
+  detail: CartDetail
+  totalCents: number
+  unitCents: number
+  childFare: ChildFare | null
+  options: ChosenOption[]
+  feeTable: FeeTable
+}
 
 /** The user's cart in full, by one statement, with the options as they are sold now; null without a cart. */
 export const readCart = async ({ req, userId }: { req: PayloadRequest; userId: number }): Promise<Offer | null> => {
@@ -92,6 +106,9 @@ const presentCart = ({
   fee_table: feeTable,
   held_ms: held,
   unit_cents: unitCents,
+  child_price_cents: childPriceCents,
+  child_price_max_age: childPriceMaxAge,
+  told_ages: told,
   level_notice_version: noticeVersion,
   offered,
   chosen,
@@ -103,8 +120,14 @@ const presentCart = ({
     const count = chosen.find(({ id }) => id === option.id)?.count ?? 0
     return { ...option, unitCents: unit_cents, count: Math.min(count, travelers) }
   })
-  const price = bookingPrice({ label: row.expedition.name, unitCents, travelers, options })
   const departureStart = row.departure.departure_start
+  const trip = tripAges(row.expedition)
+  const childFare = childFareOf({ unitCents, childPriceCents, childPriceMaxAge, expeditionType: trip.expeditionType })
+  const birthDates = row.participants.map(({ birth_date }) => birth_date)
+  const ages = travelerAges({ travelers, told, birthDates, departureStart })
+  const children = ages.filter((age) => paysChildFare({ age, fare: childFare })).length
+  const price = bookingPrice({ label: row.expedition.name, unitCents, travelers, childFare, children, options })
+  const refusal = partyRefusal({ ages, trip })
   const schedule = paymentSchedule({ totalCents: price.totalCents, departureStart, bookedOn: today })
   const detail: CartDetail = {
     ...row,
@@ -117,6 +140,12 @@ const presentCart = ({
       price: unit,
       count,
     })),
+    party: {
+      ages,
+      needs_ages: needsAges(trip.expeditionType) || childFare !== null,
+      child_fare: childFare && { price: childFare.unitCents / 100, max_age: childFare.maxAge },
+      refusal: refusal && { reason: refusal.reason, message: refusal.message, way_out: refusal.wayOut },
+    },
     price: presentPrice({ price, schedule }),
     level_notice: levelNotice({ row, version: noticeVersion }),
     cancellation: presentCancellation({ feeTable, refundCeiling: 100, departureStart }),
@@ -127,6 +156,7 @@ const presentCart = ({
     totalCents: price.totalCents,
     unitCents,
     feeTable,
+    childFare,
     options: options
       .filter(({ count }) => count > 0)
       .map(({ id, label, unitCents: unit, count }) => ({ id, label, unitCents: unit, count })),

@@ -4,6 +4,7 @@ import { departureMargins } from '@/domain/departure-margins'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import {
   DECISION_DAY_TEXT,
+  FIRM_REDUCTION_TEXT,
   FIRM_TRAVELERS_TEXT,
   IS_LONG_TEXT,
   MISSING_TRAVELERS_TEXT,
@@ -12,6 +13,7 @@ import {
 import type { MailQuery } from '@/server/platform/email/mail'
 
 type Row = Omit<DepartureToDecide, 'margins'> & {
+  reduction_cents: number
   price_cents: number
   fixed_cost_cents: number | null
   traveler_cost_cents: number | null
@@ -24,7 +26,7 @@ const IS_NEAR = `d.first_day - ${TODAY_TEXT} <= case when ${IS_LONG_TEXT}
 const STATEMENT = /* sql */ `
   select d.id, e.name, to_char(d.first_day, 'YYYY-MM-DD') as departure_start,
     to_char(${DECISION_DAY_TEXT}, 'YYYY-MM-DD') as decision_on, d.min_participants::int as min_participants,
-    ${FIRM_TRAVELERS_TEXT} as firm_count, coalesce(${PRICE_CENTS_TEXT}, 0)::int as price_cents,
+    ${FIRM_TRAVELERS_TEXT} as firm_count, ${FIRM_REDUCTION_TEXT} as reduction_cents, coalesce(${PRICE_CENTS_TEXT}, 0)::int as price_cents,
     e.fixed_cost_cents::int as fixed_cost_cents, e.traveler_cost_cents::int as traveler_cost_cents
   from departures d join expeditions e on e.id = d.expedition_id
   where d.status = 'open' and ${MISSING_TRAVELERS_TEXT} > 0 and d.first_day > ${TODAY_TEXT} and ${IS_NEAR}
@@ -40,6 +42,7 @@ export const readDeparturesToDecide = async (
   return (rows as Row[]).map(
     ({
       price_cents: priceCents,
+      reduction_cents: reductionCents,
       fixed_cost_cents: fixedCostCents,
       traveler_cost_cents: travelerCostCents,
       ...row
@@ -47,6 +50,7 @@ export const readDeparturesToDecide = async (
       ...row,
       margins: departureMargins({
         priceCents,
+        reductionCents,
         fixedCostCents,
         travelerCostCents,
         firm: row.firm_count,

@@ -95,7 +95,7 @@ const transportOf = ({ expedition, journeys }: ReservationDetail): RichTextLine[
   )
 
 const requestsOf = ({ price }: ReservationDetail): RichTextLine[] => {
-  const options = price.lines.slice(1)
+  const options = price.lines.filter(({ kind }) => kind === 'option')
   return texts(
     options.length > 0
       ? `Acceptées : ${options.map(({ label, count }) => `${label} × ${String(count)}`).join(', ')}. Aucune autre ne fait partie du contrat.`

@@ -9,6 +9,7 @@ const BATCHES_A_RUN = 20
 /** What only serves the trip; the name stays with the reservation, as accounting asks. */
 const TRIP_DATA = [
   'birth_date',
+  'told_age',
   'email',
   'phone',
   'emergency_name',
@@ -58,11 +59,11 @@ const FORGET_BILLING_NAMES = /* sql */ `
 const FORGET_DRAFTS = /* sql */ `
   with over as (
     select c.id from carts c join departures d on d.id = c.departure_id
-    where c.participants is not null and c.held_seats = 0
+    where num_nonnulls(c.participants, c.ages) > 0 and c.held_seats = 0
       and (${LAST_DAY_TEXT} < ${TODAY_TEXT} - $1::int or c.updated_at < now() - make_interval(days => $1))
     limit $2 for update of c skip locked
   )
-  update carts c set participants = null from over where c.id = over.id`
+  update carts c set participants = null, ages = null from over where c.id = over.id`
 
 const FORGET_VIEWS = /* sql */ `
   delete from roster_views where id in (

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { SizeKind } from '@/domain/participant-sizes'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { AGE_MAX } from '../booked-expedition'
 import { SIZES_ASKED_JSON } from './participants-json'
 
 /** What a traveler is checked against; days as `2027-01-30`. */
@@ -11,6 +12,7 @@ export type CorrectionFacts = {
   departureStart: string
   today: string
   ageMinChild: number | null
+  ageMaxChild: number | null
   sizesAsked: SizeKind[]
 }
 
@@ -25,6 +27,7 @@ export const lockCorrected = async ({
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
     select r.id as "reservationId", p.position::int as position, e.age_min_child::int as "ageMinChild",
+      ${AGE_MAX} as "ageMaxChild",
       ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`now()`)} as today,
       ${SIZES_ASKED_JSON} as "sizesAsked"
     from participants p join reservations r on r.id = p.reservation_id

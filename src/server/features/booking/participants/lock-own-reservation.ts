@@ -3,6 +3,7 @@ import type { SizeKind } from '@/domain/participant-sizes'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { AGE_MAX } from '../booked-expedition'
 import { SIZES_ASKED_JSON } from './participants-json'
 
 const NO_RESERVATION = 'Cette réservation n’existe pas.'
@@ -15,6 +16,7 @@ export type OwnReservation = {
   departureStart: string
   today: string
   ageMinChild: number | null
+  ageMaxChild: number | null
   sizesAsked: SizeKind[]
 }
 
@@ -34,6 +36,7 @@ export const lockOwnReservation = async ({
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
     select r.id, r.status, r.travelers_count::int as "travelersCount", e.age_min_child::int as "ageMinChild",
+      ${AGE_MAX} as "ageMaxChild",
       ${parisDay(sql`d.departure_start`)} as "departureStart",
       ${parisDay(sql`now()`)} as today, ${SIZES_ASKED_JSON} as "sizesAsked"
     from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id

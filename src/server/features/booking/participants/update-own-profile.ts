@@ -6,6 +6,7 @@ import { HttpError } from '@/server/platform/http/errors'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { recordEvent } from '../reservations/record-event'
+import { changedAgesErrors } from './changed-ages'
 import { countLinkCall } from './count-link-call'
 import { findByLink } from './find-by-link'
 import { hashLinkToken } from './link-token'
@@ -36,8 +37,11 @@ export const updateProfileByLink = async ({
       departureStart: profile.departure_start,
       today,
       ageMinChild: profile.expedition.age_min_child,
+      ageMaxChild: profile.expedition.age_max_child,
     })
-    refuseParticipantErrors([{ prefix: '', errors }])
+    const births = [{ position, birthDate: participant.birth_date }]
+    const agesErrors = await changedAgesErrors({ transaction: await transactionOf(req), reservationId, births })
+    refuseParticipantErrors([{ prefix: '', errors: { ...agesErrors.get(position), ...errors } }])
     await writeParticipant({ req, reservationId, position, participant, sizesAsked: profile.expedition.sizes_asked })
     await recordEvent({
       transaction: await transactionOf(req),

@@ -7,6 +7,7 @@ import { HttpError } from '@/server/platform/http/errors'
 import { transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { recordEvent } from '../reservations/record-event'
+import { changedAgesErrors } from './changed-ages'
 import { lockOwnReservation } from './lock-own-reservation'
 import { refuseOtherTravelers } from './refuse-other-travelers'
 import { refuseParticipantErrors } from './refuse-participant-errors'
@@ -27,7 +28,7 @@ export const updateParticipantsOf = ({
   body: Body
 }): Promise<void> =>
   withTransaction(req, async () => {
-    const { departureStart, today, ageMinChild, travelersCount, sizesAsked } = await lockOwnReservation({
+    const { departureStart, today, ageMinChild, ageMaxChild, travelersCount, sizesAsked } = await lockOwnReservation({
       req,
       reservationId,
       userId,
@@ -41,9 +42,16 @@ export const updateParticipantsOf = ({
     }
     const checked = body.participants.map((draft) => ({
       position: draft.position,
-      ...checkParticipant({ draft, departureStart, today, ageMinChild }),
+      ...checkParticipant({ draft, departureStart, today, ageMinChild, ageMaxChild }),
     }))
-    refuseParticipantErrors(checked.map(({ errors }, index) => ({ prefix: `participants.${String(index)}.`, errors })))
+    const births = checked.map(({ position, participant }) => ({ position, birthDate: participant.birth_date }))
+    const agesErrors = await changedAgesErrors({ transaction: await transactionOf(req), reservationId, births })
+    refuseParticipantErrors(
+      checked.map(({ position, errors }, index) => ({
+        prefix: `participants.${String(index)}.`,
+        errors: { ...agesErrors.get(position), ...errors },
+      })),
+    )
     for (const { position, participant } of checked) {
       await writeParticipant({ req, reservationId, position, participant, sizesAsked })
     }

@@ -1,4 +1,5 @@
 import type { CancellationTerms } from '@/domain/cancellation'
+import type { ExpeditionType } from '@/domain/expedition-type'
 import type { ReservationStatus } from '@/domain/reservation-status'
 import type { ChosenOption } from '@/domain/booking-price'
 import { parisDay } from '@/server/platform/db/paris-day'
@@ -15,6 +16,12 @@ export type LockedReservation = CancellationTerms & {
   travelers: number
   status: ReservationStatus
   unitCents: number
+  /** What children pay by the contract, up to which age; null where everybody pays the same. */
+  childPriceCents: number | null
+  childPriceMaxAge: number | null
+  /** The places of the travelers who pay that. */
+  childPositions: number[]
+  expeditionType: ExpeditionType
   options: ChosenOption[]
   totalCents: number
   /** Of the total, what is kept for travelers canceled one by one. */
@@ -27,6 +34,9 @@ export type LockedReservation = CancellationTerms & {
 export const LOCKED_COLUMNS = sql`
   r.id, coalesce(r.number, r.id::text) as number, r.user_id as "userId", r.departure_id as "departureId",
   r.travelers_count::int as travelers, r.status, r.unit_price_cents::int as "unitCents",
+  r.child_price_cents as "childPriceCents", r.child_price_max_age as "childPriceMaxAge",
+  array(select p.position::int from participants p where p.reservation_id = r.id and p.pays_child) as "childPositions",
+  (select e.expedition_type from expeditions e where e.id = d.expedition_id) as "expeditionType",
   coalesce(r.options, '[]') as options, r.total_cents::int as "totalCents",
   r.travelers_fee_cents::int as "travelersFeeCents", r.contract -> 'cancellation' as "feeTable",
   r.refund_ceiling::int as "refundCeiling",

@@ -1,12 +1,14 @@
 import type { SQL } from 'drizzle-orm'
 import type { Awaited } from '@/contract/awaited'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
+import { childFareOf, paysChildFare, type ChildFare } from '@/domain/child-fare'
 import { movedSchedule } from '@/domain/moved-booking'
-import { ageOn } from '@/domain/participant-check'
+import { partyRefusal, type PartyRefusal, type TripAges } from '@/domain/party-ages'
 import type { PaymentSchedule } from '@/domain/payment-schedule'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { AWAITED_TEXT, PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
+import { agesOfPeople, KNOWN_AGES, TRIP_AGES, type KnownAge } from '../participants/known-ages'
 import { PAID_CENTS } from './reservation-facts'
 
 /** Another departure of the trip that is booked, and what counts of the booking for going to it; days of Paris. */
@@ -21,8 +23,9 @@ export type MoveOffer = {
   available: number
   guide: string | null
   label: string
-  ageMinChild: number | null
-  birthDates: string[]
+  childPriceCents: number | null
+  childPriceMaxAge: number | null
+  people: KnownAge[]
   travelers: number
   options: ChosenOption[]
   totalCents: number
@@ -31,7 +34,7 @@ export type MoveOffer = {
   paidCents: number
   bookedOn: string
   today: string
-}
+} & TripAges
 
 /** SQL of the other departures `d` of the trip that a reservation is for, as `MoveOffer` has them, first one first. */
 export const moveOffersStatement = ({ id, condition }: { id: number; condition: SQL }): SQL => sql`
@@ -40,10 +43,8 @@ export const moveOffersStatement = ({ id, condition }: { id: number; condition: 
     d.status = 'confirmed' as "isConfirmed", ${sql.raw(AWAITED_TEXT)} as awaited,
     (d.capacity - d.seats_taken + (select coalesce(sum(x.held_seats), 0) from carts x
       where x.departure_id = d.id and x.held_seats > 0 and x.hold_expires_at <= now()))::int as available,
-    g.full_name as guide, e.name as label, e.age_min_child::int as "ageMinChild", coalesce((
-      select json_agg(${parisDay(sql`p.birth_date`)}) from participants p
-      where p.reservation_id = r.id and p.position <= r.travelers_count and p.birth_date is not null
-    ), '[]'::json) as "birthDates",
+    g.full_name as guide, e.name as label, e.child_price_cents::int as "childPriceCents",
+    e.child_price_max_age::int as "childPriceMaxAge", ${TRIP_AGES}, ${KNOWN_AGES} as people,
     r.travelers_count::int as travelers, coalesce(r.options, '[]') as options, r.total_cents::int as "totalCents",
     r.travelers_fee_cents::int as "travelersFeeCents", coalesce(r.deposit_cents, r.total_cents)::int as "depositCents",
     ${PAID_CENTS} as "paidCents", ${parisDay(sql`r.created_at`)} as "bookedOn",
@@ -55,12 +56,26 @@ export const moveOffersStatement = ({ id, condition }: { id: number; condition: 
   where r.id = ${id} and ${condition}
   order by d.departure_start, d.id`
 
-/** What the booking comes to on that departure, and when it is paid. What was kept for travelers canceled before stays due. */
-export const movedPrice = (offer: MoveOffer): { totalCents: number; schedule: PaymentSchedule } => {
-  const totalCents = offer.travelersFeeCents + bookingPrice(offer).totalCents
-  return { totalCents, schedule: movedSchedule({ ...offer, totalCents }) }
+type MovedPrice = {
+  totalCents: number
+  schedule: PaymentSchedule
+  childFare: ChildFare | null
+  /** Who pays as a child there, place by place. */
+  paysChild: boolean[]
 }
 
-/** Whether a traveler is too young for the trip on that departure's first day. */
-export const hasTooYoung = ({ departureStart: day, ageMinChild: least, birthDates }: MoveOffer): boolean =>
-  least !== null && birthDates.some((birthDate) => ageOn({ birthDate, day }) < least)
+/**
+ * What the booking comes to on that departure, at the ages that its travelers will have, and when it is paid. What was kept for
+ * travelers canceled before stays due.
+ */
+export const movedPrice = (offer: MoveOffer): MovedPrice => {
+  const childFare = childFareOf(offer)
+  const paysChild = agesOfPeople(offer).map((age) => paysChildFare({ age, fare: childFare }))
+  const price = bookingPrice({ ...offer, childFare, children: paysChild.filter(Boolean).length })
+  const totalCents = offer.travelersFeeCents + price.totalCents
+  return { totalCents, schedule: movedSchedule({ ...offer, totalCents }), childFare, paysChild }
+}
+
+/** Why the travelers may not come on that departure, at the ages that they will have; null when they may. */
+export const movedRefusal = (offer: MoveOffer): PartyRefusal | null =>
+  partyRefusal({ ages: agesOfPeople(offer), trip: offer })

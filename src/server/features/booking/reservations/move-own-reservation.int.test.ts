@@ -221,7 +221,7 @@ describe('is refused, and changes nothing', () => {
        select $1, 1, departure_start - interval '8 years' from departures where id = $2`,
       [id, from],
     )
-    expect((await move(soon)).status).toBe(422)
+    expect((await move(soon)).status).toBe(409)
     expect(await dateOf(soon)).toMatchObject({ refusal: 'age' })
   })
 

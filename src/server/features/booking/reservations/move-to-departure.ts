@@ -2,18 +2,18 @@ import type { PayloadRequest } from 'payload'
 import { ceilingAfterMove } from '@/domain/cancellation'
 import { noonOf } from '@/domain/days'
 import { formatShortDate } from '@/domain/french-dates'
-import { tooYoung } from '@/domain/participant-check'
 import { nextReservationStatus } from '@/domain/reservation-status'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { confirmIfReached } from '../confirmation/confirm-if-reached'
+import { refusePartyOf } from '../participants/refuse-party'
 import { tellInvited } from '../participants/tell-invited'
 import { announceSeats } from '../seats/announce-seats'
 import { moveSeats } from '../seats/move-seats'
 import { dropEntries } from '../waitlist/leave-waitlist'
 import type { LockedReservation } from './lock-reservation'
-import { hasTooYoung, movedPrice, moveOffersStatement, type MoveOffer } from './move-offers'
+import { movedPrice, movedRefusal, moveOffersStatement, type MoveOffer } from './move-offers'
 import { recordEvent } from './record-event'
 
 /**
@@ -42,20 +42,22 @@ export const moveToDeparture = async ({
   const next = nextReservationStatus({ status: reservation.status, action: 'move' })
   if (!next.ok) throw new HttpError({ status: 409, message: next.message })
   const offer = await readOffer({ transaction, id, departureId })
-  if (hasTooYoung(offer)) {
-    throw new HttpError({ status: 422, message: `Un voyageur serait trop jeune. ${tooYoung(offer.ageMinChild ?? 0)}.` })
-  }
-  const { totalCents, schedule } = movedPrice(offer)
+  refusePartyOf(movedRefusal(offer), { hasWayOut: !byAgency })
+  const { totalCents, schedule, childFare, paysChild } = movedPrice(offer)
   agreesTo?.(totalCents)
   await moveSeats({ transaction, from: { departureId: left, seats }, to: { departureId, seats }, byAgency })
   await dropEntries({ transaction, userId: reservation.userId, departureId })
   const { balanceDueOn } = schedule
   await transaction.execute(sql`
     update reservations r set departure_id = d.id, unit_price_cents = ${offer.unitCents}, total_cents = ${totalCents},
+      child_price_cents = ${childFare?.unitCents ?? null}, child_price_max_age = ${childFare?.maxAge ?? null},
       deposit_cents = ${schedule.depositCents}, balance_due_on = ${balanceDueOn && noonOf(balanceDueOn)}::timestamptz,
       contract = r.contract || jsonb_build_object('min_participants', d.min_participants::int),
       refund_ceiling = ${ceilingAfterMove(reservation)}, updated_at = now()
     from departures d where r.id = ${id} and d.id = ${departureId}`)
+  await transaction.execute(sql`
+    update participants set pays_child = coalesce((${JSON.stringify(paysChild)}::jsonb ->> (position::int - 1))::boolean, false)
+    where reservation_id = ${id}`)
   const detail = `Du ${formatShortDate(reservation.departureStart)} au ${formatShortDate(offer.departureStart)}`
   await recordEvent({ transaction, reservationId: id, event: { kind: 'moved', authorId, detail } })
   await announceSeats({ transaction, departureIds: [left, departureId] })

@@ -12,6 +12,7 @@ import { HttpError } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
 import type { CartLocks } from '../carts/lock-cart'
 import { readCart } from '../carts/read-cart'
+import { refuseParty } from '../participants/refuse-party'
 import { refuseParticipantErrors } from '../participants/refuse-participant-errors'
 import { announceSeats } from '../seats/announce-seats'
 import { moveSeats } from '../seats/move-seats'
@@ -34,6 +35,7 @@ export const acceptOrder = async ({ req, userId, body, locks: { transaction, car
   if (!cart || !offer || cart.id !== body.cart_id) throw await cartIsGone({ req, userId, cartId: body.cart_id })
   const { detail } = offer
   refuseOtherTrip({ body, detail })
+  refuseParty(detail.party)
   refuseOtherTerms({ body, detail })
   refuseOtherGaps({ body, detail })
   const { departureId, travelers } = cart
@@ -52,7 +54,7 @@ export const placeOrder = async ({ idempotency, ...asked }: Asked & { idempotenc
   const { req, userId, body } = asked
   const { transaction } = asked.locks
   const { cart, offer, today, participants } = await acceptOrder(asked)
-  const { detail, unitCents, totalCents, options, feeTable } = offer
+  const { detail, unitCents, childFare, totalCents, options, feeTable } = offer
   const { departureId, travelers } = cart
   const departureStart = detail.departure.departure_start
   const id = await writeReservation({
@@ -63,6 +65,8 @@ export const placeOrder = async ({ idempotency, ...asked }: Asked & { idempotenc
       departureStart,
       travelers,
       unitCents,
+      childFare,
+      ages: detail.party.ages,
       totalCents,
       options,
       schedule: paymentSchedule({ totalCents, departureStart, bookedOn: today }),
@@ -92,6 +96,7 @@ const checkedParticipants = ({ detail, today }: { detail: CartDetail; today: str
       departureStart: detail.departure.departure_start,
       today,
       ageMinChild: detail.expedition.age_min_child,
+      ageMaxChild: detail.expedition.age_max_child,
     }),
   )
   refuseParticipantErrors(checked.map(({ errors }, index) => ({ prefix: `participants.${String(index)}.`, errors })))

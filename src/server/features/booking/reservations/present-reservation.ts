@@ -1,6 +1,7 @@
 import type { ReservationDetail } from '@/contract/reservations'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import type { FeeTable } from '@/domain/cancellation'
+import { childFareOf } from '@/domain/child-fare'
 import { daysBetween } from '@/domain/days'
 import { legalVersionPath, type LegalKind } from '@/domain/legal-documents'
 import { reservationCompleteness } from '@/domain/participant-profile'
@@ -13,6 +14,7 @@ import { env } from '@/env'
 import { presentParticipants, type ParticipantRow } from '../participants/present-participants'
 import { DEFAULT_BANK } from '../payments/default-bank'
 import { presentPrice } from '../present-price'
+import { tripAges } from '../trip-ages'
 
 export type ReservationRow = Pick<
   ReservationDetail,
@@ -31,6 +33,10 @@ export type ReservationRow = Pick<
   number: string | null
   cart_number: number | null
   unit_cents: number
+  child_price_cents: number | null
+  child_price_max_age: number | null
+  /** How many travelers pay the price of children. */
+  children: number
   total_cents: number
   deposit_cents: number | null
   balance_due_on: string | null
@@ -142,6 +148,13 @@ const priceOf = (row: ReservationRow): ReservationDetail['price'] => {
     label: row.expedition.name,
     unitCents: row.unit_cents,
     travelers: row.travelers_count,
+    childFare: childFareOf({
+      unitCents: row.unit_cents,
+      childPriceCents: row.child_price_cents,
+      childPriceMaxAge: row.child_price_max_age,
+      expeditionType: tripAges(row.expedition).expeditionType,
+    }),
+    children: row.children,
     options: row.options,
   })
   const schedule = paymentSchedule({

@@ -10,7 +10,7 @@ import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { IS_BOOKABLE } from '../seats/take-seats'
 import type { LockedReservation } from './lock-reservation'
-import { hasTooYoung, movedPrice, moveOffersStatement, type MoveOffer } from './move-offers'
+import { movedPrice, movedRefusal, moveOffersStatement, type MoveOffer } from './move-offers'
 import { changeableOptions, optionOfferStatement, type OptionOffer } from './option-offer'
 import { presentChangedSums } from './present-changed-sums'
 import { readChangeable } from './read-changeable'
@@ -115,6 +115,6 @@ const presentSteps = (steps: ReturnType<typeof cancellationSteps>): ReservationC
   steps.map(({ until, refundPercent }) => ({ until, refund_percent: refundPercent }))
 
 const refusalOf = (offer: MoveOffer): MoveDate['refusal'] => {
-  if (hasTooYoung(offer)) return 'age'
+  if (movedRefusal(offer)) return 'age'
   return offer.available < offer.travelers ? 'full' : null
 }

@@ -7,6 +7,10 @@ export const PARTICIPANTS = sql`coalesce((
   select json_agg(${PARTICIPANT_JSON} order by p.position)
   from participants p where p.reservation_id = r.id), '[]'::json)`
 
+/** SQL of how many travelers of the reservation `r` pay the price of children. */
+export const CHILDREN = sql`(
+  select count(*)::int from participants p where p.reservation_id = r.id and p.pays_child)`
+
 /** SQL of what has been paid for the reservation `r`, refunds taken off, in cents. */
 export const PAID_CENTS = sql`(
   select coalesce(sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end), 0)::int

@@ -3,11 +3,12 @@ import { parisDay } from '@/server/platform/db/paris-day'
 import { DECISION_DAY, MISSING_TRAVELERS } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION, JOURNEYS, KIT } from '../booked-expedition'
-import { CHANGED_AT, COMING_MAILS, HISTORY, PAID_CENTS, PARTICIPANTS } from './reservation-facts'
+import { CHANGED_AT, CHILDREN, COMING_MAILS, HISTORY, PAID_CENTS, PARTICIPANTS } from './reservation-facts'
 
 const RESERVATION = sql`
   select r.id, r.departure_id, r.number, r.cart_number::int as cart_number, r.status,
-    r.travelers_count::int as travelers_count, r.unit_price_cents::int as unit_cents, r.total_cents::int as total_cents,
+    r.travelers_count::int as travelers_count, r.unit_price_cents::int as unit_cents,
+    r.child_price_cents, r.child_price_max_age, ${CHILDREN} as children, r.total_cents::int as total_cents,
     r.deposit_cents::int as deposit_cents, r.cancellation_fee_cents::int as cancellation_fee_cents,
     r.travelers_fee_cents::int as travelers_fee_cents, r.contract -> 'cancellation' as fee_table,
     r.refund_ceiling::int as refund_ceiling,

@@ -15,6 +15,7 @@ import { transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from '../limits'
 import { refuseOtherTravelers } from '../participants/refuse-other-travelers'
+import { changedAgesErrors } from '../participants/changed-ages'
 import { refuseParticipantErrors } from '../participants/refuse-participant-errors'
 import { transferLevelNotice, transferTraveler, type Transferee } from '../participants/transfer-traveler'
 import { lockReservation, type LockedReservation } from './lock-reservation'
@@ -55,6 +56,9 @@ export const transferOwnPlace = async ({
     const offer = rows[0] as TransferOffer
     refuseOtherOffer({ body, offer })
     const transferee = checkedTransferee({ body, reservation, offer })
+    const births = [{ position, birthDate: transferee.birth_date }]
+    const agesErrors = await changedAgesErrors({ transaction, reservationId: id, births })
+    refuseParticipantErrors([{ prefix: '', errors: agesErrors.get(position) ?? {} }])
     const gapVersion = acceptedGap({ body, offer })
     await writeTransfer({
       transaction,
@@ -89,7 +93,7 @@ const refuseWhenOver = ({ status, today, departureStart }: LockedReservation): v
 const checkedTransferee = ({
   body,
   reservation: { departureStart, today },
-  offer: { ageMinChild },
+  offer: { ageMinChild, ageMaxChild },
 }: {
   body: Body
   reservation: LockedReservation
@@ -102,6 +106,7 @@ const checkedTransferee = ({
     departureStart,
     today,
     ageMinChild,
+    ageMaxChild,
   })
   const missing: ParticipantErrors = Object.fromEntries(
     (['birth_date', 'email', 'phone'] as const)

@@ -1,17 +1,20 @@
 import { travelerShareCents } from '@/domain/booking-price'
 import { HttpError, notFound } from '@/server/platform/http/errors'
-import type { LockedReservation } from './lock-reservation'
+import { pricedBooking, type PricedReservation } from './priced-booking'
 
 /** What the traveler of a place costs of a reservation, in cents; 404 for a place that nobody has, 409 for the last traveler. */
 export const travelerShare = ({
-  reservation: { travelers, unitCents, options },
+  reservation,
   position,
 }: {
-  reservation: Pick<LockedReservation, 'travelers' | 'unitCents' | 'options'>
+  reservation: PricedReservation
   position: number
 }): number => {
+  const { travelers, childPositions } = reservation
   if (position > travelers) throw notFound('Cette réservation n’a pas ce voyageur.')
-  if (travelers > 1) return travelerShareCents({ label: '', unitCents, travelers, options })
+  if (travelers > 1) {
+    return travelerShareCents({ ...pricedBooking(reservation), isChild: childPositions.includes(position) })
+  }
   throw new HttpError({
     status: 409,
     message: 'C’est le dernier voyageur\u00a0: annule la réservation entière.',

@@ -2,7 +2,9 @@ import type { KeptLevelNotice } from '@/contract/booking'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import type { ChosenOption } from '@/domain/booking-price'
 import type { FeeTable } from '@/domain/cancellation'
+import { paysChildFare, type ChildFare } from '@/domain/child-fare'
 import { noonOf } from '@/domain/days'
+import type { TravelerAge } from '@/domain/party-ages'
 import type { PaymentSchedule } from '@/domain/payment-schedule'
 import { reservationNumber } from '@/domain/reservation-number'
 import { contractSql } from '../documents/contract-sql'
@@ -14,6 +16,9 @@ export type NewReservation = {
   departureStart: string
   travelers: number
   unitCents: number
+  childFare: ChildFare | null
+  /** Of each traveler by place. */
+  ages: TravelerAge[]
   totalCents: number
   options: ChosenOption[]
   schedule: PaymentSchedule
@@ -44,11 +49,12 @@ export const writeReservation = async ({
   )
   const id = Number(rows[0]?.['id'])
   await transaction.execute(sql`
-    insert into reservations (id, number, user_id, departure_id, travelers_count, unit_price_cents, options, total_cents,
-      deposit_cents, balance_due_on, source, terms_version, terms_accepted_at, information_form_version,
-      cart_number, idempotency_key, request_hash, contract)
+    insert into reservations (id, number, user_id, departure_id, travelers_count, unit_price_cents,
+      child_price_cents, child_price_max_age, options, total_cents, deposit_cents, balance_due_on, source, terms_version,
+      terms_accepted_at, information_form_version, cart_number, idempotency_key, request_hash, contract)
     values (${id}, ${reservationNumber({ departureStart, id })}, ${reservation.userId}, ${reservation.departureId},
-      ${reservation.travelers}, ${reservation.unitCents}, ${JSON.stringify(reservation.options)}::jsonb,
+      ${reservation.travelers}, ${reservation.unitCents}, ${reservation.childFare?.unitCents ?? null},
+      ${reservation.childFare?.maxAge ?? null}, ${JSON.stringify(reservation.options)}::jsonb,
       ${reservation.totalCents}, ${schedule.depositCents}, ${keptDay(schedule.balanceDueOn)}::timestamptz,
       ${reservation.source}, ${termsVersion}, case when ${termsVersion}::text is not null then now() end,
       ${reservation.informationFormVersion}, ${reservation.cartId}, ${idempotency?.key ?? null}, ${idempotency?.hash ?? null},
@@ -56,13 +62,20 @@ export const writeReservation = async ({
   await transaction.execute(sql`
     update reservations set contract = ${sql.raw(KEPT_CONTRACT)}
       || jsonb_build_object('level_notice', ${JSON.stringify(reservation.levelNotice)}::jsonb) where id = ${id}`)
-  const people = Array.from({ length: reservation.travelers }, (_one, index) => rowOf(reservation.participants[index]))
+  const people = Array.from({ length: reservation.travelers }, (_one, index) => {
+    const age = reservation.ages[index] ?? null
+    return {
+      ...rowOf(reservation.participants[index]),
+      told_age: age,
+      pays_child: paysChildFare({ age, fare: reservation.childFare }),
+    }
+  })
   await transaction.execute(sql`
     insert into participants (reservation_id, position, first_name, last_name, birth_date, email, phone, emergency_name,
-      emergency_phone, diet, level, sizes)
+      emergency_phone, diet, level, sizes, told_age, pays_child)
     select ${id}, rank, one ->> 'first_name', one ->> 'last_name', (one ->> 'birth_date')::timestamptz, one ->> 'email',
       one ->> 'phone', one ->> 'emergency_name', one ->> 'emergency_phone', one ->> 'diet', (one ->> 'level')::int,
-      coalesce(one -> 'sizes', '{}')
+      coalesce(one -> 'sizes', '{}'), (one ->> 'told_age')::smallint, (one ->> 'pays_child')::boolean
     from jsonb_array_elements(${JSON.stringify(people)}::jsonb) with ordinality as people (one, rank)`)
   return id
 }

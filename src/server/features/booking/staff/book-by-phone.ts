@@ -1,13 +1,18 @@
 import type { PayloadRequest } from 'payload'
+import { bookingPrice } from '@/domain/booking-price'
+import { childFareOf, paysChildFare } from '@/domain/child-fare'
+import { ADULT_AGE, partyRefusal, type TripAges } from '@/domain/party-ages'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
-import { notFound } from '@/server/platform/http/errors'
+import { HttpError, notFound } from '@/server/platform/http/errors'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { lockCustomer } from '../lock-customer'
+import { TRIP_AGES } from '../participants/known-ages'
+import { refusePartyOf } from '../participants/refuse-party'
 import { recordEvent } from '../reservations/record-event'
 import { writeReservation } from '../reservations/write-reservation'
 import { announceSeats } from '../seats/announce-seats'
@@ -16,7 +21,14 @@ import { moveSeats } from '../seats/move-seats'
 import { enqueueInformationForm } from './enqueue-information-form'
 import { findOrAddCustomer, readCaller, type Person } from './find-or-add-customer'
 
-type PhoneBooking = { req: PayloadRequest; authorId: number; departureId: number; travelers: number; person: Person }
+type PhoneBooking = {
+  req: PayloadRequest
+  authorId: number
+  departureId: number
+  travelers: number
+  childAges: number[]
+  person: Person
+}
 
 /** Books for a customer who calls, by the rules of the site; the customer is told by mail. Answers the reservation. */
 export const bookByPhone = async (booking: PhoneBooking): Promise<{ id: number }> => {
@@ -33,16 +45,21 @@ export const bookByPhone = async (booking: PhoneBooking): Promise<{ id: number }
   return { id }
 }
 
-const book = async ({ req, authorId, departureId, travelers, person }: PhoneBooking) => {
+const book = async ({ req, authorId, departureId, travelers, childAges, person }: PhoneBooking) => {
   const transaction = await transactionOf(req)
   const caller = readCaller(person)
   const customer = await findOrAddCustomer({ transaction, caller })
   const { userId } = customer
   await lockCustomer({ transaction, userId })
   await lockDepartures({ transaction, ids: [departureId] })
-  const { departureStart, today, unitCents } = await readOffer({ transaction, departureId })
+  const offer = await readOffer({ transaction, departureId })
+  const { departureStart, today, unitCents, label } = offer
+  const ages = agesOfParty({ travelers, childAges })
+  refusePartyOf(partyRefusal({ ages, trip: offer }))
+  const childFare = childFareOf(offer)
+  const children = ages.filter((age) => paysChildFare({ age, fare: childFare })).length
   await moveSeats({ transaction, from: null, to: { departureId, seats: travelers }, byAgency: true })
-  const totalCents = unitCents * travelers
+  const { totalCents } = bookingPrice({ label, unitCents, travelers, childFare, children, options: [] })
   const id = await writeReservation({
     transaction,
     reservation: {
@@ -51,10 +68,13 @@ const book = async ({ req, authorId, departureId, travelers, person }: PhoneBook
       departureStart,
       travelers,
       unitCents,
+      childFare,
+      ages,
       totalCents,
       options: [],
       schedule: paymentSchedule({ totalCents, departureStart, bookedOn: today }),
-      participants: [caller],
+      // Whose children leave without them is no traveler.
+      participants: offer.expeditionType === 'kids' ? [] : [caller],
       source: 'phone',
       termsVersion: null,
       informationFormVersion: null,
@@ -73,7 +93,22 @@ const book = async ({ req, authorId, departureId, travelers, person }: PhoneBook
   return { id, ...customer }
 }
 
-type Offer = { departureStart: string; today: string; unitCents: number }
+type Offer = {
+  label: string
+  departureStart: string
+  today: string
+  unitCents: number
+  childPriceCents: number | null
+  childPriceMaxAge: number | null
+} & TripAges
+
+/** Adults first: the caller is one of them, where they travel. */
+const agesOfParty = ({ travelers, childAges }: Pick<PhoneBooking, 'travelers' | 'childAges'>): number[] => {
+  if (childAges.length > travelers) {
+    throw new HttpError({ status: 422, message: 'Il y a plus d’enfants que de voyageurs.' })
+  }
+  return [...Array.from({ length: travelers - childAges.length }, () => ADULT_AGE), ...childAges]
+}
 
 const readOffer = async ({
   transaction,
@@ -83,8 +118,9 @@ const readOffer = async ({
   departureId: number
 }): Promise<Offer> => {
   const { rows } = await transaction.execute(sql`
-    select ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`now()`)} as today,
-      ${PRICE_CENTS}::int as "unitCents"
+    select e.name as label, ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`now()`)} as today,
+      ${PRICE_CENTS}::int as "unitCents", e.child_price_cents::int as "childPriceCents",
+      e.child_price_max_age::int as "childPriceMaxAge", ${TRIP_AGES}
     from departures d join expeditions e on e.id = d.expedition_id where d.id = ${departureId}`)
   const offer = rows[0] as Offer | undefined
   if (!offer) throw notFound('Ce départ n’existe pas.')

@@ -43,8 +43,10 @@ export const DESK_ENDPOINTS = [
     departures: await readDeparturesToDecide(queryOnPool),
   })),
   implementRoute(getDepartureDesk, ({ params }) => readDepartureDesk(params.id)),
-  implementRoute(bookForCustomer, ({ params, user, body: { travelers_count: travelers, ...person }, req }) =>
-    bookByPhone({ req, authorId: user.id, departureId: params.id, travelers, person }),
+  implementRoute(
+    bookForCustomer,
+    ({ params, user, body: { travelers_count: travelers, child_ages: childAges, ...person }, req }) =>
+      bookByPhone({ req, authorId: user.id, departureId: params.id, travelers, childAges, person }),
   ),
   implementRoute(confirmWholeDeparture, ({ params, user, req }) =>
     confirmDeparture({ req, authorId: user.id, departureId: params.id }),

@@ -218,7 +218,7 @@ describe('a reservation’s desk', () => {
         departure_end: inDays(days + 2),
       })
     const [early, booked, late] = [await on(60), await on(90), await on(120)]
-    const id = await createBooking({ user: (await customer()).id, departure: booked.id, travelers: 1 })
+    const id = await createBooking({ user: (await customer()).id, departure: booked.id, travelers: 2 })
     await query(
       `insert into participants (reservation_id, position, birth_date)
        values ($1, 1, $2::timestamptz - interval '8 years')`,
@@ -227,8 +227,8 @@ describe('a reservation’s desk', () => {
     const move = (to: number) => ask(`reservations/${String(id)}/move`, { departure_id: to })
     const refused = await move(early.id)
     expect([refused.status, refused.body.error]).toEqual([
-      422,
-      'Un voyageur serait trop jeune. Cette aventure se vit à partir de 8\u00a0ans.',
+      409,
+      'Cette aventure se vit à partir de 8\u00a0ans, le jour du départ.',
     ])
     expect((await move(late.id)).status).toBe(200)
   })

@@ -1,12 +1,15 @@
 import type { DepartureDesk } from '@/contract/desk'
 import type { CancellationTerms } from '@/domain/cancellation'
+import { childFareOf } from '@/domain/child-fare'
 import { endingIndemnity, minimumRefusal } from '@/domain/departure-ending'
 import { departureMargins } from '@/domain/departure-margins'
+import type { ExpeditionType } from '@/domain/expedition-type'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import {
   DECISION_DAY,
+  FIRM_REDUCTION,
   FIRM_TRAVELERS,
   FIRST_DAY,
   IS_PROVEN,
@@ -17,10 +20,14 @@ import { notFound } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { PAID_CENTS } from '../reservations/reservation-facts'
 
-type Row = Omit<DepartureDesk, 'confirmation'> & {
+type Row = Omit<DepartureDesk, 'confirmation' | 'child_fare'> & {
+  child_price_cents: number | null
+  child_price_max_age: number | null
+  expedition_type: ExpeditionType
   today: string
   min_participants: number | null
   firm_count: number
+  reduction_cents: number
   /** Of each reservation that stands. */
   standing: Array<CancellationTerms & { totalCents: number; travelersFeeCents: number }>
   decision_on: string
@@ -36,8 +43,10 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
       ${FIRST_DAY} <= ${TODAY} as is_past,
       coalesce(${PRICE_CENTS}, 0)::int as price_cents, ${parisDay(sql`now()`)} as today,
       d.min_participants::int as min_participants, ${FIRM_TRAVELERS} as firm_count,
+      ${FIRM_REDUCTION} as reduction_cents,
       to_char(${DECISION_DAY}, 'YYYY-MM-DD') as decision_on, e.fixed_cost_cents::int as fixed_cost_cents,
       e.traveler_cost_cents::int as traveler_cost_cents,
+      e.child_price_cents::int as child_price_cents, e.child_price_max_age::int as child_price_max_age, e.expedition_type,
       coalesce((select json_agg(json_build_object(
           'id', r.id, 'number', coalesce(r.number, r.id::text), 'customer', coalesce(r.billing_name, ${CUSTOMER}),
           'email', u.email, 'phone', u.phone,
@@ -58,11 +67,25 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
     from departures d join expeditions e on e.id = d.expedition_id
     where d.id = ${departureId}`)
   if (!row) throw notFound('Ce départ n’existe pas.')
-  const { today, min_participants, firm_count, decision_on, fixed_cost_cents, traveler_cost_cents, standing, ...desk } =
-    row
+  const {
+    today,
+    min_participants,
+    firm_count,
+    reduction_cents: reductionCents,
+    decision_on,
+    fixed_cost_cents,
+    traveler_cost_cents,
+    child_price_cents: childPriceCents,
+    child_price_max_age: childPriceMaxAge,
+    expedition_type: expeditionType,
+    standing,
+    ...desk
+  } = row
   const { status, departure_start: departureStart, departure_end: departureEnd, price_cents: priceCents } = desk
+  const fare = childFareOf({ unitCents: priceCents, childPriceCents, childPriceMaxAge, expeditionType })
   return {
     ...desk,
+    child_fare: fare && { price_cents: fare.unitCents, max_age: fare.maxAge },
     confirmation: {
       min_participants,
       firm_count,
@@ -80,6 +103,7 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
       ),
       margins: departureMargins({
         priceCents,
+        reductionCents,
         fixedCostCents: fixed_cost_cents,
         travelerCostCents: traveler_cost_cents,
         firm: firm_count,

@@ -1,6 +1,8 @@
 import type { MoveChoice, ReservationDesk } from '@/contract/desk'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { cancellationFee, type CancellationTerms } from '@/domain/cancellation'
+import { childFareOf, paysChildFare } from '@/domain/child-fare'
+import type { ExpeditionType } from '@/domain/expedition-type'
 import { refundDay, refundDueCents } from '@/domain/refund-due'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
@@ -9,6 +11,7 @@ import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { USABLE_CREDIT_CENTS } from '../credit/read-credit'
+import { agesOfPeople, KNOWN_AGES, type KnownAge } from '../participants/known-ages'
 import { CHANGED_AT, PAID_CENTS } from '../reservations/reservation-facts'
 
 type Row = Omit<ReservationDesk, 'fee_cents' | 'refund_due_cents' | 'refund_due_on' | 'options' | 'choices'> & {
@@ -16,6 +19,10 @@ type Row = Omit<ReservationDesk, 'fee_cents' | 'refund_due_cents' | 'refund_due_
   terms: CancellationTerms
   options: ChosenOption[]
   canceled_fee_cents: number
+  child_price_cents: number | null
+  child_price_max_age: number | null
+  people: KnownAge[]
+  expedition_type: ExpeditionType
   changed_on: string
   indemnity_cents: number
   choices: Array<Omit<MoveChoice, 'difference_cents'> & { unit_cents: number }>
@@ -33,6 +40,8 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
       coalesce(r.options, '[]') as options,
       r.travelers_fee_cents::int as travelers_fee_cents, json_build_object('feeTable', r.contract -> 'cancellation',
         'refundCeiling', r.refund_ceiling::int) as terms,
+      e.child_price_cents::int as child_price_cents, e.child_price_max_age::int as child_price_max_age,
+      e.expedition_type, ${KNOWN_AGES} as people,
       coalesce(r.cancellation_fee_cents, 0)::int as canceled_fee_cents, ${parisDay(CHANGED_AT)} as changed_on,
       coalesce(r.indemnity_cents, 0)::int as indemnity_cents,
       ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`now()`)} as today,
@@ -46,7 +55,20 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
     from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
     where r.id = ${id}`)
   if (!row) throw notFound('Cette réservation n’existe pas.')
-  const { choices, options, today, terms, changed_on, canceled_fee_cents, indemnity_cents, ...reservation } = row
+  const {
+    choices,
+    options,
+    today,
+    terms,
+    changed_on,
+    canceled_fee_cents,
+    indemnity_cents,
+    people,
+    child_price_cents: childPriceCents,
+    child_price_max_age: childPriceMaxAge,
+    expedition_type: expeditionType,
+    ...reservation
+  } = row
   const { travelers_count: travelers, total_cents: totalCents, departure_start: departureStart } = reservation
   const travelersFeeCents = reservation.travelers_fee_cents
   return {
@@ -61,10 +83,12 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
     }),
     refund_due_on: refundDay(changed_on),
     fee_cents: cancellationFee({ ...terms, totalCents, travelersFeeCents, departureStart, today }).feeCents,
-    choices: choices.map(({ unit_cents: unitCents, ...choice }) => ({
-      ...choice,
-      difference_cents:
-        bookingPrice({ label: '', unitCents, travelers, options }).totalCents + travelersFeeCents - totalCents,
-    })),
+    choices: choices.map(({ unit_cents: unitCents, ...choice }) => {
+      const childFare = childFareOf({ unitCents, childPriceCents, childPriceMaxAge, expeditionType })
+      const ages = agesOfPeople({ people, travelers, departureStart: choice.departure_start })
+      const children = ages.filter((age) => paysChildFare({ age, fare: childFare })).length
+      const price = bookingPrice({ label: '', unitCents, travelers, childFare, children, options })
+      return { ...choice, difference_cents: price.totalCents + travelersFeeCents - totalCents }
+    }),
   }
 }

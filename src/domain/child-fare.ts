@@ -1,0 +1,30 @@
+import type { ExpeditionType } from './expedition-type'
+import type { TravelerAge } from './party-ages'
+
+/** What a child pays in cents, up to which age, and how those are called who pay the whole price. */
+export type ChildFare = { unitCents: number; maxAge: number; fullLabel: string }
+
+/** The price of children on a trip; null where they pay what everybody pays. A departure that costs less than it is never dearer for them. */
+export const childFareOf = ({
+  unitCents,
+  childPriceCents,
+  childPriceMaxAge,
+  expeditionType,
+}: {
+  unitCents: number
+  childPriceCents: number | null
+  childPriceMaxAge: number | null
+  expeditionType: ExpeditionType
+}): ChildFare | null =>
+  childPriceCents === null || childPriceMaxAge === null || childPriceCents >= unitCents
+    ? null
+    : { unitCents: childPriceCents, maxAge: childPriceMaxAge, fullLabel: fullFareLabel(expeditionType) }
+
+const fullFareLabel = (type: ExpeditionType): string => (type === 'kids' ? 'Plein tarif' : 'Adulte')
+
+/** Whether a traveler pays the price of children; who has not told their age pays the whole price. */
+export const paysChildFare = ({ age, fare }: { age: TravelerAge; fare: Pick<ChildFare, 'maxAge'> | null }): boolean =>
+  fare !== null && age !== null && age <= fare.maxAge
+
+/** How the price of children is called: « Enfant (moins de 12 ans) ». */
+export const childFareLabel = (maxAge: number): string => `Enfant (moins de ${String(maxAge + 1)}\u00a0ans)`

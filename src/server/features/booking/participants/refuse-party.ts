@@ -1,0 +1,18 @@
+import type { CartDetail } from '@/contract/booking'
+import { AGES_ASKED, refusalText, type PartyRefusal } from '@/domain/party-ages'
+import { HttpError } from '@/server/platform/http/errors'
+
+/** 409 for a cart whose party may not come, or whose ages are not all told where they decide. */
+export const refuseParty = ({ ages, needs_ages: needsAges, refusal }: CartDetail['party']): void => {
+  if (refusal) refuse({ ...refusal, message: refusalText({ ...refusal, wayOut: refusal.way_out }) })
+  if (needsAges && ages.includes(null)) refuse({ reason: 'ages', message: AGES_ASKED })
+}
+
+/** 409 with the rule that a party breaks; the agency knows what to do, customers are told. */
+export const refusePartyOf = (refusal: PartyRefusal | null, { hasWayOut = false } = {}): void => {
+  if (refusal) refuse(hasWayOut ? { ...refusal, message: refusalText(refusal) } : refusal)
+}
+
+const refuse = ({ reason, message }: { reason: string; message: string }): never => {
+  throw new HttpError({ status: 409, message, body: { reason } })
+}
