@@ -1824,7 +1824,7 @@ export interface RosterView {
   departure: number | Departure;
   reservation?: (number | null) | Reservation;
   viewer: number | User;
-  kind: 'page' | 'print' | 'csv' | 'panel';
+  kind: 'page' | 'print' | 'copy' | 'offline' | 'csv' | 'panel';
   updatedAt: string;
   createdAt: string;
 }
@@ -3465,6 +3465,10 @@ export interface SiteSetting {
   baseline: string;
   phone: string;
   phone_e164: string;
+  /**
+   * Répond jour et nuit pendant les départs. Montré aux guides. Vide : le téléphone de l’agence.
+   */
+  emergency_phone?: string | null;
   opening_hours: string;
   about: string;
   award?: string | null;
@@ -3721,6 +3725,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   baseline?: T;
   phone?: T;
   phone_e164?: T;
+  emergency_phone?: T;
   opening_hours?: T;
   about?: T;
   award?: T;

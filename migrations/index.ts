@@ -72,6 +72,9 @@ import * as reservationTransfers from './20261208_150100_reservation_transfers'
 import * as scheduledMails from './20261208_170000_scheduled_mails'
 import * as childPrices from './20261208_220000_child_prices'
 import * as partyAges from './20261208_220100_party_ages'
+import * as emergencyPhone from './20261208_230000_emergency_phone'
+import * as guideField from './20261208_230100_guide_field'
+import * as groupMessages from './20261208_230200_group_messages'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -148,4 +151,7 @@ export const migrations = [
   { ...scheduledMails, name: '20261208_170000_scheduled_mails' },
   { ...childPrices, name: '20261208_220000_child_prices' },
   { ...partyAges, name: '20261208_220100_party_ages' },
+  { ...emergencyPhone, name: '20261208_230000_emergency_phone' },
+  { ...guideField, name: '20261208_230100_guide_field' },
+  { ...groupMessages, name: '20261208_230200_group_messages' },
 ]

@@ -28,6 +28,8 @@ export const RosterViews: CollectionConfig = {
       options: [
         { value: 'page', label: 'Page' },
         { value: 'print', label: 'Impression' },
+        { value: 'copy', label: 'Copie sur un téléphone' },
+        { value: 'offline', label: 'Fiche ouverte hors ligne' },
         { value: 'csv', label: 'Fichier CSV' },
         { value: 'panel', label: 'Administration' },
       ],

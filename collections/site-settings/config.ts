@@ -9,6 +9,9 @@ const link = /^https?:\/\/\S+$/
 const checkLink = (value: string | null | undefined) =>
   !value || link.test(value) || 'Une adresse commence par https://'
 
+const SAY_E164 = 'Écris le numéro au format +33465712018.'
+const isE164 = (value: string | null | undefined) => /^\+\d{6,15}$/.test(value ?? '')
+
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Réglages du site',
@@ -48,8 +51,17 @@ export const SiteSettings: GlobalConfig = {
           label: 'Téléphone composé',
           required: true,
           defaultValue: '+33465712018',
-          validate: (value: string | null | undefined) =>
-            /^\+\d{6,15}$/.test(value ?? '') || 'Écris le numéro au format +33465712018.',
+          validate: (value: string | null | undefined) => isE164(value) || SAY_E164,
+        },
+        {
+          name: 'emergency_phone',
+          type: 'text',
+          label: 'Téléphone d’astreinte',
+          validate: (value: string | null | undefined) => !value || isE164(value) || SAY_E164,
+          admin: {
+            description:
+              'Répond jour et nuit pendant les départs. Montré aux guides. Vide\u00a0: le téléphone de l’agence.',
+          },
         },
       ],
     },

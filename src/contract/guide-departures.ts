@@ -31,6 +31,8 @@ export const GuideDeparture = z
     seats_taken: z.int(),
     travelers_count: z.int(),
     expedition: BookedExpedition,
+    /** Who answers day and night during the trip, in E.164; null while the agency has no such number. */
+    emergency_phone: z.nullable(z.string()),
     /** Whether personal data may be read today, and from which day to which. */
     is_readable: z.boolean(),
     readable_from: z.iso.date(),

@@ -30,7 +30,10 @@ import {
 import { noteEmptySearch, noteView, noteVitals } from './audience'
 import { keepConsentProof } from './consent'
 import { noteFaqSearch, rateFaqAnswer } from './faq'
+import { listGuidedDepartures } from './guide-calendar'
 import { getGuideDeparture, remindParticipant } from './guide-departures'
+import { checkPresence, getFieldSheet, recordOfflineReadings } from './guide-field'
+import { listGroupMessages, writeToGroup } from './guide-messages'
 import {
   addInterest,
   endInterestAlerts,
@@ -177,8 +180,14 @@ export const ROUTES = [
   updateKit,
   getOwnProfile,
   updateOwnProfile,
+  listGuidedDepartures,
   getGuideDeparture,
   remindParticipant,
+  getFieldSheet,
+  checkPresence,
+  recordOfflineReadings,
+  listGroupMessages,
+  writeToGroup,
   reportMessage,
   listReviews,
   getReservationReview,

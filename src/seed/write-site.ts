@@ -13,6 +13,7 @@ export const writeSite = async ({ payload, media, written }: Options): Promise<v
     slug: 'site-settings',
     data: {
       ...SITE_SETTINGS_DEFAULTS,
+      emergency_phone: '+33465712019',
       legal: LEGAL_IDENTITY,
       award: 'Lauréat du Prix du voyage bas carbone 2025',
       social_links: (['instagram', 'facebook', 'linkedin', 'youtube'] as const).map((network) => ({

@@ -33,6 +33,8 @@ export const LOCAL_KEYS = {
   orderAttempt: 'orderAttempt',
   /** What was answered to the level quiz, and the levels found once it is whole. */
   levelAnswers: 'levelAnswers',
+  /** Whose rosters this phone keeps for the field, and until when. */
+  fieldCopies: 'fieldCopies',
 } as const
 
 /** The event of the window that says so when this browser forgets who was signed in. */

@@ -7,6 +7,7 @@ import {
   SESSION_KEYS,
   writeTab,
 } from './browser-storage'
+import { forgetFieldCopies, tidyFieldCopies } from './field-copies'
 
 /**
  * Nobody is signed in: this browser keeps nothing of who was. What a visitor does before signing in (a heart, places, a
@@ -16,6 +17,8 @@ export const forgetPerson = (): void => {
   // Written by who is signed in alone, in another tab perhaps.
   writeTab(SESSION_KEYS.bookingDraft, null)
   removeLocal(LOCAL_KEYS.orderAttempt)
+  // A phone keeps rosters for days, whichever tab they were asked in.
+  void forgetFieldCopies()
   if (readTab(SESSION_KEYS.signedInUser) !== null) forgetAll()
 }
 
@@ -24,6 +27,7 @@ export const noteWhoIsHere = (userId: number): void => {
   const before = readTab(SESSION_KEYS.signedInUser)
   if (before !== null && before !== String(userId)) forgetAll()
   writeTab(SESSION_KEYS.signedInUser, String(userId))
+  void tidyFieldCopies(userId)
 }
 
 const forgetAll = (): void => {

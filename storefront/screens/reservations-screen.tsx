@@ -1,3 +1,4 @@
+import { GuideCalendar } from '@/storefront/features/guide-calendar/components/guide-calendar'
 import { ReservationsList } from '@/storefront/features/my-reservations/components/reservations-list'
 import { WaitlistSection } from '@/storefront/features/waitlist/components/waitlist-section'
 import { Protected } from '@/storefront/features/protected/components/protected'
@@ -10,6 +11,7 @@ export const ReservationsScreen = ({ googleReviewUrl }: ReservationsScreenProps)
       <h1>Mes réservations</h1>
     </div>
     <Protected loadingText="Chargement de tes réservations…">
+      <GuideCalendar />
       <WaitlistSection />
       <ReservationsList googleReviewUrl={googleReviewUrl} />
     </Protected>

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { loadSite } from '@/server/compose/pages/load-site'
 import { ReservationsScreen } from '@/storefront/screens/reservations-screen'
+import '@/storefront/styles/dashboard.css'
+import '@/storefront/styles/guide-calendar.css'
 
 export const metadata: Metadata = { title: 'Mes réservations', robots: { index: false } }
 

@@ -8,5 +8,7 @@ export const LIMITS = {
   reservationByUser: { name: 'reservation', points: 60, seconds: 10 * MINUTE },
   orderMailByUser: { name: 'order_mail', points: 6, seconds: 60 * MINUTE },
   waitlistByUser: { name: 'waitlist', points: 60, seconds: 10 * MINUTE },
+  groupMessageByUser: { name: 'group_message', points: 20, seconds: 60 * MINUTE },
+  fieldByUser: { name: 'field', points: 300, seconds: 10 * MINUTE },
   orderLinkByClient: { name: 'order_link', points: 30, seconds: 60 * MINUTE },
 } as const satisfies Record<string, RateLimit>

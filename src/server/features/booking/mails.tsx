@@ -2,6 +2,7 @@ import { basketMail } from './mails/basket-mail'
 import type { BookingNewsKind } from './mails/booking-mail-kind'
 import { creditReminderMail, creditReturnedMail } from './mails/credit-mails'
 import { departuresToDecideMail } from './mails/departures-to-decide-mail'
+import { groupMessageMail } from './mails/group-message-mail'
 import { informationFormMail } from './mails/information-form-mail'
 import { orderMail } from './mails/order-mail'
 import {
@@ -30,6 +31,7 @@ declare module '@/server/platform/email/mail' {
     extends Record<BookingNewsKind, { reservationId: number }>, Record<ScheduledTemplate, { scheduledMailId: number }> {
     confirm_order: { pendingOrderId: number }
     departures_to_decide: { departureIds: number[] }
+    group_message: { messageId: number; participantId: number }
     information_form: { reservationId: number }
     unfinished_basket: { cartId: number }
     waitlist_joined: { entryId: number }
@@ -76,6 +78,7 @@ export const BOOKING_MAILS = {
   review_invitation: scheduledMail(reviewInvitationMail),
   confirm_order: orderMail,
   departures_to_decide: departuresToDecideMail,
+  group_message: groupMessageMail,
   information_form: informationFormMail,
   unfinished_basket: basketMail,
   waitlist_joined: waitlistJoinedMail,

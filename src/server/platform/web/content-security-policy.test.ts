@@ -14,6 +14,11 @@ describe('contentSecurityPolicy', () => {
     expect(policyOf(pathname)).toMatch(/script-src(?:(?!;|'unsafe-inline').)*;/)
   })
 
+  it('lets the field page run the worker of a file alone', () => {
+    expect(policyOf('/my-expeditions/terrain/7')).toContain("worker-src 'self';")
+    expect(policyOf('/expeditions')).toContain("worker-src 'self' blob:;")
+  })
+
   it('names no foreign host by default', () => {
     expect(policyOf('/')).not.toMatch(/https?:|\*/)
   })

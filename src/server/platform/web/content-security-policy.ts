@@ -46,7 +46,8 @@ export function contentSecurityPolicy(page: { pathname: string; scriptHashes: st
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...hosts.connect],
     'media-src': ["'self'"],
-    'worker-src': ["'self'", 'blob:'],
+    // The page that keeps a worker of its own runs no other.
+    'worker-src': pathname.startsWith('/my-expeditions/terrain/') ? ["'self'"] : ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'frame-src': [isAdmin ? "'self'" : "'none'"],
     'frame-ancestors': [frameAncestors(pathname)],

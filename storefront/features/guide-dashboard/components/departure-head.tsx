@@ -1,9 +1,10 @@
-import { Printer } from 'lucide'
+import { Mountain, Printer } from 'lucide'
 import type { GuideDeparture } from '@/contract/guide-departures'
 import { formatDateRange } from '@/domain/french-dates'
 import { Badge } from '@/storefront/ui/badge'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
+import { LinkButton } from '@/storefront/ui/link-button'
 
 export const DepartureHead = ({ departure, onPrint }: { departure: GuideDeparture; onPrint: () => void }) => (
   <header className="row row-b wrapx guide-head">
@@ -18,10 +19,16 @@ export const DepartureHead = ({ departure, onPrint }: { departure: GuideDepartur
       </p>
     </div>
     {departure.is_readable && (
-      <Button look="go" onClick={onPrint}>
-        <Icon of={Printer} />
-        Fiche de départ
-      </Button>
+      <div className="row wrapx gap-2.5">
+        <LinkButton look="line" href={`/my-expeditions/terrain/${String(departure.departure_id)}`}>
+          <Icon of={Mountain} />
+          Sur le terrain
+        </LinkButton>
+        <Button look="go" onClick={onPrint}>
+          <Icon of={Printer} />
+          Fiche de départ
+        </Button>
+      </div>
     )}
   </header>
 )

@@ -29,6 +29,9 @@ const answerWith = (status: number, body: unknown) => {
   return fetch
 }
 
+const reminders = (fetch: ReturnType<typeof answerWith>) =>
+  fetch.mock.calls.filter(([address]) => address.endsWith('/remind'))
+
 beforeEach(() => changeSession({ isReady: true, status: 'logged in', user: buildUser() }))
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -65,8 +68,7 @@ describe('GuideDashboard', () => {
     if (button) await userEvent.click(button)
     expect(await screen.findByText('Rappel envoyé à hugo@exemple.fr.')).toBeDefined()
     if (button) await userEvent.click(button)
-    expect(fetch).toHaveBeenCalledTimes(1)
-    expect(fetch.mock.calls[0]?.[0]).toBe('/api/v1/guide/departures/7/participants/2/remind')
+    expect(reminders(fetch).map(([address]) => address)).toEqual(['/api/v1/guide/departures/7/participants/2/remind'])
   })
 
   it('waits for the session when pressed before it is known', async () => {
@@ -75,10 +77,10 @@ describe('GuideDashboard', () => {
     const group = show()
     const [button] = group.getAllByRole('button', { name: 'Relancer Hugo Martel' })
     if (button) await userEvent.click(button)
-    expect(fetch).not.toHaveBeenCalled()
+    expect(reminders(fetch)).toEqual([])
     changeSession({ isReady: true, status: 'logged in', user: buildUser() })
     expect(await screen.findByText('Rappel envoyé à hugo@exemple.fr.')).toBeDefined()
-    expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer token-of-camille' })
+    expect(reminders(fetch)[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer token-of-camille' })
   })
 
   it('says why a reminder did not leave, and lets one try again', async () => {
@@ -88,6 +90,15 @@ describe('GuideDashboard', () => {
     if (button) await userEvent.click(button)
     expect(await screen.findByText('Un message est déjà parti ces dernières 24 heures.')).toBeDefined()
     expect(button?.textContent).toBe('Relancer')
+  })
+
+  it('shows who is on duty day and night, when the agency says so', () => {
+    show({ emergency_phone: '+33465712099' })
+    const box = within(screen.getByRole('region', { name: 'En cas d’urgence' }))
+    expect(box.getByRole('link', { name: /04.65.71.20.99/ }).getAttribute('href')).toBe('tel:+33465712099')
+    cleanup()
+    show()
+    expect(screen.queryByText('Astreinte, jour et nuit')).toBeNull()
   })
 
   it('explains why personal data is closed, and offers neither sheet nor reminder', () => {

@@ -10,7 +10,9 @@ import { ClosedWindow } from './closed-window'
 import { DepartureFigures } from './departure-figures'
 import { DepartureHead } from './departure-head'
 import { EmergencyBox } from './emergency-box'
+import { GroupMailBox } from './group-mail-box'
 import { NeedsBox } from './needs-box'
+import { QuestionsBox } from './questions-box'
 import { RosterBox } from './roster-box'
 import { RosterSheet } from './roster-sheet'
 
@@ -36,9 +38,11 @@ export const GuideDashboard = ({ departure: loaded, agency }: GuideDashboardProp
         <DepartureFigures departure={departure} />
         {!departure.is_readable && <ClosedWindow departure={departure} />}
         <RosterBox departure={departure} />
+        <QuestionsBox departure={departure} />
+        <GroupMailBox departure={departure} />
         <div className="guide-pair">
           <NeedsBox departure={departure} />
-          <EmergencyBox agency={agency} />
+          <EmergencyBox agency={agency} emergencyPhone={departure.emergency_phone} />
         </div>
       </div>
       <RosterSheet departure={departure} agency={agency} />

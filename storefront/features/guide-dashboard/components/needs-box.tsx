@@ -1,10 +1,12 @@
 import type { GuideDeparture } from '@/contract/guide-departures'
 import { Box } from '@/storefront/ui/box'
-import { hasNeeds, rosterName, sizesToLend } from '../rules/roster-figures'
+import { isDietTold } from '@/domain/participant-diet'
+import { rosterName } from '@/domain/roster-name'
+import { sizesToLend } from '../rules/roster-figures'
 
 /** What to prepare: meals and health to mind, gear to lend by size. */
 export const NeedsBox = ({ departure }: { departure: GuideDeparture }) => {
-  const needs = departure.participants.filter(hasNeeds)
+  const needs = departure.participants.filter(({ diet }) => isDietTold(diet))
   const sizes = departure.is_readable ? sizesToLend(departure) : []
   return (
     <Box title="À préparer">

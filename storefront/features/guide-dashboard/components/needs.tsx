@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide'
 import type { RosterParticipant } from '@/contract/guide-departures'
 import { Icon } from '@/storefront/ui/icon'
-import { hasNeeds } from '../rules/roster-figures'
+import { isDietTold } from '@/domain/participant-diet'
 
 /** Diet, allergies and health in the traveler's words, marked when there is something to know. */
 export const Needs = ({ participant }: { participant: RosterParticipant }) => {
-  if (!hasNeeds(participant)) return participant.diet ?? 'Pas encore dit'
+  if (!isDietTold(participant.diet)) return participant.diet ?? 'Pas encore dit'
   return (
     <span className="roster-needs">
       <Icon of={TriangleAlert} />

@@ -4,7 +4,7 @@ import { ApiError } from '@/storefront/lib/api-error'
 import { Button } from '@/storefront/ui/button'
 import { showToast } from '@/storefront/ui/toast-store'
 import { sendReminder } from '../api/guide-calls'
-import { rosterName } from '../rules/roster-figures'
+import { rosterName } from '@/domain/roster-name'
 
 type RemindButtonProps = { departure: GuideDeparture; participant: RosterParticipant }
 

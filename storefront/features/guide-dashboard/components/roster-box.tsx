@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { GuideDeparture } from '@/contract/guide-departures'
 import { Box } from '@/storefront/ui/box'
 import { Chip } from '@/storefront/ui/chip'
-import { lateParticipants } from '../rules/roster-figures'
+import { groupWords, lateParticipants } from '../rules/roster-figures'
 import { RosterCards } from './roster-cards'
 import { RosterTable } from './roster-table'
 
@@ -10,6 +10,7 @@ import { RosterTable } from './roster-table'
 export const RosterBox = ({ departure }: { departure: GuideDeparture }) => {
   const [isLateOnly, setIsLateOnly] = useState(false)
   const late = lateParticipants(departure.participants)
+  const words = groupWords(departure)
   const shown = isLateOnly ? late : departure.participants
   return (
     <Box
@@ -25,6 +26,7 @@ export const RosterBox = ({ departure }: { departure: GuideDeparture }) => {
         </div>
       }
     >
+      {words !== '' && <p className="soft num">{words}</p>}
       {shown.length === 0 ? (
         <p className="soft">
           {isLateOnly ? 'Personne à relancer\u00a0: tous les profils sont complets.' : 'Personne n’a encore réservé.'}

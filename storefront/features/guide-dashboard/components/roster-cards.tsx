@@ -5,7 +5,8 @@ import { Avatar } from '@/storefront/ui/avatar'
 import { Badge } from '@/storefront/ui/badge'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
-import { rosterName } from '../rules/roster-figures'
+import { rosterName } from '@/domain/roster-name'
+import { ageAtStart } from '../rules/roster-figures'
 import { Needs } from './needs'
 import { Phone } from './phone'
 import { RemindButton } from './remind-button'
@@ -17,34 +18,42 @@ type RosterCardsProps = { departure: GuideDeparture; participants: RosterPartici
 export const RosterCards = ({ departure, participants }: RosterCardsProps) => (
   <ul className="roster-cards">
     {participants.map((participant) => (
-      <li key={participant.id}>
-        <div className="row">
-          <Avatar name={rosterName(participant)} size={44} />
-          <p className="min-w-0 flex-1 leading-snug">
-            <b>{rosterName(participant)}</b>
-            {departure.is_readable && <Phone number={participant.phone} />}
-            {!participant.is_confirmed && <small className="block">Réservation à confirmer</small>}
-          </p>
-          <Badge tone={participant.completeness === 100 ? 'ok' : 'warn'}>
-            {`${String(participant.completeness)}\u00a0%`}
-          </Badge>
-        </div>
-        {departure.is_readable && (
-          <p className="small soft grid justify-items-start gap-1">
-            <span>
-              <Needs participant={participant} />
-            </span>
-            <RosterLevel departure={departure} participant={participant} prefix="Niveau " />
-          </p>
-        )}
-        {participant.emergency_phone && (
-          <LinkButton look="line" size="sm" className="num justify-start" href={`tel:${participant.emergency_phone}`}>
-            <Icon of={PhoneIcon} />
-            {[participant.emergency_name, formatPhone(participant.emergency_phone)].filter(Boolean).join(', ')}
-          </LinkButton>
-        )}
-        <RemindButton departure={departure} participant={participant} />
-      </li>
+      <Card key={participant.id} departure={departure} participant={participant} />
     ))}
   </ul>
 )
+
+const Card = ({ departure, participant }: { departure: GuideDeparture; participant: RosterParticipant }) => {
+  const age = ageAtStart({ participant, departure })
+  return (
+    <li>
+      <div className="row">
+        <Avatar name={rosterName(participant)} size={44} />
+        <p className="min-w-0 flex-1 leading-snug">
+          <b>{rosterName(participant)}</b>
+          {departure.is_readable && <Phone number={participant.phone} />}
+          {age !== null && <small className="num block">{`${String(age)}\u00a0ans`}</small>}
+          {!participant.is_confirmed && <small className="block">Réservation à confirmer</small>}
+        </p>
+        <Badge tone={participant.completeness === 100 ? 'ok' : 'warn'}>
+          {`${String(participant.completeness)}\u00a0%`}
+        </Badge>
+      </div>
+      {departure.is_readable && (
+        <p className="small soft grid justify-items-start gap-1">
+          <span>
+            <Needs participant={participant} />
+          </span>
+          <RosterLevel departure={departure} participant={participant} prefix="Niveau " />
+        </p>
+      )}
+      {participant.emergency_phone && (
+        <LinkButton look="line" size="sm" className="num justify-start" href={`tel:${participant.emergency_phone}`}>
+          <Icon of={PhoneIcon} />
+          {[participant.emergency_name, formatPhone(participant.emergency_phone)].filter(Boolean).join(', ')}
+        </LinkButton>
+      )}
+      <RemindButton departure={departure} participant={participant} />
+    </li>
+  )
+}

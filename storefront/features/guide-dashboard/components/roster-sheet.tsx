@@ -2,7 +2,8 @@ import type { GuideDeparture } from '@/contract/guide-departures'
 import { formatDateRange, formatNumericDate } from '@/domain/french-dates'
 import { SIZE_LABELS } from '@/domain/participant-sizes'
 import { formatPhone } from '@/domain/phone'
-import { rosterName, sizesToLend } from '../rules/roster-figures'
+import { rosterName } from '@/domain/roster-name'
+import { sizesToLend } from '../rules/roster-figures'
 
 type RosterSheetProps = { departure: GuideDeparture; agency: { phone: string } }
 
@@ -19,7 +20,9 @@ export const RosterSheet = ({ departure, agency }: RosterSheetProps) => {
         {expedition.meeting_point && `Rendez-vous\u00a0: ${expedition.meeting_point}.`}
       </p>
       <p>
-        Secours{'\u00a0'}: 112. Agence{'\u00a0'}: {agency.phone}.
+        Secours{'\u00a0'}: 112.{' '}
+        {departure.emergency_phone && `Astreinte\u00a0: ${formatPhone(departure.emergency_phone)}. `}
+        Agence{'\u00a0'}: {agency.phone}.
       </p>
       <table>
         <thead>

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { GuideDeparture, RosterParticipant } from '@/contract/guide-departures'
 import { Avatar } from '@/storefront/ui/avatar'
-import { rosterName } from '../rules/roster-figures'
+import { rosterName } from '@/domain/roster-name'
+import { ageAtStart } from '../rules/roster-figures'
 import { EmergencyPhone, Phone } from './phone'
 import { Needs } from './needs'
 import { RemindButton } from './remind-button'
@@ -18,6 +19,7 @@ export const RosterTable = ({ departure, participants }: RosterTableProps) => (
           {departure.is_readable && (
             <>
               <th scope="col">Santé et régime</th>
+              <th scope="col">Âge</th>
               <th scope="col">Niveau</th>
               <th scope="col">En cas d’urgence</th>
             </>
@@ -54,6 +56,7 @@ const Row = ({ departure, participant }: { departure: GuideDeparture; participan
         <td>
           <Needs participant={participant} />
         </td>
+        <td className="num">{ageAtStart({ participant, departure })}</td>
         <td>
           <RosterLevel departure={departure} participant={participant} />
         </td>

@@ -33,6 +33,7 @@ export const buildDeparture = (change: Partial<GuideDeparture> = {}): GuideDepar
   seats_taken: 6,
   travelers_count: 6,
   expedition: buildBookedExpedition(),
+  emergency_phone: null,
   is_readable: true,
   readable_from: '2027-04-15',
   readable_until: '2027-06-25',

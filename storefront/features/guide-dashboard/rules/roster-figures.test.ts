@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { buildDeparture, buildTraveler } from './build-departure.fixture'
-import { hasNeeds, lateParticipants, rosterName, sizesToLend } from './roster-figures'
+import { isDietTold } from '@/domain/participant-diet'
+import { rosterName } from '@/domain/roster-name'
+import { groupWords, lateParticipants, sizesToLend } from './roster-figures'
 
 describe('a roster', () => {
+  it('tells ages on the first day and levels far below what is asked', () => {
+    const born = (birth_date: string | null, level = 4) => buildTraveler({ birth_date, level })
+    const words = (...participants: ReturnType<typeof born>[]) => groupWords(buildDeparture({ participants }))
+    expect(words(born('1991-06-14'), born('1975-06-15', 1), born(null))).toBe(
+      'De 36 à 51\u00a0ans. 1\u00a0niveau loin de ce qui est demandé.',
+    )
+    expect(words(born('1991-06-14'))).toBe('36\u00a0ans.')
+    expect(words(born(null))).toBe('')
+  })
+
   it('counts the sizes to lend, smallest first, and those still to ask', () => {
     const sizes = ['42', '9', '42', undefined].map((shoe_eu) => buildTraveler({ sizes: shoe_eu ? { shoe_eu } : {} }))
     expect(sizesToLend(buildDeparture({ participants: sizes }))).toEqual([
@@ -20,7 +32,7 @@ describe('a roster', () => {
     ['Rien à signaler', false],
     [null, false],
   ])('with the diet « %s » has needs: %s', (diet, expected) => {
-    expect(hasNeeds(buildTraveler({ diet }))).toBe(expected)
+    expect(isDietTold(diet)).toBe(expected)
   })
 
   it('names by booking and rank who has no name', () => {

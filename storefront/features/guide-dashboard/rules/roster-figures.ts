@@ -1,17 +1,12 @@
 import type { GuideDeparture, RosterParticipant } from '@/contract/guide-departures'
-import { NO_DIET } from '@/domain/participant-diet'
+import { isFarBelow } from '@/domain/level-gaps'
+import { ageOn } from '@/domain/participant-check'
+import { formatCount } from '@/domain/plural'
 import { SIZE_LABELS, type SizeKind } from '@/domain/participant-sizes'
 
 /** Who has not given all yet. */
 export const lateParticipants = (participants: RosterParticipant[]): RosterParticipant[] =>
   participants.filter(({ completeness }) => completeness < 100)
-
-/** What a traveler is called on a roster: the name, or the booking and the rank while it is unknown or closed. */
-export const rosterName = ({ first_name, last_name, position, reservation_number }: RosterParticipant): string =>
-  [first_name, last_name].filter(Boolean).join(' ') || `Voyageur\u00a0${String(position)}, ${reservation_number}`
-
-/** Whether a traveler told something that the guide must know: anything but « Rien à signaler ». */
-export const hasNeeds = ({ diet }: RosterParticipant): boolean => diet !== null && diet !== NO_DIET
 
 /** How many of each size to lend, kind by kind: `Pointure : 2 × 42, 1 × 38`. */
 export const sizesToLend = ({
@@ -33,4 +28,30 @@ const countValues = (values: string[]): string => {
   const unknown = values.filter((value) => value === '').length
   if (unknown > 0) known.push(`${String(unknown)} à demander`)
   return known.join(', ')
+}
+
+/** The age of a traveler on the first day; null while it is unknown or closed. */
+export const ageAtStart = ({
+  participant: { birth_date },
+  departure,
+}: {
+  participant: RosterParticipant
+  departure: Pick<GuideDeparture, 'departure_start'>
+}): number | null => (birth_date === null ? null : ageOn({ birthDate: birth_date, day: departure.departure_start }))
+
+/** Ages and level gaps of a group in words: « De 29 à 52 ans. 1 niveau loin de ce qui est demandé. » */
+export const groupWords = (departure: GuideDeparture): string => {
+  const ages = departure.participants
+    .map((participant) => ageAtStart({ participant, departure }))
+    .filter((age) => age !== null)
+  const [youngest, oldest] = [Math.min(...ages), Math.max(...ages)]
+  const demand = departure.expedition.level_number
+  const gaps = departure.participants.filter(({ level }) => level !== null && isFarBelow({ level, demand })).length
+  return [
+    ages.length > 0 &&
+      (youngest === oldest ? `${String(oldest)}\u00a0ans.` : `De ${String(youngest)} à ${String(oldest)}\u00a0ans.`),
+    gaps > 0 && `${formatCount(gaps, 'niveau', 'niveaux')} loin de ce qui est demandé.`,
+  ]
+    .filter((part) => part !== false)
+    .join(' ')
 }

@@ -4,13 +4,12 @@ import { withDe } from '@/domain/elision'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Note } from '@/storefront/ui/note'
-import { dashboardAddress } from '../rules/dashboard-address'
 
 type ReservationActionsProps = { reservation: Reservation; googleReviewUrl: string }
 
 /** What can still be done with a reservation: prepare it, or give an opinion of it; nothing once canceled. */
 export const ReservationActions = ({ reservation, googleReviewUrl }: ReservationActionsProps) => {
-  const { name, dashboard_completness, reservation_status_front_end: status } = reservation
+  const { reservation_id, name, dashboard_completness, reservation_status_front_end: status } = reservation
   if (status === 'Canceled') return null
   if (status === 'Passed') {
     return (
@@ -32,7 +31,7 @@ export const ReservationActions = ({ reservation, googleReviewUrl }: Reservation
         </Note>
       )}
       <div>
-        <LinkButton look={isToComplete ? 'go' : 'ink'} href={dashboardAddress(reservation)}>
+        <LinkButton look={isToComplete ? 'go' : 'ink'} href={`/my-expeditions/${String(reservation_id)}`}>
           Accéder au dashboard <span className="sr-only">{withDe(name)}</span>
         </LinkButton>
       </div>

@@ -3,9 +3,9 @@ import type { Reservation } from '@/contract/reservations'
 import { Badge } from '@/storefront/ui/badge'
 import { Icon } from '@/storefront/ui/icon'
 
-/** How far a reservation is, and whether one guides it. */
+/** How far a reservation is. */
 export const ReservationBadges = ({ reservation }: { reservation: Reservation }) => {
-  const { is_confirmed, is_guide, reservation_status_front_end: status } = reservation
+  const { is_confirmed, reservation_status_front_end: status } = reservation
   const isToCome = status === 'To come'
   return (
     <>
@@ -15,7 +15,6 @@ export const ReservationBadges = ({ reservation }: { reservation: Reservation })
           Confirmé
         </Badge>
       )}
-      {is_guide && <Badge tone="info">{isToCome ? 'Tu guides ce départ' : 'Tu guidais ce départ'}</Badge>}
       {status === 'Canceled' && <Badge tone="mute">Annulée</Badge>}
     </>
   )

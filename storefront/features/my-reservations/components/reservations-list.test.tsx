@@ -53,27 +53,25 @@ describe('ReservationsList', () => {
     expect(trip.queryByText('Confirmé')).toBeNull()
   })
 
-  it('leads a guide to the departure', async () => {
-    show([buildReservation({ is_guide: true, reservation_id: 0, dashboard_completness: 20 })])
-    const trip = await card('Traversée du Vercors en bivouac')
-    expect(trip.getByRole('link', { name: /Accéder au dashboard/ }).getAttribute('href')).toBe(
-      '/my-expeditions/admin/7',
-    )
-    expect(trip.getByText('Profil participant à compléter')).toBeDefined()
+  it('leaves the departures one guides to their calendar, and does not say that nothing awaits', async () => {
+    show([buildReservation({ is_guide: true, reservation_id: -7 })])
+    await expect.poll(() => screen.queryByText('Chargement de tes réservations…')).toBeNull()
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(screen.queryByText(/pas de réservation en cours/)).toBeNull()
   })
 
   it('asks an opinion of a past trip, never of a canceled one', async () => {
     show([
       buildReservation({ reservation_id: 1, name: 'Bréhat', reservation_status_front_end: 'Passed' }),
       buildReservation({ reservation_id: 2, name: 'Guara', reservation_status_front_end: 'Canceled' }),
-      buildReservation({ reservation_id: 0, name: 'Lyngen', reservation_status_front_end: 'Passed', is_guide: true }),
+      buildReservation({ reservation_id: -9, name: 'Lyngen', reservation_status_front_end: 'Passed', is_guide: true }),
     ])
     const past = await card('Bréhat')
     expect(past.getByRole('link', { name: /Donner mon avis sur Google/ }).getAttribute('href')).toBe(
       'https://avis.example',
     )
     expect(past.queryByRole('link', { name: /dashboard/ })).toBeNull()
-    expect((await card('Lyngen')).getByRole('link', { name: /Donner mon avis sur Google/ })).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'Lyngen' })).toBeNull()
     const canceled = await card('Guara')
     expect(canceled.queryByRole('link')).toBeNull()
     expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([

@@ -26,15 +26,17 @@ export const ReservationsList = ({ googleReviewUrl }: ReservationsListProps) => 
     )
   }
   if (!data) return <ReservationsSkeleton />
-  const sections = reservationSections(data)
-  if (sections.length === 0) return <ReservationsEmpty />
+  const own = data.filter(({ is_guide }) => !is_guide)
+  // Who guides has the calendar of their departures above: they are not told that nothing awaits them.
+  if (own.length === 0) return data.length === 0 ? <ReservationsEmpty /> : null
+  const sections = reservationSections(own)
   return sections.map(({ title, reservations }) => (
     <section key={title} className="rsec" aria-label={title}>
       <h2>{title}</h2>
       <div className="grid gap-5">
         {reservations.map((reservation) => (
           <ReservationCard
-            key={`${String(reservation.is_guide)} ${String(reservation.reservation_id)} ${String(reservation.departure_id)}`}
+            key={reservation.reservation_id}
             reservation={reservation}
             googleReviewUrl={googleReviewUrl}
           />

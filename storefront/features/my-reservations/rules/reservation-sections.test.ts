@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { buildReservation } from './build-reservation.fixture'
-import { dashboardAddress } from './dashboard-address'
 import { reservationSections } from './reservation-sections'
 
 const on = (departure_date: string, reservation_status_front_end: 'To come' | 'Passed' | 'Canceled') =>
@@ -27,14 +26,5 @@ describe('reservationSections', () => {
   it('shows no empty section', () => {
     expect(reservationSections([on('2026-06-20', 'Passed')]).map(({ title }) => title)).toEqual(['Passées'])
     expect(reservationSections([])).toEqual([])
-  })
-})
-
-describe('dashboardAddress', () => {
-  it.each([
-    ['leads a customer to the reservation', false, '/my-expeditions/118'],
-    ['leads a guide to the departure', true, '/my-expeditions/admin/7'],
-  ])('%s', (_, is_guide, address) => {
-    expect(dashboardAddress(buildReservation({ is_guide }))).toBe(address)
   })
 })

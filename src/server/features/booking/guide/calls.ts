@@ -1,13 +1,38 @@
+import { listGuidedDepartures } from '@/contract/guide-calendar'
 import { getGuideDeparture, remindParticipant } from '@/contract/guide-departures'
+import { checkPresence, getFieldSheet, recordOfflineReadings } from '@/contract/guide-field'
+import { listGroupMessages, writeToGroup } from '@/contract/guide-messages'
 import { implementRoute } from '@/server/platform/http/implement-route'
+import { checkPresenceOf } from './check-presence'
 import { getDepartureOf } from './get-departure'
+import { getFieldSheetOf } from './get-field-sheet'
+import { listDeparturesOf } from './list-departures'
+import { listGroupMessagesOf } from './list-group-messages'
+import { recordOfflineReadingsOf } from './record-offline-readings'
 import { remindParticipantOf } from './remind-participant'
+import { writeToGroupOf } from './write-to-group'
 
 export const GUIDE_DEPARTURE_ENDPOINTS = [
+  implementRoute(listGuidedDepartures, ({ user, req }) => listDeparturesOf({ req, userId: user.id })),
   implementRoute(getGuideDeparture, ({ params, query, user, req }) =>
     getDepartureOf({ req, user, departureId: params.id, kind: query.for }),
   ),
   implementRoute(remindParticipant, ({ params, user, req }) =>
     remindParticipantOf({ req, user, departureId: params.id, participantId: params.participant_id }),
+  ),
+  implementRoute(getFieldSheet, ({ params, query, user, req }) =>
+    getFieldSheetOf({ req, user, departureId: params.id, kind: query.for }),
+  ),
+  implementRoute(checkPresence, ({ params, body, user, req }) =>
+    checkPresenceOf({ req, user, departureId: params.id, checks: body.checks }),
+  ),
+  implementRoute(recordOfflineReadings, ({ params, body, user, req }) =>
+    recordOfflineReadingsOf({ req, user, departureId: params.id, openedAt: body.opened_at }),
+  ),
+  implementRoute(listGroupMessages, ({ params, user, req }) =>
+    listGroupMessagesOf({ req, user, departureId: params.id }),
+  ),
+  implementRoute(writeToGroup, ({ params, headers, body, user, req }) =>
+    writeToGroupOf({ req, user, departureId: params.id, key: headers['idempotency-key'], ...body }),
   ),
 ]

@@ -18,7 +18,7 @@ export const getDepartureOf = ({
   req: PayloadRequest
   user: NonNullable<PayloadRequest['user']>
   departureId: number
-  kind: 'page' | 'print'
+  kind: 'page' | 'print' | 'copy'
 }): Promise<GuideDeparture> =>
   withTransaction(req, async () => {
     // Bookings older than the profiles have travelers without a row.

@@ -1,19 +1,16 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { OutputOf } from '@/contract/define-route'
+import { listGuidedDepartures } from '@/contract/guide-calendar'
 import { GuideDeparture } from '@/contract/guide-departures'
-import type { Role } from '@/domain/roles'
-import { createBooking } from '../../../../../tests/factories/booking'
-import { createDeparture, inDays } from '../../../../../tests/factories/departure'
-import { createExpedition } from '../../../../../tests/factories/expedition'
+import { inDays } from '../../../../../tests/factories/departure'
 import { call } from '../../../../../tests/integration/call'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
-import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { query, queryOne } from '@/server/platform/db/pool'
+import { participantOf, prepareGuided, signUp, type Person } from '../../../../../tests/factories/guided'
 
 type Body = GuideDeparture & { error: string; sent_to: string }
-type Person = { id: number; email: string; token: string; guide: number }
-
 const { mailServer } = await vi.hoisted(() => import('../../../../../tests/integration/mail-server'))
 
 let payload: Payload
@@ -21,45 +18,15 @@ let maelle: Person
 let yann: Person
 let camille: Person
 
-const signUp = async (first_name: string, role: Role): Promise<Person> => {
-  const { id, email, token } = await signInAs(payload, { first_name, role })
-  const guide =
-    role === 'guide'
-      ? (
-          await payload.create({
-            collection: 'guides',
-            data: { full_name: first_name, slug: `g-${String(id)}`, user: id },
-          })
-        ).id
-      : 0
-  return { id, email, guide, token }
-}
-
 beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
-  maelle = await signUp('Maëlle', 'guide')
-  yann = await signUp('Yann', 'guide')
-  camille = await signUp('Camille', 'customer')
+  maelle = await signUp(payload, 'Maëlle', 'guide')
+  yann = await signUp(payload, 'Yann', 'guide')
+  camille = await signUp(payload, 'Camille', 'customer')
 })
 /** A departure that Maëlle leads by default, booked by Camille for two of whom one is known. */
-const prepare = async ({ days = 30, guide }: { days?: number; guide?: number } = {}) => {
-  const expedition = await createExpedition(payload, { guide: maelle.guide, sizes_asked: ['shoe_eu'] })
-  const departure = await createDeparture(payload, {
-    expedition: expedition.id,
-    departure_start: inDays(days),
-    departure_end: inDays(days + 2),
-    guide,
-  })
-  const booking = await createBooking({ user: camille.id, departure: departure.id })
-  await query(
-    `insert into participants (reservation_id, position, first_name, last_name, email, phone, emergency_name,
-       emergency_phone, diet, birth_date, level, sizes)
-     values ($1, 1, 'Inès', 'Kaddour', $2, '+33639987103', 'Karim Kaddour', '+33639987104', 'Allergie aux noix',
-       '1991-05-06T12:00:00Z', 4, '{"shoe_eu":"38"}')`,
-    [booking, `ines-${String(booking)}@exemple.fr`],
-  )
-  return { id: departure.id, booking }
-}
+const prepare = (options: { days?: number; guide?: number } = {}) =>
+  prepareGuided({ payload, lead: maelle, customer: camille, ...options })
 
 const look = (id: number, token: string | undefined = maelle.token, search = '') =>
   call<Body>(`v1/guide/departures/${String(id)}${search}`, { token })
@@ -69,6 +36,67 @@ const remind = (id: number, participant: number, token: string | undefined = mae
 
 const viewsOf = (id: number) =>
   query('select viewer_id, kind from roster_views where departure_id = $1 order by id', [id])
+
+describe('GET guide/departures', () => {
+  const list = (token: string) => call<OutputOf<typeof listGuidedDepartures.response>>('v1/guide/departures', { token })
+
+  it('answers what one guides by date, how full and what waits, and nothing personal', async () => {
+    const nina = await signUp(payload, 'Nina', 'guide')
+    const far = await prepare({ days: 40, guide: nina.guide })
+    const near = await prepare({ days: 12, guide: nina.guide })
+    await query(
+      `insert into messages (expedition_id, author_id, body, status)
+       select expedition_id, $2, 'Y a-t-il du réseau ?', 'visible' from departures where id = $1`,
+      [near.id, camille.id],
+    )
+    const { status, body } = await list(nina.token)
+    expect(status).toBe(200)
+    expect(listGuidedDepartures.response.parse(body)).toEqual(body)
+    expect(body.is_guide).toBe(true)
+    expect(body.departures.map(({ departure_id }) => departure_id)).toEqual([near.id, far.id])
+    expect(body.departures[0]).toMatchObject({
+      departure_start: inDays(12).slice(0, 10),
+      status: 'open',
+      capacity: 8,
+      seats_taken: 2,
+      incomplete_profiles: 1,
+      questions: 1,
+    })
+    expect(JSON.stringify(body)).not.toMatch(/Inès|Kaddour|noix|exemple\.fr|6399871/)
+  })
+
+  it('counts no question that was answered, hidden, or of a trip without a page', async () => {
+    const nina = await signUp(payload, 'Nina', 'guide')
+    const { id } = await prepare({ guide: nina.guide })
+    const ask = (status: string) =>
+      queryOne<{ id: number; expedition_id: number }>(
+        `insert into messages (expedition_id, author_id, body, status)
+         select expedition_id, $2, 'Y a-t-il du réseau ?', $3::enum_messages_status from departures where id = $1
+         returning id, expedition_id`,
+        [id, camille.id, status],
+      )
+    const asked = await ask('visible')
+    await ask('hidden')
+    const count = async () => (await list(nina.token)).body.departures[0]?.questions
+    expect(await count()).toBe(1)
+    await query(
+      `insert into messages (expedition_id, author_id, body, parent_id, status)
+       values ($1, $2, 'Par endroits.', $3, 'visible')`,
+      [asked?.expedition_id, nina.id, asked?.id],
+    )
+    expect(await count()).toBe(0)
+  })
+
+  it('has nothing for a customer, another guide, or without a token', async () => {
+    await prepare()
+    expect((await list(camille.token)).body).toMatchObject({ is_guide: false, departures: [] })
+    expect((await list((await signUp(payload, 'Nina', 'guide')).token)).body).toMatchObject({
+      is_guide: true,
+      departures: [],
+    })
+    expect((await list('')).status).toBe(401)
+  })
+})
 
 describe('GET guide/departures/:id', () => {
   it('answers who comes, also those of whom nothing is written yet', async () => {
@@ -90,6 +118,14 @@ describe('GET guide/departures/:id', () => {
     ])
   })
 
+  it('tells the number of the agency on duty, null without one', async () => {
+    const { id } = await prepare()
+    for (const emergency_phone of ['+33465712099', null]) {
+      await payload.updateGlobal({ slug: 'site-settings', data: { emergency_phone } })
+      expect((await look(id)).body.emergency_phone).toBe(emergency_phone)
+    }
+  })
+
   it('leaves out canceled bookings', async () => {
     const { id, booking } = await prepare()
     await query(`update reservations set status = 'canceled', canceled_at = now() where id = $1`, [booking])
@@ -98,7 +134,7 @@ describe('GET guide/departures/:id', () => {
 
   it('records each reading, by whom and for what', async () => {
     const { id } = await prepare()
-    const staff = await signUp('Anne', 'staff')
+    const staff = await signUp(payload, 'Anne', 'staff')
     await look(id)
     await look(id, staff.token, '?for=print')
     expect(await viewsOf(id)).toEqual([
@@ -134,7 +170,7 @@ describe('GET guide/departures/:id', () => {
   it('answers 401 without a token and 404 to whoever does not lead it, without a trace', async () => {
     const { id } = await prepare()
     expect((await look(id, '')).status).toBe(401)
-    const marketer = await signUp('Zoé', 'marketer')
+    const marketer = await signUp(payload, 'Zoé', 'marketer')
     for (const { token } of [yann, camille, marketer]) expect((await look(id, token)).status).toBe(404)
     expect((await look(999_999)).status).toBe(404)
     expect(await viewsOf(id)).toEqual([])
@@ -148,14 +184,6 @@ describe('GET guide/departures/:id', () => {
 })
 
 describe('POST guide/departures/:id/participants/:participant_id/remind', () => {
-  const participantOf = async (booking: number, position: number): Promise<number> => {
-    const row = await queryOne<{ id: number }>(
-      'select id from participants where reservation_id = $1 and position = $2',
-      [booking, position],
-    )
-    return row?.id ?? 0
-  }
-
   it('mails the participant a private link that works, once a day', async () => {
     const { id, booking } = await prepare()
     await query('update participants set diet = null where reservation_id = $1', [booking])

@@ -30,6 +30,7 @@ export type DepartureRow = Pick<
   | 'seats_taken'
   | 'travelers_count'
   | 'expedition'
+  | 'emergency_phone'
 > & { today: string; participants: RosterRow[] }
 
 /** A departure with who comes, as the database has it; 404 when the user does not lead it. In the caller's transaction. */
@@ -52,6 +53,7 @@ export const readDeparture = async ({
       coalesce((select sum(r.travelers_count) from reservations r
         where r.departure_id = d.id and ${NOT_CANCELED.r}), 0)::int as travelers_count,
       ${BOOKED_EXPEDITION} as expedition,
+      (select nullif(s.emergency_phone, '') from site_settings s limit 1) as emergency_phone,
       coalesce((select json_agg(roster.one order by roster.reservation_id, roster.position) from (
         select p.reservation_id, p.position, ${PARTICIPANT_JSON}::jsonb || jsonb_build_object('id', p.id,
           'reservation_number', coalesce(r.number, r.id::text), 'is_confirmed', r.status = 'confirmed',

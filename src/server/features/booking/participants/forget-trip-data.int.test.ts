@@ -142,6 +142,32 @@ describe('forget_trip_data', () => {
     expect(await draftOf(old)).toEqual({ kept: false, aged: true })
   })
 
+  it('forgets 30 days after the trip who was there, and after two years what was written to the group', async () => {
+    const [recent, old] = [await travel({ endsIn: -29 }), await travel({ endsIn: -31 })]
+    await query(
+      `insert into presence_checks (participant_id, departure_id, state, checked_at)
+       select p.id, r.departure_id, 'here', now() from participants p join reservations r on r.id = p.reservation_id
+       where r.id in ($1, $2) and p.position = 1`,
+      [recent, old],
+    )
+    await query(
+      `insert into group_messages (departure_id, author_id, subject, body, recipients, idempotency_key, request_hash, created_at)
+       select r.departure_id, $2, 'Neige', 'Prends tes guêtres.', 1, gen_random_uuid(), '', now() - ago
+       from reservations r, unnest(array['1 year', '25 months']::interval[]) ago where r.id = $1`,
+      [recent, user],
+    )
+    await forget()
+    const kept = (booking: number) =>
+      queryOne(
+        `select (select count(*)::int from presence_checks c where c.departure_id = r.departure_id) as checks,
+           (select count(*)::int from group_messages m where m.departure_id = r.departure_id) as messages
+         from reservations r where r.id = $1`,
+        [booking],
+      )
+    expect(await kept(recent)).toEqual({ checks: 1, messages: 1 })
+    expect(await kept(old)).toEqual({ checks: 0, messages: 0 })
+  })
+
   it('forgets after a year who read a roster', async () => {
     const { id: departure } = await createDeparture(payload, { expedition })
     await query(

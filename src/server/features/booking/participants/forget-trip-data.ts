@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker'
-import { ROSTER_VIEW_DAYS, TRAVELER_NAME_YEARS, TRIP_DATA_DAYS } from '@/domain/data-retention'
+import { CONTACT_MESSAGE_YEARS, ROSTER_VIEW_DAYS, TRAVELER_NAME_YEARS, TRIP_DATA_DAYS } from '@/domain/data-retention'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { LAST_DAY_TEXT } from '@/server/platform/db/shared-terms'
 
@@ -65,6 +65,15 @@ const FORGET_DRAFTS = /* sql */ `
   )
   update carts c set participants = null, ages = null from over where c.id = over.id`
 
+const FORGET_PRESENCE = /* sql */ `
+  delete from presence_checks where participant_id in (
+    select c.participant_id from presence_checks c join departures d on d.id = c.departure_id
+    where ${LAST_DAY_TEXT} < ${TODAY_TEXT} - $1::int limit $2)`
+
+const FORGET_GROUP_MESSAGES = /* sql */ `
+  delete from group_messages where id in (
+    select id from group_messages where created_at < now() - make_interval(years => $1) limit $2)`
+
 const FORGET_VIEWS = /* sql */ `
   delete from roster_views where id in (
     select id from roster_views where created_at < now() - make_interval(days => $1) limit $2)`
@@ -76,6 +85,8 @@ export const forgetTripData: Task = async (_payload, helpers) => {
     { text: FORGET_DRAFTS, age: TRIP_DATA_DAYS },
     { text: FORGET_NAMES, age: TRAVELER_NAME_YEARS },
     { text: FORGET_BILLING_NAMES, age: TRAVELER_NAME_YEARS },
+    { text: FORGET_PRESENCE, age: TRIP_DATA_DAYS },
+    { text: FORGET_GROUP_MESSAGES, age: CONTACT_MESSAGE_YEARS },
     { text: FORGET_VIEWS, age: ROSTER_VIEW_DAYS },
   ]
   for (const { text, age } of works) {

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { Awaited } from './awaited'
+import { defineRoute } from './define-route'
+
+/** A departure as its guide's calendar shows it: how full, how sure, and what waits. Nothing personal. */
+export const GuidedDeparture = z
+  .object({
+    departure_id: z.int(),
+    name: z.string(),
+    departure_start: z.iso.date(),
+    departure_end: z.iso.date(),
+    status: z.enum(['open', 'confirmed', 'canceled']),
+    capacity: z.int(),
+    seats_taken: z.int(),
+    /** Null when it is sure to leave, or canceled. */
+    awaited: z.nullable(Awaited),
+    /** Travelers whose profile is not complete. */
+    incomplete_profiles: z.int(),
+    /** Questions of the trip's page without an answer. */
+    questions: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'GuidedDeparture' })
+export type GuidedDeparture = z.infer<typeof GuidedDeparture>
+
+/** The departures one guides, by date, and today in Paris. Who guides none is told so. */
+export const listGuidedDepartures = defineRoute({
+  method: 'get',
+  path: '/v1/guide/departures',
+  group: 'Guides',
+  auth: 'user',
+  summary: 'Departures one guides',
+  response: z.object({ is_guide: z.boolean(), today: z.iso.date(), departures: z.array(GuidedDeparture) }),
+})

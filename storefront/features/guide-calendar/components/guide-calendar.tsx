@@ -1,0 +1,70 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { formatDays } from '@/domain/french-dates'
+import { useSession } from '@/storefront/lib/session-hook'
+import { Button } from '@/storefront/ui/button'
+import { Note } from '@/storefront/ui/note'
+import { useGuidedDepartures } from '../api/use-guided-departures'
+import { byWeek, sortDepartures } from '../rules/guided-days'
+import { GuidedRow } from './guided-row'
+import { MonthGrid } from './month-grid'
+import { NextDeparture } from './next-departure'
+
+/** « Mes départs »: what one guides, next departure first, by month or on a phone by week, past ones below. */
+export const GuideCalendar = ({ foot }: { foot?: ReactNode }) => {
+  const { user } = useSession()
+  const { data, error, refetch } = useGuidedDepartures(user?.id)
+  if (error) {
+    return (
+      <Note tone="danger" role="alert">
+        <p>{error.message}</p>
+        <Button look="line" size="sm" className="mt-3" onClick={() => void refetch()}>
+          Réessayer
+        </Button>
+      </Note>
+    )
+  }
+  if (!data?.is_guide) return null
+  const { today, departures } = data
+  const { first, toCome, past } = sortDepartures({ departures, today })
+  return (
+    <section className="rsec" aria-labelledby="mes-departs">
+      <h2 id="mes-departs">Mes départs à guider</h2>
+      {first && <NextDeparture departure={first} today={today} />}
+      {departures.length === 0 && (
+        <p className="gcal-empty">
+          Aucun départ ne t’est confié pour l’instant. L’agence t’écrit dès que c’est le cas.
+        </p>
+      )}
+      {departures.length > 0 && (
+        <MonthGrid departures={departures} today={today} start={first?.departure_start ?? today} />
+      )}
+      {toCome.length > 0 && (
+        <div className="gcal-list">
+          {byWeek(toCome).map(({ monday, sunday, departures: week }) => (
+            <section key={monday} aria-label={`Semaine du ${formatDays({ start: monday, end: sunday })}`}>
+              <h3>{formatDays({ start: monday, end: sunday })}</h3>
+              <ul>
+                {week.map((departure) => (
+                  <GuidedRow key={departure.departure_id} departure={departure} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+      {past.length > 0 && (
+        <details className="gcal-past">
+          <summary>Départs passés ({past.length})</summary>
+          <ul>
+            {past.map((departure) => (
+              <GuidedRow key={departure.departure_id} departure={departure} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {foot}
+    </section>
+  )
+}

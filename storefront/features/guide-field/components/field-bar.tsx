@@ -1,0 +1,71 @@
+import { ArrowLeft, Cloud, CloudOff, RefreshCw } from 'lucide'
+import type { FieldSheet } from '@/contract/guide-field'
+import { formatDays } from '@/domain/french-dates'
+import { formatCount } from '@/domain/plural'
+import { Icon } from '@/storefront/ui/icon'
+
+type FieldBarProps = {
+  sheet: FieldSheet | null
+  departureId: number
+  isOnline: boolean
+  readAt: string
+  pending: number
+}
+
+/** The dark bar: which departure, and whether the network answers; below it, how old the list is and what waits to leave. */
+export const FieldBar = ({ sheet, departureId, isOnline, readAt, pending }: FieldBarProps) => (
+  <>
+    <header className="fld-bar on-dark">
+      <div className="wrap fld-bar__in">
+        {isOnline && (
+          <a
+            className="iconbtn iconbtn--bare"
+            href={`/my-expeditions/admin/${String(departureId)}`}
+            aria-label="Retour au départ"
+          >
+            <Icon of={ArrowLeft} />
+          </a>
+        )}
+        <p>
+          <b>{sheet?.departure.expedition.name ?? 'Sur le terrain'}</b>
+          {sheet && (
+            <small>{formatDays({ start: sheet.departure.departure_start, end: sheet.departure.departure_end })}</small>
+          )}
+        </p>
+        <span className={isOnline ? 'net' : 'net net--off'} role="status">
+          <Icon of={isOnline ? Cloud : CloudOff} />
+          {isOnline ? 'En ligne' : 'Hors ligne'}
+        </span>
+      </div>
+    </header>
+    {sheet && (
+      <div className="fld-sync" role="region" aria-label="Synchronisation">
+        <div className="wrap">
+          <Icon of={RefreshCw} />
+          <p>
+            Liste du {formatInstant(readAt)}.{' '}
+            {pending > 0 ? (
+              <>
+                <b>{formatCount(pending, 'pointage')}</b> {pending > 1 ? 'partiront seuls' : 'partira seul'} au retour
+                du réseau.
+              </>
+            ) : (
+              isOnline && 'Tout est à jour.'
+            )}
+          </p>
+        </div>
+      </div>
+    )}
+  </>
+)
+
+const INSTANT = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Europe/Paris',
+})
+
+const formatInstant = (at: string): string =>
+  INSTANT.format(new Date(at)).replace(':', '\u00a0h\u00a0').replaceAll('\u202f', '\u00a0')
