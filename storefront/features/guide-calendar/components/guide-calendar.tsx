@@ -1,6 +1,5 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { formatDays } from '@/domain/french-dates'
 import { useSession } from '@/storefront/lib/session-hook'
 import { Button } from '@/storefront/ui/button'
@@ -12,7 +11,7 @@ import { MonthGrid } from './month-grid'
 import { NextDeparture } from './next-departure'
 
 /** « Mes départs »: what one guides, next departure first, by month or on a phone by week, past ones below. */
-export const GuideCalendar = ({ foot }: { foot?: ReactNode }) => {
+export const GuideCalendar = () => {
   const { user } = useSession()
   const { data, error, refetch } = useGuidedDepartures(user?.id)
   if (error) {
@@ -31,40 +30,41 @@ export const GuideCalendar = ({ foot }: { foot?: ReactNode }) => {
   return (
     <section className="rsec" aria-labelledby="mes-departs">
       <h2 id="mes-departs">Mes départs à guider</h2>
-      {first && <NextDeparture departure={first} today={today} />}
-      {departures.length === 0 && (
-        <p className="gcal-empty">
-          Aucun départ ne t’est confié pour l’instant. L’agence t’écrit dès que c’est le cas.
-        </p>
-      )}
-      {departures.length > 0 && (
-        <MonthGrid departures={departures} today={today} start={first?.departure_start ?? today} />
-      )}
-      {toCome.length > 0 && (
-        <div className="gcal-list">
-          {byWeek(toCome).map(({ monday, sunday, departures: week }) => (
-            <section key={monday} aria-label={`Semaine du ${formatDays({ start: monday, end: sunday })}`}>
-              <h3>{formatDays({ start: monday, end: sunday })}</h3>
-              <ul>
-                {week.map((departure) => (
-                  <GuidedRow key={departure.departure_id} departure={departure} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-      )}
-      {past.length > 0 && (
-        <details className="gcal-past">
-          <summary>Départs passés ({past.length})</summary>
-          <ul>
-            {past.map((departure) => (
-              <GuidedRow key={departure.departure_id} departure={departure} />
+      <div className="gcal">
+        {first && <NextDeparture departure={first} today={today} />}
+        {departures.length === 0 && (
+          <p className="gcal-empty">
+            Aucun départ ne t’est confié pour l’instant. L’agence t’écrit dès que c’est le cas.
+          </p>
+        )}
+        {departures.length > 0 && (
+          <MonthGrid departures={departures} today={today} start={first?.departure_start ?? today} />
+        )}
+        {toCome.length > 0 && (
+          <div className="gcal-list">
+            {byWeek(toCome).map(({ monday, sunday, departures: week }) => (
+              <section key={monday} aria-label={`Semaine du ${formatDays({ start: monday, end: sunday })}`}>
+                <h3>{formatDays({ start: monday, end: sunday })}</h3>
+                <ul>
+                  {week.map((departure) => (
+                    <GuidedRow key={departure.departure_id} departure={departure} />
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
-        </details>
-      )}
-      {foot}
+          </div>
+        )}
+        {past.length > 0 && (
+          <details className="gcal-past">
+            <summary>Départs passés ({past.length})</summary>
+            <ul>
+              {past.map((departure) => (
+                <GuidedRow key={departure.departure_id} departure={departure} />
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
     </section>
   )
 }

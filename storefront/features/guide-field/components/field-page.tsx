@@ -19,7 +19,7 @@ const GONE: Record<FieldGone, string> = {
   'signed out': 'Tu n’es pas connecté. Rien de ce départ n’est gardé sur ce téléphone.',
   unknown: 'Ce départ ne t’est pas confié. Rien n’en est gardé sur ce téléphone.',
   canceled: 'Ce départ est annulé. La liste est effacée de ce téléphone.',
-  closed: 'Les informations personnelles de ce départ sont fermées. La liste est effacée de ce téléphone.',
+  closed: 'Les informations personnelles de ce départ sont fermées aujourd’hui. Rien n’en est gardé sur ce téléphone.',
   'no network': 'Pas de réseau, et cette liste n’est pas sur ce téléphone.',
 }
 
