@@ -15,6 +15,7 @@ export const STEP_NAMES = [
   'guides and felt levels',
   'plans of other levels',
   'child prices',
+  'transfer notice',
 ] as const
 
 export type StepName = (typeof STEP_NAMES)[number]
