@@ -47,10 +47,12 @@ const CONFIRMATIONS = /* sql */ `
 /** Once a traveler is canceled, the next ones move up, and what is kept for them is part of the total. */
 const TRAVELERS = /* sql */ `
   select 'reservation ' || r.id || case when p.id is not null then ' is for ' || r.travelers_count || ' and has a traveler at place ' || p.position
-    else ' keeps more for canceled travelers than it costs' end as detail
+    when r.travelers_fee_cents > r.total_cents then ' keeps more for canceled travelers than it costs'
+    else ' keeps less than its transfers cost' end as detail
   from reservations r
   left join participants p on p.reservation_id = r.id and (p.position < 1 or p.position > r.travelers_count)
   where p.id is not null or r.travelers_fee_cents > r.total_cents
+    or r.travelers_fee_cents < (select coalesce(sum(t.cost_cents), 0) from reservation_transfers t where t.reservation_id = r.id)
   order by r.id`
 
 /** A ledger never runs below zero, and its lines are those of the payments by credit, to the cent. */

@@ -28,8 +28,8 @@ export const MoveWay = (props: WayProps) => {
     return (
       <Box title="Change de date avec nous">
         <p className="soft">
-          Le changement sans frais était possible jusqu’au {formatShortDate(move.until)}. Appelle-nous au{' '}
-          <ReachAgency phone={phone} />
+          {move.until && `Le changement sans frais était possible jusqu’au ${formatShortDate(move.until)}. `}
+          Appelle-nous au <ReachAgency phone={phone} />
           {'\u00a0'}: on cherche la date qui te va, et on te dit le prix avant de toucher à quoi que ce soit.
         </p>
       </Box>
