@@ -60,7 +60,9 @@ const refundOrRest = (reservation: ReservationDetail): string[] =>
   reservation.refund_due ? [paidBack(reservation.refund_due)] : stillToPay(reservation)
 
 const optionsOf = ({ price }: ReservationDetail): string => {
-  const taken = price.lines.slice(1).map(({ label, count }) => `${label} × ${String(count)}`)
+  const taken = price.lines
+    .filter(({ kind }) => kind === 'option')
+    .map(({ label, count }) => `${label} × ${String(count)}`)
   return taken.length > 0 ? `Tes options : ${taken.join(', ')}.` : 'Tu n’as plus d’option.'
 }
 
