@@ -39,11 +39,7 @@ export const legalIdentityFields: CollapsibleField = {
             line({ name: 'vat', label: 'TVA intracommunautaire', maxLength: 20 }),
             line({ name: 'travel_register', label: 'Immatriculation au registre d’Atout France', maxLength: 40 }),
             line({ name: 'director', label: 'Directeur ou directrice de la publication' }),
-            {
-              ...line({ name: 'email', label: 'Adresse e-mail' }),
-              validate: (value: string | null | undefined) =>
-                !value || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) || 'Une adresse comme bonjour@lagopede.fr.',
-            } as TextField,
+            { name: 'email', type: 'email', label: 'Adresse e-mail', admin: { width: '50%' } },
           ],
         },
         party({

@@ -39,6 +39,8 @@ export const User = z
     is_login: z.boolean(),
     interests: z.array(z.int()),
     popup_visible: z.boolean(),
+    /** Whether it is an account of the back office, whose visits are not counted. */
+    is_team: z.boolean(),
     cart: z.optional(Cart),
   })
   .register(z.globalRegistry, { id: 'User' })

@@ -1,6 +1,7 @@
 import { AUDIENCE_VIEW, AUDIENCE_VITALS } from '@/contract/audience-addresses'
 import type { WebVital } from '@/domain/web-vitals'
 import { subscribeToAwaitedPage } from './awaited-page'
+import { readSession, subscribeToSession } from './session-store'
 import { tellAudience } from './tell-audience'
 
 /** What the platform’s types lack of these entries. */
@@ -53,6 +54,16 @@ const addGesture = ({ interactionId, duration }: Entry, kept: Measured) => {
   if (interactionId) kept.inp = Math.max(kept.inp ?? 0, duration)
 }
 
+/** Before that, nobody can tell a visitor from one of the team. */
+const whenSessionIsKnown = (then: () => void) => {
+  if (readSession().isReady) return then()
+  const leave = subscribeToSession(() => {
+    if (!readSession().isReady) return
+    leave()
+    then()
+  })
+}
+
 const start = () => {
   measure('navigation', (entry, kept) => (kept.ttfb = (entry as unknown as PerformanceNavigationTiming).responseStart))
   measure('largest-contentful-paint', ({ startTime }, kept) => (kept.lcp = startTime))
@@ -60,8 +71,10 @@ const start = () => {
   // The first gesture is told however quick it was, the others from 16 ms on.
   for (const type of ['event', 'first-input']) measure(type, addGesture)
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tellVitals())
-  subscribeToAwaitedPage(countPage)
-  countPage()
+  whenSessionIsKnown(() => {
+    subscribeToAwaitedPage(countPage)
+    countPage()
+  })
 }
 
 if (!/^\/(?:admin|apercu|bench)\b/.test(landing)) start()

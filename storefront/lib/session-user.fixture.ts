@@ -17,5 +17,6 @@ export const buildUser = (change: Partial<SessionUser> = {}): SessionUser => ({
   is_login: true,
   interests: [],
   popup_visible: false,
+  is_team: false,
   ...change,
 })

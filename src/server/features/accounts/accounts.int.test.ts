@@ -62,7 +62,14 @@ describe('sign-in by password', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const profile = await call('v1/user/', { token: answer.body.token })
     expect(profile.status).toBe(200)
-    expect(User.parse(profile.body)).toMatchObject({ id, email, sign_in_count: 1, is_login: true, popup_visible: true })
+    expect(User.parse(profile.body)).toMatchObject({
+      id,
+      email,
+      sign_in_count: 1,
+      is_login: true,
+      popup_visible: true,
+      is_team: false,
+    })
   })
 
   it('answers 401 alike for a wrong password, an unknown address and an account without a password', async () => {

@@ -28,6 +28,7 @@ export const presentUser = async ({
          select from newsletter_subscribers n where n.email = lower(u.email) and n.status = 'pending'
        ) as newsletter_pending,
        (u.phone is null and u.role = 'customer') as popup_visible,
+       u.role <> 'customer' as is_team,
        exists (select from carts c where c.user_id = u.id) as has_cart,
        coalesce((
          select json_agg(i.expedition_id order by i.updated_at, i.id)

@@ -1,0 +1,57 @@
+import { onDatabase } from '../fixtures/on-database'
+import { publish } from '../fixtures/publish'
+import { renewEveryPage } from '../fixtures/renew-every-page'
+import { openPanel } from '../fixtures/sign-in-panel'
+import { expect, hydrated, test } from '../fixtures/story'
+
+// Words that no other story reads.
+const LABEL = 'Partir avant midi, essai'
+
+const readFeatured = () =>
+  onDatabase(async (client) => {
+    const { rows } = await client.query<{ links: string }>('select featured_links::text as links from navigation')
+    return rows[0]?.links ?? null
+  })
+
+/** By hand, for the form would add to what it shows: what was published before, and no draft. */
+const putBack = (links: string | null) =>
+  onDatabase(async (client) => {
+    await client.query('delete from _navigation_v')
+    await client.query('update navigation set featured_links = $1::jsonb', [links])
+  })
+
+test('a marketer changes « A la une »: seen around a page beside the form, then by everyone once published', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const before = await readFeatured()
+  await openPanel(page, 'marketing')
+  try {
+    await page.goto('/admin/globals/navigation')
+    await hydrated(page)
+    await page.getByRole('button', { name: '« Notre mission »', exact: true }).click()
+    const featured = page.locator('#field-featured_links')
+    await featured.getByRole('button', { name: 'Tout déplier' }).click()
+    const words = featured.getByRole('textbox', { name: /^Mots/ }).first()
+    const kept = page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
+    await words.fill(LABEL)
+    await kept
+
+    await page.locator('#live-preview-toggler').click()
+    const preview = page.frameLocator('iframe')
+    await expect(preview.getByRole('status').filter({ hasText: 'Aperçu' })).toBeVisible()
+    await expect(preview.locator('header').getByText(LABEL).first()).toBeAttached()
+    await page.locator('#live-preview-toggler').click()
+    const home = async () => (await request.get('/')).text()
+    expect(await home()).not.toContain(LABEL)
+    // Its preview is for the team alone.
+    expect((await request.get('/apercu/liens')).status()).toBe(404)
+
+    await publish(page)
+    await expect.poll(home, { intervals: [50] }).toContain(LABEL)
+  } finally {
+    await putBack(before)
+    await renewEveryPage(request)
+  }
+})
