@@ -6,6 +6,9 @@ import { SITE_PATHS } from '@/domain/site-paths'
 import { Icon } from '@/storefront/ui/icon'
 import { GuidePortrait } from './guide-portrait'
 
+/** Of places and activities: the guide's own page says the rest. */
+const MOST = 3
+
 export const GuideTile = ({ guide }: { guide: PublicGuide }) => (
   <li className="gperson">
     <GuidePortrait guide={guide} className="gperson__img" />
@@ -17,8 +20,8 @@ export const GuideTile = ({ guide }: { guide: PublicGuide }) => (
     {guide.job_title && <p>{guide.job_title}</p>}
     <ul className="gperson__f">
       {[
-        [MapPin, guide.countries.join(', ')] as const,
-        [Footprints, guide.families.join(', ')] as const,
+        [MapPin, guide.countries.slice(0, MOST).join(', ')] as const,
+        [Footprints, guide.families.slice(0, MOST).join(', ')] as const,
         [Languages, sayLanguages(guide.languages)] as const,
       ].map(
         ([icon, words]) =>
