@@ -56,7 +56,10 @@ const addGesture = ({ interactionId, duration }: Entry, kept: Measured) => {
 
 /** Before that, nobody can tell a visitor from one of the team. */
 const whenSessionIsKnown = (then: () => void) => {
-  if (readSession().isReady) return then()
+  if (readSession().isReady) {
+    then()
+    return
+  }
   const leave = subscribeToSession(() => {
     if (!readSession().isReady) return
     leave()
