@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PAYMENT_KIND_OPTIONS, PAYMENT_METHOD_OPTIONS } from './payment-words'
+import { DESK_PAYMENT_METHOD_OPTIONS, PAYMENT_KIND_OPTIONS, PAYMENT_METHOD_OPTIONS } from './payment-words'
 
 it('names what a sum is for, and how it came', () => {
   expect(PAYMENT_KIND_OPTIONS).toEqual([
@@ -11,6 +11,17 @@ it('names what a sum is for, and how it came', () => {
   expect(PAYMENT_METHOD_OPTIONS).toEqual([
     { value: 'bank_transfer', label: 'Virement' },
     { value: 'card', label: 'Carte' },
+    { value: 'credit', label: 'Avoir' },
+    { value: 'moved', label: 'Report d’une autre réservation' },
+    { value: 'other', label: 'Autre' },
+  ])
+})
+
+it('offers to the agency what it may write down itself: not what follows from a canceled booking', () => {
+  expect(DESK_PAYMENT_METHOD_OPTIONS).toEqual([
+    { value: 'bank_transfer', label: 'Virement' },
+    { value: 'card', label: 'Carte' },
+    { value: 'credit', label: 'Avoir' },
     { value: 'other', label: 'Autre' },
   ])
 })
