@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -64,9 +65,12 @@ let guideToken: string
 beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
   const customer = await signInAs(payload)
-  guideToken = (await signInAs(payload, { role: 'guide' })).token
+  const lead = await signInAs(payload, { role: 'guide' })
+  guideToken = lead.token
+  const page = { full_name: 'Maëlle', slug: `g-${String(lead.id)}`, user: lead.id }
+  const { id: guide } = await payload.create({ collection: 'guides', data: page })
   const { id: expedition } = await createExpedition(payload, { sizes_asked: ['shoe_eu'], kit: [{ text: 'Frontale' }] })
-  const departure = (await createDeparture(payload, { expedition })).id
+  const departure = (await createDeparture(payload, { expedition, guide })).id
   await runJobs()
   const reservation = await createBooking({ user: customer.id, departure, travelers: 1 })
   const trip = await createTrip(payload, { user: customer.id, expedition })
@@ -87,6 +91,7 @@ beforeAll(async () => {
     token: guideToken,
     body: { body: 'Faut-il des crampons ?' },
   })
+  await query(`update participants set email = 'ines@exemple.fr' where reservation_id = $1`, [ofLink])
   const link = tokenOfFragment(new URL(shared.body.url).hash)
   const question = (await createFaqEntry(payload)).id
   const quiz = (await createLevelQuiz(payload)).version
@@ -167,14 +172,15 @@ let spare: string | undefined
 const send = async (route: RouteShape, { body, search = '' }: { body?: unknown; search?: string }): Promise<number> => {
   const mayEnd = NEEDS_A_NEW_ACCOUNT.test(route.path)
   if (mayEnd) spare ??= (await signInAs(payload)).token
-  const token = mayEnd ? spare : fixture.token
+  const isLead = route.path.startsWith('/v1/guide/')
+  const token = mayEnd ? spare : isLead ? guideToken : fixture.token
   await query('delete from rate_limits')
   if (route.path.startsWith('/v1/waitlist')) await waitForSeats(route)
   const answer = await call(`${pathOf(route)}${search}`, {
     method: route.method.toUpperCase() as 'POST',
     body,
     token: route.auth === 'user' ? token : undefined,
-    headers: { ...newClient(), 'idempotency-key': 'fuzz', 'link-token': fixture.link },
+    headers: { ...newClient(), 'idempotency-key': isLead ? randomUUID() : 'fuzz', 'link-token': fixture.link },
   })
   if (mayEnd && answer.status < 400) spare = undefined
   return answer.status

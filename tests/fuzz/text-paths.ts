@@ -62,6 +62,7 @@ const leaf = ({ schema, name }: { schema: Schema; name: string }): unknown => {
   if (schema.enum) return schema.enum[0]
   if (schema.type === 'boolean') return true
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1)
+  if (schema.format === 'date-time') return '2026-06-14T08:00:00.000Z'
   if (schema.format === 'date' || name.endsWith('date')) return '1990-02-28'
   if (name.includes('phone')) return '+33639982210'
   return 'Camille '.repeat(Math.ceil((schema.minLength ?? 1) / 8)).trimEnd()
