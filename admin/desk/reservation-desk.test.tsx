@@ -31,6 +31,8 @@ const desk: Desk = {
   refund_due_cents: 25_000,
   refund_due_on: '2027-06-03',
   travelers_fee_cents: 0,
+  gross_fee_cents: 0,
+  savings_cents: 0,
   options: [{ label: 'Assurance annulation', count: 2 }],
   departure_start: '2027-06-12',
   choices: [],

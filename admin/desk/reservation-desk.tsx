@@ -3,7 +3,7 @@
 import './desk.css'
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
-import { confirmForCustomer, getReservationDesk } from '@/contract/desk'
+import { confirmForCustomer, getReservationDesk, type ReservationDesk as Desk } from '@/contract/desk'
 import { optionWords } from '@/domain/booking-price'
 import { formatShortDate } from '@/domain/french-dates'
 import { callPanel } from '../calls/call-panel'
@@ -11,13 +11,15 @@ import { usePanel } from '../calls/use-panel'
 import { ScheduledMails } from '../mails/scheduled-mails'
 import { CancelReservationForm } from './cancel-reservation-form'
 import { DeskActions } from './desk-actions'
+import { FeePaperLine } from './fee-paper-line'
 import { formatCents } from './format-cents'
 import { InformationFormState } from './information-form-state'
 import { MoveForm } from './move-form'
 import { PaymentForm } from './payment-form'
 import { ReservationState } from './reservation-state'
+import { SavingsForm } from './savings-form'
 
-const FORMS = { pay: PaymentForm, move: MoveForm, cancel: CancelReservationForm }
+const FORMS = { pay: PaymentForm, move: MoveForm, savings: SavingsForm, cancel: CancelReservationForm }
 type Action = keyof typeof FORMS
 
 // The document below was read before the change: only a fresh page shows the new one.
@@ -42,15 +44,7 @@ export const ReservationDesk = () => {
       toast.error(reason instanceof Error ? reason.message : String(reason))
     }
   }
-  const actions: Array<{ name: Action; label: string; isDangerous?: boolean }> = [
-    { name: 'pay', label: 'Enregistrer un règlement' },
-    ...(desk.status === 'canceled'
-      ? []
-      : [
-          { name: 'move' as const, label: 'Changer de départ' },
-          { name: 'cancel' as const, label: 'Annuler la réservation', isDangerous: true },
-        ]),
-  ]
+  const actions = actionsOf(desk)
   const Form = opened && FORMS[opened]
 
   return (
@@ -75,6 +69,7 @@ export const ReservationDesk = () => {
           tard
         </p>
       )}
+      <FeePaperLine desk={desk} />
       <InformationFormState desk={desk} />
       <div className="desk__bar">
         {desk.status === 'pending' && (
@@ -103,3 +98,14 @@ export const ReservationDesk = () => {
     </section>
   )
 }
+
+const actionsOf = (desk: Desk): Array<{ name: Action; label: string; isDangerous?: boolean }> => [
+  { name: 'pay', label: 'Enregistrer un règlement' },
+  ...(desk.gross_fee_cents > 0 ? [{ name: 'savings' as const, label: 'Économies et revente' }] : []),
+  ...(desk.status === 'canceled'
+    ? []
+    : [
+        { name: 'move' as const, label: 'Changer de départ' },
+        { name: 'cancel' as const, label: 'Annuler la réservation', isDangerous: true },
+      ]),
+]

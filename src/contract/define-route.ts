@@ -49,7 +49,7 @@ export type PanelRouteShape = CallShape & {
   /** Path under /api: below a collection or on its own, with `:name` parameters and without a trailing slash. */
   path: `/${PanelCollection | 'audience'}/${string}`
   auth: PanelAuth
-  /** The type under which the `content` of the answer is sent as a file, named by its `filename`. */
+  /** The type under which the `content` of the answer is sent as a file, named by its `filename`; in base64 where it is no text. */
   file?: string
 }
 

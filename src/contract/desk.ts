@@ -135,6 +135,9 @@ export const ReservationDesk = z.object({
   refund_due_on: z.iso.date(),
   /** Of the total, what is kept for travelers canceled one by one. */
   travelers_fee_cents: z.int(),
+  /** What is kept of it in all, in cents, and what was saved or sold again and taken off that. */
+  gross_fee_cents: z.int(),
+  savings_cents: z.int(),
   options: z.array(z.object({ label: z.string(), count: z.int() })),
   departure_start: z.iso.date(),
   choices: z.array(MoveChoice),
@@ -296,6 +299,26 @@ export const addPayment = definePanelRoute({
     key: lineText({ max: 64 }).check(z.minLength(16)),
   }),
   response: Changed,
+})
+
+/** Writes down what was saved or sold again of what was canceled, in cents, in place of what was said before; 422 beyond the fee. */
+export const setSavings = definePanelRoute({
+  method: 'post',
+  path: '/reservations/:id/savings',
+  auth: 'staff',
+  params,
+  body: z.strictObject({ amount_cents: Sum, note: z._default(lineText({ max: 200 }), '') }),
+  response: Changed,
+})
+
+/** How the fees of a reservation are counted, on paper (Code du tourisme, L211-14 I). */
+export const getFeePaper = definePanelRoute({
+  method: 'get',
+  path: '/reservations/:id/fees.pdf',
+  auth: 'staff',
+  params,
+  response: z.object({ filename: z.string(), content: z.string() }),
+  file: 'application/pdf',
 })
 
 /** Moves a reservation to another departure of its expedition; 409 when too few seats are left there. */

@@ -64,6 +64,8 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST reorder': TEAM,
   'GET departures/to-decide': AGENCY,
   'GET departures/:id/desk': AGENCY,
+  'POST reservations/:id/savings': AGENCY,
+  'GET reservations/:id/fees.pdf': AGENCY,
   'POST departures/:id/book': AGENCY,
   'POST departures/:id/confirm': AGENCY,
   'POST departures/:id/cancel': AGENCY,

@@ -14,7 +14,7 @@ type World = {
   reservation: number
 }
 
-const BOOKED = ['', '/resume.pdf', '/agenda.ics']
+const BOOKED = ['', '/resume.pdf', '/frais.pdf', '/agenda.ics']
 
 /** Books a departure of that guide for a new customer, who tells something of their health. */
 const makeWorld = async ({

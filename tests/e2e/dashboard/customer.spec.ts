@@ -117,7 +117,7 @@ test('a reservation is canceled once its cost is read @everywhere', async ({ pag
 test.describe('nobody else', () => {
   test.use({ expectedErrors: [/404/] })
 
-  const PATHS = ['', '/changer', '/resume.pdf', '/agenda.ics']
+  const PATHS = ['', '/changer', '/resume.pdf', '/frais.pdf', '/agenda.ics']
 
   test('opens a reservation, nor its documents: a visitor is sent home with a word', async ({
     page,

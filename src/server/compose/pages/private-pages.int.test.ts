@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { GET as downloadFees } from '@/app/(site)/my-expeditions/[reservation]/frais.pdf/route'
 import { GET as downloadSummary } from '@/app/(site)/my-expeditions/[reservation]/resume.pdf/route'
 import { createBooking } from '../../../../tests/factories/booking'
 import { createDeparture } from '../../../../tests/factories/departure'
@@ -58,6 +59,17 @@ describe('the page of a reservation', () => {
 
   it('gives its documents to its customer alone', async () => {
     expect([await statusOf(owner), await statusOf(stranger), await statusOf(null)]).toEqual([200, 404, 404])
+  })
+
+  it('justifies its fees to its customer alone', async () => {
+    const ask = (token: string | null) =>
+      downloadFees(new Request('http://127.0.0.1/', { headers: browserOf(token) }), {
+        params: Promise.resolve({ reservation: id }),
+      })
+    const own = await ask(owner)
+    expect([own.status, own.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
+    expect(Buffer.from(await own.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-')
+    expect([(await ask(stranger)).status, (await ask(null)).status]).toEqual([404, 404])
   })
 
   it('has its summary drawn away from the event loop, and says so when too many are', async () => {

@@ -132,7 +132,7 @@ const present = ({ route, req, answer }: { route: CallRoute; req: PayloadRequest
 type SentFile = { filename: string; content: string }
 
 const sendFile = ({ type, filename, content }: SentFile & { type: string }): Response =>
-  new Response(content, {
+  new Response(type.startsWith('text/') ? content : Buffer.from(content, 'base64'), {
     headers: {
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${filename}"`,

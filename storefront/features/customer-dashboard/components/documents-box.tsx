@@ -1,4 +1,4 @@
-import { ArrowUpRight, CalendarPlus, Download, FileText, Map as MapIcon, ScrollText } from 'lucide'
+import { ArrowUpRight, CalendarPlus, Download, FileText, Map as MapIcon, Percent, ScrollText } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
 import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'
@@ -18,6 +18,16 @@ export const DocumentsBox = ({ reservation }: { reservation: ReservationDetail }
             href={`/my-expeditions/${String(id)}/resume.pdf`}
             download
             aria-label="Télécharger le récapitulatif"
+          >
+            <Icon of={Download} />
+          </a>
+        </Document>
+        <Document icon={Percent} title="Justifier les frais d’annulation" text="PDF, au barème de ton contrat">
+          <a
+            className="iconbtn iconbtn--bare"
+            href={`/my-expeditions/${String(id)}/frais.pdf`}
+            download
+            aria-label="Télécharger le calcul des frais d’annulation"
           >
             <Icon of={Download} />
           </a>

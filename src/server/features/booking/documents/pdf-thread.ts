@@ -1,17 +1,13 @@
 import { parentPort } from 'node:worker_threads'
-import { buildBookingPdf } from './build-booking-pdf'
-import type { BookingOfPdf } from './build-booking-pdf'
+import { buildPdf, type PdfJob } from './build-pdf'
 import type { ThreadAnswer } from './work-in-thread'
 
-// The thread that start-pdf-thread.ts begins: a booking comes in, its summary goes out.
-parentPort?.on(
-  'message',
-  (booking: BookingOfPdf) => void draw(booking).then((answer) => parentPort?.postMessage(answer)),
-)
+// The thread that start-pdf-thread.ts begins: a job comes in, its paper goes out.
+parentPort?.on('message', (job: PdfJob) => void draw(job).then((answer) => parentPort?.postMessage(answer)))
 
-async function draw(booking: BookingOfPdf): Promise<ThreadAnswer<Uint8Array>> {
+async function draw(job: PdfJob): Promise<ThreadAnswer<Uint8Array>> {
   try {
-    return { result: new Uint8Array(await buildBookingPdf(booking)) }
+    return { result: new Uint8Array(await buildPdf(job)) }
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

@@ -21,9 +21,10 @@ export const endReservation = async ({
 }): Promise<void> => {
   const next = nextReservationStatus({ status: reservation.status, action: 'cancel' })
   if (!next.ok) throw new HttpError({ status: 409, message: next.message })
+  // What was saved on travelers canceled before is taken off their fee already.
   await transaction.execute(sql`
     update reservations set status = ${next.status}, canceled_at = now(), cancellation_fee_cents = ${feeCents},
-      updated_at = now()
+      savings_cents = 0, updated_at = now()
     where id = ${reservation.id}`)
   await giveSeatsBack({ transaction, departureId: reservation.departureId, seats: reservation.travelers })
   await recordEvent({ transaction, reservationId: reservation.id, event })

@@ -12,6 +12,7 @@ export type ReservationEvent = {
     | 'transferred'
     | 'traveler_canceled'
     | 'canceled'
+    | 'savings'
     | 'departure_confirmed'
     | 'departure_canceled'
     | 'choice_made'

@@ -7,6 +7,7 @@ import {
   confirmForCustomer,
   confirmWholeDeparture,
   getDepartureDesk,
+  getFeePaper,
   getReservationDesk,
   getRosterFile,
   listAccountBookings,
@@ -14,6 +15,7 @@ import {
   moveForCustomer,
   moveOnWaitlist,
   sendFormToCustomer,
+  setSavings,
 } from '@/contract/desk'
 import { listScheduledMails, sendScheduledMail, skipScheduledMail } from '@/contract/scheduled-mails'
 import { implementRoute } from '@/server/platform/http/implement-route'
@@ -25,6 +27,7 @@ import { readAccountCredit } from '../credit/read-credit'
 import { reverseCreditOf } from '../credit/reverse-credit'
 import { sendMailNow, skipMail } from '../scheduled-mails/decide-on-mail'
 import { listMails } from '../scheduled-mails/list-scheduled-mails'
+import { drawFeePaper } from '../documents/draw-fee-paper'
 import { bookByPhone } from './book-by-phone'
 import { cancelByStaff } from './cancel-by-staff'
 import { cancelDeparture } from './cancel-departure'
@@ -35,6 +38,7 @@ import { readAccountBookings } from './read-account-bookings'
 import { readDepartureDesk } from './read-departure-desk'
 import { readReservationDesk } from './read-reservation-desk'
 import { recordPayment } from './record-payment'
+import { recordSavings } from './record-savings'
 import { sendInformationForm } from './send-information-form'
 
 /** What the agency asks and does on the pages of a departure and of a reservation. */
@@ -90,6 +94,13 @@ export const DESK_ENDPOINTS = [
       },
     }),
   ),
+  implementRoute(setSavings, ({ params, user, body, req }) =>
+    recordSavings({ req, authorId: user.id, id: params.id, amountCents: body.amount_cents, note: body.note }),
+  ),
+  implementRoute(getFeePaper, async ({ params }) => {
+    const { filename, content } = await drawFeePaper(params.id)
+    return { filename, content: Buffer.from(content).toString('base64') }
+  }),
   implementRoute(moveForCustomer, ({ params, user, body, req }) =>
     moveReservation({ req, authorId: user.id, id: params.id, departureId: body.departure_id }),
   ),

@@ -13,6 +13,7 @@ import { sql } from '@/server/platform/payload/transaction-of'
 import { USABLE_CREDIT_CENTS } from '../credit/read-credit'
 import { agesOfPeople, KNOWN_AGES, type KnownAge } from '../participants/known-ages'
 import { CHANGED_AT, PAID_CENTS } from '../reservations/reservation-facts'
+import { GROSS_FEE_CENTS } from './record-savings'
 
 type Row = Omit<ReservationDesk, 'fee_cents' | 'refund_due_cents' | 'refund_due_on' | 'options' | 'choices'> & {
   today: string
@@ -42,6 +43,7 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
         'refundCeiling', r.refund_ceiling::int) as terms,
       e.child_price_cents::int as child_price_cents, e.child_price_max_age::int as child_price_max_age,
       e.expedition_type, ${KNOWN_AGES} as people,
+      ${GROSS_FEE_CENTS} as gross_fee_cents, r.savings_cents::int as savings_cents,
       coalesce(r.cancellation_fee_cents, 0)::int as canceled_fee_cents, ${parisDay(CHANGED_AT)} as changed_on,
       coalesce(r.indemnity_cents, 0)::int as indemnity_cents,
       ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`now()`)} as today,

@@ -1,0 +1,96 @@
+import PDFDocument from 'pdfkit'
+import type { PdfSection } from './booking-pdf-text'
+import { DOCUMENT_FONTS } from './document-fonts'
+
+export const INK = '#0b2822'
+export const SOFT = '#39524a'
+const LINE = '#d3ddd7'
+const CORAL = '#ff7a4f'
+const MARGIN = 44
+/** Above and below the text of a row, in points: a booking of two holds on one page. */
+const ROW_PADDING = 3.2
+const LABEL_WIDTH = 250
+
+type Page = { pdf: PDFKit.PDFDocument }
+
+/** A paper in the site's fonts, from its first A4 page to the bytes of its file. */
+export const printSheets = async ({
+  title,
+  subject,
+  draw,
+}: {
+  title: string
+  subject: string
+  draw: (pdf: PDFKit.PDFDocument) => void
+}): Promise<Buffer> => {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    // The package's own default is a file that no bundle takes along.
+    font: DOCUMENT_FONTS.text,
+    lang: 'fr-FR',
+    displayTitle: true,
+    info: { Title: title, Author: 'Lagopède', Subject: subject },
+  })
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const done = new Promise<void>((resolve, reject) => {
+    pdf.on('end', resolve)
+    pdf.on('error', reject)
+  })
+  for (const [name, file] of Object.entries(DOCUMENT_FONTS)) pdf.registerFont(name, file)
+  draw(pdf)
+  pdf.end()
+  await done
+  return Buffer.concat(chunks)
+}
+
+/** Whose paper it is, what it is about, and for whom. */
+export const drawHead = ({ pdf, title, subtitle }: Page & { title: string; subtitle: string }): void => {
+  pdf.font('title').fontSize(18).fillColor(INK).text('Lagop', { continued: true })
+  pdf.fillColor(CORAL).text('è', { continued: true }).fillColor(INK).text('de')
+  pdf.font('text').fontSize(9.5).fillColor(SOFT).text('Aventures guidées bas carbone, Annecy')
+  pdf.moveDown(1.2)
+  pdf.font('title').fontSize(25).fillColor(INK).text(title, { lineGap: -2 })
+  pdf.moveDown(0.25)
+  pdf.font('text').fontSize(11).fillColor(SOFT).text(subtitle)
+  pdf.moveDown(0.6)
+}
+
+/** A title and its rows, each with what it says on the left and how much on the right. */
+export const drawSection = ({ pdf, section }: Page & { section: PdfSection }): void => {
+  const { left, right } = pdf.page.margins
+  const width = pdf.page.width - left - right
+  // A title never stands alone at the foot of a page.
+  if (pdf.y > pdf.page.height - 110) pdf.addPage()
+  pdf.moveDown(0.6)
+  pdf.font('title').fontSize(13).fillColor(INK).text(section.title, left, pdf.y)
+  pdf.moveDown(0.3)
+  for (const { label, value, isTotal = false } of section.rows) {
+    const font = isTotal ? 'strong' : 'text'
+    const valueWidth = width - LABEL_WIDTH
+    pdf.font(font).fontSize(10.5)
+    const height = Math.max(
+      pdf.heightOfString(label, { width: LABEL_WIDTH - 12 }),
+      pdf.font('strong').heightOfString(value, { width: valueWidth }),
+    )
+    if (pdf.y + height + 2 * ROW_PADDING > pdf.page.height - pdf.page.margins.bottom) pdf.addPage()
+    const top = pdf.y
+    pdf
+      .moveTo(left, top)
+      .lineTo(left + width, top)
+      .lineWidth(0.6)
+      .strokeColor(LINE)
+      .stroke()
+    pdf
+      .font(font)
+      .fillColor(isTotal ? INK : SOFT)
+      .text(label, left, top + ROW_PADDING, { width: LABEL_WIDTH - 12 })
+    pdf
+      .font('strong')
+      .fillColor(INK)
+      .text(value, left + LABEL_WIDTH, top + ROW_PADDING, { width: valueWidth, align: 'right' })
+    pdf.x = left
+    pdf.y = top + height + 2 * ROW_PADDING
+  }
+}
