@@ -75,6 +75,7 @@ import * as partyAges from './20261208_220100_party_ages'
 import * as emergencyPhone from './20261208_230000_emergency_phone'
 import * as guideField from './20261208_230100_guide_field'
 import * as groupMessages from './20261208_230200_group_messages'
+import * as departureCancellations from './20261208_235000_departure_cancellations'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -154,4 +155,5 @@ export const migrations = [
   { ...emergencyPhone, name: '20261208_230000_emergency_phone' },
   { ...guideField, name: '20261208_230100_guide_field' },
   { ...groupMessages, name: '20261208_230200_group_messages' },
+  { ...departureCancellations, name: '20261208_235000_departure_cancellations' },
 ]

@@ -6,9 +6,10 @@ import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { listAccountBookings } from '@/contract/desk'
 import { formatShortDate } from '@/domain/french-dates'
 import { usePanel } from '../calls/use-panel'
+import { AccountCredit } from './account-credit'
 import { BookingsTable } from '../desk/bookings-table'
 
-/** On an account, for the agency: what it has booked; each line opens its reservation. */
+/** On an account, for the agency: what it has booked, each line opening its reservation, and its credit. */
 export const AccountBookings = () => {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
@@ -17,24 +18,27 @@ export const AccountBookings = () => {
   const { answer, error } = usePanel(listAccountBookings, mayRead ? { params: { id } } : null)
   if (!mayRead) return null
   return (
-    <section className="desk account-bookings" aria-label="Réservations du compte">
-      <div className="desk__head">
-        <h3>Réservations</h3>
-      </div>
-      {!answer && <p className="desk__empty">{error ?? 'Chargement…'}</p>}
-      {answer?.bookings.length === 0 && <p className="desk__empty">Ce compte n’a rien réservé.</p>}
-      {answer && answer.bookings.length > 0 && (
-        <BookingsTable
-          bookings={answer.bookings}
-          subject="Départ"
-          showSubject={({ expedition, departure_start }) => (
-            <>
-              {expedition}
-              <span className="desk-table__note">{formatShortDate(departure_start)}</span>
-            </>
-          )}
-        />
-      )}
-    </section>
+    <>
+      <section className="desk account-bookings" aria-label="Réservations du compte">
+        <div className="desk__head">
+          <h3>Réservations</h3>
+        </div>
+        {!answer && <p className="desk__empty">{error ?? 'Chargement…'}</p>}
+        {answer?.bookings.length === 0 && <p className="desk__empty">Ce compte n’a rien réservé.</p>}
+        {answer && answer.bookings.length > 0 && (
+          <BookingsTable
+            bookings={answer.bookings}
+            subject="Départ"
+            showSubject={({ expedition, departure_start }) => (
+              <>
+                {expedition}
+                <span className="desk-table__note">{formatShortDate(departure_start)}</span>
+              </>
+            )}
+          />
+        )}
+      </section>
+      <AccountCredit />
+    </>
   )
 }

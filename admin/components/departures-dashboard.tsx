@@ -4,6 +4,7 @@ import { loadCounters } from '../dashboard/load-counters'
 import { hasClosedFirstSteps } from '../dashboard/has-closed-first-steps'
 import { loadDeparturesToCome } from '../dashboard/load-departures-to-come'
 import { Counters } from '../dashboard/counters'
+import { RefundsDue } from '../dashboard/refunds-due'
 import { DeparturesToDecide } from '../dashboard/departures-to-decide'
 import { DeparturesToCome } from '../dashboard/departures-to-come'
 import { FIRST_STEPS } from '../dashboard/first-steps-texts'
@@ -26,6 +27,7 @@ export const DeparturesDashboard = async ({ payload, user }: ServerProps) => {
       {steps && <FirstSteps steps={steps} isClosedAtFirst={isClosed} />}
       {counters && <Counters {...counters} />}
       {counters && <DeparturesToDecide />}
+      {counters && <RefundsDue />}
       <DeparturesToCome {...departures} isGuide={isGuide} />
     </div>
   )

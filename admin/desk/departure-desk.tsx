@@ -4,11 +4,12 @@ import './desk.css'
 import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { addressOf } from '@/contract/address-of'
-import { getDepartureDesk, getRosterFile } from '@/contract/desk'
+import { getDepartureDesk, getRosterFile, type DepartureDesk as Desk } from '@/contract/desk'
 import { usePanel } from '../calls/use-panel'
 import { ScheduledMails } from '../mails/scheduled-mails'
 import { BookForm } from './book-form'
-import { CancelDepartureForm } from './cancel-departure-form'
+import { CancellationWizard } from './cancellation/cancellation-wizard'
+import { PlannedCancellation } from './cancellation/planned-cancellation'
 import { ConfirmDepartureForm } from './confirm-departure-form'
 import { DepartureConfirmation } from './departure-confirmation'
 import { DepartureHolds } from './departure-holds'
@@ -39,11 +40,7 @@ export const DepartureDesk = () => {
     setOpened(null)
   }
   const isOpen = desk.status !== 'canceled' && !desk.is_past
-  const actions = [
-    { name: 'book', label: 'Réserver pour un client', isMain: true },
-    ...(desk.status === 'open' ? [{ name: 'confirm', label: 'Confirmer quand même' } as const] : []),
-    { name: 'cancel', label: 'Annuler ce départ', isDangerous: true },
-  ] as const
+  const actions = actionsOf(desk)
 
   return (
     <section className="desk" aria-label="Réservations du départ">
@@ -54,6 +51,7 @@ export const DepartureDesk = () => {
         </a>
       </div>
       <DepartureConfirmation {...desk} />
+      <PlannedCancellation id={desk.id} cancellation={desk.cancellation} onDone={() => window.location.reload()} />
       <DepartureReservations reservations={desk.reservations} />
       <DepartureHolds holds={desk.holds} />
       <ScheduledMails of={{ departure: desk.id }} />
@@ -74,8 +72,19 @@ export const DepartureDesk = () => {
       )}
       {opened === 'cancel' && (
         // The form above holds the status that was: only a fresh page shows the new one.
-        <CancelDepartureForm desk={desk} onClose={close} onDone={() => window.location.reload()} />
+        <CancellationWizard desk={desk} onClose={close} onDone={() => window.location.reload()} />
       )}
     </section>
   )
+}
+
+const actionsOf = ({ status, cancellation }: Desk) => {
+  const actions = [
+    { name: 'book', label: 'Réserver pour un client', isMain: true },
+    ...(status === 'open' ? [{ name: 'confirm', label: 'Confirmer quand même' } as const] : []),
+    ...(cancellation?.state === 'planned'
+      ? []
+      : [{ name: 'cancel', label: 'Annuler ce départ', isDangerous: true } as const]),
+  ] as const
+  return actions
 }

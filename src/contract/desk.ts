@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { DEPARTURE_ENDINGS } from '@/domain/departure-ending'
 import { ADULT_AGE } from '@/domain/party-ages'
+import { CANCELLATION_CHOICES } from '@/domain/cancellation-choice'
 import { DESK_PAYMENT_METHODS, PAYMENT_KINDS } from '@/domain/payment-words'
 import { definePanelRoute } from './define-route'
 import { lineText, optionalName } from './free-text'
@@ -54,6 +54,27 @@ export const DepartureDesk = z.object({
   price_cents: z.int(),
   /** What children pay, and up to which age; null where everybody pays the same. */
   child_fare: z.nullable(z.object({ price_cents: z.int(), max_age: z.int() })),
+  /** Its cancellation to come, which may be stopped until that instant; or why the last one was not carried out. */
+  cancellation: z.nullable(
+    z.object({
+      state: z.enum(['planned', 'refused', 'done']),
+      runs_at: z.iso.datetime(),
+      reason: z.string(),
+      author: z.nullable(z.string()),
+      refusal: z.nullable(z.string()),
+      /** What each customer chose, once it is canceled. */
+      choices: z.array(
+        z.object({
+          reservation_id: z.int(),
+          customer: z.string(),
+          phone: z.nullable(z.string()),
+          answer_by: z.iso.date(),
+          choice: z.nullable(z.enum(CANCELLATION_CHOICES)),
+          is_silence: z.boolean(),
+        }),
+      ),
+    }),
+  ),
   /** Whether it leaves: how many have paid their deposit, out of how many, and until when that is decided. */
   confirmation: z.object({
     min_participants: z.nullable(z.int()),
@@ -212,19 +233,6 @@ export const confirmWholeDeparture = definePanelRoute({
   auth: 'staff',
   params,
   response: Changed,
-})
-
-/**
- * Cancels a departure and its reservations, free of charge; 409 once it has begun, or is canceled, and for want of
- * participants once the law allows it no more.
- */
-export const cancelWholeDeparture = definePanelRoute({
-  method: 'post',
-  path: '/departures/:id/cancel',
-  auth: 'staff',
-  params,
-  body: z.strictObject({ ending: z._default(z.enum(DEPARTURE_ENDINGS), 'other'), reason: Reason }),
-  response: z.object({ canceled: z.int() }),
 })
 
 /**

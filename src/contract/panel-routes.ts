@@ -1,11 +1,17 @@
 import { getAudience, getAudienceFile } from './audience'
 import { getConversation, replyToContact } from './contact-messages'
+import {
+  cancelWholeDeparture,
+  hastenDepartureCancellation,
+  listRefundsDue,
+  previewDepartureCancellation,
+  stopDepartureCancellation,
+} from './cancellation'
 import { getAccountCredit, reverseCredit } from './credit'
 import {
   addPayment,
   bookForCustomer,
   cancelForCustomer,
-  cancelWholeDeparture,
   confirmForCustomer,
   confirmWholeDeparture,
   getDepartureDesk,
@@ -58,7 +64,11 @@ export const PANEL_ROUTES = [
   getDepartureDesk,
   bookForCustomer,
   confirmWholeDeparture,
+  previewDepartureCancellation,
   cancelWholeDeparture,
+  stopDepartureCancellation,
+  hastenDepartureCancellation,
+  listRefundsDue,
   moveOnWaitlist,
   getRosterFile,
   getReservationDesk,

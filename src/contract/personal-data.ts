@@ -71,6 +71,16 @@ const Reservation = z.object({
   canceled_at: z.nullable(Instant),
   cancellation_fee_cents: Cents,
   travelers_fee_cents: Cents,
+  /** What was chosen after the agency canceled, under which version of the text. */
+  choice: z.nullable(
+    z.object({
+      choice: z.nullable(z.string()),
+      chosen_at: z.nullable(Instant),
+      by: z.nullable(z.string()),
+      text_version: z.nullable(z.string()),
+      answer_by: Day,
+    }),
+  ),
   review_invited_at: z.nullable(Instant),
   created_at: Instant,
   participants: z.array(Traveler),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { SCHEDULED_MAIL_KINDS } from '@/domain/scheduled-mails'
+import { CANCELLATION_CHOICES } from '@/domain/cancellation-choice'
 import { Awaited } from './awaited'
 import { BookedExpedition, BookingPrice, TripJourney } from './booking'
 import { CancellationStep } from './cancellation-step'
@@ -66,6 +67,8 @@ export const ReservationDetail = z
     refund_due: z.nullable(z.object({ amount: z.number(), by: z.iso.date() })),
     /** What the agency owes beyond what was paid, when it canceled without being excused by the law. */
     indemnity: z.number(),
+    /** What its customer may choose, until that day, since the agency canceled the departure; `made` once it is chosen. */
+    choice: z.nullable(z.object({ answer_by: z.iso.date(), made: z.nullable(z.enum(CANCELLATION_CHOICES)) })),
     /** Null when the departure is sure to leave, or is canceled. */
     awaited: z.nullable(Awaited),
     history: z.array(z.object({ kind: z.string(), at: z.iso.datetime(), author: z.nullable(z.string()) })),

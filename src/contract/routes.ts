@@ -17,6 +17,7 @@ import {
 } from './accounts'
 import { requestCall } from './call-requests'
 import { openContactForm, sendContactMessage } from './contact-messages'
+import { chooseByLink, getChoiceByLink, getOwnChoice, makeOwnChoice } from './cancellation'
 import { getOwnCredit } from './credit'
 import { addCart, extendHold, getCart, getCartDetail, removeCart, updateCart } from './booking'
 import {
@@ -153,6 +154,10 @@ export const ROUTES = [
   getCartDetail,
   extendHold,
   getOwnCredit,
+  getChoiceByLink,
+  chooseByLink,
+  getOwnChoice,
+  makeOwnChoice,
   listWaitlist,
   joinWaitlist,
   changeWaitlistEntry,

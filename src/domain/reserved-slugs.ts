@@ -10,6 +10,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'brand',
   'collaborations',
   'confidentialite-et-mentions-legales',
+  'choisir-apres-annulation',
   'confirmer-ma-commande',
   'confirmer-mon-adresse',
   'cookies',

@@ -7,6 +7,7 @@ export const SECRET_PAGES = [
   '/participants',
   '/confirmer-ma-commande',
   '/confirmer-mon-adresse',
+  '/choisir-apres-annulation',
 ] as const
 
 export type SecretPage = (typeof SECRET_PAGES)[number]

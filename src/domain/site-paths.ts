@@ -6,6 +6,7 @@ export const SITE_PATHS = {
   waitlist: '/my-expeditions#liste-d-attente',
   reservation: (id: number) => `/my-expeditions/${String(id)}`,
   reservationChanges: (id: number) => `/my-expeditions/${String(id)}/changer`,
+  cancellationChoice: (id: number) => `/my-expeditions/${String(id)}/choisir`,
   catalogue: '/expeditions',
   reviews: '/avis',
   collaborations: '/collaborations',

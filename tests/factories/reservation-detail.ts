@@ -95,6 +95,7 @@ export const buildReservationDetail = (change: Partial<ReservationDetail> = {}):
   travelers_fee: 0,
   refund_due: null,
   indemnity: 0,
+  choice: null,
   awaited: null,
   history: [{ kind: 'created', at: '2027-05-03T09:12:00.000Z', author: 'Camille' }],
   coming_mails: [

@@ -8,6 +8,7 @@ import {
   CONTACT_SPAM_DAYS,
   FAQ_SEARCH_MONTHS,
 } from '@/domain/data-retention'
+import { CHOICE_LINK_DAYS } from '@/domain/cancellation-choice'
 import { HOLD_WINDOW_HOURS } from '@/domain/hold'
 import { forgetFormerDays } from '@/server/features/audience/day-of-salt'
 import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/session/session-limits'
@@ -29,6 +30,9 @@ export const forgetExpired: Task = async (_payload, helpers) => {
        s.created_at + make_interval(secs => case u.role when 'customer' then $1::int else $2::int end) < now())`,
     [CUSTOMER_SESSION.absolute, TEAM_SESSION.absolute],
   )
+  await query(`delete from cancellation_choice_links where drawn_at < now() - make_interval(days => $1)`, [
+    CHOICE_LINK_DAYS,
+  ])
   await query('delete from pending_orders where expires_at < now()')
   await query(`delete from hold_periods where ends_at < now() - make_interval(hours => $1)`, [HOLD_WINDOW_HOURS])
   await query(`delete from sent_mails where sent_at < now() - interval '30 days'`)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/story'
 import { openPanel } from '../fixtures/sign-in-panel'
 import { addDeparture } from './add-departure'
@@ -67,11 +67,21 @@ test.describe('the agency', () => {
 
     await desk(page).getByRole('button', { name: 'Annuler ce départ' }).click()
     const form = page.getByRole('group', { name: 'Annuler ce départ' })
-    await expect(form).toContainText(/1\sréservation annulée sans frais, pour 2\svoyageurs/, PATIENCE)
-    await form.getByLabel('Motif, dit aux clients').fill('Pas assez de voyageurs')
-    await form.getByRole('button', { name: 'Annuler le départ' }).click()
+    await expect(form).toContainText(/1\sréservation annulée sans frais/, PATIENCE)
+    await form.getByLabel('Ce qu’on en dit aux clients').fill('Pas assez de voyageurs')
+    const code = form.getByLabel(/^Recopie le code du départ/)
+    await code.fill(await codeOf(form))
+    await form.getByRole('button', { name: /^Confirmer l’annulation/ }).click()
+    await desk(page).getByRole('button', { name: 'Envoyer maintenant' }).click(PATIENCE)
 
-    await expect(desk(page).getByRole('row', { name: /Jeanne Martel/ })).toContainText('Annulée', PATIENCE)
+    await expect(async () => {
+      await page.reload()
+      await expect(desk(page).getByRole('row', { name: /Jeanne Martel/ })).toContainText('Annulée')
+    }).toPass(PATIENCE)
     await expect(desk(page).getByRole('button', { name: 'Réserver pour un client' })).toHaveCount(0, PATIENCE)
   })
 })
+
+/** The code that the wizard asks to retype. */
+const codeOf = async (form: Locator): Promise<string> =>
+  /du départ, (\S+)/.exec((await form.getByText(/^Recopie le code/).textContent()) ?? '')?.[1] ?? ''

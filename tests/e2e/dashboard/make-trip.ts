@@ -58,7 +58,11 @@ export const makeDeparture = async (
   const cancel = async (): Promise<void> => {
     // Another sign-in of this browser ended the session before.
     const now = await as(request, 'staff')
-    await send(request, { path: `departures/${String(doc.id)}/cancel`, token: now.token, data: { reason: 'Essai' } })
+    const path = `departures/${String(doc.id)}/cancel`
+    const data = { reason: 'Essai' }
+    const { code } = (await send(request, { path: `${path}/preview`, token: now.token, data })) as { code?: string }
+    await send(request, { path, token: now.token, data: { ...data, code } })
+    await send(request, { path: `${path}/now`, token: now.token })
   }
   return { id: doc.id, cancel }
 }

@@ -1,4 +1,5 @@
 import { addCart, extendHold, getCart, getCartDetail, removeCart, updateCart } from '@/contract/booking'
+import { chooseByLink, getChoiceByLink, getOwnChoice, makeOwnChoice } from '@/contract/cancellation'
 import { getOwnCredit } from '@/contract/credit'
 import { deleteUser, previewDeletion } from '@/contract/personal-data'
 import {
@@ -29,6 +30,7 @@ import { extendHoldOf } from './carts/extend-hold'
 import { findOwnCart } from './carts/find-own-cart'
 import { readOwnCart } from './carts/read-own-cart'
 import { removeCartOf } from './carts/remove-cart'
+import { chooseForLink, chooseForOwn, readChoiceByLink, readOwnChoice } from './cancellation/choose'
 import { readOwnCredit } from './credit/read-credit'
 import { deleteCustomer } from './delete-customer'
 import { GUIDE_DEPARTURE_ENDPOINTS } from './guide/calls'
@@ -63,6 +65,12 @@ export const BOOKING_ENDPOINTS = [
     return detail
   }),
   implementRoute(extendHold, ({ params, user, req }) => extendHoldOf({ userId: user.id, cartId: params.id, req })),
+  implementRoute(getChoiceByLink, ({ headers, req }) => readChoiceByLink({ req, token: headers['link-token'] })),
+  implementRoute(chooseByLink, ({ headers, body, req }) => chooseForLink({ req, token: headers['link-token'], body })),
+  implementRoute(getOwnChoice, ({ params, user, req }) => readOwnChoice({ req, userId: user.id, id: params.id })),
+  implementRoute(makeOwnChoice, ({ params, body, user, req }) =>
+    chooseForOwn({ req, userId: user.id, id: params.id, body }),
+  ),
   implementRoute(getOwnCredit, ({ user }) => readOwnCredit(user.id)),
   implementRoute(previewDeletion, ({ user, req }) => previewDeletionOf({ userId: user.id, req })),
   implementRoute(deleteUser, (context) => deleteCustomer(context)),

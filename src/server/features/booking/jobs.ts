@@ -1,4 +1,6 @@
 import type { WorkerTask } from '@/server/platform/jobs/task'
+import { cancelDepartures } from './cancellation/cancel-departures'
+import { settleChoices } from './cancellation/settle-choices'
 import { freeExpiredHolds } from './carts/free-expired-holds'
 import { askDecisions } from './confirmation/ask-decisions'
 import { mindCredits } from './credit/mind-credits'
@@ -11,6 +13,7 @@ import { serveWaitlists } from './waitlist/serve-waitlists'
 declare module '@/server/platform/jobs/task' {
   interface TaskPayloads {
     free_expired_holds: { departureId?: number }
+    cancel_departures: { departureId?: number }
   }
 }
 
@@ -21,6 +24,8 @@ export const BOOKING_TASKS: WorkerTask[] = [
   { name: 'remind_baskets', run: remindBaskets, at: '41 6-18 * * *' },
   { name: 'chase_deposits', run: chaseDeposits, at: '11 7 * * *' },
   { name: 'ask_decisions', run: askDecisions, at: '23 6 * * *' },
+  { name: 'cancel_departures', run: cancelDepartures, at: '* * * * *' },
+  { name: 'settle_choices', run: settleChoices, at: '1 * * * *' },
   { name: 'mind_credits', run: mindCredits, at: '3 * * * *' },
   { name: 'forget_trip_data', run: forgetTripData, at: '29 * * * *' },
 ]

@@ -1,5 +1,6 @@
 import { basketMail } from './mails/basket-mail'
 import type { BookingNewsKind } from './mails/booking-mail-kind'
+import { choiceMadeMail, guideDepartureCanceledMail } from './mails/choice-mails'
 import { creditReminderMail, creditReturnedMail } from './mails/credit-mails'
 import { departuresToDecideMail } from './mails/departures-to-decide-mail'
 import { groupMessageMail } from './mails/group-message-mail'
@@ -39,6 +40,8 @@ declare module '@/server/platform/email/mail' {
     waitlist_offer_over: { entryId: number }
     waitlist_closed: { departureId: number; userId: number }
     waitlist_canceled: { departureId: number; userId: number }
+    choice_made: { reservationId: number }
+    guide_departure_canceled: { departureId: number }
     credit_reminder: { accountId: number }
     credit_returned: { accountId: number }
     participant_link: { participantId: number; wrappedToken: string }
@@ -86,6 +89,8 @@ export const BOOKING_MAILS = {
   waitlist_offer_over: waitlistOfferOverMail,
   waitlist_closed: waitlistClosedMail,
   waitlist_canceled: waitlistCanceledMail,
+  choice_made: choiceMadeMail,
+  guide_departure_canceled: guideDepartureCanceledMail,
   credit_reminder: creditReminderMail,
   credit_returned: creditReturnedMail,
   participant_link: participantLinkMail,

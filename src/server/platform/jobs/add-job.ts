@@ -15,6 +15,10 @@ export const addJob = async <Task extends keyof TaskPayloads>({
   key?: string
   runAt?: Date
 }): Promise<void> => {
+  if (transaction.onJob) {
+    transaction.onJob({ task, payload })
+    return
+  }
   await transaction.execute(
     sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key ?? null},
       run_at => ${runAt?.toISOString() ?? null}::timestamptz)`,

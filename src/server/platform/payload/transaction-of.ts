@@ -1,7 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-export type Transaction = { execute: (query: SQL) => Promise<{ rows: Array<Record<string, unknown>> }> }
+export type Transaction = {
+  execute: (query: SQL) => Promise<{ rows: Array<Record<string, unknown>> }>
+  /** Of one that is only looked at and undone: what is told of each job, which is then not added. */
+  onJob?: (job: { task: string; payload: unknown }) => void
+}
 
 export { sql }
 

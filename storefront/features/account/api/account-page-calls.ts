@@ -6,6 +6,7 @@ import {
   unlinkProvider,
   updateIdentity,
 } from '@/contract/accounts'
+import { getOwnCredit } from '@/contract/credit'
 import type { InputOf, OutputOf } from '@/contract/define-route'
 import { saveInterestAlerts } from '@/contract/interests'
 import { forgetOwnLevel, getOwnLevel } from '@/contract/own-level'
@@ -33,6 +34,8 @@ export const chooseByLink = (body: { token: string; password: string }) => callA
 
 export const forgetProvider = (provider: 'google' | 'facebook') =>
   callApi(unlinkProvider, { params: { provider }, token: token() })
+
+export const loadCredit = () => callApi(getOwnCredit, { token: token() })
 
 export const loadSessions = () => callApi(listSessions, { token: token() })
 

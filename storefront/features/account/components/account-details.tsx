@@ -7,6 +7,7 @@ import { Button } from '@/storefront/ui/button'
 import { LoadingText } from '@/storefront/ui/loading-text'
 import { Note } from '@/storefront/ui/note'
 import { loadAccount } from '../api/account-page-calls'
+import { CreditBox } from './credit-box'
 import { DataBox } from './data-box'
 import { DevicesBox } from './devices-box'
 import { IdentityBox } from './identity-box'
@@ -48,6 +49,7 @@ export const AccountDetails = () => {
       </div>
       <div className="grid gap-5 desktop:gap-6">
         <PhoneBox phone={user.phone} />
+        <CreditBox />
         <LevelBox />
         <NewsletterBox state={account.newsletter} isSubscribed={user.newsletter} onChange={reload} />
         <NoticesBox account={account} onChange={reload} />

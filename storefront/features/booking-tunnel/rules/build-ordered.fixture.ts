@@ -39,6 +39,7 @@ export const buildOrdered = (): ReservationDetail => {
     travelers_fee: 0,
     refund_due: null,
     indemnity: 0,
+    choice: null,
     awaited: null,
     history: [],
     coming_mails: [],

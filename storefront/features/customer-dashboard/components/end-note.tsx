@@ -1,5 +1,7 @@
 import { Star } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
+import { formatShortDate } from '@/domain/french-dates'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
@@ -11,6 +13,15 @@ export const EndNote = ({ reservation }: { reservation: ReservationDetail }) => 
     return (
       <Box title="Cette réservation est annulée">
         <p className="soft">{refundText(reservation)}</p>
+        {reservation.choice?.made === null && (
+          <LinkButton
+            look="go"
+            href={SITE_PATHS.cancellationChoice(reservation.reservation_id)}
+            className="justify-self-start"
+          >
+            Choisir, jusqu’au {formatShortDate(reservation.choice.answer_by)}
+          </LinkButton>
+        )}
         <LinkButton look="ink" href={`/expeditions/${reservation.expedition.slug}`} className="justify-self-start">
           Voir les autres dates
         </LinkButton>

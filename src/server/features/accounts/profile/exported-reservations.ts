@@ -33,7 +33,9 @@ export const EXPORTED_RESERVATIONS = /* sql */ `
       'sent_at', r.information_form_sent_at, 'sent_to', r.information_form_sent_to) end as information_form,
     nullif(r.contract -> 'level_notice', 'null') as level_notice,
     r.confirmed_at, r.canceled_at, r.cancellation_fee_cents::int,
-    r.travelers_fee_cents::int, r.review_invited_at, r.created_at,
+    r.travelers_fee_cents::int, (select json_build_object('choice', c.choice, 'chosen_at', c.chosen_at, 'by', c.chosen_by,
+      'text_version', c.text_version, 'answer_by', to_char(c.answer_by, 'YYYY-MM-DD'))
+      from cancellation_choices c where c.reservation_id = r.id) as choice, r.review_invited_at, r.created_at,
     ${rowsOf(PARTICIPANTS)} as participants, ${rowsOf(PAYMENTS)} as payments, ${rowsOf(HISTORY)} as history,
     ${rowsOf(READINGS)} as readings
   from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id

@@ -3,15 +3,17 @@ import { env } from '@/env'
 import { drawPasswordLink } from '@/server/features/accounts/password/reset-token'
 import { readRegistrations } from '@/server/features/legal/read-registrations'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
-import { defineMail, SAMPLE_READER } from '@/server/platform/email/mail'
+import { defineMail, SAMPLE_READER, type MailQuery } from '@/server/platform/email/mail'
 import { sql } from '@/server/platform/payload/transaction-of'
+import { drawChoiceLink } from '../cancellation/choice-link'
+import { readChoice } from '../cancellation/read-choice'
 import { presentReservation, type ReservationRow } from '../reservations/present-reservation'
 import { readContract, type ContractFacts } from '../documents/read-contract'
 import { reservationStatement } from '../reservations/reservation-statement'
 import { bookingAttachments } from './booking-attachments'
 import { BookingMail } from './booking-mail'
 import type { BookingMailKind } from './booking-mail-kind'
-import { bookingMailText } from './booking-mail-text'
+import { bookingMailText, type OpenChoice } from './booking-mail-text'
 import { askFirstPassword, FIRST_PASSWORD_DAYS } from './first-password'
 import { SAMPLE_RESERVATION } from './sample-reservation'
 
@@ -31,6 +33,8 @@ type Facts = {
   registrations: string[]
   /** Of what goes with files alone. */
   contract: ContractFacts | null
+  /** What the agency's cancellation leaves to choose, and where. */
+  choice: (OpenChoice & { href: string }) | null
 }
 
 // What was agreed, and what is left of it once a traveler is canceled or a place is handed over.
@@ -59,20 +63,24 @@ export const reservationMail = (kind: BookingMailKind) =>
       if (!reader || !rows[0]) return null
       const reservation = presentReservation(rows[0] as ReservationRow)
       if (isSaid({ kind, reservation })) return null
-      const firstPassword = reader.has_way_in
-        ? null
-        : await drawPasswordLink({ userId: reader.user_id, minutes: FIRST_PASSWORD_MINUTES, query })
+      const choice = kind === 'departure_canceled' ? await openChoice({ reservationId, query }) : null
+      // Choosing takes no account.
+      const firstPassword =
+        reader.has_way_in || choice
+          ? null
+          : await drawPasswordLink({ userId: reader.user_id, minutes: FIRST_PASSWORD_MINUTES, query })
       return {
         reader,
         reservation,
         firstPassword,
         registrations: await readRegistrations(query),
         contract: WITH_FILES.has(kind) ? await readContract(reservationId) : null,
+        choice,
       }
     },
-    write: async ({ reader, reservation, firstPassword, registrations, contract }) => {
+    write: async ({ reader, reservation, firstPassword, registrations, contract, choice }) => {
       const siteUrl = env().SITE_URL
-      const text = bookingMailText({ kind, reservation, reason: reader.reason })
+      const text = bookingMailText({ kind, reservation, reason: reader.reason, choice })
       const said = firstPassword === null ? text : askFirstPassword({ text, email: reader.email })
       return {
         to: reader.email,
@@ -82,7 +90,7 @@ export const reservationMail = (kind: BookingMailKind) =>
             {...said}
             siteUrl={siteUrl}
             firstName={reader.first_name}
-            href={firstPassword ?? `${siteUrl}/my-expeditions/${String(reservation.reservation_id)}`}
+            href={choice?.href ?? firstPassword ?? `${siteUrl}/my-expeditions/${String(reservation.reservation_id)}`}
             footnote="Tu reçois ce message parce que tu as réservé cette aventure."
           />
         ),
@@ -97,8 +105,31 @@ export const reservationMail = (kind: BookingMailKind) =>
       firstPassword: null,
       registrations: [],
       contract: null,
+      choice: kind === 'departure_canceled' ? SAMPLE_CHOICE : null,
     }),
   })
+
+/** What is left to choose, with a link of this very message; null when the answer was given, or is settled. */
+const openChoice = async ({
+  reservationId,
+  query,
+}: {
+  reservationId: number
+  query: MailQuery
+}): Promise<Facts['choice']> => {
+  const { rows } = await query('select 1 from cancellation_choices where reservation_id = $1', [reservationId])
+  if (rows.length === 0) return null
+  const run = transactionOnClient({ query }).execute
+  const { is_open: isOpen, answer_by: answerBy, refund, credit } = await readChoice({ run, reservationId })
+  if (!isOpen) return null
+  const href = await drawChoiceLink({ reservationId, query })
+  return { answerBy, refund: refund.amount, refundBy: refund.by, hasCredit: credit !== null, href }
+}
+
+const SAMPLE_CHOICE = {
+  ...{ answerBy: '2027-05-10', refund: 384, refundBy: '2027-05-17', hasCredit: true },
+  href: `https://lagopede.test/choisir-apres-annulation#token=exemple`,
+}
 
 /** Whether what it says was overtaken, or what it asks for was done. */
 const isSaid = ({ kind, reservation }: { kind: BookingMailKind; reservation: ReservationDetail }): boolean => {

@@ -59,6 +59,7 @@ export const SAMPLE_RESERVATION = presentReservation({
     },
   ],
   history: [],
+  choice: null,
   coming_mails: [],
   guide: { full_name: 'Maëlle Perrillat', title: 'Accompagnatrice en montagne', photo: null },
   bank: null,

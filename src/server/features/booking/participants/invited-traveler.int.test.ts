@@ -9,6 +9,7 @@ import { createDeparture, inDays } from '../../../../../tests/factories/departur
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { newClient } from '../../../../../tests/integration/account-calls'
 import { call } from '../../../../../tests/integration/call'
+import { cancelDeparture } from '../../../../../tests/integration/cancel-departure'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 
@@ -152,7 +153,7 @@ describe('an invited traveler is written to', () => {
     [
       'the agency cancels the departure',
       ({ departure }: { departure: { id: number } }) =>
-        ask(`departures/${String(departure.id)}/cancel`, { reason: 'Motif privé' }),
+        cancelDeparture({ id: departure.id, token: staff.token, reason: 'Motif privé' }),
     ],
     [
       'who booked cancels',

@@ -28,6 +28,7 @@ export type ReservationRow = Pick<
   | 'kit'
   | 'history'
   | 'coming_mails'
+  | 'choice'
 > & {
   id: number
   number: string | null
@@ -115,6 +116,7 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
     travelers_fee: row.travelers_fee_cents / 100,
     refund_due: refundDue(row),
     indemnity: row.indemnity_cents / 100,
+    choice: row.choice,
     awaited:
       row.missing_count > 0 && row.status !== 'canceled'
         ? { missing_count: row.missing_count, decision_on: row.decision_on }

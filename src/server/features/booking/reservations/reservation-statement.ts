@@ -31,6 +31,8 @@ const RESERVATION = sql`
           and l.version = r.information_form_version))
       from (select case r.source when 'phone' then 'information_form_b' else 'information_form_a' end as kind) k
       where r.information_form_version is not null) as information_form,
+    (select json_build_object('answer_by', to_char(c.answer_by, 'YYYY-MM-DD'), 'made', c.choice)
+      from cancellation_choices c where c.reservation_id = r.id) as choice,
     (select json_build_object('holder', s.bank_holder, 'iban', s.bank_iban, 'bic', s.bank_bic)
       from site_settings s limit 1) as bank
   from reservations r

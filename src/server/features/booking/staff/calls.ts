@@ -1,9 +1,15 @@
+import {
+  cancelWholeDeparture,
+  hastenDepartureCancellation,
+  listRefundsDue,
+  previewDepartureCancellation,
+  stopDepartureCancellation,
+} from '@/contract/cancellation'
 import { getAccountCredit, reverseCredit } from '@/contract/credit'
 import {
   addPayment,
   bookForCustomer,
   cancelForCustomer,
-  cancelWholeDeparture,
   confirmForCustomer,
   confirmWholeDeparture,
   getDepartureDesk,
@@ -20,6 +26,10 @@ import {
 import { listScheduledMails, sendScheduledMail, skipScheduledMail } from '@/contract/scheduled-mails'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { queryOnPool } from '@/server/platform/db/query-on-pool'
+import { readRefundsDue } from '../cancellation/list-refunds-due'
+import { planCancellation } from '../cancellation/plan-cancellation'
+import { previewCancellation } from '../cancellation/preview-cancellation'
+import { hastenCancellation, stopCancellation } from '../cancellation/stop-cancellation'
 import { confirmDeparture } from '../confirmation/confirm-departure'
 import { readDeparturesToDecide } from '../confirmation/read-departures-to-decide'
 import { reorderWaitlist } from '../waitlist/reorder-waitlist'
@@ -30,7 +40,6 @@ import { listMails } from '../scheduled-mails/list-scheduled-mails'
 import { drawFeePaper } from '../documents/draw-fee-paper'
 import { bookByPhone } from './book-by-phone'
 import { cancelByStaff } from './cancel-by-staff'
-import { cancelDeparture } from './cancel-departure'
 import { confirmReservation } from './confirm-reservation'
 import { exportRoster } from './export-roster'
 import { moveReservation } from './move-reservation'
@@ -56,8 +65,16 @@ export const DESK_ENDPOINTS = [
     confirmDeparture({ req, authorId: user.id, departureId: params.id }),
   ),
   implementRoute(cancelWholeDeparture, ({ params, user, body, req }) =>
-    cancelDeparture({ req, authorId: user.id, departureId: params.id, ...body }),
+    planCancellation({ req, authorId: user.id, departureId: params.id, ...body }),
   ),
+  implementRoute(previewDepartureCancellation, ({ params, user, body }) =>
+    previewCancellation({ authorId: user.id, departureId: params.id, ...body }),
+  ),
+  implementRoute(stopDepartureCancellation, ({ params, user, req }) =>
+    stopCancellation({ req, authorId: user.id, departureId: params.id }),
+  ),
+  implementRoute(hastenDepartureCancellation, ({ params, req }) => hastenCancellation({ req, departureId: params.id })),
+  implementRoute(listRefundsDue, async () => ({ refunds: await readRefundsDue() })),
   implementRoute(moveOnWaitlist, ({ params, user, body: { entry_id: entryId, ...move }, req }) =>
     reorderWaitlist({ req, authorId: user.id, departureId: params.id, entryId, ...move }),
   ),

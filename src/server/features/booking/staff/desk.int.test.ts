@@ -7,6 +7,7 @@ import { createBooking } from '../../../../../tests/factories/booking'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { call } from '../../../../../tests/integration/call'
+import { cancelDeparture } from '../../../../../tests/integration/cancel-departure'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { checkDatabase } from '@/server/compose/check-database'
@@ -146,8 +147,8 @@ describe('a departure’s desk', () => {
     const [camille, hugo] = [await customer(), await customer()]
     const reservation = await createBooking({ user: camille.id, departure: id, travelers: 3 })
     await hold(hugo, id, 2)
-    const cancel = () => ask(`departures/${String(id)}/cancel`, { reason: 'trop de neige au col' })
-    expect((await cancel()).body.canceled).toBe(1)
+    const cancel = () => cancelDeparture({ id, token: staff, reason: 'trop de neige au col' })
+    expect((await cancel()).status).toBe(200)
     expect(await seatsOf(id)).toBe(0)
     const own = await call<Body>(`v1/reservations/${String(reservation)}`, { token: camille.token })
     expect(own.body).toMatchObject({ status: 'canceled', cancellation_fee: 0 })
@@ -274,6 +275,10 @@ describe('a desk', () => {
     ['GET', 'departures/1/roster.csv'],
     ['POST', 'departures/1/book'],
     ['POST', 'departures/1/cancel'],
+    ['POST', 'departures/1/cancel/preview'],
+    ['POST', 'departures/1/cancel/stop'],
+    ['POST', 'departures/1/cancel/now'],
+    ['GET', 'reservations/refunds-due'],
     ['GET', 'reservations/1/desk'],
     ['POST', 'reservations/1/confirm'],
     ['POST', 'reservations/1/information-form'],

@@ -63,7 +63,7 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
           'travelersFeeCents', r.travelers_fee_cents::int, 'feeTable', r.contract -> 'cancellation',
           'refundCeiling', r.refund_ceiling::int))
         from reservations r where r.departure_id = d.id and ${NOT_CANCELED.r}), '[]'::json) as standing,
-      ${WAITLIST} as waitlist
+      ${WAITLIST} as waitlist, ${CANCELLATION} as cancellation
     from departures d join expeditions e on e.id = d.expedition_id
     where d.id = ${departureId}`)
   if (!row) throw notFound('Ce départ n’existe pas.')
@@ -126,3 +126,14 @@ const WAITLIST = sql`coalesce((select json_agg(json_build_object(
       from waitlist_moves m left join users a on a.id = m.author_id
       where m.entry_id = w.id order by m.id desc limit 1)) order by w.rank)
   from waitlist_entries w join users u on u.id = w.user_id where w.departure_id = d.id), '[]'::json)`
+
+const CANCELLATION = sql`(select json_build_object('state', x.state, 'runs_at', ${isoInstant(sql`x.runs_at`)},
+    'reason', x.reason, 'author', a.first_name, 'refusal', x.refusal, 'choices', coalesce((
+      select json_agg(json_build_object('reservation_id', r.id,
+          'customer', coalesce(r.billing_name, ${CUSTOMER}), 'phone', u.phone,
+          'answer_by', to_char(c.answer_by, 'YYYY-MM-DD'), 'choice', c.choice,
+          'is_silence', coalesce(c.chosen_by = 'clock', false)) order by r.id)
+        from cancellation_choices c join reservations r on r.id = c.reservation_id join users u on u.id = r.user_id
+        where c.cancellation_id = x.id), '[]'::json))
+  from departure_cancellations x left join users a on a.id = x.author_id
+  where x.departure_id = d.id and x.state <> 'stopped' order by x.id desc limit 1)`

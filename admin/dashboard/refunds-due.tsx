@@ -1,0 +1,56 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { listRefundsDue, type RefundDue } from '@/contract/cancellation'
+import { formatShortDate } from '@/domain/french-dates'
+import { usePanel } from '../calls/use-panel'
+import { formatCents } from '../desk/format-cents'
+import { PANEL_PATHS } from './panel-paths'
+
+/** What is to be paid back, the first due first, what is late in red; nothing when there is none. */
+export const RefundsDue = () => {
+  const { answer, error } = usePanel(listRefundsDue, NOTHING_ASKED)
+  if (error !== null) return <p role="alert">{error}</p>
+  if (!answer || answer.refunds.length === 0) return null
+  return (
+    <section className="departures-to-come" aria-labelledby="refunds-due-title">
+      <h2 id="refunds-due-title" className="agency__subtitle">
+        À rembourser
+      </h2>
+      <table className="departures-to-come__table">
+        <thead>
+          <tr>
+            <th scope="col">Réservation</th>
+            <th scope="col">Somme</th>
+            <th scope="col">Au plus tard</th>
+            <th scope="col">Choix</th>
+          </tr>
+        </thead>
+        <tbody>
+          {answer.refunds.map((refund) => (
+            <tr key={refund.reservation_id}>
+              <th scope="row">
+                <Link href={PANEL_PATHS.document('reservations', refund.reservation_id)}>
+                  {refund.number}, {refund.customer}
+                </Link>
+              </th>
+              <td>{formatCents(refund.amount_cents)}</td>
+              <td className={refund.is_late ? 'agency__late' : undefined}>
+                {formatShortDate(refund.due_on)}
+                {refund.is_late && ', en retard'}
+              </td>
+              <td>{choiceWords(refund)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const NOTHING_ASKED = {}
+
+const choiceWords = ({ choice, answer_by: answerBy }: RefundDue): string => {
+  if (choice === null) return answerBy === null ? 'Aucun à faire' : `Peut choisir jusqu’au ${formatShortDate(answerBy)}`
+  return { refund: 'Remboursement choisi', move: 'Autre date choisie', credit: 'Avoir choisi' }[choice]
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { CancellationPreview } from '@/contract/cancellation'
+import { formatCount } from '@/domain/plural'
+import { WizardStep } from './wizard-step'
+
+type Mail = CancellationPreview['mails'][number]
+
+/** Every message as it will leave: its reader, its subject and the page itself, which runs and loads nothing. */
+export const WizardMails = ({ mails, refusal }: { mails: Mail[]; refusal: string | null }) => {
+  const [chosen, setChosen] = useState(0)
+  const mail = mails[chosen] ?? mails[0]
+  return (
+    <WizardStep
+      number={4}
+      title="Ce qu’on leur écrit"
+      note={refusal === null ? formatCount(mails.length, 'mail') : undefined}
+    >
+      {!mail && (
+        <p className="desk__empty">
+          {refusal === null ? 'Aucun mail ne part.' : 'Aucun mail tant que le motif est refusé.'}
+        </p>
+      )}
+      {mail && (
+        <div className="wz__mails">
+          <div className="wz__readers" role="group" aria-label="Mails">
+            {mails.map((one, index) => (
+              <button
+                key={`${one.to} ${one.subject}`}
+                type="button"
+                aria-pressed={one === mail}
+                onClick={() => {
+                  setChosen(index)
+                }}
+              >
+                <b>{one.to}</b>
+                <small>{AUDIENCES[one.audience]}</small>
+              </button>
+            ))}
+          </div>
+          <article className="wz__mail" aria-label={`Aperçu du mail à ${mail.to}`}>
+            <p className="wz__subject">
+              <b>{mail.subject}</b>
+              <span className="wz__note">Lagopède, à {mail.to}</span>
+            </p>
+            <iframe title={`Mail à ${mail.to}`} sandbox="" srcDoc={mail.html} />
+            <details>
+              <summary>Le texte seul</summary>
+              <pre>{mail.text}</pre>
+            </details>
+          </article>
+        </div>
+      )}
+    </WizardStep>
+  )
+}
+
+const AUDIENCES: Record<Mail['audience'], string> = {
+  customer: 'a réservé',
+  invited: 'voyageur invité',
+  waitlist: 'sur la liste d’attente',
+  guide: 'guide',
+}

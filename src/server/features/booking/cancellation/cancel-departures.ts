@@ -1,0 +1,67 @@
+import type { Task } from 'graphile-worker'
+import type { DepartureEnding } from '@/domain/departure-ending'
+import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
+import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
+import { HttpError } from '@/server/platform/http/errors'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { lockDepartures } from '../seats/lock-departures'
+import { endDeparture, readEndable } from './end-departure'
+import { reopenSales } from './stop-cancellation'
+
+/**
+ * Each minute, and at the minute of each plan: cancels the departures whose time to stop is over, each in one transaction.
+ * Cut short, it has done nothing, and is done whole by the next run. What the law allows no more is not done, and said.
+ */
+export const cancelDepartures: Task = async (_payload, { withPgClient }) => {
+  await withPgClient(async (client) => {
+    const transaction = transactionOnClient(client)
+    const { rows } = await transaction.execute(sql`
+      select departure_id as id from departure_cancellations
+      where state = 'planned' and runs_at <= clock_timestamp() order by runs_at, id`)
+    const failures: unknown[] = []
+    for (const { id } of rows) {
+      await withClientTransaction(client, () => cancel({ transaction, departureId: Number(id) })).catch(
+        (error: unknown) => {
+          failures.push(error)
+        },
+      )
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'some departures were not canceled')
+  })
+}
+
+type Plan = {
+  cancellationId: number
+  authorId: number | null
+  ending: DepartureEnding
+  reason: string
+  closesSales: boolean
+}
+
+const cancel = async ({ transaction, departureId }: { transaction: Transaction; departureId: number }) => {
+  await lockDepartures({ transaction, ids: [departureId] })
+  // Read under the lock: it may have been stopped, or run by another worker.
+  const { rows } = await transaction.execute(sql`
+    select id as "cancellationId", author_id as "authorId", ending, reason, closes_sales as "closesSales"
+    from departure_cancellations
+    where departure_id = ${departureId} and state = 'planned' and runs_at <= clock_timestamp() for update`)
+  const [plan] = rows as Plan[]
+  if (!plan) return
+  const refusal = await refusalOf({ transaction, departureId, ending: plan.ending })
+  if (refusal === null) await endDeparture({ transaction, departureId, ...plan })
+  else if (plan.closesSales) await reopenSales({ transaction, departureId })
+  await transaction.execute(sql`
+    update departure_cancellations set state = ${refusal === null ? 'done' : 'refused'}, ended_at = now(), refusal = ${refusal}
+    where id = ${plan.cancellationId}`)
+}
+
+/** Midnight may have passed since it was planned, or the last deposit have come. */
+const refusalOf = async (plan: Parameters<typeof readEndable>[0]): Promise<string | null> => {
+  try {
+    await readEndable(plan)
+    return null
+  } catch (error) {
+    if (error instanceof HttpError) return error.message
+    throw error
+  }
+}

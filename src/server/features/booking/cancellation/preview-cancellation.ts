@@ -1,0 +1,154 @@
+import type { CancellationPreview } from '@/contract/cancellation'
+import { answerDay } from '@/domain/cancellation-choice'
+import type { DepartureEnding } from '@/domain/departure-ending'
+import type { PaymentMethod } from '@/domain/payment-words'
+import { refundByMethod } from '@/domain/refund-by-method'
+import { refundDay } from '@/domain/refund-due'
+import { readRegistrations } from '@/server/features/legal/read-registrations'
+import { parisDay } from '@/server/platform/db/paris-day'
+import { pool } from '@/server/platform/db/pool'
+import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
+import type { ComposedMail, Mail, MailQuery, OutgoingMail } from '@/server/platform/email/mail'
+import { writeMail } from '@/server/platform/email/write-mail'
+import { HttpError, notFound } from '@/server/platform/http/errors'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { BOOKING_MAILS } from '../mails'
+import { lockDepartures } from '../seats/lock-departures'
+import { endDeparture } from './end-departure'
+import { readCode, writePlan } from './plan-cancellation'
+import { readOtherDates } from './read-other-dates'
+import { REFUNDABLE_CENTS } from './refundable-cents'
+
+type Asked = { authorId: number; departureId: number; ending: DepartureEnding; reason: string }
+
+/**
+ * What canceling a departure would do: it is canceled in a transaction that is undone, so that sums and mails are those of
+ * the cancellation itself. Its jobs are told instead of added, and its links open nothing.
+ */
+export const previewCancellation = async (asked: Asked): Promise<CancellationPreview> => {
+  const { composed, signature, ...preview } = await undone(asked)
+  const mails = await Promise.all(
+    composed.map(async ({ audience, mail }) => {
+      const { to, subject, html, text } = await writeMail({ mail, messageId: '<preview>', signature })
+      return { audience, to, subject, html, text }
+    }),
+  )
+  return { ...preview, mails }
+}
+
+type Told = { audience: CancellationPreview['mails'][number]['audience']; mail: ComposedMail }
+
+const undone = async (asked: Asked) => {
+  const client = await pool().connect()
+  let isBroken = false
+  try {
+    await client.query('begin')
+    const outbox: OutgoingMail[] = []
+    const transaction: Transaction = {
+      ...transactionOnClient(client),
+      // `enqueueMail` alone gives that task its payload.
+      onJob: ({ task, payload }) => task === 'send_mail' && outbox.push(payload as OutgoingMail),
+    }
+    const { departureId } = asked
+    await lockDepartures({ transaction, ids: [departureId] })
+    const { rows } = await transaction.execute(
+      sql`select ${parisDay(sql`now()`)} as today from departures where id = ${departureId}`,
+    )
+    if (!rows[0]) throw notFound('Ce départ n’existe pas.')
+    const today = String(rows[0]['today'])
+    const code = await readCode({ transaction, departureId })
+    const standing = await readStanding({ transaction, departureId })
+    const { id: cancellationId } = await writePlan({ transaction, plan: asked })
+    const refusal = await refusalOf(() => endDeparture({ transaction, cancellationId, ...asked }))
+    const query: MailQuery = (text, values) => client.query(text, values)
+    return {
+      code,
+      refusal,
+      answer_by: answerDay(today),
+      refund_by: refundDay(today),
+      parties: await readParties({ transaction, ids: standing }),
+      composed: refusal === null ? await compose({ outbox, query }) : [],
+      signature: await readRegistrations(query),
+    }
+  } finally {
+    await client.query('rollback').catch(() => {
+      isBroken = true
+    })
+    client.release(isBroken)
+  }
+}
+
+const refusalOf = async (work: () => Promise<void>): Promise<string | null> => {
+  try {
+    await work()
+    return null
+  } catch (error) {
+    if (error instanceof HttpError) return error.message
+    throw error
+  }
+}
+
+const compose = async ({ outbox, query }: { outbox: OutgoingMail[]; query: MailQuery }): Promise<Told[]> => {
+  const told: Told[] = []
+  for (const outgoing of outbox) {
+    if (!isBookingMail(outgoing)) continue
+    // The entry of its own template.
+    const mail = await (BOOKING_MAILS[outgoing.template] as Mail<OutgoingMail>).compose(outgoing, query)
+    if (mail) told.push({ audience: AUDIENCES[outgoing.template] ?? 'customer', mail })
+  }
+  return told
+}
+
+const isBookingMail = (mail: OutgoingMail): mail is Extract<OutgoingMail, { template: keyof typeof BOOKING_MAILS }> =>
+  mail.template in BOOKING_MAILS
+
+const AUDIENCES: Partial<Record<OutgoingMail['template'], Told['audience']>> = {
+  participant_canceled: 'invited',
+  waitlist_canceled: 'waitlist',
+  guide_departure_canceled: 'guide',
+}
+
+const readStanding = async ({
+  transaction,
+  departureId,
+}: {
+  transaction: Transaction
+  departureId: number
+}): Promise<number[]> => {
+  const { rows } = await transaction.execute(
+    sql`select id from reservations where departure_id = ${departureId} and status <> 'canceled' order by id`,
+  )
+  return rows.map(({ id }) => Number(id))
+}
+
+type Party = Pick<
+  CancellationPreview['parties'][number],
+  'reservation_id' | 'number' | 'customer' | 'travelers_count' | 'indemnity_cents'
+> & { refundable_cents: number; paid: Array<{ method: PaymentMethod; cents: number }> }
+
+const readParties = async ({
+  transaction,
+  ids,
+}: {
+  transaction: Transaction
+  ids: number[]
+}): Promise<CancellationPreview['parties']> => {
+  if (ids.length === 0) return []
+  const { rows } = await transaction.execute(sql`
+    select r.id as reservation_id, coalesce(r.number, r.id::text) as number,
+      coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) as customer,
+      r.travelers_count::int as travelers_count, coalesce(r.indemnity_cents, 0)::int as indemnity_cents,
+      ${REFUNDABLE_CENTS} as refundable_cents,
+      coalesce((select json_agg(json_build_object('method', m.method, 'cents', m.cents) order by m.method) from (
+        select p.method, sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end)::int as cents
+        from payments p where p.reservation_id = r.id group by p.method) m where m.cents <> 0), '[]'::json) as paid
+    from reservations r join users u on u.id = r.user_id
+    where r.id = any(array[${sql.join(ids, sql`, `)}]::int[]) order by r.id`)
+  const parties: CancellationPreview['parties'] = []
+  for (const { refundable_cents: cents, ...party } of rows as Party[]) {
+    const refund = refundByMethod({ paid: party.paid, cents: cents + party.indemnity_cents })
+    const dates = await readOtherDates({ run: transaction.execute, reservationId: party.reservation_id })
+    parties.push({ ...party, refund, dates })
+  }
+  return parties
+}

@@ -1,0 +1,37 @@
+import type { Task } from 'graphile-worker'
+import { isChoiceOpen } from '@/domain/cancellation-choice'
+import { TODAY } from '@/server/platform/db/paris-day'
+import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
+import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
+import { addJob } from '@/server/platform/jobs/add-job'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { lockReservation } from '../reservations/lock-reservation'
+import { recordEvent } from '../reservations/record-event'
+import { keepChoice, readOpen } from './choose'
+
+/** Each hour: who did not choose in time is refunded, which is written down and told, once. */
+export const settleChoices: Task = async (_payload, { withPgClient }) => {
+  await withPgClient(async (client) => {
+    const transaction = transactionOnClient(client)
+    const { rows } = await transaction.execute(sql`
+      select reservation_id as id from cancellation_choices where choice is null and answer_by < ${TODAY} order by 1`)
+    for (const { id } of rows) await withClientTransaction(client, () => settle({ transaction, id: Number(id) }))
+  })
+}
+
+const settle = async ({ transaction, id }: { transaction: Transaction; id: number }): Promise<void> => {
+  const reservation = await lockReservation({ transaction, id })
+  const { choice, answer_by: answerBy, refundable_cents: amountCents } = await readOpen({ transaction, reservation })
+  if (choice !== null || isChoiceOpen({ answerBy, today: reservation.today, choice })) return
+  await keepChoice({
+    transaction,
+    reservationId: id,
+    choice: 'refund',
+    by: 'clock',
+    textVersion: null,
+    amountCents,
+  })
+  const event = { kind: 'choice_made', authorId: null, detail: 'Sans réponse\u00a0: remboursement' } as const
+  await recordEvent({ transaction, reservationId: id, event })
+  await addJob({ transaction, task: 'send_mail', payload: { template: 'choice_made', reservationId: id } })
+}

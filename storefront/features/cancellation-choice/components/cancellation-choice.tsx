@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import type { CancellationChoiceDetail, MadeChoice } from '@/contract/cancellation'
+import type { CancellationChoice as Choice } from '@/domain/cancellation-choice'
+import { formatDays, formatLongDate } from '@/domain/french-dates'
+import { formatPrice } from '@/domain/price'
+import { SITE_PATHS } from '@/domain/site-paths'
+import { ApiError } from '@/storefront/lib/api-error'
+import { Box } from '@/storefront/ui/box'
+import { Button } from '@/storefront/ui/button'
+import { FieldError } from '@/storefront/ui/field-error'
+import { LinkButton } from '@/storefront/ui/link-button'
+import { Note } from '@/storefront/ui/note'
+import { sendChoice, type ChoiceSource } from '../api/choice-calls'
+import { chosenText } from '../rules/choice-words'
+import { ChoiceDates as Dates, ChoiceWays as Ways } from './choice-ways'
+import { ChoiceText } from './choice-text'
+
+type CancellationChoiceProps = {
+  source: ChoiceSource
+  loaded: CancellationChoiceDetail
+  /** What is shown is no longer true. */
+  onRefresh: () => Promise<unknown>
+}
+
+/** Refund, another date or credit, for who booked a departure that the agency canceled: none is chosen beforehand. */
+export const CancellationChoice = ({ source, loaded, onRefresh }: CancellationChoiceProps) => {
+  const [made, setMade] = useState<CancellationChoiceDetail | null>(null)
+  const [way, setWay] = useState<Choice | null>(null)
+  const [dateId, setDateId] = useState<number | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const detail = made ?? loaded
+  if (!detail.is_open) return <Made detail={detail} isFresh={made !== null} />
+
+  const date = detail.dates.find(({ departure_id: id }) => id === dateId) ?? null
+  const wish = wishOf({ way, date, version: detail.text_version })
+  const send = async (): Promise<void> => {
+    if (isSending) return
+    if (wish === null) {
+      setError(way === 'move' ? 'Choisis une date.' : 'Choisis d’abord ce que tu préfères.')
+      return
+    }
+    setIsSending(true)
+    setError(null)
+    try {
+      setMade(await sendChoice(source, wish))
+    } catch (refusal) {
+      setError(refusal instanceof ApiError ? refusal.error : 'Une erreur est survenue. Réessaie dans un instant.')
+      if (refusal instanceof ApiError && refusal.status === 409) await onRefresh()
+    } finally {
+      setIsSending(false)
+    }
+  }
+  const choose = (next: Choice) => {
+    setWay(next)
+    setError(null)
+  }
+  return (
+    <div className="grid gap-5">
+      <Facts detail={detail} />
+      <Ways detail={detail} way={way} isSending={isSending} onChoose={choose} />
+      {way === 'move' && (
+        <Dates
+          detail={detail}
+          date={date}
+          isSending={isSending}
+          onChoose={(id) => {
+            setDateId(id)
+            setError(null)
+          }}
+        />
+      )}
+      {detail.text_version && <ChoiceText version={detail.text_version} />}
+      {error && <FieldError>{error}</FieldError>}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="go" size="lg" aria-disabled={isSending} onClick={() => void send()}>
+          {actionOf({ way, detail, date })}
+        </Button>
+        <p className="small soft">Un choix ne se fait qu’une fois. Un mail le confirme.</p>
+      </div>
+    </div>
+  )
+}
+
+type OtherDate = CancellationChoiceDetail['dates'][number]
+
+const wishOf = ({
+  way,
+  date,
+  version,
+}: {
+  way: Choice | null
+  date: OtherDate | null
+  version: string | null
+}): MadeChoice | null => {
+  if (way === null || (way === 'move' && date === null)) return null
+  return {
+    choice: way,
+    text_version: version,
+    ...(way === 'move' && date && { departure_id: date.departure_id, total: date.total }),
+  }
+}
+
+const actionOf = ({
+  way,
+  detail,
+  date,
+}: {
+  way: Choice | null
+  detail: CancellationChoiceDetail
+  date: OtherDate | null
+}): string => {
+  if (way === 'refund') return detail.refund.amount > 0 ? 'Demander le remboursement' : 'En rester là'
+  if (way === 'credit') return 'Garder un avoir'
+  if (way === 'move' && date) return `Partir ${formatDays({ start: date.departure_start, end: date.departure_end })}`
+  return 'Confirmer mon choix'
+}
+
+const Facts = ({ detail }: { detail: CancellationChoiceDetail }) => (
+  <>
+    {detail.reason && <p className="lead">{detail.reason} On en est désolés.</p>}
+    <Note tone="info">
+      <p>
+        Tu as jusqu’au <b>{formatLongDate(detail.answer_by)}</b> inclus.{' '}
+        {detail.refund.amount > 0 && 'Sans réponse, nous te remboursons.'}
+      </p>
+      {detail.indemnity > 0 && (
+        <p>
+          Dans tous les cas, nous te versons aussi {formatPrice(detail.indemnity)} d’indemnité, le{' '}
+          {formatLongDate(detail.refund.by)} au plus tard.
+        </p>
+      )}
+    </Note>
+  </>
+)
+
+const Made = ({ detail, isFresh }: { detail: CancellationChoiceDetail; isFresh: boolean }) => {
+  const { title, text } = chosenText(detail)
+  return (
+    <div className="grid gap-5">
+      <div role={isFresh ? 'status' : undefined}>
+        <Box title={title}>
+          <p>{text}</p>
+          {detail.indemnity > 0 && <p>Ton indemnité de {formatPrice(detail.indemnity)} te reste due.</p>}
+        </Box>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton look="go" href={pathOf(detail)}>
+          {detail.chosen?.reservation_id ? 'Voir ma réservation' : 'Mes réservations'}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+const pathOf = ({ chosen }: CancellationChoiceDetail): string =>
+  chosen?.reservation_id ? SITE_PATHS.reservation(chosen.reservation_id) : '/my-expeditions'

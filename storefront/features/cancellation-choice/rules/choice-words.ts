@@ -1,0 +1,46 @@
+import type { CancellationChoiceDetail } from '@/contract/cancellation'
+import { formatDays, formatLongDate } from '@/domain/french-dates'
+import { formatCount } from '@/domain/plural'
+import { formatPrice } from '@/domain/price'
+
+type OtherDate = CancellationChoiceDetail['dates'][number]
+
+/** What a date costs more or less than the one that was canceled, with its sign. */
+export const differenceText = (difference: number): string => {
+  if (difference === 0) return 'Même prix'
+  return `${difference > 0 ? '+' : '−'}\u00a0${formatPrice(Math.abs(difference))}`
+}
+
+export const dateNote = ({ available_count: available, total }: OtherDate): string =>
+  `${formatCount(available, 'place')}, ${formatPrice(total)} en tout`
+
+/** What becomes of what was paid, once it follows to another date. */
+export const moneyText = ({ paid, total }: { paid: number; total: number }): string => {
+  if (paid > total) return `${formatPrice(paid - total)} te reviennent, dans les quatorze jours.`
+  if (paid === total) return 'Ce que tu as réglé couvre tout.'
+  return `Il restera ${formatPrice(total - paid)} à régler, aux dates de ta nouvelle réservation.`
+}
+
+/** What was chosen, in a title and a sentence. */
+export const chosenText = (detail: CancellationChoiceDetail): { title: string; text: string } => {
+  const { chosen, refund } = detail
+  if (chosen?.choice === 'move') return { title: 'C’est noté\u00a0: une autre date', text: movedText(chosen) }
+  if (chosen?.choice === 'credit') return { title: 'C’est noté\u00a0: un avoir', text: creditText(chosen) }
+  const title = chosen?.is_silence === false ? 'C’est noté\u00a0: le remboursement' : 'Sans réponse, on te rembourse'
+  return { title, text: refundedText({ ...detail, amount: chosen?.amount ?? refund.amount }) }
+}
+
+type Chosen = NonNullable<CancellationChoiceDetail['chosen']>
+
+const movedText = ({ departure_start: start, departure_end: end, amount }: Chosen): string => {
+  const days = `Tu pars ${formatDays({ start: start ?? '', end: end ?? '' })}.`
+  return amount > 0 ? `${days} Ce que tu avais réglé suit.` : days
+}
+
+const creditText = ({ amount, credit_expires_on: day }: Chosen): string =>
+  `${formatPrice(amount)} à utiliser jusqu’au ${formatLongDate(day)} inclus. Ce qui n’aura pas servi te sera remboursé.`
+
+const refundedText = ({ amount, number, refund }: CancellationChoiceDetail & { amount: number }): string =>
+  amount > 0
+    ? `${formatPrice(amount)} pour la réservation ${number}, le ${formatLongDate(refund.by)} au plus tard.`
+    : 'Tu n’avais rien réglé\u00a0: il n’y a rien à te rembourser.'

@@ -1,0 +1,20 @@
+import { LinkedChoicePage, OwnChoicePage } from '@/storefront/features/cancellation-choice/components/choice-page'
+import { Protected } from '@/storefront/features/protected/components/protected'
+
+/** What to do after the agency canceled a departure; by a private link without a number. */
+export const CancellationChoiceScreen = ({ reservationId }: { reservationId?: number }) => (
+  <main className="wrap page-foot" id="contenu" tabIndex={-1}>
+    <div className="max-w-170">
+      <div className="page-head">
+        <h1>Ton départ est annulé</h1>
+      </div>
+      {reservationId === undefined ? (
+        <LinkedChoicePage />
+      ) : (
+        <Protected loadingText="Chargement de tes choix…">
+          <OwnChoicePage reservationId={reservationId} />
+        </Protected>
+      )}
+    </div>
+  </main>
+)
