@@ -19,7 +19,7 @@ import {
   stateOf,
   today,
   type Body,
-} from './agency.fixture'
+} from '../../../../../tests/integration/cancellation-agency'
 
 const { mailServer } = await vi.hoisted(() => import('../../../../../tests/integration/mail-server'))
 

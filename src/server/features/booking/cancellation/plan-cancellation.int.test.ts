@@ -4,7 +4,16 @@ import { planCancellation } from '../../../../../tests/integration/cancel-depart
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { checkDatabase } from '@/server/compose/check-database'
 import { query } from '@/server/platform/db/pool'
-import { ask, book, guide, leave, openAgency, runTask, staff, stateOf } from './agency.fixture'
+import {
+  ask,
+  book,
+  guide,
+  leave,
+  openAgency,
+  runTask,
+  staff,
+  stateOf,
+} from '../../../../../tests/integration/cancellation-agency'
 
 const { mailServer } = await vi.hoisted(() => import('../../../../../tests/integration/mail-server'))
 
