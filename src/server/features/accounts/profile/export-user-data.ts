@@ -31,7 +31,7 @@ const EXPORT = /* sql */ `
       from interests i join expeditions e on e.id = i.expedition_id where i.user_id = u.id order by i.created_at`)},
     'level', ${list('select l.version, l.answers, l.levels, l.saved_at from user_levels l where l.user_id = u.id')},
     'cart', ${list(`select e.name as expedition, to_char(d.departure_start at time zone 'Europe/Paris', 'YYYY-MM-DD') as departure,
-        c.travelers_count::int as travelers, c.options, c.participants, c.hold_expires_at, c.reminded_at, c.created_at
+        c.travelers_count::int as travelers, c.ages, c.options, c.participants, c.hold_expires_at, c.reminded_at, c.created_at
       from carts c join departures d on d.id = c.departure_id join expeditions e on e.id = d.expedition_id
       where c.user_id = u.id`)},
     'waitlist', ${list(`select e.name as expedition, to_char(d.departure_start at time zone 'Europe/Paris', 'YYYY-MM-DD') as departure,

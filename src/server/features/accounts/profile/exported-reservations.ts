@@ -4,7 +4,8 @@ const rowsOf = (rows: string): string => `(select coalesce(json_agg(to_json(y)),
 
 const PARTICIPANTS = /* sql */ `
   select p.first_name, p.last_name, ${day('p.birth_date')} as birth_date, p.email, p.phone, p.emergency_name,
-    p.emergency_phone, p.diet, p.level::int, p.sizes, p.kit_packed, p.link_sent_at, p.completed_at
+    p.emergency_phone, p.diet, p.level::int,
+    p.told_age::int, p.pays_child, p.sizes, p.kit_packed, p.link_sent_at, p.completed_at
   from participants p where p.reservation_id = r.id order by p.position`
 
 const PAYMENTS = /* sql */ `
@@ -25,7 +26,8 @@ const READINGS = /* sql */ `
 /** SQL of the reservations of the user `u`, with all that is bound to them, as the export of one's data writes them. */
 export const EXPORTED_RESERVATIONS = /* sql */ `
   select r.id, r.number, e.name as expedition, ${day('d.departure_start')} as departure,
-    r.travelers_count::int as travelers, r.unit_price_cents::int, r.total_cents::int, r.deposit_cents::int,
+    r.travelers_count::int as travelers, r.unit_price_cents::int, r.child_price_cents,
+    r.child_price_max_age::int, r.total_cents::int, r.deposit_cents::int,
     ${day('r.balance_due_on')} as balance_due_on, r.options, r.status, r.source,
     case when r.terms_version is not null then
       json_build_object('version', r.terms_version, 'accepted_at', r.terms_accepted_at) end as terms,

@@ -109,6 +109,25 @@ describe('one’s data', () => {
   })
 })
 
+it('has the ages that were told, and what children pay for them', async () => {
+  const { id, email } = await createBusyCustomer(payload)
+  await query('update reservations set child_price_cents = 30000, child_price_max_age = 11 where user_id = $1', [id])
+  await query(
+    `update participants set told_age = 9, pays_child = true
+     where reservation_id in (select id from reservations where user_id = $1)`,
+    [id],
+  )
+  await query(`update carts set ages = '[18, 9]' where user_id = $1`, [id])
+  const { body } = await call<UserData>('v1/user/export', { token: await tokenOf(email) })
+  expect(UserData.parse(body)).toEqual(body)
+  expect(body).toMatchObject({
+    cart: [{ ages: [18, 9] }],
+    reservations: [
+      { child_price_cents: 30_000, child_price_max_age: 11, participants: [{ told_age: 9, pays_child: true }] },
+    ],
+  })
+})
+
 describe('the name', () => {
   it('is saved, and nothing else with it', async () => {
     const { token } = await signInAs(payload)
