@@ -18,6 +18,7 @@ export const StepParticipants = ({ tunnel }: { tunnel: Tunnel }) => {
   const [isLeaving, setIsLeaving] = useState(false)
   const [isChecked, setIsChecked] = useState(false)
   const { cart, pending, change, flush } = tunnel
+  const isKids = isKidsTrip(cart.expedition)
   const known = { cart, typed: pending.participants }
   const travelers = listTravelers(known)
   const checked = checkTravelers({ travelers, cart, today: calendarDayInParis(new Date(cart.now)) })
@@ -37,7 +38,12 @@ export const StepParticipants = ({ tunnel }: { tunnel: Tunnel }) => {
     else setIsLeaving(false)
   }
   return (
-    <TunnelLayout title={isKidsTrip(cart.expedition) ? 'Qui part\u00a0?' : 'Qui part avec toi\u00a0?'} tunnel={tunnel}>
+    <TunnelLayout title={isKids ? 'Qui part\u00a0?' : 'Qui part avec toi\u00a0?'} tunnel={tunnel}>
+      {isKids && (
+        <p className="soft">
+          Tu réserves pour eux{'\u00a0'}: tu ne voyages pas. Remplis ici le profil de chaque enfant.
+        </p>
+      )}
       <PartyNotice tunnel={tunnel} />
       {travelers.map((value, index) => (
         <ParticipantBox
