@@ -50,6 +50,11 @@ export const Expedition = z
     all_time_interests_count: z.int(),
     expedition_type: z.enum(EXPEDITION_TYPES),
     age_min_child: z.nullable(z.int()),
+    /** The last age accepted, on the first day; null but where the parents stay at home. */
+    age_max_child: z.nullable(z.int()),
+    /** What a child pays in euros, up to `child_price_max_age` on the first day; both null where everybody pays the same. */
+    child_price: z.nullable(z.number()),
+    child_price_max_age: z.nullable(z.int()),
     group_min: z.nullable(z.int()),
     group_max: z.nullable(z.int()),
     is_new: z.boolean(),

@@ -52,6 +52,7 @@ export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
             </div>
             <BookingBox
               minPrice={expedition.min_price}
+              childFare={childFareOf(expedition)}
               options={<BookingOptions options={expedition.options} />}
               trainCarbon={trainCarbonOf(expedition)}
               contact={contact}
@@ -92,6 +93,9 @@ const isShown = ({ id, expedition }: { id: string; expedition: Expedition }): bo
   if (id === 'trajet') return expedition.journeys.length > 0 || expedition.meeting_point !== null
   return true
 }
+
+const childFareOf = ({ child_price: price, child_price_max_age: maxAge }: Expedition) =>
+  price === null || maxAge === null ? null : { price, maxAge }
 
 // The agency counts from Paris, whichever cities the journeys start from.
 const trainCarbonOf = ({ carbon_kg }: Expedition) =>

@@ -3,6 +3,7 @@
 import { TrainFront } from 'lucide'
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '@/contract/site'
+import { childFareLabel } from '@/domain/child-fare'
 import { formatAvailability, NEXT_DEPARTURES_FULL, NO_DEPARTURE } from '@/domain/card-departures'
 import { formatWithYou } from '@/domain/departure-words'
 import { formatCount } from '@/domain/plural'
@@ -19,6 +20,8 @@ export type BookingContact = Pick<SiteSettings, 'phone' | 'phone_e164' | 'openin
 type BookingBoxProps = {
   /** « À partir de », shown when no departure can be chosen. Euros. */
   minPrice: number
+  /** What a child pays in euros, up to which age; null where everybody pays the same. */
+  childFare?: { price: number; maxAge: number } | null
   /** What may be added to a booking. */
   options?: ReactNode
   trainCarbon: { kg: number; city: string } | null
@@ -28,16 +31,24 @@ type BookingBoxProps = {
 }
 
 /** The price of a choice of departure and travelers, and the way to book it. */
-export const BookingBox = ({ minPrice, options, trainCarbon, contact, callBack }: BookingBoxProps) => {
+export const BookingBox = ({ minPrice, childFare, options, trainCarbon, contact, callBack }: BookingBoxProps) => {
   const { departures, departure, travelers, choose, setTravelers } = useBooking()
+  const price = departure?.price ?? minPrice
 
   return (
     <aside className="book" id="reserver" aria-label="Réserver">
       <p className="book__price">
         {!departure && <span className="soft">À partir de</span>}
-        <b>{formatPrice(departure?.price ?? minPrice)}</b>
+        <b>{formatPrice(price)}</b>
         <span className="soft">par personne</span>
       </p>
+      {/* A departure that costs no more than a child's price costs the same for all. */}
+      {childFare && childFare.price < price && (
+        <p className="small">
+          {childFareLabel(childFare.maxAge)}
+          {'\u00a0'}: <b className="num">{formatPrice(childFare.price)}</b>
+        </p>
+      )}
       {departure ? (
         <>
           <SelectField

@@ -30,7 +30,7 @@ const AUGUST = buildDeparture({
 })
 const contact = { phone: '04 65 71 20 18', phone_e164: '+33465712018', opening_hours: 'Du lundi au vendredi' }
 
-const show = (departures: OfferedDeparture[]) =>
+const show = (departures: OfferedDeparture[], childFare: { price: number; maxAge: number } | null = null) =>
   render(
     <BookingProvider departures={departures}>
       <DeparturesList
@@ -47,6 +47,7 @@ const show = (departures: OfferedDeparture[]) =>
       />
       <BookingBox
         minPrice={590}
+        childFare={childFare}
         options={<BookingOptions options={[{ label: 'Nuit d’hôtel la veille', description: null, price: 65 }]} />}
         trainCarbon={{ kg: 6, city: 'Paris' }}
         contact={contact}
@@ -114,4 +115,11 @@ it('says beside the price how the chosen departure is canceled, and what may be 
   await userEvent.selectOptions(combobox(), '2')
   expect(box().getByText('Annulation gratuite jusqu’en juin.')).toBeTruthy()
   expect(box().queryByText('Annulation gratuite jusqu’en mai.')).toBeNull()
+})
+
+it('says what a child pays, but where the chosen departure costs no more', async () => {
+  show([JUNE, buildDeparture({ id: 2, price: 450 })], { price: 480, maxAge: 11 })
+  expect(box().getByText(/Enfant \(moins de 12\sans\)\s:/).textContent).toMatch(/480\s€/)
+  await userEvent.selectOptions(combobox(), '2')
+  expect(box().queryByText(/Enfant/)).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Expedition } from '@/contract/expeditions'
+import { acceptedAges } from '@/domain/accepted-ages'
 import { levelName } from '@/domain/level-name'
 import { formatCount } from '@/domain/plural'
 import { Leaves } from '@/storefront/ui/leaves'
@@ -8,8 +9,9 @@ import { Peaks } from '@/storefront/ui/peaks'
 type KeyFactsProps = { expedition: Expedition }
 
 export const KeyFacts = ({ expedition }: KeyFactsProps) => {
-  const { duration_days, level, eco_rating, age_min_child, expedition_type, carbon_kg } = expedition
+  const { duration_days, level, eco_rating, carbon_kg } = expedition
   const group = formatGroup(expedition)
+  const ages = acceptedAges(expedition)
 
   return (
     <dl className="facts">
@@ -24,7 +26,7 @@ export const KeyFacts = ({ expedition }: KeyFactsProps) => {
         {eco_rating}/5
       </Fact>
       {group && <Fact name="Groupe">{group}</Fact>}
-      {expedition_type !== 'adult' && age_min_child !== null && <Fact name="Âge">Dès {age_min_child}&nbsp;ans</Fact>}
+      {ages && <Fact name="Âge">{ages}</Fact>}
       {carbon_kg.train !== null && <Fact name="Bilan du trajet">{carbon_kg.train}&nbsp;kg&nbsp;CO₂e</Fact>}
     </dl>
   )

@@ -9,6 +9,8 @@ const texts = (table: string): string =>
 
 const STATEMENT = /* sql */ `
   select h.hit, h.review_count, e.region, e.tagline, e.description, e.group_min::int as group_min, e.group_max::int as group_max,
+    case when e.expedition_type = 'kids' then coalesce(e.age_max_child, 17)::int end as age_max_child,
+    e.child_price_cents / 100.0::float8 as child_price, e.child_price_max_age::int,
     e.meeting_point, e.station,
     json_build_object('train', e.carbon_kg_train, 'carpool', e.carbon_kg_carpool,
       'plane', e.carbon_kg_plane, 'car', e.carbon_kg_car) as carbon_kg,

@@ -7,6 +7,9 @@ import { presentRichText, type RichText } from '@/server/platform/payload/presen
 type Plain =
   | 'region'
   | 'tagline'
+  | 'age_max_child'
+  | 'child_price'
+  | 'child_price_max_age'
   | 'group_min'
   | 'group_max'
   | 'meeting_point'

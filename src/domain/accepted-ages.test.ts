@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { acceptedAges } from './accepted-ages'
+
+it.each([
+  ['family', 6, null, 'Dès 6\u00a0ans'],
+  ['kids', 8, 14, 'De 8 à 14\u00a0ans'],
+  ['kids', 8, null, 'Dès 8\u00a0ans'],
+  ['family', null, null, null],
+  ['adult', 6, null, null],
+] as const)('says who may come: %s, from %s to %s', (expedition_type, age_min_child, age_max_child, words) => {
+  expect(acceptedAges({ expedition_type, age_min_child, age_max_child })).toBe(words)
+})
