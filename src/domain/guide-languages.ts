@@ -21,8 +21,6 @@ export const GUIDE_LANGUAGES = [
   { value: 'fsl', label: 'Langue des signes française' },
 ] as const
 
-export type GuideLanguage = (typeof GUIDE_LANGUAGES)[number]['value']
-
 /** The name of a language; nothing for one that the site does not know. */
 export const languageName = (language: string): string | undefined =>
   GUIDE_LANGUAGES.find(({ value }) => value === language)?.label

@@ -14,6 +14,7 @@ const AT_SIGN_OUT = {
   'local cookieConsent': 'kept',
   'local audienceCount': 'kept',
   'local closedBasketNumber': 'kept',
+  'local fieldCopies': 'removed',
   'local newsletterAsked': 'removed',
   'local bookingIntent': 'removed',
   'local orderAttempt': 'removed',
@@ -36,8 +37,18 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+/** A browser that erases a database when it is asked to. */
+const DATABASES = {
+  deleteDatabase: () => {
+    const request: { onsuccess?: () => void } = {}
+    queueMicrotask(() => request.onsuccess?.())
+    return request
+  },
+}
+
 /** A page is opened while this person, or nobody, is signed in. */
 const openPage = async (user: { id: number } | null) => {
+  vi.stubGlobal('indexedDB', DATABASES)
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(Response.json(address.endsWith('/user') ? { ...USER, ...user } : { jwt: user && 'token' })),
   )
@@ -46,6 +57,7 @@ const openPage = async (user: { id: number } | null) => {
 
 const fill = () => {
   for (const key of Object.values(LOCAL_KEYS)) localStorage.setItem(key, 'x')
+  localStorage.setItem(LOCAL_KEYS.fieldCopies, JSON.stringify({ owner: USER.id, until: {} }))
   for (const key of Object.values(SESSION_KEYS)) if (key !== 'signedInUser') sessionStorage.setItem(key, 'x')
 }
 
@@ -73,14 +85,18 @@ it('keeps nothing of a person on the page after the end of their session', async
   await openPage(USER)
   fill()
   await openPage(null)
-  expect(left()).toEqual({ local: named('kept', 'local'), tab: named('kept', 'tab') })
+  await vi.waitFor(() => {
+    expect(left()).toEqual({ local: named('kept', 'local'), tab: named('kept', 'tab') })
+  })
 })
 
 it('keeps nothing of a person for the next one', async () => {
   await openPage(USER)
   fill()
   await openPage({ id: 8 })
-  expect(left()).toEqual({ local: named('kept', 'local'), tab: ['signedInUser'] })
+  await vi.waitFor(() => {
+    expect(left()).toEqual({ local: named('kept', 'local'), tab: ['signedInUser'] })
+  })
 })
 
 it('keeps all while the same person stays', async () => {

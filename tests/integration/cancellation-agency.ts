@@ -11,6 +11,7 @@ import { call } from './call'
 import { cancelDeparture } from './cancel-departure'
 import { runJobs } from './run-jobs'
 import { signInAs } from './sign-in-as'
+import { startMailPreviews } from '@/server/features/booking/cancellation/start-mail-previews'
 import { query, queryOne } from '@/server/platform/db/pool'
 
 export type Body = CancellationChoiceDetail &
@@ -27,6 +28,7 @@ export const today = () => calendarDayInParis(new Date())
 
 /** An agency with a trip, its guide, and the text under which customers choose. */
 export const openAgency = async (): Promise<void> => {
+  startMailPreviews()
   payload = await getPayload({ config, cron: false })
   guide = await signInAs(payload, { role: 'guide' })
   const { id } = await payload.create({

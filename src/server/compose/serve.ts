@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import next from 'next'
 import { findArticleCategory } from '@/domain/article-categories'
+import { startMailPreviews } from '@/server/features/booking/cancellation/start-mail-previews'
 import { startPdfThread } from '@/server/features/booking/documents/start-pdf-thread'
 import { hasPage } from '@/server/features/catalogue/expeditions/has-page'
 import { hasGuidePage } from '@/server/features/catalogue/guides/has-guide-page'
@@ -57,6 +58,7 @@ async function serve() {
   const { PORT, HOST, SITE_URL, NODE_ENV, BENCH, TRUST_PROXY, PAYLOAD_SECRET: secret, ...settings } = env()
   const dev = NODE_ENV !== 'production'
   const dir = process.cwd()
+  startMailPreviews()
   if (!dev) {
     takeBuiltConfiguration(dir)
     takeOverConsole(createLogger({ name: 'console' }))

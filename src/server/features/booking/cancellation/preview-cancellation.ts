@@ -8,13 +8,12 @@ import { readRegistrations } from '@/server/features/legal/read-registrations'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { pool } from '@/server/platform/db/pool'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
-import type { ComposedMail, Mail, MailQuery, OutgoingMail } from '@/server/platform/email/mail'
-import { writeMail } from '@/server/platform/email/write-mail'
+import type { MailQuery, OutgoingMail } from '@/server/platform/email/mail'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
-import { BOOKING_MAILS } from '../mails'
 import { lockDepartures } from '../seats/lock-departures'
 import { endDeparture } from './end-departure'
+import { mailPreviewer } from './mail-previewer'
 import { readCode, writePlan } from './plan-cancellation'
 import { readOtherDates } from './read-other-dates'
 import { REFUNDABLE_CENTS } from './refundable-cents'
@@ -26,19 +25,15 @@ type Asked = { authorId: number; departureId: number; ending: DepartureEnding; r
  * the cancellation itself. Its jobs are told instead of added, and its links open nothing.
  */
 export const previewCancellation = async (asked: Asked): Promise<CancellationPreview> => {
-  const { composed, signature, ...preview } = await undone(asked)
-  const mails = await Promise.all(
-    composed.map(async ({ audience, mail }) => {
-      const { to, subject, html, text } = await writeMail({ mail, messageId: '<preview>', signature })
-      return { audience, to, subject, html, text }
-    }),
-  )
-  return { ...preview, mails }
+  const { compose, write } = mailPreviewer()
+  if (!compose || !write) throw new Error('Nobody started the previews of mails in this process.')
+  const { told, signature, ...preview } = await undone({ ...asked, compose })
+  return { ...preview, mails: await write({ told, signature }) }
 }
 
-type Told = { audience: CancellationPreview['mails'][number]['audience']; mail: ComposedMail }
+type Compose = NonNullable<ReturnType<typeof mailPreviewer>['compose']>
 
-const undone = async (asked: Asked) => {
+const undone = async ({ compose, ...asked }: Asked & { compose: Compose }) => {
   const client = await pool().connect()
   let isBroken = false
   try {
@@ -67,7 +62,7 @@ const undone = async (asked: Asked) => {
       answer_by: answerDay(today),
       refund_by: refundDay(today),
       parties: await readParties({ transaction, ids: standing }),
-      composed: refusal === null ? await compose({ outbox, query }) : [],
+      told: refusal === null ? await compose({ outbox, query }) : [],
       signature: await readRegistrations(query),
     }
   } finally {
@@ -86,26 +81,6 @@ const refusalOf = async (work: () => Promise<void>): Promise<string | null> => {
     if (error instanceof HttpError) return error.message
     throw error
   }
-}
-
-const compose = async ({ outbox, query }: { outbox: OutgoingMail[]; query: MailQuery }): Promise<Told[]> => {
-  const told: Told[] = []
-  for (const outgoing of outbox) {
-    if (!isBookingMail(outgoing)) continue
-    // The entry of its own template.
-    const mail = await (BOOKING_MAILS[outgoing.template] as Mail<OutgoingMail>).compose(outgoing, query)
-    if (mail) told.push({ audience: AUDIENCES[outgoing.template] ?? 'customer', mail })
-  }
-  return told
-}
-
-const isBookingMail = (mail: OutgoingMail): mail is Extract<OutgoingMail, { template: keyof typeof BOOKING_MAILS }> =>
-  mail.template in BOOKING_MAILS
-
-const AUDIENCES: Partial<Record<OutgoingMail['template'], Told['audience']>> = {
-  participant_canceled: 'invited',
-  waitlist_canceled: 'waitlist',
-  guide_departure_canceled: 'guide',
 }
 
 const readStanding = async ({

@@ -1,0 +1,18 @@
+import type { CancellationPreview } from '@/contract/cancellation'
+import type { ComposedMail, MailQuery, OutgoingMail } from '@/server/platform/email/mail'
+
+type PreviewedMail = CancellationPreview['mails'][number]
+export type ToldMail = { audience: PreviewedMail['audience']; mail: ComposedMail }
+
+type MailPreviewer = {
+  /** The messages of an outbox that are about bookings, as they would be composed within the transaction of `query`. */
+  compose?: (asked: { outbox: OutgoingMail[]; query: MailQuery }) => Promise<ToldMail[]>
+  /** What would be sent of them. */
+  write?: (asked: { told: ToldMail[]; signature: string[] }) => Promise<PreviewedMail[]>
+}
+
+// Next has its own copy of this module: what the server starts, its routes find here.
+const shared = globalThis as typeof globalThis & { lagopedeMailPreviewer?: MailPreviewer }
+
+/** What writes messages for a preview; empty where nobody started it. Next's routes can't draw a message by themselves. */
+export const mailPreviewer = (): MailPreviewer => (shared.lagopedeMailPreviewer ??= {})
