@@ -34,7 +34,7 @@ test('the legal page is reached from the footer, and its contents lead to each p
   const terms = page.getByRole('heading', { level: 2, name: 'Conditions générales de vente' })
   await expect(terms).toBeInViewport()
   for (const anchor of ANCHORS) await expect(page.locator(`h2#${anchor}`)).toHaveCount(1)
-  await expect(page.getByRole('main').getByText('Garantie financière')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Garantie financière', { exact: true })).toBeVisible()
 
   await openContents(page)
   const links = await contents(page).getByRole('link').all()
