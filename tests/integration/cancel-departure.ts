@@ -1,3 +1,4 @@
+import { startMailPreviews } from '@/server/features/booking/cancellation/start-mail-previews'
 import { query } from '@/server/platform/db/pool'
 import { call, type Answer } from './call'
 import { runJobs } from './run-jobs'
@@ -6,6 +7,7 @@ type Wish = { id: number; token: string; ending?: string; reason?: string }
 
 /** Plans the cancellation of a departure as the agency does, with the code that it is shown; answers what was answered. */
 export const planCancellation = async ({ id, token, ending = 'other', reason = 'Essai' }: Wish) => {
+  startMailPreviews()
   const path = `departures/${String(id)}/cancel`
   const body = { ending, reason }
   const { body: preview } = await call<{ code?: string }>(`${path}/preview`, { method: 'POST', token, body })

@@ -279,7 +279,7 @@ const choiceLines = ({ choice, reservation }: { choice: OpenChoice; reservation:
     `Tu as le choix, jusqu’au ${formatLongDate(answerBy)} inclus :`,
     sum > 0
       ? `• le remboursement : ${price}, le ${formatLongDate(refundBy)} au plus tard ;`
-      : '• en rester là : tu n’as rien réglé, il n’y a rien à te rembourser ;',
+      : '• en rester là : il n’y a rien à te rembourser ;',
     `• une autre date de la même aventure, à son prix${sum > 0 ? ', où ce que tu as réglé te suit' : ''}${hasCredit ? ' ;' : '.'}`,
     ...(hasCredit ? [`• un avoir de ${price}, valable douze mois : ce qui n’a pas servi est remboursé à sa fin.`] : []),
     ...(sum > 0 ? ['Sans réponse à cette date, nous te remboursons.'] : []),

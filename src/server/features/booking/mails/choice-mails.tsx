@@ -42,7 +42,7 @@ const paragraphsOf = (made: Made): string[] => {
       ...(made.is_silence ? ['Nous n’avons pas eu de réponse de ta part\u00a0: c’est donc le remboursement.'] : []),
       made.amount_cents > 0
         ? `Nous te remboursons ${sum} pour ta réservation ${made.number}, le ${by} au plus tard. Si nous n’avons pas ton IBAN, réponds à ce mail.`
-        : `Tu n’avais rien réglé pour ta réservation ${made.number}\u00a0: il n’y a rien à te rembourser.`,
+        : `Il n’y a rien à te rembourser pour ta réservation ${made.number}.`,
     ],
     credit: [
       `Tu as choisi un avoir de ${sum}. Il sert jusqu’au ${formatLongDate(made.credit_expires_on)} inclus, en une ou plusieurs fois, et se lit sur ton compte.`,

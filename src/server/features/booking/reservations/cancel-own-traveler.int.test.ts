@@ -12,6 +12,7 @@ import { createBooking } from '../../../../../tests/factories/booking'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { call } from '../../../../../tests/integration/call'
+import { cancelDeparture } from '../../../../../tests/integration/cancel-departure'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 
@@ -187,6 +188,10 @@ describe('what is kept for them stays kept', () => {
     const { token } = await signInAs(payload, { role: 'staff' })
     expect((await call(path, { method: 'POST', token, body })).status).toBe(200)
   }
+  const cancelAll = async (wish: { reason: string; ending: string }) => {
+    const { token } = await signInAs(payload, { role: 'staff' })
+    expect((await cancelDeparture({ id: departure, token, ...wish })).status).toBe(200)
+  }
 
   it('when the others are moved to another date', async () => {
     await cancel(2)
@@ -203,7 +208,7 @@ describe('what is kept for them stays kept', () => {
   it('when the agency cancels the departure, which gives back all the rest', async () => {
     await pay(150_000)
     await cancel(2)
-    await asStaff(`departures/${String(departure)}/cancel`, { reason: 'Trop de neige', ending: 'circumstances' })
+    await cancelAll({ reason: 'Trop de neige', ending: 'circumstances' })
     expect((await send('GET', '')).body).toMatchObject({
       cancellation_fee: 150,
       indemnity: 0,
@@ -214,12 +219,14 @@ describe('what is kept for them stays kept', () => {
   it('of what came alone, when the agency cancels: what is not paid of it is claimed from nobody, nor taken from an indemnity', async () => {
     await pay(10_000)
     await cancel(2)
-    await asStaff(`departures/${String(departure)}/cancel`, { reason: 'Guide malade', ending: 'other' })
+    await cancelAll({ reason: 'Guide malade', ending: 'other' })
     const { body } = await send('GET', '')
     expect(body).toMatchObject({ cancellation_fee: 100, indemnity: 300, refund_due: { amount: 300 } })
     await runJobs()
     const mail = mailServer.lastTo(customer.email)?.text
-    expect(mail).toMatch(/Nous te versons 300\s€ par virement, le .* au plus tard, dont 300\s€ d’indemnité/)
+    expect(mail).toMatch(/en rester là\s: il n’y a rien à te rembourser/)
+    expect(mail).not.toContain('rien réglé')
+    expect(mail).toMatch(/nous te versons 300\s€ d’indemnité, le .* au plus tard/)
   })
 })
 
