@@ -1,3 +1,47 @@
+import { query } from '@/server/platform/db/pool'
+
+/** Who calls, by role. */
+export const ROLES = { camille: 'customer', hugo: 'customer', maelle: 'guide', yann: 'guide', staff: 'staff' } as const
+export type Person = keyof typeof ROLES | 'anonymous'
+
+/** A customer, who guides them, and what is theirs: each of the two is « own » for some and « other » for the rest. */
+export type World = {
+  customer: 'camille' | 'hugo'
+  guide: 'maelle' | 'yann'
+  /** Words that only they, their guide and the agency may read. */
+  secret: string
+  departure: number
+  reservation: number
+  /** A reservation whose departure the agency canceled. */
+  canceled: number
+  participant: number
+  cart: number
+  total: number
+  /** The number of a cart that was ordered. */
+  ordered: number
+  /** The number of a request on a waitlist. */
+  waits: number
+}
+
+/** A call on somebody’s booking, and who is answered. */
+export type Row = {
+  call: string
+  /** The same path with the numbers of a world. */
+  path: (world: World) => string
+  body?: (world: World) => object
+  /** Who is answered; the others get 404, and 401 who is not signed in. */
+  allowed: (world: World) => Person[]
+  /** What those are answered, when it isn't a success. */
+  status?: number
+  before?: (world: World) => Promise<unknown>
+}
+
+/** The customer alone. */
+export const customer = ({ customer: one }: World): Person[] => [one]
+
+/** Who guides it, and the agency. */
+export const leaders = ({ guide }: World): Person[] => [guide, 'staff']
+
 /** The only traveler of a booking, who is never canceled alone. */
 export const LAST_TRAVELER = { fee: 0, travelers_count: 1 }
 
@@ -20,6 +64,44 @@ export const TRANSFER = {
   cost: 0,
 }
 
+/** What is kept of a departure that the agency canceled. */
+const CHOICE = { choice: 'refund', text_version: '2026-11' }
+
+/** What a guide writes to all travelers of a departure. */
+const TO_ALL = { subject: 'Rendez-vous', body: 'Le rendez-vous est à huit heures, devant la gare.' }
+
+/** When a guide says who is there, or opened a kept copy. */
+const INSTANT = '2026-06-14T08:00:00.000Z'
+
+/** The calls of who leads a departure. */
+export const GUIDE_ROWS: Row[] = [
+  { call: 'get /v1/guide/departures/:id/field', end: 'field' },
+  {
+    call: 'post /v1/guide/departures/:id/presence',
+    end: 'presence',
+    body: ({ participant: participant_id }: World) => ({ checks: [{ participant_id, state: 'here', at: INSTANT }] }),
+  },
+  { call: 'post /v1/guide/departures/:id/readings', end: 'readings', body: () => ({ opened_at: [INSTANT] }) },
+  {
+    call: 'post /v1/guide/departures/:id/messages',
+    end: 'messages',
+    body: ({ secret }: World) => ({ ...TO_ALL, body: secret }),
+    before: ({ participant }: World) =>
+      query(`update participants set email = 'ines@lagopede.test' where id = $1`, [participant]),
+  },
+  { call: 'get /v1/guide/departures/:id/messages', end: 'messages' },
+].map(({ end, ...row }) => ({
+  ...row,
+  path: ({ departure }: World) => `guide/departures/${departure}/${end}`,
+  allowed: leaders,
+}))
+
+/** The calls of a customer whose departure the agency canceled. */
+export const CHOICE_ROWS: Row[] = [
+  { call: 'get /v1/reservations/:id/choice' },
+  { call: 'post /v1/reservations/:id/choice', body: () => CHOICE },
+].map((row) => ({ ...row, path: ({ canceled }: World) => `reservations/${canceled}/choice`, allowed: customer }))
+
 /** The calls of a signed-in person that name nothing of anybody: they are about who calls, or about what all may read. */
 export const SELF_CALLS = [
   'delete /v1/interests/:expedition_id',
@@ -29,6 +111,7 @@ export const SELF_CALLS = [
   'delete /v1/user/sessions',
   'delete /v1/user/sessions/:session',
   'get /v1/cart',
+  'get /v1/guide/departures',
   'get /v1/interests',
   'get /v1/interests/popup',
   'get /v1/reservations',

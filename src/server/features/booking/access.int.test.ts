@@ -6,33 +6,31 @@ import { ROUTES } from '@/contract/routes'
 import { createBooking } from '../../../../tests/factories/booking'
 import { createDeparture, inDays } from '../../../../tests/factories/departure'
 import { createExpedition } from '../../../../tests/factories/expedition'
+import { createLegalDocument } from '../../../../tests/factories/legal-document'
 import { createUser } from '../../../../tests/factories/user'
 import { newClient, tokenOf } from '../../../../tests/integration/account-calls'
 import { call } from '../../../../tests/integration/call'
+import { cancelDeparture } from '../../../../tests/integration/cancel-departure'
 import { query } from '@/server/platform/db/pool'
-import { LAST_TRAVELER, NO_OPTION, PARTY, SELF_CALLS, TRANSFER } from './access.fixture'
+import {
+  CHOICE_ROWS,
+  GUIDE_ROWS,
+  LAST_TRAVELER,
+  NO_OPTION,
+  PARTY,
+  ROLES,
+  SELF_CALLS,
+  TRANSFER,
+  customer,
+  leaders,
+  type Person,
+  type Row,
+  type World,
+} from './access.fixture'
 
-const ROLES = { camille: 'customer', hugo: 'customer', maelle: 'guide', yann: 'guide', staff: 'staff' } as const
-type Person = keyof typeof ROLES | 'anonymous'
 const PEOPLE: Person[] = ['anonymous', 'camille', 'hugo', 'maelle', 'yann', 'staff']
 
-/** A customer, who guides them, and what is theirs: each of the two is « own » for some and « other » for the rest. */
-type World = {
-  customer: 'camille' | 'hugo'
-  guide: 'maelle' | 'yann'
-  /** Words that only they, their guide and the agency may read. */
-  secret: string
-  departure: number
-  reservation: number
-  participant: number
-  cart: number
-  total: number
-  /** The number of a cart that was ordered. */
-  ordered: number
-  /** The number of a request on a waitlist. */
-  waits: number
-}
-const blank = { departure: 0, reservation: 0, participant: 0, cart: 0, total: 0, waits: 0 }
+const blank = { departure: 0, reservation: 0, canceled: 0, participant: 0, cart: 0, total: 0, waits: 0 }
 const WORLDS: World[] = [
   { ...blank, customer: 'camille', guide: 'maelle', secret: 'allergie-aux-noix-de-camille', ordered: 424_242 },
   { ...blank, customer: 'hugo', guide: 'yann', secret: 'asthme-severe-de-hugo', ordered: 434_343 },
@@ -67,6 +65,7 @@ const waitForSeat = async (world: World): Promise<void> => {
 
 beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
+  await createLegalDocument(payload, { kind: 'cancellation_choices', version: '2026-11' })
   const users = new Map<string, number>()
   for (const [name, role] of Object.entries(ROLES)) {
     const { id, email } = await createUser(payload, { role, first_name: name })
@@ -84,6 +83,9 @@ beforeAll(async () => {
     world.departure = (await createDeparture(payload, { expedition, guide: guide.id, ...dates })).id
     const booking = { user: users.get(world.customer) ?? 0, departure: world.departure, travelers: 1 }
     world.reservation = await createBooking(booking)
+    const { id: off } = await createDeparture(payload, { expedition, guide: guide.id, ...dates })
+    world.canceled = await createBooking({ ...booking, departure: off })
+    await cancelDeparture({ id: off, token: tokens.get('staff') ?? '', reason: world.secret })
     await query('update reservations set cart_number = $2 where id = $1', [world.reservation, world.ordered])
     const [participant] = await query<{ id: number }>(
       `insert into participants (reservation_id, position, first_name, diet) values ($1, 1, $2, $3) returning id`,
@@ -94,22 +96,8 @@ beforeAll(async () => {
   }
 })
 
-type Row = {
-  call: string
-  /** The same path with the numbers of a world. */
-  path: (world: World) => string
-  body?: (world: World) => object
-  /** Who is answered; the others get 404, and 401 who is not signed in. */
-  allowed: (world: World) => Person[]
-  /** What those are answered, when it isn't a success. */
-  status?: number
-  before?: (world: World) => Promise<unknown>
-}
-
-const customer = ({ customer: one }: World): Person[] => [one]
 /** Goes to the date it is on. */
 const stay = ({ departure: id }: World) => ({ departure_id: id, from_departure_id: id, travelers_count: 1, total: 0 })
-const leaders = ({ guide }: World): Person[] => [guide, 'staff']
 
 const ROWS: Row[] = [
   { call: 'get /v1/carts/:id', path: ({ cart }) => `carts/${cart}`, allowed: customer },
@@ -194,6 +182,8 @@ const ROWS: Row[] = [
     path: ({ departure, participant }) => `guide/departures/${departure}/participants/${participant}/remind`,
     allowed: leaders,
   },
+  ...GUIDE_ROWS,
+  ...CHOICE_ROWS,
   ...[
     // Seats are on sale, and none is offered.
     { call: 'patch /v1/waitlist/:id', end: '', body: () => PARTY, status: 409 },
