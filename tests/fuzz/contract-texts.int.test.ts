@@ -6,16 +6,19 @@ import { z } from 'zod'
 import type { RouteShape } from '@/contract/define-route'
 import { ROUTES } from '@/contract/routes'
 import { tokenOfFragment } from '@/domain/secret-link'
+import { hashChoiceToken } from '@/server/features/booking/cancellation/choice-link'
 import { query } from '@/server/platform/db/pool'
 import { createBooking } from '../factories/booking'
 import { createDeparture } from '../factories/departure'
 import { createExpedition } from '../factories/expedition'
 import { createFaqEntry } from '../factories/faq-entry'
+import { createLegalDocument } from '../factories/legal-document'
 import { createLevelQuiz } from '../factories/level-quiz'
 import { createTrip } from '../factories/trip'
 import { PASSWORD } from '../factories/user'
 import { newClient, newEmail } from '../integration/account-calls'
 import { call } from '../integration/call'
+import { cancelDeparture } from '../integration/cancel-departure'
 import { runJobs } from '../integration/run-jobs'
 import { signInAs } from '../integration/sign-in-as'
 import { HOSTILE_TEXTS } from './hostile-texts'
@@ -51,12 +54,17 @@ type Fixture = {
   departure: number
   expedition: number
   reservation: number
+  /** A reservation whose departure the agency canceled. */
+  canceled: number
   trip: number
   link: string
   message: number
   question: number
   quiz: string
 }
+
+/** The text under which one chooses after a cancellation. */
+const CHOICES_VERSION = '2026-11'
 
 let payload: Payload
 let fixture: Fixture
@@ -95,8 +103,16 @@ beforeAll(async () => {
   const link = tokenOfFragment(new URL(shared.body.url).hash)
   const question = (await createFaqEntry(payload)).id
   const quiz = (await createLevelQuiz(payload)).version
+  await createLegalDocument(payload, { kind: 'cancellation_choices', version: CHOICES_VERSION })
+  const off = (await createDeparture(payload, { expedition, guide })).id
+  const canceled = await createBooking({ user: customer.id, departure: off })
+  await cancelDeparture({ id: off, token: (await signInAs(payload, { role: 'staff' })).token })
+  await query('insert into cancellation_choice_links (token_hash, reservation_id) values ($1, $2)', [
+    hashChoiceToken(link),
+    canceled,
+  ])
   fixture = {
-    ...{ token, departure, expedition, reservation, trip, link, question, quiz },
+    ...{ token, departure, expedition, reservation, canceled, trip, link, question, quiz },
     cart: held.body.id,
     message: asked.body.id,
   }
@@ -111,15 +127,17 @@ const pathOf = ({ path }: RouteShape): string => {
     ? fixture.cart
     : path.includes('/review')
       ? fixture.trip
-      : path.includes('/reservations/')
-        ? fixture.reservation
-        : path.includes('/departures/:')
-          ? fixture.departure
-          : path.includes('/faq/')
-            ? fixture.question
-            : path.includes('/waitlist/')
-              ? WAITS
-              : fixture.expedition
+      : path.endsWith('/choice')
+        ? fixture.canceled
+        : path.includes('/reservations/')
+          ? fixture.reservation
+          : path.includes('/departures/:')
+            ? fixture.departure
+            : path.includes('/faq/')
+              ? fixture.question
+              : path.includes('/waitlist/')
+                ? WAITS
+                : fixture.expedition
   return path
     .replace(/^\//, '')
     .replace(':email', encodeURIComponent(newEmail()))
@@ -144,6 +162,7 @@ const fitting = (): Record<string, unknown> => ({
   fewest_count: 1,
   version: fixture.quiz,
   path: '/blog',
+  text_version: CHOICES_VERSION,
 })
 
 const fit = (value: unknown, fits = fitting()): unknown => {
@@ -165,6 +184,14 @@ const waitForSeats = async ({ path }: RouteShape): Promise<void> => {
   )
 }
 
+/** Nothing is chosen yet of the canceled departure. */
+const reopenChoice = () =>
+  query(
+    `update cancellation_choices set choice = null, chosen_at = null, chosen_by = null, text_version = null,
+       amount_cents = null, new_reservation_id = null where reservation_id = $1`,
+    [fixture.canceled],
+  )
+
 const nameOf = ({ method, path }: RouteShape): string => `${method.toUpperCase()} ${path}`
 
 let spare: string | undefined
@@ -176,6 +203,7 @@ const send = async (route: RouteShape, { body, search = '' }: { body?: unknown; 
   const token = mayEnd ? spare : isLead ? guideToken : fixture.token
   await query('delete from rate_limits')
   if (route.path.startsWith('/v1/waitlist')) await waitForSeats(route)
+  if (/choice$/.test(route.path)) await reopenChoice()
   const answer = await call(`${pathOf(route)}${search}`, {
     method: route.method.toUpperCase() as 'POST',
     body,
