@@ -4,9 +4,6 @@ import type { ArticleCategory } from './article-categories'
 export const SITE_PATHS = {
   home: '/',
   waitlist: '/my-expeditions#liste-d-attente',
-  reservation: (id: number) => `/my-expeditions/${String(id)}`,
-  reservationChanges: (id: number) => `/my-expeditions/${String(id)}/changer`,
-  cancellationChoice: (id: number) => `/my-expeditions/${String(id)}/choisir`,
   catalogue: '/expeditions',
   reviews: '/avis',
   collaborations: '/collaborations',
@@ -30,3 +27,10 @@ export const SITE_PATHS = {
   articleCategory: (slug: ArticleCategory) => `/blog/articles/category/${slug}`,
   articlePreview: (id: number) => `/apercu/articles/${String(id)}`,
 } as const
+
+/** The pages of one's own reservation, which no page of a visitor leads to. */
+export const RESERVATION_PATHS = {
+  reservation: (id: number) => `/my-expeditions/${String(id)}`,
+  reservationChanges: (id: number) => `/my-expeditions/${String(id)}/changer`,
+  cancellationChoice: (id: number) => `/my-expeditions/${String(id)}/choisir`,
+}

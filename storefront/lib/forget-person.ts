@@ -2,12 +2,12 @@ import {
   FORGOTTEN,
   LOCAL_KEYS,
   PERSONAL_LOCAL_KEYS,
+  readLocal,
   readTab,
   removeLocal,
   SESSION_KEYS,
   writeTab,
 } from './browser-storage'
-import { forgetFieldCopies, tidyFieldCopies } from './field-copies'
 
 /**
  * Nobody is signed in: this browser keeps nothing of who was. What a visitor does before signing in (a heart, places, a
@@ -18,7 +18,7 @@ export const forgetPerson = (): void => {
   writeTab(SESSION_KEYS.bookingDraft, null)
   removeLocal(LOCAL_KEYS.orderAttempt)
   // A phone keeps rosters for days, whichever tab they were asked in.
-  void forgetFieldCopies()
+  void onFieldCopies(({ forgetFieldCopies }) => forgetFieldCopies())
   if (readTab(SESSION_KEYS.signedInUser) !== null) forgetAll()
 }
 
@@ -27,7 +27,12 @@ export const noteWhoIsHere = (userId: number): void => {
   const before = readTab(SESSION_KEYS.signedInUser)
   if (before !== null && before !== String(userId)) forgetAll()
   writeTab(SESSION_KEYS.signedInUser, String(userId))
-  void tidyFieldCopies(userId)
+  void onFieldCopies(({ tidyFieldCopies }) => tidyFieldCopies(userId))
+}
+
+/** Few phones keep rosters: what erases them is no part of a page's first script. */
+const onFieldCopies = async (act: (copies: typeof import('./field-copies')) => Promise<void>): Promise<void> => {
+  if (readLocal(LOCAL_KEYS.fieldCopies) !== null) await act(await import('./field-copies'))
 }
 
 const forgetAll = (): void => {

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide'
 import type { ReservationChanges } from '@/contract/reservation-changes'
 import type { ReservationDetail } from '@/contract/reservations'
 import { formatDays } from '@/domain/french-dates'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { RESERVATION_PATHS } from '@/domain/site-paths'
 import { BookingChanges } from '@/storefront/features/booking-changes/components/booking-changes'
 import { Protected } from '@/storefront/features/protected/components/protected'
 import { joinNames, participantName } from '@/storefront/lib/participant-name'
@@ -23,7 +23,10 @@ export const ReservationChangesScreen = ({
   <main className="wrap dash-page" id="contenu" tabIndex={-1}>
     {loaded ? (
       <>
-        <SiteLink className="row small dash-back" href={SITE_PATHS.reservation(loaded.reservation.reservation_id)}>
+        <SiteLink
+          className="row small dash-back"
+          href={RESERVATION_PATHS.reservation(loaded.reservation.reservation_id)}
+        >
           <Icon of={ArrowLeft} />
           Mon départ
         </SiteLink>

@@ -6,6 +6,7 @@ import { BookingBar } from '@/storefront/features/departures/components/booking-
 import { BookingBox } from '@/storefront/features/departures/components/booking-box'
 import { BookingOptions } from '@/storefront/features/departures/components/booking-options'
 import { BookingProvider } from '@/storefront/features/departures/components/booking-provider'
+import { ChildFareLine } from '@/storefront/features/departures/components/child-fare-line'
 import { offeredDepartures } from '@/storefront/features/departures/rules/offered-departures'
 import { markProduct } from '@/storefront/lib/tracked-marks'
 import { Breadcrumb } from '@/storefront/ui/breadcrumb'
@@ -95,7 +96,7 @@ const isShown = ({ id, expedition }: { id: string; expedition: Expedition }): bo
 }
 
 const childFareOf = ({ child_price: price, child_price_max_age: maxAge }: Expedition) =>
-  price === null || maxAge === null ? null : { price, maxAge }
+  price === null || maxAge === null ? null : { price, line: <ChildFareLine price={price} maxAge={maxAge} /> }
 
 // The agency counts from Paris, whichever cities the journeys start from.
 const trainCarbonOf = ({ carbon_kg }: Expedition) =>

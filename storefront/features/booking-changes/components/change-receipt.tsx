@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { RESERVATION_PATHS } from '@/domain/site-paths'
 import { LinkButton } from '@/storefront/ui/link-button'
 
 export type Receipt = {
@@ -42,7 +42,7 @@ export const ChangeReceipt = ({ receipt, reservationId }: { receipt: Receipt; re
           </dl>
         )}
         {note && <p className="small soft">{note}</p>}
-        <LinkButton look="ink" block href={SITE_PATHS.reservation(reservationId)}>
+        <LinkButton look="ink" block href={RESERVATION_PATHS.reservation(reservationId)}>
           Voir mon départ
         </LinkButton>
       </div>

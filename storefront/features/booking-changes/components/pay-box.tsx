@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { RESERVATION_PATHS } from '@/domain/site-paths'
 import { Button } from '@/storefront/ui/button'
 import type { ButtonLook } from '@/storefront/ui/button-class'
 import { FieldError } from '@/storefront/ui/field-error'
@@ -38,7 +38,7 @@ export const PayBox = ({
       <Button look={look} size="lg" disabled={!isReady} aria-disabled={isSending} onClick={onConfirm}>
         {action}
       </Button>
-      <LinkButton look="ghost" href={SITE_PATHS.reservation(reservationId)}>
+      <LinkButton look="ghost" href={RESERVATION_PATHS.reservation(reservationId)}>
         {keep}
       </LinkButton>
     </div>

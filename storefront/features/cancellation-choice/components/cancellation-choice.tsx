@@ -3,7 +3,7 @@ import type { CancellationChoiceDetail, MadeChoice } from '@/contract/cancellati
 import type { CancellationChoice as Choice } from '@/domain/cancellation-choice'
 import { formatDays, formatLongDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { RESERVATION_PATHS } from '@/domain/site-paths'
 import { ApiError } from '@/storefront/lib/api-error'
 import { Box } from '@/storefront/ui/box'
 import { Button } from '@/storefront/ui/button'
@@ -154,4 +154,4 @@ const Made = ({ detail, isFresh }: { detail: CancellationChoiceDetail; isFresh: 
 }
 
 const pathOf = ({ chosen }: CancellationChoiceDetail): string =>
-  chosen?.reservation_id ? SITE_PATHS.reservation(chosen.reservation_id) : '/my-expeditions'
+  chosen?.reservation_id ? RESERVATION_PATHS.reservation(chosen.reservation_id) : '/my-expeditions'

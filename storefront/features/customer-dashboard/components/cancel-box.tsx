@@ -2,7 +2,7 @@ import type { ReservationDetail } from '@/contract/reservations'
 import { openSteps } from '@/domain/cancellation'
 import { addDays } from '@/domain/days'
 import { formatShortDate } from '@/domain/french-dates'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { RESERVATION_PATHS } from '@/domain/site-paths'
 import { Box } from '@/storefront/ui/box'
 import { LinkButton } from '@/storefront/ui/link-button'
 
@@ -19,7 +19,7 @@ export const CancelBox = ({ reservation }: { reservation: ReservationDetail }) =
         </li>
       ))}
     </ul>
-    <LinkButton look="line" href={SITE_PATHS.reservationChanges(reservation.reservation_id)}>
+    <LinkButton look="line" href={RESERVATION_PATHS.reservationChanges(reservation.reservation_id)}>
       Changer ou annuler
     </LinkButton>
   </Box>

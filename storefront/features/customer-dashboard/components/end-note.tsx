@@ -1,7 +1,7 @@
 import { Star } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
 import { formatShortDate } from '@/domain/french-dates'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { RESERVATION_PATHS } from '@/domain/site-paths'
 import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
@@ -16,7 +16,7 @@ export const EndNote = ({ reservation }: { reservation: ReservationDetail }) => 
         {reservation.choice?.made === null && (
           <LinkButton
             look="go"
-            href={SITE_PATHS.cancellationChoice(reservation.reservation_id)}
+            href={RESERVATION_PATHS.cancellationChoice(reservation.reservation_id)}
             className="justify-self-start"
           >
             Choisir, jusqu’au {formatShortDate(reservation.choice.answer_by)}

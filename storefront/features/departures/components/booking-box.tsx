@@ -3,7 +3,6 @@
 import { TrainFront } from 'lucide'
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '@/contract/site'
-import { childFareLabel } from '@/domain/child-fare'
 import { formatAvailability, NEXT_DEPARTURES_FULL, NO_DEPARTURE } from '@/domain/card-departures'
 import { formatWithYou } from '@/domain/departure-words'
 import { formatCount } from '@/domain/plural'
@@ -20,8 +19,8 @@ export type BookingContact = Pick<SiteSettings, 'phone' | 'phone_e164' | 'openin
 type BookingBoxProps = {
   /** « À partir de », shown when no departure can be chosen. Euros. */
   minPrice: number
-  /** What a child pays in euros, up to which age; null where everybody pays the same. */
-  childFare?: { price: number; maxAge: number } | null
+  /** What a child pays in euros, and the line that says so; null where everybody pays the same. */
+  childFare?: { price: number; line: ReactNode } | null
   /** What may be added to a booking. */
   options?: ReactNode
   trainCarbon: { kg: number; city: string } | null
@@ -43,12 +42,7 @@ export const BookingBox = ({ minPrice, childFare, options, trainCarbon, contact,
         <span className="soft">par personne</span>
       </p>
       {/* A departure that costs no more than a child's price costs the same for all. */}
-      {childFare && childFare.price < price && (
-        <p className="small">
-          {childFareLabel(childFare.maxAge)}
-          {'\u00a0'}: <b className="num">{formatPrice(childFare.price)}</b>
-        </p>
-      )}
+      {childFare && childFare.price < price && childFare.line}
       {departure ? (
         <>
           <SelectField

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { OfferedDeparture } from '../rules/booking-choice'
 import { buildDeparture } from '../rules/build-departure.fixture'
 import { BookingBox } from './booking-box'
+import { ChildFareLine } from './child-fare-line'
 import { BookingOptions } from './booking-options'
 import { BookingProvider } from './booking-provider'
 import { departureFacts } from './departure-facts-by-number'
@@ -47,7 +48,7 @@ const show = (departures: OfferedDeparture[], childFare: { price: number; maxAge
       />
       <BookingBox
         minPrice={590}
-        childFare={childFare}
+        childFare={childFare && { price: childFare.price, line: <ChildFareLine {...childFare} /> }}
         options={<BookingOptions options={[{ label: 'Nuit d’hôtel la veille', description: null, price: 65 }]} />}
         trainCarbon={{ kg: 6, city: 'Paris' }}
         contact={contact}
