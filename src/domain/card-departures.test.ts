@@ -77,11 +77,10 @@ describe('cardDepartures', () => {
   })
 
   it.each([
-    ['four days before the last of them', '2027-05-05', true, true],
-    ['later', '2027-05-04', true, false],
-    ['whose sales are closed', '2027-06-14', false, false],
-  ])('says whether one may wait for a full departure: %s', (_case, start, has_waitlist, hasWaitlist) => {
-    expect(show(buildStub([{ ...on(start, 0), has_waitlist }]))).toMatchObject({ kind: 'full', hasWaitlist })
+    [true, '1\u00a0départ à venir. Liste d’attente ouverte.'],
+    [false, '1\u00a0départ à venir'],
+  ])('says that one may wait for a full departure: %s', (has_waitlist, sentence) => {
+    expect(show(buildStub([{ ...on('2027-06-14', 0), has_waitlist }]))).toMatchObject({ kind: 'full', sentence })
   })
 
   it('has no following one to show when all of them are full', () => {

@@ -1,13 +1,9 @@
-import { addDays } from './days'
 import { formatCount } from './plural'
-import { LAST_WAITLIST_DAYS } from './waitlist'
 
 /** Said when a trip has no departure to come (spec §2, card). */
 export const NO_DEPARTURE = 'Aucun départ à venir'
 /** Said when the next departures are all full. */
 export const NEXT_DEPARTURES_FULL = 'Les prochains départs sont complets\u00a0!'
-/** Said beside it when one may wait for seats of one of them. */
-export const WAITLIST_OPEN = 'Liste d’attente ouverte.'
 /** Introduces the departures after the next three. */
 export const SEE_FOLLOWING = 'Voir les suivants\u00a0:'
 /** Said of a trip with nothing to book. */
@@ -35,7 +31,7 @@ export type DepartureSlot = { start: string; seats: number; isConfirmed: boolean
 
 export type CardDepartures =
   | { kind: 'none' }
-  | { kind: 'full'; hasFollowing: boolean; following: DepartureSlot | null; sentence: string; hasWaitlist: boolean }
+  | { kind: 'full'; hasFollowing: boolean; following: DepartureSlot | null; sentence: string }
   | { kind: 'slots'; slots: DepartureSlot[]; sentence: string }
 
 /** What a departure says of its seats: « Complet », « 1 place », « N places ». */
@@ -56,15 +52,9 @@ export const cardDepartures = ({ hit, today }: { hit: CardHit; today: string }):
   const slots = next.slice(0, 3).map(toSlot)
   if (slots.every(({ seats }) => seats === 0)) {
     const hasFollowing = count > 3
-    const lastWaited = addDays(today, LAST_WAITLIST_DAYS)
-    const hasWaitlist = next.some((departure) => departure.has_waitlist && departure.next_departure_start >= lastWaited)
-    return {
-      kind: 'full',
-      hasFollowing,
-      following: hasFollowing ? (available[0] ?? null) : null,
-      sentence,
-      hasWaitlist,
-    }
+    const following = hasFollowing ? (available[0] ?? null) : null
+    const waitlist = next.some(({ has_waitlist }) => has_waitlist) ? '. Liste d’attente ouverte.' : ''
+    return { kind: 'full', hasFollowing, following, sentence: sentence + waitlist }
   }
   if (hit.has_next_3_departures_not_full) return { kind: 'slots', slots, sentence }
 

@@ -18,7 +18,7 @@ export const forgetPerson = (): void => {
   writeTab(SESSION_KEYS.bookingDraft, null)
   removeLocal(LOCAL_KEYS.orderAttempt)
   // A phone keeps rosters for days, whichever tab they were asked in.
-  void onFieldCopies(({ forgetFieldCopies }) => forgetFieldCopies())
+  mindFieldCopies(0)
   if (readTab(SESSION_KEYS.signedInUser) !== null) forgetAll()
 }
 
@@ -27,12 +27,13 @@ export const noteWhoIsHere = (userId: number): void => {
   const before = readTab(SESSION_KEYS.signedInUser)
   if (before !== null && before !== String(userId)) forgetAll()
   writeTab(SESSION_KEYS.signedInUser, String(userId))
-  void onFieldCopies(({ tidyFieldCopies }) => tidyFieldCopies(userId))
+  mindFieldCopies(userId)
 }
 
-/** Few phones keep rosters: what erases them is no part of a page's first script. */
-const onFieldCopies = async (act: (copies: typeof import('./field-copies')) => Promise<void>): Promise<void> => {
-  if (readLocal(LOCAL_KEYS.fieldCopies) !== null) await act(await import('./field-copies'))
+/** Few phones keep rosters: what erases those of another than this user is no part of a page's first script. */
+const mindFieldCopies = (userId: number): void => {
+  if (readLocal(LOCAL_KEYS.fieldCopies) !== null)
+    void import('./field-copies').then(({ tidyFieldCopies }) => tidyFieldCopies(userId))
 }
 
 const forgetAll = (): void => {

@@ -4,7 +4,6 @@ import {
   NEXT_DEPARTURES_FULL,
   NO_DEPARTURE,
   SEE_FOLLOWING,
-  WAITLIST_OPEN,
   type CardDepartures,
   type DepartureSlot,
 } from '@/domain/card-departures'
@@ -50,14 +49,7 @@ export const CardStub = ({ id, departures }: CardStubProps) => (
     )}
     <p className="xcard__say">
       <Icon of={departures.kind === 'none' ? BellRing : CalendarDays} />
-      <span>
-        {departures.kind === 'none' ? <FavouritePrompt id={id} /> : departures.sentence}
-        {departures.kind === 'full' && departures.hasWaitlist && (
-          <>
-            . <b>{WAITLIST_OPEN}</b>
-          </>
-        )}
-      </span>
+      <span>{departures.kind === 'none' ? <FavouritePrompt id={id} /> : departures.sentence}</span>
     </p>
   </div>
 )

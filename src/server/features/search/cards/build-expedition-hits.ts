@@ -1,8 +1,10 @@
+import { LAST_WAITLIST_DAYS } from '@/domain/waitlist'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { AWAITED_TEXT, FIRST_DAY_TEXT, NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 
 const SLOT = `json_build_object('next_departure_start', start, 'available_count', available,
-      'is_confirmed', is_confirmed, 'awaited', awaited, 'has_waitlist', available <= 0 and not sales_closed)`
+      'is_confirmed', is_confirmed, 'awaited', awaited, 'has_waitlist', available <= 0 and not sales_closed
+        and start - ${LAST_WAITLIST_DAYS} >= ${TODAY_TEXT})`
 
 /**
  * The one statement that builds the cards of the expeditions in `$1` (numbers) from committed rows.
