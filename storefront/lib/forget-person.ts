@@ -18,7 +18,7 @@ export const forgetPerson = (): void => {
   writeTab(SESSION_KEYS.bookingDraft, null)
   removeLocal(LOCAL_KEYS.orderAttempt)
   // A phone keeps rosters for days, whichever tab they were asked in.
-  mindFieldCopies(0)
+  mindFieldCopies(-1)
   if (readTab(SESSION_KEYS.signedInUser) !== null) forgetAll()
 }
 
