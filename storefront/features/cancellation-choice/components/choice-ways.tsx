@@ -24,7 +24,7 @@ export const ChoiceWays = ({ detail, way, isSending, onChoose }: WaysProps) => (
         note={
           detail.refund.amount > 0
             ? `Le ${formatLongDate(detail.refund.by)} au plus tard`
-            : 'Tu n’as rien réglé, il n’y a rien à te rembourser'
+            : 'Il n’y a rien à te rembourser'
         }
         end={detail.refund.amount > 0 ? formatPrice(detail.refund.amount) : undefined}
         isChosen={way === 'refund'}

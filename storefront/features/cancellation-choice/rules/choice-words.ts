@@ -43,4 +43,4 @@ const creditText = ({ amount, credit_expires_on: day }: Chosen): string =>
 const refundedText = ({ amount, number, refund }: CancellationChoiceDetail & { amount: number }): string =>
   amount > 0
     ? `${formatPrice(amount)} pour la réservation ${number}, le ${formatLongDate(refund.by)} au plus tard.`
-    : 'Tu n’avais rien réglé\u00a0: il n’y a rien à te rembourser.'
+    : 'Il n’y a rien à te rembourser.'
