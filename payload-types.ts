@@ -1442,10 +1442,12 @@ export interface Payment {
   id: number;
   reservation: number | Reservation;
   kind: 'deposit' | 'balance' | 'full' | 'refund';
-  method: 'bank_transfer' | 'card' | 'credit' | 'moved' | 'other';
+  method: 'bank_transfer' | 'card' | 'credit' | 'cheque' | 'ancv' | 'moved' | 'other';
   amount_cents: number;
   received_at: string;
   reference?: string | null;
+  provider?: string | null;
+  provider_reference?: string | null;
   author?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1463,6 +1465,9 @@ export interface ReservationEvent {
     | 'created'
     | 'confirmed'
     | 'paid'
+    | 'payment_failed'
+    | 'refunded'
+    | 'refund_failed'
     | 'participants'
     | 'moved'
     | 'options_changed'
@@ -2917,6 +2922,8 @@ export interface PaymentsSelect<T extends boolean = true> {
   amount_cents?: T;
   received_at?: T;
   reference?: T;
+  provider?: T;
+  provider_reference?: T;
   author?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -76,6 +76,8 @@ import * as emergencyPhone from './20261208_230000_emergency_phone'
 import * as guideField from './20261208_230100_guide_field'
 import * as groupMessages from './20261208_230200_group_messages'
 import * as departureCancellations from './20261208_235000_departure_cancellations'
+import * as onlinePayments from './20261209_100000_online_payments'
+import * as paymentTables from './20261209_100100_payment_tables'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -156,4 +158,6 @@ export const migrations = [
   { ...guideField, name: '20261208_230100_guide_field' },
   { ...groupMessages, name: '20261208_230200_group_messages' },
   { ...departureCancellations, name: '20261208_235000_departure_cancellations' },
+  { ...onlinePayments, name: '20261209_100000_online_payments' },
+  { ...paymentTables, name: '20261209_100100_payment_tables' },
 ]

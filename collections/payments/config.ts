@@ -38,6 +38,8 @@ export const Payments: CollectionConfig = {
     priceField({ name: 'amount_cents', label: 'Montant', required: true }),
     { name: 'received_at', type: 'date', label: 'Reçu le', required: true, admin: { date: INSTANT_PICKER } },
     { name: 'reference', type: 'text', label: 'Référence', maxLength: 120 },
+    { name: 'provider', type: 'text', label: 'Prestataire', maxLength: 20 },
+    { name: 'provider_reference', type: 'text', label: 'Référence du prestataire', maxLength: 200 },
     { name: 'author', type: 'relationship', relationTo: 'users', label: 'Saisi par' },
   ],
 }

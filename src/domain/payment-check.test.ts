@@ -16,6 +16,8 @@ describe('a payment', () => {
     ['is taken', {}],
     ['is taken for the whole price', { amountCents: 100_000 }],
     ['is taken on the day of the booking', { receivedOn: '2027-02-20' }],
+    ['by cheque is taken with its number', { method: 'cheque', reference: '0001234, Crédit du Vercors' }],
+    ['by cheque is given back without one', { method: 'cheque', kind: 'refund' }],
     ['is given back up to what was paid', { kind: 'refund', amountCents: 30_000 }],
   ] as const)('%s', (_case, payment) => {
     expect(refusal(payment)).toBeNull()
@@ -26,6 +28,8 @@ describe('a payment', () => {
     ['before the booking', { receivedOn: '2027-02-19' }, 'received_on', /^La réservation date du 20\sfévr\.\s2027\.$/],
     ['above the price', { amountCents: 100_001 }, 'amount_cents', /^C’est plus que le total .+ 1\s000\s€\.$/],
     ['refund above what was paid', { kind: 'refund', amountCents: 30_001 }, 'amount_cents', /^Il reste 300\s€/],
+    ['cheque without a number', { method: 'cheque', reference: ' ' }, 'reference', /numéro du chèque/],
+    ['vouchers without their numbers', { method: 'ancv' }, 'reference', /Chèques-Vacances/],
     ['refund of nothing', { kind: 'refund', paidCents: 0 }, 'amount_cents', 'Il n’y a rien à rembourser.'],
   ] as const)('is refused: %s', (_case, payment, field, message) => {
     const refused = refusal(payment)

@@ -1,8 +1,14 @@
 import { formatShortDate } from './french-dates'
-import type { PaymentKind } from './payment-words'
+import type { PaymentKind, PaymentMethod } from './payment-words'
 import { formatPrice } from './price'
 
-type Payment = { kind: PaymentKind; amountCents: number; receivedOn: string }
+type Payment = {
+  kind: PaymentKind
+  method?: PaymentMethod
+  amountCents: number
+  receivedOn: string
+  reference?: string
+}
 type Booking = {
   totalCents: number
   /** With the refunds taken off. */
@@ -13,20 +19,37 @@ type Booking = {
   today: string
 }
 
-export type PaymentRefusal = { field: 'amount_cents' | 'received_on'; message: string }
+export type PaymentRefusal = { field: 'amount_cents' | 'received_on' | 'reference'; message: string }
 
 /**
  * Why a sum can't be written down for a reservation, or null: a refund gives back at most what is there and what is owed, a payment is at
- * most the price, and both happened between the booking and today.
+ * most the price, and both happened between the booking and today; a cheque and vouchers come with their numbers.
  */
 export const paymentRefusal = ({
   kind,
+  method,
   amountCents,
   receivedOn,
+  reference,
   ...booking
 }: Payment & Booking): PaymentRefusal | null =>
+  numberRefusal({ kind, method, reference }) ??
   dayRefusal({ receivedOn, ...booking }) ??
   (kind === 'refund' ? refundRefusal({ amountCents, ...booking }) : sumRefusal({ amountCents, ...booking }))
+
+const NUMBER_ASKED: Partial<Record<PaymentMethod, string>> = {
+  cheque: 'Écris le numéro du chèque et sa banque.',
+  ancv: 'Écris les numéros des Chèques-Vacances.',
+}
+
+const numberRefusal = ({
+  kind,
+  method,
+  reference,
+}: Pick<Payment, 'kind' | 'method' | 'reference'>): PaymentRefusal | null => {
+  const message = method && kind !== 'refund' ? NUMBER_ASKED[method] : undefined
+  return message !== undefined && !reference?.trim() ? { field: 'reference', message } : null
+}
 
 const dayRefusal = ({
   receivedOn,

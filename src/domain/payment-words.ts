@@ -3,11 +3,18 @@ export const PAYMENT_KINDS = ['deposit', 'balance', 'full', 'refund'] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 
 /** `credit`: the customer's own, out of its ledger. `moved`: what was paid for a canceled booking follows to another one. */
-export const PAYMENT_METHODS = ['bank_transfer', 'card', 'credit', 'moved', 'other'] as const
+export const PAYMENT_METHODS = ['bank_transfer', 'card', 'credit', 'cheque', 'ancv', 'moved', 'other'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 /** What the agency may write down itself. */
-export const DESK_PAYMENT_METHODS = ['bank_transfer', 'card', 'credit', 'other'] as const satisfies PaymentMethod[]
+export const DESK_PAYMENT_METHODS = [
+  'bank_transfer',
+  'card',
+  'credit',
+  'cheque',
+  'ancv',
+  'other',
+] as const satisfies PaymentMethod[]
 export type DeskPaymentMethod = (typeof DESK_PAYMENT_METHODS)[number]
 
 const KIND_LABELS: Record<PaymentKind, string> = {
@@ -20,6 +27,8 @@ export const METHOD_LABELS: Record<PaymentMethod, string> = {
   bank_transfer: 'Virement',
   card: 'Carte',
   credit: 'Avoir',
+  cheque: 'Chèque',
+  ancv: 'Chèques-Vacances',
   moved: 'Report d’une autre réservation',
   other: 'Autre',
 }

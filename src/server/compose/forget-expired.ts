@@ -9,13 +9,14 @@ import {
   FAQ_SEARCH_MONTHS,
 } from '@/domain/data-retention'
 import { CHOICE_LINK_DAYS } from '@/domain/cancellation-choice'
+import { INTENT_DAYS, PAYMENT_EVENT_DAYS, PAYMENT_LINK_DAYS } from '@/domain/payment-wait'
 import { HOLD_WINDOW_HOURS } from '@/domain/hold'
 import { forgetFormerDays } from '@/server/features/audience/day-of-salt'
 import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/session/session-limits'
 
 /**
  * Clears what is over: rate limits, reset links, orders that waited, sessions, the hours of former holds, the marks of mails that no retry
- * can send again, answers kept for repeated orders, numbers that were to be called, what was
+ * can send again, payments that came to nothing with their links, answers kept for repeated orders, numbers that were to be called, what was
  * written to the agency, carts left for two months, the oldest lines
  * of the change log, old searches of the FAQ, proofs of consent, and of the audience the counts that are old
  * and what told the visitors of a former day from each other.
@@ -33,6 +34,19 @@ export const forgetExpired: Task = async (_payload, helpers) => {
   await query(`delete from cancellation_choice_links where drawn_at < now() - make_interval(days => $1)`, [
     CHOICE_LINK_DAYS,
   ])
+  await query(
+    `delete from payment_links l where l.drawn_at < now() - make_interval(days => $1) and not exists (
+       select 1 from reservations r join departures d on d.id = r.departure_id
+       where r.id = l.reservation_id and d.departure_end > now() - make_interval(days => $1))`,
+    [PAYMENT_LINK_DAYS],
+  )
+  await query(
+    `delete from payment_intents i where i.state in ('released', 'expired')
+       and i.updated_at < now() - make_interval(days => $1)
+       and not exists (select 1 from payment_refunds f where f.intent_id = i.id)`,
+    [INTENT_DAYS],
+  )
+  await query('delete from payment_events where received_at < now() - make_interval(days => $1)', [PAYMENT_EVENT_DAYS])
   await query('delete from pending_orders where expires_at < now()')
   await query(`delete from hold_periods where ends_at < now() - make_interval(hours => $1)`, [HOLD_WINDOW_HOURS])
   await query(`delete from sent_mails where sent_at < now() - interval '30 days'`)

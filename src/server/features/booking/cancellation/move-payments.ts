@@ -1,6 +1,6 @@
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { writeEntry } from '../credit/write-entry'
-import type { ReceivedPayment } from '../payments/payment-provider'
+import type { ReceivedPayment } from '../payments/desk-method'
 import { writePayment } from '../payments/write-payment'
 
 type Booking = { id: number; number: string }

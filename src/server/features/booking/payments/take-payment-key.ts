@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
-import type { ReceivedPayment } from './payment-provider'
+import type { ReceivedPayment } from './desk-method'
 
 /**
  * Notes that this press of a form is being written down, under the reservation's lock; false when it was before. 422 when

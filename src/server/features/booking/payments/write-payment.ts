@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@/domain/payment-words'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
-import type { ReceivedPayment } from './payment-provider'
+import type { ReceivedPayment } from './desk-method'
 
 /** Writes down what was received or given back; answers its number. */
 export const writePayment = async ({

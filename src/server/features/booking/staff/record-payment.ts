@@ -5,8 +5,8 @@ import { parisDay } from '@/server/platform/db/paris-day'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import type { PaymentProvider, ReceivedPayment } from '../payments/payment-provider'
-import { PAYMENT_PROVIDERS } from '../payments/payment-providers'
+import type { DeskMethod, ReceivedPayment } from '../payments/desk-method'
+import { DESK_METHODS } from '../payments/desk-methods'
 import { takePaymentKey } from '../payments/take-payment-key'
 import { confirmIfReached } from '../confirmation/confirm-if-reached'
 import { lockReservation, type LockedReservation } from '../reservations/lock-reservation'
@@ -25,7 +25,7 @@ export const recordPayment = ({
   key,
 }: {
   req: PayloadRequest
-  method: PaymentProvider['method']
+  method: DeskMethod['method']
   payment: ReceivedPayment
   /** Of one press of the form, however often it arrives. */
   key: string
@@ -35,8 +35,8 @@ export const recordPayment = ({
     const { reservationId, kind, amountCents, authorId } = payment
     const reservation = await lockReservation({ transaction, id: reservationId })
     if (!(await takePaymentKey({ transaction, key, method, payment }))) return { id: reservationId }
-    await refuseImpossible({ transaction, reservation, payment })
-    await PAYMENT_PROVIDERS[method].record({ transaction, payment })
+    await refuseImpossible({ transaction, reservation, method, payment })
+    await DESK_METHODS[method].record({ transaction, payment })
     const sum = formatPrice(amountCents / 100)
     const detail = kind === 'refund' ? `Remboursement de ${sum}` : `${sum} reçus`
     await recordEvent({ transaction, reservationId, event: { kind: 'paid', authorId, detail } })
@@ -49,9 +49,11 @@ export const recordPayment = ({
 const refuseImpossible = async ({
   transaction,
   reservation: { id, totalCents, today },
+  method,
   payment,
 }: {
   transaction: Transaction
+  method: DeskMethod['method']
   reservation: LockedReservation
   payment: ReceivedPayment
 }): Promise<void> => {
@@ -60,6 +62,6 @@ const refuseImpossible = async ({
       ${parisDay(sql`r.created_at`)} as "bookedOn"
     from reservations r where r.id = ${id}`)
   const facts = rows[0] as { paidCents: number; indemnityCents: number; bookedOn: string }
-  const refusal = paymentRefusal({ ...payment, ...facts, totalCents, today })
+  const refusal = paymentRefusal({ ...payment, method, ...facts, totalCents, today })
   if (refusal) throw new HttpError({ status: 422, message: refusal.message, fields: [refusal] })
 }

@@ -12,7 +12,7 @@ export type ReceivedPayment = {
 }
 
 /** A way of being paid. Each writes what it received, in the caller's transaction; a card provider will join. */
-export type PaymentProvider = {
+export type DeskMethod = {
   method: DeskPaymentMethod
   record: (input: { transaction: Transaction; payment: ReceivedPayment }) => Promise<void>
 }

@@ -1,10 +1,10 @@
 import type { DeskPaymentMethod } from '@/domain/payment-words'
 import { payByCredit } from '../credit/pay-by-credit'
-import type { PaymentProvider } from './payment-provider'
+import type { DeskMethod } from './desk-method'
 import { writePayment } from './write-payment'
 
 /** What the agency writes down by hand once it sees the money. */
-const byHand = (method: PaymentProvider['method']): PaymentProvider => ({
+const byHand = (method: DeskMethod['method']): DeskMethod => ({
   method,
   record: async ({ transaction, payment }) => {
     await writePayment({ transaction, method, payment })
@@ -12,9 +12,11 @@ const byHand = (method: PaymentProvider['method']): PaymentProvider => ({
 })
 
 /** The ways of being paid, by their method. */
-export const PAYMENT_PROVIDERS: Record<DeskPaymentMethod, PaymentProvider> = {
+export const DESK_METHODS: Record<DeskPaymentMethod, DeskMethod> = {
   bank_transfer: byHand('bank_transfer'),
   card: byHand('card'),
   credit: { method: 'credit', record: payByCredit },
+  cheque: byHand('cheque'),
+  ancv: byHand('ancv'),
   other: byHand('other'),
 }
