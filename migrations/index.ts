@@ -78,6 +78,7 @@ import * as groupMessages from './20261208_230200_group_messages'
 import * as departureCancellations from './20261208_235000_departure_cancellations'
 import * as onlinePayments from './20261209_100000_online_payments'
 import * as paymentTables from './20261209_100100_payment_tables'
+import * as places from './20261209_600000_places'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -160,4 +161,5 @@ export const migrations = [
   { ...departureCancellations, name: '20261208_235000_departure_cancellations' },
   { ...onlinePayments, name: '20261209_100000_online_payments' },
   { ...paymentTables, name: '20261209_100100_payment_tables' },
+  { ...places, name: '20261209_600000_places' },
 ]

@@ -16,6 +16,7 @@ export const SUBSCRIPTION = { method: 'post', path: '/v1/users/newsletter/:email
 export const SUBSCRIPTION_END = { method: 'delete', path: '/v1/user/newsletter' } as const satisfies RouteAddress
 export const SEARCH = { method: 'get', path: '/v1/search' } as const satisfies RouteAddress
 export const SUGGESTIONS = { method: 'get', path: '/v1/search/suggestions' } as const satisfies RouteAddress
+export const PLACES = { method: 'get', path: '/v1/places' } as const satisfies RouteAddress
 export const SITE_SEARCH = { method: 'get', path: '/v1/site-search' } as const satisfies RouteAddress
 export const CONTACT_FORM = { method: 'post', path: '/v1/contact-forms' } as const satisfies RouteAddress
 export const CONTACT_MESSAGE = { method: 'post', path: '/v1/contact-messages' } as const satisfies RouteAddress

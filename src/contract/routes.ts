@@ -85,6 +85,7 @@ import {
 import { addReview, getReservationReview, getReviewStatistics, listLatestReviews, listReviews } from './reviews'
 import { countDepartureDays, listPoints, searchExpeditions, suggest } from './search'
 import { searchSite } from './site-search'
+import { listPlaces } from './places'
 import { listSelections } from './selections'
 import { endOneSession, endOtherSessions, listSessions, proveIdentity } from './sessions'
 import {
@@ -128,6 +129,7 @@ export const ROUTES = [
   listPoints,
   countDepartureDays,
   searchSite,
+  listPlaces,
   checkPasswordLink,
   chooseNewPassword,
   confirmAddress,

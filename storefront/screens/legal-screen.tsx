@@ -1,7 +1,9 @@
 import type { LegalIdentity, LegalText, LegalVersion } from '@/contract/legal'
+import { DATA_SOURCES_ANCHOR, DATA_SOURCES_TITLE } from '@/domain/data-credits'
 import { legalPath, type LegalDocument } from '@/domain/legal-documents'
 import { identityParts } from '@/storefront/features/legal/rules/identity-parts'
 import { SideContents } from '@/storefront/ui/side-contents'
+import { DataSources } from '@/storefront/features/legal/components/data-sources'
 import { LegalPart } from '@/storefront/features/legal/components/legal-part'
 import { PrintButton } from '@/storefront/features/legal/components/print-button'
 
@@ -29,11 +31,12 @@ export const LegalScreen = ({ identity, parts }: LegalScreenProps) => {
         <PrintButton />
       </div>
       <div className="legal">
-        <SideContents items={contents} />
+        <SideContents items={[...contents, { id: DATA_SOURCES_ANCHOR, text: DATA_SOURCES_TITLE, items: [] }]} />
         <div className="legal__t">
           {shown.map((part) => (
             <LegalPart key={part.document.kind} {...part} />
           ))}
+          <DataSources />
         </div>
       </div>
     </main>

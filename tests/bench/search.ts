@@ -48,6 +48,7 @@ async function measure(): Promise<void> {
   const { otherEngine } = await import('@/server/features/search/other-engine')
   const { createPostgresEngine } = await import('@/server/features/search/postgres/create-postgres-engine')
   const { readAllDocuments } = await import('@/server/features/search/read-documents')
+  const { placeRows } = await import('./places')
   const { reindex } = await import('@/server/features/search/sync/reindex')
 
   const other = otherEngine()
@@ -76,6 +77,8 @@ async function measure(): Promise<void> {
   const { markdown } = values
   console.log(printTable({ title: 'Searches, each counting eight facets', rows, markdown }))
   console.log(printTable({ title: 'Writing', rows: speeds, markdown }))
+  const towns = await placeRows({ rounds: Number(values.rounds) })
+  console.log(printTable({ title: 'Towns of France, by what is typed', rows: towns, markdown }))
   console.log(`SQL statements per search (PostgreSQL engine): ${String(statements)}`)
   const delays = await changeDelays({ engine: other ?? postgres, changes: CHANGES })
   console.log(

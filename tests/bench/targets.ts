@@ -32,6 +32,7 @@ export function apiTargets(id: number): Target[] {
     { name: 'expeditions/{id}/messages', path: `/api/v1/expeditions/${id}/messages` },
     { name: 'expeditions/{id}/similar-expeditions', path: `/api/v1/expeditions/${id}/similar-expeditions` },
     { name: 'search', path: '/api/v1/search' },
+    { name: 'places', path: '/api/v1/places?q=Plouf' },
   ]
 }
 

@@ -14,6 +14,7 @@ import { LEGAL_ENDPOINTS } from '@/server/features/legal/calls'
 import { LEVEL_ENDPOINTS } from '@/server/features/level-quiz/calls'
 import { MESSAGE_ENDPOINTS } from '@/server/features/messages/calls'
 import { NEWSLETTER_ENDPOINTS } from '@/server/features/newsletter/calls'
+import { PLACE_ENDPOINTS } from '@/server/features/places/calls'
 import { SEARCH_ENDPOINTS } from '@/server/features/search/calls'
 import { SITE_SEARCH_ENDPOINTS } from '@/server/features/site-search/calls'
 import { DOCUMENTATION_ENDPOINTS } from '@/server/platform/documentation/endpoints'
@@ -52,6 +53,7 @@ const CALLS: Endpoint[] = [
   ...LEGAL_ENDPOINTS,
   ...SEARCH_ENDPOINTS,
   ...SITE_SEARCH_ENDPOINTS,
+  ...PLACE_ENDPOINTS,
   ...DOCUMENTATION_ENDPOINTS,
 ]
 

