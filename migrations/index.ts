@@ -79,6 +79,7 @@ import * as departureCancellations from './20261208_235000_departure_cancellatio
 import * as onlinePayments from './20261209_100000_online_payments'
 import * as paymentTables from './20261209_100100_payment_tables'
 import * as places from './20261209_600000_places'
+import * as paymentHouse from './20261209_610000_payment_house'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -162,4 +163,5 @@ export const migrations = [
   { ...onlinePayments, name: '20261209_100000_online_payments' },
   { ...paymentTables, name: '20261209_100100_payment_tables' },
   { ...places, name: '20261209_600000_places' },
+  { ...paymentHouse, name: '20261209_610000_payment_house' },
 ]

@@ -65,4 +65,43 @@ describe('parseEnvironment', () => {
       'https://lagopede.fr',
     )
   })
+
+  describe('of payments', () => {
+    const source = { DATABASE_URL, PAYLOAD_SECRET }
+    const stripe = {
+      ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    }
+    const house = (more: Record<string, string>) => parseEnvironment({ ...source, ...more }).PAYMENT_HOUSE
+
+    it('opens the payment house outside production alone, on this machine or its network', () => {
+      expect(house({})).toBe(true)
+      expect(house({ SITE_URL: 'http://192.168.1.20:3000' })).toBe(true)
+      expect(house({ PAYMENT_HOUSE: 'false' })).toBe(false)
+      expect(house({ NODE_ENV: 'production' })).toBe(false)
+      expect(house({ NODE_ENV: 'test' })).toBe(false)
+      expect(house({ NODE_ENV: 'production', PAYMENT_HOUSE: 'true' })).toBe(true)
+      expect(house(stripe)).toBe(false)
+    })
+
+    it.each([
+      'https://lagopede.fr',
+      'https://8.8.8.8',
+      'https://[2001:db8::1]',
+      'https://172.32.0.1',
+      'https://xn--1.fr',
+    ])('never at %s', (SITE_URL) => {
+      expect(house({ SITE_URL })).toBe(false)
+      expect(() => house({ SITE_URL, PAYMENT_HOUSE: 'true' })).toThrow(/^Environment: PAYMENT_HOUSE is wrong/)
+    })
+
+    it('never beside Stripe', () => {
+      expect(() => house({ ...stripe, PAYMENT_HOUSE: 'true' })).toThrow(/^Environment: PAYMENT_HOUSE is wrong/)
+    })
+
+    it('wants all three keys of Stripe, of one kind', () => {
+      expect(() => house({ ...stripe, STRIPE_WEBHOOK_SECRET: '' })).toThrow(/STRIPE_WEBHOOK_SECRET missing/)
+      expect(() => house({ ...stripe, STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow(/not both of test/)
+      expect(() => house({ ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' })).toThrow(/STRIPE_SECRET_KEY is wrong/)
+    })
+  })
 })

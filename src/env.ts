@@ -49,6 +49,16 @@ const Variables = z.object({
   S3_SECRET_ACCESS_KEY: optionalText,
   GTM_ID: optionalText,
   META_PIXEL_ID: optionalText,
+  PAYMENT_HOUSE: z.stringbool().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_/, 'must begin with pk_test_ or pk_live_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
   BENCH: z.stringbool().default(false),
   DEMO_PASSWORD: z.string().min(6).default('lagopede-demo'),
 })
@@ -56,9 +66,10 @@ const Variables = z.object({
 /** Every variable that the site reads; each may be given by a file as well, `NAME_FILE`. */
 export const VARIABLE_NAMES = Object.keys(Variables.shape)
 
-export type Environment = Omit<z.infer<typeof Variables>, 'SITE_URL' | 'PAYLOAD_SECRET'> & {
+export type Environment = Omit<z.infer<typeof Variables>, 'SITE_URL' | 'PAYLOAD_SECRET' | 'PAYMENT_HOUSE'> & {
   SITE_URL: string
   PAYLOAD_SECRET: string
+  PAYMENT_HOUSE: boolean
 }
 
 let parsed: Environment | undefined
@@ -79,10 +90,51 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     )
 
   const variables = result.data
+  const SITE_URL = (variables.SITE_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, '')
+  checkPayments({ ...variables, SITE_URL })
   return {
     ...variables,
-    SITE_URL: (variables.SITE_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, ''),
+    SITE_URL,
     PAYLOAD_SECRET: variables.PAYLOAD_SECRET ?? developmentSecret(variables),
+    PAYMENT_HOUSE:
+      variables.PAYMENT_HOUSE ?? (variables.NODE_ENV === 'development' && isDemonstration({ ...variables, SITE_URL })),
+  }
+}
+
+type PaymentVariables = Pick<
+  z.infer<typeof Variables>,
+  'NODE_ENV' | 'PAYMENT_HOUSE' | 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET'
+> & { SITE_URL: string }
+
+/** Whether the payment house of the demonstration may stand here: nothing real is paid, nobody comes from elsewhere. */
+export function isDemonstration({ SITE_URL, STRIPE_SECRET_KEY }: { SITE_URL: string; STRIPE_SECRET_KEY?: string }) {
+  return STRIPE_SECRET_KEY === undefined && isLocalHost(new URL(SITE_URL).hostname)
+}
+
+// Names that only this machine, or its own network, answers to.
+function isLocalHost(hostname: string): boolean {
+  if (hostname.startsWith('[')) return /^\[(::1|f[cd][0-9a-f]{2}:.*|fe80:.*)\]$/.test(hostname)
+  return (
+    !hostname.includes('.') ||
+    /\.(localhost|test|local|internal)$/.test(hostname) ||
+    /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/.test(hostname)
+  )
+}
+
+function checkPayments(variables: PaymentVariables) {
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_WEBHOOK_SECRET: webhook } = variables
+  const given = { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_WEBHOOK_SECRET: webhook }
+  const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  if (missing.length > 0 && missing.length < 3) {
+    throw new Error(`Environment: ${missing.join(', ')} missing beside the other STRIPE_ variables (see .env.example)`)
+  }
+  if (secret && publishable && /_live_/.test(secret) !== /_live_/.test(publishable)) {
+    throw new Error('Environment: STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are not both of test, or both live')
+  }
+  if (variables.PAYMENT_HOUSE && !isDemonstration(variables)) {
+    throw new Error(
+      'Environment: PAYMENT_HOUSE is wrong: it takes no real card, so it opens neither beside Stripe nor at a public SITE_URL (see .env.example)',
+    )
   }
 }
 

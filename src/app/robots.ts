@@ -8,7 +8,16 @@ const robots = (): MetadataRoute.Robots => ({
   rules: {
     userAgent: '*',
     allow: ['/', '/api/media/'],
-    disallow: ['/admin', '/api/', '/apercu/', '/auth/', '/my-expeditions', '/mes-favoris', '/reservations/'],
+    disallow: [
+      '/admin',
+      '/api/',
+      '/apercu/',
+      '/auth/',
+      '/maison-de-paiement/',
+      '/my-expeditions',
+      '/mes-favoris',
+      '/reservations/',
+    ],
   },
   sitemap: `${env().SITE_URL}/sitemap.xml`,
 })

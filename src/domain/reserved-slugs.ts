@@ -22,6 +22,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'introuvable',
   'livez',
   'logout',
+  'maison-de-paiement',
   'map',
   'mes-favoris',
   'my-account',

@@ -19,7 +19,7 @@ import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/sessi
  * can send again, payments that came to nothing with their links, answers kept for repeated orders, numbers that were to be called, what was
  * written to the agency, carts left for two months, the oldest lines
  * of the change log, old searches of the FAQ, proofs of consent, and of the audience the counts that are old
- * and what told the visitors of a former day from each other.
+ * and what told the visitors of a former day from each other; of the payment house, what is a year old.
  */
 export const forgetExpired: Task = async (_payload, helpers) => {
   const query = (text: string, values: unknown[] = []) => helpers.query(text, values)
@@ -67,6 +67,9 @@ export const forgetExpired: Task = async (_payload, helpers) => {
   await forgetFormerDays(query)
   for (const table of ['audience_counts', 'audience_vitals']) {
     await query(`delete from ${table} where day < (now() - make_interval(months => $1))::date`, [AUDIENCE_MONTHS])
+  }
+  for (const table of ['house_payments', 'house_requests']) {
+    await query(`delete from ${table} where created_at < now() - interval '1 year'`)
   }
   await query('delete from change_log where created_at < now() - make_interval(years => $1)', [CHANGE_LOG_YEARS])
 }

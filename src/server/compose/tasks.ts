@@ -3,6 +3,7 @@ import { ACCOUNT_TASKS } from '@/server/features/accounts/jobs'
 import { BOOKING_TASKS } from '@/server/features/booking/jobs'
 import { INTEREST_TASKS } from '@/server/features/interests/jobs'
 import { LEGAL_TASKS } from '@/server/features/legal/jobs'
+import { HOUSE_TASKS } from '@/server/features/payment-house/jobs'
 import { SEARCH_TASKS } from '@/server/features/search/jobs'
 import { UPKEEP_TASKS } from '@/server/features/upkeep/jobs'
 import { freeAbandonedJobs } from '@/server/platform/jobs/free-abandoned-jobs'
@@ -19,6 +20,7 @@ export const WORKER_TASKS: WorkerTask[] = [
   ...INTEREST_TASKS,
   ...LEGAL_TASKS,
   ...UPKEEP_TASKS,
+  ...HOUSE_TASKS,
   { name: 'send_mail', run: sendMail },
   { name: 'forget_expired', run: forgetExpired, at: '17 * * * *' },
   { name: 'publish_scheduled', run: publishScheduled, at: '* * * * *' },

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { type HouseSettings, houseSettings } from '@/server/features/payment-house/house-settings'
+import type { OnlineProvider, PaymentOrder, ProviderPayment } from '../port'
+import { callHouse, HouseRefused } from './house-client'
+import { HousePayment, HouseRefund, normalisePayment, normaliseRefund } from './house-payment'
+import { readHouseWebhook } from './house-webhook'
+
+const List = z.object({ data: z.array(HousePayment), has_more: z.boolean() })
+
+/** What the house says of a payment whose state does not allow what was asked: that state is then the answer. */
+const STANDS = ['authorisation_lapsed', 'unexpected_state']
+
+/** The payment house of the demonstration, where it is open. */
+export const openHouse = (): OnlineProvider | null => {
+  const settings = houseSettings()
+  return settings && createHouseProvider(settings)
+}
+
+type Settings = Omit<HouseSettings, 'webhookUrl'>
+
+/** Payments by the house that these settings lead to. */
+export const createHouseProvider = (settings: Settings): OnlineProvider => {
+  const paymentOf = (reference: string) => `/payments/${encodeURIComponent(reference)}`
+  const verify = async (reference: string): Promise<ProviderPayment> =>
+    normalisePayment(await callHouse({ settings, path: paymentOf(reference), response: HousePayment }))
+
+  const change = async (reference: string, action: string, write: { key: string; body: unknown }) => {
+    try {
+      const path = `${paymentOf(reference)}/${action}`
+      return normalisePayment(await callHouse({ settings, path, write, response: HousePayment }))
+    } catch (error) {
+      if (error instanceof HouseRefused && STANDS.includes(error.code)) return verify(reference)
+      throw error
+    }
+  }
+
+  const create = (order: PaymentOrder, savedMethod?: string) =>
+    callHouse({
+      settings,
+      path: '/payments',
+      write: { key: `${savedMethod === undefined ? 'start' : 'charge'}-${order.id}`, body: bodyOf(order, savedMethod) },
+      response: HousePayment,
+    })
+
+  return {
+    key: 'house',
+    start: async (order) => {
+      const { id: reference, page_url: url } = await create(order)
+      return { reference, next: { kind: 'redirect', url } }
+    },
+    verify,
+    parseWebhook: (sent) => readHouseWebhook({ ...sent, secret: settings.webhookSecret }),
+    capture: ({ reference, amountCents, key }) =>
+      change(reference, 'capture', { key, body: { amount_cents: amountCents } }),
+    release: ({ reference, key }) => change(reference, 'release', { key, body: {} }),
+    refund: async ({ reference, amountCents, key }) =>
+      normaliseRefund(
+        await callHouse({
+          settings,
+          path: `${paymentOf(reference)}/refunds`,
+          write: { key, body: { amount_cents: amountCents } },
+          response: HouseRefund,
+        }),
+      ),
+    chargeSaved: async ({ order, savedMethod }) => normalisePayment(await create(order, savedMethod)),
+    listSince: (since) => listPayments({ settings, since }),
+  }
+}
+
+const bodyOf = (order: PaymentOrder, savedMethod: string | undefined) => ({
+  amount_cents: order.amountCents,
+  capture: order.capture,
+  description: order.description,
+  return_url: order.returnUrl,
+  save_method: order.saveMethod,
+  ...(savedMethod !== undefined && { saved_method: savedMethod }),
+})
+
+async function* listPayments({ settings, since }: { settings: Settings; since: Date }): AsyncIterable<ProviderPayment> {
+  let after: string | undefined
+  do {
+    const query = new URLSearchParams({ since: since.toISOString(), ...(after !== undefined && { after }) })
+    const page = await callHouse({ settings, path: `/payments?${String(query)}`, response: List })
+    yield* page.data.map(normalisePayment)
+    after = page.has_more ? page.data.at(-1)?.id : undefined
+  } while (after !== undefined)
+}

@@ -1,0 +1,149 @@
+import { timingSafeEqual } from 'node:crypto'
+import * as z from 'zod/mini'
+import { createLogger } from '@/server/platform/log/create-logger'
+import { answerOnce, type HouseAnswer } from './answer-once'
+import { capturePayment } from './capture-payment'
+import { closeDispute } from './close-dispute'
+import { createPayment, NewPayment, sendBackTo } from './create-payment'
+import type { Client, PresentedPayment } from './house-payment'
+import { HouseRefusal } from './house-refusal'
+import { listPayments, readPayment } from './read-payments'
+import { refundPayment } from './refund-payment'
+import { releasePayment } from './release-payment'
+import { setSwitches, readSwitches, SwitchesChange } from './switches'
+
+type HouseCall = { request: Request; path: string[]; secretKey: string }
+
+type Writing = { client: Client; id: string; body: unknown }
+
+const Amount = z.strictObject({ amount_cents: z.int().check(z.minimum(1)) })
+const Nothing = z.strictObject({})
+const Verdict = z.strictObject({ outcome: z.enum(['won', 'lost']) })
+const Page = z.strictObject({
+  since: z.iso.datetime({ offset: true }),
+  after: z.optional(z.string()),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 100),
+})
+
+const ON_PAYMENT: Record<string, (writing: Writing) => Promise<HouseAnswer>> = {
+  capture: ({ body, ...on }) => capturePayment({ ...on, amountCents: parse(Amount, body).amount_cents }),
+  release: async ({ body, ...on }) => {
+    parse(Nothing, body)
+    return { status: 200, body: await releasePayment(on) }
+  },
+  refunds: async ({ body, ...on }) => ({
+    status: 200,
+    body: await refundPayment({ ...on, amountCents: parse(Amount, body).amount_cents }),
+  }),
+  dispute: async ({ body, ...on }) => ({
+    status: 200,
+    body: await closeDispute({ ...on, outcome: parse(Verdict, body).outcome }),
+  }),
+}
+
+/** Answers one call of the house's API, below its address, to who holds its secret key. */
+export const answerHouseCall = async (call: HouseCall): Promise<Response> => {
+  try {
+    const { status, body } = await answer(call)
+    return say(status, body)
+  } catch (error) {
+    if (error instanceof HouseRefusal) {
+      return say(error.status, { error: { code: error.code, message: error.message } })
+    }
+    createLogger({ name: 'payment-house' }).error({ err: error }, 'a call of the payment house failed')
+    return say(500, { error: { code: 'internal', message: 'Something went wrong in the payment house.' } })
+  }
+}
+
+const answer = async ({ request, path, secretKey }: HouseCall): Promise<HouseAnswer> => {
+  if (!holdsKey({ request, secretKey })) {
+    throw new HouseRefusal({ status: 401, code: 'unauthorised', message: 'The secret key is missing or wrong.' })
+  }
+  const [subject, ...rest] = path
+  if (subject === 'switches' && rest.length === 0) return answerSwitches(request)
+  if ((await readSwitches()).is_down) {
+    throw new HouseRefusal({ status: 503, code: 'down', message: 'The payment house is down.' })
+  }
+  if (subject !== 'payments' || rest.length > 2) throw unknownCall()
+  return request.method === 'POST' ? writePayment({ request, path: rest }) : readPayments({ request, path: rest })
+}
+
+const answerSwitches = async (request: Request): Promise<HouseAnswer> => ({
+  status: 200,
+  body:
+    request.method === 'POST' ? await setSwitches(parse(SwitchesChange, await bodyOf(request))) : await readSwitches(),
+})
+
+type PaymentCall = { request: Request; path: string[] }
+
+const readPayments = async ({ request, path: [id, action] }: PaymentCall): Promise<HouseAnswer> => {
+  if (action !== undefined) throw unknownCall()
+  return { status: 200, body: id === undefined ? await listOf(request) : await readPayment(id) }
+}
+
+const writePayment = async ({ request, path }: PaymentCall): Promise<HouseAnswer> => {
+  const [id, action = ''] = path
+  const act = Object.hasOwn(ON_PAYMENT, action) ? ON_PAYMENT[action] : undefined
+  if (id !== undefined && !act) throw unknownCall()
+  const body = await bodyOf(request)
+  const key = keyOf(request)
+  if (id === undefined || !act) return startPayment({ key, order: parse(NewPayment, body) })
+  return answerOnce({ key, request: [path, body], work: (client) => act({ client, id, body }) })
+}
+
+/** The same order again is the same payment, whose browser goes back to where it was said last. */
+const startPayment = async ({
+  key,
+  order,
+}: {
+  key: string
+  order: z.output<typeof NewPayment>
+}): Promise<HouseAnswer> => {
+  const { return_url: returnUrl, ...request } = order
+  const work = async (client: Client) => ({ status: 201, body: await createPayment({ client, order }) })
+  const answer = await answerOnce({ key, request, work })
+  await sendBackTo({ id: (answer.body as PresentedPayment).id, returnUrl })
+  return answer
+}
+
+const holdsKey = ({ request, secretKey }: { request: Request; secretKey: string }): boolean => {
+  const given = Buffer.from(request.headers.get('authorization') ?? '')
+  const expected = Buffer.from(`Bearer ${secretKey}`)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+const keyOf = (request: Request): string => {
+  const key = request.headers.get('idempotency-key') ?? ''
+  if (key.length >= 1 && key.length <= 255) return key
+  throw new HouseRefusal({ status: 400, code: 'idempotency_error', message: 'An Idempotency-Key is wanted.' })
+}
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  try {
+    return await request.json()
+  } catch {
+    throw new HouseRefusal({ status: 400, code: 'unreadable', message: 'The body is not JSON.' })
+  }
+}
+
+const listOf = (request: Request) => {
+  const { since, ...page } = parse(Page, Object.fromEntries(new URL(request.url).searchParams))
+  return listPayments({ ...page, since: new Date(since) })
+}
+
+const parse = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> => {
+  const result = z.safeParse(schema, value)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new HouseRefusal({
+    status: 400,
+    code: 'invalid_request',
+    message: `Invalid ${issue?.path.join('.') || 'request'}: ${issue?.message ?? ''}`,
+  })
+}
+
+const unknownCall = (): HouseRefusal =>
+  new HouseRefusal({ status: 404, code: 'unknown_call', message: 'The payment house has no such call.' })
+
+const say = (status: number, body: unknown): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } })

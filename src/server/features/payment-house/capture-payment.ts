@@ -1,0 +1,37 @@
+import { captureLocked, expireLocked } from './change-payment'
+import type { HouseAnswer } from './answer-once'
+import { cardOf, type Client, lockPayment } from './house-payment'
+import { HouseRefusal } from './house-refusal'
+
+type Capture = { client: Client; id: string; amountCents: number }
+
+/** Takes the money set aside, or a part of it; the rest is let go. Refused above it, twice, and once the time has passed. */
+export const capturePayment = async ({ client, id, amountCents }: Capture): Promise<HouseAnswer> => {
+  const row = await lockPayment({ client, id })
+  const card = cardOf(row)
+  if (row.state === 'authorised' && card?.fate === 'lapses') {
+    await expireLocked({ client, row })
+    return lapsed(id)
+  }
+  if (row.state === 'expired') return lapsed(id)
+  if (row.state !== 'authorised') {
+    throw new HouseRefusal({
+      status: 409,
+      code: 'unexpected_state',
+      message: `'${id}' cannot be captured: its state is ${row.state}.`,
+    })
+  }
+  if (amountCents > row.amount_cents) {
+    throw new HouseRefusal({
+      status: 400,
+      code: 'amount_too_large',
+      message: `'${id}' was authorised for ${String(row.amount_cents)}: ${String(amountCents)} cannot be captured.`,
+    })
+  }
+  return { status: 200, body: await captureLocked({ client, row, amountCents, card }) }
+}
+
+const lapsed = (id: string): HouseAnswer => ({
+  status: 409,
+  body: { error: { code: 'authorisation_lapsed', message: `The authorisation of '${id}' is over.` } },
+})

@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { HOUSE_PATH } from '@/server/features/payment-house/house-settings'
+import { answerHouseCall } from '@/server/features/payment-house/answer-house-call'
+import { answerPageCall } from '@/server/features/payment-house/answer-page-call'
+
+const SECRET_KEY = 'sk_maison_of_the_tests'
+
+/** The payment house on a port of its own, over the database of the test, with its API and what its pages call. */
+export const startPaymentHouse = async () => {
+  const answer = (request: Request): Promise<Response> => {
+    const [, , first = '', ...rest] = new URL(request.url).pathname.split('/')
+    if (first === 'api') return answerHouseCall({ request, path: rest, secretKey: SECRET_KEY })
+    return answerPageCall({ request, id: first })
+  }
+  const server = createServer((req, res) => void serve({ req, res, answer }))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const site = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
+  const page = `${site}${HOUSE_PATH}`
+  const post = async (url: string, body: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${url} answered ${String(response.status)}: ${await response.text()}`)
+    return (await response.json()) as unknown
+  }
+  return {
+    settings: { address: `${page}/api`, secretKey: SECRET_KEY, webhookSecret: 'whsec_maison_of_the_tests' },
+    /** What a person chooses on the page of a payment: one of the test cards, by its name. */
+    payBy: (id: string, card: string) => post(`${page}/${id}/carte`, { card }),
+    prove: (id: string, confirmed: boolean) => post(`${page}/${id}/carte`, { confirmed }),
+    setSwitches: (change: object) => post(`${page}/api/switches`, change, { Authorization: `Bearer ${SECRET_KEY}` }),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+type Served = { req: IncomingMessage; res: ServerResponse; answer: (request: Request) => Promise<Response> }
+
+const serve = async ({ req, res, answer }: Served) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of req) chunks.push(chunk as Buffer)
+  const headers = Object.entries(req.headers).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  const { method = 'GET', url = '/' } = req
+  const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined
+  const response = await answer(new Request(`http://house${url}`, { method, headers, body }))
+  res.writeHead(response.status, Object.fromEntries(response.headers))
+  res.end(await response.text())
+}
