@@ -64,6 +64,8 @@ export const SESSION_KEYS = {
   favouriteNewsAsked: 'favouriteNewsAsked',
   /** The names of travelers that were typed and are not saved yet. */
   bookingDraft: 'bookingDraft',
+  /** What was ticked of the conditions of the booking being made, until it is paid for. */
+  bookingAgreement: 'bookingAgreement',
   /** The questions and answers being written. */
   messageDrafts: 'messageDrafts',
 } as const

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../fixtures/axe-findings'
+import { goToPayment, orderButton } from '../fixtures/order'
 import { expect, hydrated, test } from '../fixtures/story'
-import { tick } from '../fixtures/tick'
 import { openCustomer, TRIP } from './customer'
 
 const title = (page: Page, name: RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -49,14 +49,16 @@ test('a customer books for two, and a double click books once @everywhere', asyn
   await page.getByText('Fiche d’information précontractuelle', { exact: true }).click()
   await expect(page.getByText(/qui t’est proposée est un forfait au sens de la directive/)).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  const order = page.getByRole('button', { name: 'Commander avec obligation de paiement' })
-  await order.click()
+  await goOn(page)
   await expect(page.getByText('Coche cette case pour commander').first()).toBeVisible()
-  await tick(page.getByRole('checkbox', { name: /J’ai lu et j’accepte/ }))
-  await tick(page.getByRole('checkbox', { name: /Je certifie/ }))
-  await order.dblclick()
+  await goToPayment(page)
 
-  await expect(page).toHaveURL(/\/reservations\/\d+\/4$/)
+  await title(page, /Comment veux-tu régler/)
+  expect(await axeFindings(page)).toEqual([])
+  await page.reload()
+  await orderButton(page).dblclick()
+
+  await expect(page).toHaveURL(/\/reservations\/\d+\/5$/)
   await title(page, /En route, Camille/)
   await expect(page.getByText(/Réservation LG-/)).toBeVisible()
   await expect(page.getByText('FR76', { exact: false })).toBeVisible()

@@ -171,7 +171,7 @@ test.describe('what is not one’s own', () => {
     await expect(other.getByRole('heading', { level: 1, name: /sentier/i })).toBeVisible()
     await expect(other.getByRole('banner')).toBeVisible()
     await other.close()
-    await page.goto(`/reservations/${String(cart)}/5`)
+    await page.goto(`/reservations/${String(cart)}/6`)
     await expect(page.getByRole('heading', { level: 1, name: /sentier/i })).toBeVisible()
     await owner.leave()
   })

@@ -1,7 +1,7 @@
 import { axeFindings } from '../fixtures/axe-findings'
 import { lastMailTo, mailFolder } from '../fixtures/last-mail'
+import { goToPayment, orderButton } from '../fixtures/order'
 import { expect, test } from '../fixtures/story'
-import { tick } from '../fixtures/tick'
 import { openCustomer } from './customer'
 
 // The cart is gone once its order is placed elsewhere.
@@ -16,9 +16,8 @@ test('an order from an address never proven waits for the press of its mail, in 
   const customer = await openCustomer(page, { isProven: false })
   const cart = await customer.takeSeats(2)
   await page.goto(`/reservations/${String(cart)}/3`)
-  await tick(page.getByRole('checkbox', { name: /J’ai lu et j’accepte/ }))
-  await tick(page.getByRole('checkbox', { name: /Je certifie/ }))
-  await page.getByRole('button', { name: 'Commander avec obligation de paiement' }).click()
+  await goToPayment(page)
+  await orderButton(page).click()
 
   const waiting = page.getByRole('heading', { level: 1, name: /Une dernière étape.+confirme ton adresse/ })
   await expect(waiting).toBeVisible()
@@ -38,7 +37,7 @@ test('an order from an address never proven waits for the press of its mail, in 
   await elsewhere.close()
 
   // The page that ordered goes on by itself.
-  await expect(page).toHaveURL(/\/reservations\/\d+\/4$/)
+  await expect(page).toHaveURL(/\/reservations\/\d+\/5$/)
   await expect(page.getByRole('heading', { level: 1, name: /En route, Camille/ })).toBeVisible()
   expect(await customer.countReservations()).toBe(1)
   await customer.leave()

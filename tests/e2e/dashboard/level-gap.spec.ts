@@ -1,5 +1,6 @@
 import { as } from '../fixtures/as'
 import { axeFindings } from '../fixtures/axe-findings'
+import { orderButton } from '../fixtures/order'
 import { expect, hydrated, test } from '../fixtures/story'
 import { tick } from '../fixtures/tick'
 import { makeDeparture } from './make-trip'
@@ -33,18 +34,19 @@ test('who takes somebody far above their level is told, accepts it, and the guid
   await expect(page.getByText('Parlons-en.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: /^Ali\s: niveau 1\/5$/ })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  const order = page.getByRole('button', { name: 'Commander avec obligation de paiement' })
+  const goOn = page.getByRole('button', { name: 'Continuer' })
   await tick(page.getByRole('checkbox', { name: /J’ai lu et j’accepte/ }))
   await tick(page.getByRole('checkbox', { name: /Je certifie que chaque autre participant/ }))
-  await order.click()
+  await goOn.click()
   const accepted = page.getByRole('checkbox', { name: /en connaissance de cause/ })
   await expect(accepted).toBeFocused()
   const warning = page.getByRole('link', { name: /avertissement sur le niveau/ })
   const text = await page.request.get((await warning.getAttribute('href')) ?? '')
   expect([text.status(), (await text.text()).includes('Ce que l’écart change')]).toEqual([200, true])
   await tick(accepted)
-  await order.click()
-  await expect(page).toHaveURL(/\/reservations\/\d+\/4$/)
+  await goOn.click()
+  await orderButton(page).click()
+  await expect(page).toHaveURL(/\/reservations\/\d+\/5$/)
 
   await as(page.context(), 'guide')
   await page.goto(`/my-expeditions/admin/${String(departure.id)}`)

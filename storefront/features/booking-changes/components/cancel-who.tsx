@@ -2,7 +2,7 @@ import type { ReservationDetail } from '@/contract/reservations'
 import { participantName } from '@/storefront/lib/participant-name'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Box } from '@/storefront/ui/box'
-import { ChoiceRow } from './choice-row'
+import { ChoiceRow } from '@/storefront/ui/choice-row'
 
 /** Stands for every traveler; places are counted from one. */
 export const ALL_PLACES = 0

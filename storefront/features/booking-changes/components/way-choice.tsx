@@ -1,9 +1,9 @@
 import { Box } from '@/storefront/ui/box'
+import { ChoiceRow } from '@/storefront/ui/choice-row'
 import type { ReservationChanges } from '@/contract/reservation-changes'
 import { CalendarSync, ListPlus, Undo2, UserRoundCheck } from 'lucide'
 import { Icon } from '@/storefront/ui/icon'
 import { cancelNote, moveNote, optionsNote, transferNote } from '../rules/change-words'
-import { ChoiceRow } from './choice-row'
 
 export type Way = 'move' | 'transfer' | 'options' | 'cancel'
 

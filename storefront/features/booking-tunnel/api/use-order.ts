@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isRefusal } from '@/storefront/lib/api-error'
 import { trackPaymentInfo } from '@/storefront/lib/track-booking'
 import { changeSession } from '@/storefront/lib/session-store'
+import { forgetAgreement } from '../rules/kept-agreement'
 import { keepDraft } from '../rules/kept-draft'
 import { attemptKey, forgetAttempt } from '../rules/order-attempt'
 import { orderCart } from './booking-calls'
@@ -53,6 +54,7 @@ export const useOrder = ({ tunnel, onOrdered }: OrderInput) => {
         return
       }
       forgetAttempt()
+      forgetAgreement()
       keepDraft({ cart: cart.id, participants: undefined })
       receiveOrder({ cartId: cart.id, reservation: answer })
       changeSession({ cart: null })

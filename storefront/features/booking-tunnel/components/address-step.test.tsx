@@ -22,7 +22,7 @@ afterEach(() => {
 
 describe('an order that waits for its address', () => {
   it('says where the mail went and until when the places are held', async () => {
-    showStep(3, { cart: { waiting } })
+    showStep(4, { cart: { waiting } })
     expect(
       await screen.findByRole('heading', { level: 1, name: /Une dernière étape.+confirme ton adresse/ }),
     ).toBeTruthy()
@@ -36,7 +36,7 @@ describe('an order that waits for its address', () => {
       { body: { ok: true } },
       { status: 429, body: { error: 'Trop de tentatives. Réessaie dans 9 minutes.' } },
     ]
-    const { calls, cart } = showStep(3, {
+    const { calls, cart } = showStep(4, {
       cart: { waiting },
       answers: { 'POST {cart}/confirmation': () => answers.shift() ?? 'no network' },
     })
@@ -49,8 +49,8 @@ describe('an order that waits for its address', () => {
 
   it('takes the place of the order once that is answered, and goes on by itself when it is pressed elsewhere', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    let state: 'recap' | 'waiting' | 'pressed' = 'recap'
-    const { cart } = showStep(3, {
+    let state: 'ordering' | 'waiting' | 'pressed' = 'ordering'
+    const { cart } = showStep(4, {
       answers: {
         'POST /api/v1/reservations': () => {
           state = 'waiting'
@@ -64,13 +64,12 @@ describe('an order that waits for its address', () => {
           state === 'pressed' ? { body: buildOrdered() } : { status: 404, body: { error: 'non' } },
       },
     })
-    for (const box of await screen.findAllByRole('checkbox')) box.click()
     await press(/Commander avec obligation/)
     expect(await screen.findByRole('heading', { level: 1, name: /Une dernière étape/ })).toBeTruthy()
     state = 'pressed'
     await vi.advanceTimersByTimeAsync(4500)
     await eventually(() => {
-      expect(router.replace).toHaveBeenCalledWith(`/reservations/${cart.id}/4`)
+      expect(router.replace).toHaveBeenCalledWith(`/reservations/${cart.id}/5`)
     })
   })
 })

@@ -1,18 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readSession, resetSession } from '@/storefront/lib/session-store'
+import { resetSession } from '@/storefront/lib/session-store'
 import { readToasts } from '@/storefront/ui/toast-store'
 import { eventually } from '../../../../tests/component/eventually'
 import { buildCart } from '../rules/build-cart.fixture'
 import { buildOrdered } from '../rules/build-ordered.fixture'
-import { press, showStep } from './tunnel.fixture'
+import { press, showStep, tick } from './tunnel.fixture'
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), notFound: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router, notFound: router.notFound }))
 
 const PATCH = 'PATCH /api/v1/cart'
-const ORDER = 'POST /api/v1/reservations'
 const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
 
 beforeEach(() => {
@@ -158,12 +157,11 @@ describe('while the customer is active', () => {
   })
 })
 
-describe('step 3, order', () => {
+describe('step 3, recap', () => {
   const agree = async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: /J’ai lu et j’accepte/ }))
-    await userEvent.click(screen.getByRole('checkbox', { name: /Je certifie/ }))
+    await tick(/J’ai lu et j’accepte/)
+    await tick(/Je certifie/)
   }
-  const order = () => press('Commander avec obligation de paiement')
 
   it('says the cancellation rule, the deposit and the balance with their dates', async () => {
     showStep(3)
@@ -205,81 +203,32 @@ describe('step 3, order', () => {
     expect(screen.queryByRole('group', { name: 'Pas encore d’assurance secours' })).toBeNull()
   })
 
-  it('orders nothing before both are agreed to', async () => {
-    const { calls } = showStep(3)
-    await order()
+  it('goes on to the payment once both are agreed to, and not before', async () => {
+    const { cart } = showStep(3)
+    await press('Continuer')
     expect(screen.getAllByText('Coche cette case pour commander')).toHaveLength(2)
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /J’ai lu/ }))
-    expect(calls(ORDER)).toHaveLength(0)
+    expect(router.push).not.toHaveBeenCalled()
+    expect(screen.queryByRole('button', { name: /Commander/ })).toBeNull()
+    await agree()
+    await press('Continuer')
+    await eventually(() => expect(router.push).toHaveBeenCalledExactlyOnceWith(`/reservations/${cart.id}/4`))
   })
 
-  it('orders once for a double click, and goes to the confirmation', async () => {
-    const { calls, cart } = showStep(3, { answers: { [ORDER]: () => ({ status: 201, body: buildOrdered() }) } })
+  it('still has what was ticked for who comes back from the payment', async () => {
+    const { cart, unmount } = showStep(3)
     await agree()
-    await userEvent.dblClick(screen.getByRole('button', { name: /Commander/ }))
-    await eventually(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith(`/reservations/${cart.id}/4`))
-    expect(calls(ORDER).map(({ body }) => body)).toEqual([
-      {
-        cancellation_version: '1',
-        ...{ cart_id: cart.id, departure_id: cart.departure.id, travelers_count: 2, total: 1280 },
-        ...{ terms_version: '2026-11', accepts_terms: true, certifies_level: true },
-      },
-    ])
-    expect(readSession().cart).toBeNull()
+    unmount()
+    showStep(3, { cart: { id: cart.id } })
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /J’ai lu/ })).checked).toBe(true)
   })
 
-  it('sends the same key again when no answer came', async () => {
-    const { calls } = showStep(3, { answers: { [ORDER]: () => 'no network' } })
+  it('stays there once the places are gone', async () => {
+    showStep(3, { cart: { hold: 'expired' } })
     await agree()
-    await order()
-    expect(await screen.findByText(/tu ne réserveras pas deux fois/)).toBeTruthy()
-    await order()
-    await eventually(() => expect(calls(ORDER)).toHaveLength(2))
-    const [first, second] = calls(ORDER).map(({ key }) => key)
-    expect(first).toMatch(/^[0-9a-f]{32}$/)
-    expect(second).toBe(first)
-  })
-
-  it('forgets what was agreed to when the trip became another one in another tab, and says so', async () => {
-    const other = buildCart().departure
-    const { cart } = showStep(3, {
-      answers: {
-        [ORDER]: () => ({ status: 409, body: { error: 'Ta réservation a changé entre-temps.', reason: 'trip' } }),
-        'GET {cart}': () => ({ body: { ...shown, departure } }),
-      },
-    })
-    const shown = cart
-    let departure = other
-    await agree()
-    departure = { ...other, id: other.id + 1 }
-    await order()
-    await eventually(() =>
-      expect(
-        readToasts()
-          .map(({ message }) => message)
-          .join(),
-      ).toMatch(/autre onglet/),
-    )
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /J’ai lu/ }).checked).toBe(false)
-  })
-
-  it('says why an order was refused, with a fresh cart', async () => {
-    const { calls, cart } = showStep(3, {
-      answers: { [ORDER]: () => ({ status: 409, body: { error: 'Le prix a changé.' } }) },
-    })
-    await agree()
-    await order()
-    expect(await screen.findByText('Le prix a changé.')).toBeTruthy()
-    expect(calls(`GET /api/v1/carts/${String(cart.id)}`).length).toBeGreaterThan(1)
-  })
-
-  it('orders nothing once the places are gone', async () => {
-    const { calls } = showStep(3, { cart: { hold: 'expired' } })
-    await agree()
-    await order()
-    expect(screen.getByText(/Tes places ne sont plus gardées/)).toBeTruthy()
+    await press('Continuer')
     expect(document.activeElement).toBe(screen.getByRole('alert'))
-    expect(calls(ORDER)).toHaveLength(0)
+    expect(router.push).not.toHaveBeenCalled()
   })
 })
 
@@ -290,7 +239,7 @@ describe('a cart that is gone', () => {
     const { cart } = showStep(2, {
       answers: { ...gone, 'GET {cart}/reservation': () => ({ body: buildOrdered() }) },
     })
-    await eventually(() => expect(router.replace).toHaveBeenCalledWith(`/reservations/${cart.id}/4`))
+    await eventually(() => expect(router.replace).toHaveBeenCalledWith(`/reservations/${cart.id}/5`))
     expect(router.notFound).not.toHaveBeenCalled()
   })
 
@@ -300,9 +249,9 @@ describe('a cart that is gone', () => {
   })
 })
 
-describe('step 4, confirmation', () => {
+describe('step 5, confirmation', () => {
   it('says what to pay, how, and what comes next', async () => {
-    showStep(4, { answers: { 'GET {cart}/reservation': () => ({ body: buildOrdered() }) } })
+    showStep(5, { answers: { 'GET {cart}/reservation': () => ({ body: buildOrdered() }) } })
     await title(/En route, Camille\s!/)
     expect(screen.getByText('Réservation LG-27-0614-118')).toBeTruthy()
     expect(screen.getByText('FR76 3000')).toBeTruthy()
@@ -313,14 +262,14 @@ describe('step 4, confirmation', () => {
 
   it('asks for nothing more once it is canceled', async () => {
     const ordered = { ...buildOrdered(), status: 'canceled' as const }
-    showStep(4, { answers: { 'GET {cart}/reservation': () => ({ body: ordered }) } })
+    showStep(5, { answers: { 'GET {cart}/reservation': () => ({ body: ordered }) } })
     await title(/Cette réservation est annulée/)
     expect(screen.queryByText('FR76 3000')).toBeNull()
     expect(screen.queryByText(/^384\s€$/)).toBeNull()
   })
 
-  it('goes back to the recap while nothing is ordered', async () => {
-    const { cart } = showStep(4)
-    await eventually(() => expect(router.replace).toHaveBeenCalledWith(`/reservations/${cart.id}/3`))
+  it('goes back to the payment while nothing is ordered', async () => {
+    const { cart } = showStep(5)
+    await eventually(() => expect(router.replace).toHaveBeenCalledWith(`/reservations/${cart.id}/4`))
   })
 })

@@ -7,10 +7,12 @@ import { trackCart } from '@/storefront/lib/track-booking'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { useTunnel, type Tunnel } from '../api/use-tunnel'
+import { AddressStep } from './address-step'
 import { CartGone } from './cart-gone'
 import { Confirmation } from './confirmation'
-import { StepOrder } from './step-order'
 import { StepParticipants } from './step-participants'
+import { StepPayment } from './step-payment'
+import { StepRecap } from './step-recap'
 import { StepTravelers } from './step-travelers'
 import { TunnelLoading } from './tunnel-loading'
 
@@ -23,7 +25,7 @@ type BookingTunnelProps = {
 
 type StepProps = { tunnel: Tunnel; help?: ReactNode }
 
-const STEPS: Array<(props: StepProps) => ReactNode> = [StepTravelers, StepParticipants, StepOrder]
+const STEPS: Array<(props: StepProps) => ReactNode> = [StepTravelers, StepParticipants, StepRecap, StepPayment]
 
 /** The steps of a booking, for who is signed in. */
 export const BookingTunnel = ({ cartId, step, help }: BookingTunnelProps) => {
@@ -36,6 +38,8 @@ export const BookingTunnel = ({ cartId, step, help }: BookingTunnelProps) => {
       step={Step}
       help={help}
       event={step === 1 ? 'view_cart' : 'begin_checkout'}
+      // What waits may still be changed on the first steps; the others show what it waits for.
+      isWaitShown={step > 2}
     />
   ) : (
     <Confirmation key={user?.id} cartId={cartId} />
@@ -46,9 +50,10 @@ type CartStepProps = Pick<BookingTunnelProps, 'cartId' | 'help'> & {
   step: (typeof STEPS)[number]
   /** What it is to have come here. */
   event: 'view_cart' | 'begin_checkout'
+  isWaitShown: boolean
 }
 
-const CartStep = ({ cartId, step: Step, help, event }: CartStepProps) => {
+const CartStep = ({ cartId, step: Step, help, event, isWaitShown }: CartStepProps) => {
   const { tunnel, error, isAbandoned } = useTunnel(cartId)
   const cart = tunnel?.cart
   useEffect(() => {
@@ -58,6 +63,7 @@ const CartStep = ({ cartId, step: Step, help, event }: CartStepProps) => {
   if (error instanceof ApiError && error.status === 404) {
     return <CartGone cartId={cartId} expedition={tunnel?.cart.expedition} />
   }
+  if (cart?.waiting && isWaitShown) return <AddressStep cart={cart} waiting={cart.waiting} />
   if (tunnel) return <Step tunnel={tunnel} help={help} />
   if (!error) return <TunnelLoading />
   return (

@@ -22,7 +22,7 @@ export const CartGone = ({ cartId, expedition }: CartGoneProps) => {
   const { data, error } = useOrderedCart(cartId)
   const isOrdered = data !== undefined
   useEffect(() => {
-    if (isOrdered) router.replace(`/reservations/${String(cartId)}/4`)
+    if (isOrdered) router.replace(`/reservations/${String(cartId)}/5`)
   }, [isOrdered, cartId, router])
   if (!isRefusal(error)) return <TunnelLoading />
   if (!expedition) return notFound()

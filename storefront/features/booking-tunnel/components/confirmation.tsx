@@ -15,7 +15,7 @@ import { ConfirmationTicket } from './confirmation-ticket'
 import { NextThings } from './next-things'
 import { TunnelLoading } from './tunnel-loading'
 
-/** Step 4: it is booked, what is to be paid, what comes next. */
+/** Step 5: it is booked, what is to be paid, what comes next. */
 export const Confirmation = ({ cartId }: { cartId: number }) => {
   const router = useRouter()
   const { user } = useSession()
@@ -23,7 +23,7 @@ export const Confirmation = ({ cartId }: { cartId: number }) => {
   // Not ordered yet: the step before says what became of the cart.
   const isEarly = error instanceof ApiError && error.status === 404
   useEffect(() => {
-    if (isEarly) router.replace(`/reservations/${String(cartId)}/3`)
+    if (isEarly) router.replace(`/reservations/${String(cartId)}/4`)
   }, [isEarly, cartId, router])
 
   useEffect(() => {

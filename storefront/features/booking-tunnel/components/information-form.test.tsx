@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { resetSession } from '@/storefront/lib/session-store'
 import { eventually } from '../../../../tests/component/eventually'
 import { buildOrdered } from '../rules/build-ordered.fixture'
-import { press, showStep } from './tunnel.fixture'
+import { press, showStep, tick } from './tunnel.fixture'
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), notFound: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router, notFound: router.notFound }))
@@ -17,26 +17,31 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('shows the standard information form before the button, and orders with the version that was shown', async () => {
-  const { calls, cart } = showStep(3, {
-    cart: { information_form_version: '2027-01' },
+it('shows the standard information form beside what one agrees to, and orders with the version that was shown', async () => {
+  const shown = { information_form_version: '2027-01' }
+  const { cart, unmount } = showStep(3, {
+    cart: shown,
     answers: {
       'GET /api/v1/legal-texts/information_form_a/2027-01': () => ({
         body: { html: '<p>Un forfait au sens de la directive.</p>' },
       }),
-      [ORDER]: () => ({ status: 201, body: buildOrdered() }),
     },
   })
   const form = (await screen.findByText('Un forfait au sens de la directive.')).closest('details')
   expect(form?.querySelector('summary')?.textContent).toBe('Formulaire d’information standard')
-  const button = screen.getByRole('button', { name: /Commander/ })
-  expect((form as Node).compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  await userEvent.click(
-    screen.getByRole('checkbox', { name: /J’ai lu et j’accepte.*formulaire d’information standard/ }),
-  )
-  await userEvent.click(screen.getByRole('checkbox', { name: /Je certifie/ }))
+  const terms = screen.getByRole('checkbox', { name: /J’ai lu et j’accepte.*formulaire d’information standard/ })
+  expect((form as Node).compareDocumentPosition(terms) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  await userEvent.click(terms)
+  await tick(/Je certifie/)
+  unmount()
+
+  const { calls } = showStep(4, {
+    cart: { ...shown, id: cart.id },
+    isAgreed: false,
+    answers: { [ORDER]: () => ({ status: 201, body: buildOrdered() }) },
+  })
   await press(/Commander/)
-  await eventually(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith(`/reservations/${cart.id}/4`))
+  await eventually(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith(`/reservations/${cart.id}/5`))
   expect(calls(ORDER)[0]?.body['information_form_version']).toBe('2027-01')
 })
 

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { resetSession } from '@/storefront/lib/session-store'
 import { eventually } from '../../../../tests/component/eventually'
 import { buildOrdered } from '../rules/build-ordered.fixture'
 import { buildTraveler } from '../rules/build-traveler.fixture'
-import { press, showStep } from './tunnel.fixture'
+import { press, showStep, tick } from './tunnel.fixture'
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), notFound: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router, notFound: router.notFound }))
@@ -15,21 +14,23 @@ const ORDER = 'POST /api/v1/reservations'
 beforeEach(() => {
   localStorage.clear()
   resetSession()
+  Object.values(router).forEach((spy) => spy.mockReset())
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const showWarned = (gaps = [{ position: 2, level: 1 }]) =>
-  showStep(3, {
+const showWarned = ({ gaps = [{ position: 2, level: 1 }], step = 3, id = 900 } = {}) =>
+  showStep(step, {
+    isAgreed: false,
     cart: {
+      id,
       level_notice: { version: '2027-02', gaps },
       participants: [buildTraveler({ first_name: 'Camille' }), buildTraveler({ first_name: 'Ali', level: 1 })],
     },
     answers: { [ORDER]: () => ({ status: 201, body: buildOrdered() }) },
   })
-const tick = async (name: RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }))
 
 it('names who is far below the trip and the ways out, and orders with the warning that was accepted', async () => {
-  const { calls } = showWarned()
+  const { unmount } = showWarned()
   const warning = (await screen.findByText('Parlons-en.')).closest<HTMLElement>('.note')
   if (!warning) throw new Error('No warning')
   expect(within(warning).getByRole('listitem').textContent).toBe('Ali\u00a0: niveau 1/5')
@@ -45,10 +46,14 @@ it('names who is far below the trip and the ways out, and orders with the warnin
   ).toBe('/confidentialite-et-mentions-legales/avertissement-niveau/2027-02')
   await tick(/J’ai lu et j’accepte/)
   await tick(/Je certifie que chaque autre participant/)
-  await press(/Commander/)
-  expect(calls(ORDER)).toEqual([])
+  await press('Continuer')
+  expect(router.push).not.toHaveBeenCalled()
   expect(screen.getByRole('checkbox', { name: /en connaissance de cause/ })).toBe(document.activeElement)
   await tick(/en connaissance de cause/)
+  await press('Continuer')
+  await eventually(() => expect(router.push).toHaveBeenCalledOnce())
+  unmount()
+  const { calls } = showWarned({ step: 4 })
   await press(/Commander/)
   await eventually(() =>
     expect(calls(ORDER)[0]?.body['accepts_level_gaps']).toEqual({ version: '2027-02', positions: [2] }),
@@ -56,7 +61,7 @@ it('names who is far below the trip and the ways out, and orders with the warnin
 })
 
 it('has nothing certified of the level when nobody has it', async () => {
-  showWarned([1, 2].map((position) => ({ position, level: 1 })))
+  showWarned({ gaps: [1, 2].map((position) => ({ position, level: 1 })), id: 901 })
   await screen.findByRole('checkbox', { name: /^Je certifie que chaque participant est couvert/ })
 })
 

@@ -7,12 +7,11 @@ import { FieldError } from '@/storefront/ui/field-error'
 import { Note } from '@/storefront/ui/note'
 import type { Tunnel } from '../api/use-tunnel'
 import { cancellationWords } from '../rules/cancellation-words'
+import type { Agreement } from '../rules/kept-agreement'
 import { InformationForm } from './information-form'
 import { LevelWarning } from './level-warning'
 import { PrecontractualInfo } from './precontractual-info'
 import { RescueInsurance } from './rescue-insurance'
-
-export type Agreement = { terms: boolean; level: boolean; gaps: boolean }
 
 type RecapConditionsProps = {
   tunnel: Tunnel
@@ -20,7 +19,7 @@ type RecapConditionsProps = {
   help?: ReactNode
   agreement: Agreement
   onChange: (agreement: Agreement) => void
-  /** Whether one tried to order: then what is missing is said. */
+  /** Whether one tried to go on: then what is missing is said. */
   isAsked: boolean
 }
 

@@ -13,7 +13,7 @@ import { useOtherTripToast } from './use-other-trip-toast'
 
 type TunnelLayoutProps = { title: string; tunnel: Tunnel; hasDates?: boolean; children: ReactNode }
 
-/** What the first three steps share: the trip, the countdown or what became of the seats. */
+/** What the steps before the confirmation share: the trip, the countdown or what became of the seats. */
 export const TunnelLayout = ({ title, tunnel, hasDates = false, children }: TunnelLayoutProps) => {
   useHoldExtension(tunnel)
   const notice = cartNotice(tunnel.cart)

@@ -1,4 +1,4 @@
-const STEPS = ['Voyageurs', 'Participants', 'Récapitulatif', 'Confirmation']
+const STEPS = ['Voyageurs', 'Participants', 'Récapitulatif', 'Paiement', 'Confirmation']
 
 type TunnelStepsProps = { step: number }
 

@@ -5,6 +5,7 @@ import type { CartDetail } from '@/contract/booking'
 import { changeSession } from '@/storefront/lib/session-store'
 import { buildUser } from '@/storefront/lib/session-user.fixture'
 import { buildCart } from '../rules/build-cart.fixture'
+import { keepAgreement } from '../rules/kept-agreement'
 import { BookingTunnel } from './booking-tunnel'
 
 type Answer = { status?: number; body: unknown } | 'no network'
@@ -15,7 +16,16 @@ let lastCart = 40
 /** Shows a step before a server of the test's own: `answers` by « METHOD path », the cart being there by default. */
 export const showStep = (
   step: number,
-  { cart: changes = {}, answers = {} }: { cart?: Partial<CartDetail>; answers?: Record<string, () => Answer> } = {},
+  {
+    cart: changes = {},
+    answers = {},
+    isAgreed = true,
+  }: {
+    cart?: Partial<CartDetail>
+    answers?: Record<string, () => Answer>
+    /** Whether the payment comes after the recap. */
+    isAgreed?: boolean
+  } = {},
 ) => {
   // A cart of its own for each test: the drafts of another one stay out of the way.
   const cart = buildCart({ id: ++lastCart, ...changes })
@@ -37,6 +47,7 @@ export const showStep = (
       ? Promise.reject(new TypeError('Failed to fetch'))
       : Promise.resolve(Response.json(answer.body, { status: answer.status ?? 200 }))
   })
+  if (step === 4 && isAgreed) keepAgreement({ cart, agreement: { terms: true, level: true, gaps: true } })
   changeSession({ isReady: true, status: 'logged in', user: buildUser({ phone: '+33639981234' }) })
   return {
     cart,
@@ -44,5 +55,8 @@ export const showStep = (
     ...render(<BookingTunnel cartId={cart.id} step={step} />),
   }
 }
+
+/** Ticks a box by what it says. */
+export const tick = async (name: RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }))
 
 export const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }))

@@ -25,3 +25,6 @@ export const cartNotice = ({
   if (departure.available_count < travelers_count) return { kind: 'fewer', available: departure.available_count }
   return { kind: can_hold ? 'released' : 'unheld' }
 }
+
+/** Whether the order may be sent all the same: the seats are held, or left. */
+export const isOrderable = (notice: CartNotice | null): boolean => notice === null || notice.kind === 'unheld'

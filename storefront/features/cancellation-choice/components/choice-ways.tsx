@@ -3,8 +3,8 @@ import type { CancellationChoice as Choice } from '@/domain/cancellation-choice'
 import { formatDays, formatLongDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { Box } from '@/storefront/ui/box'
+import { ChoiceRow } from '@/storefront/ui/choice-row'
 import { dateNote, differenceText, moneyText } from '../rules/choice-words'
-import { ChoiceOption } from './choice-option'
 
 type WaysProps = {
   detail: CancellationChoiceDetail
@@ -18,7 +18,7 @@ export const ChoiceWays = ({ detail, way, isSending, onChoose }: WaysProps) => (
   <Box title={'Que préfères-tu\u00a0?'}>
     <fieldset className="choices" disabled={isSending}>
       <legend className="sr-only">Ton choix</legend>
-      <ChoiceOption
+      <ChoiceRow
         name="way"
         title={detail.refund.amount > 0 ? 'Le remboursement' : 'En rester là'}
         note={
@@ -27,26 +27,26 @@ export const ChoiceWays = ({ detail, way, isSending, onChoose }: WaysProps) => (
             : 'Il n’y a rien à te rembourser'
         }
         end={detail.refund.amount > 0 ? formatPrice(detail.refund.amount) : undefined}
-        isChosen={way === 'refund'}
-        onChoose={() => onChoose('refund')}
+        checked={way === 'refund'}
+        onChange={() => onChoose('refund')}
       />
       {detail.dates.length > 0 && (
-        <ChoiceOption
+        <ChoiceRow
           name="way"
           title="Une autre date"
           note="La même aventure, tes places prises aussitôt"
-          isChosen={way === 'move'}
-          onChoose={() => onChoose('move')}
+          checked={way === 'move'}
+          onChange={() => onChoose('move')}
         />
       )}
       {detail.credit && (
-        <ChoiceOption
+        <ChoiceRow
           name="way"
           title="Un avoir"
           note={`Jusqu’au ${formatLongDate(detail.credit.expires_on)}, ce qui n’a pas servi est remboursé`}
           end={formatPrice(detail.credit.amount)}
-          isChosen={way === 'credit'}
-          onChoose={() => onChoose('credit')}
+          checked={way === 'credit'}
+          onChange={() => onChoose('credit')}
         />
       )}
     </fieldset>
@@ -69,14 +69,14 @@ export const ChoiceDates = ({ detail, date, isSending, onChoose }: DatesProps) =
     <fieldset className="choices" disabled={isSending}>
       <legend className="sr-only">Nouvelle date</legend>
       {detail.dates.map((one) => (
-        <ChoiceOption
+        <ChoiceRow
           key={one.departure_id}
           name="date"
           title={formatDays({ start: one.departure_start, end: one.departure_end })}
           note={dateNote(one)}
           end={differenceText(one.difference)}
-          isChosen={one.departure_id === date?.departure_id}
-          onChoose={() => onChoose(one.departure_id)}
+          checked={one.departure_id === date?.departure_id}
+          onChange={() => onChoose(one.departure_id)}
         />
       ))}
     </fieldset>

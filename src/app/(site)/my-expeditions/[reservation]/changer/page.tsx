@@ -6,6 +6,7 @@ import { loadSite } from '@/server/compose/pages/load-site'
 import { ReservationChangesScreen } from '@/storefront/screens/reservation-changes-screen'
 import '@/storefront/styles/dashboard.css'
 import '@/storefront/styles/booking-changes.css'
+import '@/storefront/styles/choices.css'
 
 export const metadata: Metadata = { title: 'Changer ou annuler', robots: { index: false } }
 

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { CancellationChoiceScreen } from '@/storefront/screens/cancellation-choice-screen'
 import '@/storefront/styles/dashboard.css'
 import '@/storefront/styles/booking-changes.css'
+import '@/storefront/styles/choices.css'
 
 export const metadata: Metadata = { title: 'Ton choix après une annulation', robots: { index: false } }
 

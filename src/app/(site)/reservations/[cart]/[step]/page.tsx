@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { loadSite } from '@/server/compose/pages/load-site'
 import { BookingTunnelScreen } from '@/storefront/screens/booking-tunnel-screen'
+import '@/storefront/styles/choices.css'
+import '@/storefront/styles/payment.css'
 
 type BookingPageProps = { params: Promise<{ cart: string; step: string }> }
 
@@ -9,7 +11,8 @@ const TITLES: Record<string, string> = {
   '1': 'Voyageurs',
   '2': 'Participants',
   '3': 'Récapitulatif',
-  '4': 'Confirmation',
+  '4': 'Paiement',
+  '5': 'Confirmation',
 }
 
 export const generateMetadata = async ({ params }: BookingPageProps): Promise<Metadata> => ({

@@ -1,0 +1,48 @@
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { showToast } from '@/storefront/ui/toast-store'
+import { useOrder } from '../api/use-order'
+import type { Tunnel } from '../api/use-tunnel'
+import { cartNotice, isOrderable } from '../rules/cart-notice'
+import { missingAgreement, readAgreement } from '../rules/kept-agreement'
+import { showSeatsNotice } from '../rules/show-seats-notice'
+import { OrderBox } from './order-box'
+import { PaymentAmount } from './payment-amount'
+import { PaymentMeans } from './payment-means'
+import { StepActions } from './step-actions'
+import { TunnelLayout } from './tunnel-layout'
+import { TunnelLoading } from './tunnel-loading'
+
+/** Step 4: how much, by what means, and the one button that binds. */
+export const StepPayment = ({ tunnel }: { tunnel: Tunnel }) => {
+  const router = useRouter()
+  const { cart } = tunnel
+  const recap = `/reservations/${String(cart.id)}/3`
+  const { order, isOrdering, refusal } = useOrder({
+    tunnel,
+    onOrdered: () => router.replace(`/reservations/${String(cart.id)}/5`),
+  })
+  const isAgreed = missingAgreement({ cart, agreement: readAgreement(cart) }) === null
+  const [wasAgreed] = useState(isAgreed)
+  useEffect(() => {
+    if (isAgreed || isOrdering) return
+    // What was refused is what brings back there: the page that said so goes away.
+    if (refusal) showToast({ tone: 'info', message: refusal })
+    router.replace(recap)
+  }, [isAgreed, isOrdering, refusal, recap, router])
+  if (!wasAgreed) return <TunnelLoading />
+
+  const isTakable = isOrderable(cartNotice(cart))
+  const tryToOrder = () => {
+    if (!isTakable) showSeatsNotice()
+    else if (isAgreed) void order()
+  }
+  return (
+    <TunnelLayout title={'Comment veux-tu régler\u00a0?'} tunnel={tunnel}>
+      <PaymentAmount cart={cart} />
+      <PaymentMeans cart={cart} />
+      <OrderBox cart={cart} isHeld={isTakable} refusal={refusal} isOrdering={isOrdering} onOrder={tryToOrder} />
+      <StepActions back={recap} backText="Retour au récapitulatif" />
+    </TunnelLayout>
+  )
+}
