@@ -80,6 +80,7 @@ import * as onlinePayments from './20261209_100000_online_payments'
 import * as paymentTables from './20261209_100100_payment_tables'
 import * as places from './20261209_600000_places'
 import * as paymentHouse from './20261209_610000_payment_house'
+import * as emissionFactors from './20261209_700000_emission_factors'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -164,4 +165,5 @@ export const migrations = [
   { ...paymentTables, name: '20261209_100100_payment_tables' },
   { ...places, name: '20261209_600000_places' },
   { ...paymentHouse, name: '20261209_610000_payment_house' },
+  { ...emissionFactors, name: '20261209_700000_emission_factors' },
 ]

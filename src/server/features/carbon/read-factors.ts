@@ -1,0 +1,27 @@
+import { FACTOR_KEYS, type Factor, type Factors } from '@/domain/carbon/factor'
+import { TODAY_TEXT } from '@/server/platform/db/paris-day'
+import { query } from '@/server/platform/db/pool'
+
+/** SQL of the rows in force today, one a key: the last to begin, and of those the last written. */
+export const FACTORS_IN_FORCE = /* sql */ `
+  select distinct on (key) * from emission_factors where effective_from <= ${TODAY_TEXT}
+  order by key, effective_from desc, id desc`
+
+/** SQL of the number of the factors in force: as many rows as ever began. No row begins in the past, so it names them. */
+export const FACTORS_NUMBER = `(select count(*)::int from emission_factors where effective_from <= ${TODAY_TEXT})`
+
+type Row = Factor & { number: number }
+
+type Query = <Result extends Row>(text: string) => Promise<Result[]>
+
+/** The factors in force today. */
+export const readFactors = async (ask: Query = query): Promise<Factors> => {
+  const rows = await ask<Row>(/* sql */ `
+    select id, key, label, unit, value_mg as mg, low_mg, high_mg, source, version, ${FACTORS_NUMBER} as number
+    from (${FACTORS_IN_FORCE}) f`)
+  const of = Object.fromEntries(rows.map(({ number: _, ...factor }) => [factor.key, factor]))
+  const missing = FACTOR_KEYS.filter((key) => !(key in of))
+  if (missing.length > 0) throw new Error(`No factor is in force for ${missing.join(', ')}.`)
+  // Each key was just looked for.
+  return { number: rows[0]?.number ?? 0, of: of as Factors['of'] }
+}
