@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FACTORS } from '../../../tests/factories/factors'
-import { access, bus, gramsOf, LILLE, LYON, RENNES, TOULOUSE, wayTo } from './doors.fixture'
+import { access, bus, gramsOf, LILLE, LYON, RENNES, TOULOUSE, wayTo } from '../../../tests/factories/doors'
 import { PARIS } from './door'
 import { carbonVersion } from './factor'
 import { stayFigure, type Stay } from './stay'

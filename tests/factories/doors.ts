@@ -1,8 +1,8 @@
-import { FACTORS } from '../../../tests/factories/factors'
-import type { StatedLeg, TripAccess } from './access'
-import { MEASURED_CITIES, type Door } from './door'
-import { tripFigure } from './trip-figure'
-import type { WayMode } from './way'
+import { FACTORS } from './factors'
+import type { StatedLeg, TripAccess } from '@/domain/carbon/access'
+import { MEASURED_CITIES, type Door } from '@/domain/carbon/door'
+import { tripFigure } from '@/domain/carbon/trip-figure'
+import type { WayMode } from '@/domain/carbon/way'
 
 export const bus = (km: number, minutes: number | null = null): StatedLeg => ({
   mode: 'bus',
