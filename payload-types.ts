@@ -730,6 +730,7 @@ export interface Departure {
    * Vide : le guide de l’aventure.
    */
   guide?: (number | null) | Guide;
+  guide_reason?: string | null;
   note?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2306,6 +2307,7 @@ export interface DeparturesSelect<T extends boolean = true> {
   sales_closed?: T;
   confirmed_at?: T;
   guide?: T;
+  guide_reason?: T;
   note?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3502,6 +3504,10 @@ export interface SiteSetting {
    * Sert tant qu’aucune version n’est publiée dans les textes légaux.
    */
   terms_version: string;
+  /**
+   * Jours entiers entre un retour et le départ suivant. En dessous, le guide n’est pas libre.
+   */
+  guide_rest_days: number;
   bank_holder: string;
   bank_iban: string;
   bank_bic: string;
@@ -3744,6 +3750,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   waitlist_claim_hours?: T;
   transfer_cost_cents?: T;
   terms_version?: T;
+  guide_rest_days?: T;
   bank_holder?: T;
   bank_iban?: T;
   bank_bic?: T;

@@ -156,6 +156,7 @@ const config = buildConfig({
         '/admin/components/drawer-labels#DrawerLabels',
       ],
       afterNavLinks: [
+        '/admin/planning/planning-link#PlanningLink',
         '/admin/guide-page/own-guide-page-link#OwnGuidePageLink',
         '/admin/levels/level-agreement-link#LevelAgreementLink',
         '/admin/mails/mails-link#MailsLink',
@@ -188,6 +189,18 @@ const config = buildConfig({
           path: '/courriels',
           exact: true,
           meta: { title: 'Courriels prévus' },
+        },
+        planning: {
+          Component: '/admin/planning/planning-view#PlanningView',
+          path: '/agenda',
+          exact: true,
+          meta: { title: 'Agenda des départs' },
+        },
+        copyDepartures: {
+          Component: '/admin/planning/copy-view#CopyView',
+          path: '/copier-des-departs',
+          exact: true,
+          meta: { title: 'Copier des départs' },
         },
         audience: {
           Component: '/admin/audience/audience-view#AudienceView',

@@ -81,6 +81,9 @@ import * as paymentTables from './20261209_100100_payment_tables'
 import * as places from './20261209_600000_places'
 import * as paymentHouse from './20261209_610000_payment_house'
 import * as emissionFactors from './20261209_700000_emission_factors'
+import * as guideRestDays from './20261209_710000_guide_rest_days'
+import * as guideOverrides from './20261209_710100_guide_overrides'
+import * as departureCopies from './20261209_710200_departure_copies'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -166,4 +169,7 @@ export const migrations = [
   { ...places, name: '20261209_600000_places' },
   { ...paymentHouse, name: '20261209_610000_payment_house' },
   { ...emissionFactors, name: '20261209_700000_emission_factors' },
+  { ...guideRestDays, name: '20261209_710000_guide_rest_days' },
+  { ...guideOverrides, name: '20261209_710100_guide_overrides' },
+  { ...departureCopies, name: '20261209_710200_departure_copies' },
 ]

@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { formatDateRange } from '@/domain/french-dates'
 import { formatNumber } from '@/domain/price'
+import { PLANNING_PATHS } from '../planning/planning-paths'
 import { FillBar } from '../components/fill-bar'
 import { DEPARTURE_STATUS } from './departure-status'
 import { WINDOW_DAYS } from './departures-window'
@@ -16,6 +17,11 @@ export const DeparturesToCome = ({ departures, total, isGuide }: DeparturesToCom
       <h2 id="departures-title" className="agency__subtitle">
         {isGuide ? 'Tes prochains départs' : `Départs des ${String(WINDOW_DAYS)}\u00a0prochains jours`}
       </h2>
+      {!isGuide && (
+        <Link href={PLANNING_PATHS.planning} className="agency__quiet">
+          Agenda des départs
+        </Link>
+      )}
       <Link href={PANEL_PATHS.list('departures')} className="agency__quiet">
         {total > departures.length ? `Voir les ${formatNumber(total)}\u00a0départs` : 'Tous les départs'}
       </Link>

@@ -7,6 +7,7 @@ import { addressOf } from '@/contract/address-of'
 import { getDepartureDesk, getRosterFile, type DepartureDesk as Desk } from '@/contract/desk'
 import { usePanel } from '../calls/use-panel'
 import { ScheduledMails } from '../mails/scheduled-mails'
+import { PLANNING_PATHS } from '../planning/planning-paths'
 import { BookForm } from './book-form'
 import { CancellationWizard } from './cancellation/cancellation-wizard'
 import { PlannedCancellation } from './cancellation/planned-cancellation'
@@ -46,6 +47,9 @@ export const DepartureDesk = () => {
     <section className="desk" aria-label="Réservations du départ">
       <div className="desk__head">
         <h3>Réservations</h3>
+        <a className="desk__link" href={PLANNING_PATHS.copy([Number(parts.params.id)])}>
+          Répéter ou copier ce départ
+        </a>
         <a className="desk__link" href={addressOf({ ...getRosterFile, ...parts })} download>
           Exporter les participants
         </a>

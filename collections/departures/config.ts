@@ -1,5 +1,7 @@
 import type { CollectionConfig, Condition } from 'payload'
+import { PLANNING_ENDPOINTS } from '@/server/features/booking/planning/calls'
 import { DESK_ENDPOINTS } from '@/server/features/booking/staff/calls'
+import { MAX_REASON } from '@/domain/guide-conflicts'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'
 import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, onlyRoles, onlyRolesField } from '../access/roles'
@@ -9,6 +11,7 @@ import { INSTANT } from '../fields/instant'
 import { priceField } from '../fields/price-field'
 import { quickFilters } from '../lists/quick-filters'
 import { readOwnDepartures } from './read-own-departures'
+import { guardGuide, keepGuideReason } from './hooks/guard-guide'
 import { guardSeats } from './hooks/guard-seats'
 import { keepSeatsOutOfWrites } from './hooks/keep-seats-out-of-writes'
 import { nameDeparture } from './hooks/name-departure'
@@ -34,16 +37,24 @@ export const Departures: CollectionConfig = {
     defaultColumns: ['title', 'departure_start', 'fill', 'price_cents', 'status', 'guide'],
     listSearchableFields: ['title'],
     description: 'Les dates de chaque aventure, avec leurs places.',
-    components: quickFilters(
-      {
-        label: 'À venir',
-        isDefault: true,
-        where: { departure_start: { greater_than_equal: 'today' }, status: { not_equals: 'canceled' } },
-      },
-      { label: 'À confirmer', where: { departure_start: { greater_than_equal: 'today' }, status: { equals: 'open' } } },
-      { label: 'Passés', where: { departure_start: { less_than: 'today' } } },
-      { label: 'Annulés', where: { status: { equals: 'canceled' } } },
-    ),
+    components: {
+      beforeListTable: [
+        ...quickFilters(
+          {
+            label: 'À venir',
+            isDefault: true,
+            where: { departure_start: { greater_than_equal: 'today' }, status: { not_equals: 'canceled' } },
+          },
+          {
+            label: 'À confirmer',
+            where: { departure_start: { greater_than_equal: 'today' }, status: { equals: 'open' } },
+          },
+          { label: 'Passés', where: { departure_start: { less_than: 'today' } } },
+          { label: 'Annulés', where: { status: { equals: 'canceled' } } },
+        ).beforeListTable,
+        '/admin/planning/copy-selection#CopySelection',
+      ],
+    },
     hidden: hiddenUnless('staff', 'marketer', 'guide'),
     pagination: { defaultLimit: 50 },
   },
@@ -56,12 +67,12 @@ export const Departures: CollectionConfig = {
     update: onlyRoles('staff'),
     delete: onlyRoles('staff'),
   },
-  endpoints: endpointsUnder('departures', DESK_ENDPOINTS),
+  endpoints: endpointsUnder('departures', [...PLANNING_ENDPOINTS, ...DESK_ENDPOINTS]),
   hooks: {
     beforeOperation: [lockDocuments],
     beforeValidate: [validateDeparture],
-    beforeChange: [refuseReopening, guardSeats, dateConfirmation, nameDeparture, keepSeatsOutOfWrites],
-    afterChange: [refreshExpeditionHit, tellNewDaysOfDeparture, followConfirmation],
+    beforeChange: [refuseReopening, guardSeats, guardGuide, dateConfirmation, nameDeparture, keepSeatsOutOfWrites],
+    afterChange: [refreshExpeditionHit, tellNewDaysOfDeparture, followConfirmation, keepGuideReason],
     beforeDelete: [refuseDeletionWithTravelers],
     afterDelete: [refreshExpeditionHitOnDelete],
   },
@@ -218,6 +229,26 @@ export const Departures: CollectionConfig = {
         condition: unlessGuide,
         components: { Cell: '/admin/lists/guide-cell#GuideCell' },
       },
+    },
+    {
+      name: 'guide_check',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/admin/planning/guide-check#GuideCheck' },
+        condition: (_data, _siblings, { user }) => user?.role === 'staff' || user?.role === 'admin',
+      },
+    },
+    // Typed beside what `GuideCheck` shows, and kept by `guardGuide` with who wrote it: no column of the departure.
+    {
+      name: 'guide_reason',
+      type: 'text',
+      label: 'Pourquoi c’est possible',
+      virtual: true,
+      maxLength: MAX_REASON,
+      access: { read: onlyRolesField('staff') },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
     },
     { name: 'note', type: 'textarea', label: 'Note interne', maxLength: 2000, admin: { position: 'sidebar' } },
   ],

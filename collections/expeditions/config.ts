@@ -12,6 +12,7 @@ import { journeyTab } from './journey-tab'
 import { practicalTab } from './practical-tab'
 import { presentationTab } from './presentation-tab'
 import { programmeTab } from './programme-tab'
+import { guardTripGuide, noteTripGuide } from './hooks/guard-trip-guide'
 import { noteFarLevel } from './hooks/note-far-level'
 import { refreshOwnHit, refreshOwnHitOnDelete } from './hooks/refresh-own-hit'
 import { noteStanding, noteStandingBeforeDelete, tellChange, tellDeletion } from './hooks/tell-change-log'
@@ -63,8 +64,8 @@ export const Expeditions: CollectionConfig = {
   versions: { maxPerDoc: 30, drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm' } } },
   hooks: {
     beforeValidate: [validateExpedition],
-    beforeChange: [noteStanding, noteFarLevel],
-    afterChange: [refreshOwnHit, tellChange],
+    beforeChange: [noteStanding, noteTripGuide, noteFarLevel],
+    afterChange: [guardTripGuide, refreshOwnHit, tellChange],
     beforeDelete: [noteStandingBeforeDelete],
     afterDelete: [refreshOwnHitOnDelete, tellDeletion],
   },

@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload'
+import { DEFAULT_REST_DAYS } from '@/domain/guide-conflicts'
 import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { hiddenUnless, onlyRoles, onlyRolesField } from '../access/roles'
 import { priceField } from '../fields/price-field'
@@ -172,6 +173,26 @@ export const SiteSettings: GlobalConfig = {
               admin: {
                 width: '33%',
                 description: 'Sert tant qu’aucune version n’est publiée dans les textes légaux.',
+              },
+            },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'guide_rest_days',
+              type: 'number',
+              label: 'Repos d’un guide entre deux départs (jours)',
+              required: true,
+              defaultValue: DEFAULT_REST_DAYS,
+              min: 0,
+              max: 7,
+              admin: {
+                width: '33%',
+                step: 1,
+                description:
+                  'Jours entiers entre un retour et le départ suivant. En dessous, le guide n’est pas libre.',
               },
             },
           ],

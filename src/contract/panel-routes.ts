@@ -25,6 +25,7 @@ import {
 } from './desk'
 import { decideGuideText, getGuideProposal, getOwnGuidePage, proposeGuideText, withdrawGuideText } from './guide-pages'
 import { askForPanelPassword, logInToPanel, logOutOfPanel, renewPanelSession } from './panel-sign-in'
+import { getPlanning, giveGuide, listGuidesOnDays, makeCopies, previewCopies } from './planning'
 import { getReindexRun, reindexSearch } from './reindex'
 import { getLevelAgreement } from './level-agreement'
 import { listScheduledMails, sendScheduledMail, skipScheduledMail } from './scheduled-mails'
@@ -61,6 +62,11 @@ export const PANEL_ROUTES = [
   listAccountSessions,
   endAccountSessions,
   listDeparturesToDecide,
+  getPlanning,
+  listGuidesOnDays,
+  giveGuide,
+  previewCopies,
+  makeCopies,
   getDepartureDesk,
   bookForCustomer,
   confirmWholeDeparture,

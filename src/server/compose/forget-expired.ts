@@ -16,7 +16,8 @@ import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/sessi
 
 /**
  * Clears what is over: rate limits, reset links, orders that waited, sessions, the hours of former holds, the marks of mails that no retry
- * can send again, payments that came to nothing with their links, answers kept for repeated orders, numbers that were to be called, what was
+ * can send again, payments that came to nothing with their links, answers kept for repeated orders, presses that copied departures, numbers
+ * that were to be called, what was
  * written to the agency, carts left for two months, the oldest lines
  * of the change log, old searches of the FAQ, proofs of consent, and of the audience the counts that are old
  * and what told the visitors of a former day from each other; of the payment house, what is a year old.
@@ -53,6 +54,7 @@ export const forgetExpired: Task = async (_payload, helpers) => {
   await query(
     `update reservations set answer = null where answer is not null and created_at < now() - interval '7 days'`,
   )
+  await query(`delete from departure_copies where created_at < now() - interval '7 days'`)
   await query('delete from call_requests where wanted_at < now() - make_interval(days => $1)', [CALL_REQUEST_DAYS])
   await query(
     `delete from contact_messages where created_at < now() - make_interval(years => $1)

@@ -16,6 +16,7 @@ export const addDeparture = (page: Page, { days }: { days: number }): Promise<nu
           departure_start: first,
           departure_end: last,
           capacity: 8,
+          guide_reason: 'Pour une histoire.',
           status: 'open',
         }),
       })

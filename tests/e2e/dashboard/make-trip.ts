@@ -51,6 +51,7 @@ export const makeDeparture = async (
       departure_start: inDays(inDaysFromNow),
       departure_end: inDays(inDaysFromNow + 6),
       capacity: 6,
+      guide_reason: 'Pour une histoire.',
       ...(minimum ? { status: 'open', min_participants: minimum } : { status: 'confirmed' }),
       ...(guide && { guide: await guideNumber({ request, token, slug: guide }) }),
     },

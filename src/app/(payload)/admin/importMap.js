@@ -37,6 +37,8 @@ import { DeparturePriceCell as DeparturePriceCell_b1ce179376119ad0cef3706784b200
 import { DepartureFillField as DepartureFillField_09988cd3cc89da6a9a467781d2083be8 } from '../../../../admin/components/departure-fill-field'
 import { DepartureFillCell as DepartureFillCell_3d766d1d3508f967f4f4108084491c82 } from '../../../../admin/components/departure-fill-cell'
 import { DepartureDesk as DepartureDesk_5dd2b91ab676409da00931af382098fd } from '../../../../admin/desk/departure-desk'
+import { GuideCheck as GuideCheck_ca508f4be46456573056a6f2733145a6 } from '../../../../admin/planning/guide-check'
+import { CopySelection as CopySelection_e3a86d2640aa7b808a77599d5015e313 } from '../../../../admin/planning/copy-selection'
 import { GuideProposalReview as GuideProposalReview_923bb4a5b589e7b309d7f7479a76f892 } from '../../../../admin/guide-page/guide-proposal-review'
 import { ItemRowLabel as ItemRowLabel_65fbe9b4664686ed8a3678c0b0a60640 } from '../../../../admin/content/item-row-label'
 import { ReindexPanel as ReindexPanel_a62803910ea43b1ccdd793604227e929 } from '../../../../admin/components/reindex-panel'
@@ -56,6 +58,7 @@ import { AccountBookings as AccountBookings_69284c94f08d60fe43738abbfafaba45 } f
 import { InviteAccount as InviteAccount_4da46e959e56ac9c267f3acf0fb11a43 } from '../../../../admin/accounts/invite-account'
 import { Icon as Icon_f03b1689e92720a93f7614d49e7d986d } from '../../../../admin/components/icon'
 import { Logo as Logo_20022a3d9036b0b86bf10c6bfb83be08 } from '../../../../admin/components/logo'
+import { PlanningLink as PlanningLink_5cd05415429e51953d81cef609bbfb35 } from '../../../../admin/planning/planning-link'
 import { OwnGuidePageLink as OwnGuidePageLink_cc42cf1457b876bb4144e46562a52cb2 } from '../../../../admin/guide-page/own-guide-page-link'
 import { LevelAgreementLink as LevelAgreementLink_f08174f51b9581eab60646c24bf044e1 } from '../../../../admin/levels/level-agreement-link'
 import { MailsLink as MailsLink_746d749bcb2ad968fc9dffaca6e4126b } from '../../../../admin/mails/mails-link'
@@ -71,6 +74,8 @@ import { SecondFactorView as SecondFactorView_fb7d805f3ce831be2bfbd3ca4a110916 }
 import { OwnGuidePageView as OwnGuidePageView_ae28bf2ae9ec4c4ee1481b610294c12c } from '../../../../admin/guide-page/own-guide-page-view'
 import { LevelAgreementView as LevelAgreementView_a6870ddffb6476d609451dd636961897 } from '../../../../admin/levels/level-agreement-view'
 import { MailsView as MailsView_c21c35c6873303877ecdf788d13f8770 } from '../../../../admin/mails/mails-view'
+import { PlanningView as PlanningView_7debc2de01e71de9f3e9ffdf2ea54eb8 } from '../../../../admin/planning/planning-view'
+import { CopyView as CopyView_ffddab8b4225b01782656a66b62b693b } from '../../../../admin/planning/copy-view'
 import { AudienceView as AudienceView_e977944a0f4ce379aa449cd5fa334671 } from '../../../../admin/audience/audience-view'
 import { MeasuredView as MeasuredView_e92d5c9473afe41f7d7a3a4eb58cc2fd } from '../../../../admin/measured/measured-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -116,6 +121,8 @@ export const importMap = {
   "/admin/components/departure-fill-field#DepartureFillField": DepartureFillField_09988cd3cc89da6a9a467781d2083be8,
   "/admin/components/departure-fill-cell#DepartureFillCell": DepartureFillCell_3d766d1d3508f967f4f4108084491c82,
   "/admin/desk/departure-desk#DepartureDesk": DepartureDesk_5dd2b91ab676409da00931af382098fd,
+  "/admin/planning/guide-check#GuideCheck": GuideCheck_ca508f4be46456573056a6f2733145a6,
+  "/admin/planning/copy-selection#CopySelection": CopySelection_e3a86d2640aa7b808a77599d5015e313,
   "/admin/guide-page/guide-proposal-review#GuideProposalReview": GuideProposalReview_923bb4a5b589e7b309d7f7479a76f892,
   "/admin/content/item-row-label#ItemRowLabel": ItemRowLabel_65fbe9b4664686ed8a3678c0b0a60640,
   "/admin/components/reindex-panel#ReindexPanel": ReindexPanel_a62803910ea43b1ccdd793604227e929,
@@ -135,6 +142,7 @@ export const importMap = {
   "/admin/accounts/invite-account#InviteAccount": InviteAccount_4da46e959e56ac9c267f3acf0fb11a43,
   "/admin/components/icon#Icon": Icon_f03b1689e92720a93f7614d49e7d986d,
   "/admin/components/logo#Logo": Logo_20022a3d9036b0b86bf10c6bfb83be08,
+  "/admin/planning/planning-link#PlanningLink": PlanningLink_5cd05415429e51953d81cef609bbfb35,
   "/admin/guide-page/own-guide-page-link#OwnGuidePageLink": OwnGuidePageLink_cc42cf1457b876bb4144e46562a52cb2,
   "/admin/levels/level-agreement-link#LevelAgreementLink": LevelAgreementLink_f08174f51b9581eab60646c24bf044e1,
   "/admin/mails/mails-link#MailsLink": MailsLink_746d749bcb2ad968fc9dffaca6e4126b,
@@ -150,6 +158,8 @@ export const importMap = {
   "/admin/guide-page/own-guide-page-view#OwnGuidePageView": OwnGuidePageView_ae28bf2ae9ec4c4ee1481b610294c12c,
   "/admin/levels/level-agreement-view#LevelAgreementView": LevelAgreementView_a6870ddffb6476d609451dd636961897,
   "/admin/mails/mails-view#MailsView": MailsView_c21c35c6873303877ecdf788d13f8770,
+  "/admin/planning/planning-view#PlanningView": PlanningView_7debc2de01e71de9f3e9ffdf2ea54eb8,
+  "/admin/planning/copy-view#CopyView": CopyView_ffddab8b4225b01782656a66b62b693b,
   "/admin/audience/audience-view#AudienceView": AudienceView_e977944a0f4ce379aa449cd5fa334671,
   "/admin/measured/measured-view#MeasuredView": MeasuredView_e92d5c9473afe41f7d7a3a4eb58cc2fd,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -7,6 +7,10 @@ import { sql } from 'drizzle-orm'
 export const PRICE_CENTS_TEXT = 'coalesce(d.price_cents, e.price_cents)'
 export const PRICE_CENTS = sql.raw(PRICE_CENTS_TEXT)
 
+/** The number of who leads a departure: its own guide, or its expedition's. */
+export const LEADING_GUIDE_TEXT = 'coalesce(d.guide_id, e.guide_id)'
+export const LEADING_GUIDE = sql.raw(LEADING_GUIDE_TEXT)
+
 /** The first and the last calendar day of a departure in Paris, dates. */
 export const FIRST_DAY_TEXT = `(d.departure_start at time zone 'Europe/Paris')::date`
 export const LAST_DAY_TEXT = `(d.departure_end at time zone 'Europe/Paris')::date`

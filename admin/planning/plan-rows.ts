@@ -1,0 +1,87 @@
+import type { PlannedDeparture, Planning } from '@/contract/planning'
+import { addDays, daysBetween } from '@/domain/days'
+import type { PlanPeriod } from './plan-period'
+
+/** A departure on the line of its guide: from which column to which, both included from 1, and below how many others. */
+export type PlanBar = { departure: PlannedDeparture; first: number; last: number; lane: number }
+
+export type PlanRow = { guideId: number | null; name: string; portraitUrl: string | null; bars: PlanBar[] }
+
+/** One row for each guide, by name, then one for the departures that nobody leads, if there are any. */
+export const planRows = ({
+  planning,
+  departures,
+  period,
+}: {
+  planning: Planning
+  departures: readonly PlannedDeparture[]
+  period: PlanPeriod
+}): PlanRow[] => {
+  const rows = planning.guides.map(({ id, full_name: name, portrait_url: portraitUrl }) => ({
+    guideId: id,
+    name,
+    portraitUrl,
+    bars: barsOf({ departures: departures.filter((one) => one.guide_id === id), period }),
+  }))
+  const nobody = barsOf({ departures: departures.filter((one) => one.guide_id === null), period })
+  return nobody.length === 0 ? rows : [...rows, { guideId: null, name: 'Sans guide', portraitUrl: null, bars: nobody }]
+}
+
+const barsOf = ({
+  departures,
+  period: { from, to },
+}: {
+  departures: readonly PlannedDeparture[]
+  period: PlanPeriod
+}): PlanBar[] => {
+  const ends: string[] = []
+  return departures
+    .filter((one) => one.departure_start <= to && one.departure_end >= from)
+    .map((departure) => {
+      const { departure_start: start, departure_end: end } = departure
+      const free = ends.findIndex((last) => last < start)
+      const lane = free === -1 ? ends.length : free
+      ends[lane] = end
+      return {
+        departure,
+        first: daysBetween({ from, to: start < from ? from : start }) + 1,
+        last: daysBetween({ from, to: end > to ? to : end }) + 1,
+        lane,
+      }
+    })
+}
+
+export type PlanWeek = { monday: string; departures: PlannedDeparture[]; fill: number | null }
+
+/** What leaves in each week, canceled departures told and not counted: the share of its seats that is taken, in per cent. */
+export const planWeeks = ({
+  departures,
+  period,
+}: {
+  departures: readonly PlannedDeparture[]
+  period: PlanPeriod
+}): PlanWeek[] =>
+  period.weeks.map((monday) => {
+    const sunday = addDays(monday, 6)
+    const leaving = departures.filter(({ departure_start: start }) => start >= monday && start <= sunday)
+    const standing = leaving.filter(({ status }) => status !== 'canceled')
+    const seats = standing.reduce((sum, { capacity }) => sum + capacity, 0)
+    const taken = standing.reduce((sum, one) => sum + one.seats_taken, 0)
+    return { monday, departures: leaving, fill: seats === 0 ? null : Math.round((taken / seats) * 100) }
+  })
+
+export type PlanState = 'canceled' | 'full' | 'confirmed' | 'open'
+
+/** What a departure is drawn as. */
+export const planState = ({ status, seats_taken: taken, capacity }: PlannedDeparture): PlanState => {
+  if (status === 'canceled') return 'canceled'
+  if (taken >= capacity) return 'full'
+  return status
+}
+
+export const PLAN_STATES: Record<PlanState, string> = {
+  open: 'à confirmer',
+  confirmed: 'confirmé',
+  full: 'complet',
+  canceled: 'annulé',
+}

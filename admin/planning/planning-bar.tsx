@@ -1,0 +1,44 @@
+import { Link } from '@payloadcms/ui'
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { PANEL_PATHS } from '../dashboard/panel-paths'
+import { describePlanned } from './describe-planned'
+import { PlanIcon } from './plan-icon'
+import { planState, type PlanBar } from './plan-rows'
+
+type PlanningBarProps = {
+  bar: PlanBar
+  isClashing: boolean
+  onAskGuide: () => void
+}
+
+/** A departure on its guide's line: how full below, its state around, its sales by a picture. It opens; G asks for a guide. */
+export const PlanningBar = ({ bar: { departure, first, last, lane }, isClashing, onAskGuide }: PlanningBarProps) => {
+  const { id, name, seats_taken: taken, capacity, pace } = departure
+  const state = planState(departure)
+  const fill = capacity === 0 ? 0 : Math.min(100, Math.round((taken / capacity) * 100))
+  return (
+    <li data-departure={id} style={{ gridColumn: `${String(first)} / ${String(last + 1)}`, gridRow: lane + 1 }}>
+      <Link
+        href={PANEL_PATHS.document('departures', id)}
+        className={`plan-bar plan-bar--${state}${isClashing ? 'plan-bar--clashing' : ''}`}
+        style={{ '--fill': `${String(fill)}%` } as CSSProperties}
+        title={name}
+        draggable={state !== 'canceled'}
+        aria-keyshortcuts="G"
+        onKeyDown={({ key }: KeyboardEvent<HTMLAnchorElement>) => {
+          if (key.toLowerCase() === 'g' && state !== 'canceled') onAskGuide()
+        }}
+      >
+        <b>
+          {isClashing && <PlanIcon name="conflict" />}
+          {name}
+        </b>
+        <span>
+          {pace && <PlanIcon name={pace} />}
+          {taken}/{capacity}
+          <span className="plan-words">, {describePlanned({ departure, isClashing })}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,123 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { expect, it, vi } from 'vitest'
+import { periodAt } from './plan-period'
+import { PlanningBoard } from './planning-board'
+import { buildPlanned, buildPlanning } from './planning.fixture'
+
+vi.mock('@payloadcms/ui', () => ({
+  Button: ({ children, onClick, disabled }: { children: string; onClick?: () => void; disabled?: boolean }) => (
+    <button type="button" onClick={onClick} disabled={disabled}>
+      {children}
+    </button>
+  ),
+  Link: ({ children, ...link }: { children: ReactNode; href: string }) => <a {...link}>{children}</a>,
+  toast: { success: () => undefined },
+}))
+window.HTMLElement.prototype.scrollIntoView = () => undefined
+
+const vercors = buildPlanned({ id: 1, name: 'Vercors', status: 'confirmed' })
+const loire = buildPlanned({
+  id: 2,
+  name: 'Loire',
+  departure_start: '2027-06-16',
+  departure_end: '2027-06-20',
+  countries: ['Belgique'],
+  seats_taken: 8,
+  pace: null,
+})
+const brehat = buildPlanned({
+  id: 3,
+  name: 'Bréhat',
+  departure_start: '2027-06-24',
+  departure_end: '2027-06-26',
+  guide_id: null,
+})
+
+const show = () => {
+  const changed = vi.fn()
+  const planning = buildPlanning({ departures: [vercors, loire, brehat] })
+  render(
+    <PlanningBoard planning={planning} period={periodAt({ day: '2027-06-14', scale: 'month' })} onChanged={changed} />,
+  )
+  return changed
+}
+
+const timeline = () => within(screen.getByRole('region', { name: 'Frise des départs par guide' }))
+const nameOf = (element: Element | null | undefined) => element?.textContent ?? ''
+
+it('draws each departure on the line of its guide, with all in words, and opens it', () => {
+  show()
+  const [first] = within(timeline().getByRole('region', { name: 'Maëlle Perrillat' })).getAllByRole('link')
+  expect(first?.getAttribute('href')).toBe('/admin/collections/departures/1')
+  expect(nameOf(first)).toContain(
+    '3/8, du 14 au 18\u00a0juin\u00a02027, confirmé, encore 1\u00a0inscrit pour confirmer, guide pas libre, ventes en retard',
+  )
+  expect(nameOf(timeline().getByRole('region', { name: 'Sans guide' }))).toContain('Bréhat')
+})
+
+it('shows what a filter asks for', async () => {
+  show()
+  expect(timeline().getAllByRole('link')).toHaveLength(3)
+  await userEvent.click(screen.getByRole('button', { name: 'Conflits (2)' }))
+  expect(timeline().getAllByRole('link')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Complets (1)' }))
+  expect(timeline().getAllByRole('link').map(nameOf)[0]).toContain('Loire')
+  await userEvent.click(screen.getByRole('button', { name: 'Tous (3)' }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pays' }), 'Belgique')
+  expect(timeline().getAllByRole('link')).toHaveLength(1)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pays' }), '')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Guide' }), 'Sans guide')
+  expect(timeline().getAllByRole('link').map(nameOf)[0]).toContain('Bréhat')
+})
+
+it('names a conflict with what puts it right, which is one press', async () => {
+  const changed = show()
+  const fetch = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(Response.json({ id: 2 })))
+  vi.stubGlobal('fetch', fetch)
+  const conflicts = within(screen.getByRole('region', { name: 'Conflits' }))
+  expect(conflicts.getByText(/guide déjà Vercors/)).toBeDefined()
+  await userEvent.click(conflicts.getAllByRole('button', { name: 'Donner à Yann Le Goff' })[0] as HTMLElement)
+  await userEvent.click(screen.getByRole('button', { name: 'Donner ce départ' }))
+  expect(fetch.mock.calls[0]?.[0]).toBe('/api/departures/2/guide')
+  expect(fetch.mock.calls[0]?.[1].body).toBe('{"guide_id":2,"reason":""}')
+  expect(changed).toHaveBeenCalledOnce()
+})
+
+it('is given by the keyboard, with a reason where the guide is not free', async () => {
+  show()
+  const fetch = vi.fn((_path: string, _init: RequestInit) =>
+    Promise.resolve(Response.json({ error: 'Maëlle guide déjà Loire.' }, { status: 409 })),
+  )
+  vi.stubGlobal('fetch', fetch)
+  const [bar] = within(timeline().getByRole('region', { name: 'Sans guide' })).getAllByRole('link')
+  bar?.focus()
+  await userEvent.keyboard('g')
+  const form = within(screen.getByRole('region', { name: 'Changer un guide' }))
+  expect(form.getByRole<HTMLSelectElement>('combobox', { name: 'Départ' }).value).toBe('3')
+
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Départ' }), '2')
+  expect(form.getByRole('option', { name: 'Yann Le Goff, libre' })).toBeDefined()
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Départ' }), '3')
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Nouveau guide' }), '1')
+  await userEvent.click(form.getByRole('button', { name: 'Donner ce départ' }))
+  expect((await form.findByRole('alert')).textContent).toBe('Maëlle guide déjà Loire.')
+})
+
+it('asks for a reason when a departure is dropped on a guide who is not free', async () => {
+  const planning = buildPlanning({ departures: [vercors, { ...loire, guide_id: 2 }] })
+  render(
+    <PlanningBoard
+      planning={planning}
+      period={periodAt({ day: '2027-06-14', scale: 'month' })}
+      onChanged={() => undefined}
+    />,
+  )
+  fireEvent.dragStart(timeline().getByRole('link', { name: /Loire/ }))
+  fireEvent.drop(timeline().getByRole('region', { name: 'Maëlle Perrillat' }))
+  const form = within(screen.getByRole('region', { name: 'Changer un guide' }))
+  expect(form.getByText(/Maëlle Perrillat guide déjà Vercors/)).toBeDefined()
+  await userEvent.click(form.getByRole('button', { name: 'Donner ce départ' }))
+  expect(form.getByRole('alert').textContent).toContain('Écris pourquoi')
+})

@@ -1,0 +1,61 @@
+'use client'
+
+import { useState } from 'react'
+import type { PlannedDeparture, Planning } from '@/contract/planning'
+import { formatCount } from '@/domain/plural'
+import { GiveGuideForm } from './give-guide-form'
+import { planConflicts } from './plan-conflicts'
+import type { PlanPeriod } from './plan-period'
+import { PlanningConflicts } from './planning-conflicts'
+import { PlanningFilters, showsDeparture, SHOW_ALL } from './planning-filters'
+import { PlanningLegend } from './planning-legend'
+import { PlanningList } from './planning-list'
+import { PlanningTimeline } from './planning-timeline'
+
+type PlanningBoardProps = { planning: Planning; period: PlanPeriod; onChanged: () => void }
+
+/** The departures of a period, by guide or week by week, and what asks for a decision. */
+export const PlanningBoard = ({ planning, period, onChanged }: PlanningBoardProps) => {
+  const [filters, setFilters] = useState(SHOW_ALL)
+  const [given, setGiven] = useState<{ departure: PlannedDeparture; guideId: number | null } | null>(null)
+  const { from, to } = period
+  const visible = planning.departures.filter((one) => one.departure_start <= to && one.departure_end >= from)
+  const conflicts = planConflicts(planning).filter(
+    ({ departure, other }) => departure.departure_start <= to && other.end >= from,
+  )
+  const clashing = new Set(conflicts.flatMap(({ departure, other }) => [departure.id, other.id]))
+  const departures = visible.filter((departure) => showsDeparture({ filters, departure, clashing }))
+  const give = (departure: PlannedDeparture, guideId: number | null) => {
+    setGiven({ departure, guideId })
+  }
+  return (
+    <>
+      <p role="status">
+        {formatCount(departures.length, 'départ')} sur {formatCount(period.weeks.length, 'semaine')}
+        {conflicts.length > 0 && `, ${formatCount(conflicts.length, 'conflit')} de guide à régler`}.
+      </p>
+      <PlanningFilters {...{ filters, planning, visible, clashing }} onChange={setFilters} />
+      <PlanningLegend />
+      {departures.length === 0 && <p>Aucun départ à ces dates avec ces filtres.</p>}
+      <PlanningTimeline {...{ planning, departures, period, clashing }} onlyGuide={filters.guide} onGive={give} />
+      <PlanningList {...{ planning, departures, period, clashing }} />
+      <div className="planning__cards">
+        <PlanningConflicts
+          {...{ conflicts, planning }}
+          unled={visible.filter((one) => one.guide_id === null && one.status !== 'canceled')}
+          onGive={give}
+        />
+        <GiveGuideForm
+          key={given ? `${String(given.departure.id)} ${String(given.guideId)}` : 'nobody'}
+          planning={planning}
+          departures={visible.filter(({ status }) => status !== 'canceled')}
+          given={given}
+          onDone={() => {
+            setGiven(null)
+            onChanged()
+          }}
+        />
+      </div>
+    </>
+  )
+}

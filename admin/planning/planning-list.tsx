@@ -1,0 +1,72 @@
+import { Link } from '@payloadcms/ui'
+import type { PlannedDeparture, Planning } from '@/contract/planning'
+import { addDays } from '@/domain/days'
+import { formatDays, formatDayMonth } from '@/domain/french-dates'
+import { PACE_WORDS } from '@/domain/sales-pace'
+import { FillBar } from '../components/fill-bar'
+import { PANEL_PATHS } from '../dashboard/panel-paths'
+import { PlanIcon } from './plan-icon'
+import type { PlanPeriod } from './plan-period'
+import { PLAN_STATES, planState, planWeeks } from './plan-rows'
+
+type PlanningListProps = {
+  planning: Planning
+  departures: readonly PlannedDeparture[]
+  period: PlanPeriod
+  clashing: ReadonlySet<number>
+}
+
+/** The same departures week by week, where the timeline has no room. */
+export const PlanningList = ({ planning, departures, period, clashing }: PlanningListProps) => (
+  <section className="planning__narrow" aria-label="Départs par semaine">
+    {planWeeks({ departures, period })
+      .filter((week) => week.departures.length > 0)
+      .map(({ monday, fill, departures: leaving }) => (
+        <div key={monday}>
+          <h2 className="plan-week">
+            <span>{formatDays({ start: monday, end: addDays(monday, 6) })}</span>
+            {fill !== null && <span>{fill} %</span>}
+          </h2>
+          <ul className="plan-list">
+            {leaving.map((departure) => {
+              const { id, name, departure_start: start, departure_end: end, guide_id: guideId, pace } = departure
+              const guide = planning.guides.find((one) => one.id === guideId)?.full_name
+              return (
+                <li key={id}>
+                  <p className="plan-list__day">{formatDayMonth(start)}</p>
+                  <div>
+                    <Link href={PANEL_PATHS.document('departures', id)}>{name}</Link>
+                    <p className="planning__soft">
+                      {guide ?? 'Sans guide'}, jusqu’au {formatDayMonth(end)}
+                    </p>
+                    <p className="plan-list__facts">
+                      <FillBar
+                        taken={departure.seats_taken}
+                        capacity={departure.capacity}
+                        isCanceled={departure.status === 'canceled'}
+                      />
+                      <span className={`plan-state plan-state--${planState(departure)}`}>
+                        {PLAN_STATES[planState(departure)]}
+                      </span>
+                      {clashing.has(id) && (
+                        <span className="plan-state plan-state--clashing">
+                          <PlanIcon name="conflict" />
+                          guide pas libre
+                        </span>
+                      )}
+                      {pace && (
+                        <span className="plan-list__pace">
+                          <PlanIcon name={pace} />
+                          {PACE_WORDS[pace]}
+                        </span>
+                      )}
+                    </p>
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      ))}
+  </section>
+)

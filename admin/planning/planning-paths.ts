@@ -1,0 +1,5 @@
+/** The planning's own pages of the panel. */
+export const PLANNING_PATHS = {
+  planning: '/admin/agenda',
+  copy: (ids: readonly number[]) => `/admin/copier-des-departs?ids=${ids.join(',')}`,
+} as const

@@ -1,0 +1,70 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { relationId } from '@/domain/relation-id'
+import { checkGuide } from '@/server/features/booking/planning/check-guide'
+import { keepOverride } from '@/server/features/booking/planning/keep-override'
+import { transactionOf } from '@/server/platform/payload/transaction-of'
+import type { Departure } from '@/payload-types'
+import { invalidFields } from '../../fields/invalid-fields'
+
+type Written = Partial<Record<'guide' | 'expedition' | 'departure_start' | 'departure_end' | 'status', unknown>>
+
+/**
+ * Nobody leads two departures at once, nor without rest between: refused with what stands in the way, unless a reason is
+ * given, which `keepGuideReason` keeps. Only a save that changes guide or days asks, so that what is so already bothers no
+ * other save.
+ */
+export const guardGuide: CollectionBeforeChangeHook<Departure> = async ({ data, originalDoc, operation, req }) => {
+  const { guide_reason: typed, ...rest } = data
+  const asked = askedOf({ before: operation === 'update' ? (originalDoc ?? {}) : null, data: rest })
+  if (asked === null) return rest
+  const { guideId, others, message } = await checkGuide({
+    transaction: await transactionOf(req),
+    ...asked,
+    departureId: operation === 'update' ? Number(originalDoc?.id) : null,
+  })
+  if (guideId === null || message === null) return rest
+  const reason = typed?.trim() ?? ''
+  if (reason === '') throw invalidFields({ collection: 'departures', errors: [{ path: 'guide', message }], req })
+  note(req, { guideId, others, reason })
+  return rest
+}
+
+/** Keeps the reason that let a save pass, with who gave it. */
+export const keepGuideReason: CollectionAfterChangeHook<Departure> = async ({ req, doc }) => {
+  const noted = req.context[KEY] as Noted | undefined
+  if (!noted) return
+  Reflect.deleteProperty(req.context, KEY)
+  const transaction = await transactionOf(req)
+  await keepOverride({ transaction, departureId: doc.id, authorId: req.user?.id ?? null, ...noted })
+}
+
+type Noted = { guideId: number; others: number[]; reason: string }
+
+const KEY = 'guide-reason'
+
+const note = (req: PayloadRequest, noted: Noted): void => {
+  req.context[KEY] = noted
+}
+
+type Asked = { expeditionId: number; ownGuide: number | null; start: string; end: string }
+
+/** Whom a save asks to lead which days; null when it asks nobody anew. */
+const askedOf = ({ before, data }: { before: Written | null; data: Written }): Asked | null => {
+  const next = { ...before, ...data }
+  if (next.status === 'canceled' || (before && !asksGuide({ before, next }))) return null
+  const expeditionId = relationId(next.expedition)
+  const [start, end] = [dayOf(next.departure_start), dayOf(next.departure_end)]
+  if (expeditionId === null || start === null || end === null) return null
+  return { expeditionId, ownGuide: relationId(next.guide), start, end }
+}
+
+const asksGuide = ({ before, next }: { before: Written; next: Written }): boolean =>
+  relationId(before.guide) !== relationId(next.guide) ||
+  relationId(before.expedition) !== relationId(next.expedition) ||
+  dayOf(before.departure_start) !== dayOf(next.departure_start) ||
+  dayOf(before.departure_end) !== dayOf(next.departure_end) ||
+  before.status === 'canceled'
+
+const dayOf = (instant: unknown): string | null =>
+  typeof instant === 'string' ? calendarDayInParis(new Date(instant)) : null

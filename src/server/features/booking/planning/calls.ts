@@ -1,0 +1,20 @@
+import { getPlanning, giveGuide, listGuidesOnDays, makeCopies, previewCopies } from '@/contract/planning'
+import { implementRoute } from '@/server/platform/http/implement-route'
+import { giveDepartureToGuide } from './give-departure-to-guide'
+import { makeDepartureCopies } from './make-departure-copies'
+import { planDepartureCopies } from './plan-departure-copies'
+import { readGuidesOnDays } from './read-guides-on-days'
+import { readPlanning } from './read-planning'
+
+/** What the agency asks and does to plan its departures. */
+export const PLANNING_ENDPOINTS = [
+  implementRoute(getPlanning, ({ query }) => readPlanning(query)),
+  implementRoute(listGuidesOnDays, ({ query }) => readGuidesOnDays(query)),
+  implementRoute(giveGuide, ({ params, body, req }) =>
+    giveDepartureToGuide({ req, departureId: params.id, guideId: body.guide_id, reason: body.reason }),
+  ),
+  implementRoute(previewCopies, ({ query }) => planDepartureCopies(query)),
+  implementRoute(makeCopies, ({ body: { sales_closed: areSalesClosed, ...body }, user, req }) =>
+    makeDepartureCopies({ req, authorId: user.id, areSalesClosed, ...body }),
+  ),
+]

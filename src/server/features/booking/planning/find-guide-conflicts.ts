@@ -1,0 +1,40 @@
+import { DEFAULT_REST_DAYS, guideConflicts, type GuideConflict, type LedDeparture } from '@/domain/guide-conflicts'
+import { LEADING_GUIDE, NOT_CANCELED } from '@/server/platform/db/shared-terms'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+
+/** SQL of the days of rest that the settings ask between two departures of a guide, an integer. */
+export const REST_DAYS = sql`coalesce((select s.guide_rest_days from site_settings s limit 1), ${DEFAULT_REST_DAYS})::int`
+
+export type FoundConflicts = { guide: string; restDays: number; conflicts: GuideConflict[] }
+
+/**
+ * What keeps a guide, whom `lockGuides` holds, from leading these days: the other departures that stand and that are his or
+ * hers, by name or through their expedition.
+ */
+export const findGuideConflicts = async ({
+  transaction,
+  guideId,
+  start,
+  end,
+  except = null,
+}: {
+  transaction: Transaction
+  guideId: number
+  start: string
+  end: string
+  /** The departure itself, once it has a number. */
+  except?: number | null
+}): Promise<FoundConflicts> => {
+  const { rows } = await transaction.execute(sql`
+    select g.full_name as guide, s.rest as "restDays", coalesce((
+      select json_agg(json_build_object('id', d.id, 'title', coalesce(d.title, e.name),
+        'start', to_char(d.first_day, 'YYYY-MM-DD'), 'end', to_char(d.last_day, 'YYYY-MM-DD')) order by d.first_day, d.id)
+      from departures d join expeditions e on e.id = d.expedition_id
+      where ${LEADING_GUIDE} = g.id and ${NOT_CANCELED.d} and d.id is distinct from ${except}::int
+        and d.first_day <= ${end}::date + s.rest and d.last_day >= ${start}::date - s.rest), '[]'::json) as others
+    from guides g cross join (select ${REST_DAYS} as rest) s where g.id = ${guideId}`)
+  const [row] = rows as Array<{ guide: string; restDays: number; others: LedDeparture[] }>
+  if (!row) return { guide: '', restDays: 0, conflicts: [] }
+  const { guide, restDays, others } = row
+  return { guide, restDays, conflicts: guideConflicts({ start, end, others, restDays }) }
+}
