@@ -50,7 +50,7 @@ export const seed = async (options: SeedOptions = {}) => {
   const written = await writeExpeditions({ payload, media, reference, today, onProgress })
   onProgress('departures and reservations')
   await writeCancellationRule({ payload })
-  await writeDepartures({ written, people, today })
+  await writeDepartures({ written, guides: reference.guides, people, today })
   await writeBookings({ today })
   onProgress('reviews, questions and favourites')
   await writeReviews({ written, people, today })

@@ -2,18 +2,27 @@ import { departureTitle } from '@/domain/departure-title'
 import { query } from '@/server/platform/db/pool'
 import { daysLater } from './calendar'
 import { planDepartures } from './departure-plan'
+import { leadDepartures } from './lead-departures'
 import { Random } from './posters/core/random'
+import { present } from './present'
 import type { WrittenExpedition } from './write-expeditions'
 import type { People } from './write-people'
 
-type Options = { written: WrittenExpedition[]; people: People; today: Date }
+type Options = { written: WrittenExpedition[]; guides: Map<string, number>; people: People; today: Date }
 
 /** Writes the departures, and the reservations that take their seats: the two always agree. */
-export const writeDepartures = async ({ written, people, today }: Options): Promise<void> => {
-  const departures = written.flatMap(({ id, expedition, position }) =>
-    planDepartures({ expedition, position, today }).map(({ start, end, capacity, taken, minimum, status, age }) => ({
+export const writeDepartures = async ({ written, guides, people, today }: Options): Promise<void> => {
+  const trips = written.map(({ expedition, position }) => ({
+    guide: expedition.guide,
+    months: expedition.months,
+    departures: planDepartures({ expedition, position, today }),
+  }))
+  const plans = leadDepartures({ trips, guides: [...guides.keys()], today })
+  const departures = written.flatMap(({ id, expedition }, trip) =>
+    (plans[trip] ?? []).map(({ start, end, capacity, taken, minimum, status, age, guide }) => ({
       title: departureTitle({ name: expedition.name, start }),
       expedition_id: id,
+      guide_id: guide === null ? null : present(guides, guide),
       departure_start: start.toISOString(),
       departure_end: end.toISOString(),
       capacity,
@@ -25,9 +34,9 @@ export const writeDepartures = async ({ written, people, today }: Options): Prom
     })),
   )
   const rows = await query<{ id: number }>(
-    `insert into departures (title, expedition_id, departure_start, departure_end, capacity, seats_taken, min_participants, status, created_at)
-     select title, expedition_id, departure_start, departure_end, capacity, seats_taken, min_participants, status::enum_departures_status, created_at
-     from json_to_recordset($1) as d(title text, expedition_id int, departure_start timestamptz,
+    `insert into departures (title, expedition_id, guide_id, departure_start, departure_end, capacity, seats_taken, min_participants, status, created_at)
+     select title, expedition_id, guide_id, departure_start, departure_end, capacity, seats_taken, min_participants, status::enum_departures_status, created_at
+     from json_to_recordset($1) as d(title text, expedition_id int, guide_id int, departure_start timestamptz,
        departure_end timestamptz, capacity int, seats_taken int, min_participants int, status text, created_at timestamptz)
      returning id`,
     [JSON.stringify(departures)],

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { slugify } from '@/domain/slug'
 import type { CategoryIcon } from '@/domain/category-icons'
-import { ACCOMMODATION_TYPES, ACTIVITY_CATEGORIES, COUNTRIES, GUIDES } from './catalogue/reference'
+import { ACCOMMODATION_TYPES, ACTIVITY_CATEGORIES, COUNTRIES, GUIDES, RELIEF_GUIDES } from './catalogue/reference'
 import type { People } from './write-people'
 
 /** Numbers of the reference data, by the names that the catalogue gives them. */
@@ -59,6 +59,13 @@ export const writeReference = async ({ payload, media, people }: Options): Promi
         avatar: media.get(`guide-${slug}`),
         user: people.guides.get(slug),
       },
+    })
+    reference.guides.set(slug, id)
+  }
+  for (const { slug, fullName } of RELIEF_GUIDES) {
+    const { id } = await payload.create({
+      collection: 'guides',
+      data: { slug, full_name: fullName, job_title: 'Accompagnement en renfort', is_published: false },
     })
     reference.guides.set(slug, id)
   }

@@ -91,6 +91,16 @@ export const COUNTRIES = [
   { code: 'GR', name: 'Grèce' },
 ] as const
 
+/** Guides without a page, who lead what the others are not free for. */
+export const RELIEF_GUIDES = [
+  { slug: 'noemie-lacroix', fullName: 'Noémie Lacroix' },
+  { slug: 'etienne-vasseur', fullName: 'Étienne Vasseur' },
+  { slug: 'sven-lindqvist', fullName: 'Sven Lindqvist' },
+  { slug: 'clara-fontaine', fullName: 'Clara Fontaine' },
+  { slug: 'hamid-benali', fullName: 'Hamid Benali' },
+  { slug: 'giulia-moretti', fullName: 'Giulia Moretti' },
+] as const
+
 /** The ten guides of the demo catalogue. */
 export const GUIDES = [
   {
