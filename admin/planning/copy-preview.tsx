@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CallParts } from '@/contract/define-route'
 import { makeCopies, previewCopies, type CopyLine } from '@/contract/planning'
 import { MAX_COPIES } from '@/domain/departure-copies'
@@ -52,8 +52,8 @@ const CopyPress = ({ chosen, onMade }: { chosen: CopyLine[]; onMade: CopyPreview
   const [reason, setReason] = useState('')
   const [isPending, setIsPending] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  // Drawn anew once a press was refused: what was put right is another one.
-  const key = useRef(drawKey())
+  // What a press was refused is not kept; one whose answer was lost is not made twice.
+  const [key] = useState(drawKey)
   const needsReason = chosen.some(({ conflicts }) => conflicts.length > 0)
 
   const send = async (): Promise<void> => {
@@ -67,7 +67,7 @@ const CopyPress = ({ chosen, onMade }: { chosen: CopyLine[]; onMade: CopyPreview
     try {
       const { ids } = await callPanel(makeCopies, {
         body: {
-          key: key.current,
+          key,
           lines: chosen.map((line) => ({ source_id: line.source_id, departure_start: line.departure_start })),
           sales_closed: !isOpen,
           reason: needsReason ? reason : '',
@@ -76,7 +76,6 @@ const CopyPress = ({ chosen, onMade }: { chosen: CopyLine[]; onMade: CopyPreview
       toast.success(`${formatCount(ids.length, 'départ créé', 'départs créés')}.`)
       onMade({ ids, areSalesClosed: !isOpen })
     } catch (thrown) {
-      key.current = drawKey()
       setRefusal(thrown instanceof Error ? thrown.message : String(thrown))
       setIsPending(false)
     }

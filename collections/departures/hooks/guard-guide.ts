@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { relationId } from '@/domain/relation-id'
 import { checkGuide } from '@/server/features/booking/planning/check-guide'
@@ -26,26 +26,29 @@ export const guardGuide: CollectionBeforeChangeHook<Departure> = async ({ data, 
   if (guideId === null || message === null) return rest
   const reason = typed?.trim() ?? ''
   if (reason === '') throw invalidFields({ collection: 'departures', errors: [{ path: 'guide', message }], req })
-  note(req, { guideId, others, reason })
+  req.context[keyOf(operation === 'update' ? Number(originalDoc?.id) : null)] = {
+    guideId,
+    others,
+    reason,
+  } satisfies Noted
   return rest
 }
 
 /** Keeps the reason that let a save pass, with who gave it. */
-export const keepGuideReason: CollectionAfterChangeHook<Departure> = async ({ req, doc }) => {
-  const noted = req.context[KEY] as Noted | undefined
+export const keepGuideReason: CollectionAfterChangeHook<Departure> = async ({ req, doc, operation }) => {
+  const key = keyOf(operation === 'update' ? doc.id : null)
+  const noted = req.context[key] as Noted | undefined
   if (!noted) return
-  Reflect.deleteProperty(req.context, KEY)
+  Reflect.deleteProperty(req.context, key)
   const transaction = await transactionOf(req)
   await keepOverride({ transaction, departureId: doc.id, authorId: req.user?.id ?? null, ...noted })
 }
 
 type Noted = { guideId: number; others: number[]; reason: string }
 
-const KEY = 'guide-reason'
-
-const note = (req: PayloadRequest, noted: Noted): void => {
-  req.context[KEY] = noted
-}
+/** A request may save several departures at once. */
+const keyOf = (departureId: number | null): string =>
+  `guide-reason-${departureId === null ? 'new' : String(departureId)}`
 
 type Asked = { expeditionId: number; ownGuide: number | null; start: string; end: string }
 
