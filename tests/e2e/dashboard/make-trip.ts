@@ -17,7 +17,7 @@ const send = async (
     token = '',
     headers = {},
   }: {
-    method?: 'GET' | 'POST' | 'PATCH'
+    method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
     path: string
     data?: unknown
     token?: string
@@ -56,16 +56,32 @@ export const makeDeparture = async (
       ...(guide && { guide: await guideNumber({ request, token, slug: guide }) }),
     },
   })) as unknown as { doc: { id: number } }
-  const cancel = async (): Promise<void> => {
-    // Another sign-in of this browser ended the session before.
+  return { id: doc.id, cancel: () => cancelDeparture(request, doc.id) }
+}
+
+/** Cancels a departure at once, by the agency's own calls. */
+export const cancelDeparture = async (request: APIRequestContext, id: number): Promise<void> => {
+  // Another sign-in of this browser ended the session before.
+  const { token } = await as(request, 'staff')
+  const path = `departures/${String(id)}/cancel`
+  const data = { reason: 'Essai' }
+  const { code } = (await send(request, { path: `${path}/preview`, token, data })) as { code?: string }
+  await send(request, { path, token, data: { ...data, code } })
+  await send(request, { path: `${path}/now`, token })
+}
+
+/** A guide without a page, whom no other story gives anything to lead; `forget` once its departures are canceled. */
+export const makeGuide = async (request: APIRequestContext) => {
+  const { token } = await as(request, 'staff')
+  const mark = randomUUID().slice(0, 8)
+  const name = `Essai ${mark}`
+  const data = { full_name: name, slug: `essai-${mark}`, is_published: false }
+  const { doc } = (await send(request, { path: 'guides', token, data })) as unknown as { doc: { id: number } }
+  const forget = async (): Promise<void> => {
     const now = await as(request, 'staff')
-    const path = `departures/${String(doc.id)}/cancel`
-    const data = { reason: 'Essai' }
-    const { code } = (await send(request, { path: `${path}/preview`, token: now.token, data })) as { code?: string }
-    await send(request, { path, token: now.token, data: { ...data, code } })
-    await send(request, { path: `${path}/now`, token: now.token })
+    await send(request, { method: 'DELETE', path: `guides/${String(doc.id)}`, token: now.token })
   }
-  return { id: doc.id, cancel }
+  return { id: doc.id, name, slug: data.slug, forget }
 }
 
 type Booked = { id: number; token: string; total: number }
