@@ -84,6 +84,7 @@ import * as emissionFactors from './20261209_700000_emission_factors'
 import * as guideRestDays from './20261209_710000_guide_rest_days'
 import * as guideOverrides from './20261209_710100_guide_overrides'
 import * as departureCopies from './20261209_710200_departure_copies'
+import * as userTowns from './20261209_710250_user_towns'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -172,4 +173,5 @@ export const migrations = [
   { ...guideRestDays, name: '20261209_710000_guide_rest_days' },
   { ...guideOverrides, name: '20261209_710100_guide_overrides' },
   { ...departureCopies, name: '20261209_710200_departure_copies' },
+  { ...userTowns, name: '20261209_710250_user_towns' },
 ]

@@ -122,6 +122,8 @@ export const UserData = z
     favourites: z.array(z.object({ expedition: Text, active: z.boolean(), added_at: Instant })),
     /** What was answered to the level quiz and saved, and the levels found, by family. */
     level: z.array(z.object({ version: z.string(), answers: z.unknown(), levels: z.unknown(), saved_at: Instant })),
+    /** The town that was saved to travel from. */
+    town: z.array(z.object({ name: z.string(), department: z.string(), saved_at: Instant })),
     cart: z.array(
       z.object({
         expedition: Text,

@@ -57,6 +57,7 @@ import {
   unsubscribeInOneClick,
 } from './newsletter'
 import { forgetOwnLevel, getOwnLevel, saveOwnLevel } from './own-level'
+import { forgetOwnTown, getOwnTown, saveOwnTown } from './own-town'
 import { getOwnProfile, updateOwnProfile } from './participants'
 import { deleteUser, exportUserData, previewDeletion } from './personal-data'
 import {
@@ -216,6 +217,9 @@ export const ROUTES = [
   getOwnLevel,
   saveOwnLevel,
   forgetOwnLevel,
+  getOwnTown,
+  saveOwnTown,
+  forgetOwnTown,
   keepConsentProof,
   getLegalText,
 ]

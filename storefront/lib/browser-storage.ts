@@ -33,6 +33,8 @@ export const LOCAL_KEYS = {
   orderAttempt: 'orderAttempt',
   /** What was answered to the level quiz, and the levels found once it is whole. */
   levelAnswers: 'levelAnswers',
+  /** The town one leaves from, by which journeys and their carbon are counted. Sent as its code alone, with what is asked for it. */
+  town: 'ownTown',
   /** Whose rosters this phone keeps for the field, and until when. */
   fieldCopies: 'fieldCopies',
 } as const
@@ -50,6 +52,7 @@ export const PERSONAL_LOCAL_KEYS = [
   LOCAL_KEYS.orderAttempt,
   LOCAL_KEYS.untoldEvents,
   LOCAL_KEYS.levelAnswers,
+  LOCAL_KEYS.town,
 ] as const
 
 /** Kept for this tab alone, across a trip to a sign-in provider. All of it is about the person: it goes with them. */

@@ -20,6 +20,7 @@ const AT_SIGN_OUT = {
   'local orderAttempt': 'removed',
   'local untoldEvents': 'removed',
   'local levelAnswers': 'removed',
+  'local ownTown': 'removed',
   'tab signedInUser': 'removed',
   'tab favouriteWish': 'removed',
   'tab levelSaveAsked': 'removed',

@@ -1,16 +1,13 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { KeptAnswers } from '@/domain/own-levels'
 import type { OwnLevels } from '@/domain/trip-fit'
-import { FORGOTTEN, LOCAL_KEYS, readLocal, removeLocal, writeLocal } from './browser-storage'
+import { LOCAL_KEYS } from './browser-storage'
+import { createKeptText } from './kept-text'
 
 /** What this browser's visitor answered to a version of the level quiz; `levels` are theirs once every question had its answer. */
 export type LevelAnswers = { version: string; answers: KeptAnswers; levels: OwnLevels | null }
 
-const KEY = LOCAL_KEYS.levelAnswers
-
-// For browsers that refuse to keep anything: the quiz goes on as long as its page.
-let written: string | null = null
-const listeners = new Set<() => void>()
+const { change, useText } = createKeptText(LOCAL_KEYS.levelAnswers)
 
 export const keepLevelAnswers = (kept: LevelAnswers): void => change(JSON.stringify(kept))
 
@@ -18,32 +15,8 @@ export const dropLevelAnswers = (): void => change(null)
 
 /** What this browser keeps; null on the server, without an answer, or for what cannot be read. */
 export const useLevelAnswers = (): LevelAnswers | null => {
-  const text = useSyncExternalStore(subscribe, read, () => null)
+  const text = useText()
   return useMemo(() => (text === null ? null : parse(text)), [text])
-}
-
-const change = (text: string | null) => {
-  written = text
-  if (text === null) removeLocal(KEY)
-  else writeLocal(KEY, text)
-  listeners.forEach((listener) => listener())
-}
-
-const read = (): string | null => readLocal(KEY) ?? written
-
-const subscribe = (listener: () => void) => {
-  const hear = () => {
-    written = null
-    listener()
-  }
-  listeners.add(listener)
-  addEventListener('storage', hear)
-  addEventListener(FORGOTTEN, hear)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', hear)
-    removeEventListener(FORGOTTEN, hear)
-  }
 }
 
 const parse = (text: string): LevelAnswers | null => {

@@ -1,4 +1,5 @@
 import { AccountDetails } from '@/storefront/features/account/components/account-details'
+import { TownBox } from '@/storefront/features/own-town/components/town-box'
 import { Protected } from '@/storefront/features/protected/components/protected'
 
 export const AccountScreen = () => (
@@ -7,7 +8,7 @@ export const AccountScreen = () => (
       <h1>Mon compte</h1>
     </div>
     <Protected loadingText="Chargement de ton compte…">
-      <AccountDetails />
+      <AccountDetails town={<TownBox />} />
     </Protected>
   </main>
 )

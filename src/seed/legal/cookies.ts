@@ -54,16 +54,33 @@ const CONSENT_HEADING = FIRST.body.findIndex(
   (block) => typeof block === 'object' && 'heading' in block && block.heading === 'Ce qui attend ton accord',
 )
 
+const SECOND: LegalVersionText = {
+  ...FIRST,
+  version: '2026-11-23',
+  day: '2026-11-23',
+  summary:
+    'Ce qui fait marcher le site est là d’office. Les pages vues sont comptées sans cookie. Le reste attend ton accord.',
+  changes: ['Le compteur de visites du site, sans cookie, et comment s’y opposer.'],
+  body: [...FIRST.body.slice(0, CONSENT_HEADING), ...COUNTER, ...FIRST.body.slice(CONSENT_HEADING)],
+}
+
+const TOWN =
+  'Dans le navigateur aussi, sous le nom **ownTown** : la ville d’où tu pars, si tu la dis. Elle sert à compter tes trajets, jusqu’à ce que tu l’oublies d’un bouton ou te déconnectes. Le site en reçoit le code le temps d’un calcul.'
+
+const withTown = (list: readonly string[]): string[] =>
+  list.flatMap((line) => (line.startsWith('Dans l’onglet') ? [TOWN, line] : [line]))
+
 /** The texts on cookies, the oldest first. */
 export const COOKIES_TEXTS: LegalVersionText[] = [
   FIRST,
+  SECOND,
   {
-    ...FIRST,
-    version: '2026-11-23',
-    day: '2026-11-23',
-    summary:
-      'Ce qui fait marcher le site est là d’office. Les pages vues sont comptées sans cookie. Le reste attend ton accord.',
-    changes: ['Le compteur de visites du site, sans cookie, et comment s’y opposer.'],
-    body: [...FIRST.body.slice(0, CONSENT_HEADING), ...COUNTER, ...FIRST.body.slice(CONSENT_HEADING)],
+    ...SECOND,
+    version: '2026-11-25',
+    day: '2026-11-25',
+    changes: ['La ville d’où tu pars, gardée dans ton navigateur si tu la dis.'],
+    body: SECOND.body.map((block) =>
+      typeof block === 'object' && 'list' in block ? { ...block, list: withTown(block.list) } : block,
+    ),
   },
 ]

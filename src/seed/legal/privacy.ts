@@ -62,16 +62,36 @@ const withCounter = (list: readonly string[]): string[] =>
     return line.startsWith('Les sauvegardes') ? [KEPT, line] : [line]
   })
 
+const SECOND: LegalVersionText = {
+  ...FIRST,
+  version: '2026-11-23',
+  day: '2026-11-23',
+  changes: ['Le compteur de visites du site, sans cookie : ce qu’il garde, et jusqu’à quand.'],
+  body: FIRST.body.map((block) =>
+    typeof block === 'object' && 'list' in block ? { ...block, list: withCounter(block.list) } : block,
+  ),
+}
+
+const TOWN =
+  '**La ville d’où tu pars**, si tu l’enregistres dans ton compte : compter tes trajets sur tous tes appareils. Fondement : ton accord, repris d’un bouton.'
+
+const withTown = (list: readonly string[]): string[] =>
+  list.flatMap((line) => {
+    if (line.startsWith('**Tes favoris')) return [TOWN, line]
+    return [line.replace(/^Ton compte, tes favoris/, 'Ton compte, ta ville, tes favoris')]
+  })
+
 /** The texts on privacy, the oldest first. */
 export const PRIVACY_TEXTS: LegalVersionText[] = [
   FIRST,
+  SECOND,
   {
-    ...FIRST,
-    version: '2026-11-23',
-    day: '2026-11-23',
-    changes: ['Le compteur de visites du site, sans cookie : ce qu’il garde, et jusqu’à quand.'],
-    body: FIRST.body.map((block) =>
-      typeof block === 'object' && 'list' in block ? { ...block, list: withCounter(block.list) } : block,
+    ...SECOND,
+    version: '2026-11-25',
+    day: '2026-11-25',
+    changes: ['La ville d’où tu pars, si tu choisis de l’enregistrer.'],
+    body: SECOND.body.map((block) =>
+      typeof block === 'object' && 'list' in block ? { ...block, list: withTown(block.list) } : block,
     ),
   },
 ]

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { MINE, queryClient } from '@/storefront/lib/query-client'
 import { useSession } from '@/storefront/lib/session-hook'
 import { Button } from '@/storefront/ui/button'
@@ -18,8 +19,8 @@ import { PasswordBox } from './password-box'
 import { PhoneBox } from './phone-box'
 import { ProvidersBox } from './providers-box'
 
-/** All that one may see and change of one's account. */
-export const AccountDetails = () => {
+/** All that one may see and change of one’s account. `town` is the box of the town one leaves from. */
+export const AccountDetails = ({ town }: { town: ReactNode }) => {
   const { user } = useSession()
   const {
     data: account,
@@ -51,6 +52,7 @@ export const AccountDetails = () => {
         <PhoneBox phone={user.phone} />
         <CreditBox />
         <LevelBox />
+        {town}
         <NewsletterBox state={account.newsletter} isSubscribed={user.newsletter} onChange={reload} />
         <NoticesBox account={account} onChange={reload} />
         <DataBox email={user.email} hasPassword={account.has_password} />

@@ -10,8 +10,8 @@ import { countFound, foundGroups, hrefsOf, searchPath } from '../rules/found-gro
 import { FoundAnswer } from './found-answer'
 import { FoundList } from './found-list'
 import { SearchWays } from './search-ways'
-import { useActiveLine } from './use-active-line'
-import { useSettled } from './use-settled'
+import { useActiveLine } from '@/storefront/lib/use-active-line'
+import { useSettled } from '@/storefront/lib/use-settled'
 import '@/storefront/styles/site-search.css'
 
 const LABEL = 'Chercher sur le site'
@@ -30,7 +30,7 @@ export const SiteSearchDialog = ({ onClose }: { onClose: () => void }) => {
 
   const groups = found ? foundGroups({ found, words: asked }) : []
   const hrefs = hrefsOf(groups)
-  const { active, idOf, hearKey, leave } = useActiveLine({ id, hrefs })
+  const { active, idOf, hearKey, leave } = useActiveLine({ id, keys: hrefs })
   const isListed = hrefs.length > 0
 
   const submit = (event: SubmitEvent) => {

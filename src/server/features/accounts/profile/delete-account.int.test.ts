@@ -54,6 +54,7 @@ describe('deleting one’s account', () => {
     )
     await query('update reservations set information_form_sent_to = $2 where user_id = $1', [id, email])
     await query(`insert into user_levels (user_id, version, answers, levels) values ($1, '2026-11', '{}', '{}')`, [id])
+    await query(`insert into user_towns (user_id, place_code) values ($1, '22215')`, [id])
     const token = await tokenOf(email)
     const { status, headers } = await remove(token, PASSWORD)
     expect(status).toBe(200)
@@ -83,11 +84,21 @@ describe('deleting one’s account', () => {
          (select count(*)::int from newsletter_subscribers where email = $2) as newsletter,
          (select count(*)::int from reviews where user_id = $1) as reviews,
          (select count(*)::int from user_levels where user_id = $1) as levels,
+         (select count(*)::int from user_towns where user_id = $1) as towns,
          (select count(*)::int from call_requests where phone = '+33639980166') as calls,
          (select count(*)::int from contact_messages where body = 'À effacer.') as written`,
       [id, email],
     )
-    expect(left).toEqual({ favourites: 0, sessions: 0, newsletter: 0, reviews: 0, levels: 0, calls: 0, written: 0 })
+    expect(left).toEqual({
+      favourites: 0,
+      sessions: 0,
+      newsletter: 0,
+      reviews: 0,
+      levels: 0,
+      towns: 0,
+      calls: 0,
+      written: 0,
+    })
   })
 
   it('leaves what was written from an address that the account never proved to be its own', async () => {

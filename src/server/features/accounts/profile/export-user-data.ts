@@ -30,6 +30,8 @@ const EXPORT = /* sql */ `
     'favourites', ${list(`select e.name as expedition, coalesce(i.is_active, false) as active, i.created_at as added_at
       from interests i join expeditions e on e.id = i.expedition_id where i.user_id = u.id order by i.created_at`)},
     'level', ${list('select l.version, l.answers, l.levels, l.saved_at from user_levels l where l.user_id = u.id')},
+    'town', ${list(`select p.name, p.department, t.saved_at from user_towns t join places p on p.code = t.place_code
+      where t.user_id = u.id`)},
     'cart', ${list(`select e.name as expedition, to_char(d.departure_start at time zone 'Europe/Paris', 'YYYY-MM-DD') as departure,
         c.travelers_count::int as travelers, c.ages, c.options, c.participants, c.hold_expires_at, c.reminded_at, c.created_at
       from carts c join departures d on d.id = c.departure_id join expeditions e on e.id = d.expedition_id

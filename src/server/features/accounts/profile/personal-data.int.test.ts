@@ -83,9 +83,11 @@ describe('one’s data', () => {
       `insert into user_levels (user_id, version, answers, levels) values ($1, '2026-11', '{"a": 2}', '{"neige": 1}')`,
       [id],
     )
+    await query(`insert into user_towns (user_id, place_code) values ($1, '22215')`, [id])
     const { body } = await call<UserData>('v1/user/export', { token: await tokenOf(email) })
     expect(UserData.parse(body)).toEqual(body)
     expect(body).toMatchObject({
+      town: [{ name: 'Ploufragan', department: '22' }],
       level: [{ version: '2026-11', answers: { a: 2 }, levels: { neige: 1 } }],
       contact_messages: [{ topic: 'press', body: 'Une question.', replies: [{ body: 'Une réponse.' }] }],
       call_requests: [{ phone: '+33639980177', status: 'open', expedition: null }],

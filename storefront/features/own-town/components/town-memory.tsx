@@ -1,0 +1,47 @@
+import { PARIS, type Town } from '@/domain/town'
+import { useOwnTown } from '@/storefront/lib/own-town'
+import { useSession } from '@/storefront/lib/session-hook'
+import { Button } from '@/storefront/ui/button'
+import { FieldError } from '@/storefront/ui/field-error'
+import { useSavedTown } from '../api/use-saved-town'
+
+type TownMemoryProps = {
+  town: Town | null
+  /** Forgets the town in this browser. */
+  onForget: () => void
+}
+
+/** Where the town is kept: in this browser, in the account by a choice of its own, and in neither after one press. */
+export const TownMemory = ({ town, onForget }: TownMemoryProps) => {
+  const { user } = useSession()
+  const { saved } = useOwnTown()
+  const { mutate, isPending, error } = useSavedTown()
+  if (!town) {
+    return <p className="town__kept">Sans ville, les trajets sont comptés depuis {PARIS.name}.</p>
+  }
+  const isSaved = saved?.code === town.code
+  const forget = () => {
+    if (saved) mutate(null, { onSuccess: onForget })
+    else onForget()
+  }
+  return (
+    <div className="town__kept">
+      <p>
+        {isSaved
+          ? 'Ta ville est enregistrée dans ton compte.'
+          : 'Ta ville est gardée dans ce navigateur. Le site en reçoit le code le temps d’un calcul, et ne le retient pas.'}
+      </p>
+      {error && <FieldError>{error.message}</FieldError>}
+      <div className="town__acts">
+        {user && !isSaved && (
+          <Button look="line" size="sm" aria-disabled={isPending} onClick={() => !isPending && mutate(town.code)}>
+            L’enregistrer dans mon compte
+          </Button>
+        )}
+        <Button look="ghost" size="sm" aria-disabled={isPending} onClick={() => !isPending && forget()}>
+          Oublier {town.name}
+        </Button>
+      </div>
+    </div>
+  )
+}
