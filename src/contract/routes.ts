@@ -59,6 +59,15 @@ import {
 import { forgetOwnLevel, getOwnLevel, saveOwnLevel } from './own-level'
 import { forgetOwnTown, getOwnTown, saveOwnTown } from './own-town'
 import { getOwnProfile, updateOwnProfile } from './participants'
+import {
+  drawPaymentLink,
+  getPayment,
+  getPaymentMeans,
+  hearProvider,
+  payByLink,
+  payOrder,
+  settleByLink,
+} from './payments'
 import { deleteUser, exportUserData, previewDeletion } from './personal-data'
 import {
   changeOption,
@@ -181,6 +190,13 @@ export const ROUTES = [
   previewOption,
   changeOption,
   transferPlace,
+  getPaymentMeans,
+  payOrder,
+  getPayment,
+  payByLink,
+  settleByLink,
+  drawPaymentLink,
+  hearProvider,
   previewTravelerCancellation,
   cancelTraveler,
   updateParticipants,

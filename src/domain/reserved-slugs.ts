@@ -11,6 +11,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'collaborations',
   'confidentialite-et-mentions-legales',
   'choisir-apres-annulation',
+  'payer',
   'confirmer-ma-commande',
   'confirmer-mon-adresse',
   'cookies',

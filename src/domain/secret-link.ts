@@ -8,6 +8,7 @@ export const SECRET_PAGES = [
   '/confirmer-ma-commande',
   '/confirmer-mon-adresse',
   '/choisir-apres-annulation',
+  '/payer',
 ] as const
 
 export type SecretPage = (typeof SECRET_PAGES)[number]

@@ -135,6 +135,7 @@ export const SELF_CALLS = [
   'post /v1/user/deletion',
   'post /v1/user/level',
   'post /v1/user/password',
+  'post /v1/user/payments',
   'post /v1/user/proof',
   'post /v1/waitlist',
 ]

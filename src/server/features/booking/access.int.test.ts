@@ -169,6 +169,11 @@ const ROWS: Row[] = [
     allowed: customer,
   },
   {
+    call: 'post /v1/reservations/:id/payment-link',
+    path: ({ reservation }) => `reservations/${reservation}/payment-link`,
+    allowed: customer,
+  },
+  {
     call: 'post /v1/reservations/:id/review',
     path: ({ reservation }) => `reservations/${reservation}/review`,
     body: () => ({ rate: 5, text: 'Une très belle traversée, merci à toute l’équipe pour ces jours.' }),

@@ -51,6 +51,7 @@ import { readOwnReservation } from './reservations/read-own-reservation'
 import { refuseWaitingOrder } from './reservations/refuse-waiting-order'
 import { sendOrderLinkOf } from './reservations/send-order-link'
 import { transferOwnPlace } from './reservations/transfer-own-place'
+import { PAYMENT_ENDPOINTS } from './payments/calls'
 import { WAITLIST_ENDPOINTS } from './waitlist/calls'
 
 export const BOOKING_ENDPOINTS = [
@@ -77,6 +78,7 @@ export const BOOKING_ENDPOINTS = [
   ...PARTICIPANT_ENDPOINTS,
   ...GUIDE_DEPARTURE_ENDPOINTS,
   ...WAITLIST_ENDPOINTS,
+  ...PAYMENT_ENDPOINTS,
   implementRoute(listReservations, async ({ user, req }) => ({
     list_reservations: await listOwnReservations({ req, userId: user.id }),
   })),

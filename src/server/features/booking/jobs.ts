@@ -8,17 +8,24 @@ import { remindBaskets } from './mails/remind-baskets'
 import { forgetTripData } from './participants/forget-trip-data'
 import { chaseDeposits } from './reservations/chase-deposits'
 import { leaveScheduledMails } from './scheduled-mails/leave-scheduled-mails'
+import { sendRefund } from './payments/send-refund'
+import { settleAll, settleOne } from './payments/settle-tasks'
 import { serveWaitlists } from './waitlist/serve-waitlists'
 
 declare module '@/server/platform/jobs/task' {
   interface TaskPayloads {
     free_expired_holds: { departureId?: number }
     cancel_departures: { departureId?: number }
+    settle_payment: { intentId: string }
+    send_refund: { refundId: number }
   }
 }
 
 export const BOOKING_TASKS: WorkerTask[] = [
   { name: 'free_expired_holds', run: freeExpiredHolds, at: '* * * * *' },
+  { name: 'settle_payment', run: settleOne },
+  { name: 'send_refund', run: sendRefund },
+  { name: 'settle_payments', run: settleAll, at: '* * * * *' },
   { name: 'serve_waitlists', run: serveWaitlists, at: '* * * * *' },
   { name: 'leave_scheduled_mails', run: leaveScheduledMails, at: '*/5 * * * *' },
   { name: 'remind_baskets', run: remindBaskets, at: '41 6-18 * * *' },

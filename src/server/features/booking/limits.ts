@@ -6,6 +6,8 @@ const MINUTE = 60
 export const LIMITS = {
   cartByUser: { name: 'cart', points: 300, seconds: 10 * MINUTE },
   reservationByUser: { name: 'reservation', points: 60, seconds: 10 * MINUTE },
+  paymentByUser: { name: 'payment', points: 60, seconds: 10 * MINUTE },
+  payByClient: { name: 'pay_link', points: 600, seconds: 10 * MINUTE },
   orderMailByUser: { name: 'order_mail', points: 6, seconds: 60 * MINUTE },
   waitlistByUser: { name: 'waitlist', points: 60, seconds: 10 * MINUTE },
   groupMessageByUser: { name: 'group_message', points: 20, seconds: 60 * MINUTE },

@@ -14,6 +14,7 @@ import {
 import { reviewInvitationMail } from './mails/review-invitation-mail'
 import { participantLinkMail, participantReminderMail } from './mails/participant-mails'
 import { participantDroppedMail } from './mails/participant-dropped-mail'
+import { paymentLostMail, paymentReceiptMail, refundSentMail } from './mails/payment-mails'
 import { placeReceivedMail } from './mails/place-received-mail'
 import { reservationMail } from './mails/reservation-mail'
 import { TRIP_MAILS } from './mails/trip-mails'
@@ -44,6 +45,9 @@ declare module '@/server/platform/email/mail' {
     guide_departure_canceled: { departureId: number }
     credit_reminder: { accountId: number }
     credit_returned: { accountId: number }
+    payment_receipt: { paymentId: number }
+    payment_lost: { reservationId: number }
+    refund_sent: { paymentId: number }
     participant_link: { participantId: number; wrappedToken: string }
     participant_reminder: { participantId: number }
     participant_confirmed: { participantId: number }
@@ -93,6 +97,9 @@ export const BOOKING_MAILS = {
   guide_departure_canceled: guideDepartureCanceledMail,
   credit_reminder: creditReminderMail,
   credit_returned: creditReturnedMail,
+  payment_receipt: paymentReceiptMail,
+  payment_lost: paymentLostMail,
+  refund_sent: refundSentMail,
   participant_link: participantLinkMail,
   participant_reminder: participantReminderMail,
   participant_confirmed: participantConfirmedMail,

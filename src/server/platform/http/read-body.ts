@@ -6,6 +6,20 @@ const JSON_TYPE = /^application\/json *(?:;|$)/i
 
 /** Reads a JSON body of at most 64 kB; 413 beyond, 415 when it is said to be something else, 400 when it is not JSON. */
 export const readBody = async (req: PayloadRequest): Promise<unknown> => {
+  const raw = await readRawBody(req)
+  // Without a body there is nothing that it could be.
+  if (raw.byteLength > 0 && !JSON_TYPE.test(req.headers.get('content-type') ?? '')) {
+    throw new HttpError({ status: 415, message: MESSAGES.otherType, headers: { Accept: 'application/json' } })
+  }
+  try {
+    return JSON.parse(raw.toString('utf8'))
+  } catch {
+    throw new HttpError({ status: 400, message: MESSAGES.unreadable })
+  }
+}
+
+/** The bytes of a body of at most 64 kB, as they were sent: what a signature is over; 413 beyond. */
+export const readRawBody = async (req: PayloadRequest): Promise<Buffer> => {
   if (Number(req.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -14,15 +28,7 @@ export const readBody = async (req: PayloadRequest): Promise<unknown> => {
     if (size > MAX_BODY_BYTES) throw tooLarge()
     chunks.push(chunk)
   }
-  // Without a body there is nothing that it could be.
-  if (size > 0 && !JSON_TYPE.test(req.headers.get('content-type') ?? '')) {
-    throw new HttpError({ status: 415, message: MESSAGES.otherType, headers: { Accept: 'application/json' } })
-  }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
-  } catch {
-    throw new HttpError({ status: 400, message: MESSAGES.unreadable })
-  }
+  return Buffer.concat(chunks)
 }
 
 const tooLarge = (): HttpError => new HttpError({ status: 413, message: MESSAGES.tooLarge })

@@ -1,7 +1,10 @@
 import { SECRET_PAGES, secretLink } from '@/domain/secret-link'
 
-/** How the links of travelers were written before: their token was the last part of the path. */
-const IN_PATH = /^\/participants\/([\w-]{20,100})$/
+/**
+ * Links whose token is the last part of the path: those of travelers were written so before, and those to which a provider of cards
+ * sends back, which adds to the address what it likes.
+ */
+const IN_PATH = /^(\/participants|\/payer)\/([\w-]{20,100})$/
 
 /**
  * Where to send who opens a link of an older mail, whose token stands in the query or the path: the same page, its token
@@ -9,8 +12,8 @@ const IN_PATH = /^\/participants\/([\w-]{20,100})$/
  */
 export function moveSecretToFragment(url: URL): string | undefined {
   const path = url.pathname.replace(/\/$/, '')
-  const inPath = IN_PATH.exec(path)?.[1]
-  if (inPath !== undefined) return secretLink({ page: '/participants', token: inPath })
+  const [, begun, inPath] = IN_PATH.exec(path) ?? []
+  if (inPath !== undefined) return secretLink({ page: begun === '/payer' ? '/payer' : '/participants', token: inPath })
   const page = SECRET_PAGES.find((known) => known === path)
   const token = url.searchParams.get('token')
   if (!page || token === null) return undefined

@@ -22,5 +22,5 @@ export function securityHeaders({ pathname, isSecure }: { pathname: string; isSe
 
 // A link of a mail leads there: no other site is to learn of it.
 function isSecretAddress(pathname: string): boolean {
-  return pathname.startsWith('/participants/') || SECRET_PAGES.some((page) => page === pathname)
+  return /^\/(?:participants|payer)\//.test(pathname) || SECRET_PAGES.some((page) => page === pathname)
 }

@@ -7,15 +7,20 @@ export const writePayment = async ({
   transaction,
   method,
   payment,
+  online,
 }: {
   transaction: Transaction
   method: PaymentMethod
   payment: ReceivedPayment
+  /** Of what a provider took or gave back: the ledger has it once. */
+  online?: { provider: string; reference: string }
 }): Promise<number> => {
   const { rows } = await transaction.execute(sql`
-    insert into payments (reservation_id, kind, method, amount_cents, received_at, reference, author_id)
+    insert into payments (reservation_id, kind, method, amount_cents, received_at, reference, author_id,
+      provider, provider_reference)
     values (${payment.reservationId}, ${payment.kind}, ${method}, ${payment.amountCents},
-      ${`${payment.receivedOn}T12:00:00.000Z`}, nullif(${payment.reference}, ''), ${payment.authorId})
+      ${`${payment.receivedOn}T12:00:00.000Z`}, nullif(${payment.reference}, ''), ${payment.authorId},
+      ${online?.provider ?? null}, ${online?.reference ?? null})
     returning id`)
   return Number(rows[0]?.['id'])
 }

@@ -84,7 +84,7 @@ export const keepWaitingOrder = async ({
 }
 
 /** A cart whose hold is over takes its seats again before they wait: 409 when they are gone, or were held for too long. */
-const holdAgain = async ({ locks, userId }: { locks: CartLocks; userId: number }): Promise<CartLocks> => {
+export const holdAgain = async ({ locks, userId }: { locks: CartLocks; userId: number }): Promise<CartLocks> => {
   const { cart } = locks
   if (!cart || cart.held > 0) return locks
   await holdSeats({ locks, userId, departureId: cart.departureId, travelers: cart.travelers })

@@ -51,7 +51,7 @@ export const orderCart = async ({
 }
 
 /** Keys are each customer's own. */
-const idempotencyOf = ({ userId, body, key }: { userId: number; body: Order; key: string }): Idempotency => ({
+export const idempotencyOf = ({ userId, body, key }: { userId: number; body: Order; key: string }): Idempotency => ({
   key: `${String(userId)}:${key}`,
   hash: createHash('sha256').update(JSON.stringify(body)).digest('base64url'),
 })

@@ -27,10 +27,17 @@ export type Order = OutputOf<(typeof addReservation)['body']>
 
 type Agreed = { body: Order; detail: CartDetail }
 
-type Asked = { req: PayloadRequest; userId: number; body: Order; locks: CartLocks }
+type Asked = {
+  req: PayloadRequest
+  userId: number
+  body: Order
+  locks: CartLocks
+  /** Its card is authorised, or about to be: it waits for no transfer. */
+  isPaid?: boolean
+}
 
 /** Takes the seats of an order that is for what was shown, under its price and conditions; 409 or 422 when it is not. */
-export const acceptOrder = async ({ req, userId, body, locks: { transaction, cart, now } }: Asked) => {
+export const acceptOrder = async ({ req, userId, body, locks: { transaction, cart, now }, isPaid = false }: Asked) => {
   const offer = await readCart({ req, userId })
   if (!cart || !offer || cart.id !== body.cart_id) throw await cartIsGone({ req, userId, cartId: body.cart_id })
   const { detail } = offer
@@ -39,7 +46,7 @@ export const acceptOrder = async ({ req, userId, body, locks: { transaction, car
   refuseOtherTerms({ body, detail })
   refuseOtherGaps({ body, detail })
   const { departureId, travelers } = cart
-  await refuseUnpaidOrder({ transaction, userId, seats: travelers })
+  if (!isPaid) await refuseUnpaidOrder({ transaction, userId, seats: travelers })
   await moveSeats({
     transaction,
     from: { departureId, seats: cart.held },
@@ -84,7 +91,8 @@ export const placeOrder = async ({ idempotency, ...asked }: Asked & { idempotenc
   await dropEntries({ transaction, userId, departureId })
   await recordEvent({ transaction, reservationId: id, event: { kind: 'created', authorId: userId } })
   if (cart.held === 0) await announceSeats({ transaction, departureIds: [departureId] })
-  await enqueueMail({ req, mail: { template: 'reservation_received', reservationId: id } })
+  // It says what was paid, so that of an order by card it leaves once the card is debited.
+  if (!asked.isPaid) await enqueueMail({ req, mail: { template: 'reservation_received', reservationId: id } })
   return id
 }
 

@@ -1,0 +1,154 @@
+import { formatDateRange, formatLongDate, formatShortDate } from '@/domain/french-dates'
+import { formatPrice } from '@/domain/price'
+import { env } from '@/env'
+import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
+import { defineMail, SAMPLE_READER, SAMPLE_TRIP, type MailQuery } from '@/server/platform/email/mail'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { drawMailLink } from '../payments/draw-link'
+import { presentReservation, type ReservationRow } from '../reservations/present-reservation'
+import { reservationStatement } from '../reservations/reservation-statement'
+import { BookingMail } from './booking-mail'
+import { leftToPay } from './left-to-do'
+
+const FOOTNOTE = 'Tu reçois ce message parce que tu as réservé cette aventure.'
+
+type Booking = {
+  id: number
+  number: string
+  trip: string
+  /** What is left to pay, and when; null when nothing is. */
+  left: string | null
+  /** What is owed back all the same, in euros. */
+  owed: number
+}
+type Reader = { email: string; first_name: string | null }
+type Paid = Reader & Booking & { kind: 'deposit' | 'balance' | 'full' | 'refund'; cents: number; day: string }
+
+const PAYMENT = /* sql */ `
+  select u.email, u.first_name, p.kind, p.amount_cents::int as cents, p.reservation_id as id,
+    to_char(p.received_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as day
+  from payments p join reservations r on r.id = p.reservation_id join users u on u.id = r.user_id
+  where p.id = $1 and u.deleted_at is null`
+
+const readBooking = async (id: number, query: MailQuery): Promise<Booking | null> => {
+  const { rows } = await transactionOnClient({ query }).execute(reservationStatement(sql`r.id = ${id}`))
+  if (!rows[0]) return null
+  const reservation = presentReservation(rows[0] as ReservationRow)
+  const { number, name, departure_date: start, departure_end: end, status } = reservation
+  return {
+    id,
+    number,
+    trip: `« ${name} », ${formatDateRange({ start, end }).toLowerCase()}`,
+    left: status === 'canceled' ? null : leftToPay(reservation),
+    owed: reservation.refund_due?.amount ?? 0,
+  }
+}
+
+const readPaid = async ({ paymentId }: { paymentId: number }, query: MailQuery): Promise<Paid | null> => {
+  const payment = (await query(PAYMENT, [paymentId])).rows[0] as Omit<Paid, keyof Booking | 'id'> & { id: number }
+  const booking = (payment as typeof payment | undefined) && (await readBooking(payment.id, query))
+  return booking ? { ...payment, ...booking } : null
+}
+
+const WHAT = { deposit: 'ton acompte', balance: 'ton solde', full: 'ton règlement', refund: 'ton remboursement' }
+
+const hrefOf = ({ id }: Pick<Booking, 'id'>): string => `${env().SITE_URL}/my-expeditions/${String(id)}`
+
+/** The receipt of a payment: what it was, what is left and when. */
+export const paymentReceiptMail = defineMail({
+  read: readPaid,
+  write: (paid) => ({
+    to: paid.email,
+    subject: `Nous avons reçu ${WHAT[paid.kind]} de ${formatPrice(paid.cents / 100)}, réservation ${paid.number}`,
+    content: (
+      <BookingMail
+        siteUrl={env().SITE_URL}
+        firstName={paid.first_name}
+        title="Bien reçu"
+        preview={`${formatPrice(paid.cents / 100)} par carte.`}
+        paragraphs={[
+          `Nous avons reçu ${WHAT[paid.kind]} de ${formatPrice(paid.cents / 100)} par carte, le ${formatLongDate(paid.day)}, pour ${paid.trip}.`,
+          paid.left === null ? 'Tout est réglé.' : `Il te reste à régler ${paid.left}.`,
+          `Ce message est ton reçu\u00a0: réservation ${paid.number}.`,
+        ]}
+        action="Voir la réservation"
+        href={hrefOf(paid)}
+        footnote={FOOTNOTE}
+      />
+    ),
+  }),
+  sample: () => ({ ...SAMPLE, kind: 'deposit' as const, cents: 38_400, day: '2027-03-01' }),
+})
+
+/** Says that a refund by card is on its way: how much, and what is still owed. */
+export const refundSentMail = defineMail({
+  read: readPaid,
+  write: (paid) => ({
+    to: paid.email,
+    subject: `Nous te remboursons ${formatPrice(paid.cents / 100)}, réservation ${paid.number}`,
+    content: (
+      <BookingMail
+        siteUrl={env().SITE_URL}
+        firstName={paid.first_name}
+        title="Ton remboursement est parti"
+        preview={`${formatPrice(paid.cents / 100)} sur ta carte.`}
+        paragraphs={[
+          `Le ${formatLongDate(paid.day)}, nous avons rendu ${formatPrice(paid.cents / 100)} sur la carte qui a payé ta réservation ${paid.number}, pour ${paid.trip}. Ta banque les crédite en général sous cinq à dix jours.`,
+          ...(paid.owed > 0
+            ? [`Il te reste dû ${formatPrice(paid.owed)}, que nous te rendons par un autre moyen.`]
+            : []),
+        ]}
+        action="Voir la réservation"
+        href={hrefOf(paid)}
+        footnote={FOOTNOTE}
+      />
+    ),
+  }),
+  sample: () => ({ ...SAMPLE, kind: 'refund' as const, cents: 38_400, day: '2027-03-01', left: null }),
+})
+
+type Lost = Reader & Booking & { href: string }
+
+const READER = /* sql */ `
+  select u.email, u.first_name from reservations r join users u on u.id = r.user_id
+  where r.id = $1 and u.deleted_at is null and r.status <> 'canceled'`
+
+/** Says that a bank's authorisation was gone: nothing was taken, the places are kept, and where to pay. */
+export const paymentLostMail = defineMail({
+  read: async ({ reservationId }: { reservationId: number }, query): Promise<Lost | null> => {
+    const reader = (await query(READER, [reservationId])).rows[0] as Reader | undefined
+    const booking = reader && (await readBooking(reservationId, query))
+    if (!booking || booking.left === null) return null
+    return { ...reader, ...booking, href: await drawMailLink({ reservationId, query }) }
+  },
+  write: (lost) => ({
+    to: lost.email,
+    subject: `Ton paiement n’a pas abouti, réservation ${lost.number}`,
+    content: (
+      <BookingMail
+        siteUrl={env().SITE_URL}
+        firstName={lost.first_name}
+        title="Ton paiement n’a pas abouti"
+        preview="Tes places sont gardées."
+        paragraphs={[
+          `Ta banque n’autorisait plus le paiement par carte de ta réservation pour ${lost.trip}. Rien n’a été débité, et tes places sont gardées.`,
+          ...(lost.left === null ? [] : [`Il te reste à régler ${lost.left}.`]),
+        ]}
+        action="Payer maintenant"
+        href={lost.href}
+        footnote={FOOTNOTE}
+      />
+    ),
+  }),
+  sample: () => ({ ...SAMPLE, href: 'https://lagopede.test/payer#token=exemple' }),
+})
+
+const SAMPLE = {
+  email: SAMPLE_READER.email,
+  first_name: SAMPLE_READER.firstName,
+  id: 118,
+  number: 'LG-27-0614-118',
+  trip: `« ${SAMPLE_TRIP.expedition} », ${formatDateRange({ start: SAMPLE_TRIP.start, end: SAMPLE_TRIP.end }).toLowerCase()}`,
+  left: `le solde de ${formatPrice(896)} avant le ${formatShortDate('2027-05-15')}`,
+  owed: 0,
+}

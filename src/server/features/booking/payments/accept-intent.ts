@@ -1,0 +1,37 @@
+import type { PayloadRequest } from 'payload'
+import { releaseMessage } from '@/domain/payment-failure'
+import { HttpError } from '@/server/platform/http/errors'
+import { transactionOf } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { acceptBalance } from './accept-balance'
+import { acceptOrderPayment } from './accept-order-payment'
+import { changeIntent, lockIntent, type Intent } from './intent'
+import type { ProviderPayment } from './port'
+import { noteEvent, type ProviderEvent } from './note-event'
+
+export type Accepting = { req: PayloadRequest; intent: Intent; seen: ProviderPayment; event: ProviderEvent | undefined }
+
+/**
+ * Gives what an authorised card is to pay for, before it is debited. What can't be had any more is a reason to let the card go,
+ * written down by a transaction of its own, as the first one leaves nothing.
+ */
+export const acceptIntent = async (accepting: Accepting): Promise<boolean> => {
+  const { req, intent, event } = accepting
+  try {
+    return await withTransaction(req, () =>
+      intent.purpose === 'order' ? acceptOrderPayment(accepting) : acceptBalance(accepting),
+    )
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    return withTransaction(req, async () => {
+      const transaction = await transactionOf(req)
+      const held = await lockIntent({ transaction, id: intent.id })
+      await noteEvent({ transaction, intent, event })
+      if (held?.state !== 'started' && held?.state !== 'refused') return true
+      const { reason = 'refused' } = error.body as { reason?: string }
+      const change = { state: 'releasing', failure: reason, failureMessage: releaseMessage(error.message) } as const
+      await changeIntent({ transaction, intent: held, change })
+      return true
+    })
+  }
+}

@@ -1,0 +1,29 @@
+import {
+  drawPaymentLink,
+  getPayment,
+  getPaymentMeans,
+  hearProvider,
+  payByLink,
+  payOrder,
+  settleByLink,
+} from '@/contract/payments'
+import { implementRoute } from '@/server/platform/http/implement-route'
+import { drawOwnLink } from './draw-link'
+import { hearProviderOf } from './hear-provider'
+import { payForLink } from './pay-by-link'
+import { payOrderOf } from './pay-order'
+import { cardMeans, readPayment } from './read-payment'
+import { settleForLink } from './settle-by-link'
+
+/** What is paid on the site: an order by card, a deposit or a balance by a link, and what providers say. */
+export const PAYMENT_ENDPOINTS = [
+  implementRoute(getPaymentMeans, () => Promise.resolve({ card: cardMeans() })),
+  implementRoute(payOrder, ({ body, headers, user, req }) =>
+    payOrderOf({ req, userId: user.id, body, key: headers['idempotency-key'] }),
+  ),
+  implementRoute(getPayment, ({ headers, req }) => readPayment({ req, token: headers['link-token'] })),
+  implementRoute(payByLink, ({ headers, body, req }) => payForLink({ req, token: headers['link-token'], body })),
+  implementRoute(settleByLink, ({ headers, req }) => settleForLink({ req, token: headers['link-token'] })),
+  implementRoute(drawPaymentLink, ({ params, user, req }) => drawOwnLink({ req, userId: user.id, id: params.id })),
+  implementRoute(hearProvider, ({ params, req }) => hearProviderOf({ req, key: params.provider })),
+]

@@ -1,0 +1,38 @@
+import type { PayloadRequest } from 'payload'
+import { notFound } from '@/server/platform/http/errors'
+import { countCall } from '@/server/platform/http/rate-limit'
+import { clientAddressOf } from '@/server/platform/log/client-address'
+import { queryStatement } from '@/server/platform/db/query-statement'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { LIMITS } from '../limits'
+import { readIntents, type Intent } from './intent'
+import { hashPaymentToken } from './payment-link'
+
+const NO_LINK = 'Ce lien n’est pas valable. Reprends celui du dernier message reçu, ou connecte-toi à ton compte.'
+
+export type LinkedPayment = {
+  linkHash: string
+  /** Null for an order that is not made yet. */
+  reservationId: number | null
+  /** The last payment that was started by this link, if any. */
+  intent: Intent | null
+}
+
+/** What a private link to pay stands for; 404 when it is unknown. Calls are counted by client. */
+export const findLinkedPayment = async ({
+  req,
+  token,
+}: {
+  req: PayloadRequest
+  token: string
+}): Promise<LinkedPayment> => {
+  await countCall({ limit: LIMITS.payByClient, key: clientAddressOf(req.headers) })
+  const linkHash = hashPaymentToken(token)
+  const [link] = await queryStatement<{ reservationId: number | null }>(
+    sql`select reservation_id as "reservationId" from payment_links where token_hash = ${linkHash}`,
+  )
+  if (!link) throw notFound(NO_LINK)
+  const [intent = null] = await readIntents(sql`i.link_hash = ${linkHash} order by i.created_at desc, i.id limit 1`)
+  if (link.reservationId === null && !intent) throw notFound(NO_LINK)
+  return { linkHash, reservationId: link.reservationId, intent }
+}

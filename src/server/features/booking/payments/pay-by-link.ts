@@ -1,0 +1,150 @@
+import type { PayloadRequest } from 'payload'
+import type { OutputOf } from '@/contract/define-route'
+import type { payByLink } from '@/contract/payments'
+import { dueNow } from '@/domain/due-now'
+import { HttpError } from '@/server/platform/http/errors'
+import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { lockCart } from '../carts/lock-cart'
+import { lockReservation } from '../reservations/lock-reservation'
+import { PAID_CENTS } from '../reservations/reservation-facts'
+import { findIntents, readIntents, type Intent } from './intent'
+import { findLinkedPayment, type LinkedPayment } from './linked-payment'
+import { sealPaymentToken } from './payment-link'
+import type { OnlineProvider } from './port'
+import { prolongHold } from './prolong-hold'
+import { replaceIntent } from './replace-intent'
+import { requireProvider } from './require-provider'
+import { settlePayment } from './settle-payment'
+import { startAtProvider, whileAnswered } from './start-at-provider'
+
+type Body = OutputOf<(typeof payByLink)['body']>
+
+/** Starts the payment of a private link, or goes on with the one under way. */
+export const payForLink = async ({ req, token, body }: { req: PayloadRequest; token: string; body: Body }) => {
+  const linked = await findLinkedPayment({ req, token })
+  const provider = requireProvider()
+  const intent =
+    linked.reservationId === null
+      ? await goOnWithOrder({ req, linked })
+      : await payReservation({ req, linked, reservationId: linked.reservationId, token, body, provider })
+  const { next } = await whileAnswered(startAtProvider(intent))
+  return { payment_id: intent.id, next }
+}
+
+const goOnWithOrder = async ({ req, linked }: { req: PayloadRequest; linked: LinkedPayment }): Promise<Intent> => {
+  const intent = linked.intent && (await whileAnswered(settlePayment({ req, intentId: linked.intent.id })))
+  if (intent?.state !== 'started' && intent?.state !== 'refused') throw orderIsOver(intent)
+  const { userId } = intent
+  if (userId !== null) {
+    await withTransaction(req, async () => prolongHold({ locks: await lockCart({ req, userId }), userId }))
+  }
+  return intent
+}
+
+const orderIsOver = (intent: Intent | null): HttpError => {
+  const reservationId = intent?.reservationId ?? null
+  return new HttpError({
+    status: 409,
+    message:
+      reservationId === null
+        ? 'Ce paiement est terminé\u00a0: reprends ta réservation pour en faire un autre.'
+        : 'C’est déjà réglé\u00a0: merci !',
+    body: { reason: 'over', reservation_id: reservationId, cart_id: intent?.cartId ?? null },
+  })
+}
+
+type Payment = {
+  req: PayloadRequest
+  linked: LinkedPayment
+  reservationId: number
+  token: string
+  body: Body
+  provider: OnlineProvider
+}
+
+const IS_OPEN = sql`i.purpose in ('deposit', 'balance') and i.state in ('started', 'refused', 'accepted')`
+
+const payReservation = async (payment: Payment): Promise<Intent> => {
+  const { req, reservationId } = payment
+  const [open] = await readIntents(sql`i.reservation_id = ${reservationId} and i.state <> 'captured' and (${IS_OPEN}
+    or i.purpose = 'order' and i.state = 'accepted')`)
+  // What was paid a moment ago is not asked for again.
+  if (open) await whileAnswered(settlePayment({ req, intentId: open.id }))
+  return withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const reservation = await lockReservation({ transaction, id: reservationId })
+    if (reservation.status === 'canceled') {
+      throw new HttpError({ status: 409, message: 'Cette réservation est annulée.', body: { reason: 'canceled' } })
+    }
+    const due = await readDue({
+      transaction,
+      reservationId,
+      totalCents: reservation.totalCents,
+      share: payment.body.share,
+    })
+    return (
+      (await takeOverOpen({ transaction, payment, due })) ??
+      writeIntent({ transaction, payment, due, userId: reservation.userId })
+    )
+  })
+}
+
+type Asked = NonNullable<ReturnType<typeof dueNow>>
+
+const readDue = async ({
+  transaction,
+  reservationId,
+  totalCents,
+  share,
+}: {
+  transaction: Transaction
+  reservationId: number
+  totalCents: number
+  share: Body['share']
+}): Promise<Asked> => {
+  const { rows } = await transaction.execute(sql`
+    select ${PAID_CENTS} as "paidCents", coalesce(r.deposit_cents, r.total_cents)::int as "depositCents"
+    from reservations r where r.id = ${reservationId}`)
+  const { paidCents, depositCents } = rows[0] as { paidCents: number; depositCents: number }
+  const due = dueNow({ totalCents, depositCents, paidCents })
+  if (!due) throw new HttpError({ status: 409, message: 'Tout est réglé\u00a0: merci !', body: { reason: 'paid' } })
+  return share === 'all' ? { ...due, amountCents: totalCents - paidCents } : due
+}
+
+type Starting = { transaction: Transaction; payment: Payment; due: Asked }
+
+/** The payment under way for the same by the same link; another one is let go, and one that is being taken is waited for. */
+const takeOverOpen = async ({ transaction, payment, due }: Starting): Promise<Intent | null> => {
+  const [open] = await findIntents(
+    transaction,
+    sql`i.reservation_id = ${payment.reservationId} and ${IS_OPEN} for no key update of i`,
+  )
+  if (!open) return null
+  if (open.state === 'accepted') {
+    throw new HttpError({
+      status: 409,
+      message: 'Un paiement est en cours pour cette réservation\u00a0: attends un instant.',
+      body: { reason: 'waiting' },
+    })
+  }
+  const isSame =
+    open.linkHash === payment.linked.linkHash &&
+    open.purpose === due.purpose &&
+    open.amountCents === due.amountCents &&
+    open.savesCard === payment.body.save_card &&
+    open.provider === payment.provider.key
+  if (isSame) return open
+  await replaceIntent({ transaction, intent: open })
+  return null
+}
+
+const writeIntent = async ({ transaction, payment, due, userId }: Starting & { userId: number }): Promise<Intent> => {
+  const { rows } = await transaction.execute(sql`
+    insert into payment_intents (purpose, provider, user_id, reservation_id, amount_cents, saves_card, link_hash, link_sealed)
+    values (${due.purpose}, ${payment.provider.key}, ${userId}, ${payment.reservationId}, ${due.amountCents},
+      ${payment.body.save_card}, ${payment.linked.linkHash}, ${sealPaymentToken(payment.token)}) returning id`)
+  const [intent] = await findIntents(transaction, sql`i.id = ${String(rows[0]?.['id'])}::uuid`)
+  if (!intent) throw new Error('The payment was not written.')
+  return intent
+}

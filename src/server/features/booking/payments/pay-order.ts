@@ -1,0 +1,123 @@
+import type { PayloadRequest } from 'payload'
+import type { OutputOf } from '@/contract/define-route'
+import type { payOrder } from '@/contract/payments'
+import { paymentSchedule } from '@/domain/payment-schedule'
+import { HttpError } from '@/server/platform/http/errors'
+import { countCall } from '@/server/platform/http/rate-limit'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { lockCart, type CartLocks } from '../carts/lock-cart'
+import { LIMITS } from '../limits'
+import { holdAgain } from '../reservations/keep-waiting-order'
+import { idempotencyOf } from '../reservations/order-cart'
+import { acceptOrder } from '../reservations/place-order'
+import { findIntents, readIntents, type Intent, type KeptOrder } from './intent'
+import { drawPaymentToken, openPaymentToken } from './payment-link'
+import type { OnlineProvider } from './port'
+import { prolongHold } from './prolong-hold'
+import { replaceIntent } from './replace-intent'
+import { requireProvider } from './require-provider'
+import { settlePayment } from './settle-payment'
+import { startAtProvider, whileAnswered } from './start-at-provider'
+
+type Body = OutputOf<(typeof payOrder)['body']>
+type Asked = { req: PayloadRequest; userId: number; body: Body; key: string }
+
+/** Starts the payment by card of an order that was checked like any other; the reservation is made once the card is authorised. */
+export const payOrderOf = async (asked: Asked) => {
+  const { req, userId, body } = asked
+  await countCall({ limit: LIMITS.paymentByUser, key: String(userId) })
+  const provider = requireProvider()
+  const [open] = await readIntents(
+    sql`i.cart_id = ${body.order.cart_id} and i.user_id = ${userId} and i.state in ('started', 'refused', 'accepted')`,
+  )
+  // Whoever paid already has a reservation, which is answered instead of a second payment.
+  if (open) await whileAnswered(settlePayment({ req, intentId: open.id }))
+  const intent = await withTransaction(req, () => keepIntent({ ...asked, provider }))
+  const { next } = await whileAnswered(startAtProvider(intent))
+  return { payment_id: intent.id, token: openPaymentToken(intent.linkSealed ?? ''), next }
+}
+
+const keepIntent = async ({ req, userId, body, key, provider }: Asked & { provider: OnlineProvider }) => {
+  const locks = await holdAgain({ locks: await lockCart({ req, userId }), userId })
+  const { cart, offer, today } = await acceptOrder({ req, userId, body: body.order, locks, isPaid: true })
+  const schedule = paymentSchedule({
+    totalCents: offer.totalCents,
+    departureStart: offer.detail.departure.departure_start,
+    bookedOn: today,
+  })
+  const amountCents = body.share === 'all' ? offer.totalCents : schedule.depositCents
+  if (amountCents === 0) throw new HttpError({ status: 422, message: 'Il n’y a rien à payer pour cette réservation.' })
+  const order: KeptOrder = {
+    body: body.order,
+    share: body.share,
+    ...idempotencyOf({ userId, body: body.order, key }),
+    departureId: cart.departureId,
+    travelers: cart.travelers,
+  }
+  const same = await takeOverOpen({ locks, cartId: cart.id, order, amountCents, savesCard: body.save_card, provider })
+  const intent = same ?? (await writeIntent({ locks, userId, cartId: cart.id, order, amountCents, body, provider }))
+  await prolongHold({ locks, userId })
+  return intent
+}
+
+/** The payment under way for the same; one for something else is let go. */
+const takeOverOpen = async ({
+  locks: { transaction },
+  cartId,
+  order,
+  amountCents,
+  savesCard,
+  provider,
+}: {
+  locks: CartLocks
+  cartId: number
+  order: KeptOrder
+  amountCents: number
+  savesCard: boolean
+  provider: OnlineProvider
+}): Promise<Intent | null> => {
+  const [open] = await findIntents(
+    transaction,
+    sql`i.cart_id = ${cartId} and i.purpose = 'order' and i.state in ('started', 'refused') for no key update of i`,
+  )
+  if (!open) return null
+  const isSame =
+    open.order?.hash === order.hash &&
+    open.order.share === order.share &&
+    open.amountCents === amountCents &&
+    open.savesCard === savesCard &&
+    open.provider === provider.key
+  if (isSame) return open
+  await replaceIntent({ transaction, intent: open })
+  return null
+}
+
+const writeIntent = async ({
+  locks: { transaction },
+  userId,
+  cartId,
+  order,
+  amountCents,
+  body,
+  provider,
+}: {
+  locks: CartLocks
+  userId: number
+  cartId: number
+  order: KeptOrder
+  amountCents: number
+  body: Body
+  provider: OnlineProvider
+}): Promise<Intent> => {
+  const { hash, sealed } = drawPaymentToken()
+  await transaction.execute(sql`insert into payment_links (token_hash) values (${hash})`)
+  const { rows } = await transaction.execute(sql`
+    insert into payment_intents (purpose, provider, user_id, cart_id, amount_cents, saves_card, kept_order, link_hash,
+      link_sealed)
+    values ('order', ${provider.key}, ${userId}, ${cartId}, ${amountCents}, ${body.save_card},
+      ${JSON.stringify(order)}::jsonb, ${hash}, ${sealed}) returning id`)
+  const [intent] = await findIntents(transaction, sql`i.id = ${String(rows[0]?.['id'])}::uuid`)
+  if (!intent) throw new Error('The payment was not written.')
+  return intent
+}

@@ -1,0 +1,122 @@
+import type { PayloadRequest } from 'payload'
+import type { PaymentDetail } from '@/contract/payments'
+import type { ReservationDetail } from '@/contract/reservations'
+import { dueNow, type Due } from '@/domain/due-now'
+import { isoInstant } from '@/server/platform/db/iso-instant'
+import { parisDay } from '@/server/platform/db/paris-day'
+import { queryStatement } from '@/server/platform/db/query-statement'
+import { notFound } from '@/server/platform/http/errors'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { presentReservation, type ReservationRow } from '../reservations/present-reservation'
+import { reservationStatement } from '../reservations/reservation-statement'
+import type { Intent } from './intent'
+import { findLinkedPayment } from './linked-payment'
+import { offeredProvider } from './online-providers'
+import { settledState } from './present-intent'
+
+/** What a private link is to pay, and how far that is. */
+export const readPayment = async ({ req, token }: { req: PayloadRequest; token: string }): Promise<PaymentDetail> => {
+  const { reservationId, intent } = await findLinkedPayment({ req, token })
+  if (reservationId !== null) return presentBooked({ reservationId, intent })
+  if (!intent?.order) throw notFound('Ce lien n’est plus valable.')
+  return presentOrdered({ intent, order: intent.order })
+}
+
+/** Who takes cards, as the contract says it. */
+export const cardMeans = (): PaymentDetail['card'] => {
+  const provider = offeredProvider()
+  return provider && { provider: provider.key, saves: provider.chargeSaved !== undefined }
+}
+
+const cents = (euros: number): number => Math.round(euros * 100)
+
+const presentBooked = async ({
+  reservationId,
+  intent,
+}: {
+  reservationId: number
+  intent: Intent | null
+}): Promise<PaymentDetail> => {
+  const [row] = await queryStatement<ReservationRow>(reservationStatement(sql`r.id = ${reservationId}`))
+  if (!row) throw notFound('Cette réservation n’existe plus.')
+  const reservation = presentReservation(row)
+  const { price, paid, bank, expedition, number, departure_date, departure_end, travelers_count } = reservation
+  const due = dueOf(reservation)
+  return {
+    ...progressOf({ reservation, due, intent }),
+    left: due ? (cents(price.total) - cents(paid)) / 100 : 0,
+    due_on: due?.purpose === 'deposit' ? price.deposit_due_on : due && price.balance_due_on,
+    total: price.total,
+    paid,
+    reservation_id: reservationId,
+    number,
+    cart_id: reservation.cart_id,
+    expedition: {
+      ...{ name: expedition.name, slug: expedition.slug },
+      ...{ departure_start: departure_date, departure_end, travelers_count },
+    },
+    hold_expires_at: null,
+    card: cardMeans(),
+    transfer: due && bank,
+  }
+}
+
+const dueOf = ({ status, price, paid }: ReservationDetail): Due | null =>
+  status === 'canceled'
+    ? null
+    : dueNow({ totalCents: cents(price.total), depositCents: cents(price.deposit), paidCents: cents(paid) })
+
+const progressOf = ({
+  reservation: { status },
+  due,
+  intent,
+}: {
+  reservation: ReservationDetail
+  due: Due | null
+  intent: Intent | null
+}): Pick<PaymentDetail, 'purpose' | 'state' | 'message' | 'amount'> => {
+  if (!due) {
+    const message = status === 'canceled' ? 'Cette réservation est annulée.' : null
+    return { purpose: 'balance', state: 'paid', message, amount: 0 }
+  }
+  const { purpose, amountCents } = due
+  // What was paid by this link before is no word on what is due now.
+  if (!intent || intent.state === 'captured') return { purpose, state: 'due', message: null, amount: amountCents / 100 }
+  return { purpose, state: settledState(intent), message: intent.failureMessage, amount: intent.amountCents / 100 }
+}
+
+type Ordered = PaymentDetail['expedition'] & { hold_expires_at: string | null }
+
+const presentOrdered = async ({
+  intent,
+  order,
+}: {
+  intent: Intent
+  order: NonNullable<Intent['order']>
+}): Promise<PaymentDetail> => {
+  const [row] = await queryStatement<Ordered>(sql`
+    select e.name, e.slug, ${parisDay(sql`d.departure_start`)} as departure_start,
+      ${parisDay(sql`d.departure_end`)} as departure_end, ${order.travelers}::int as travelers_count,
+      (select ${isoInstant(sql`c.hold_expires_at`)} from carts c
+        where c.id = ${intent.cartId} and c.held_seats > 0 and c.hold_expires_at > now()) as hold_expires_at
+    from departures d join expeditions e on e.id = d.expedition_id where d.id = ${order.departureId}`)
+  if (!row) throw notFound('Ce départ n’existe plus.')
+  const { hold_expires_at, ...expedition } = row
+  return {
+    purpose: 'order',
+    state: settledState(intent),
+    message: intent.failureMessage,
+    amount: intent.amountCents / 100,
+    left: order.body.total,
+    due_on: null,
+    total: order.body.total,
+    paid: 0,
+    reservation_id: null,
+    number: null,
+    cart_id: intent.cartId,
+    expedition,
+    hold_expires_at,
+    card: cardMeans(),
+    transfer: null,
+  }
+}

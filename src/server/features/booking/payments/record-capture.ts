@@ -1,0 +1,83 @@
+import type { PayloadRequest } from 'payload'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import type { PaymentKind } from '@/domain/payment-words'
+import { formatPrice } from '@/domain/price'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { confirmIfReached } from '../confirmation/confirm-if-reached'
+import { lockReservation } from '../reservations/lock-reservation'
+import { recordEvent } from '../reservations/record-event'
+import { PAID_CENTS } from '../reservations/reservation-facts'
+import { announceSeats } from '../seats/announce-seats'
+import { changeIntent, lockIntent, type Intent } from './intent'
+import type { ProviderPayment } from './port'
+import { noteEvent, type ProviderEvent } from './note-event'
+import { writePayment } from './write-payment'
+
+/** Writes down what a provider took, once: a line of the ledger, the history, the receipt, and the departure that it confirms. */
+export const recordCapture = async ({
+  req,
+  intent,
+  seen,
+  event,
+}: {
+  req: PayloadRequest
+  intent: Intent
+  seen: ProviderPayment
+  event: ProviderEvent | undefined
+}): Promise<boolean> => {
+  const transaction = await transactionOf(req)
+  const { reservationId } = intent
+  if (reservationId === null) throw new Error(`The payment ${intent.id} was taken for nothing.`)
+  const reservation = await lockReservation({ transaction, id: reservationId })
+  const held = await lockIntent({ transaction, id: intent.id })
+  await noteEvent({ transaction, intent, event })
+  if (!held || held.state === 'captured') return false
+  const { rows } = await transaction.execute(
+    sql`select ${PAID_CENTS} as paid from reservations r where r.id = ${reservationId}`,
+  )
+  const kind = kindOf({ intent: held, paidCents: Number(rows[0]?.['paid']), totalCents: reservation.totalCents })
+  const paymentId = await writePayment({
+    transaction,
+    method: 'card',
+    payment: {
+      reservationId,
+      kind,
+      amountCents: seen.capturedCents,
+      receivedOn: calendarDayInParis(new Date()),
+      reference: '',
+      authorId: null,
+    },
+    online: { provider: intent.provider, reference: seen.reference },
+  })
+  const { capturedCents } = seen
+  await changeIntent({ transaction, intent: held, change: { state: 'captured', capturedCents } })
+  const detail = `${WORDS[kind]} par carte\u00a0: ${formatPrice(capturedCents / 100)}`
+  await recordEvent({ transaction, reservationId, event: { kind: 'paid', authorId: null, detail } })
+  await confirmIfReached({ transaction, departureId: reservation.departureId })
+  // Cards say how many are still missing.
+  await announceSeats({ transaction, departureIds: [reservation.departureId] })
+  if (intent.purpose === 'order') await enqueueMail({ req, mail: { template: 'reservation_received', reservationId } })
+  await enqueueMail({ req, mail: { template: 'payment_receipt', paymentId } })
+  return false
+}
+
+const WORDS: Record<PaymentKind, string> = {
+  deposit: 'Acompte',
+  balance: 'Solde',
+  full: 'Totalité',
+  refund: 'Remboursement',
+}
+
+const kindOf = ({
+  intent: { amountCents, purpose },
+  paidCents,
+  totalCents,
+}: {
+  intent: Intent
+  paidCents: number
+  totalCents: number
+}): PaymentKind => {
+  if (paidCents + amountCents >= totalCents) return paidCents <= 0 ? 'full' : 'balance'
+  return purpose === 'balance' ? 'balance' : 'deposit'
+}

@@ -1,0 +1,120 @@
+import type { PayloadRequest } from 'payload'
+import { failureMessage } from '@/domain/payment-failure'
+import { isOpenIntent, settleStep } from '@/domain/settle-step'
+import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { lockCart } from '../carts/lock-cart'
+import { acceptIntent } from './accept-intent'
+import { giveBackWhole } from './give-back-whole'
+import { changeIntent, lockIntent, readIntents, type Intent } from './intent'
+import { loseIntent } from './lose-intent'
+import { noteEvent, type ProviderEvent } from './note-event'
+import type { OnlineProvider, ProviderPayment } from './port'
+import { prolongHold } from './prolong-hold'
+import { recordCapture } from './record-capture'
+import { providerOf, startAtProvider } from './start-at-provider'
+
+/** More turns than a payment can take: each one but the last changed something. */
+const MOST_TURNS = 8
+
+/**
+ * The one door of every payment by a provider: reads what it says, then acts in one transaction, then does outside what that one
+ * decided, and looks again until nothing is left. Who calls it, how often and how many at once changes nothing: a browser that is
+ * back, a message, the clock and the agency all do. `ProviderUnavailable` when the provider does not answer.
+ */
+export const settlePayment = async ({
+  req,
+  intentId,
+  event,
+}: {
+  req: PayloadRequest
+  intentId: string
+  event?: ProviderEvent
+}): Promise<Intent> => {
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const [found] = await readIntents(sql`i.id = ${intentId}::uuid`)
+    if (!found) throw new Error(`There is no payment ${intentId}.`)
+    if (!isOpenIntent(found.state) && !event) return found
+    const intent = found.reference === null ? { ...found, reference: (await startAtProvider(found)).reference } : found
+    const provider = providerOf(intent)
+    const seen = await actOutside({ intent, provider, seen: await provider.verify(intent.reference ?? '') })
+    const hasChanged = await actInside({ req, intent, seen, event: turn === 0 ? event : undefined })
+    if (!hasChanged) return readAgain(intent)
+  }
+  throw new Error(`The payment ${intentId} does not settle.`)
+}
+
+const readAgain = async (intent: Intent): Promise<Intent> =>
+  (await readIntents(sql`i.id = ${intent.id}::uuid`))[0] ?? intent
+
+type Looked = { intent: Intent; seen: ProviderPayment }
+
+/** Takes or lets go what an earlier transaction decided, under keys of the row: asked twice, it is done once. */
+const actOutside = async ({
+  intent,
+  provider,
+  seen,
+}: Looked & { provider: OnlineProvider }): Promise<ProviderPayment> => {
+  const step = settleStep({ intent: intent.state, seen: seen.state })
+  const { reference } = seen
+  if (step === 'capture' && provider.capture) {
+    return provider.capture({ reference, amountCents: intent.amountCents, key: `capture-${intent.id}` })
+  }
+  if (step === 'release' && provider.release) return provider.release({ reference, key: `release-${intent.id}` })
+  return seen
+}
+
+type Acting = Looked & { req: PayloadRequest; event: ProviderEvent | undefined }
+
+/** Does what is to be done here, and says whether there may be more. */
+const actInside = async ({ req, intent, seen, event }: Acting): Promise<boolean> => {
+  const step = settleStep({ intent: intent.state, seen: seen.state })
+  if (step === 'accept') return acceptIntent({ req, intent, seen, event })
+  const isKnown = step === 'refuse' && intent.failure === (seen.failure?.code ?? 'other')
+  if ((step === 'wait' || isKnown) && !event) return false
+  return withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    if (step === 'record') return recordCapture({ req, intent, seen, event })
+    if (step === 'lose') return loseIntent({ req, intent, event })
+    if (step === 'give_back') {
+      // What a reservation was paid twice is in its ledger, and owed back by it.
+      if (intent.reservationId !== null) return recordCapture({ req, intent, seen, event })
+      return giveBackWhole({ transaction, intent, seen, event })
+    }
+    if (step === 'refuse') return noteRefusal({ req, intent, seen, event })
+    const isNew = await noteEvent({ transaction, intent, event })
+    return step === 'close' && isNew ? closeIntent({ transaction, intent, seen }) : false
+  })
+}
+
+/** The person may try again: why is kept, and the seats wait a little longer. */
+const noteRefusal = async ({ req, intent, seen, event }: Acting): Promise<boolean> => {
+  const { userId, purpose } = intent
+  const locks = purpose === 'order' && userId !== null ? await lockCart({ req, userId }) : null
+  const transaction = await transactionOf(req)
+  const held = await lockIntent({ transaction, id: intent.id })
+  const isNew = await noteEvent({ transaction, intent, event })
+  if (!isNew || (held?.state !== 'started' && held?.state !== 'refused')) return false
+  const failure = seen.failure?.code ?? 'other'
+  const change = { state: 'refused', failure, failureMessage: failureMessage(failure) } as const
+  await changeIntent({ transaction, intent: held, change })
+  if (locks && userId !== null && locks.cart?.id === intent.cartId) await prolongHold({ locks, userId })
+  return false
+}
+
+/** What was let go, or ended by itself, before anything was given for it. */
+const closeIntent = async ({
+  transaction,
+  intent,
+  seen,
+}: {
+  transaction: Transaction
+  intent: Intent
+  seen: ProviderPayment
+}): Promise<boolean> => {
+  const held = await lockIntent({ transaction, id: intent.id })
+  if (!held || !isOpenIntent(held.state) || held.state === 'accepted') return false
+  const isReleased = held.state === 'releasing' || seen.state === 'released'
+  await changeIntent({ transaction, intent: held, change: { state: isReleased ? 'released' : 'expired' } })
+  return false
+}

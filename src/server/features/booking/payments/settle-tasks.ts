@@ -1,0 +1,56 @@
+import type { Task } from 'graphile-worker'
+import type { PayloadRequest } from 'payload'
+import { NOTHING_TAKEN } from '@/domain/payment-failure'
+import { isWaitOver } from '@/domain/payment-wait'
+import { query } from '@/server/platform/db/pool'
+import type { TaskPayloads } from '@/server/platform/jobs/task'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { readIntents, type Intent } from './intent'
+import { settlePayment } from './settle-payment'
+
+/** Settles one payment: what is left once its transaction is committed, whoever was killed right after. */
+export const settleOne: Task = async (payload) => {
+  const { intentId } = payload as TaskPayloads['settle_payment']
+  const [intent] = await readIntents(sql`i.id = ${intentId}::uuid`)
+  if (intent) await settlePayment({ req: await requestOfWorker(), intentId })
+}
+
+/**
+ * Each minute: asks about every payment that is not settled, as a browser may be closed and a message lost, and lets those go that
+ * nobody makes. A provider that is down holds up its own payments alone.
+ */
+export const settleAll: Task = async (_payload, { logger }) => {
+  const open = await readIntents(
+    sql`i.state in ('started', 'refused', 'accepted', 'releasing') and i.created_at < now() - interval '20 seconds'
+      order by i.updated_at limit 500`,
+  )
+  if (open.length === 0) return
+  const req = await requestOfWorker()
+  const failures: unknown[] = []
+  for (const intent of open) {
+    await settleOrLetGo({ req, intent }).catch((error: unknown) => failures.push(error))
+  }
+  // The next minute asks again.
+  if (failures.length > 0) logger.error(`${String(failures.length)} payments were not settled`, { errors: failures })
+}
+
+const settleOrLetGo = async ({ req, intent }: { req: PayloadRequest; intent: Intent }): Promise<void> => {
+  const settled = await settlePayment({ req, intentId: intent.id })
+  if (settled.state !== 'started' && settled.state !== 'refused') return
+  if (!isWaitOver({ purpose: intent.purpose, startedAt: new Date(intent.createdAt), now: new Date() })) return
+  await query(
+    `update payment_intents set state = 'releasing', failure = 'abandoned', failure_message = $2, updated_at = now()
+     where id = $1 and state in ('started', 'refused')`,
+    [intent.id, `Ce paiement n’a pas été fait à temps. ${NOTHING_TAKEN}`],
+  )
+  await settlePayment({ req, intentId: intent.id })
+}
+
+/** Payload is loaded only when something is to be settled: it takes seconds and memory. */
+const requestOfWorker = async (): Promise<PayloadRequest> => {
+  const [{ createLocalReq, getPayload }, { default: config }] = await Promise.all([
+    import('payload'),
+    import('@payload-config'),
+  ])
+  return createLocalReq({}, await getPayload({ config, cron: false }))
+}
