@@ -102,6 +102,15 @@ export const CHOICE_ROWS: Row[] = [
   { call: 'post /v1/reservations/:id/choice', body: () => CHOICE },
 ].map((row) => ({ ...row, path: ({ canceled }: World) => `reservations/${canceled}/choice`, allowed: customer }))
 
+/** The calls by which one's own reservation is paid. */
+export const PAYMENT_ROWS: Row[] = [
+  {
+    call: 'post /v1/reservations/:id/payment-link',
+    path: ({ reservation }: World) => `reservations/${reservation}/payment-link`,
+    allowed: customer,
+  },
+]
+
 /** The calls of a signed-in person that name nothing of anybody: they are about who calls, or about what all may read. */
 export const SELF_CALLS = [
   'delete /v1/interests/:expedition_id',

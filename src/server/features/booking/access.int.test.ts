@@ -18,6 +18,7 @@ import {
   LAST_TRAVELER,
   NO_OPTION,
   PARTY,
+  PAYMENT_ROWS,
   ROLES,
   SELF_CALLS,
   TRANSFER,
@@ -169,11 +170,6 @@ const ROWS: Row[] = [
     allowed: customer,
   },
   {
-    call: 'post /v1/reservations/:id/payment-link',
-    path: ({ reservation }) => `reservations/${reservation}/payment-link`,
-    allowed: customer,
-  },
-  {
     call: 'post /v1/reservations/:id/review',
     path: ({ reservation }) => `reservations/${reservation}/review`,
     body: () => ({ rate: 5, text: 'Une très belle traversée, merci à toute l’équipe pour ces jours.' }),
@@ -189,6 +185,7 @@ const ROWS: Row[] = [
   },
   ...GUIDE_ROWS,
   ...CHOICE_ROWS,
+  ...PAYMENT_ROWS,
   ...[
     // Seats are on sale, and none is offered.
     { call: 'patch /v1/waitlist/:id', end: '', body: () => PARTY, status: 409 },

@@ -89,18 +89,20 @@ const actInside = async ({ req, intent, seen, event }: Acting): Promise<boolean>
 
 /** The person may try again: why is kept, and the seats wait a little longer. */
 const noteRefusal = async ({ req, intent, seen, event }: Acting): Promise<boolean> => {
-  const { userId, purpose } = intent
-  const locks = purpose === 'order' && userId !== null ? await lockCart({ req, userId }) : null
+  const { userId } = intent
+  const locks = intent.purpose === 'order' && userId !== null ? await lockCart({ req, userId }) : null
   const transaction = await transactionOf(req)
   const held = await lockIntent({ transaction, id: intent.id })
   const isNew = await noteEvent({ transaction, intent, event })
-  if (!isNew || (held?.state !== 'started' && held?.state !== 'refused')) return false
+  if (!isNew || !held || !mayBePaid(held)) return false
   const failure = seen.failure?.code ?? 'other'
   const change = { state: 'refused', failure, failureMessage: failureMessage(failure) } as const
   await changeIntent({ transaction, intent: held, change })
-  if (locks && userId !== null && locks.cart?.id === intent.cartId) await prolongHold({ locks, userId })
+  if (locks?.cart && locks.cart.id === intent.cartId) await prolongHold({ locks, userId: Number(userId) })
   return false
 }
+
+const mayBePaid = ({ state }: Intent): boolean => state === 'started' || state === 'refused'
 
 /** What was let go, or ended by itself, before anything was given for it. */
 const closeIntent = async ({
