@@ -1,15 +1,12 @@
-import type { PayloadRequest } from 'payload'
 import { releaseMessage } from '@/domain/payment-failure'
 import { HttpError } from '@/server/platform/http/errors'
 import { transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { acceptBalance } from './accept-balance'
 import { acceptOrderPayment } from './accept-order-payment'
-import { changeIntent, lockIntent, type Intent } from './intent'
-import type { ProviderPayment } from './port'
-import { noteEvent, type ProviderEvent } from './note-event'
-
-export type Accepting = { req: PayloadRequest; intent: Intent; seen: ProviderPayment; event: ProviderEvent | undefined }
+import type { Accepting } from './accepting'
+import { changeIntent, lockIntent } from './intent'
+import { noteEvent } from './note-event'
 
 /**
  * Gives what an authorised card is to pay for, before it is debited. What can't be had any more is a reason to let the card go,
