@@ -1705,6 +1705,7 @@ export interface LegalDocument {
     | 'level_notice'
     | 'cancellation_choices'
     | 'transfer_notice'
+    | 'invoice_notice'
     | 'terms_of_use'
     | 'accessibility';
   /**

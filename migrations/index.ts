@@ -85,6 +85,8 @@ import * as guideRestDays from './20261209_710000_guide_rest_days'
 import * as guideOverrides from './20261209_710100_guide_overrides'
 import * as departureCopies from './20261209_710200_departure_copies'
 import * as userTowns from './20261209_710250_user_towns'
+import * as invoiceNotice from './20261209_800000_invoice_notice'
+import * as invoices from './20261209_800100_invoices'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -174,4 +176,6 @@ export const migrations = [
   { ...guideOverrides, name: '20261209_710100_guide_overrides' },
   { ...departureCopies, name: '20261209_710200_departure_copies' },
   { ...userTowns, name: '20261209_710250_user_towns' },
+  { ...invoiceNotice, name: '20261209_800000_invoice_notice' },
+  { ...invoices, name: '20261209_800100_invoices' },
 ]

@@ -7,22 +7,37 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '1000' },
     runs: { type: 'string', default: '1000' },
     changes: { type: 'string', default: '10000' },
+    kills: { type: 'string', default: '100' },
+    baskets: { type: 'string', default: '10000' },
   },
 })
 
-/** What `npm test` runs in a short form, at length: the race for the last seats, the model of bookings, the search that was away, hostile texts. */
+/**
+ * What `npm test` runs in a short form, at length: the race for the last seats, the model of bookings, the search that was away, hostile texts,
+ * invoices under kills, and baskets from the tunnel to the last invoice.
+ */
 await runCommand(async ({ signal }) => {
   const child = startChild({
     args: [
       'node_modules/vitest/vitest.mjs',
       'run',
       '--project=integration',
+      '--project=unit',
       'src/server/features/booking/seats/race.int.test.ts',
       'src/server/features/booking/seats/whole-model.int.test.ts',
+      'src/server/features/booking/invoices/invoices.int.test.ts',
+      'src/server/features/booking/invoices/invoiced-baskets.test.ts',
       'src/server/features/search/sync/search-sync.int.test.ts',
       'tests/fuzz/panel-texts.int.test.ts',
     ],
-    environment: { RACE_ROUNDS: values.rounds, MODEL_RUNS: values.runs, SEARCH_CHANGES: values.changes, FUZZ: 'long' },
+    environment: {
+      RACE_ROUNDS: values.rounds,
+      MODEL_RUNS: values.runs,
+      SEARCH_CHANGES: values.changes,
+      INVOICE_KILLS: values.kills,
+      BASKETS: values.baskets,
+      FUZZ: 'long',
+    },
     onLine: (line) => console.log(line),
   })
   signal.addEventListener('abort', () => void child.stop())

@@ -7,6 +7,7 @@ import { listAccountBookings } from '@/contract/desk'
 import { formatShortDate } from '@/domain/french-dates'
 import { usePanel } from '../calls/use-panel'
 import { AccountCredit } from './account-credit'
+import { AccountInvoices } from './account-invoices'
 import { BookingsTable } from '../desk/bookings-table'
 
 /** On an account, for the agency: what it has booked, each line opening its reservation, and its credit. */
@@ -38,6 +39,7 @@ export const AccountBookings = () => {
           />
         )}
       </section>
+      <AccountInvoices />
       <AccountCredit />
     </>
   )

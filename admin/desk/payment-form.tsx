@@ -5,6 +5,7 @@ import { addPayment, type ReservationDesk } from '@/contract/desk'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import {
   DESK_PAYMENT_METHOD_OPTIONS,
+  MOST_REFERENCE,
   PAYMENT_KIND_OPTIONS,
   type DeskPaymentMethod,
   type PaymentKind,
@@ -56,7 +57,19 @@ export const PaymentForm = ({ desk, onDone, onClose }: PaymentFormProps) => {
         value={receivedOn}
         onChange={setReceivedOn}
       />
-      <DeskField label="Référence" maxLength={120} value={reference} onChange={setReference} />
+      <DeskField
+        label={REFERENCE_LABELS[method] ?? 'Référence'}
+        required={method in REFERENCE_LABELS && kind !== 'refund'}
+        hint={method === 'ancv' ? 'Titre par titre, ou du premier au dernier.' : undefined}
+        maxLength={MOST_REFERENCE}
+        value={reference}
+        onChange={setReference}
+      />
     </DeskForm>
   )
+}
+
+const REFERENCE_LABELS: Partial<Record<DeskPaymentMethod, string>> = {
+  cheque: 'Numéro du chèque et banque',
+  ancv: 'Numéros des Chèques-Vacances',
 }

@@ -5,7 +5,8 @@ import type { ReservationDesk as Desk } from '@/contract/desk'
 import { ReservationDesk } from './reservation-desk'
 
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
-// It makes a call of its own, and has its own test.
+// Each makes a call of its own, and has its own test.
+vi.mock('../invoices/reservation-invoices', () => ({ ReservationInvoices: () => null }))
 vi.mock('../mails/scheduled-mails', () => ({ ScheduledMails: () => null }))
 vi.mock('@payloadcms/ui', () => ({
   useDocumentInfo: () => ({ id: 7 }),

@@ -8,6 +8,7 @@ import { optionWords } from '@/domain/booking-price'
 import { formatShortDate } from '@/domain/french-dates'
 import { callPanel } from '../calls/call-panel'
 import { usePanel } from '../calls/use-panel'
+import { ReservationInvoices } from '../invoices/reservation-invoices'
 import { ScheduledMails } from '../mails/scheduled-mails'
 import { CancelReservationForm } from './cancel-reservation-form'
 import { DeskActions } from './desk-actions'
@@ -94,6 +95,7 @@ export const ReservationDesk = () => {
           }}
         />
       )}
+      <ReservationInvoices id={desk.id} />
       <ScheduledMails of={{ reservation: desk.id }} />
     </section>
   )

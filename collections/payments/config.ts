@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { PAYMENT_KIND_OPTIONS, PAYMENT_METHOD_OPTIONS } from '@/domain/payment-words'
+import { MOST_REFERENCE, PAYMENT_KIND_OPTIONS, PAYMENT_METHOD_OPTIONS } from '@/domain/payment-words'
 import { noOne, onlyRoles } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
 import { INSTANT_PICKER } from '../fields/french-date'
@@ -37,7 +37,7 @@ export const Payments: CollectionConfig = {
     },
     priceField({ name: 'amount_cents', label: 'Montant', required: true }),
     { name: 'received_at', type: 'date', label: 'Reçu le', required: true, admin: { date: INSTANT_PICKER } },
-    { name: 'reference', type: 'text', label: 'Référence', maxLength: 120 },
+    { name: 'reference', type: 'text', label: 'Référence', maxLength: MOST_REFERENCE },
     { name: 'provider', type: 'text', label: 'Prestataire', maxLength: 20 },
     { name: 'provider_reference', type: 'text', label: 'Référence du prestataire', maxLength: 200 },
     { name: 'author', type: 'relationship', relationTo: 'users', label: 'Saisi par' },

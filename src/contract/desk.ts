@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ADULT_AGE } from '@/domain/party-ages'
 import { CANCELLATION_CHOICES } from '@/domain/cancellation-choice'
-import { DESK_PAYMENT_METHODS, PAYMENT_KINDS } from '@/domain/payment-words'
+import { DESK_PAYMENT_METHODS, MOST_REFERENCE, PAYMENT_KINDS } from '@/domain/payment-words'
 import { definePanelRoute } from './define-route'
 import { lineText, optionalName } from './free-text'
 import { BodyId, bodyCount, PathId } from './whole-numbers'
@@ -302,7 +302,8 @@ export const addPayment = definePanelRoute({
     method: z._default(z.enum(DESK_PAYMENT_METHODS), 'bank_transfer'),
     amount_cents: Sum.check(z.gte(1)),
     received_on: z.iso.date(),
-    reference: z._default(lineText({ max: 120 }), ''),
+    /** Required for a cheque and for vouchers: their numbers. */
+    reference: z._default(lineText({ max: MOST_REFERENCE }), ''),
     /** Of one press of the form: sent again, it is written down once. */
     key: lineText({ max: 64 }).check(z.minLength(16)),
   }),

@@ -27,6 +27,7 @@ import { decideGuideText, getGuideProposal, getOwnGuidePage, proposeGuideText, w
 import { askForPanelPassword, logInToPanel, logOutOfPanel, renewPanelSession } from './panel-sign-in'
 import { getPlanning, giveGuide, listGuidesOnDays, makeCopies, previewCopies } from './planning'
 import { getReindexRun, reindexSearch } from './reindex'
+import { getInvoicePaper, listInvoices } from './invoices'
 import { getLevelAgreement } from './level-agreement'
 import { listScheduledMails, sendScheduledMail, skipScheduledMail } from './scheduled-mails'
 import {
@@ -98,6 +99,8 @@ export const PANEL_ROUTES = [
   getLevelAgreement,
   getAudience,
   getAudienceFile,
+  listInvoices,
+  getInvoicePaper,
   listScheduledMails,
   skipScheduledMail,
   sendScheduledMail,

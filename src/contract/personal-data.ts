@@ -92,6 +92,17 @@ const Reservation = z.object({
   payments: z.array(
     z.object({ kind: z.string(), method: z.string(), amount_cents: z.int(), received_at: Instant, reference: Text }),
   ),
+  /** Invoices and credit notes, as they were issued, with the name that they bear. */
+  invoices: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.string(),
+      issued_at: Instant,
+      amount_cents: z.int(),
+      customer: Text,
+      lines: z.unknown(),
+    }),
+  ),
   /** What happened, in order; `by` is `you`, `agency`, or `site` for what nobody signed. */
   history: z.array(z.object({ kind: z.string(), at: Instant, by: z.enum(['you', 'agency', 'site']), detail: Text })),
   /** Who read the travelers' data: a role, for the persons of the agency have a private life too. */

@@ -5,6 +5,7 @@ import { Awaited } from './awaited'
 import { BookedExpedition, BookingPrice, TripJourney } from './booking'
 import { CancellationStep } from './cancellation-step'
 import { defineRoute } from './define-route'
+import { OwnInvoice } from './invoices'
 import { Participant, ParticipantDraft } from './participant-fields'
 import { BodyId, bodyCount, pathCount, PathId } from './whole-numbers'
 
@@ -74,6 +75,8 @@ export const ReservationDetail = z
     history: z.array(z.object({ kind: z.string(), at: z.iso.datetime(), author: z.nullable(z.string()) })),
     /** What will be written to the customer at its hour, the next one first. */
     coming_mails: z.array(z.object({ kind: z.enum(SCHEDULED_MAIL_KINDS), at: z.iso.datetime() })),
+    /** Invoices and credit notes, oldest first. */
+    invoices: z.array(OwnInvoice),
     terms: z.optional(
       z.object({ version: z.string(), url: z.nullable(z.string()) }).register(z.globalRegistry, {
         description: 'The conditions of sale that were accepted, and where they are read; absent when none were.',

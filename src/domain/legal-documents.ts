@@ -20,6 +20,7 @@ export const LEGAL_DOCUMENTS = [
   { kind: 'level_notice', anchor: 'avertissement-niveau', title: 'Avertissement sur le niveau' },
   { kind: 'cancellation_choices', anchor: 'choix-apres-annulation', title: 'Choix après l’annulation d’un départ' },
   { kind: 'transfer_notice', anchor: 'cession', title: 'Cession d’une place' },
+  { kind: 'invoice_notice', anchor: 'factures', title: 'Mentions portées sur les factures' },
   { kind: 'terms_of_use', anchor: 'conditionsutilisateurs', title: 'Conditions d’utilisation' },
   { kind: 'accessibility', anchor: 'accessibilite', title: 'Accessibilité' },
 ] as const

@@ -12,6 +12,8 @@ it('names what a sum is for, and how it came', () => {
     { value: 'bank_transfer', label: 'Virement' },
     { value: 'card', label: 'Carte' },
     { value: 'credit', label: 'Avoir' },
+    { value: 'cheque', label: 'Chèque' },
+    { value: 'ancv', label: 'Chèques-Vacances' },
     { value: 'moved', label: 'Report d’une autre réservation' },
     { value: 'other', label: 'Autre' },
   ])
@@ -22,6 +24,8 @@ it('offers to the agency what it may write down itself: not what follows from a 
     { value: 'bank_transfer', label: 'Virement' },
     { value: 'card', label: 'Carte' },
     { value: 'credit', label: 'Avoir' },
+    { value: 'cheque', label: 'Chèque' },
+    { value: 'ancv', label: 'Chèques-Vacances' },
     { value: 'other', label: 'Autre' },
   ])
 })

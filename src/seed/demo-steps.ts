@@ -33,6 +33,7 @@ const TAKE: Record<StepName, TakeStep> = {
   'plans of other levels': writeArticles,
   'child prices': markChildPrices,
   'transfer notice': writeLegal,
+  'invoice notice': writeLegal,
 }
 
 export const DEMO_STEPS = STEP_NAMES.map((name) => ({ name, take: TAKE[name] }))

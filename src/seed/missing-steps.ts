@@ -16,6 +16,7 @@ export const STEP_NAMES = [
   'plans of other levels',
   'child prices',
   'transfer notice',
+  'invoice notice',
 ] as const
 
 export type StepName = (typeof STEP_NAMES)[number]

@@ -4,6 +4,7 @@ import { ACCESSIBILITY } from './legal/accessibility'
 import { CANCELLATION_CHOICES } from './legal/cancellation-choices'
 import { COOKIES_TEXTS } from './legal/cookies'
 import { INFORMATION_FORMS } from './legal/information-forms'
+import { INVOICE_NOTICE } from './legal/invoice-notice'
 import { LEGAL_NOTICE } from './legal/legal-notice'
 import { LEVEL_NOTICE } from './legal/level-notice'
 import type { LegalVersionText } from './legal/legal-version'
@@ -22,6 +23,7 @@ export const LEGAL_VERSIONS: LegalVersionText[] = [
   LEVEL_NOTICE,
   CANCELLATION_CHOICES,
   TRANSFER_NOTICE,
+  INVOICE_NOTICE,
   TERMS_OF_USE,
   ACCESSIBILITY,
 ]

@@ -98,6 +98,7 @@ export const buildReservationDetail = (change: Partial<ReservationDetail> = {}):
   choice: null,
   awaited: null,
   history: [{ kind: 'created', at: '2027-05-03T09:12:00.000Z', author: 'Camille' }],
+  invoices: [{ id: 31, number: 'F-2027-0031', kind: 'deposit', issued_on: '2027-05-04', amount: 387.75 }],
   coming_mails: [
     { kind: 'balance_due_soon', at: '2027-05-08T07:00:00.000Z' },
     { kind: 'trip_in_7_days', at: '2027-06-07T16:00:00.000Z' },

@@ -86,6 +86,8 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST reservations/:id/payments': AGENCY,
   'POST reservations/:id/move': AGENCY,
   'POST reservations/:id/cancel': AGENCY,
+  'GET reservations/invoices': AGENCY,
+  'GET reservations/invoices/:id/paper.pdf': AGENCY,
   'GET reservations/mails': AGENCY,
   'POST reservations/mails/:id/skip': AGENCY,
   'POST reservations/mails/:id/send': AGENCY,

@@ -90,6 +90,40 @@ const TOTALS = /* sql */ `
   where lines.cents is distinct from r.total_cents
   order by r.id`
 
+/** Numbers follow each other without a gap, each later than the one before; what is invoiced is what is asked for, to the cent. */
+const INVOICES = /* sql */ `
+  select 'series ' || n.series || ' of ' || n.year || ' has ' || n.count || ' papers and ends at ' || n.last as detail
+  from (select c.series, c.year, c.last, (select count(*) from invoices i where (i.series, i.year) = (c.series, c.year)) as count
+    from invoice_counters c) n
+  where n.count <> n.last and n.year >= extract(year from now() at time zone 'Europe/Paris') - 10
+  union all
+  select 'paper ' || i.id || ' has no number' from invoices i where i.number is null
+  union all
+  select 'paper ' || o.number || ' is older than the one before it' from (select i.number, i.issued_at,
+    lag(i.issued_at) over (partition by i.series, i.year order by i.sequence) as former from invoices i) o
+  where o.issued_at < o.former
+  union all
+  select 'paper ' || i.number || ' does not add up' from invoices i
+  where (i.content ->> 'owed_cents')::int <> coalesce((select sum((l ->> 'cents')::int)
+      from jsonb_array_elements(i.content -> 'lines') l), 0)
+    or i.kind = 'balance' and i.amount_cents <> (i.content ->> 'owed_cents')::int - coalesce((select sum((l ->> 'cents')::int)
+      from jsonb_array_elements(i.refers) l), 0)
+    or i.kind = 'credit_note' and i.amount_cents <> (select sum((l ->> 'cents')::int) from jsonb_array_elements(i.refers) l)
+  union all
+  select 'paper ' || i.number || ' is credited beyond itself' from invoices i
+  where i.amount_cents < (select coalesce(sum((l ->> 'cents')::int), 0) from invoices n, jsonb_array_elements(n.refers) l
+    where n.reservation_id = i.reservation_id and n.kind = 'credit_note' and (l ->> 'id')::int = i.id)
+  union all
+  select 'reservation ' || b.id || ' is invoiced ' || b.invoiced || ', asked for ' || b.owed || ', and has paid ' || b.paid
+  from (select r.id, case when r.status = 'canceled' then coalesce(r.cancellation_fee_cents, 0) else r.total_cents end as owed,
+      (select coalesce(sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end), 0)
+        from payments p where p.reservation_id = r.id) as paid,
+      (select sum(case when i.kind = 'credit_note' then -i.amount_cents else i.amount_cents end)
+        from invoices i where i.reservation_id = r.id) as invoiced
+    from reservations r) b
+  where b.invoiced > b.owed or (b.paid >= b.owed and b.invoiced <> b.owed)
+  order by 1`
+
 const CHECKS = {
   seats: SEATS,
   travelers: TRAVELERS,
@@ -97,6 +131,7 @@ const CHECKS = {
   totals: TOTALS,
   confirmations: CONFIRMATIONS,
   credit: CREDIT,
+  invoices: INVOICES,
   hits: HITS,
   replies: REPLIES,
 }

@@ -18,7 +18,7 @@ import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/sessi
  * Clears what is over: rate limits, reset links, orders that waited, sessions, the hours of former holds, the marks of mails that no retry
  * can send again, payments that came to nothing with their links, answers kept for repeated orders, presses that copied departures, numbers
  * that were to be called, what was
- * written to the agency, carts left for two months, the oldest lines
+ * written to the agency, carts left for two months, invoices whose ten years are over, the oldest lines
  * of the change log, old searches of the FAQ, proofs of consent, and of the audience the counts that are old
  * and what told the visitors of a former day from each other; of the payment house, what is a year old.
  */
@@ -73,5 +73,6 @@ export const forgetExpired: Task = async (_payload, helpers) => {
   for (const table of ['house_payments', 'house_requests']) {
     await query(`delete from ${table} where created_at < now() - interval '1 year'`)
   }
+  await query('select forget_old_invoices()')
   await query('delete from change_log where created_at < now() - make_interval(years => $1)', [CHANGE_LOG_YEARS])
 }

@@ -10,11 +10,9 @@ export const grantToSite = async (role: string): Promise<void> => {
   for (const schema of SCHEMAS) {
     for (const template of GRANTS) await execute(template, schema, role)
   }
-  const kept = await query<{ name: string }>(
-    'select name from unnest($1::text[]) as name where to_regclass(name) is not null',
-    [ONLY_ADDED_TO],
-  )
-  for (const { name } of kept) await execute('revoke update, delete on %1$s from %2$I', name, role)
+  for (const name of await thereOf(ONLY_ADDED_TO)) await execute('revoke update, delete on %1$s from %2$I', name, role)
+  for (const name of await thereOf(ONLY_READ))
+    await execute('revoke insert, update, delete on %1$s from %2$I', name, role)
   const guarded = await query<{ schema: string; name: string }>(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = any($1) and c.relkind in ('r', 'p') and c.relrowsecurity
@@ -27,7 +25,18 @@ export const grantToSite = async (role: string): Promise<void> => {
 }
 
 /** Ledgers: a line once written is neither changed nor removed. */
-const ONLY_ADDED_TO = ['public.credit_accounts', 'public.credit_entries']
+const ONLY_ADDED_TO = ['public.credit_accounts', 'public.credit_entries', 'public.invoices']
+
+/** What triggers of the owner write, and nothing else. */
+const ONLY_READ = ['public.invoice_counters']
+
+/** Of these tables, those that the schema has by now. */
+const thereOf = async (names: string[]): Promise<string[]> =>
+  (
+    await query<{ name: string }>('select name from unnest($1::text[]) as name where to_regclass(name) is not null', [
+      names,
+    ])
+  ).map(({ name }) => name)
 
 const GRANTS = [
   'grant usage on schema %1$I to %2$I',

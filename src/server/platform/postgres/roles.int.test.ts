@@ -38,14 +38,18 @@ describe('the role that web and worker run as', () => {
     ['change a line of the ledger', 'update credit_entries set amount_cents = 1'],
     ['remove a line of the ledger', 'delete from credit_entries'],
     ['change an account of the ledger', 'update credit_accounts set expires_on = now()'],
+    ['change an invoice', 'update invoices set amount_cents = 1'],
+    ['remove an invoice', 'delete from invoices'],
+    ['write a number of invoices', `insert into invoice_counters (series, year) values ('F', 2099)`],
+    ['change a number of invoices', 'update invoice_counters set last = 0'],
   ])('cannot %s', async (_what, statement) => {
     await expect(asSite(statement)).rejects.toMatchObject({ code: '42501' })
   })
 
-  it('reads and writes the rows of every table but the ledger', async () => {
+  it('reads and writes the rows of every table but the ledger and the invoices', async () => {
     const forbidden = await asSite(`
       select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname in ('public', 'graphile_worker') and c.relkind in ('r', 'p') and c.relname not in ('credit_accounts', 'credit_entries') and not (
+      where n.nspname in ('public', 'graphile_worker') and c.relkind in ('r', 'p') and c.relname not in ('credit_accounts', 'credit_entries', 'invoices', 'invoice_counters') and not (
         has_table_privilege(c.oid, 'select') and has_table_privilege(c.oid, 'insert')
         and has_table_privilege(c.oid, 'update') and has_table_privilege(c.oid, 'delete')
         and (not c.relrowsecurity or exists (select from pg_policy p where p.polrelid = c.oid)))`)

@@ -43,5 +43,6 @@ export const buildOrdered = (): ReservationDetail => {
     awaited: null,
     history: [],
     coming_mails: [],
+    invoices: [],
   }
 }

@@ -1,14 +1,17 @@
-import { ArrowUpRight, CalendarPlus, Download, FileText, Map as MapIcon, Percent, ScrollText } from 'lucide'
+import { ArrowUpRight, CalendarPlus, Download, FileText, Map as MapIcon, Percent, Receipt, ScrollText } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
+import { formatShortDate } from '@/domain/french-dates'
+import { INVOICE_NAMES } from '@/domain/invoice-words'
+import { formatPrice } from '@/domain/price'
 import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'
 import { IconButton } from '@/storefront/ui/icon-button'
 import { showToast } from '@/storefront/ui/toast-store'
 import { downloadTrack } from '../api/download-track'
 
-/** What one takes along: the summary, the days for a calendar, the track for a GPS. */
+/** What one takes along: the summary, the invoices, the days for a calendar, the track for a GPS. */
 export const DocumentsBox = ({ reservation }: { reservation: ReservationDetail }) => {
-  const { reservation_id: id, expedition, status, terms } = reservation
+  const { reservation_id: id, expedition, status, terms, invoices } = reservation
   return (
     <Box title="Documents">
       <ul className="dash-list">
@@ -22,6 +25,23 @@ export const DocumentsBox = ({ reservation }: { reservation: ReservationDetail }
             <Icon of={Download} />
           </a>
         </Document>
+        {invoices.map(({ id: invoice, number, kind, issued_on: day, amount }) => (
+          <Document
+            key={invoice}
+            icon={Receipt}
+            title={`${INVOICE_NAMES[kind]} ${number}`}
+            text={`PDF, ${formatPrice(amount)}, le ${formatShortDate(day)}`}
+          >
+            <a
+              className="iconbtn iconbtn--bare"
+              href={`/my-expeditions/${String(id)}/factures/${String(invoice)}`}
+              download
+              aria-label={`Télécharger la ${INVOICE_NAMES[kind].toLowerCase()} ${number}`}
+            >
+              <Icon of={Download} />
+            </a>
+          </Document>
+        ))}
         <Document icon={Percent} title="Justifier les frais d’annulation" text="PDF, au barème de ton contrat">
           <a
             className="iconbtn iconbtn--bare"

@@ -12,6 +12,11 @@ const PAYMENTS = /* sql */ `
   select p.kind, p.method, p.amount_cents::int, p.received_at, p.reference from payments p
   where p.reservation_id = r.id order by p.received_at, p.id`
 
+/** The papers of accounting, as they were issued. */
+const INVOICES = /* sql */ `
+  select i.number, i.kind, i.issued_at, i.amount_cents, i.content ->> 'customer' as customer, i.content -> 'lines' as lines
+  from invoices i where i.reservation_id = r.id order by i.issued_at, i.id`
+
 const HISTORY = /* sql */ `
   select v.kind, v.created_at as at, case when v.author_id = u.id then 'you' when v.author_id is null then 'site'
     else 'agency' end as by, v.detail
@@ -38,7 +43,7 @@ export const EXPORTED_RESERVATIONS = /* sql */ `
     r.travelers_fee_cents::int, (select json_build_object('choice', c.choice, 'chosen_at', c.chosen_at, 'by', c.chosen_by,
       'text_version', c.text_version, 'answer_by', to_char(c.answer_by, 'YYYY-MM-DD'))
       from cancellation_choices c where c.reservation_id = r.id) as choice, r.review_invited_at, r.created_at,
-    ${rowsOf(PARTICIPANTS)} as participants, ${rowsOf(PAYMENTS)} as payments, ${rowsOf(HISTORY)} as history,
+    ${rowsOf(PARTICIPANTS)} as participants, ${rowsOf(PAYMENTS)} as payments, ${rowsOf(INVOICES)} as invoices, ${rowsOf(HISTORY)} as history,
     ${rowsOf(READINGS)} as readings
   from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
   where r.user_id = u.id order by r.created_at`

@@ -61,6 +61,7 @@ export const SAMPLE_RESERVATION = presentReservation({
   history: [],
   choice: null,
   coming_mails: [],
+  invoices: [],
   guide: { full_name: 'Maëlle Perrillat', title: 'Accompagnatrice en montagne', photo: null },
   bank: null,
   terms: null,

@@ -1,8 +1,9 @@
 import type { PaymentMethod } from '@/domain/payment-words'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { issueInvoices } from '../invoices/issue-invoices'
 import type { ReceivedPayment } from './desk-method'
 
-/** Writes down what was received or given back; answers its number. */
+/** Writes down what was received or given back, with the invoice or credit note that follows from it; answers its number. */
 export const writePayment = async ({
   transaction,
   method,
@@ -22,5 +23,8 @@ export const writePayment = async ({
       ${`${payment.receivedOn}T12:00:00.000Z`}, nullif(${payment.reference}, ''), ${payment.authorId},
       ${online?.provider ?? null}, ${online?.reference ?? null})
     returning id`)
-  return Number(rows[0]?.['id'])
+  const paymentId = Number(rows[0]?.['id'])
+  const { reservationId, kind } = payment
+  await issueInvoices({ transaction, reservationId, cause: { paymentId, isReceipt: kind !== 'refund' } })
+  return paymentId
 }

@@ -28,6 +28,7 @@ export type ReservationRow = Pick<
   | 'kit'
   | 'history'
   | 'coming_mails'
+  | 'invoices'
   | 'choice'
 > & {
   id: number
@@ -123,6 +124,7 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
         : null,
     history: row.history,
     coming_mails: row.coming_mails,
+    invoices: row.invoices,
     ...(row.terms && { terms: presentText({ ...row.terms, kind: 'terms_of_sale' }) }),
     ...(row.information_form && { information_form: presentText(row.information_form) }),
   }
@@ -145,8 +147,17 @@ const presentText = ({ kind, version, is_kept: isKept }: KeptText & { kind: Lega
   url: isKept ? `${env().SITE_URL}${legalVersionPath({ kind, version })}` : null,
 })
 
-const priceOf = (row: ReservationRow): ReservationDetail['price'] => {
-  const price = bookingPrice({
+/** What a reservation is priced from. */
+export type PricedRow = Pick<
+  ReservationRow,
+  'unit_cents' | 'child_price_cents' | 'child_price_max_age' | 'children' | 'options' | 'travelers_count'
+> & {
+  expedition: Pick<ReservationDetail['expedition'], 'name' | 'expedition_type' | 'age_min_child' | 'age_max_child'>
+}
+
+/** The lines of a reservation’s contract, in cents. */
+export const bookedPrice = (row: PricedRow): ReturnType<typeof bookingPrice> =>
+  bookingPrice({
     label: row.expedition.name,
     unitCents: row.unit_cents,
     travelers: row.travelers_count,
@@ -159,6 +170,9 @@ const priceOf = (row: ReservationRow): ReservationDetail['price'] => {
     children: row.children,
     options: row.options,
   })
+
+const priceOf = (row: ReservationRow): ReservationDetail['price'] => {
+  const price = bookedPrice(row)
   const schedule = paymentSchedule({
     totalCents: row.total_cents,
     departureStart: row.departure_start,

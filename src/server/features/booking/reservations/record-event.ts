@@ -1,4 +1,5 @@
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { issueInvoices } from '../invoices/issue-invoices'
 import { reconcileMails } from '../scheduled-mails/reconcile-mails'
 
 export type ReservationEvent = {
@@ -25,7 +26,10 @@ export type ReservationEvent = {
   detail?: string
 }
 
-/** Writes down a change of a reservation that is done, dated, with its author: the mails that it will get follow it. */
+/**
+ * Writes down a change of a reservation that is done, dated, with its author: the mails that it will get follow it, and a credit
+ * note where less is asked for than was invoiced.
+ */
 export const recordEvent = async ({
   transaction,
   reservationId,
@@ -38,5 +42,6 @@ export const recordEvent = async ({
   await transaction.execute(sql`
     insert into reservation_events (reservation_id, kind, author_id, detail)
     values (${reservationId}, ${kind}, ${authorId}, ${detail ?? null})`)
+  await issueInvoices({ transaction, reservationId, cause: { event: kind } })
   await reconcileMails({ transaction, reservationId })
 }

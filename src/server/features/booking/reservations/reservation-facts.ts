@@ -1,4 +1,5 @@
 import { isoInstant } from '@/server/platform/db/iso-instant'
+import { parisDay } from '@/server/platform/db/paris-day'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { PARTICIPANT_JSON } from '../participants/participants-json'
 
@@ -36,3 +37,9 @@ export const COMING_MAILS = sql`coalesce((
   select json_agg(json_build_object('kind', m.kind, 'at', ${isoInstant(sql`m.due_at`)}) order by m.due_at, m.id)
   from scheduled_mails m
   where m.reservation_id = r.id and m.participant_id is null and m.state = 'planned'), '[]'::json)`
+
+/** SQL of the invoices and credit notes of the reservation `r`, oldest first; those of this very transaction have no number yet. */
+export const INVOICES = sql`coalesce((
+  select json_agg(json_build_object('id', i.id, 'number', i.number, 'kind', i.kind,
+    'issued_on', ${parisDay(sql`i.issued_at`)}, 'amount', i.amount_cents / 100.0) order by i.issued_at, i.id)
+  from invoices i where i.reservation_id = r.id and i.number is not null), '[]'::json)`

@@ -3,7 +3,7 @@ import { parisDay } from '@/server/platform/db/paris-day'
 import { DECISION_DAY, MISSING_TRAVELERS } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION, JOURNEYS, KIT } from '../booked-expedition'
-import { CHANGED_AT, CHILDREN, COMING_MAILS, HISTORY, PAID_CENTS, PARTICIPANTS } from './reservation-facts'
+import { CHANGED_AT, CHILDREN, COMING_MAILS, HISTORY, INVOICES, PAID_CENTS, PARTICIPANTS } from './reservation-facts'
 
 const RESERVATION = sql`
   select r.id, r.departure_id, r.number, r.cart_number::int as cart_number, r.status,
@@ -18,7 +18,7 @@ const RESERVATION = sql`
     ${parisDay(sql`now()`)} as today, coalesce(r.options, '[]') as options,
     ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`d.departure_end`)} as departure_end,
     ${BOOKED_EXPEDITION} as expedition, ${PARTICIPANTS} as participants, ${PAID_CENTS} as paid_cents, ${HISTORY} as history,
-    ${COMING_MAILS} as coming_mails,
+    ${COMING_MAILS} as coming_mails, ${INVOICES} as invoices,
     case when g.id is not null then json_build_object('full_name', g.full_name, 'title', g.job_title,
       'photo', '/api/media/file/' || coalesce(a.sizes_sm_filename, a.filename)) end as guide,
     ${JOURNEYS} as journeys, ${KIT} as kit,

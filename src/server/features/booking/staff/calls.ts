@@ -23,6 +23,7 @@ import {
   sendFormToCustomer,
   setSavings,
 } from '@/contract/desk'
+import { getInvoicePaper, listInvoices } from '@/contract/invoices'
 import { listScheduledMails, sendScheduledMail, skipScheduledMail } from '@/contract/scheduled-mails'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { queryOnPool } from '@/server/platform/db/query-on-pool'
@@ -33,6 +34,8 @@ import { hastenCancellation, stopCancellation } from '../cancellation/stop-cance
 import { confirmDeparture } from '../confirmation/confirm-departure'
 import { readDeparturesToDecide } from '../confirmation/read-departures-to-decide'
 import { reorderWaitlist } from '../waitlist/reorder-waitlist'
+import { drawInvoice } from '../invoices/draw-invoice'
+import { listInvoicesOf } from '../invoices/list-invoices'
 import { readAccountCredit } from '../credit/read-credit'
 import { reverseCreditOf } from '../credit/reverse-credit'
 import { sendMailNow, skipMail } from '../scheduled-mails/decide-on-mail'
@@ -124,6 +127,11 @@ export const DESK_ENDPOINTS = [
   implementRoute(cancelForCustomer, ({ params, user, body, req }) =>
     cancelByStaff({ req, authorId: user.id, id: params.id, reason: body.reason, feeCents: body.fee_cents }),
   ),
+  implementRoute(listInvoices, ({ query }) => listInvoicesOf(query)),
+  implementRoute(getInvoicePaper, async ({ params }) => {
+    const { filename, content } = await drawInvoice({ id: params.id })
+    return { filename, content: Buffer.from(content).toString('base64') }
+  }),
   implementRoute(listScheduledMails, ({ query }) => listMails(query)),
   implementRoute(skipScheduledMail, ({ params, user, body, req }) =>
     skipMail({ req, authorId: user.id, id: params.id, reason: body.reason }),

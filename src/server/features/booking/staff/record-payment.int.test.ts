@@ -107,6 +107,19 @@ describe('the form of payments', () => {
     expect(await eventsOf(id)).toEqual([])
   })
 
+  it('keeps the numbers of cheques and holiday vouchers, and takes none without', async () => {
+    const { id } = await book()
+    const numbers = '418 220 100 à 418 220 119'
+    expect((await pay(id, 'deposit', 20_000, { method: 'ancv', reference: numbers })).status).toBe(200)
+    expect((await pay(id, 'deposit', 10_000, { method: 'cheque', reference: 'n° 0034821' })).status).toBe(200)
+    const without = await pay(id, 'balance', 10_000, { method: 'cheque' })
+    expect([without.status, without.body.error]).toEqual([422, 'Écris le numéro du chèque et sa banque.'])
+    expect(await query('select method, reference from payments where reservation_id = $1 order by id', [id])).toEqual([
+      { method: 'ancv', reference: numbers },
+      { method: 'cheque', reference: 'n° 0034821' },
+    ])
+  })
+
   it('shows the options that were taken, and what a canceled one gives back', async () => {
     const { id } = await book()
     await query('update reservations set options = $2 where id = $1', [

@@ -1,0 +1,23 @@
+import type { DeskInvoice } from '@/contract/invoices'
+import { parisDay } from '@/server/platform/db/paris-day'
+import { queryStatement } from '@/server/platform/db/query-statement'
+import { sql } from '@/server/platform/payload/transaction-of'
+
+const MOST = 500
+
+/** The invoices and credit notes of a reservation, or of an account, oldest first; none without either. */
+export const listInvoicesOf = async ({
+  reservation = null,
+  user = null,
+}: {
+  reservation?: number | null | undefined
+  user?: number | null | undefined
+}): Promise<{ invoices: DeskInvoice[] }> => ({
+  invoices: await queryStatement<DeskInvoice>(sql`
+    select i.id, i.number, i.kind, ${parisDay(sql`i.issued_at`)} as issued_on, i.amount_cents,
+      i.reservation_id, coalesce(r.number, r.id::text) as reservation_number
+    from invoices i join reservations r on r.id = i.reservation_id
+    where (${reservation}::int is not null or ${user}::int is not null)
+      and r.id = coalesce(${reservation}::int, r.id) and r.user_id = coalesce(${user}::int, r.user_id)
+    order by i.issued_at, i.id limit ${MOST}`),
+})
