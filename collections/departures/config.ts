@@ -101,6 +101,11 @@ export const Departures: CollectionConfig = {
           validate: validateLastDay,
           admin: { width: '50%', description: 'Vide\u00a0: calculé avec la durée de l’aventure.' },
         }),
+        {
+          name: 'last_day_follows',
+          type: 'ui',
+          admin: { disableListColumn: true, components: { Field: '/admin/planning/last-day-follows#LastDayFollows' } },
+        },
       ],
     },
     {
