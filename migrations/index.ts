@@ -87,6 +87,7 @@ import * as departureCopies from './20261209_710200_departure_copies'
 import * as userTowns from './20261209_710250_user_towns'
 import * as invoiceNotice from './20261209_800000_invoice_notice'
 import * as invoices from './20261209_800100_invoices'
+import * as guideChanges from './20261209_810000_guide_changes'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -178,4 +179,5 @@ export const migrations = [
   { ...userTowns, name: '20261209_710250_user_towns' },
   { ...invoiceNotice, name: '20261209_800000_invoice_notice' },
   { ...invoices, name: '20261209_800100_invoices' },
+  { ...guideChanges, name: '20261209_810000_guide_changes' },
 ]

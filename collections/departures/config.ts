@@ -20,6 +20,7 @@ import { refuseDeletionWithTravelers } from './hooks/refuse-deletion-with-travel
 import { dateConfirmation } from './hooks/date-confirmation'
 import { followConfirmation } from './hooks/follow-confirmation'
 import { refuseReopening } from './hooks/refuse-reopening'
+import { tellGuideOfDeletion, tellGuides } from './hooks/tell-guides'
 import { tellNewDaysOfDeparture } from './hooks/tell-new-dates'
 import { validateDeparture } from './hooks/validate-departure'
 import { validateLastDay } from './hooks/validate-last-day'
@@ -72,9 +73,9 @@ export const Departures: CollectionConfig = {
     beforeOperation: [lockDocuments],
     beforeValidate: [validateDeparture],
     beforeChange: [refuseReopening, guardSeats, guardGuide, dateConfirmation, nameDeparture, keepSeatsOutOfWrites],
-    afterChange: [refreshExpeditionHit, tellNewDaysOfDeparture, followConfirmation, keepGuideReason],
+    afterChange: [refreshExpeditionHit, tellNewDaysOfDeparture, followConfirmation, keepGuideReason, tellGuides],
     beforeDelete: [refuseDeletionWithTravelers],
-    afterDelete: [refreshExpeditionHitOnDelete],
+    afterDelete: [refreshExpeditionHitOnDelete, tellGuideOfDeletion],
   },
   fields: [
     { name: 'title', type: 'text', label: 'Départ', admin: { hidden: true } },

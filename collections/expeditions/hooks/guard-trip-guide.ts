@@ -1,9 +1,10 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { describeGuideConflict } from '@/domain/guide-conflicts'
 import { relationId } from '@/domain/relation-id'
 import { findGuideConflicts } from '@/server/features/booking/planning/find-guide-conflicts'
 import { listInheriting } from '@/server/features/booking/planning/list-inheriting'
 import { lockGuides } from '@/server/features/booking/planning/lock-guides'
+import { noteGuideChange } from '@/server/features/booking/planning/note-guide-change'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import type { Expedition } from '@/payload-types'
 import { invalidFields } from '../../fields/invalid-fields'
@@ -26,14 +27,36 @@ export const noteTripGuide: CollectionBeforeChangeHook<Expedition> = async ({ da
   return data
 }
 
-/** A trip's new guide leads all of its departures to come that name nobody: refused where he or she is not free. */
+/**
+ * A trip's new guide leads all of its departures to come that name nobody: refused where he or she is not free. Who led them
+ * and who leads them now are told.
+ */
 export const guardTripGuide: CollectionAfterChangeHook<Expedition> = async ({ doc, req }) => {
   const noted = req.context[key(doc.id)] as { guide: number | null } | undefined
   if (!noted) return
   Reflect.deleteProperty(req.context, key(doc.id))
-  const guideId = relationId(doc.guide)
-  if (guideId === null || guideId === noted.guide) return
+  const [from, to] = [noted.guide, relationId(doc.guide)]
+  if (from === to) return
   const transaction = await transactionOf(req)
+  if (to !== null) await refuseConflicts({ transaction, guideId: to, doc, req })
+  for (const departure of await listInheriting({ transaction, expeditionId: doc.id })) {
+    const told = { transaction, departure: { ...departure, name: doc.name } }
+    if (from !== null) await noteGuideChange({ ...told, guideId: from, kind: 'taken' })
+    if (to !== null) await noteGuideChange({ ...told, guideId: to, kind: 'given' })
+  }
+}
+
+const refuseConflicts = async ({
+  transaction,
+  guideId,
+  doc,
+  req,
+}: {
+  transaction: Transaction
+  guideId: number
+  doc: Expedition
+  req: PayloadRequest
+}): Promise<void> => {
   await lockGuides({ transaction, ids: [guideId] })
   const said = await conflictsOf({ transaction, guideId, expeditionId: doc.id })
   if (said.length === 0) return

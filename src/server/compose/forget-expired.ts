@@ -16,7 +16,7 @@ import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/sessi
 
 /**
  * Clears what is over: rate limits, reset links, orders that waited, sessions, the hours of former holds, the marks of mails that no retry
- * can send again, payments that came to nothing with their links, answers kept for repeated orders, presses that copied departures, numbers
+ * can send again, payments that came to nothing with their links, answers kept for repeated orders, presses that copied departures, what guides were told, numbers
  * that were to be called, what was
  * written to the agency, carts left for two months, invoices whose ten years are over, the oldest lines
  * of the change log, old searches of the FAQ, proofs of consent, and of the audience the counts that are old
@@ -54,6 +54,7 @@ export const forgetExpired: Task = async (_payload, helpers) => {
   await query(
     `update reservations set answer = null where answer is not null and created_at < now() - interval '7 days'`,
   )
+  await query(`delete from guide_changes where told_at < now() - interval '30 days'`)
   await query(`delete from departure_copies where created_at < now() - interval '7 days'`)
   await query('delete from call_requests where wanted_at < now() - make_interval(days => $1)', [CALL_REQUEST_DAYS])
   await query(

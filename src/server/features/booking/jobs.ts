@@ -6,6 +6,7 @@ import { askDecisions } from './confirmation/ask-decisions'
 import { mindCredits } from './credit/mind-credits'
 import { remindBaskets } from './mails/remind-baskets'
 import { forgetTripData } from './participants/forget-trip-data'
+import { tellGuide } from './planning/tell-guide'
 import { chaseDeposits } from './reservations/chase-deposits'
 import { leaveScheduledMails } from './scheduled-mails/leave-scheduled-mails'
 import { sendRefund } from './payments/send-refund'
@@ -18,6 +19,7 @@ declare module '@/server/platform/jobs/task' {
     cancel_departures: { departureId?: number }
     settle_payment: { intentId: string }
     send_refund: { refundId: number }
+    tell_guide: { guideId: number }
   }
 }
 
@@ -34,5 +36,6 @@ export const BOOKING_TASKS: WorkerTask[] = [
   { name: 'cancel_departures', run: cancelDepartures, at: '* * * * *' },
   { name: 'settle_choices', run: settleChoices, at: '1 * * * *' },
   { name: 'mind_credits', run: mindCredits, at: '3 * * * *' },
+  { name: 'tell_guide', run: tellGuide },
   { name: 'forget_trip_data', run: forgetTripData, at: '29 * * * *' },
 ]

@@ -4,6 +4,7 @@ import { choiceMadeMail, guideDepartureCanceledMail } from './mails/choice-mails
 import { creditReminderMail, creditReturnedMail } from './mails/credit-mails'
 import { departuresToDecideMail } from './mails/departures-to-decide-mail'
 import { groupMessageMail } from './mails/group-message-mail'
+import { guideChangesMail } from './mails/guide-changes-mail'
 import { informationFormMail } from './mails/information-form-mail'
 import { orderMail } from './mails/order-mail'
 import {
@@ -43,6 +44,7 @@ declare module '@/server/platform/email/mail' {
     waitlist_canceled: { departureId: number; userId: number }
     choice_made: { reservationId: number }
     guide_departure_canceled: { departureId: number }
+    guide_changes: { guideId: number; changeIds: number[] }
     credit_reminder: { accountId: number }
     credit_returned: { accountId: number }
     payment_receipt: { paymentId: number }
@@ -95,6 +97,7 @@ export const BOOKING_MAILS = {
   waitlist_canceled: waitlistCanceledMail,
   choice_made: choiceMadeMail,
   guide_departure_canceled: guideDepartureCanceledMail,
+  guide_changes: guideChangesMail,
   credit_reminder: creditReminderMail,
   credit_returned: creditReturnedMail,
   payment_receipt: paymentReceiptMail,
