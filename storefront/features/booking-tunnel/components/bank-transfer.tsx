@@ -5,11 +5,16 @@ import { formatPrice } from '@/domain/price'
 import { Icon } from '@/storefront/ui/icon'
 import { IconButton } from '@/storefront/ui/icon-button'
 import { showToast } from '@/storefront/ui/toast-store'
+import { TransferCode } from '@/storefront/ui/transfer-code'
 
 /** Where to send the deposit, and when the rest is due. */
-export const BankTransfer = ({ reservation: { bank, price } }: { reservation: ReservationDetail }) => {
+export const BankTransfer = ({
+  reservation: { reservation_id: id, bank, price },
+}: {
+  reservation: ReservationDetail
+}) => {
   const lines = [
-    { name: 'Titulaire', value: bank.holder },
+    { name: 'Bénéficiaire', value: bank.holder },
     { name: 'IBAN', value: bank.iban },
     { name: 'BIC', value: bank.bic },
     { name: 'Référence à indiquer', value: bank.reference },
@@ -26,6 +31,7 @@ export const BankTransfer = ({ reservation: { bank, price } }: { reservation: Re
             {formatShortDate(price.balance_due_on)}. Tu retrouves cette date dans ton espace.
           </p>
         )}
+        <TransferCode src={`/my-expeditions/${String(id)}/virement.svg`} amount={price.deposit} />
       </div>
       <dl className="transfer__lines">
         {lines.map(({ name, value }) => (

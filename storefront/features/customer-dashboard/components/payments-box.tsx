@@ -12,7 +12,7 @@ import { SumLine } from '@/storefront/ui/sum-line'
 
 /** What it costs, what is paid, what is due when and where to. */
 export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail }) => {
-  const { price, paid, bank, status, cancellation_fee: fee, travelers_fee: kept, refund_due: due } = reservation
+  const { price, paid, status, cancellation_fee: fee, travelers_fee: kept, refund_due: due } = reservation
   if (status === 'canceled') {
     return (
       <Box title="Règlement">
@@ -53,7 +53,7 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
         {paid > 0 && !due && <SumLine label="Reste à régler" amount={left} />}
         {due && <SumLine label="À te rembourser" note={refundNote(due.by)} amount={due.amount} />}
       </dl>
-      {left > 0 && <BankDetails bank={bank} />}
+      {left > 0 && <BankDetails reservation={reservation} />}
     </Box>
   )
 }

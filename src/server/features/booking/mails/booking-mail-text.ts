@@ -25,6 +25,10 @@ export const bookingMailText = ({ kind, ...facts }: { kind: BookingMailKind } & 
 
 const ALREADY_SENT = 'Ton virement est déjà parti ? Ne change rien : il met un ou deux jours à arriver.'
 
+// Banks of the euro compare both before they send (regulation 2024/886).
+const NAME_CHECK =
+  'Ta banque compare ce nom à l’IBAN : recopie-le tel quel. Si elle t’annonce un autre nom, n’envoie rien et appelle-nous. Dans ton espace, un code QR remplit tout.'
+
 const trip = ({ name, departure_date: start, departure_end: end }: ReservationDetail): string =>
   `« ${name} », ${formatDateRange({ start, end }).toLowerCase()}`
 
@@ -34,7 +38,7 @@ const payment = (reservation: ReservationDetail, opening = 'Règle'): string[] =
   if (sum === null) return []
   return [
     `${opening} ${sum}.`,
-    `Par virement à ${bank.holder}, IBAN ${bank.iban}, BIC ${bank.bic}, avec la référence ${bank.reference}.`,
+    `Par virement à ${bank.holder}, IBAN ${bank.iban}, BIC ${bank.bic}, avec la référence ${bank.reference}. ${NAME_CHECK}`,
   ]
 }
 

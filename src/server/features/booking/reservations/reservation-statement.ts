@@ -3,7 +3,12 @@ import { parisDay } from '@/server/platform/db/paris-day'
 import { DECISION_DAY, MISSING_TRAVELERS } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION, JOURNEYS, KIT } from '../booked-expedition'
+import { DEFAULT_BANK } from '../payments/default-bank'
 import { CHANGED_AT, CHILDREN, COMING_MAILS, HISTORY, INVOICES, PAID_CENTS, PARTICIPANTS } from './reservation-facts'
+
+// A name that nobody changed is the example's own: the account is the company's, and banks compare the name.
+const BANK_HOLDER = sql`coalesce(nullif(nullif(trim(s.bank_holder), ''), ${DEFAULT_BANK.holder}),
+  nullif(trim(s.legal_company), ''), ${DEFAULT_BANK.holder})`
 
 const RESERVATION = sql`
   select r.id, r.departure_id, r.number, r.cart_number::int as cart_number, r.status,
@@ -33,7 +38,7 @@ const RESERVATION = sql`
       where r.information_form_version is not null) as information_form,
     (select json_build_object('answer_by', to_char(c.answer_by, 'YYYY-MM-DD'), 'made', c.choice)
       from cancellation_choices c where c.reservation_id = r.id) as choice,
-    (select json_build_object('holder', s.bank_holder, 'iban', s.bank_iban, 'bic', s.bank_bic)
+    (select json_build_object('holder', ${BANK_HOLDER}, 'iban', s.bank_iban, 'bic', s.bank_bic)
       from site_settings s limit 1) as bank
   from reservations r
   join departures d on d.id = r.departure_id
