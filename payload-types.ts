@@ -346,6 +346,116 @@ export interface Expedition {
      */
     car?: number | null;
   };
+  access?: {
+    /**
+     * Son nom suffit : la position se trouve toute seule à l’enregistrement.
+     */
+    station_name?: string | null;
+    latitude?: number | null;
+    longitude?: number | null;
+    /**
+     * Dans l’ordre, à l’aller : trains à l’étranger, ferry, car, derniers kilomètres.
+     */
+    approach?:
+      | {
+          mode:
+            | 'train_abroad'
+            | 'train_tgv'
+            | 'train_intercites'
+            | 'train_ter'
+            | 'coach'
+            | 'bus'
+            | 'minibus'
+            | 'ferry'
+            | 'walk';
+          label: string;
+          km: number;
+          minutes?: number | null;
+          is_measured?: boolean | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * De la gare de la ville jusqu’au rendez-vous, correspondances comprises. Sans relevé, le site estime et le dit.
+     */
+    trains?:
+      | {
+          city:
+            | 'paris'
+            | 'lyon'
+            | 'marseille'
+            | 'toulouse'
+            | 'nice'
+            | 'nantes'
+            | 'montpellier'
+            | 'strasbourg'
+            | 'bordeaux'
+            | 'lille'
+            | 'rennes'
+            | 'dijon';
+          minutes: number;
+          changes: number;
+          read_on: string;
+          tgv_km?: number | null;
+          intercites_km?: number | null;
+          ter_km?: number | null;
+          by_night?: boolean | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Pour comparer. Vide : l’avion n’est pas montré.
+     */
+    airport_name?: string | null;
+    airport_latitude?: number | null;
+    airport_longitude?: number | null;
+    airport_km?: number | null;
+  };
+  stay?: {
+    nights?:
+      | {
+          kind: 'hotel' | 'guesthouse' | 'rental' | 'hostel' | 'refuge' | 'camping' | 'boat';
+          count: number;
+          id?: string | null;
+        }[]
+      | null;
+    meals?:
+      | {
+          kind: 'breakfast' | 'vegan' | 'vegetarian' | 'white_meat' | 'red_meat' | 'oily_fish' | 'white_fish';
+          count: number;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Après le rendez-vous, en tout : navettes, bateaux, retours à la gare.
+     */
+    transfers?:
+      | {
+          mode:
+            | 'train_abroad'
+            | 'train_tgv'
+            | 'train_intercites'
+            | 'train_ter'
+            | 'coach'
+            | 'bus'
+            | 'minibus'
+            | 'ferry'
+            | 'walk';
+          label?: string | null;
+          km: number;
+          occupants?: number | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Aller et retour. Partagés par un groupe moyen.
+     */
+    guide_km?: number | null;
+  };
+  /**
+   * Au-delà de douze mois, le tableau de bord le rappelle.
+   */
+  carbon_read_on?: string | null;
   included?:
     | {
         text: string;
@@ -2255,6 +2365,69 @@ export interface ExpeditionsSelect<T extends boolean = true> {
         plane?: T;
         car?: T;
       };
+  access?:
+    | T
+    | {
+        station_name?: T;
+        latitude?: T;
+        longitude?: T;
+        approach?:
+          | T
+          | {
+              mode?: T;
+              label?: T;
+              km?: T;
+              minutes?: T;
+              is_measured?: T;
+              id?: T;
+            };
+        trains?:
+          | T
+          | {
+              city?: T;
+              minutes?: T;
+              changes?: T;
+              read_on?: T;
+              tgv_km?: T;
+              intercites_km?: T;
+              ter_km?: T;
+              by_night?: T;
+              id?: T;
+            };
+        airport_name?: T;
+        airport_latitude?: T;
+        airport_longitude?: T;
+        airport_km?: T;
+      };
+  stay?:
+    | T
+    | {
+        nights?:
+          | T
+          | {
+              kind?: T;
+              count?: T;
+              id?: T;
+            };
+        meals?:
+          | T
+          | {
+              kind?: T;
+              count?: T;
+              id?: T;
+            };
+        transfers?:
+          | T
+          | {
+              mode?: T;
+              label?: T;
+              km?: T;
+              occupants?: T;
+              id?: T;
+            };
+        guide_km?: T;
+      };
+  carbon_read_on?: T;
   included?:
     | T
     | {

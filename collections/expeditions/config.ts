@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload'
+import { CARBON_DESK_ENDPOINTS } from '@/server/features/carbon/desk-calls'
+import { endpointsUnder } from '@/server/platform/http/endpoints-under'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { catalogueAccess, hiddenUnless, writtenOnce } from '../access/roles'
 import { dayField } from '../fields/day-field'
@@ -6,6 +8,7 @@ import { nameCopy } from '../fields/name-copy'
 import { draftPreview } from '../fields/draft-preview'
 import { slugField } from '../fields/slug-field'
 import { quickFilters } from '../lists/quick-filters'
+import { carbonTab } from './carbon-tab'
 import { departuresTab } from './departures-tab'
 import { factsTab } from './facts-tab'
 import { journeyTab } from './journey-tab'
@@ -14,6 +17,7 @@ import { presentationTab } from './presentation-tab'
 import { programmeTab } from './programme-tab'
 import { guardTripGuide, noteTripGuide } from './hooks/guard-trip-guide'
 import { noteFarLevel } from './hooks/note-far-level'
+import { placeStation } from './hooks/place-station'
 import { refreshOwnHit, refreshOwnHitOnDelete } from './hooks/refresh-own-hit'
 import { noteStanding, noteStandingBeforeDelete, tellChange, tellDeletion } from './hooks/tell-change-log'
 import { validateExpedition } from './hooks/validate-expedition'
@@ -62,8 +66,9 @@ export const Expeditions: CollectionConfig = {
   defaultSort: 'name',
   access: catalogueAccess,
   versions: { maxPerDoc: 30, drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm' } } },
+  endpoints: endpointsUnder('expeditions', CARBON_DESK_ENDPOINTS),
   hooks: {
-    beforeValidate: [validateExpedition],
+    beforeValidate: [placeStation, validateExpedition],
     beforeChange: [noteStanding, noteTripGuide, noteFarLevel],
     afterChange: [guardTripGuide, refreshOwnHit, tellChange],
     beforeDelete: [noteStandingBeforeDelete],
@@ -78,7 +83,10 @@ export const Expeditions: CollectionConfig = {
       maxLength: 90,
       hooks: { beforeDuplicate: [nameCopy({ maxLength: 90 })] },
     },
-    { type: 'tabs', tabs: [presentationTab, factsTab, departuresTab, programmeTab, journeyTab, practicalTab] },
+    {
+      type: 'tabs',
+      tabs: [presentationTab, factsTab, departuresTab, programmeTab, journeyTab, carbonTab, practicalTab],
+    },
     slugField({ from: 'name' }),
     {
       name: 'carousel_rank',

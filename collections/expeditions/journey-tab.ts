@@ -113,6 +113,8 @@ export const journeyTab: Tab = {
       name: 'carbon_kg',
       type: 'group',
       label: 'Bilan aller-retour par personne, depuis Paris',
+      // Figures typed by hand, before they were counted from « Trajet et carbone »: kept, shown to nobody.
+      admin: { hidden: true },
       fields: [
         {
           type: 'row',

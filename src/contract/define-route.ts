@@ -42,7 +42,14 @@ export type RouteShape = CallShape & {
 
 /** The collections beside whose own calls those of the panel stand. */
 export type PanelCollection =
-  'contact-messages' | 'departures' | 'guides' | 'reservations' | 'reviews' | 'search-synonyms' | 'users'
+  | 'contact-messages'
+  | 'departures'
+  | 'expeditions'
+  | 'guides'
+  | 'reservations'
+  | 'reviews'
+  | 'search-synonyms'
+  | 'users'
 
 /** A call that the panel makes beside Payload's own, and that nobody else is told of. */
 export type PanelRouteShape = CallShape & {

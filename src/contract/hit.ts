@@ -15,6 +15,22 @@ export const NextDeparture = z.object({
 })
 
 /**
+ * What the trip emits per person, by train from the door of `from` and back (`trip_g`) and on site (`stay_g`), in grams, and how long the way
+ * there takes, in minutes; `is_timed` when somebody read it, with its changes.
+ */
+export const HitCarbon = z
+  .object({
+    from: z.string(),
+    trip_g: z.int(),
+    stay_g: z.int(),
+    minutes: z.int(),
+    is_timed: z.boolean(),
+    changes: z.nullable(z.int()),
+  })
+  .register(z.globalRegistry, { id: 'HitCarbon' })
+export type HitCarbon = z.infer<typeof HitCarbon>
+
+/**
  * The read model of an expedition card (spec §3, « Expedition hit »).
  * `price` is in euros, `rating` is out of 5 and null without a review,
  * `next_departure_starts` are the next three departures to come, full or not,
@@ -49,6 +65,8 @@ export const Hit = z
     next_departure_starts: z.array(NextDeparture),
     next_available_departure_starts: z.array(NextDeparture),
     has_next_3_departures_not_full: z.boolean(),
+    /** Null where the agency has not told how one gets there and what one has on site. */
+    carbon: z.optional(z.nullable(HitCarbon)),
   })
   .register(z.globalRegistry, { id: 'Hit' })
 

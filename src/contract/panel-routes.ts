@@ -1,3 +1,4 @@
+import { addFactor, getCarbonDesk } from './carbon-desk'
 import { getAudience, getAudienceFile } from './audience'
 import { getConversation, replyToContact } from './contact-messages'
 import {
@@ -62,6 +63,8 @@ export const PANEL_ROUTES = [
   mailPasswordLink,
   listAccountSessions,
   endAccountSessions,
+  getCarbonDesk,
+  addFactor,
   listDeparturesToDecide,
   getPlanning,
   listGuidesOnDays,

@@ -95,6 +95,7 @@ import {
 import { addReview, getReservationReview, getReviewStatistics, listLatestReviews, listReviews } from './reviews'
 import { countDepartureDays, listPoints, searchExpeditions, suggest } from './search'
 import { searchSite } from './site-search'
+import { getExpeditionCarbon } from './carbon'
 import { listPlaces } from './places'
 import { listSelections } from './selections'
 import { endOneSession, endOtherSessions, listSessions, proveIdentity } from './sessions'
@@ -140,6 +141,7 @@ export const ROUTES = [
   countDepartureDays,
   searchSite,
   listPlaces,
+  getExpeditionCarbon,
   checkPasswordLink,
   chooseNewPassword,
   confirmAddress,

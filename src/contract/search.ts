@@ -10,7 +10,18 @@ import { defineRoute } from './define-route'
 import { lineText } from './free-text'
 import { Hit } from './hit'
 
-export const SEARCH_SORTS = ['recommended', 'price', '-price', 'departure', 'confirmed', 'duration', 'rating'] as const
+export const SEARCH_SORTS = [
+  'recommended',
+  'price',
+  '-price',
+  'departure',
+  'confirmed',
+  'duration',
+  'rating',
+  'carbon',
+  'carbon_day',
+  'train',
+] as const
 export const HITS_PER_PAGE = 12
 
 /** A comma-separated list in the address: `?countries=France,Norvège`. */
@@ -46,6 +57,9 @@ const Zone = z
   )
   .check(z.refine(([west, south, east, north]) => west < east && south < north))
 
+/** INSEE's number of a town, as `38185`. */
+export const PlaceCode = z.string().check(z.regex(/^\d[\dAB]\d{3}$/))
+
 /** The filters of the catalogue, as they stand in its address and in the call. Prices in euros, durations in days. */
 export const SearchQuery = z.object({
   q: z.optional(lineText({ max: 10_000 })),
@@ -70,6 +84,11 @@ export const SearchQuery = z.object({
   /** The slug of one of the selections of the home page. */
   selection: z.optional(z.string().check(z.maxLength(200), z.regex(/^[a-z0-9-]+$/))),
   zone: z.optional(Zone),
+  /** The town that one leaves from, by INSEE's number: what figures are counted and ordered by. Paris where none is told. */
+  from: z.optional(PlaceCode),
+  /** At most so many hours by train from there, and so many kg CO₂e per person, the stay with it. */
+  train_max: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(72)))),
+  kg_max: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(10_000)))),
   sort: z.optional(z.enum(SEARCH_SORTS)),
   page: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(1000)))),
 } satisfies Record<SearchKey, z.core.$ZodType>)
@@ -77,6 +96,12 @@ export type SearchQuery = z.infer<typeof SearchQuery>
 export type SearchSort = (typeof SEARCH_SORTS)[number]
 
 const Counts = z.record(z.string(), z.int())
+
+/** The town that figures are counted from; Paris by default, said so. */
+export const LeavingFrom = z
+  .object({ code: z.string(), name: z.string(), is_default: z.boolean() })
+  .register(z.globalRegistry, { id: 'LeavingFrom' })
+export type LeavingFrom = z.infer<typeof LeavingFrom>
 
 /** One page of hits with the counts of each facet, each count ignoring its own facet's filter. */
 export const SearchResult = z
@@ -87,6 +112,7 @@ export const SearchResult = z
     page_count: z.int(),
     /** No expedition has all the words asked: these have the most of them. */
     is_loosened: z.boolean(),
+    from: LeavingFrom,
     facets: z.object({
       countries: Counts,
       categories: Counts,

@@ -19,6 +19,9 @@ export const SEARCH_KEYS = [
   'eco',
   'selection',
   'zone',
+  'from',
+  'train_max',
+  'kg_max',
   'sort',
   'page',
 ] as const

@@ -5,6 +5,7 @@ import { answerFeltLevels } from './answer-felt-levels'
 import { completeGuides } from './complete-guides'
 import { markSeed, readStepsTaken } from './seed-state'
 import { markChildPrices } from './mark-child-prices'
+import { markTripCarbon } from './mark-trip-carbon'
 import { markLevelPlans } from './mark-level-plans'
 import { writeArticles } from './write-articles'
 import { writeFaq } from './write-faq'
@@ -34,6 +35,7 @@ const TAKE: Record<StepName, TakeStep> = {
   'child prices': markChildPrices,
   'transfer notice': writeLegal,
   'invoice notice': writeLegal,
+  'trip carbon': markTripCarbon,
 }
 
 export const DEMO_STEPS = STEP_NAMES.map((name) => ({ name, take: TAKE[name] }))

@@ -17,6 +17,7 @@ export const STEP_NAMES = [
   'child prices',
   'transfer notice',
   'invoice notice',
+  'trip carbon',
 ] as const
 
 export type StepName = (typeof STEP_NAMES)[number]

@@ -6,6 +6,7 @@ import { daysLater } from './calendar'
 import { pictureName } from './draw-pictures'
 import { present } from './present'
 import { toRichText } from './rich-text'
+import { demoCarbon } from './trip-carbon'
 import type { Reference } from './write-reference'
 
 export type WrittenExpedition = { id: number; expedition: CatalogueExpedition; position: number }
@@ -108,6 +109,7 @@ const toDocument = ({
     legs: legs.map((leg) => ({ ...leg })),
   })),
   carbon_kg: expedition.carbon,
+  ...demoCarbon(expedition),
   included: lines(expedition.included),
   not_included: lines(expedition.notIncluded),
   kit: lines(expedition.kit),

@@ -48,6 +48,7 @@ async function measure(): Promise<void> {
   const { otherEngine } = await import('@/server/features/search/other-engine')
   const { createPostgresEngine } = await import('@/server/features/search/postgres/create-postgres-engine')
   const { readAllDocuments } = await import('@/server/features/search/read-documents')
+  const { doorRows, tellDoors } = await import('./doors')
   const { placeRows } = await import('./places')
   const { reindex } = await import('@/server/features/search/sync/reindex')
 
@@ -61,6 +62,7 @@ async function measure(): Promise<void> {
     for (; made < size; made += Math.min(STEP, size - made)) {
       await createBulkCatalogue({ count: Math.min(STEP, size - made), from: made + 1 })
     }
+    await tellDoors()
     await query('analyze')
     const cards = await timed(() => reindex({ onProgress: () => undefined, tellsOthers: false }))
     const index = other ? await timed(() => other.replaceAll(readAllDocuments())) : Number.NaN
@@ -78,6 +80,13 @@ async function measure(): Promise<void> {
   console.log(printTable({ title: 'Searches, each counting eight facets', rows, markdown }))
   console.log(printTable({ title: 'Writing', rows: speeds, markdown }))
   const towns = await placeRows({ rounds: Number(values.rounds) })
+  console.log(
+    printTable({
+      title: 'Trips in order of what they emit from a town',
+      rows: await doorRows({ rounds: Number(values.rounds) }),
+      markdown,
+    }),
+  )
   console.log(printTable({ title: 'Towns of France, by what is typed', rows: towns, markdown }))
   console.log(`SQL statements per search (PostgreSQL engine): ${String(statements)}`)
   const delays = await changeDelays({ engine: other ?? postgres, changes: CHANGES })

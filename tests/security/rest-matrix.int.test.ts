@@ -98,6 +98,8 @@ const OWN_CALLS: Record<string, Role[]> = {
   'DELETE guides/own-page/proposal': TEAM,
   'GET guides/:id/proposal': AGENCY,
   'POST guides/:id/proposal': AGENCY,
+  'GET expeditions/carbon-desk': AGENCY,
+  'POST expeditions/carbon-factors': AGENCY,
   'GET reviews/level-agreement': AGENCY,
   'GET search-synonyms/reindex': AGENCY,
   'POST search-synonyms/reindex': AGENCY,

@@ -1,7 +1,7 @@
 /** A place on earth, in degrees. */
 export type Point = { lat: number; lon: number }
 
-const EARTH_RADIUS_KM = 6371
+export const EARTH_RADIUS_KM = 6371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** A point as a unit vector: the cosine of the angle between two places is the product of theirs. */

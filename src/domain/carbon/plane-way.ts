@@ -4,6 +4,7 @@ import { crowKm, detouredKm, flownKm } from './distance'
 import type { Door } from './door'
 import type { FactorKey, Factors } from './factor'
 import { legOf } from './leg'
+import { farEnd } from './road-ways'
 import { wayOf, type Way } from './way'
 
 /** As the crow flies: nearer, nobody flies. */
@@ -27,7 +28,7 @@ type Options = { door: Door; access: TripAccess; factors: Factors }
 export const planeWay = ({ door, access, factors }: Options): Way | null => {
   const to = access.airport
   if (!to) return null
-  if (crowKm(door, access.meeting ?? access.station) <= LEAST_FLIGHT_KM) return null
+  if (crowKm(door, farEnd(access)) <= LEAST_FLIGHT_KM) return null
   const from = AIRPORTS.reduce((near, one) => (crowKm(door, one) < crowKm(door, near) ? one : near))
   const flown = flownKm(crowKm(from, to))
   const coach = (label: string, km: number, is_measured: boolean) =>

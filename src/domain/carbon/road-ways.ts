@@ -49,7 +49,8 @@ export const carWay = ({ door, access, factors, occupants }: Options & { occupan
   return wayOf({ mode, legs: roadLegs({ door, access, by: 'car', road, sail: cross }) })
 }
 
-const farEnd = ({ meeting, station }: TripAccess): Point => meeting ?? station
+/** Where a road or a plane leads: the meeting point, or what is nearest to it of what is told. */
+export const farEnd = ({ meeting, airport, station }: TripAccess): Point => meeting ?? airport ?? station
 
 type Roads = {
   door: Door

@@ -12,22 +12,25 @@ const NEAR_CITY_KM = 12
 /** Nobody lives at the station: the way there has so many kilometres at least, and so many minutes to be in time. */
 const LEAST_KM = 2
 const IN_TIME_MINUTES = 15
+const TO_STATION_KM_PER_HOUR = 25
 /** Beyond, the nearest station is not one that people of that town would leave by. */
 const FARTHEST_STATION_KM = 100
 
-/** The way to the station, null where no station is near. */
-export const stationLeg = ({ door, factors }: { door: Door; factors: Factors }): Leg | null => {
+/** Whole kilometres and minutes to the station, null where none is near. */
+export const stationStart = (door: Door): { km: number; minutes: number } | null => {
   if (!door.station) return null
   const crow = crowKm(door, door.station)
   if (crow > FARTHEST_STATION_KM) return null
   const km = Math.max(LEAST_KM, detouredKm('car', crow))
-  return legOf(factors, {
-    label: `Jusqu’à la gare, ${door.station.name}`,
-    km,
-    factor: hasMetro(door) ? 'metro' : 'bus',
-    is_measured: false,
-    minutes: IN_TIME_MINUTES + Math.ceil((km * 60) / 25),
-  })
+  return { km, minutes: IN_TIME_MINUTES + Math.ceil((km * 60) / TO_STATION_KM_PER_HOUR) }
+}
+
+/** The way to the station, by metro or tramway where the town has one, by bus elsewhere. */
+const stationLeg = ({ door, factors }: { door: Door; factors: Factors }): Leg | null => {
+  const start = stationStart(door)
+  if (!start || !door.station) return null
+  const factor = hasMetro(door) ? 'metro' : 'bus'
+  return legOf(factors, { ...start, label: `Jusqu’à la gare, ${door.station.name}`, factor, is_measured: false })
 }
 
 /** Whose reading the town may have: the city's that it is, or is next to. */

@@ -92,6 +92,7 @@ describe('any trip from any door', () => {
 
   it('shows no plane within 500 km', () => {
     const near = access({
+      meeting: { lat: 45.1915, lon: 5.7145 },
       station: { name: 'Grenoble', lat: 45.1915, lon: 5.7145 },
       airport: { name: 'Grenoble', lat: 45.3629, lon: 5.3294, km: 45 },
     })

@@ -5,6 +5,7 @@ import { BOOKING_ENDPOINTS } from '@/server/features/booking/calls'
 import { findOwnCart } from '@/server/features/booking/carts/find-own-cart'
 import { CALLBACK_ENDPOINTS } from '@/server/features/callbacks/calls'
 import { SELECTION_ENDPOINTS } from '@/server/features/catalogue/editorial/calls'
+import { CARBON_ENDPOINTS } from '@/server/features/carbon/calls'
 import { EXPEDITION_ENDPOINTS } from '@/server/features/catalogue/expeditions/calls'
 import { REVIEW_ENDPOINTS } from '@/server/features/catalogue/reviews/calls'
 import { CONTACT_ENDPOINTS } from '@/server/features/contact/calls'
@@ -40,6 +41,7 @@ const CALLS: Endpoint[] = [
   ...SELECTION_ENDPOINTS,
   ...REVIEW_ENDPOINTS,
   ...EXPEDITION_ENDPOINTS,
+  ...CARBON_ENDPOINTS,
   ...MESSAGE_ENDPOINTS,
   ...INTEREST_ENDPOINTS,
   ...accountEndpoints({ findCart: findOwnCart }),

@@ -10,15 +10,21 @@ export const FACTORS_IN_FORCE = /* sql */ `
 /** SQL of the number of the factors in force: as many rows as ever began. No row begins in the past, so it names them. */
 export const FACTORS_NUMBER = `(select count(*)::int from emission_factors where effective_from <= ${TODAY_TEXT})`
 
-type Row = Factor & { number: number }
+/** A factor with the number of the set that it is read in. */
+export type FactorRow = Factor & { number: number }
 
-type Query = <Result extends Row>(text: string) => Promise<Result[]>
+type Query = <Result extends FactorRow>(text: string) => Promise<Result[]>
 
 /** The factors in force today. */
-export const readFactors = async (ask: Query = query): Promise<Factors> => {
-  const rows = await ask<Row>(/* sql */ `
-    select id, key, label, unit, value_mg as mg, low_mg, high_mg, source, version, ${FACTORS_NUMBER} as number
-    from (${FACTORS_IN_FORCE}) f`)
+export const readFactors = async (ask: Query = query): Promise<Factors> =>
+  factorsOf(
+    await ask<FactorRow>(/* sql */ `
+      select id, key, label, unit, value_mg as mg, low_mg, high_mg, source, version, ${FACTORS_NUMBER} as number
+      from (${FACTORS_IN_FORCE}) f`),
+  )
+
+/** Those rows as a set; throws where one that the method counts with is missing. */
+export const factorsOf = (rows: FactorRow[]): Factors => {
   const of = Object.fromEntries(rows.map(({ number: _, ...factor }) => [factor.key, factor]))
   const missing = FACTOR_KEYS.filter((key) => !(key in of))
   if (missing.length > 0) throw new Error(`No factor is in force for ${missing.join(', ')}.`)

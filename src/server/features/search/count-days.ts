@@ -1,11 +1,13 @@
 import type { SearchQuery } from '@/contract/search'
 import { queryOne } from '@/server/platform/db/pool'
+import { withDoor } from './door-search'
 import { binder } from './postgres/binder'
 import { matchedCards } from './postgres/match-cards'
 import { departing } from './postgres/search-filters'
 
 /** How many expeditions leave on each day to come with seats enough, among those that meet the other filters. */
-export const countDays = async ({ start: _start, end: _end, travelers = 1, ...search }: SearchQuery) => {
+export const countDays = async ({ start: _start, end: _end, travelers = 1, ...asked }: SearchQuery) => {
+  const search = await withDoor(asked)
   const { values, bind } = binder()
   const row = await queryOne<{ days: Record<string, number> }>(
     /* sql */ `

@@ -1,10 +1,12 @@
 import { MOST_POINTS, type SearchPoint, type SearchQuery } from '@/contract/search'
 import { query } from '@/server/platform/db/pool'
+import { withDoor } from './door-search'
 import { binder } from './postgres/binder'
 import { matchedCards } from './postgres/match-cards'
 
 /** The first point of the route of each expedition found; one without a route has no place on the map. */
-export const findPoints = (search: SearchQuery): Promise<SearchPoint[]> => {
+export const findPoints = async (asked: SearchQuery): Promise<SearchPoint[]> => {
+  const search = await withDoor(asked)
   const { values, bind } = binder()
   return query<SearchPoint>(
     /* sql */ `

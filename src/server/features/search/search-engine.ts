@@ -3,6 +3,9 @@ import type { Refusal, SearchDocument } from './search-document'
 
 export type EngineName = 'postgres' | 'meilisearch'
 
+/** What an engine finds; where figures are counted from is said by who asks it. */
+export type FoundHits = Omit<SearchResult, 'from'>
+
 export type EngineHealth = { documents: number }
 
 /**
@@ -22,7 +25,7 @@ export type SearchEngine = {
    * The page asked for, or the last `pages` up to it. Where no document at all has every word asked, whatever the filters,
    * the search is for those with the most of the words, and the answer says so.
    */
-  search: (query: SearchQuery, pages?: number) => Promise<SearchResult>
+  search: (query: SearchQuery, pages?: number) => Promise<FoundHits>
   /** Throws when the engine cannot be reached. */
   health: () => Promise<EngineHealth>
   /** A hash of each document that the engine holds, by number: equal to `hashOf` that document. */

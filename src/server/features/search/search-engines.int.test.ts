@@ -269,7 +269,8 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
         expect(far.facets).toEqual((await ask({})).facets)
       })
       it('answers what the contract says, to the field', async () => {
-        const result = SearchResult.parse(await ask({ q: 'vercors' }))
+        const from = { code: '75056', name: 'Paris', is_default: true }
+        const result = SearchResult.parse({ ...(await ask({ q: 'vercors' })), from })
         expect(Object.keys(result.hits[0] ?? {}).toSorted()).toEqual(Object.keys(Hit.shape).toSorted())
         expect(result.hits[0]).toEqual(documents[0]?.hit)
       })

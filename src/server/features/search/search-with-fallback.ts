@@ -2,10 +2,13 @@ import { MeilisearchApiError } from 'meilisearch'
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import { queryOne } from '@/server/platform/db/pool'
 import { createLogger } from '@/server/platform/log/create-logger'
+import { doorOrParis } from '@/server/features/carbon/read-door'
+import { countFromDoor } from './count-from-door'
+import { isByDoor } from './door-search'
 import { withMatchingDepartures } from './matching-departures'
 import { otherEngine } from './other-engine'
 import { searchWithPostgres } from './postgres/search-with-postgres'
-import type { EngineName } from './search-engine'
+import type { EngineName, FoundHits } from './search-engine'
 
 /** An engine that failed is left alone so long: the next visitors don't wait for it in turn. */
 const PAUSE_MS = 3_000
@@ -18,7 +21,7 @@ type State = { pausedUntil: number; isTrusted: boolean }
 const shared = globalThis as typeof globalThis & { lagopedeSearch?: State }
 const state = (): State => (shared.lagopedeSearch ??= { pausedUntil: 0, isTrusted: false })
 
-type Answer = { result: SearchResult; engine: EngineName }
+type Answer<Found = SearchResult> = { result: Found; engine: EngineName }
 
 /**
  * Searches with the engine configured, and with PostgreSQL when it is down, slow or behind. Where dates or travelers are
@@ -26,21 +29,29 @@ type Answer = { result: SearchResult; engine: EngineName }
  */
 export const searchWithFallback = async (search: SearchQuery, pages = 1): Promise<Answer> => {
   const { result, engine } = await answerTo(search, pages)
-  return { result: { ...result, hits: await withMatchingDepartures({ search, hits: result.hits }) }, engine }
+  const { code, name } = await doorOrParis(search.from)
+  const hits = await withMatchingDepartures({ search, hits: result.hits })
+  return { result: { ...result, hits, from: { code, name, is_default: code !== search.from } }, engine }
 }
 
-const answerTo = async (search: SearchQuery, pages: number): Promise<Answer> => {
+const answerTo = async (search: SearchQuery, pages: number): Promise<Answer<FoundHits>> => {
   const other = otherEngine()
-  if (other && (await mayAsk())) {
+  // What depends on a door is PostgreSQL's to find and to order (docs/adr/0028).
+  if (other && !isByDoor(search) && (await mayAsk())) {
     try {
       const result = await other.search(search, pages)
-      return { result, engine: other.name }
+      return { result: await fromDoor(search, result), engine: other.name }
     } catch (error) {
       leaveAlone(error)
     }
   }
   return { result: await searchWithPostgres(search, pages), engine: 'postgres' }
 }
+
+const fromDoor = async (search: SearchQuery, result: FoundHits): Promise<FoundHits> =>
+  search.from === undefined
+    ? result
+    : { ...result, hits: await countFromDoor({ door: await doorOrParis(search.from), hits: result.hits }) }
 
 export type SearchState = EngineName | 'fallback'
 

@@ -38,6 +38,7 @@ export const buildResult = ({ ids, ...result }: Partial<SearchResult> & { ids: n
   page: 1,
   page_count: 1,
   is_loosened: false,
+  from: { code: '75056', name: 'Paris', is_default: true },
   facets: {
     countries: { France: 3, Italie: 2 },
     categories: { 'a-pieds': 4 },

@@ -10,6 +10,9 @@ const SORT_LABELS: Record<SearchSort, string> = {
   '-price': 'Prix décroissant',
   duration: 'Les plus courtes',
   rating: 'Les mieux notées',
+  carbon: 'kg CO₂e, du plus léger',
+  carbon_day: 'kg CO₂e par jour',
+  train: 'Temps de trajet',
 }
 
 /** What stands first when no order was chosen: the agency's choice, or what is nearest to the words. */

@@ -1,4 +1,6 @@
 import { LAST_WAITLIST_DAYS } from '@/domain/waitlist'
+import { PARIS } from '@/domain/carbon/door'
+import { doorFigures, figureJson, written } from '@/server/features/carbon/door-figures'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { AWAITED_TEXT, FIRST_DAY_TEXT, NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 
@@ -7,11 +9,12 @@ const SLOT = `json_build_object('next_departure_start', start, 'available_count'
         and start - ${LAST_WAITLIST_DAYS} >= ${TODAY_TEXT})`
 
 /**
- * The one statement that builds the cards of the expeditions in `$1` (numbers) from committed rows.
+ * The one statement that builds the cards of the expeditions in `$1` (numbers) from committed rows. Figures are those from Paris.
  * « Today » is the calendar day in Europe/Paris. Unpublished expeditions give no row.
  */
 export const BUILD_EXPEDITION_HITS = /* sql */ `
 with today as (select ${TODAY_TEXT} as day),
+${doorFigures({ door: PARIS, put: written, among: '$1::int[]' })},
 facts as (
   select e.id, e.name, e.slug, e.expedition_type::text as expedition_type, e.carousel_rank, e.age_min_child,
     e.duration_days, e.level, e.eco_rating, e.price_cents as base_price_cents, e.region,
@@ -100,7 +103,8 @@ select f.id, f.name, f.slug, f.expedition_type, f.carousel_rank::int as carousel
     'next_departures_count', coalesce(d.next_departures_count, 0),
     'next_departure_starts', coalesce(d.next_starts, '[]'::json),
     'next_available_departure_starts', coalesce(d.next_available_starts, '[]'::json),
-    'has_next_3_departures_not_full', coalesce(d.has_next_3_not_full, false)
+    'has_next_3_departures_not_full', coalesce(d.has_next_3_not_full, false),
+    'carbon', (select ${figureJson(`'${PARIS.name}'`)} from door_figures f where f.id = n.id)
   ) as hit
 from facts f
 join named n on n.id = f.id

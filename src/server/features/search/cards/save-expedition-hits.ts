@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { saveTripDoors } from '@/server/features/carbon/save-trip-doors'
 import { otherEngine } from '../other-engine'
 import { lockCards } from '../postgres/lock-cards'
 import { saveStatement } from '../postgres/save-statement'
@@ -24,6 +25,7 @@ export const saveExpeditionHits = async ({
 }): Promise<void> => {
   if (ids.length === 0) return
   await lockCards({ client, ids })
+  await saveTripDoors({ client, ids })
   await client.query(SAVE, [ids])
   if (tellsOthers && otherEngine()) await recordChanges({ client, ids })
 }

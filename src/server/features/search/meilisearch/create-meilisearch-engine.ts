@@ -1,12 +1,12 @@
 import { Meilisearch } from 'meilisearch'
 import type { Hit } from '@/contract/hit'
-import { HITS_PER_PAGE, type SearchQuery, type SearchResult } from '@/contract/search'
+import { HITS_PER_PAGE, type SearchQuery } from '@/contract/search'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { hashDocument } from '../hash-document'
 import { findPlaced } from '../postgres/find-placed'
 import { readSynonyms } from '../read-synonyms'
 import type { Refusal, SearchDocument } from '../search-document'
-import type { SearchEngine } from '../search-engine'
+import type { FoundHits, SearchEngine } from '../search-engine'
 import { searchWords } from '../search-words'
 import { indexSettings } from './index-settings'
 import { presentResult } from './present-result'
@@ -84,11 +84,11 @@ export const createMeilisearchEngine = ({
       await waitForTask(client.deleteIndex(nextUid))
       return refused
     },
-    search: async (search: SearchQuery, pages = 1): Promise<SearchResult> => {
+    search: async (search: SearchQuery, pages = 1): Promise<FoundHits> => {
       const ids = await findPlaced(search)
       const today = calendarDayInParis(new Date())
       const signal = AbortSignal.timeout(searchTimeoutMs)
-      const ask = async (asked: SearchQuery, among: number[] | null): Promise<SearchResult> => {
+      const ask = async (asked: SearchQuery, among: number[] | null): Promise<FoundHits> => {
         const queries = searchQueries({ search: asked, indexUid, today, ids: among, pages })
         const { results } = await client.multiSearch<{ queries: typeof queries }, Hit>({ queries }, { signal })
         return presentResult({ search: asked, results, perPage: HITS_PER_PAGE })

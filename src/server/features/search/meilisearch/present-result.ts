@@ -1,6 +1,7 @@
 import type { MultiSearchResult } from 'meilisearch'
 import type { Hit } from '@/contract/hit'
-import type { SearchQuery, SearchResult } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search'
+import type { FoundHits } from '../search-engine'
 import { countedBy, countingQueries, type Facet, FACET_ATTRIBUTES } from './search-queries'
 
 /** The contract's answer, from those of a multi-search: the page first, then each filtered facet, then the pages before. */
@@ -12,7 +13,7 @@ export const presentResult = ({
   search: SearchQuery
   results: Array<MultiSearchResult<Hit>>
   perPage: number
-}): SearchResult => {
+}): FoundHits => {
   const resultOf = (facet: Facet) => results[countedBy(search, facet)]
   const counts = (facet: Facet): Record<string, number> =>
     resultOf(facet)?.facetDistribution?.[FACET_ATTRIBUTES[facet]] ?? {}

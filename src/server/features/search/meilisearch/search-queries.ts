@@ -1,4 +1,5 @@
 import type { MultiSearchQuery } from 'meilisearch'
+import { isDoorSort, type DoorSort } from '../door-search'
 import { HITS_PER_PAGE, type SearchQuery, type SearchSort } from '@/contract/search'
 import { LAPLAND_COUNTRIES } from '@/domain/destinations'
 import { readReach } from '@/domain/reach'
@@ -70,7 +71,7 @@ export const searchQueries = ({
   const pageAt = (page: number) => ({
     ...base,
     filter: allBut(),
-    ...(sort && { sort: SORTS[sort] }),
+    ...(sort && !isDoorSort(sort) && { sort: SORTS[sort] }),
     attributesToRetrieve: HIT_FIELDS,
     hitsPerPage: HITS_PER_PAGE,
     page,
@@ -87,7 +88,8 @@ export const searchQueries = ({
   ]
 }
 
-const SORTS: Record<SearchSort, string[]> = {
+// By what depends on a door, PostgreSQL orders (docs/adr/0028).
+const SORTS: Record<Exclude<SearchSort, DoorSort>, string[]> = {
   recommended: ['carousel_rank:asc', 'next_start:asc', 'id:asc'],
   price: ['price:asc', 'id:asc'],
   '-price': ['price:desc', 'id:desc'],

@@ -1,4 +1,5 @@
-import type { SearchQuery } from '@/contract/search'
+import { doorFigures } from '@/server/features/carbon/door-figures'
+import type { DoorSearch } from '../door-search'
 import { searchWords } from '../search-words'
 import type { Bind } from './binder'
 import { bitsOfIds, isIn, joinedBits } from './hit-bits'
@@ -16,7 +17,7 @@ export type CardMatch = {
 const FILTERS = Object.keys(COUNTED_FILTERS) as CountedFilter[]
 
 /** How the cards of a search are found: by the bits of the values it filters by, and of the cards it looks up. */
-export const matchCards = ({ search, bind }: { search: SearchQuery; bind: Bind }): CardMatch => {
+export const matchCards = ({ search, bind }: { search: DoorSearch; bind: Bind }): CardMatch => {
   const words = searchWords(search.q)
   const sources = new Map<string, string>()
   const lookUp = (name: string, source: string): string => {
@@ -29,6 +30,7 @@ export const matchCards = ({ search, bind }: { search: SearchQuery; bind: Bind }
     ['always', ...given.filter((filter) => filter !== left).map((filter) => `${filter}_met`)].join(' & ')
 
   const ctes = [
+    ...(search.door ? [doorFigures({ door: search.door, put: bind })] : []),
     ...(words.length > 0 ? [wordsStatement(bind(words, 'text[]'))] : []),
     ...[...sources].map(([name, source]) => bitsOfIds({ name, source })),
     // `offset 0` has the bits of each filter put together once.
@@ -45,6 +47,6 @@ export const matchCards = ({ search, bind }: { search: SearchQuery; bind: Bind }
 }
 
 /** CTEs ending on `matched`, the numbers of the cards that meet every filter. */
-export const matchedCards = (options: { search: SearchQuery; bind: Bind }): string => /* sql */ `
+export const matchedCards = (options: { search: DoorSearch; bind: Bind }): string => /* sql */ `
   ${matchCards(options).ctes}, ${joinedBits({ name: 'shown', from: 'whole' })},
   matched as (select id from hit_rows where ${isIn('shown', 'id')})`

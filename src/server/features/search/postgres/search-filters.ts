@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@/contract/search'
 import { LAPLAND_COUNTRIES } from '@/domain/destinations'
 import { readReach } from '@/domain/reach'
+import type { DoorSearch } from '../door-search'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { searchWords } from '../search-words'
@@ -27,7 +28,7 @@ export const COUNTED_FILTERS = {
 export type CountedFilter = keyof typeof COUNTED_FILTERS
 
 type Options = {
-  search: SearchQuery
+  search: DoorSearch
   bind: Bind
   /** Has the cards that a statement gives looked up once, and answers their bits. */
   lookUp: (name: string, source: string) => string
@@ -51,6 +52,7 @@ export const searchFilters = ({ search, bind, lookUp }: Options): SearchFilters 
     always: present(
       searchWords(search.q).length > 0 && lookUp('words', FOUND),
       isPlaced(search) && lookUp('place', placedCards({ search, bind })),
+      nearBits({ search, bind, lookUp }),
       departingBits({ search, bind, lookUp }),
       durationBits({ search, has }),
       reachBits({ reach: search.reach, has }),
@@ -98,6 +100,15 @@ const pricedBits = ({ search: { price_min, price_max }, bind, lookUp }: Options)
         case b.facet when 'hundreds' then b.value::int between ${bind(hundreds[0], 'int')} and ${bind(hundreds[1], 'int')} end`),
     inside.length > 0 && lookUp('price', inside.join(' union all ')),
   )
+}
+
+const nearBits = ({ search: { door, train_max, kg_max }, bind, lookUp }: Options): Part => {
+  if (!door || (train_max === undefined && kg_max === undefined)) return undefined
+  const within = present(
+    train_max !== undefined && `minutes <= ${bind(train_max * 60, 'int')}`,
+    kg_max !== undefined && `total_g <= ${bind(kg_max * 1000, 'int')}`,
+  )
+  return lookUp('near', `select id from door_figures where ${within.join(' and ')}`)
 }
 
 const departingBits = ({ search, bind, lookUp }: Options): Part => {

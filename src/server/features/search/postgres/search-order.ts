@@ -1,4 +1,5 @@
 import type { SearchQuery, SearchSort } from '@/contract/search'
+import { isDoorSort } from '../door-search'
 import { searchWords } from '../search-words'
 
 /** The default order of a search: the nearest to the words when there are some, else the agency's. */
@@ -21,16 +22,20 @@ const ORDERS: Record<SearchSort | 'relevance', readonly Key[]> = {
   confirmed: [['next_confirmed'], ['next_start'], ['id']],
   duration: [['duration_days'], ['id']],
   rating: [['rating', 'desc nulls last'], ['review_count', 'desc'], ['id']],
+  carbon: [['total_g'], ['id']],
+  carbon_day: [['day_g'], ['id']],
+  train: [['minutes'], ['id']],
 }
 
 /** Every card has its number at hand already; its rank is computed. */
 const AT_HAND = ['id', 'rank']
 
-/** An order of the hits; it ends on the number, so that pages never overlap, and all but relevance have an index. */
+/** An order of the hits; it ends on the number, so that pages never overlap, and all but relevance and what depends on a door have an index. */
 export const orderOf = (sort: SearchSort | 'relevance') => ({
   /** What the order reads beside the columns at hand. */
   columns: ORDERS[sort].map(([column]) => column).filter((column) => !AT_HAND.includes(column)),
   isRelevance: sort === 'relevance',
+  isByDoor: isDoorSort(sort),
   by: (table: string): string =>
     ORDERS[sort].map(([column, direction = '']) => `${table}.${column} ${direction}`).join(', '),
 })

@@ -1,6 +1,8 @@
-import { HITS_PER_PAGE, type SearchQuery } from '@/contract/search'
+import { HITS_PER_PAGE } from '@/contract/search'
+import { figureJson } from '@/server/features/carbon/door-figures'
+import type { DoorSearch } from '../door-search'
 import { searchWords } from '../search-words'
-import { binder } from './binder'
+import { binder, type Bind } from './binder'
 import { isIn, joinedBits } from './hit-bits'
 import { TYPE_OF_CODE } from './hit-kind'
 import { type CardMatch, matchCards } from './match-cards'
@@ -15,7 +17,7 @@ const MANY = 40 * HITS_PER_PAGE
  * One page of hits, or the last `pages` up to it, and the counts of every facet. Cards are bits until they are shown: a count is that of a value's bits
  * within those found, a page is the first of an order's index whose bit is set.
  */
-export const searchStatement = (search: SearchQuery, pages = 1): { text: string; values: unknown[] } => {
+export const searchStatement = (search: DoorSearch, pages = 1): { text: string; values: unknown[] } => {
   const { values, bind } = binder()
   const order = orderOf(sortOf(search))
   const match = matchCards({ search, bind })
@@ -37,8 +39,8 @@ export const searchStatement = (search: SearchQuery, pages = 1): { text: string;
   ${isPriced ? `${joinedBits({ name: 'priced', from: match.but('price') })},` : ''}
   page as (${isRanked ? rankedPage(slice) : pageOf({ order: cards, slice })})
   select
-    (select coalesce(json_agg(h.hit order by ${(isRanked ? order : cards).by('p')}), '[]'::json)
-      from page p join expedition_hits h on h.id = p.id) as hits,
+    (select coalesce(json_agg(${shownHit({ search, bind })} order by ${(isRanked ? order : cards).by('p')}), '[]'::json)
+      from page p join expedition_hits h on h.id = p.id ${search.door ? 'left join door_figures f on f.id = p.id' : ''}) as hits,
     (select n from total) as total,
     ${searchWords(search.q).length > 1 ? `(select n from total) > 0 and ${IS_PART}` : 'false'} as is_loosened,
     ${counts('countries')}, ${counts('categories')}, ${counts('activities')},
@@ -46,6 +48,12 @@ export const searchStatement = (search: SearchQuery, pages = 1): { text: string;
     json_build_object('min', ${price('')}, 'max', ${price('desc')}) as price`
   return { text, values }
 }
+
+/** A card as it is kept, or with its figure from the door asked. */
+const shownHit = ({ search: { door }, bind }: { search: DoorSearch; bind: Bind }): string =>
+  door
+    ? `h.hit || jsonb_build_object('carbon', case when f.id is not null then ${figureJson(bind(door.name, 'text'))} end)`
+    : 'h.hit'
 
 const FACETS = Object.entries(COUNTED_FILTERS).flatMap(([filter, facets]) =>
   facets.map((facet) => ({ facet, filter: filter as CountedFilter })),
@@ -61,8 +69,8 @@ const counts = (facet: string, name = 'value'): string =>
   `(select coalesce(json_object_agg(${name}, n), '{}'::json) from counted where facet = '${facet}' and n > 0) as ${facet}`
 
 const pageOf = ({ order, slice }: { order: ReturnType<typeof orderOf>; slice: string }): string => /* sql */ `
-  select ${['id', ...order.columns].join(', ')} from hit_rows r
-  where (select n from total) > 0 and ${isIn('shown', 'r.id')} order by ${order.by('r')} ${slice}`
+  select ${['r.id', ...order.columns].join(', ')} from hit_rows r ${order.isByDoor ? 'left join door_figures on door_figures.id = r.id' : ''}
+  where (select n from total) > 0 and ${isIn('shown', 'r.id')} order by ${order.isByDoor ? order.by('door_figures').replace('door_figures.id', 'r.id') : order.by('r')} ${slice}`
 
 const rankedPage = (slice: string): string => /* sql */ `
   select c.*, ${NEARNESS} as rank

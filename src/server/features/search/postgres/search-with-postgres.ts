@@ -1,13 +1,15 @@
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import { HITS_PER_PAGE } from '@/contract/search'
 import { queryOne } from '@/server/platform/db/pool'
+import { withDoor } from '../door-search'
+import type { FoundHits } from '../search-engine'
 import { searchStatement } from './search-statement'
 
 type Row = Pick<SearchResult, 'hits' | 'total' | 'is_loosened'> & SearchResult['facets']
 
 /** One page of hits, or the last `pages` up to it, and the counts of every facet, by one statement. */
-export const searchWithPostgres = async (search: SearchQuery, pages = 1): Promise<SearchResult> => {
-  const { text, values } = searchStatement(search, pages)
+export const searchWithPostgres = async (search: SearchQuery, pages = 1): Promise<FoundHits> => {
+  const { text, values } = searchStatement(await withDoor(search), pages)
   const row = await queryOne<Row>(text, values)
   if (!row) throw new Error('A search always gives one row.')
   const { hits, total, is_loosened, ...facets } = row

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { FACTOR_KEYS, FACTOR_UNITS } from '@/domain/carbon/factor'
+import { WAY_MODES } from '@/domain/carbon/way'
+import { defineRoute } from './define-route'
+import { ExpeditionParams } from './expeditions'
+import { LeavingFrom, PlaceCode } from './search'
+
+/** Where a figure comes from: milligrams of CO₂e per unit, with what official sources say at the least and at the most. */
+const FactorUsed = z.object({
+  key: z.enum(FACTOR_KEYS),
+  label: z.string(),
+  unit: z.enum(FACTOR_UNITS),
+  mg: z.int(),
+  low_mg: z.int(),
+  high_mg: z.int(),
+  source: z.string(),
+  version: z.string(),
+})
+
+const Grams = { grams: z.int(), low: z.int(), high: z.int() }
+
+/** A stretch, one way, in grams per person; `is_measured` when its kilometres were read, « relevée » as against « estimée ». */
+const WayLeg = z.object({
+  label: z.string(),
+  km: z.number(),
+  factor: FactorUsed,
+  occupants: z.nullable(z.int()),
+  is_measured: z.boolean(),
+  minutes: z.int(),
+  ...Grams,
+})
+
+/** A way there and back, in grams per person: twice the sum of its legs. Minutes from door to meeting point, one way. */
+const CarbonWay = z.object({
+  mode: z.enum(WAY_MODES),
+  name: z.string(),
+  minutes: z.int(),
+  /** The city that its hours were read from, and the day; null when they are estimated. */
+  timed_from: z.nullable(z.string()),
+  read_on: z.nullable(z.iso.date()),
+  changes: z.nullable(z.int()),
+  legs: z.array(WayLeg),
+  ...Grams,
+})
+
+/** A line of a stay, in grams per person; `quantity` counts nights, meals or kilometres. */
+const StayLine = z.object({
+  kind: z.enum(['night', 'meal', 'transfer', 'guide', 'margin']),
+  label: z.string(),
+  quantity: z.number(),
+  factor: z.nullable(FactorUsed),
+  ...Grams,
+})
+
+/** What a trip emits per person from a town, by every way there is, and on site. Ways are by train first, by plane last. */
+export const ExpeditionCarbon = z
+  .object({
+    from: LeavingFrom,
+    /** The method and the number of the factors. */
+    version: z.string(),
+    ways: z.array(CarbonWay),
+    /** Null where the agency has not told it. */
+    stay: z.nullable(z.object({ ...Grams, per_day: z.int(), lines: z.array(StayLine) })),
+    /** By the first way and on site; null where either is not told. */
+    total: z.nullable(z.object(Grams)),
+  })
+  .register(z.globalRegistry, { id: 'ExpeditionCarbon' })
+export type ExpeditionCarbon = z.infer<typeof ExpeditionCarbon>
+
+/** What a published trip emits from a town's door and back, leg by leg; from Paris where no town is told. 404 for an unknown trip, 422 for an unknown town. */
+export const getExpeditionCarbon = defineRoute({
+  method: 'get',
+  path: '/v1/expeditions/:id/carbon',
+  group: 'Expéditions',
+  auth: 'public',
+  cache: { maxAge: 0, staleWhileRevalidate: 60 },
+  summary: 'What an expedition emits per person, from a town of France',
+  params: ExpeditionParams,
+  query: z.object({ from: z.optional(PlaceCode) }),
+  response: ExpeditionCarbon,
+})

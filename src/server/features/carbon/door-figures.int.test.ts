@@ -1,0 +1,223 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ExpeditionCarbon } from '@/contract/carbon'
+import type { SearchResult } from '@/contract/search'
+import { PARIS, type Door } from '@/domain/carbon/door'
+import { tripFigure } from '@/domain/carbon/trip-figure'
+import { pool, query } from '@/server/platform/db/pool'
+import { LILLE, LYON, RENNES, TOULOUSE } from '../../../../tests/factories/doors'
+import { createExpedition } from '../../../../tests/factories/expedition'
+import { GR20, HIGHLANDS, VERCORS } from '../../../../tests/factories/trip-carbon'
+import { call } from '../../../../tests/integration/call'
+import { runJobs } from '../../../../tests/integration/run-jobs'
+import { doorFigures, written } from './door-figures'
+import { readFactors } from './read-factors'
+import { saveTripDoors } from './save-trip-doors'
+import { presentTripFacts, TRIP_FACTS, type TripFactsRow } from './trip-facts'
+
+let payload: Payload
+let vercors: number
+let gr20: number
+let highlands: number
+let untold: number
+
+beforeAll(async () => {
+  payload = await getPayload({ config, cron: false })
+  vercors = (await createExpedition(payload, { ...VERCORS, duration_days: 5 })).id
+  gr20 = (await createExpedition(payload, { ...GR20, duration_days: 2 })).id
+  highlands = (await createExpedition(payload, HIGHLANDS)).id
+  untold = (await createExpedition(payload)).id
+  await query(`
+    insert into stations (id, name, country, lat, lon, is_high_speed, is_long_distance, weight)
+      values ('test-part-dieu', 'Lyon Part-Dieu', 'FR', 45.7606, 4.8596, true, true, 1) on conflict do nothing`)
+  await query(`
+    insert into places (code, name, department, postcodes, population, lat, lon, located_by, station_id, station_m)
+      values ('69123', 'Lyon', '69', '{69001}', 500000, 45.764, 4.8357, 'hand', 'test-part-dieu', 1900) on conflict do nothing`)
+  await runJobs()
+})
+
+type Figure = {
+  id: number
+  trip_g: number
+  stay_g: number
+  total_g: number
+  day_g: number
+  minutes: number
+  is_timed: boolean
+}
+
+const figuresFrom = (door: Door) =>
+  query<Figure>(`with ${doorFigures({ door, put: written })} select * from door_figures order by id`)
+
+const ruledFrom = async (door: Door) => {
+  const factors = await readFactors()
+  const rows = await query<TripFactsRow>(`select ${TRIP_FACTS} from expeditions e order by e.id`)
+  return rows.flatMap((row) => {
+    const { ways, stay } = tripFigure({ trip: presentTripFacts(row), door, factors })
+    const train = ways.find(({ mode }) => mode === 'train')
+    if (!train || !stay) return []
+    const total = train.grams + stay.grams
+    const { minutes } = train
+    return [
+      {
+        id: row.id,
+        trip_g: train.grams,
+        stay_g: stay.grams,
+        total_g: total,
+        day_g: Math.round(total / row.days),
+        minutes,
+        is_timed: train.timed_from !== null,
+      },
+    ]
+  })
+}
+
+const ROLL = Array.from({ length: 40 }, (_, n): Door => {
+  const [lat, lon] = [42.5 + ((n * 37) % 80) / 10, -4 + ((n * 53) % 120) / 10]
+  return {
+    code: '01001',
+    name: 'Ville',
+    lat,
+    lon,
+    station: { name: 'Gare', lat: lat + (n % 9) / 50, lon: lon - (n % 5) / 50 },
+  }
+})
+
+describe('the figures of all trips by one statement', () => {
+  it.each([PARIS, LYON, LILLE, RENNES, TOULOUSE])(
+    'are those of the rule to the gram and the minute from $name',
+    async (door) => {
+      const figures = await figuresFrom(door)
+      expect(figures.map(({ id }) => id)).toEqual([vercors, gr20, highlands])
+      expect(figures).toEqual((await ruledFrom(door)).map((one) => expect.objectContaining(one) as Figure))
+    },
+  )
+
+  it('are those of the rule from forty towns more, near and far', async () => {
+    for (const door of ROLL) {
+      expect(await figuresFrom(door)).toEqual(
+        (await ruledFrom(door)).map((one) => expect.objectContaining(one) as Figure),
+      )
+    }
+  })
+
+  it('are none from an island without a station', async () => {
+    expect(await figuresFrom({ ...PARIS, station: null })).toEqual([])
+  })
+
+  it('go with a trip that is withdrawn, or is told no more', async () => {
+    const { id } = await createExpedition(payload, VERCORS)
+    await runJobs()
+    const has = async () => (await query('select 1 from trip_doors where expedition_id = $1', [id])).length
+    expect(await has()).toBe(1)
+    await payload.update({ collection: 'expeditions', id, data: { access: { latitude: null, station_name: '' } } })
+    await runJobs()
+    expect(await has()).toBe(0)
+  })
+
+  it('are written twice with the same end', async () => {
+    const client = await pool().connect()
+    try {
+      const read = async () =>
+        (
+          await client.query(
+            'select * from trip_doors d left join trip_door_trains using (expedition_id) order by 1, city',
+          )
+        ).rows
+      const before = await read()
+      await saveTripDoors({ client, ids: [vercors, gr20, highlands, untold] })
+      expect(await read()).toEqual(before)
+    } finally {
+      client.release()
+    }
+  })
+})
+
+const search = async (asked: string) => (await call<SearchResult>(`v1/search?${asked}`)).body
+const ids = ({ hits }: SearchResult) => hits.map(({ id }) => id).filter((id) => id <= untold)
+
+describe('a search', () => {
+  it('orders by kilograms from the town, what is not told last, and says the town', async () => {
+    const found = await search('from=69123&sort=carbon')
+    expect(ids(found)).toEqual([vercors, gr20, highlands, untold])
+    expect(found.from).toEqual({ code: '69123', name: 'Lyon', is_default: false })
+    expect(found.hits[0]?.carbon).toMatchObject({ from: 'Lyon', trip_g: 16_958, is_timed: true, changes: 1 })
+    expect(found.hits[3]?.carbon).toBeNull()
+  })
+
+  it('orders by kilograms a day, which is another order', async () => {
+    const days = (await search('from=69123&sort=carbon_day')).hits.map(({ carbon, duration_days }) =>
+      carbon ? Math.round((carbon.trip_g + carbon.stay_g) / duration_days) : Infinity,
+    )
+    expect(days).toEqual([...days].sort((a, b) => a - b))
+  })
+
+  it('orders by hours, and keeps to so many of them and to so many kilograms, with its facets', async () => {
+    expect(ids(await search('from=69123&sort=train'))).toEqual([vercors, gr20, highlands, untold])
+    const near = await search('from=69123&train_max=5')
+    expect([ids(near), near.total, Object.values(near.facets.levels)]).toEqual([[vercors], 1, [1]])
+    expect(ids(await search('from=69123&kg_max=60'))).toEqual([vercors])
+  })
+
+  it('counts from Paris, named so, where no town is told or none is known', async () => {
+    for (const asked of ['', 'from=99999']) {
+      const found = await search(asked)
+      expect(found.from).toEqual({ code: '75056', name: 'Paris', is_default: true })
+      const card = found.hits.find(({ id }) => id === vercors)
+      const [paris] = await figuresFrom(PARIS)
+      expect(card?.carbon).toMatchObject({ from: 'Paris', trip_g: paris?.trip_g, minutes: paris?.minutes })
+    }
+  })
+
+  it('refuses what is no number of a town', async () => {
+    expect((await call('v1/search?from=lyon')).status).toBe(422)
+  })
+
+  it('keeps the map and the calendar to the same trips', async () => {
+    expect((await call<unknown[]>('v1/search/points?from=69123&train_max=1')).body).toEqual([])
+    expect((await call<object>('v1/search/days?from=69123&train_max=1')).body).toEqual({})
+  })
+})
+
+describe('GET expeditions/:id/carbon', () => {
+  const ask = (id: number | string, from?: string) =>
+    call<ExpeditionCarbon & { error: string }>(`v1/expeditions/${String(id)}/carbon${from ? `?from=${from}` : ''}`)
+
+  it('answers every way from the town, leg by leg with its factor, and the stay', async () => {
+    const { status, body } = await ask(vercors, '69123')
+    expect(status).toBe(200)
+    expect(body.from).toEqual({ code: '69123', name: 'Lyon', is_default: false })
+    expect(body.ways.map(({ mode }) => mode)).toEqual(['train', 'coach', 'car_4', 'car_3', 'car_2', 'car_1'])
+    expect(body.ways[0]).toMatchObject({ grams: 16_958, timed_from: 'Lyon', read_on: '2026-11-25', changes: 1 })
+    expect(body.ways[0]?.legs[1]).toMatchObject({ label: 'TER', km: 129, grams: 3573, is_measured: true })
+    expect(body.ways[0]?.legs[1]?.factor).toMatchObject({
+      mg: 27_700,
+      source: 'Impact CO2 (ADEME)',
+      version: 'juillet 2026',
+    })
+    expect(body.stay?.grams).toBe(21_673)
+    expect(body.total?.grams).toBe(16_958 + 21_673)
+    expect(body.version).toMatch(/^3\.\d+$/)
+  })
+
+  it('answers from Paris by default, shows a plane last and far away alone, and the same as the card', async () => {
+    const { body } = await ask(highlands)
+    expect([body.from.is_default, body.ways.at(-1)?.mode]).toEqual([true, 'plane'])
+    const card = (await search('')).hits.find(({ id }) => id === highlands)?.carbon
+    expect([body.ways[0]?.grams, body.stay?.grams, body.ways[0]?.minutes]).toEqual([
+      card?.trip_g,
+      card?.stay_g,
+      card?.minutes,
+    ])
+  })
+
+  it('answers nothing to count where nothing is told, and refuses unknown trips, drafts and towns', async () => {
+    expect((await ask(untold)).body).toMatchObject({ ways: [], stay: null, total: null })
+    const draft = await createExpedition(payload, { ...VERCORS, _status: 'draft' })
+    expect((await ask(draft.id)).status).toBe(404)
+    expect((await ask('nulle-part')).status).toBe(404)
+    const refused = await ask(vercors, '99999')
+    expect([refused.status, refused.body.error]).toEqual([422, 'On ne trouve pas cette ville.'])
+  })
+})

@@ -1,0 +1,73 @@
+import { MEASURED_CITY_KEYS, type Door, hasMetro } from '@/domain/carbon/door'
+import { DETOUR, EARTH_RADIUS_KM, unitVector } from '@/domain/carbon/distance'
+import { CHANGE_MINUTES, SAME_STATION_KM, TRAIN_CLASSES } from '@/domain/carbon/train-legs'
+import { isReadFrom, stationStart } from '@/domain/carbon/train-way'
+import { FACTORS_IN_FORCE } from './read-factors'
+
+/** Puts a value in a statement and answers its name there: a parameter, or the value written out. */
+export type Put = (value: unknown, type: string) => string
+
+/** Writes values out, for statements without parameters; of the code's own numbers and names alone. */
+export const written: Put = (value, type) => `'${String(value).replaceAll("'", "''")}'::${type}`
+
+/**
+ * CTEs ending on `door_figures`: of every trip that is wholly told, by train from this door and back, `trip_g`, `stay_g` and
+ * `total_g` in grams per person, `day_g`, and `minutes` with whether they were read. The same arithmetic as `trainWay`, which
+ * `door-figures.int.test.ts` compares to the gram and the minute. `among` is SQL of numbers of trips, where not all are wanted.
+ */
+export const doorFigures = ({ door, put, among }: { door: Door; put: Put; among?: string }): string => {
+  const start = stationStart(door)
+  if (!start || !door.station) return `door_figures as materialized (${NONE})`
+  const [x, y, z] = unitVector(door.station).map((part) => put(part, 'float8'))
+  const city = MEASURED_CITY_KEYS.find((key) => isReadFrom(door, { city: key })) ?? ''
+  return /* sql */ `
+  factors_in_force as materialized (select key, value_mg from (${FACTORS_IN_FORCE}) f),
+  counted_with as materialized (
+    select (select (value_mg * ${put(start.km, 'int')} + 500) / 1000 from factors_in_force where key = '${hasMetro(door) ? 'metro' : 'bus'}') as start_g,
+      ${TRAIN_CLASSES.map(({ factor }) => `(select value_mg from factors_in_force where key = '${factor}') as ${factor}`).join(', ')}
+  ),
+  -- \`offset 0\` has the distance counted once.
+  door_ways as (
+    select d.*, case when crow < ${String(SAME_STATION_KM)} then 0 else floor(crow * ${String(DETOUR.train)} + 0.5)::int end as km
+    from (
+      select t.*, ${String(EARTH_RADIUS_KM)} * acos(least(1, greatest(-1, t.x * ${x ?? ''} + t.y * ${y ?? ''} + t.z * ${z ?? ''}))) as crow
+      from trip_doors t ${among === undefined ? '' : `where t.expedition_id = any(${among})`} offset 0
+    ) d offset 0
+  ),
+  door_figures as materialized (
+    select id, trip_g, stay_g, trip_g + stay_g as total_g, ((trip_g + stay_g) * 2 + days) / (2 * days) as day_g,
+      ((minutes + 4) / 5) * 5 as minutes, is_timed, changes
+    from (
+      select w.expedition_id as id, w.stay_g, w.days, m.city is not null as is_timed, m.changes,
+        2 * (c.start_g + coalesce(m.main_g, ${GRAMS}) + w.after_g) as trip_g,
+        ${put(start.minutes, 'int')} + coalesce(m.minutes, ${MINUTES} + w.after_minutes) as minutes
+      from door_ways w cross join counted_with c
+      left join trip_door_trains m on m.expedition_id = w.expedition_id and m.city = ${put(city, 'text')}
+      offset 0
+    ) f
+  )`
+}
+
+const NONE = `select null::int as id, null::int as trip_g, null::int as stay_g, null::int as total_g, null::int as day_g,
+    null::int as minutes, null::boolean as is_timed, null::int as changes where false`
+
+const LEAST_KM = TRAIN_CLASSES.map((_, place) => (place === 0 ? 0 : (TRAIN_CLASSES[place - 1]?.upToKm ?? 0)))
+
+/** SQL of the whole kilometres of a way `w` in each class. */
+const stretch = (place: number): string => {
+  const upTo = TRAIN_CLASSES[place]?.upToKm ?? Infinity
+  const ends = upTo === Infinity ? 'w.km' : `least(w.km, ${String(upTo)})`
+  return `greatest(0, ${ends} - ${String(LEAST_KM[place] ?? 0)})`
+}
+
+const GRAMS = TRAIN_CLASSES.map(({ factor }, place) => `(${stretch(place)} * c.${factor} + 500) / 1000`).join(' + ')
+
+const MINUTES = TRAIN_CLASSES.map(({ kmPerHour }, place) => {
+  const ridden = `(${stretch(place)} * 60 + ${String(kmPerHour - 1)}) / ${String(kmPerHour)}`
+  if (place === 0) return ridden
+  return `case when ${stretch(place)} > 0 then ${ridden} + ${String(CHANGE_MINUTES)} else 0 end`
+}).join(' + ')
+
+/** SQL of the figure of a card `f`, as `HitCarbon` says it. */
+export const figureJson = (name: string): string => /* sql */ `
+  json_build_object('from', ${name}, 'trip_g', f.trip_g, 'stay_g', f.stay_g, 'minutes', f.minutes, 'is_timed', f.is_timed, 'changes', f.changes)`

@@ -1,0 +1,36 @@
+import { PARIS, type Door } from '@/domain/carbon/door'
+import { queryOne } from '@/server/platform/db/pool'
+
+/** As many towns as a process keeps: they change with a release alone. */
+const MOST_KEPT = 2_000
+const kept = new Map<string, Door>()
+
+type Row = Pick<Door, 'code' | 'name' | 'lat' | 'lon'> & {
+  station: string | null
+  station_lat: number | null
+  station_lon: number | null
+}
+
+/** The door of a town by INSEE's number, null for a number of none. */
+export const readDoor = async (code: string): Promise<Door | null> => {
+  if (code === PARIS.code) return PARIS
+  const known = kept.get(code)
+  if (known) return known
+  const row = await queryOne<Row>(
+    `select p.code, p.name, p.lat, p.lon, s.name as station, s.lat as station_lat, s.lon as station_lon
+     from places p left join stations s on s.id = p.station_id where p.code = $1`,
+    [code],
+    'read-door',
+  )
+  if (!row) return null
+  const { station, station_lat, station_lon, ...town } = row
+  const isServed = station !== null && station_lat !== null && station_lon !== null
+  const door = { ...town, station: isServed ? { name: station, lat: station_lat, lon: station_lon } : null }
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(code, door)
+  return door
+}
+
+/** The door that somebody told, or Paris. */
+export const doorOrParis = async (code: string | undefined): Promise<Door> =>
+  (code === undefined ? null : await readDoor(code)) ?? PARIS
