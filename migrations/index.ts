@@ -88,6 +88,8 @@ import * as userTowns from './20261209_710250_user_towns'
 import * as invoiceNotice from './20261209_800000_invoice_notice'
 import * as invoices from './20261209_800100_invoices'
 import * as guideChanges from './20261209_810000_guide_changes'
+import * as tripCarbon from './20261209_820000_trip_carbon'
+import * as tripDoors from './20261209_820100_trip_doors'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -180,4 +182,6 @@ export const migrations = [
   { ...invoiceNotice, name: '20261209_800000_invoice_notice' },
   { ...invoices, name: '20261209_800100_invoices' },
   { ...guideChanges, name: '20261209_810000_guide_changes' },
+  { ...tripCarbon, name: '20261209_820000_trip_carbon' },
+  { ...tripDoors, name: '20261209_820100_trip_doors' },
 ]
