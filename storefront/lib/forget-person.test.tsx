@@ -26,6 +26,7 @@ const AT_SIGN_OUT = {
   'tab levelSaveAsked': 'removed',
   'tab favouriteNewsAsked': 'removed',
   'tab bookingDraft': 'removed',
+  'tab bookingAgreement': 'removed',
   'tab messageDrafts': 'removed',
 }
 
