@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PAYMENT_KINDS, PAYMENT_METHODS } from '@/domain/payment-words'
 import { SCHEDULED_MAIL_KINDS } from '@/domain/scheduled-mails'
 import { CANCELLATION_CHOICES } from '@/domain/cancellation-choice'
 import { Awaited } from './awaited'
@@ -56,6 +57,10 @@ export const ReservationDetail = z
     participants: z.array(Participant),
     price: BookingPrice,
     paid: z.number(),
+    /** Each sum that was received or given back, the oldest first, in euros. */
+    payments: z.array(
+      z.object({ on: z.iso.date(), kind: z.enum(PAYMENT_KINDS), method: z.enum(PAYMENT_METHODS), amount: z.number() }),
+    ),
     bank: z.object({ holder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() }),
     /** By the table of its contract, less what its moves have used up. */
     cancellation: z.array(CancellationStep),

@@ -79,7 +79,12 @@ export const MEASURED_EVENT_WORDS: { [Name in MeasuredEvent]: EventWords<Name> }
   },
   add_payment_info: {
     when: 'Une commande est envoyée.',
-    fields: { payment_type: 'transfer, le virement', value: 'le total', currency: CURRENCY, items: ITEMS },
+    fields: {
+      payment_type: 'card, la carte, ou transfer, le virement\u00a0: le premier choisi',
+      value: 'le total',
+      currency: CURRENCY,
+      items: ITEMS,
+    },
   },
   purchase: {
     when: 'Une réservation est enregistrée, une fois pour son numéro.',

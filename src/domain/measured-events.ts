@@ -39,7 +39,7 @@ export type MeasuredEvents = {
   view_cart: Euros & { value: number; items: MeasuredItem[] }
   remove_from_cart: Euros & { value: number; items: MeasuredItem[] }
   begin_checkout: Euros & { value: number; items: MeasuredItem[] }
-  add_payment_info: Euros & { value: number; payment_type: 'transfer'; items: MeasuredItem[] }
+  add_payment_info: Euros & { value: number; payment_type: 'card' | 'transfer'; items: MeasuredItem[] }
   purchase: Order
   refund: Order
 }

@@ -3,7 +3,7 @@ import type { ReservationDetail } from '@/contract/reservations'
 import type { MeasuredItem } from '@/domain/measured-events'
 import { trackedPage, tell } from './session-tracking'
 import { readProduct } from './tracked-marks'
-import { noteEvent } from './untold-events'
+import { noteEvent, wasNoted } from './untold-events'
 
 /** Places that were taken on the page of an adventure: `start` is the first day, `price` in euros for one. */
 export type TakenPlaces = { departure: number; start: string; quantity: number; price: number }
@@ -26,9 +26,9 @@ export const trackCart = ({
   cart: CartDetail
 }): void => noteEvent({ event, subject: cart.id, told: basketOf(cart) })
 
-/** Notes that a cart was ordered, by the means that the site takes. */
-export const trackPaymentInfo = (cart: CartDetail): void =>
-  noteEvent({ event: 'add_payment_info', subject: cart.id, told: { ...basketOf(cart), payment_type: 'transfer' } })
+/** Notes that a cart was ordered, by the means that its customer chose first. */
+export const trackPaymentInfo = ({ cart, means }: { cart: CartDetail; means: 'card' | 'transfer' }): void =>
+  noteEvent({ event: 'add_payment_info', subject: cart.id, told: { ...basketOf(cart), payment_type: means } })
 
 /** Notes a reservation, once for its number. */
 export const trackPurchase = (reservation: ReservationDetail): void =>
@@ -37,6 +37,13 @@ export const trackPurchase = (reservation: ReservationDetail): void =>
     subject: reservation.number,
     told: orderOf({ reservation, value: reservation.price.total }),
   })
+
+/** The same, of a reservation that this browser ordered and may not have seen made: it was paid for elsewhere, or after a while. */
+export const trackOwnPurchase = (reservation: ReservationDetail): void => {
+  const { cart_id: cartId, status } = reservation
+  const isOrderedHere = cartId !== null && wasNoted({ event: 'add_payment_info', subject: cartId })
+  if (isOrderedHere && status !== 'canceled') trackPurchase(reservation)
+}
 
 /** Notes that travelers of a reservation were canceled, all or one, and what comes back of what was paid, in euros. */
 export const trackRefund = ({

@@ -29,13 +29,20 @@ export const noteEvent = <Name extends MeasuredEvent>({
 }): void => {
   if (!readConsent().audience) return
   const { waiting, once } = read()
-  const name = `${event} ${String(subject)}`
+  const name = nameOf({ event, subject })
   if (once.includes(name)) return
   write({
     waiting: [...waiting, { event, told, at: Date.now() }].slice(-MOST_WAITING),
     once: [...once, name].slice(-MOST_REMEMBERED),
   })
 }
+
+type Noted = { event: MeasuredEvent; subject: number | string }
+
+/** Whether an event was noted in this browser, told since or not. */
+export const wasNoted = (noted: Noted): boolean => read().once.includes(nameOf(noted))
+
+const nameOf = ({ event, subject }: Noted): string => `${event} ${String(subject)}`
 
 /** Tells what waits, once something measures. */
 export const tellUntold = (): void => {

@@ -4,6 +4,7 @@ import { BookingTunnel } from '@/storefront/features/booking-tunnel/components/b
 import { ReachUs } from '@/storefront/features/booking-tunnel/components/reach-us'
 import { TunnelFoot } from '@/storefront/features/booking-tunnel/components/tunnel-foot'
 import { TunnelHeader } from '@/storefront/features/booking-tunnel/components/tunnel-header'
+import { TunnelSteps } from '@/storefront/features/booking-tunnel/components/tunnel-steps'
 import { Protected } from '@/storefront/features/protected/components/protected'
 
 type BookingTunnelScreenProps = { cartId: number; step: number; settings: SiteSettings }
@@ -11,7 +12,9 @@ type BookingTunnelScreenProps = { cartId: number; step: number; settings: SiteSe
 /** One step of a booking. Its cart comes from calls that the server answers to its owner alone. */
 export const BookingTunnelScreen = ({ cartId, step, settings }: BookingTunnelScreenProps) => (
   <div className="tunnel">
-    <TunnelHeader settings={settings} step={step} />
+    <TunnelHeader settings={settings}>
+      <TunnelSteps step={step} />
+    </TunnelHeader>
     <main className="wrap tunnel__main" id="contenu" tabIndex={-1}>
       <Protected loadingText="Chargement de ta réservation…">
         <BookingTunnel

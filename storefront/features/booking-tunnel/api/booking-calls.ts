@@ -2,6 +2,7 @@ import { extendHold, getCartDetail, removeCart, updateCart } from '@/contract/bo
 import type { InputOf, OutputOf } from '@/contract/define-route'
 import { listDepartures } from '@/contract/expeditions'
 import { getLegalText } from '@/contract/legal'
+import { payOrder } from '@/contract/payments'
 import { addReservation, getReservationOfCart, sendOrderLink as sendOrderLinkRoute } from '@/contract/reservations'
 import { callApi } from '@/storefront/lib/call-api'
 import { readSession } from '@/storefront/lib/session-store'
@@ -26,6 +27,14 @@ export const orderCart = ({
   body: InputOf<typeof addReservation.body>
   idempotencyKey: string
 }) => callApi(addReservation, { body, idempotencyKey, token: token() })
+
+export const payOrderByCard = ({
+  body,
+  idempotencyKey,
+}: {
+  body: InputOf<typeof payOrder.body>
+  idempotencyKey: string
+}) => callApi(payOrder, { body, idempotencyKey, token: token() })
 
 export const sendOrderLink = (id: number) => callApi(sendOrderLinkRoute, { params: { id }, token: token() })
 

@@ -1,25 +1,70 @@
-import { useState } from 'react'
-import { isRefusal } from '@/storefront/lib/api-error'
+import { useEffect, useState } from 'react'
+import { secretLink } from '@/domain/secret-link'
+import { ApiError, isRefusal } from '@/storefront/lib/api-error'
 import { trackPaymentInfo } from '@/storefront/lib/track-booking'
 import { changeSession } from '@/storefront/lib/session-store'
 import { forgetAgreement } from '../rules/kept-agreement'
 import { keepDraft } from '../rules/kept-draft'
 import { attemptKey, forgetAttempt } from '../rules/order-attempt'
-import { orderCart } from './booking-calls'
+import { orderBody } from '../rules/order-body'
+import type { PaymentChoice } from '../rules/payment-plan'
+import { orderCart, payOrderByCard } from './booking-calls'
+import { reloadCardMeans } from '@/storefront/lib/card-means-hook'
 import { receiveOrder } from './use-ordered-cart'
 import type { Tunnel } from './use-tunnel'
 
-type OrderInput = { tunnel: Tunnel; onOrdered: () => void }
+type OrderInput = {
+  tunnel: Tunnel
+  onOrdered: () => void
+  /** Leaves the site for the page where a card is paid by. */
+  onPay: (address: string) => void
+}
+
+/** Why the last order was not taken; `isDown`: the card's provider does not answer. */
+export type Refusal = { text: string; isDown: boolean }
 
 const UNANSWERED = 'Le réseau ne répond pas. Appuie encore\u00a0: tu ne réserveras pas deux fois.'
 
 /** Orders the cart, one sending at a time and always under the key of the attempt. */
-export const useOrder = ({ tunnel, onOrdered }: OrderInput) => {
+export const useOrder = ({ tunnel, onOrdered, onPay }: OrderInput) => {
   const [isOrdering, setIsOrdering] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const { cart, flush, reload } = tunnel
+  useEffect(() => {
+    // Who comes back from the provider's page finds this one as it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setIsOrdering(false)
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
 
-  const order = async () => {
+  /** By transfer: the reservation is made, or waits for its customer's address. */
+  const book = async () => {
+    const body = orderBody(cart)
+    const answer = await orderCart({ body, idempotencyKey: attemptKey(body) })
+    if ('confirmation' in answer) {
+      // The cart says from now on what its order waits for.
+      await reload()
+      setIsOrdering(false)
+      return
+    }
+    forgetAttempt()
+    forgetAgreement()
+    keepDraft({ cart: cart.id, participants: undefined })
+    receiveOrder({ cartId: cart.id, reservation: answer })
+    changeSession({ cart: null })
+    onOrdered()
+  }
+
+  /** By card: the reservation is made once the provider says that it is good. */
+  const pay = async ({ share, savesCard }: PaymentChoice) => {
+    const body = { order: orderBody(cart), share, save_card: savesCard }
+    const { token, next } = await payOrderByCard({ body, idempotencyKey: attemptKey(body) })
+    onPay(next.kind === 'redirect' ? next.url : secretLink({ page: '/payer', token }))
+  }
+
+  const order = async (choice: PaymentChoice) => {
     if (isOrdering) return
     setIsOrdering(true)
     setRefusal(undefined)
@@ -28,46 +73,21 @@ export const useOrder = ({ tunnel, onOrdered }: OrderInput) => {
         setIsOrdering(false)
         return
       }
-      const body = {
-        cart_id: cart.id,
-        departure_id: cart.departure.id,
-        travelers_count: cart.travelers_count,
-        terms_version: cart.terms_version,
-        cancellation_version: cart.cancellation_version,
-        ...(cart.information_form_version !== null && { information_form_version: cart.information_form_version }),
-        ...(cart.level_notice && {
-          accepts_level_gaps: {
-            version: cart.level_notice.version,
-            positions: cart.level_notice.gaps.map(({ position }) => position),
-          },
-        }),
-        accepts_terms: true,
-        certifies_level: true,
-        total: cart.price.total,
-      } as const
-      trackPaymentInfo(cart)
-      const answer = await orderCart({ body, idempotencyKey: attemptKey(body) })
-      if ('confirmation' in answer) {
-        // The cart says from now on what its order waits for.
-        await reload()
-        setIsOrdering(false)
-        return
-      }
-      forgetAttempt()
-      forgetAgreement()
-      keepDraft({ cart: cart.id, participants: undefined })
-      receiveOrder({ cartId: cart.id, reservation: answer })
-      changeSession({ cart: null })
-      // Still ordering for the button, until the confirmation is there.
-      onOrdered()
+      trackPaymentInfo({ cart, means: choice.means })
+      // Still ordering for the button, until the next page is there.
+      await (choice.means === 'card' ? pay(choice) : book())
     } catch (error) {
-      const isAnswered = isRefusal(error)
-      setRefusal(isAnswered ? error.error : UNANSWERED)
+      setRefusal(refusalOf(error))
       setIsOrdering(false)
-      if (!isAnswered) return
+      if (!isRefusal(error)) return
       forgetAttempt()
-      await reload()
+      await Promise.all([reload(), reloadCardMeans()])
     }
   }
   return { order, isOrdering, refusal }
+}
+
+const refusalOf = (error: unknown): Refusal => {
+  const isDown = error instanceof ApiError && error.status === 503
+  return { text: isRefusal(error) || isDown ? error.error : UNANSWERED, isDown }
 }

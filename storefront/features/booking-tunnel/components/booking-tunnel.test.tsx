@@ -260,6 +260,16 @@ describe('step 5, confirmation', () => {
     expect(screen.getByRole('link', { name: /agenda/ }).getAttribute('href')).toBe('/my-expeditions/118/agenda.ics')
   })
 
+  it('asks for no transfer of what was paid by card', async () => {
+    const ordered = { ...buildOrdered(), paid: 384 }
+    showStep(5, { answers: { 'GET {cart}/reservation': () => ({ body: ordered }) } })
+    await title(/En route/)
+    const paid = within(screen.getByRole('region', { name: 'Ton paiement' }))
+    expect(paid.getByText(/^384\s€$/)).toBeTruthy()
+    expect(paid.getByText(/Puis le solde de/).textContent).toMatch(/896\s€.+15\smai\s2027/)
+    expect(screen.queryByText('FR76 3000')).toBeNull()
+  })
+
   it('asks for nothing more once it is canceled', async () => {
     const ordered = { ...buildOrdered(), status: 'canceled' as const }
     showStep(5, { answers: { 'GET {cart}/reservation': () => ({ body: ordered }) } })

@@ -13,6 +13,7 @@ import { BankTransfer } from './bank-transfer'
 import { CanceledOrder } from './canceled-order'
 import { ConfirmationTicket } from './confirmation-ticket'
 import { NextThings } from './next-things'
+import { PaidSum } from './paid-sum'
 import { TunnelLoading } from './tunnel-loading'
 
 /** Step 5: it is booked, what is to be paid, what comes next. */
@@ -69,7 +70,11 @@ export const Confirmation = ({ cartId }: { cartId: number }) => {
         </div>
         <ConfirmationTicket reservation={reservation} />
       </div>
-      <BankTransfer reservation={reservation} />
+      {reservation.paid < reservation.price.deposit ? (
+        <BankTransfer reservation={reservation} />
+      ) : (
+        <PaidSum reservation={reservation} />
+      )}
       <NextThings reservation={reservation} />
     </>
   )

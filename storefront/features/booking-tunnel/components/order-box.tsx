@@ -6,24 +6,27 @@ import { formatPrice } from '@/domain/price'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { Note } from '@/storefront/ui/note'
+import type { Refusal } from '../api/use-order'
 import { cancellationWords } from '../rules/cancellation-words'
+import { paymentPlan, type PaymentChoice } from '../rules/payment-plan'
 
 type OrderBoxProps = {
   cart: CartDetail
+  choice: PaymentChoice
   /** Whether the seats are there to be ordered. */
   isHeld: boolean
-  /** Why the last order was not taken. */
-  refusal: string | undefined
+  refusal: Refusal | undefined
   isOrdering: boolean
   onOrder: () => void
+  onTransfer: () => void
 }
 
 const NOT_HELD = 'Tes places ne sont plus gardées\u00a0: vois en haut de la page ce qui est possible.'
 
 /** The one button that binds. */
-export const OrderBox = ({ cart, isHeld, refusal, isOrdering, onOrder }: OrderBoxProps) => (
+export const OrderBox = ({ cart, choice, isHeld, refusal, isOrdering, onOrder, onTransfer }: OrderBoxProps) => (
   <section className="box order" aria-label="Commander">
-    <Sums cart={cart} />
+    <Sums cart={cart} choice={choice} />
     <div className="note order__law">
       <Icon of={Info} />
       <p>
@@ -32,20 +35,22 @@ export const OrderBox = ({ cart, isHeld, refusal, isOrdering, onOrder }: OrderBo
         {cart.cancellation.length > 0 && cancellationWords(cart)}
       </p>
     </div>
-    {refusal && (
-      <Note tone="danger" role="alert">
-        {refusal}
-      </Note>
-    )}
+    {refusal && <RefusalNote refusal={refusal} onTransfer={choice.means === 'card' ? onTransfer : undefined} />}
     {!isHeld && !refusal && <Note tone="warn">{NOT_HELD}</Note>}
-    <Button look="go" size="lg" block className="order__go" aria-disabled={isOrdering} onClick={onOrder}>
+    <Button
+      look="go"
+      size="lg"
+      block
+      className="order__go"
+      data-takes-seats
+      aria-disabled={isOrdering}
+      onClick={onOrder}
+    >
       <Icon of={Lock} />
       Commander avec obligation de paiement
     </Button>
     <p className="small soft" role="status">
-      {isOrdering
-        ? 'On enregistre ta commande…'
-        : 'Les coordonnées bancaires s’affichent juste après. Rien n’est débité ici.'}
+      {statusText({ isOrdering, means: choice.means })}
     </p>
     <p className="small soft">
       Le contrat est celui que tu as accepté au récapitulatif{'\u00a0'}:{' '}
@@ -57,20 +62,48 @@ export const OrderBox = ({ cart, isHeld, refusal, isOrdering, onOrder }: OrderBo
   </section>
 )
 
-const Sums = ({ cart: { price } }: Pick<OrderBoxProps, 'cart'>) => (
-  <div className="row row-b wrapx">
-    <p>
-      <span className="soft block">
-        {price.balance_due_on === null ? 'Montant à régler par virement' : 'Acompte à régler par virement'}
-      </span>
-      <b className="order__sum num">{formatPrice(price.deposit)}</b>
-    </p>
-    {price.balance_due_on !== null && (
-      <p className="small soft num">
-        sur un total de {formatPrice(price.total)}
-        <br />
-        Puis {formatPrice(price.balance)} au plus tard le {formatShortDate(price.balance_due_on)}
-      </p>
+const RefusalNote = ({ refusal, onTransfer }: { refusal: Refusal; onTransfer: (() => void) | undefined }) => (
+  <Note tone={refusal.isDown ? 'warn' : 'danger'} role="alert">
+    {refusal.text}
+    {refusal.isDown && onTransfer && (
+      <Button look="line" size="sm" className="mt-3" onClick={onTransfer}>
+        Régler par virement
+      </Button>
     )}
-  </div>
+  </Note>
 )
+
+const statusText = ({ isOrdering, means }: { isOrdering: boolean; means: PaymentChoice['means'] }): string => {
+  if (means === 'card') {
+    return isOrdering
+      ? 'On ouvre la page de paiement…'
+      : 'La page de paiement s’ouvre juste après. Ta carte n’est débitée qu’une fois tes places prises.'
+  }
+  return isOrdering
+    ? 'On enregistre ta commande…'
+    : 'Les coordonnées bancaires s’affichent juste après. Rien n’est débité ici.'
+}
+
+const Sums = ({ cart: { price }, choice }: Pick<OrderBoxProps, 'cart' | 'choice'>) => {
+  const { due, rest } = paymentPlan({ price, ...choice })
+  return (
+    <div className="row row-b wrapx">
+      <p>
+        <span className="soft block">{sumLabel({ means: choice.means, hasRest: rest !== null })}</span>
+        <b className="order__sum num">{formatPrice(due)}</b>
+      </p>
+      {rest && (
+        <p className="small soft num">
+          sur un total de {formatPrice(price.total)}
+          <br />
+          Puis {formatPrice(rest.amount)} au plus tard le {formatShortDate(rest.dueOn)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const sumLabel = ({ means, hasRest }: { means: PaymentChoice['means']; hasRest: boolean }): string => {
+  if (means === 'card') return 'À régler aujourd’hui, par carte'
+  return hasRest ? 'Acompte à régler par virement' : 'Montant à régler par virement'
+}

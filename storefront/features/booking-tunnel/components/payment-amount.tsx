@@ -1,32 +1,49 @@
 import type { CartDetail } from '@/contract/booking'
-import { formatDayMonth } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { Box } from '@/storefront/ui/box'
+import { ChoiceRow } from '@/storefront/ui/choice-row'
 import { PaymentSchedule } from '@/storefront/ui/payment-schedule'
+import { paymentPlan, paymentStops, type PaymentChoice } from '../rules/payment-plan'
 
-/** What is to be paid now and what later, drawn with its dates. */
-export const PaymentAmount = ({ cart: { price, departure } }: { cart: CartDetail }) => {
-  const { balance_due_on: balanceDueOn } = price
+type PaymentAmountProps = { cart: CartDetail; choice: PaymentChoice; onChange: (choice: PaymentChoice) => void }
+
+/** What is to be paid now and what later, drawn with its dates; by card, the deposit or all of it. */
+export const PaymentAmount = ({ cart: { price, departure }, choice, onChange }: PaymentAmountProps) => {
+  const isSplit = price.balance_due_on !== null
+  const isCard = choice.means === 'card'
+  const share = (name: PaymentChoice['share']) => ({
+    name: 'montant',
+    checked: choice.share === name,
+    onChange: () => onChange({ ...choice, share: name }),
+  })
+  const plan = paymentPlan({ price, ...choice })
   return (
-    <Box title={'Combien, et quand\u00a0?'}>
-      <PaymentSchedule
-        stops={[
-          {
-            title: formatPrice(price.deposit),
-            when: `au plus tard le ${formatDayMonth(price.deposit_due_on)}`,
-            state: 'now',
-          },
-          ...(balanceDueOn === null
-            ? []
-            : [{ title: formatPrice(price.balance), when: `au plus tard le ${formatDayMonth(balanceDueOn)}` }]),
-          { title: 'Départ', when: `le ${formatDayMonth(departure.departure_start)}` },
-        ]}
-      />
-      <p className="small soft">
-        {balanceDueOn === null
-          ? 'Le départ est proche\u00a0: tout se règle en une fois.'
-          : 'Tes dates sont dans ton espace, et on t’écrit avant le solde. Rien n’est prélevé sans toi.'}
-      </p>
+    <Box title={isCard ? 'Combien aujourd’hui\u00a0?' : 'Combien, et quand\u00a0?'}>
+      {isSplit && isCard && (
+        <fieldset className="choices choices--two">
+          <legend className="sr-only">Montant</legend>
+          <ChoiceRow
+            title="L’acompte"
+            note={'30\u00a0% pour réserver'}
+            end={formatPrice(price.deposit)}
+            {...share('deposit')}
+          />
+          <ChoiceRow
+            title="La totalité"
+            note="Plus rien à penser ensuite"
+            end={formatPrice(price.total)}
+            {...share('all')}
+          />
+        </fieldset>
+      )}
+      <PaymentSchedule stops={paymentStops({ plan, start: departure.departure_start })} />
+      <p className="small soft">{scheduleNote({ isSplit, hasRest: plan.rest !== null })}</p>
     </Box>
   )
+}
+
+const scheduleNote = ({ isSplit, hasRest }: { isSplit: boolean; hasRest: boolean }): string => {
+  if (!isSplit) return 'Le départ est proche\u00a0: tout se règle en une fois.'
+  if (!hasRest) return 'Tout est réglé d’un coup\u00a0: il n’y aura pas de solde.'
+  return 'Tes dates sont dans ton espace, et on t’écrit avant le solde. Rien n’est prélevé sans toi.'
 }

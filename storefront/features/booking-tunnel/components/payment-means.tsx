@@ -2,28 +2,62 @@ import { Landmark } from 'lucide'
 import type { CartDetail } from '@/contract/booking'
 import { formatLongDate } from '@/domain/french-dates'
 import { Box } from '@/storefront/ui/box'
+import { CardWords } from '@/storefront/ui/card-words'
 import { Icon } from '@/storefront/ui/icon'
+import { PaymentCards } from '@/storefront/ui/payment-cards'
+import { PaymentMeansChoice } from '@/storefront/ui/payment-means-choice'
+import type { CardMeans } from '@/storefront/lib/card-means-hook'
+import { paymentPlan, type PaymentChoice } from '../rules/payment-plan'
+
+type PaymentMeansProps = {
+  cart: CartDetail
+  /** Who takes cards; null when nobody does. */
+  card: CardMeans | null
+  choice: PaymentChoice
+  onChange: (choice: PaymentChoice) => void
+}
 
 /** By what it is paid. */
-export const PaymentMeans = ({ cart }: { cart: CartDetail }) => (
-  <Box title={'Avec quoi\u00a0?'}>
-    <div className="means">
-      <div className="mean">
-        <div className="mean__h">
-          <span>
-            <b>Virement</b>
-            <small>Places gardées le temps qu’il arrive</small>
-          </span>
-          <Icon of={Landmark} />
-        </div>
-        <TransferWords cart={cart} />
-      </div>
-    </div>
-  </Box>
-)
+export const PaymentMeans = ({ cart, card, choice, onChange }: PaymentMeansProps) => {
+  const { rest } = paymentPlan({ price: cart.price, ...choice })
+  const save = (savesCard: boolean) => onChange({ ...choice, savesCard })
+  return (
+    <Box title={'Avec quoi\u00a0?'}>
+      <PaymentMeansChoice
+        chosen={choice.means}
+        onChoose={(means) => onChange({ ...choice, means })}
+        means={[
+          ...(card
+            ? [
+                {
+                  key: 'card' as const,
+                  title: 'Carte bancaire',
+                  note: 'Immédiat',
+                  mark: <PaymentCards />,
+                  children: (
+                    <CardWords
+                      card={card}
+                      saving={rest && { dueOn: rest.dueOn, isSaved: choice.savesCard, onSave: save }}
+                    />
+                  ),
+                },
+              ]
+            : []),
+          {
+            key: 'transfer',
+            title: 'Virement',
+            note: 'Places gardées le temps qu’il arrive',
+            mark: <Icon of={Landmark} />,
+            children: <TransferWords cart={cart} />,
+          },
+        ]}
+      />
+    </Box>
+  )
+}
 
 const TransferWords = ({ cart: { price, travelers_count: travelers } }: { cart: CartDetail }) => (
-  <div className="mean__b">
+  <>
     <p>
       {travelers === 1 ? 'Ta place est gardée' : 'Tes places sont gardées'} jusqu’au{' '}
       <b>{formatLongDate(price.deposit_due_on)}</b>, le temps que ton virement arrive. L’IBAN et la référence
@@ -32,5 +66,5 @@ const TransferWords = ({ cart: { price, travelers_count: travelers } }: { cart: 
     <p className="small soft">
       Un virement instantané arrive en quelques secondes, un virement classique en 1 à 2{'\u00a0'}jours ouvrés.
     </p>
-  </div>
+  </>
 )

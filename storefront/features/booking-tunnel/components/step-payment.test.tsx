@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSession, resetSession } from '@/storefront/lib/session-store'
@@ -6,7 +6,7 @@ import { readToasts } from '@/storefront/ui/toast-store'
 import { eventually } from '../../../../tests/component/eventually'
 import { buildCart } from '../rules/build-cart.fixture'
 import { buildOrdered } from '../rules/build-ordered.fixture'
-import { press, showStep } from './tunnel.fixture'
+import { press, showStep, tick } from './tunnel.fixture'
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), notFound: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router, notFound: router.notFound }))
@@ -65,6 +65,18 @@ describe('step 4, payment', () => {
     expect(readSession().cart).toBeNull()
   })
 
+  it('asks for no longer hold with the press that orders', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9_000_000 })
+    const { calls, cart } = showStep(4, { answers: { [ORDER]: () => ({ status: 201, body: buildOrdered() }) } })
+    const holds = () => calls(`POST /api/v1/carts/${String(cart.id)}/hold`)
+    await order()
+    await eventually(() => expect(calls(ORDER)).toHaveLength(1))
+    expect(holds()).toHaveLength(0)
+    await userEvent.click(screen.getByRole('heading', { level: 1 }))
+    expect(holds()).toHaveLength(1)
+    vi.useRealTimers()
+  })
+
   it('sends the same key again when no answer came', async () => {
     const { calls } = showStep(4, { answers: { [ORDER]: () => 'no network' } })
     await order()
@@ -118,5 +130,114 @@ describe('step 4, payment', () => {
     expect(screen.getByText(/Tes places ne sont plus gardées/)).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('alert'))
     expect(calls(ORDER)).toHaveLength(0)
+  })
+})
+
+describe('step 4, by card', () => {
+  const card = { provider: 'house', saves: true }
+  const PAY = 'POST /api/v1/user/payments'
+  const paid = {
+    status: 201,
+    body: { payment_id: '0b0c', token: 'secret', next: { kind: 'redirect', url: '/maison-de-paiement/7' } },
+  }
+  const order = () => press('Commander avec obligation de paiement')
+  const assign = vi.fn()
+  beforeEach(() => {
+    assign.mockReset()
+    vi.stubGlobal('location', { ...window.location, assign })
+  })
+
+  it('offers the card first, the deposit or all of it, and draws what is paid when', async () => {
+    showStep(4, { card })
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Carte bancaire/ })).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /L’acompte/ }).checked).toBe(true)
+    const schedule = screen.getByRole('list', { name: 'Ton échéancier' })
+    expect(schedule.textContent).toMatch(/^384\s€aujourd’hui896\s€au plus tard le 15\smaiDépart/)
+    await userEvent.click(screen.getByRole('radio', { name: /La totalité/ }))
+    expect(schedule.textContent).toMatch(/^1\s280\s€aujourd’huiDépart/)
+    expect(screen.getByText('À régler aujourd’hui, par carte')).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: /Virement/ }))
+    expect(schedule.textContent).toMatch(/^384\s€au plus tard le 8\smai/)
+    expect(screen.queryByRole('radio', { name: /La totalité/ })).toBeNull()
+    expect(screen.getByText('Acompte à régler par virement')).toBeTruthy()
+  })
+
+  it('says that a card of the demonstration is not debited, and keeps a card only for who asks', async () => {
+    showStep(4, { card })
+    expect(await screen.findByText(/en démonstration/)).toBeTruthy()
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Garder cette carte pour le solde du 15\smai/ })
+    expect(box.checked).toBe(false)
+    await userEvent.click(screen.getByRole('radio', { name: /La totalité/ }))
+    expect(screen.queryByRole('checkbox', { name: /Garder/ })).toBeNull()
+  })
+
+  it('sends the order once, and goes to the page of the provider', async () => {
+    const { calls, cart } = showStep(4, { card, answers: { [PAY]: () => paid } })
+    await tick(/Garder cette carte/)
+    await userEvent.dblClick(await screen.findByRole('button', { name: /Commander/ }))
+    await eventually(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/maison-de-paiement/7'))
+    const [sent] = calls(PAY)
+    expect(calls(PAY)).toHaveLength(1)
+    expect(sent?.key).toMatch(/^[0-9a-f]{32}$/)
+    expect(sent?.body).toMatchObject({ share: 'deposit', save_card: true, order: { cart_id: cart.id, total: 1280 } })
+    expect(calls(ORDER)).toHaveLength(0)
+    // The reservation is not there yet: nothing of the cart is forgotten.
+    expect(router.replace).not.toHaveBeenCalled()
+  })
+
+  it('shows the form of a provider that has one on a page of its own', async () => {
+    const next = { kind: 'embedded', provider: 'stripe', clientSecret: 'cs', publishableKey: 'pk' }
+    showStep(4, { card, answers: { [PAY]: () => ({ ...paid, body: { ...paid.body, next } }) } })
+    await order()
+    await eventually(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/payer#token=secret'))
+  })
+
+  it('may be pressed again by who comes back from there, under the same key', async () => {
+    const { calls } = showStep(4, { card, answers: { [PAY]: () => paid } })
+    await order()
+    await eventually(() => expect(assign).toHaveBeenCalledOnce())
+    await order()
+    expect(calls(PAY)).toHaveLength(1)
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await order()
+    await eventually(() => expect(assign).toHaveBeenCalledTimes(2))
+    expect(calls(PAY)[1]?.key).toBe(calls(PAY)[0]?.key)
+  })
+
+  it('says that the provider is down, and that a transfer still can be made', async () => {
+    const down = { status: 503, body: { error: 'Le paiement par carte ne répond pas en ce moment.' } }
+    const { calls } = showStep(4, { card, answers: { [PAY]: () => down } })
+    await order()
+    expect((await screen.findByRole('alert')).textContent).toContain('ne répond pas en ce moment')
+    const [first] = calls(PAY)
+    await order()
+    expect(calls(PAY)[1]?.key).toBe(first?.key)
+    await press('Régler par virement')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Virement/ }).checked).toBe(true)
+  })
+
+  it('shows the transfer alone once the site takes no card any more', async () => {
+    let offered: typeof card | null = card
+    const { calls } = showStep(4, {
+      answers: {
+        'GET /api/v1/payment-means': () => ({ body: { card: offered } }),
+        [PAY]: () => ({
+          status: 409,
+          body: { error: 'Le paiement par carte n’est pas proposé\u00a0: choisis le virement.' },
+        }),
+      },
+    })
+    await screen.findByRole('radio', { name: /Carte/ })
+    offered = null
+    await order()
+    expect((await screen.findByRole('alert')).textContent).toContain('n’est pas proposé')
+    await eventually(() => expect(screen.queryByRole('radio', { name: /Carte/ })).toBeNull())
+    expect(calls(ORDER)).toHaveLength(0)
+  })
+
+  it('has the transfer alone where the means could not be asked for', async () => {
+    showStep(4, { answers: { 'GET /api/v1/payment-means': () => ({ status: 404, body: { error: 'non' } }) } })
+    expect(await screen.findByText('Acompte à régler par virement')).toBeTruthy()
+    expect(screen.queryByRole('radio')).toBeNull()
   })
 })

@@ -1,10 +1,12 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { showToast } from '@/storefront/ui/toast-store'
+import { useCardMeans } from '@/storefront/lib/card-means-hook'
 import { useOrder } from '../api/use-order'
 import type { Tunnel } from '../api/use-tunnel'
 import { cartNotice, isOrderable } from '../rules/cart-notice'
 import { missingAgreement, readAgreement } from '../rules/kept-agreement'
+import { paymentPlan, type PaymentChoice } from '../rules/payment-plan'
 import { showSeatsNotice } from '../rules/show-seats-notice'
 import { OrderBox } from './order-box'
 import { PaymentAmount } from './payment-amount'
@@ -18,30 +20,46 @@ export const StepPayment = ({ tunnel }: { tunnel: Tunnel }) => {
   const router = useRouter()
   const { cart } = tunnel
   const recap = `/reservations/${String(cart.id)}/3`
+  const card = useCardMeans()
+  const [wish, setWish] = useState<PaymentChoice>({ means: 'card', share: 'deposit', savesCard: false })
+  const choice: PaymentChoice = card ? wish : { ...wish, means: 'transfer' }
   const { order, isOrdering, refusal } = useOrder({
     tunnel,
     onOrdered: () => router.replace(`/reservations/${String(cart.id)}/5`),
+    onPay: (address) => location.assign(address),
   })
   const isAgreed = missingAgreement({ cart, agreement: readAgreement(cart) }) === null
   const [wasAgreed] = useState(isAgreed)
   useEffect(() => {
     if (isAgreed || isOrdering) return
     // What was refused is what brings back there: the page that said so goes away.
-    if (refusal) showToast({ tone: 'info', message: refusal })
+    if (refusal) showToast({ tone: 'info', message: refusal.text })
     router.replace(recap)
   }, [isAgreed, isOrdering, refusal, recap, router])
-  if (!wasAgreed) return <TunnelLoading />
+  if (!wasAgreed || card === undefined) return <TunnelLoading />
 
   const isTakable = isOrderable(cartNotice(cart))
   const tryToOrder = () => {
     if (!isTakable) showSeatsNotice()
-    else if (isAgreed) void order()
+    else if (isAgreed) void order(choice)
   }
   return (
-    <TunnelLayout title={'Comment veux-tu régler\u00a0?'} tunnel={tunnel}>
-      <PaymentAmount cart={cart} />
-      <PaymentMeans cart={cart} />
-      <OrderBox cart={cart} isHeld={isTakable} refusal={refusal} isOrdering={isOrdering} onOrder={tryToOrder} />
+    <TunnelLayout
+      title={'Comment veux-tu régler\u00a0?'}
+      tunnel={tunnel}
+      plan={paymentPlan({ price: cart.price, ...choice })}
+    >
+      <PaymentAmount cart={cart} choice={choice} onChange={setWish} />
+      <PaymentMeans cart={cart} card={card} choice={choice} onChange={setWish} />
+      <OrderBox
+        cart={cart}
+        choice={choice}
+        isHeld={isTakable}
+        refusal={refusal}
+        isOrdering={isOrdering}
+        onOrder={tryToOrder}
+        onTransfer={() => setWish({ ...wish, means: 'transfer' })}
+      />
       <StepActions back={recap} backText="Retour au récapitulatif" />
     </TunnelLayout>
   )

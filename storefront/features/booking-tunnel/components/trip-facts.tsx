@@ -1,14 +1,16 @@
 import { CalendarDays, MapPin, Users } from 'lucide'
 import type { CartDetail } from '@/contract/booking'
-import { formatDays } from '@/domain/french-dates'
+import { formatDayMonth, formatDays } from '@/domain/french-dates'
+import { formatPrice } from '@/domain/price'
 import { Icon } from '@/storefront/ui/icon'
 import { partySize } from '../rules/party'
+import type { PaymentPlan } from '../rules/payment-plan'
 import { PriceSum } from './price-sum'
 
-type TripFactsProps = { cart: CartDetail }
+type TripFactsProps = { cart: CartDetail; plan?: PaymentPlan | undefined }
 
 /** When, how many, where from and how much: the body of the ticket. */
-export const TripFacts = ({ cart }: TripFactsProps) => {
+export const TripFacts = ({ cart, plan }: TripFactsProps) => {
   const place = cart.expedition.meeting_point ?? cart.expedition.station
   return (
     <>
@@ -29,6 +31,22 @@ export const TripFacts = ({ cart }: TripFactsProps) => {
         )}
       </ul>
       <PriceSum price={cart.price} />
+      {plan && <PlanSum plan={plan} />}
     </>
   )
 }
+
+const PlanSum = ({ plan: { due, dueOn, rest } }: { plan: PaymentPlan }) => (
+  <div className="sum num">
+    <div className="font-bold">
+      <span>{dueOn === null ? 'À régler aujourd’hui' : `À régler avant le ${formatDayMonth(dueOn)}`}</span>
+      <span className="whitespace-nowrap">{formatPrice(due)}</span>
+    </div>
+    {rest && (
+      <div className="soft">
+        <span>Au plus tard le {formatDayMonth(rest.dueOn)}</span>
+        <span className="whitespace-nowrap">{formatPrice(rest.amount)}</span>
+      </div>
+    )}
+  </div>
+)

@@ -5,12 +5,13 @@ import { formatPrice } from '@/domain/price'
 import { Icon } from '@/storefront/ui/icon'
 import { Photo } from '@/storefront/ui/photo'
 import { partySize } from '../rules/party'
+import type { PaymentPlan } from '../rules/payment-plan'
 import { TripFacts } from './trip-facts'
 
-type TripRecapProps = { cart: CartDetail }
+type TripRecapProps = { cart: CartDetail; plan?: PaymentPlan | undefined }
 
 /** The trip above the steps, on a phone: one line that opens. */
-export const TripRecap = ({ cart }: TripRecapProps) => {
+export const TripRecap = ({ cart, plan }: TripRecapProps) => {
   const { expedition, departure } = cart
   return (
     <details className="mrec">
@@ -27,7 +28,7 @@ export const TripRecap = ({ cart }: TripRecapProps) => {
         <Icon of={ChevronDown} />
       </summary>
       <div className="mrec__b">
-        <TripFacts cart={cart} />
+        <TripFacts cart={cart} plan={plan} />
       </div>
     </details>
   )

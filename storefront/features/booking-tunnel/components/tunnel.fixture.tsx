@@ -2,8 +2,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import type { CartDetail } from '@/contract/booking'
+import { queryClient } from '@/storefront/lib/query-client'
 import { changeSession } from '@/storefront/lib/session-store'
 import { buildUser } from '@/storefront/lib/session-user.fixture'
+import type { CardMeans } from '@/storefront/lib/card-means-hook'
 import { buildCart } from '../rules/build-cart.fixture'
 import { keepAgreement } from '../rules/kept-agreement'
 import { BookingTunnel } from './booking-tunnel'
@@ -19,10 +21,13 @@ export const showStep = (
   {
     cart: changes = {},
     answers = {},
+    card = null,
     isAgreed = true,
   }: {
     cart?: Partial<CartDetail>
     answers?: Record<string, () => Answer>
+    /** Who takes cards. */
+    card?: CardMeans | null
     /** Whether the payment comes after the recap. */
     isAgreed?: boolean
   } = {},
@@ -34,10 +39,12 @@ export const showStep = (
     [`GET ${path}`]: () => ({ body: cart }),
     [`POST ${path}/hold`]: () => ({ body: cart }),
     'PATCH /api/v1/cart': () => ({ body: cart }),
+    'GET /api/v1/payment-means': () => ({ body: { card } }),
     [`GET ${path}/reservation`]: () => ({ status: 404, body: { error: 'Cette adresse n’existe pas.' } }),
     ...Object.fromEntries(Object.entries(answers).map(([what, answer]) => [what.replace('{cart}', path), answer])),
   }
   const calls: Call[] = []
+  queryClient().removeQueries({ queryKey: ['payment-means'] })
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
     const what = `${init.method ?? 'GET'} ${address}`
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {}

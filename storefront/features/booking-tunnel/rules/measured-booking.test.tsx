@@ -30,7 +30,7 @@ beforeEach(() => {
 const wholeBooking = () => {
   trackCart({ event: 'view_cart', cart })
   trackCart({ event: 'begin_checkout', cart })
-  trackPaymentInfo(cart)
+  trackPaymentInfo({ cart, means: 'card' })
   trackPurchase(reservation)
   trackRefund({ reservation, value: 12.5, travelers: reservation.travelers_count })
   trackCart({ event: 'remove_from_cart', cart })

@@ -1,4 +1,5 @@
 import type { InputOf } from '@/contract/define-route'
+import { drawPaymentLink } from '@/contract/payments'
 import { shareParticipantLink, updateKit, updateParticipants } from '@/contract/reservations'
 import { callApi } from '@/storefront/lib/call-api'
 import { sessionToken } from '@/storefront/lib/session-token'
@@ -43,3 +44,6 @@ export const drawLink = async ({
 
 export const savePacked = async ({ id, packed }: { id: number; packed: string[] }) =>
   callApi(updateKit, { params: { id }, body: { packed }, token: await sessionToken() })
+
+export const drawLinkToPay = async (id: number) =>
+  callApi(drawPaymentLink, { params: { id }, token: await sessionToken() })

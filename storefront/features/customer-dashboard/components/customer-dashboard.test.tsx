@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '@/storefront/lib/query-client'
 import { changeSession, resetSession } from '@/storefront/lib/session-store'
 import { buildUser } from '@/storefront/lib/session-user.fixture'
 import { ToastRegion } from '@/storefront/ui/toast-region'
@@ -32,7 +33,10 @@ const region = (name: string) => within(screen.getByRole('region', { name }))
 
 // Loaded before, so that no test waits for the windows.
 beforeAll(() => import('./participant-drawer'))
-beforeEach(() => changeSession({ isReady: true, status: 'logged in', user: buildUser() }))
+beforeEach(() => {
+  changeSession({ isReady: true, status: 'logged in', user: buildUser() })
+  queryClient().setQueryData(['payment-means'], { card: null })
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   resetSession()

@@ -1,7 +1,8 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReservationDetail } from '@/contract/reservations'
+import { trackOwnPurchase } from '@/storefront/lib/track-booking'
 import { JourneyBox } from '@/storefront/ui/journey-box'
 import { CancelBox } from './cancel-box'
 import { ChecklistBox } from './checklist-box'
@@ -20,6 +21,8 @@ export const CustomerDashboard = ({ reservation: loaded }: { reservation: Reserv
   const [reservation, setReservation] = useState(loaded)
   const [opened, setOpened] = useState<OpenWindow | null>(null)
   const isCanceled = reservation.status === 'canceled'
+  // Paid for elsewhere, or confirmed once this browser was closed: told at the first page that knows.
+  useEffect(() => trackOwnPurchase(loaded), [loaded])
   const isToCome = reservation.reservation_status_front_end === 'To come'
   return (
     <>

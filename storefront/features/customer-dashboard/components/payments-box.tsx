@@ -2,17 +2,23 @@ import { Check } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
+import { nextTransfer } from '@/domain/transfer-due'
 import { Badge } from '@/storefront/ui/badge'
 import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'
 import { paymentSteps } from '../rules/payment-steps'
 import { refundNote } from '@/domain/refund-due'
-import { BankDetails } from './bank-details'
+import { BankDetails } from '@/storefront/ui/bank-details'
+import { PayNow } from './pay-now'
+import { ReceivedSums } from './received-sums'
 import { SumLine } from '@/storefront/ui/sum-line'
+import { TransferCode } from '@/storefront/ui/transfer-code'
 
 /** What it costs, what is paid, what is due when and where to. */
 export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail }) => {
-  const { price, paid, status, cancellation_fee: fee, travelers_fee: kept, refund_due: due } = reservation
+  const { reservation_id: id, price, paid, bank, status, refund_due: due } = reservation
+  const { cancellation_fee: fee, travelers_fee: kept } = reservation
+  const next = nextTransfer({ ...price, paid })
   if (status === 'canceled') {
     return (
       <Box title="Règlement">
@@ -21,6 +27,7 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
           <SumLine label="Frais d’annulation" amount={fee ?? 0} />
           {due && <SumLine label="À te rembourser" note={refundNote(due.by)} amount={due.amount} />}
         </dl>
+        <ReceivedSums payments={reservation.payments} />
       </Box>
     )
   }
@@ -53,7 +60,13 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
         {paid > 0 && !due && <SumLine label="Reste à régler" amount={left} />}
         {due && <SumLine label="À te rembourser" note={refundNote(due.by)} amount={due.amount} />}
       </dl>
-      {left > 0 && <BankDetails reservation={reservation} />}
+      <ReceivedSums payments={reservation.payments} />
+      {next > 0 && <PayNow reservationId={id} amount={next} />}
+      {left > 0 && (
+        <BankDetails bank={bank}>
+          <TransferCode src={`/my-expeditions/${String(id)}/virement.svg`} amount={next} />
+        </BankDetails>
+      )}
     </Box>
   )
 }

@@ -7,7 +7,7 @@ import { legalPath } from '@/domain/legal-documents'
 import { Icon } from '@/storefront/ui/icon'
 import { Logo } from '@/storefront/ui/logo'
 import { FooterColumn } from './footer-column'
-import { PaymentCards } from './payment-cards'
+import { PaymentCards } from '@/storefront/ui/payment-cards'
 import { Reassurance } from './reassurance'
 import { SocialLinks } from './social-links'
 

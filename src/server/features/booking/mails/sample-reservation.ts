@@ -31,6 +31,7 @@ export const SAMPLE_RESERVATION = presentReservation({
   missing_count: 0,
   decision_on: '2027-06-06',
   paid_cents: 38_400,
+  payments: [],
   booked_on: '2027-03-01',
   today: '2027-05-03',
   departure_start: SAMPLE_TRIP.start,

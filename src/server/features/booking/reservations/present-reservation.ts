@@ -30,6 +30,7 @@ export type ReservationRow = Pick<
   | 'coming_mails'
   | 'invoices'
   | 'choice'
+  | 'payments'
 > & {
   id: number
   number: string | null
@@ -105,6 +106,7 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
     participants,
     price: priceOf(row),
     paid: row.paid_cents / 100,
+    payments: row.payments,
     bank: { ...(row.bank ?? DEFAULT_BANK), reference: number },
     cancellation: presentCancellation({
       feeTable: row.fee_table,

@@ -17,6 +17,12 @@ export const PAID_CENTS = sql`(
   select coalesce(sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end), 0)::int
   from payments p where p.reservation_id = r.id)`
 
+/** SQL of what was received and given back of the reservation `r`, the oldest first, in euros. */
+export const PAYMENTS = sql`(
+  select coalesce(json_agg(json_build_object('on', ${parisDay(sql`p.received_at`)}, 'kind', p.kind, 'method', p.method,
+    'amount', p.amount_cents / 100.0) order by p.received_at, p.id), '[]')
+  from payments p where p.reservation_id = r.id)`
+
 /**
  * SQL of when the price of the reservation `r` changed last, or a credit became a refund again, an instant: what is owed back
  * is due by then and fourteen days.

@@ -4,7 +4,16 @@ import { DECISION_DAY, MISSING_TRAVELERS } from '@/server/platform/db/shared-ter
 import { sql } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION, JOURNEYS, KIT } from '../booked-expedition'
 import { DEFAULT_BANK } from '../payments/default-bank'
-import { CHANGED_AT, CHILDREN, COMING_MAILS, HISTORY, INVOICES, PAID_CENTS, PARTICIPANTS } from './reservation-facts'
+import {
+  CHANGED_AT,
+  CHILDREN,
+  COMING_MAILS,
+  HISTORY,
+  INVOICES,
+  PAID_CENTS,
+  PARTICIPANTS,
+  PAYMENTS,
+} from './reservation-facts'
 
 // A name that nobody changed is the example's own: the account is the company's, and banks compare the name.
 const BANK_HOLDER = sql`coalesce(nullif(nullif(trim(s.bank_holder), ''), ${DEFAULT_BANK.holder}),
@@ -22,7 +31,7 @@ const RESERVATION = sql`
     ${parisDay(sql`r.balance_due_on`)} as balance_due_on, ${parisDay(sql`r.created_at`)} as booked_on,
     ${parisDay(sql`now()`)} as today, coalesce(r.options, '[]') as options,
     ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`d.departure_end`)} as departure_end,
-    ${BOOKED_EXPEDITION} as expedition, ${PARTICIPANTS} as participants, ${PAID_CENTS} as paid_cents, ${HISTORY} as history,
+    ${BOOKED_EXPEDITION} as expedition, ${PARTICIPANTS} as participants, ${PAID_CENTS} as paid_cents, ${PAYMENTS} as payments, ${HISTORY} as history,
     ${COMING_MAILS} as coming_mails, ${INVOICES} as invoices,
     case when g.id is not null then json_build_object('full_name', g.full_name, 'title', g.job_title,
       'photo', '/api/media/file/' || coalesce(a.sizes_sm_filename, a.filename)) end as guide,

@@ -1,15 +1,18 @@
 import { Copy } from 'lucide'
+import type { ReactNode } from 'react'
 import type { ReservationDetail } from '@/contract/reservations'
-import { nextTransfer } from '@/domain/transfer-due'
-import { Icon } from '@/storefront/ui/icon'
-import { IconButton } from '@/storefront/ui/icon-button'
-import { showToast } from '@/storefront/ui/toast-store'
-import { TransferCode } from '@/storefront/ui/transfer-code'
+import { Icon } from './icon'
+import { IconButton } from './icon-button'
+import { showToast } from './toast-store'
 
-type BankDetailsProps = { reservation: Pick<ReservationDetail, 'reservation_id' | 'bank' | 'price' | 'paid'> }
+type BankDetailsProps = {
+  bank: ReservationDetail['bank']
+  /** The code that fills it in, for who may see it. */
+  children?: ReactNode
+}
 
-/** Where to transfer the money, each line ready to copy, and the code that fills it in. */
-export const BankDetails = ({ reservation: { reservation_id: id, bank, price, paid } }: BankDetailsProps) => (
+/** Where to transfer the money, each line ready to copy. */
+export const BankDetails = ({ bank, children }: BankDetailsProps) => (
   <div className="dash-bank">
     <p>Par virement, en rappelant la référence{'\u00a0'}:</p>
     <ul className="grid gap-2">
@@ -18,7 +21,7 @@ export const BankDetails = ({ reservation: { reservation_id: id, bank, price, pa
       <BankLine label="BIC" value={bank.bic} />
       <BankLine label="Référence" value={bank.reference} />
     </ul>
-    <TransferCode src={`/my-expeditions/${String(id)}/virement.svg`} amount={nextTransfer({ ...price, paid })} />
+    {children}
   </div>
 )
 

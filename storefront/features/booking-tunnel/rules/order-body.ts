@@ -1,0 +1,21 @@
+import type { CartDetail } from '@/contract/booking'
+
+/** What is ordered: the cart as it was shown, and the texts that were agreed to. */
+export const orderBody = (cart: CartDetail) =>
+  ({
+    cart_id: cart.id,
+    departure_id: cart.departure.id,
+    travelers_count: cart.travelers_count,
+    terms_version: cart.terms_version,
+    cancellation_version: cart.cancellation_version,
+    ...(cart.information_form_version !== null && { information_form_version: cart.information_form_version }),
+    ...(cart.level_notice && {
+      accepts_level_gaps: {
+        version: cart.level_notice.version,
+        positions: cart.level_notice.gaps.map(({ position }) => position),
+      },
+    }),
+    accepts_terms: true,
+    certifies_level: true,
+    total: cart.price.total,
+  }) as const

@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '@/storefront/lib/query-client'
+import { changeSession, resetSession } from '@/storefront/lib/session-store'
+import { buildUser } from '@/storefront/lib/session-user.fixture'
+import { eventually } from '../../../../tests/component/eventually'
+import { buildReservationDetail } from '../../../../tests/factories/reservation-detail'
+import { PaymentsBox } from './payments-box'
+
+const assign = vi.fn()
+const link = vi.fn((_address: string, _init?: RequestInit) =>
+  Promise.resolve(Response.json({ token: 'secret', url: 'http://localhost/payer#token=secret' })),
+)
+
+const show = (
+  change: Parameters<typeof buildReservationDetail>[0] = {},
+  card: object | null = { provider: 'house', saves: true },
+) => {
+  queryClient().setQueryData(['payment-means'], { card })
+  render(<PaymentsBox reservation={buildReservationDetail(change)} />)
+  return within(screen.getByRole('region', { name: 'Règlement' }))
+}
+
+beforeEach(() => {
+  assign.mockReset()
+  link.mockClear()
+  vi.stubGlobal('location', { ...window.location, assign })
+  vi.stubGlobal('fetch', link)
+  changeSession({ isReady: true, status: 'logged in', user: buildUser() })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  resetSession()
+})
+
+it('opens the private page of what is due, once', async () => {
+  const box = show()
+  await userEvent.dblClick(box.getByRole('button', { name: /^Payer 904,75\s€ maintenant$/ }))
+  await eventually(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/payer#token=secret'))
+  expect(link.mock.calls.map(([address]) => address)).toEqual(['/api/v1/reservations/42/payment-link'])
+})
+
+it('asks for the deposit first', () => {
+  expect(show({ paid: 0, payments: [] }).getByRole('button', { name: /^Payer 387,75\s€/ })).toBeTruthy()
+})
+
+it.each([
+  ['no card is taken', {}, null],
+  ['all is paid', { paid: 1292.5 }, { provider: 'house', saves: true }],
+  ['it is canceled', { status: 'canceled' as const }, { provider: 'house', saves: true }],
+])('asks for nothing by card when %s', (_case, change, card) => {
+  expect(show(change, card).queryByRole('button', { name: /^Payer/ })).toBeNull()
+})
+
+it('tells each sum apart: what it was, when, by what means', () => {
+  const box = show({
+    payments: [
+      { on: '2027-05-04', kind: 'deposit', method: 'card', amount: 387.75 },
+      { on: '2027-05-10', kind: 'refund', method: 'bank_transfer', amount: 20 },
+    ],
+  })
+  const details = within(box.getByText('Détail des paiements').closest('details') as HTMLElement)
+  expect(details.getByText('4 mai 2027, carte')).toBeTruthy()
+  expect(details.getByText(/^−\s20\s€$/)).toBeTruthy()
+})

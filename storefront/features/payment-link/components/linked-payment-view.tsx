@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useTellPaid } from '../api/use-tell-paid'
+import { useStart } from '../api/use-start'
+import type { LinkedPayment } from '../api/payment-calls'
+import { paymentView, type PaymentView } from '../rules/payment-view'
+import { CanceledBox, LostBox } from './ended-boxes'
+import { PaidTicket } from './paid-ticket'
+import { PaymentForm } from './payment-form'
+import { RefusedBox } from './refused-box'
+import { WaitingBox } from './waiting-box'
+
+type LinkedPaymentViewProps = { token: string; payment: LinkedPayment; onRefresh: () => Promise<unknown> }
+
+/** Said to who does not see the page, as it changes by itself. */
+const TOLD: Partial<Record<PaymentView, string>> = {
+  waiting: 'On attend ta banque.',
+  refused: 'Ta banque a dit non.',
+  paid: 'C’est payé.',
+  lost: 'Rien n’a été débité.',
+}
+
+/** The state of a link, one at a time; what was paid by it leaves its place to what is left once that is asked for. */
+export const LinkedPaymentView = ({ token, payment, onRefresh }: LinkedPaymentViewProps) => {
+  const [paysRest, setPaysRest] = useState(false)
+  const start = useStart({ token, onRefresh })
+  useTellPaid(payment)
+  const view = paymentView(payment)
+  const shown = paysRest && view === 'paid' && payment.detail.left > 0 ? 'due' : view
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {TOLD[shown]}
+      </p>
+      {shown === 'due' && <PaymentForm payment={payment} start={start} />}
+      {shown === 'waiting' && <WaitingBox payment={payment} start={start} />}
+      {shown === 'refused' && <RefusedBox payment={payment} start={start} />}
+      {shown === 'paid' && <PaidTicket payment={payment} onPayRest={() => setPaysRest(true)} />}
+      {shown === 'lost' && <LostBox payment={payment} />}
+      {shown === 'canceled' && <CanceledBox payment={payment} />}
+    </>
+  )
+}

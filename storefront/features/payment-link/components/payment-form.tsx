@@ -1,0 +1,127 @@
+import { Landmark, Lock } from 'lucide'
+import { useState } from 'react'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { formatDays, formatShortDate } from '@/domain/french-dates'
+import { formatCount } from '@/domain/plural'
+import { formatPrice } from '@/domain/price'
+import { Box } from '@/storefront/ui/box'
+import { Button } from '@/storefront/ui/button'
+import { CardWords } from '@/storefront/ui/card-words'
+import { ChoiceRow } from '@/storefront/ui/choice-row'
+import { Icon } from '@/storefront/ui/icon'
+import { Note } from '@/storefront/ui/note'
+import { PaymentCards } from '@/storefront/ui/payment-cards'
+import { PaymentMeansChoice, type PaymentMeans } from '@/storefront/ui/payment-means-choice'
+import { PaymentProgress } from './payment-progress'
+import { StartError } from './start-error'
+import { TransferLines } from './transfer-lines'
+import type { ViewProps } from '../rules/view-props'
+
+const TITLES = {
+  order: 'Ta réservation à régler',
+  share: 'Ta part à régler',
+  deposit: 'L’acompte de ton aventure',
+  balance: 'Le solde de ton aventure',
+}
+
+/** What is due of a reservation: how much, by what means; nothing new is ordered. */
+export const PaymentForm = ({ payment: { detail }, start }: ViewProps) => {
+  const { amount, left, card, expedition, due_on: dueOn } = detail
+  const [wish, setWish] = useState<PaymentMeans>('card')
+  const [share, setShare] = useState<'due' | 'all'>('due')
+  const means = card ? wish : 'transfer'
+  const paidNow = share === 'all' ? left : amount
+  const isLate = dueOn !== null && dueOn < calendarDayInParis(new Date())
+  return (
+    <>
+      <h1 className="tun-title">{TITLES[detail.purpose]}</h1>
+      <p className="lead paylead">
+        {expedition.name}, {formatDays({ start: expedition.departure_start, end: expedition.departure_end })},{' '}
+        {formatCount(expedition.travelers_count, 'personne')}
+      </p>
+      <div className="payform">
+        {isLate && (
+          <Note tone="warn">
+            {detail.purpose === 'deposit' ? 'L’acompte' : 'Le solde'} était attendu le <b>{formatShortDate(dueOn)}</b>.
+            Un souci de calendrier ou de carte{'\u00a0'}? Appelle-nous, on trouve une solution.
+          </Note>
+        )}
+        <PaymentProgress detail={detail} />
+        {means === 'card' && left > amount && (
+          <Box title={'Tu règles combien\u00a0?'}>
+            <fieldset className="choices choices--two">
+              <legend className="sr-only">Montant</legend>
+              <ChoiceRow
+                name="montant"
+                title="Ce qui est attendu"
+                note="L’acompte seul"
+                end={formatPrice(amount)}
+                checked={share === 'due'}
+                onChange={() => setShare('due')}
+              />
+              <ChoiceRow
+                name="montant"
+                title="Tout ce qui reste"
+                note="Plus rien à penser ensuite"
+                end={formatPrice(left)}
+                checked={share === 'all'}
+                onChange={() => setShare('all')}
+              />
+            </fieldset>
+          </Box>
+        )}
+        <Box title={'Avec quoi\u00a0?'}>
+          <PaymentMeansChoice
+            chosen={means}
+            onChoose={setWish}
+            means={[
+              ...(card
+                ? [
+                    {
+                      key: 'card' as const,
+                      title: 'Carte bancaire',
+                      note: 'Immédiat',
+                      mark: <PaymentCards />,
+                      children: <CardWords card={card} />,
+                    },
+                  ]
+                : []),
+              {
+                key: 'transfer',
+                title: 'Virement',
+                note: dueOn === null ? 'En 1 à 2\u00a0jours ouvrés' : `À faire avant le ${formatShortDate(dueOn)}`,
+                mark: <Icon of={Landmark} />,
+                children: <TransferLines detail={detail} />,
+              },
+            ]}
+          />
+        </Box>
+        {means === 'card' && (
+          <section className="box order" aria-label="Payer">
+            <div className="row row-b wrapx">
+              <p>
+                <span className="soft block">À régler maintenant, par carte</span>
+                <b className="order__sum num">{formatPrice(paidNow)}</b>
+              </p>
+              <p className="small soft max-w-80">Rien de nouveau n’est commandé, le contrat ne change pas.</p>
+            </div>
+            <StartError start={start} />
+            <Button
+              look="go"
+              size="lg"
+              block
+              aria-disabled={start.isStarting}
+              onClick={() => void start.start({ share })}
+            >
+              <Icon of={Lock} />
+              Payer {formatPrice(paidNow)}
+            </Button>
+            <p className="small soft" role="status">
+              {start.isStarting ? 'On ouvre la page de paiement…' : 'La page de paiement s’ouvre juste après.'}
+            </p>
+          </section>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { Note } from '@/storefront/ui/note'
+import type { ViewProps } from '../rules/view-props'
+
+/** Why the payment could not be started. */
+export const StartError = ({ start: { error } }: Pick<ViewProps, 'start'>) =>
+  error && (
+    <Note tone={error.isDown ? 'warn' : 'danger'} role="alert">
+      {error.text}
+      {error.isDown && ' Le virement marche toujours.'}
+    </Note>
+  )

@@ -1,0 +1,15 @@
+import type { PaymentDetail } from '@/contract/payments'
+import { formatShortDate } from '@/domain/french-dates'
+import { BankDetails } from '@/storefront/ui/bank-details'
+
+/** Where to send the same sum otherwise. */
+export const TransferLines = ({ detail: { transfer, due_on: dueOn } }: { detail: PaymentDetail }) =>
+  transfer && (
+    <>
+      <p>
+        Le virement marche toujours
+        {dueOn !== null && <>, au plus tard le {formatShortDate(dueOn)}</>}. On t’écrit dès qu’il arrive.
+      </p>
+      <BankDetails bank={transfer} />
+    </>
+  )
