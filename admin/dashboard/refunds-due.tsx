@@ -34,7 +34,10 @@ export const RefundsDue = () => {
                   {refund.number}, {refund.customer}
                 </Link>
               </th>
-              <td>{formatCents(refund.amount_cents)}</td>
+              <td>
+                {formatCents(refund.amount_cents)}
+                {cardWords(refund)}
+              </td>
               <td className={refund.is_late ? 'agency__late' : undefined}>
                 {formatShortDate(refund.due_on)}
                 {refund.is_late && ', en retard'}
@@ -49,6 +52,12 @@ export const RefundsDue = () => {
 }
 
 const NOTHING_ASKED = {}
+
+const cardWords = ({ pending_cents: pending, failed_cents: failed }: RefundDue): string =>
+  [
+    ...(pending > 0 ? [`, dont ${formatCents(pending)} en route par carte`] : []),
+    ...(failed > 0 ? [`, dont ${formatCents(failed)} refusés par la carte\u00a0: à rendre par virement`] : []),
+  ].join('')
 
 const choiceWords = ({ choice, answer_by: answerBy }: RefundDue): string => {
   if (choice === null) return answerBy === null ? 'Aucun à faire' : `Peut choisir jusqu’au ${formatShortDate(answerBy)}`

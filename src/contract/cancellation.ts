@@ -210,6 +210,9 @@ const RefundDue = z.object({
   number: z.string(),
   customer: z.string(),
   amount_cents: z.int(),
+  /** Of this sum, what is on its way by card, and what the provider of cards refused: to be paid otherwise. */
+  pending_cents: z.int(),
+  failed_cents: z.int(),
   due_on: z.iso.date(),
   is_late: z.boolean(),
   /** What the customer chose, or until when they may; null when there was nothing to choose. */

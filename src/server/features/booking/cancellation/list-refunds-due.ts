@@ -3,6 +3,7 @@ import { refundDay, refundDueCents } from '@/domain/refund-due'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
+import { FAILED_REFUND_CENTS, PENDING_REFUND_CENTS } from '../payments/refund-facts'
 import { CHANGED_AT, PAID_CENTS } from '../reservations/reservation-facts'
 
 type Row = Pick<RefundDue, 'reservation_id' | 'number' | 'customer' | 'choice' | 'answer_by'> & {
@@ -11,6 +12,8 @@ type Row = Pick<RefundDue, 'reservation_id' | 'number' | 'customer' | 'choice' |
   total_cents: number
   fee_cents: number
   indemnity_cents: number
+  pending_cents: number
+  failed_cents: number
   changed_on: string
   today: string
 }
@@ -23,6 +26,7 @@ export const readRefundsDue = async (): Promise<RefundDue[]> => {
       c.choice, to_char(c.answer_by, 'YYYY-MM-DD') as answer_by, r.status = 'canceled' as is_canceled,
       ${PAID_CENTS} as paid_cents, r.total_cents::int as total_cents,
       coalesce(r.cancellation_fee_cents, 0)::int as fee_cents, coalesce(r.indemnity_cents, 0)::int as indemnity_cents,
+      ${PENDING_REFUND_CENTS} as pending_cents, ${FAILED_REFUND_CENTS} as failed_cents,
       ${parisDay(CHANGED_AT)} as changed_on, ${parisDay(sql`now()`)} as today
     from reservations r join users u on u.id = r.user_id left join cancellation_choices c on c.reservation_id = r.id
     where ${PAID_CENTS} > case when r.status = 'canceled'
@@ -44,6 +48,8 @@ export const readRefundsDue = async (): Promise<RefundDue[]> => {
           feeCents: row.fee_cents,
           indemnityCents: row.indemnity_cents,
         }),
+        pending_cents: row.pending_cents,
+        failed_cents: row.failed_cents,
         due_on: dueOn,
         is_late: today > dueOn,
       }

@@ -34,6 +34,37 @@ export const payByCredit = async ({
   }
 }
 
+/** Gives back to the credits that paid a reservation up to so many cents, as far as they may still be used; answers how many. */
+export const giveBackToCredit = async ({
+  transaction,
+  reservationId,
+  cents,
+  today,
+}: {
+  transaction: Transaction
+  reservationId: number
+  cents: number
+  today: string
+}): Promise<number> => {
+  if (cents <= 0) return 0
+  const accounts = await usedOn({ transaction, reservationId })
+  const amountCents = Math.min(
+    cents,
+    accounts.reduce((sum, one) => sum + one.cents, 0),
+  )
+  if (amountCents === 0) return 0
+  const payment = {
+    reservationId,
+    kind: 'refund',
+    amountCents,
+    receivedOn: today,
+    reference: '',
+    authorId: null,
+  } as const
+  await payByCredit({ transaction, payment })
+  return amountCents
+}
+
 type Held = Array<{ accountId: number; cents: number }>
 
 const usableFor = async ({

@@ -7,13 +7,15 @@ import { defineMail, SAMPLE_READER, type MailQuery } from '@/server/platform/ema
 import { sql } from '@/server/platform/payload/transaction-of'
 import { drawChoiceLink } from '../cancellation/choice-link'
 import { readChoice } from '../cancellation/read-choice'
+import { drawMailLink } from '../payments/draw-link'
+import { offeredProvider } from '../payments/online-providers'
 import { presentReservation, type ReservationRow } from '../reservations/present-reservation'
 import { readContract, type ContractFacts } from '../documents/read-contract'
 import { reservationStatement } from '../reservations/reservation-statement'
 import { bookingAttachments } from './booking-attachments'
 import { BookingMail } from './booking-mail'
 import type { BookingMailKind } from './booking-mail-kind'
-import { bookingMailText, type OpenChoice } from './booking-mail-text'
+import { bookingMailText, type BookingMailText, type OpenChoice } from './booking-mail-text'
 import { askFirstPassword, FIRST_PASSWORD_DAYS } from './first-password'
 import { SAMPLE_RESERVATION } from './sample-reservation'
 
@@ -35,6 +37,8 @@ type Facts = {
   contract: ContractFacts | null
   /** What the agency's cancellation leaves to choose, and where. */
   choice: (OpenChoice & { href: string }) | null
+  /** Where what is due is paid by card, of this message's own; null while no card is taken. */
+  payHref: string | null
 }
 
 // What was agreed, and what is left of it once a traveler is canceled or a place is handed over.
@@ -43,6 +47,8 @@ const WITH_FILES: ReadonlySet<BookingMailKind> = new Set([
   'traveler_canceled',
   'place_transferred',
 ])
+
+const asksForMoney = (kind: BookingMailKind): boolean => kind.startsWith('deposit') || kind.startsWith('balance')
 
 const FIRST_PASSWORD_MINUTES = FIRST_PASSWORD_DAYS * 24 * 60
 
@@ -64,9 +70,10 @@ export const reservationMail = (kind: BookingMailKind) =>
       const reservation = presentReservation(rows[0] as ReservationRow)
       if (isSaid({ kind, reservation })) return null
       const choice = kind === 'departure_canceled' ? await openChoice({ reservationId, query }) : null
-      // Choosing takes no account.
+      const payHref = asksForMoney(kind) && offeredProvider() ? await drawMailLink({ reservationId, query }) : null
+      // Choosing and paying take no account.
       const firstPassword =
-        reader.has_way_in || choice
+        reader.has_way_in || choice || payHref !== null
           ? null
           : await drawPasswordLink({ userId: reader.user_id, minutes: FIRST_PASSWORD_MINUTES, query })
       return {
@@ -76,12 +83,14 @@ export const reservationMail = (kind: BookingMailKind) =>
         registrations: await readRegistrations(query),
         contract: WITH_FILES.has(kind) ? await readContract(reservationId) : null,
         choice,
+        payHref,
       }
     },
-    write: async ({ reader, reservation, firstPassword, registrations, contract, choice }) => {
+    write: async ({ reader, reservation, firstPassword, registrations, contract, choice, payHref }) => {
       const siteUrl = env().SITE_URL
       const text = bookingMailText({ kind, reservation, reason: reader.reason, choice })
-      const said = firstPassword === null ? text : askFirstPassword({ text, email: reader.email })
+      const payable = payHref === null ? text : offerCard(text)
+      const said = firstPassword === null ? payable : askFirstPassword({ text, email: reader.email })
       return {
         to: reader.email,
         subject: text.subject,
@@ -90,7 +99,12 @@ export const reservationMail = (kind: BookingMailKind) =>
             {...said}
             siteUrl={siteUrl}
             firstName={reader.first_name}
-            href={choice?.href ?? firstPassword ?? `${siteUrl}/my-expeditions/${String(reservation.reservation_id)}`}
+            href={
+              payHref ??
+              choice?.href ??
+              firstPassword ??
+              `${siteUrl}/my-expeditions/${String(reservation.reservation_id)}`
+            }
             footnote="Tu reçois ce message parce que tu as réservé cette aventure."
           />
         ),
@@ -106,8 +120,16 @@ export const reservationMail = (kind: BookingMailKind) =>
       registrations: [],
       contract: null,
       choice: kind === 'departure_canceled' ? SAMPLE_CHOICE : null,
+      payHref: asksForMoney(kind) ? 'https://lagopede.test/payer#token=exemple' : null,
     }),
   })
+
+/** Has the message's button lead to where what is due is paid by card. */
+const offerCard = (text: BookingMailText): BookingMailText => ({
+  ...text,
+  paragraphs: [...text.paragraphs, 'Ou par carte, tout de suite : le bouton ci-dessous est ton lien privé.'],
+  action: 'Payer par carte',
+})
 
 /** What is left to choose, with a link of this very message; null when the answer was given, or is settled. */
 const openChoice = async ({

@@ -24,6 +24,7 @@ export const settleAll: Task = async (_payload, { logger }) => {
     sql`i.state in ('started', 'refused', 'accepted', 'releasing') and i.created_at < now() - interval '20 seconds'
       order by i.updated_at limit 500`,
   )
+  await resendRefunds()
   if (open.length === 0) return
   const req = await requestOfWorker()
   const failures: unknown[] = []
@@ -32,6 +33,14 @@ export const settleAll: Task = async (_payload, { logger }) => {
   }
   // The next minute asks again.
   if (failures.length > 0) logger.error(`${String(failures.length)} payments were not settled`, { errors: failures })
+}
+
+/** A refund that was not answered, or is pending at its provider, is looked at again. */
+const resendRefunds = async (): Promise<void> => {
+  await query(
+    `select graphile_worker.add_job('send_refund', json_build_object('refundId', id), job_key => 'refund:' || id)
+     from payment_refunds where state in ('waiting', 'pending') and updated_at < now() - interval '1 minute'`,
+  )
 }
 
 const settleOrLetGo = async ({ req, intent }: { req: PayloadRequest; intent: Intent }): Promise<void> => {

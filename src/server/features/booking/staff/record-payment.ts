@@ -1,12 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import { paymentRefusal } from '@/domain/payment-check'
 import { formatPrice } from '@/domain/price'
+import { refundByMethodRefusal } from '@/domain/refund-limit'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import type { DeskMethod, ReceivedPayment } from '../payments/desk-method'
 import { DESK_METHODS } from '../payments/desk-methods'
+import { refundOnline } from '../payments/plan-refunds'
+import { readRefundFacts } from '../payments/refund-facts'
 import { takePaymentKey } from '../payments/take-payment-key'
 import { confirmIfReached } from '../confirmation/confirm-if-reached'
 import { lockReservation, type LockedReservation } from '../reservations/lock-reservation'
@@ -36,15 +39,47 @@ export const recordPayment = ({
     const reservation = await lockReservation({ transaction, id: reservationId })
     if (!(await takePaymentKey({ transaction, key, method, payment }))) return { id: reservationId }
     await refuseImpossible({ transaction, reservation, method, payment })
-    await DESK_METHODS[method].record({ transaction, payment })
+    const byHandCents =
+      kind === 'refund' ? amountCents - (await sendOnline({ transaction, method, payment })) : amountCents
+    if (byHandCents > 0) {
+      await DESK_METHODS[method].record({ transaction, payment: { ...payment, amountCents: byHandCents } })
+    }
     const sum = formatPrice(amountCents / 100)
-    const detail = kind === 'refund' ? `Remboursement de ${sum}` : `${sum} reçus`
+    const refunded = byHandCents < amountCents ? `Remboursement de ${sum} demandé par carte` : `Remboursement de ${sum}`
+    const detail = kind === 'refund' ? refunded : `${sum} reçus`
     await recordEvent({ transaction, reservationId, event: { kind: 'paid', authorId, detail } })
     await confirmIfReached({ transaction, departureId: reservation.departureId })
     // Cards say how many are still missing.
     await announceSeats({ transaction, departureIds: [reservation.departureId] })
     return { id: reservationId }
   })
+
+/** What a provider took by card it gives back itself, once its answer is there; answers how many cents it was asked for. */
+const sendOnline = async ({
+  transaction,
+  method,
+  payment: { reservationId, amountCents, reference, authorId },
+}: {
+  transaction: Transaction
+  method: DeskMethod['method']
+  payment: ReceivedPayment
+}): Promise<number> => {
+  // A credit says itself what it can take back.
+  if (method === 'credit') return 0
+  const facts = await readRefundFacts({ transaction, reservationId })
+  const onlineCents = facts.online.reduce((sum, { cents }) => sum + cents, 0)
+  const refusal = refundByMethodRefusal({
+    ...{ method, amountCents, onlineCents },
+    paid: [...facts.paid, { method: 'card', cents: -facts.pendingCents }],
+    leftCents: facts.paidCents + facts.indemnityCents - facts.pendingCents,
+  })
+  if (refusal !== null) {
+    throw new HttpError({ status: 422, message: refusal, fields: [{ field: 'amount_cents', message: refusal }] })
+  }
+  if (method !== 'card') return 0
+  const reason = reference === '' ? 'Remboursement par l’agence' : reference
+  return refundOnline({ transaction, reservationId, facts, cents: amountCents, reason, authorId })
+}
 
 const refuseImpossible = async ({
   transaction,

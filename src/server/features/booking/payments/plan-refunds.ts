@@ -1,0 +1,65 @@
+import { refundByMethod } from '@/domain/refund-by-method'
+import { formatPrice } from '@/domain/price'
+import { addJob } from '@/server/platform/jobs/add-job'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { giveBackToCredit } from '../credit/pay-by-credit'
+import { readRefundFacts, type RefundFacts } from './refund-facts'
+
+/**
+ * Sends back what is owed for a reservation that is locked, by the means it came from: what a credit paid returns to it at once, what a
+ * provider of cards took is asked back by a job. The rest, and what such a provider refused before, is the agency's to pay. Answers
+ * what was given back at once, as the history says it.
+ */
+export const planRefunds = async ({
+  transaction,
+  reservationId,
+}: {
+  transaction: Transaction
+  reservationId: number
+}): Promise<string[]> => {
+  const facts = await readRefundFacts({ transaction, reservationId })
+  if (facts.dueCents === 0 || facts.isChoiceOpen) return []
+  const sums = refundByMethod({ paid: lessPending(facts), cents: facts.dueCents })
+  const centsBy = (method: string): number => sums.find((sum) => sum.method === method)?.cents ?? 0
+  await refundOnline({
+    ...{ transaction, reservationId, facts },
+    cents: centsBy('card'),
+    reason: 'Ce qui t’est dû de ta réservation',
+    authorId: null,
+  })
+  const credited = await giveBackToCredit({ transaction, reservationId, cents: centsBy('credit'), today: facts.today })
+  return credited > 0 ? [`${formatPrice(credited / 100)} rendus sur l’avoir`] : []
+}
+
+/** What is on its way to the card is there no more. */
+const lessPending = ({ paid, pendingCents }: RefundFacts): RefundFacts['paid'] =>
+  pendingCents > 0 ? [...paid, { method: 'card', cents: -pendingCents }] : paid
+
+/** Asks providers to give back up to so many cents, the last payment first; answers how many they were asked for. */
+export const refundOnline = async ({
+  transaction,
+  reservationId,
+  facts,
+  cents,
+  reason,
+  authorId,
+}: {
+  transaction: Transaction
+  reservationId: number
+  facts: Pick<RefundFacts, 'online'>
+  cents: number
+  reason: string
+  authorId: number | null
+}): Promise<number> => {
+  let left = cents
+  for (const { intentId, cents: room } of facts.online) {
+    const amount = Math.min(left, room)
+    if (amount <= 0) break
+    left -= amount
+    const { rows } = await transaction.execute(sql`
+      insert into payment_refunds (intent_id, reservation_id, amount_cents, reason, author_id)
+      values (${intentId}::uuid, ${reservationId}, ${amount}, ${reason}, ${authorId}) returning id`)
+    await addJob({ transaction, task: 'send_refund', payload: { refundId: Number(rows[0]?.['id']) } })
+  }
+  return cents - left
+}

@@ -1,0 +1,58 @@
+import { refundDueCents } from '@/domain/refund-due'
+import type { PaymentMethod } from '@/domain/payment-words'
+import { parisDay } from '@/server/platform/db/paris-day'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { PAID_CENTS } from '../reservations/reservation-facts'
+
+/** SQL of the refunds by card of the reservation `r` that are on their way, in cents. */
+export const PENDING_REFUND_CENTS = sql`(select coalesce(sum(f.amount_cents), 0)::int from payment_refunds f
+  where f.reservation_id = r.id and f.state in ('waiting', 'pending'))`
+
+/** SQL of those that a provider refused and that the agency has not looked after, in cents. */
+export const FAILED_REFUND_CENTS = sql`(select coalesce(sum(f.amount_cents), 0)::int from payment_refunds f
+  where f.reservation_id = r.id and f.state = 'failed' and f.handled_at is null)`
+
+export type RefundFacts = {
+  paid: Array<{ method: PaymentMethod; cents: number }>
+  paidCents: number
+  indemnityCents: number
+  pendingCents: number
+  /** What is owed back and not on its way. */
+  dueCents: number
+  /** Of each payment by card of a provider, what it can still give back. */
+  online: Array<{ intentId: string; cents: number }>
+  /** The customer has yet to say what becomes of their money. */
+  isChoiceOpen: boolean
+  today: string
+}
+
+/** What was paid for a reservation that is locked, by which means, and what may go back. */
+export const readRefundFacts = async ({
+  transaction,
+  reservationId,
+}: {
+  transaction: Transaction
+  reservationId: number
+}): Promise<RefundFacts> => {
+  const { rows } = await transaction.execute(sql`
+    select r.status = 'canceled' as "isCanceled", r.total_cents::int as "totalCents",
+      coalesce(r.cancellation_fee_cents, 0)::int as "feeCents", coalesce(r.indemnity_cents, 0)::int as "indemnityCents",
+      ${PAID_CENTS} as "paidCents", ${PENDING_REFUND_CENTS} as "pendingCents", ${parisDay(sql`now()`)} as today,
+      exists (select 1 from cancellation_choices c where c.reservation_id = r.id and c.choice is null) as "isChoiceOpen",
+      coalesce((select json_agg(json_build_object('method', m.method, 'cents', m.cents)) from (
+        select p.method, sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end)::int as cents
+        from payments p where p.reservation_id = r.id group by p.method) m), '[]') as paid,
+      coalesce((select json_agg(json_build_object('intentId', o.id, 'cents', o.cents) order by o.created_at desc) from (
+        select i.id, i.created_at, i.captured_cents - (select coalesce(sum(f.amount_cents), 0) from payment_refunds f
+          where f.intent_id = i.id)::int as cents
+        from payment_intents i where i.reservation_id = r.id and i.state = 'captured') o where o.cents > 0), '[]') as online
+    from reservations r where r.id = ${reservationId}`)
+  const { isCanceled, totalCents, feeCents, ...facts } = rows[0] as Omit<RefundFacts, 'dueCents'> & {
+    isCanceled: boolean
+    totalCents: number
+    feeCents: number
+  }
+  const { paidCents, indemnityCents, pendingCents } = facts
+  const owed = refundDueCents({ isCanceled, paidCents, totalCents, feeCents, indemnityCents })
+  return { ...facts, dueCents: Math.max(0, owed - pendingCents) }
+}
