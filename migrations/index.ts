@@ -90,6 +90,7 @@ import * as invoices from './20261209_800100_invoices'
 import * as guideChanges from './20261209_810000_guide_changes'
 import * as tripCarbon from './20261209_820000_trip_carbon'
 import * as tripDoors from './20261209_820100_trip_doors'
+import * as paymentDifferences from './20261209_910000_payment_differences'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -184,4 +185,5 @@ export const migrations = [
   { ...guideChanges, name: '20261209_810000_guide_changes' },
   { ...tripCarbon, name: '20261209_820000_trip_carbon' },
   { ...tripDoors, name: '20261209_820100_trip_doors' },
+  { ...paymentDifferences, name: '20261209_910000_payment_differences' },
 ]

@@ -5,6 +5,7 @@ import { hasClosedFirstSteps } from '../dashboard/has-closed-first-steps'
 import { loadDeparturesToCome } from '../dashboard/load-departures-to-come'
 import { Counters } from '../dashboard/counters'
 import { RefundsDue } from '../dashboard/refunds-due'
+import { MoneyDue } from '../dashboard/money-due'
 import { DeparturesToDecide } from '../dashboard/departures-to-decide'
 import { DeparturesToCome } from '../dashboard/departures-to-come'
 import { FIRST_STEPS } from '../dashboard/first-steps-texts'
@@ -28,6 +29,7 @@ export const DeparturesDashboard = async ({ payload, user }: ServerProps) => {
       {counters && <Counters {...counters} />}
       {counters && <DeparturesToDecide />}
       {counters && <RefundsDue />}
+      {counters && <MoneyDue />}
       <DeparturesToCome {...departures} isGuide={isGuide} />
     </div>
   )

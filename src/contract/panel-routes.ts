@@ -24,6 +24,7 @@ import {
   moveOnWaitlist,
   sendFormToCustomer,
 } from './desk'
+import { getMoney } from './money'
 import { decideGuideText, getGuideProposal, getOwnGuidePage, proposeGuideText, withdrawGuideText } from './guide-pages'
 import { askForPanelPassword, logInToPanel, logOutOfPanel, renewPanelSession } from './panel-sign-in'
 import { getPlanning, giveGuide, listGuidesOnDays, makeCopies, previewCopies } from './planning'
@@ -79,6 +80,7 @@ export const PANEL_ROUTES = [
   stopDepartureCancellation,
   hastenDepartureCancellation,
   listRefundsDue,
+  getMoney,
   moveOnWaitlist,
   getRosterFile,
   getReservationDesk,

@@ -78,6 +78,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST departures/:id/cancel/stop': AGENCY,
   'POST departures/:id/cancel/now': AGENCY,
   'GET reservations/refunds-due': AGENCY,
+  'GET reservations/money': AGENCY,
   'POST departures/:id/waitlist': AGENCY,
   'GET departures/:id/roster.csv': AGENCY,
   'GET reservations/:id/desk': AGENCY,

@@ -124,6 +124,31 @@ const INVOICES = /* sql */ `
   where b.invoiced > b.owed or (b.paid >= b.owed and b.invoiced <> b.owed)
   order by 1`
 
+/** What a provider took is in the ledger to the cent, or is given back whole; it never gives back more than it took. */
+const PAYMENTS = /* sql */ `
+  select 'payment ' || i.id || ' took ' || i.captured_cents || ', and the ledger has ' || l.cents as detail
+  from payment_intents i
+  cross join lateral (select coalesce(sum(p.amount_cents), 0)::int as cents from payments p
+    where p.provider = i.provider and p.provider_reference = i.provider_reference and p.kind <> 'refund') l
+  where i.reservation_id is not null and l.cents <> i.captured_cents
+  union all
+  select 'payment ' || i.id || ' took ' || i.captured_cents || ' for nothing, and gives back ' || f.cents
+  from payment_intents i
+  cross join lateral (select coalesce(sum(f.amount_cents), 0)::int as cents from payment_refunds f where f.intent_id = i.id) f
+  where case when i.reservation_id is null then f.cents <> i.captured_cents else f.cents > i.captured_cents end
+  union all
+  select 'refund ' || f.id || ' is done, and the ledger has ' || coalesce(p.amount_cents::int::text, 'nothing') || ' of ' || f.amount_cents
+  from payment_refunds f left join payments p on p.id = f.payment_id and p.kind = 'refund'
+  where f.state = 'done' and f.reservation_id is not null and p.amount_cents is distinct from f.amount_cents
+  union all
+  select 'line ' || p.id || ' of the ledger names a payment that is not known' from payments p
+  where p.provider is not null and p.kind <> 'refund' and not exists (
+    select 1 from payment_intents i where i.provider = p.provider and i.provider_reference = p.provider_reference)
+  union all
+  select 'payment ' || i.id || ' is accepted for nothing' from payment_intents i
+  where i.state = 'accepted' and i.reservation_id is null
+  order by 1`
+
 const CHECKS = {
   seats: SEATS,
   travelers: TRAVELERS,
@@ -132,11 +157,12 @@ const CHECKS = {
   confirmations: CONFIRMATIONS,
   credit: CREDIT,
   invoices: INVOICES,
+  payments: PAYMENTS,
   hits: HITS,
   replies: REPLIES,
 }
 
-/** What in the database contradicts itself: seats against bookings and holds, travelers, fees, minimums, cards against publications. */
+/** What in the database contradicts itself: seats against bookings and holds, travelers, fees, minimums, payments, cards against publications. */
 export const checkDatabase = async (): Promise<Finding[]> => {
   const findings: Finding[] = []
   for (const [check, statement] of Object.entries(CHECKS)) {

@@ -9,6 +9,7 @@ import { forgetTripData } from './participants/forget-trip-data'
 import { tellGuide } from './planning/tell-guide'
 import { chaseDeposits } from './reservations/chase-deposits'
 import { leaveScheduledMails } from './scheduled-mails/leave-scheduled-mails'
+import { reconcilePayments } from './payments/reconcile-payments'
 import { sendRefund } from './payments/send-refund'
 import { settleAll, settleOne } from './payments/settle-tasks'
 import { serveWaitlists } from './waitlist/serve-waitlists'
@@ -27,6 +28,7 @@ export const BOOKING_TASKS: WorkerTask[] = [
   { name: 'free_expired_holds', run: freeExpiredHolds, at: '* * * * *' },
   { name: 'settle_payment', run: settleOne },
   { name: 'send_refund', run: sendRefund },
+  { name: 'reconcile_payments', run: reconcilePayments, at: '43 1 * * *' },
   { name: 'settle_payments', run: settleAll, at: '* * * * *' },
   { name: 'serve_waitlists', run: serveWaitlists, at: '* * * * *' },
   { name: 'leave_scheduled_mails', run: leaveScheduledMails, at: '*/5 * * * *' },

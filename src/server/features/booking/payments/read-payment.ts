@@ -25,7 +25,8 @@ export const readPayment = async ({ req, token }: { req: PayloadRequest; token: 
 /** Who takes cards, as the contract says it. */
 export const cardMeans = (): PaymentDetail['card'] => {
   const provider = offeredProvider()
-  return provider && { provider: provider.key, saves: provider.chargeSaved !== undefined }
+  // No card is kept yet.
+  return provider && { provider: provider.key, saves: false }
 }
 
 const cents = (euros: number): number => Math.round(euros * 100)

@@ -24,6 +24,7 @@ import {
   setSavings,
 } from '@/contract/desk'
 import { getInvoicePaper, listInvoices } from '@/contract/invoices'
+import { getMoney } from '@/contract/money'
 import { listScheduledMails, sendScheduledMail, skipScheduledMail } from '@/contract/scheduled-mails'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { queryOnPool } from '@/server/platform/db/query-on-pool'
@@ -38,6 +39,7 @@ import { drawInvoice } from '../invoices/draw-invoice'
 import { listInvoicesOf } from '../invoices/list-invoices'
 import { readAccountCredit } from '../credit/read-credit'
 import { reverseCreditOf } from '../credit/reverse-credit'
+import { readMoney } from '../payments/read-money'
 import { sendMailNow, skipMail } from '../scheduled-mails/decide-on-mail'
 import { listMails } from '../scheduled-mails/list-scheduled-mails'
 import { drawFeePaper } from '../documents/draw-fee-paper'
@@ -78,6 +80,7 @@ export const DESK_ENDPOINTS = [
   ),
   implementRoute(hastenDepartureCancellation, ({ params, req }) => hastenCancellation({ req, departureId: params.id })),
   implementRoute(listRefundsDue, async () => ({ refunds: await readRefundsDue() })),
+  implementRoute(getMoney, () => readMoney()),
   implementRoute(moveOnWaitlist, ({ params, user, body: { entry_id: entryId, ...move }, req }) =>
     reorderWaitlist({ req, authorId: user.id, departureId: params.id, entryId, ...move }),
   ),

@@ -1,0 +1,104 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { getMoney, type Money } from '@/contract/money'
+import { formatShortDate } from '@/domain/french-dates'
+import { formatInstant } from '@/domain/french-instants'
+import { usePanel } from '../calls/use-panel'
+import { formatCents } from '../desk/format-cents'
+import { PANEL_PATHS } from './panel-paths'
+
+/** What is due and late by departure, and where the ledger and the books of who takes cards differ. */
+export const MoneyDue = () => {
+  const { answer, error } = usePanel(getMoney, NOTHING_ASKED)
+  if (error !== null) return <p role="alert">{error}</p>
+  if (!answer) return null
+  return (
+    <>
+      {answer.departures.length > 0 && <Departures departures={answer.departures} />}
+      <Comparison {...answer} />
+    </>
+  )
+}
+
+const NOTHING_ASKED = {}
+
+const Departures = ({ departures }: Pick<Money, 'departures'>) => (
+  <section className="departures-to-come" aria-labelledby="money-due-title">
+    <h2 id="money-due-title" className="agency__subtitle">
+      Encaissements
+    </h2>
+    <table className="departures-to-come__table">
+      <thead>
+        <tr>
+          <th scope="col">Départ</th>
+          <th scope="col">À recevoir</th>
+          <th scope="col">En retard</th>
+          <th scope="col">À rembourser</th>
+        </tr>
+      </thead>
+      <tbody>
+        {departures.map(({ id, name, departure_start, due_cents, late_cents, refund_cents }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link href={PANEL_PATHS.document('departures', id)}>
+                {name}, {formatShortDate(departure_start)}
+              </Link>
+            </th>
+            <td>{formatCents(due_cents)}</td>
+            <td className={late_cents > 0 ? 'agency__late' : undefined}>{formatCents(late_cents)}</td>
+            <td>{formatCents(refund_cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+const KINDS: Record<Money['differences'][number]['kind'], string> = {
+  only_here: 'Chez nous seulement',
+  only_there: 'Chez le prestataire seulement',
+  differs: 'Sommes différentes',
+}
+
+const Comparison = ({ differences, comparisons }: Pick<Money, 'differences' | 'comparisons'>) => {
+  const [last] = comparisons
+  if (!last) return null
+  return (
+    <section className="departures-to-come" aria-labelledby="comparison-title">
+      <h2 id="comparison-title" className="agency__subtitle">
+        Rapprochement des paiements par carte
+      </h2>
+      <p>
+        {differences.length === 0 ? 'Aucun écart' : `${String(differences.length)} à vérifier`}, au{' '}
+        {formatInstant(last.compared_at)}.
+      </p>
+      {differences.length > 0 && (
+        <table className="departures-to-come__table">
+          <thead>
+            <tr>
+              <th scope="col">Paiement</th>
+              <th scope="col">Écart</th>
+              <th scope="col">Détail</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ id, reference, kind, detail, reservation_id: reservation }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {reservation === null ? (
+                    reference
+                  ) : (
+                    <Link href={PANEL_PATHS.document('reservations', reservation)}>{reference}</Link>
+                  )}
+                </th>
+                <td className="agency__late">{KINDS[kind]}</td>
+                <td>{detail}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

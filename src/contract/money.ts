@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { definePanelRoute } from './define-route'
+
+const Money = z.object({
+  /** Departures to come, or just over, for which something is due or owed back; the latest sums first. */
+  departures: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      departure_start: z.iso.date(),
+      /** All that is left to pay; of it, what is late. */
+      due_cents: z.int(),
+      late_cents: z.int(),
+      refund_cents: z.int(),
+    }),
+  ),
+  /** Where our ledger and the books of a provider of cards differ. */
+  differences: z.array(
+    z.object({
+      id: z.int(),
+      provider: z.string(),
+      reference: z.string(),
+      kind: z.enum(['only_here', 'only_there', 'differs']),
+      detail: z.string(),
+      found_at: z.iso.datetime(),
+      reservation_id: z.nullable(z.int()),
+    }),
+  ),
+  /** When the books of each provider were compared last, and how many payments they held. */
+  comparisons: z.array(z.object({ provider: z.string(), compared_at: z.iso.datetime(), payments: z.int() })),
+})
+export type Money = z.infer<typeof Money>
+
+/** What is due, late and to be given back, by departure, and what the comparison of the books has found; sums in cents. */
+export const getMoney = definePanelRoute({
+  method: 'get',
+  path: '/reservations/money',
+  auth: 'staff',
+  response: Money,
+})

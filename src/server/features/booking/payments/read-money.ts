@@ -1,0 +1,46 @@
+import type { Money } from '@/contract/money'
+import { isoInstant } from '@/server/platform/db/iso-instant'
+import { parisDay, TODAY } from '@/server/platform/db/paris-day'
+import { queryStatement } from '@/server/platform/db/query-statement'
+import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { PAID_CENTS } from '../reservations/reservation-facts'
+
+/** What is due, late and to be given back, by departure, and where our ledger and a provider's books differ. */
+export const readMoney = async (): Promise<Money> => {
+  const [departures, differences, comparisons] = await Promise.all([
+    queryStatement<Money['departures'][number]>(DEPARTURES),
+    queryStatement<Money['differences'][number]>(sql`
+      select x.id, x.provider, x.provider_reference as reference, x.kind, x.detail,
+        ${isoInstant(sql`x.found_at`)} as found_at, i.reservation_id
+      from payment_differences x left join payment_intents i
+        on i.provider = x.provider and i.provider_reference = x.provider_reference
+      where x.gone_at is null order by x.found_at, x.id`),
+    queryStatement<Money['comparisons'][number]>(sql`
+      select provider, ${isoInstant(sql`compared_at`)} as compared_at, payments from payment_comparisons order by provider`),
+  ])
+  return { departures, differences, comparisons }
+}
+
+// A deposit is due within the week of the booking, a balance on its own day.
+const LATE_CENTS = sql`case
+  when b.paid < b.deposit and b.booked_on + 7 < ${TODAY} then b.deposit - b.paid else 0 end
+  + case when b.balance_due_on < ${TODAY} then greatest(0, b.total - greatest(b.paid, b.deposit)) else 0 end`
+
+const DEPARTURES = sql`
+  select b.id, b.name, b.departure_start, sum(greatest(0, b.total - b.paid))::int as due_cents,
+    sum(case when b.is_canceled then 0 else ${LATE_CENTS} end)::int as late_cents, sum(b.refund)::int as refund_cents
+  from (
+    select d.id, e.name, ${parisDay(sql`d.departure_start`)} as departure_start, r.status = 'canceled' as is_canceled,
+      case when ${NOT_CANCELED.r} then r.total_cents::int else 0 end as total, ${PAID_CENTS} as paid,
+      least(r.total_cents, coalesce(r.deposit_cents, r.total_cents))::int as deposit,
+      (r.created_at at time zone 'Europe/Paris')::date as booked_on,
+      (r.balance_due_on at time zone 'Europe/Paris')::date as balance_due_on,
+      greatest(0, ${PAID_CENTS} - case when r.status = 'canceled'
+        then coalesce(r.cancellation_fee_cents, 0) - coalesce(r.indemnity_cents, 0) else r.total_cents end)::int as refund
+    from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
+    where ${FIRST_DAY} > ${TODAY} - 60
+  ) b
+  group by b.id, b.name, b.departure_start
+  having sum(greatest(0, b.total - b.paid)) > 0 or sum(b.refund) > 0
+  order by late_cents desc, b.departure_start, b.id`
