@@ -1,6 +1,7 @@
 import { answerHouseCall } from '@/server/features/payment-house/answer-house-call'
 import { answerPageCall } from '@/server/features/payment-house/answer-page-call'
 import { houseSettings } from '@/server/features/payment-house/house-settings'
+import { findPayment } from '@/server/features/payment-house/read-payments'
 import { errorResponse, MESSAGES, notFound } from '@/server/platform/http/errors'
 
 /** A call of the payment house's API; where the house is closed, this address does not exist. */
@@ -14,4 +15,19 @@ export const callPaymentHouse = async ({ request, path }: { request: Request; pa
 export const callHousePage = async ({ request, id }: { request: Request; id: string }): Promise<Response> => {
   if (!houseSettings()) return errorResponse(notFound(MESSAGES.notFound))
   return answerPageCall({ request, id })
+}
+
+/** What the hosted page of a payment shows; null where there is none, or no house. */
+export const loadHousePage = async (id: string) => {
+  const row = houseSettings() && (await findPayment(id))
+  return (
+    row && {
+      id: row.id,
+      amountCents: row.amount_cents,
+      description: row.description,
+      returnUrl: row.return_url,
+      state: row.state,
+      failure: row.state === 'refused' ? row.failure : null,
+    }
+  )
 }

@@ -1,6 +1,7 @@
 import { pool } from '@/server/platform/db/pool'
 import { present } from './change-payment'
 import { COLUMNS, type HouseRow, lockPayment, type PresentedPayment, presentPayment, refundsOf } from './house-payment'
+import { HouseRefusal } from './house-refusal'
 import { inHouseTransaction } from './in-house-transaction'
 import { pageUrlOf } from './page-url'
 
@@ -32,3 +33,10 @@ export const listPayments = async ({ since, after, limit }: { since: Date; after
   )
   return { object: 'list' as const, data, has_more: rows.length > size }
 }
+
+/** What the page of a payment shows; null when there is none. */
+export const findPayment = (id: string): Promise<HouseRow | null> =>
+  inHouseTransaction(async (client) => lockPayment({ client, id })).catch((error: unknown) => {
+    if (error instanceof HouseRefusal && error.status === 404) return null
+    throw error
+  })

@@ -1,0 +1,33 @@
+'use client'
+
+import { useState } from 'react'
+import type { HousePage } from '../rules/house-page'
+import { answerPayment, type HouseTurn } from './answer-payment'
+
+type Went = { isSending: boolean; failure: string | null; error: string | null }
+
+/** Sends an answer to the payment house and goes where it leads: back to the shop, to the proof, or to another try. */
+export const useHouseTurn = ({ page, onFailure }: { page: HousePage; onFailure?: (failure: string) => void }) => {
+  const [went, setWent] = useState<Went>({ isSending: false, failure: page.failure, error: null })
+  const send = async (answer: Parameters<typeof answerPayment>[0]['answer']) => {
+    if (went.isSending) return
+    setWent({ isSending: true, failure: null, error: null })
+    try {
+      const turn = await answerPayment({ id: page.id, answer })
+      if ('failure' in turn) {
+        setWent({ isSending: false, failure: turn.failure, error: null })
+        onFailure?.(turn.failure)
+        return
+      }
+      // Stays as it is until the next page stands.
+      leaveFor({ page, turn })
+    } catch (error) {
+      setWent({ isSending: false, failure: null, error: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  return { ...went, send }
+}
+
+const leaveFor = ({ page, turn }: { page: HousePage; turn: Extract<HouseTurn, { next: string }> }) => {
+  location.assign(turn.next === 'proof' ? `/maison-de-paiement/${page.id}/confirmation` : page.returnUrl)
+}

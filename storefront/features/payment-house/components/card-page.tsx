@@ -1,0 +1,103 @@
+'use client'
+
+import { CircleX, Lock } from 'lucide'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { checkCardEntry, type CardEntry, type CardEntryErrors } from '@/domain/card-entry'
+import { formatPrice } from '@/domain/price'
+import { findTestCard, groupDigits, type TestCard } from '@/domain/test-cards'
+import { Button } from '@/storefront/ui/button'
+import { Field } from '@/storefront/ui/field'
+import { Icon } from '@/storefront/ui/icon'
+import { Note } from '@/storefront/ui/note'
+import { useHouseTurn } from '../api/use-house-turn'
+import { failureWords } from '../rules/failure-words'
+import type { HousePage } from '../rules/house-page'
+import { CardMark } from './card-mark'
+import { HouseAmount } from './house-amount'
+import { TestCardList } from './test-card-list'
+
+const EMPTY: CardEntry = { number: '', expiry: '', cryptogram: '' }
+
+/** The form of a card. What is typed is matched here, with the test cards: no digit of it leaves this page. */
+export const CardPage = ({ page }: { page: HousePage }) => {
+  const [entry, setEntry] = useState(EMPTY)
+  const [errors, setErrors] = useState<CardEntryErrors>({})
+  const form = useRef<HTMLFormElement>(null)
+  const { send, isSending, failure, error } = useHouseTurn({ page, onFailure: () => setEntry(EMPTY) })
+  const card = findTestCard(entry.number)
+
+  const fill = ({ number }: TestCard) => {
+    setEntry({ number: groupDigits(number), expiry: nextYears(), cryptogram: '123' })
+    setErrors({})
+    form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus()
+  }
+  const pay = (event: SubmitEvent) => {
+    event.preventDefault()
+    const checked = checkCardEntry({ entry, now: new Date() })
+    setErrors(checked.ok ? {} : checked.errors)
+    if (checked.ok) {
+      void send({ card: checked.card.key })
+      return
+    }
+    const [first = 'number'] = Object.keys(checked.errors)
+    form.current?.querySelector<HTMLInputElement>(`#carte-${first}`)?.focus()
+  }
+  const field = (name: keyof CardEntry) => ({
+    id: `carte-${name}`,
+    className: name === 'number' ? 'house-number' : '',
+    value: entry[name],
+    error: errors[name],
+    inputMode: 'numeric' as const,
+    // A browser would offer to fill in a real one.
+    autoComplete: 'off',
+    spellCheck: false,
+    onChange: ({ target }: { target: HTMLInputElement }) => setEntry({ ...entry, [name]: target.value }),
+  })
+
+  return (
+    <div className="house-cols">
+      <section className="box" aria-label="Payer par carte">
+        <HouseAmount page={page} />
+        <div className="house-said" role="status">
+          {failure !== null && (
+            <Note tone="danger" icon={CircleX}>
+              <b>{failureWords(failure)}</b> Rien n’a été débité{'\u00a0'}: essaie une autre carte.
+            </Note>
+          )}
+          {error !== null && (
+            <Note tone="danger" icon={CircleX}>
+              {error}
+            </Note>
+          )}
+        </div>
+        <form className="house-form" ref={form} onSubmit={pay} noValidate>
+          <div className="house-psp">
+            <div className="house-number-cell">
+              <Field label="Numéro de carte" placeholder="4242 4242 4242 4242" {...field('number')} />
+              {card && <CardMark brand={card.brand} />}
+            </div>
+            <Field label="Expiration" placeholder="MM/AA" {...field('expiry')} />
+            <Field label="Cryptogramme" placeholder="3 chiffres" {...field('cryptogram')} />
+          </div>
+          <Button look="go" size="lg" block type="submit" aria-disabled={isSending}>
+            <Icon of={Lock} />
+            {isSending ? 'On demande à ta banque…' : `Payer ${formatPrice(page.amountCents / 100)}`}
+          </Button>
+        </form>
+        <a className="house-back" href={page.returnUrl}>
+          Revenir sans payer
+        </a>
+      </section>
+      <section className="house-aside" aria-labelledby="cartes-titre">
+        <h2 id="cartes-titre">Les cartes d’essai</h2>
+        <p className="soft small">
+          Une pression remplit le formulaire. Chacune a son sort, pour voir tout ce qui peut arriver.
+        </p>
+        <TestCardList onChoose={fill} />
+      </section>
+    </div>
+  )
+}
+
+/** A month to come, as a card prints it. */
+const nextYears = (): string => `12/${String((new Date().getFullYear() + 3) % 100).padStart(2, '0')}`
