@@ -72,4 +72,31 @@ describe('contentSecurityPolicy', () => {
       expect(policyFor(pathname)).toContain("connect-src 'self' https://tuiles.exemple.fr;")
     })
   })
+
+  describe('of a site that takes cards by Stripe', () => {
+    const paying = allowedHosts({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1', GTM_ID: 'GTM-TEST' })
+    const policyFor = (pathname: string) => contentSecurityPolicy({ pathname, scriptHashes: [], hosts: paying })
+
+    it('lets its form into the pages on which one pays', () => {
+      for (const pathname of ['/payer', '/payer/un-lien']) {
+        const policy = policyFor(pathname)
+        expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;")
+        expect(policy).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;')
+        expect(policy).toContain("connect-src 'self' https://api.stripe.com;")
+        expect(policy).not.toContain('google')
+      }
+    })
+
+    it.each([
+      ...['/', '/expeditions', '/expeditions/tour-du-queyras', '/reservations/12/4', '/payer-plus-tard', '/admin'],
+      ...['/my-expeditions/12', '/maison-de-paiement/paiement_1', '/participants', '/recherche', '/apercu/pages/1'],
+    ])('and nowhere else: %s', (pathname) => {
+      expect(policyFor(pathname)).not.toContain('stripe')
+    })
+
+    it('nor anywhere without it', () => {
+      expect(policyOf('/payer')).not.toContain('stripe')
+      expect(policyOf('/payer')).toContain("frame-src 'none';")
+    })
+  })
 })

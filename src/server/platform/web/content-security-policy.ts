@@ -1,15 +1,19 @@
 import { isTracked } from '../../../domain/tracked-routes'
 
-type Hosts = { script: string[]; connect: string[]; img: string[] }
+type Hosts = { script: string[]; connect: string[]; img: string[]; frame: string[] }
 
-/** Hosts outside the site that an operator's settings bring in, on every page or on those alone that are measured; none by default. */
-export type AllowedHosts = { everywhere: Hosts; tracked: Hosts }
+/**
+ * Hosts outside the site that an operator's settings bring in, on every page, on those alone that are measured, or on those where
+ * one pays; none by default.
+ */
+export type AllowedHosts = { everywhere: Hosts; tracked: Hosts; paying: Hosts }
 
-/** The hosts that the optional map style, tag manager and pixel need. */
+/** The hosts that the optional map style, tag manager, pixel and provider of cards need. */
 export function allowedHosts(settings: {
   MAP_STYLE_URL?: string
   GTM_ID?: string
   META_PIXEL_ID?: string
+  STRIPE_PUBLISHABLE_KEY?: string
 }): AllowedHosts {
   const map = settings.MAP_STYLE_URL ? [new URL(settings.MAP_STYLE_URL).origin] : []
   const google = settings.GTM_ID ? ['https://www.googletagmanager.com'] : []
@@ -21,9 +25,18 @@ export function allowedHosts(settings: {
   const pixel = settings.META_PIXEL_ID ? ['https://www.facebook.com'] : []
   const told = [...google, ...analytics, ...pixel]
   return {
-    everywhere: { script: [], connect: map, img: map },
-    tracked: { script: [...google, ...pixelScript], connect: told, img: told },
+    everywhere: { script: [], connect: map, img: map, frame: [] },
+    tracked: { script: [...google, ...pixelScript], connect: told, img: told, frame: [] },
+    paying: settings.STRIPE_PUBLISHABLE_KEY ? STRIPE : { script: [], connect: [], img: [], frame: [] },
   }
+}
+
+/** What Stripe says that its form needs: it stands in frames of its own, which alone see the card. */
+const STRIPE: Hosts = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  img: [],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 }
 
 /** Who may show a page in a frame: the live preview is framed by the site's own admin panel, nothing else ever is. */
@@ -49,7 +62,7 @@ export function contentSecurityPolicy(page: { pathname: string; scriptHashes: st
     // The page that keeps a worker of its own runs no other.
     'worker-src': pathname.startsWith('/my-expeditions/terrain/') ? ["'self'"] : ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
-    'frame-src': [isAdmin ? "'self'" : "'none'"],
+    'frame-src': isAdmin ? ["'self'"] : hosts.frame.length > 0 ? hosts.frame : ["'none'"],
     'frame-ancestors': [frameAncestors(pathname)],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -64,13 +77,25 @@ export const INERT_POLICY = serialise({
   'frame-ancestors': ["'none'"],
 })
 
-function hostsOf({ pathname, hosts: { everywhere, tracked } }: { pathname: string; hosts: AllowedHosts }): Hosts {
-  if (!isTracked(pathname)) return everywhere
+function hostsOf({
+  pathname,
+  hosts: { everywhere, tracked, paying },
+}: {
+  pathname: string
+  hosts: AllowedHosts
+}): Hosts {
+  const all = [everywhere, ...(isTracked(pathname) ? [tracked] : []), ...(isPaying(pathname) ? [paying] : [])]
   return {
-    script: [...everywhere.script, ...tracked.script],
-    connect: [...everywhere.connect, ...tracked.connect],
-    img: [...everywhere.img, ...tracked.img],
+    script: all.flatMap(({ script }) => script),
+    connect: all.flatMap(({ connect }) => connect),
+    img: all.flatMap(({ img }) => img),
+    frame: all.flatMap(({ frame }) => frame),
   }
+}
+
+/** Whether a path is that of a page on which a card is given. */
+function isPaying(pathname: string): boolean {
+  return pathname === '/payer' || pathname.startsWith('/payer/')
 }
 
 /** Whether a path belongs to the admin panel. */

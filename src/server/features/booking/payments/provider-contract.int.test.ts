@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHouseSubject } from '../../../../../tests/payments/open-house-subject'
+import { openStripeSubject } from '../../../../../tests/payments/open-stripe-subject'
 import type { ProviderSubject } from '../../../../../tests/payments/provider-subject'
 import { type OnlineProvider, type PaymentOrder, ProviderUnavailable } from './port'
 
-const SUBJECTS = [['the payment house', openHouseSubject]] as const
+const SUBJECTS = [
+  ['the payment house', openHouseSubject],
+  ['Stripe', openStripeSubject],
+] as const
 
 const orderOf = (more: Partial<PaymentOrder> = {}): PaymentOrder => ({
   id: randomUUID(),
@@ -132,7 +136,7 @@ describe.each(SUBJECTS)('the contract of providers, by %s', (_name, open) => {
       const [first, second] = await Promise.all([provider.capture(asked), provider.capture(asked)])
       expect(first).toMatchObject({ state: 'captured', capturedCents: 20_000 })
       expect(second).toEqual(first)
-      expect(await provider.capture({ ...asked, key: 'another', amountCents: 16_000 })).toMatchObject({
+      expect(await provider.capture({ ...asked, key: `another-${reference}`, amountCents: 16_000 })).toMatchObject({
         ...{ state: 'captured', capturedCents: 20_000 },
       })
     })
@@ -166,7 +170,7 @@ describe.each(SUBJECTS)('the contract of providers, by %s', (_name, open) => {
       const asked = { reference, key: `release-${reference}` }
       const [first, second] = await Promise.all([provider.release(asked), provider.release(asked)])
       expect([first.state, second.state]).toEqual(['released', 'released'])
-      expect(await provider.release({ reference, key: 'another' })).toMatchObject({ state: 'released' })
+      expect(await provider.release({ reference, key: `another-${reference}` })).toMatchObject({ state: 'released' })
     })
 
     it('ends a payment that no card was given for', async () => {
