@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../fixtures/axe-findings'
-import { goToPayment, orderButton } from '../fixtures/order'
+import { chooseMeans, goToPayment, orderButton } from '../fixtures/order'
 import { expect, hydrated, test } from '../fixtures/story'
 import { openCustomer, TRIP } from './customer'
 
@@ -56,6 +56,7 @@ test('a customer books for two, and a double click books once @everywhere', asyn
   await title(page, /Comment veux-tu régler/)
   expect(await axeFindings(page)).toEqual([])
   await page.reload()
+  await chooseMeans(page, 'Virement')
   await orderButton(page).dblclick()
 
   await expect(page).toHaveURL(/\/reservations\/\d+\/5$/)

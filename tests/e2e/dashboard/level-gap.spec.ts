@@ -1,6 +1,6 @@
 import { as } from '../fixtures/as'
 import { axeFindings } from '../fixtures/axe-findings'
-import { orderButton } from '../fixtures/order'
+import { chooseMeans, orderButton } from '../fixtures/order'
 import { expect, hydrated, test } from '../fixtures/story'
 import { tick } from '../fixtures/tick'
 import { makeDeparture } from './make-trip'
@@ -45,6 +45,7 @@ test('who takes somebody far above their level is told, accepts it, and the guid
   expect([text.status(), (await text.text()).includes('Ce que l’écart change')]).toEqual([200, true])
   await tick(accepted)
   await goOn.click()
+  await chooseMeans(page, 'Virement')
   await orderButton(page).click()
   await expect(page).toHaveURL(/\/reservations\/\d+\/5$/)
 
