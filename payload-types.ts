@@ -49,6 +49,7 @@ export interface Config {
     'contact-messages': ContactMessage;
     'legal-documents': LegalDocument;
     'cancellation-rules': CancellationRule;
+    'promo-codes': PromoCode;
     'level-quizzes': LevelQuizVersion;
     'moderation-events': ModerationEvent;
     interests: Interest;
@@ -108,6 +109,7 @@ export interface Config {
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'legal-documents': LegalDocumentsSelect<false> | LegalDocumentsSelect<true>;
     'cancellation-rules': CancellationRulesSelect<false> | CancellationRulesSelect<true>;
+    'promo-codes': PromoCodesSelect<false> | PromoCodesSelect<true>;
     'level-quizzes': LevelQuizzesSelect<false> | LevelQuizzesSelect<true>;
     'moderation-events': ModerationEventsSelect<false> | ModerationEventsSelect<true>;
     interests: InterestsSelect<false> | InterestsSelect<true>;
@@ -1585,6 +1587,7 @@ export interface ReservationEvent {
     | 'transferred'
     | 'traveler_canceled'
     | 'canceled'
+    | 'discounted'
     | 'savings'
     | 'departure_confirmed'
     | 'departure_canceled'
@@ -1853,6 +1856,74 @@ export interface LegalDocument {
     };
     [k: string]: unknown;
   };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Un code baisse le prix de l’aventure. La remise est une ligne du prix, du panier au contrat ; un prix barré n’est jamais affiché.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promo-codes".
+ */
+export interface PromoCode {
+  id: number;
+  /**
+   * Laisse vide pour en tirer un au sort, sans signes qui se ressemblent. Majuscules ou minuscules, c’est le même code.
+   */
+  code?: string | null;
+  is_restricted?: boolean | null;
+  folded?: string | null;
+  effect: 'person' | 'booking' | 'percent';
+  amount_cents?: number | null;
+  /**
+   * Les options ne sont pas remisées.
+   */
+  percent?: number | null;
+  /**
+   * Vide : sans limite.
+   */
+  max_uses?: number | null;
+  /**
+   * Vide : sans limite.
+   */
+  max_uses_per_person?: number | null;
+  /**
+   * Vide : dès maintenant.
+   */
+  first_day?: string | null;
+  /**
+   * Ce jour compris. Vide : toujours.
+   */
+  last_day?: string | null;
+  departures_from?: string | null;
+  departures_until?: string | null;
+  /**
+   * Vérifié à la commande : qui annule un voyageur ensuite garde la remise des autres.
+   */
+  min_travelers?: number | null;
+  first_trip_only?: boolean | null;
+  /**
+   * Avec les familles choisies dessous. Sans rien, il vaut pour toutes.
+   */
+  expeditions?: (number | Expedition)[] | null;
+  families?: (number | ActivityCategory)[] | null;
+  /**
+   * Décoché, l’usage reste compté, sauf quand c’est l’agence qui annule le départ.
+   */
+  returns_use?: boolean | null;
+  /**
+   * Plus personne ne peut l’ajouter ni commander avec. Les réservations qui l’ont le gardent.
+   */
+  is_stopped?: boolean | null;
+  /**
+   * Où il est donné, pourquoi. Les clients ne le lisent pas.
+   */
+  note?: string | null;
+  state?: string | null;
+  uses?: string | null;
+  given?: string | null;
+  does?: string | null;
+  dates?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2213,6 +2284,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'cancellation-rules';
         value: number | CancellationRule;
+      } | null)
+    | ({
+        relationTo: 'promo-codes';
+        value: number | PromoCode;
       } | null)
     | ({
         relationTo: 'level-quizzes';
@@ -3236,6 +3311,38 @@ export interface CancellationRulesSelect<T extends boolean = true> {
       };
   changes?: T;
   frozen?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promo-codes_select".
+ */
+export interface PromoCodesSelect<T extends boolean = true> {
+  code?: T;
+  is_restricted?: T;
+  folded?: T;
+  effect?: T;
+  amount_cents?: T;
+  percent?: T;
+  max_uses?: T;
+  max_uses_per_person?: T;
+  first_day?: T;
+  last_day?: T;
+  departures_from?: T;
+  departures_until?: T;
+  min_travelers?: T;
+  first_trip_only?: T;
+  expeditions?: T;
+  families?: T;
+  returns_use?: T;
+  is_stopped?: T;
+  note?: T;
+  state?: T;
+  uses?: T;
+  given?: T;
+  does?: T;
+  dates?: T;
   updatedAt?: T;
   createdAt?: T;
 }

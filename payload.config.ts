@@ -35,6 +35,7 @@ import { ModerationEvents } from '@/collections/moderation-events/config'
 import { Navigation } from '@/collections/navigation/config'
 import { Pages } from '@/collections/pages/config'
 import { Participants } from '@/collections/participants/config'
+import { PromoCodes } from '@/collections/promo-codes/config'
 import { Payments } from '@/collections/payments/config'
 import { ReservationEvents } from '@/collections/reservation-events/config'
 import { RosterViews } from '@/collections/roster-views/config'
@@ -97,6 +98,7 @@ const config = buildConfig({
     ContactMessages,
     LegalDocuments,
     CancellationRules,
+    PromoCodes,
     LevelQuizzes,
     ModerationEvents,
     Interests,

@@ -91,6 +91,8 @@ import * as guideChanges from './20261209_810000_guide_changes'
 import * as tripCarbon from './20261209_820000_trip_carbon'
 import * as tripDoors from './20261209_820100_trip_doors'
 import * as paymentDifferences from './20261209_910000_payment_differences'
+import * as promoCodes from './20261209_940000_promo_codes'
+import * as discounts from './20261209_940100_discounts'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -186,4 +188,6 @@ export const migrations = [
   { ...tripCarbon, name: '20261209_820000_trip_carbon' },
   { ...tripDoors, name: '20261209_820100_trip_doors' },
   { ...paymentDifferences, name: '20261209_910000_payment_differences' },
+  { ...promoCodes, name: '20261209_940000_promo_codes' },
+  { ...discounts, name: '20261209_940100_discounts' },
 ]

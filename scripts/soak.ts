@@ -5,6 +5,7 @@ import { runCommand } from './lib/command'
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '1000' },
+    clients: { type: 'string', default: '1000' },
     runs: { type: 'string', default: '1000' },
     changes: { type: 'string', default: '10000' },
     kills: { type: 'string', default: '100' },
@@ -13,7 +14,7 @@ const { values } = parseArgs({
 })
 
 /**
- * What `npm test` runs in a short form, at length: the race for the last seats, the model of bookings, the search that was away, hostile texts,
+ * What `npm test` runs in a short form, at length: the race for the last seats, for the only use of a code, the model of bookings, the search that was away, hostile texts,
  * invoices under kills, and baskets from the tunnel to the last invoice.
  */
 await runCommand(async ({ signal }) => {
@@ -25,6 +26,7 @@ await runCommand(async ({ signal }) => {
       '--project=unit',
       'src/server/features/booking/seats/race.int.test.ts',
       'src/server/features/booking/seats/whole-model.int.test.ts',
+      'src/server/features/booking/discounts/promo-race.int.test.ts',
       'src/server/features/booking/invoices/invoices.int.test.ts',
       'src/server/features/booking/invoices/invoiced-baskets.test.ts',
       'src/server/features/search/sync/search-sync.int.test.ts',
@@ -32,6 +34,7 @@ await runCommand(async ({ signal }) => {
     ],
     environment: {
       RACE_ROUNDS: values.rounds,
+      PROMO_CLIENTS: values.clients,
       MODEL_RUNS: values.runs,
       SEARCH_CHANGES: values.changes,
       INVOICE_KILLS: values.kills,

@@ -35,6 +35,9 @@ const desk: Desk = {
   gross_fee_cents: 0,
   savings_cents: 0,
   options: [{ label: 'Assurance annulation', count: 2 }],
+  discounts: [],
+  discount_cents: 0,
+  discount_max_cents: 107_600,
   departure_start: '2027-06-12',
   choices: [],
 }
@@ -87,4 +90,32 @@ it('says which form left, when and to whom, and nothing of it for an order of th
   expect(screen.queryByRole('button', { name: 'Envoyer le formulaire' })).toBeNull()
   cleanup()
   expect(await show({ status: 'pending' })).not.toContain('Formulaire')
+})
+
+it('shows what was taken off, and takes off something more for a reason', async () => {
+  const bodies: unknown[] = []
+  const discounts = [
+    { label: 'Code PREMIERTRAIN', amount_cents: 8_000 },
+    { label: 'Remise de l’agence', amount_cents: 2_000 },
+  ]
+  vi.stubGlobal('location', { ...window.location, reload: vi.fn() })
+  vi.stubGlobal('fetch', (_address: string, init: RequestInit = {}) => {
+    if (typeof init.body === 'string') bodies.push(JSON.parse(init.body))
+    const found: Desk = { ...desk, status: 'pending', discounts, discount_cents: 2_000 }
+    return Promise.resolve(Response.json(init.body === undefined ? found : { id: 7 }))
+  })
+  render(<ReservationDesk />)
+  expect((await screen.findByText(/^Remises/)).textContent).toMatch(
+    /Code PREMIERTRAIN −\s80\s€, Remise de l’agence −\s20\s€/,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Faire une remise' }))
+  const amount = screen.getByLabelText('Remise (€)')
+  expect(amount).toHaveProperty('value', '20')
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '50,50')
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(bodies).toEqual([])
+  await userEvent.type(screen.getByLabelText('Motif, pour l’équipe'), 'Retard du car')
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(bodies).toEqual([{ amount_cents: 5_050, from_cents: 2_000, reason: 'Retard du car' }])
 })

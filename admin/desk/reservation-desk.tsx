@@ -5,6 +5,7 @@ import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { confirmForCustomer, getReservationDesk, type ReservationDesk as Desk } from '@/contract/desk'
 import { optionWords } from '@/domain/booking-price'
+import { formatDiscount } from '@/domain/discount'
 import { formatShortDate } from '@/domain/french-dates'
 import { callPanel } from '../calls/call-panel'
 import { usePanel } from '../calls/use-panel'
@@ -12,6 +13,7 @@ import { ReservationInvoices } from '../invoices/reservation-invoices'
 import { ScheduledMails } from '../mails/scheduled-mails'
 import { CancelReservationForm } from './cancel-reservation-form'
 import { DeskActions } from './desk-actions'
+import { DiscountForm } from './discount-form'
 import { FeePaperLine } from './fee-paper-line'
 import { formatCents } from './format-cents'
 import { InformationFormState } from './information-form-state'
@@ -20,7 +22,13 @@ import { PaymentForm } from './payment-form'
 import { ReservationState } from './reservation-state'
 import { SavingsForm } from './savings-form'
 
-const FORMS = { pay: PaymentForm, move: MoveForm, savings: SavingsForm, cancel: CancelReservationForm }
+const FORMS = {
+  pay: PaymentForm,
+  discount: DiscountForm,
+  move: MoveForm,
+  savings: SavingsForm,
+  cancel: CancelReservationForm,
+}
 type Action = keyof typeof FORMS
 
 // The document below was read before the change: only a fresh page shows the new one.
@@ -62,6 +70,12 @@ export const ReservationDesk = () => {
       {desk.options.length > 0 && (
         <p>
           Options{'\u00a0'}: {optionWords(desk.options)}
+        </p>
+      )}
+      {desk.discounts.length > 0 && (
+        <p>
+          Remises{'\u00a0'}:{' '}
+          {desk.discounts.map(({ label, amount_cents: cents }) => `${label} ${formatDiscount(cents / 100)}`).join(', ')}
         </p>
       )}
       {desk.refund_due_cents > 0 && (
@@ -107,6 +121,7 @@ const actionsOf = (desk: Desk): Array<{ name: Action; label: string; isDangerous
   ...(desk.status === 'canceled'
     ? []
     : [
+        { name: 'discount' as const, label: 'Faire une remise' },
         { name: 'move' as const, label: 'Changer de départ' },
         { name: 'cancel' as const, label: 'Annuler la réservation', isDangerous: true },
       ]),

@@ -35,6 +35,7 @@ export const ReservationEvents: CollectionConfig = {
         { value: 'transferred', label: 'Place cédée' },
         { value: 'traveler_canceled', label: 'Voyageur annulé' },
         { value: 'canceled', label: 'Annulée' },
+        { value: 'discounted', label: 'Remise de l’agence' },
         { value: 'savings', label: 'Économies et revente' },
         { value: 'departure_confirmed', label: 'Départ confirmé' },
         { value: 'departure_canceled', label: 'Départ annulé' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PROMO_REFUSALS } from '@/domain/promo-code'
 import { ADULT_AGE } from '@/domain/party-ages'
 import { SIZE_KINDS } from '@/domain/participant-sizes'
 import { CART, CART_ADDITION } from './addresses'
@@ -12,17 +13,19 @@ import { BodyId, bodyCount, PathId } from './whole-numbers'
 const group = 'Réservation'
 const TravelersCount = bodyCount(30)
 
-/** What a booking costs, in euros: a line or two for the trip, one by option, and when it is to be paid. */
+/** What a booking costs, in euros: a line or two for the trip, one by option, one by discount, and when it is to be paid. */
 export const BookingPrice = z
   .object({
     lines: z.array(
       z.object({
-        /** The trip at the whole price, or at that of children; an option. */
-        kind: z.enum(['full', 'child', 'option']),
+        /** The trip at the whole price, or at that of children; an option; what is taken off, below zero. */
+        kind: z.enum(['full', 'child', 'option', 'discount']),
         label: z.string(),
         unit: z.number(),
         count: z.int(),
         amount: z.number(),
+        /** Of a promo code. */
+        code: z.optional(z.string()),
       }),
     ),
     total: z.number(),
@@ -96,6 +99,18 @@ const Party = z
   })
   .register(z.globalRegistry, { id: 'Party' })
 
+/** A promo code that a cart has: what it does in words, and what it takes off today, in euros. */
+export const CartPromo = z
+  .object({
+    code: z.string(),
+    words: z.string(),
+    amount: z.number(),
+    /** Why it takes nothing off by now; null while it does. */
+    refusal: z.nullable(z.object({ reason: z.enum(PROMO_REFUSALS), message: z.string() })),
+  })
+  .register(z.globalRegistry, { id: 'CartPromo' })
+export type CartPromo = z.infer<typeof CartPromo>
+
 /** All that the tunnel shows of the user's cart. Instants are UTC; `now` is the database's clock. */
 export const CartDetail = z
   .object({
@@ -133,6 +148,7 @@ export const CartDetail = z
     participants: z.array(ParticipantDraft),
     party: Party,
     price: BookingPrice,
+    promo: z.nullable(CartPromo),
     cancellation: z.array(CancellationStep),
     /** Of the table of fees that these steps are of, as the order names it. */
     cancellation_version: z.string(),
@@ -233,5 +249,33 @@ export const extendHold = defineRoute({
   auth: 'user',
   summary: 'Extend the hold, or take the seats again',
   params: z.object({ id: PathId }),
+  response: CartDetail,
+})
+
+const PromoParams = z.object({ id: PathId })
+
+/**
+ * Has a promo code taken off the cart's price, in place of another one. 422 with `reason` when it is none, or not for this booking; 429
+ * after ten refusals within ten minutes.
+ */
+export const addPromo = defineRoute({
+  method: 'post',
+  path: '/v1/carts/:id/promo',
+  group,
+  auth: 'user',
+  summary: 'Use a promo code',
+  params: PromoParams,
+  body: z.strictObject({ code: lineText({ max: 60 }) }),
+  response: CartDetail,
+})
+
+/** Takes the promo code of the cart away; nothing to do without one. */
+export const removePromo = defineRoute({
+  method: 'delete',
+  path: '/v1/carts/:id/promo',
+  group,
+  auth: 'user',
+  summary: 'Remove the promo code',
+  params: PromoParams,
   response: CartDetail,
 })

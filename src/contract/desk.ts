@@ -160,6 +160,11 @@ export const ReservationDesk = z.object({
   gross_fee_cents: z.int(),
   savings_cents: z.int(),
   options: z.array(z.object({ label: z.string(), count: z.int() })),
+  /** What is taken off: a promo code, and what the agency gave. */
+  discounts: z.array(z.object({ label: z.string(), amount_cents: z.int() })),
+  /** What the agency takes off, and the most that it may. */
+  discount_cents: z.int(),
+  discount_max_cents: z.int(),
   departure_start: z.iso.date(),
   choices: z.array(MoveChoice),
 })
@@ -317,6 +322,19 @@ export const setSavings = definePanelRoute({
   auth: 'staff',
   params,
   body: z.strictObject({ amount_cents: Sum, note: z._default(lineText({ max: 200 }), '') }),
+  response: Changed,
+})
+
+/**
+ * Takes so many cents off the price, in place of what the agency took off before, and says why; 0 ends it. 409 when `from_cents` is
+ * no longer what is taken off, 422 above the price.
+ */
+export const setDiscount = definePanelRoute({
+  method: 'post',
+  path: '/reservations/:id/discount',
+  auth: 'staff',
+  params,
+  body: z.strictObject({ amount_cents: Sum, from_cents: Sum, reason: Reason }),
   response: Changed,
 })
 

@@ -23,6 +23,7 @@ import {
   moveForCustomer,
   moveOnWaitlist,
   sendFormToCustomer,
+  setDiscount,
 } from './desk'
 import { getMoney } from './money'
 import { decideGuideText, getGuideProposal, getOwnGuidePage, proposeGuideText, withdrawGuideText } from './guide-pages'
@@ -90,6 +91,7 @@ export const PANEL_ROUTES = [
   confirmForCustomer,
   sendFormToCustomer,
   addPayment,
+  setDiscount,
   moveForCustomer,
   cancelForCustomer,
   getReindexRun,

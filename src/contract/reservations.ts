@@ -149,6 +149,8 @@ export const addReservation = defineRoute({
     certifies_level: z.literal(true),
     /** What the customer saw and agreed to, the sum in euros: anything else is 409. */
     total: z.number(),
+    /** The promo code that was shown, and what it takes off in euros: 409 when it is not the cart's. */
+    discount: z.optional(z.strictObject({ code: z.string().check(z.maxLength(24)), amount: z.number() })),
     departure_id: z.optional(BodyId),
     travelers_count: z.optional(bodyCount(30)),
   }),

@@ -19,7 +19,7 @@ import { requestCall } from './call-requests'
 import { openContactForm, sendContactMessage } from './contact-messages'
 import { chooseByLink, getChoiceByLink, getOwnChoice, makeOwnChoice } from './cancellation'
 import { getOwnCredit } from './credit'
-import { addCart, extendHold, getCart, getCartDetail, removeCart, updateCart } from './booking'
+import { addCart, addPromo, extendHold, getCart, getCartDetail, removeCart, removePromo, updateCart } from './booking'
 import {
   getExpedition,
   getExpeditionGeoJson,
@@ -167,6 +167,8 @@ export const ROUTES = [
   removeCart,
   getCartDetail,
   extendHold,
+  addPromo,
+  removePromo,
   getOwnCredit,
   getChoiceByLink,
   chooseByLink,

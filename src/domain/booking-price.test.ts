@@ -3,7 +3,15 @@ import { bookingPrice, optionWords, travelerShareCents } from './booking-price'
 
 const insurance = { id: 'a', label: 'Assurance annulation', unitCents: 3_800, count: 2 }
 const priceOf = (travelers: number, options = [insurance]) =>
-  bookingPrice({ label: 'Traversée du Vercors', unitCents: 64_000, travelers, options, childFare: null, children: 0 })
+  bookingPrice({
+    label: 'Traversée du Vercors',
+    unitCents: 64_000,
+    travelers,
+    options,
+    childFare: null,
+    children: 0,
+    discounts: [],
+  })
 
 describe('the price of a booking', () => {
   it('is the trip’s for each traveler', () => {
@@ -42,6 +50,7 @@ describe('the share of one traveler', () => {
     childFare: null,
     children: 0,
     isChild: false,
+    discounts: [],
     options: [insurance],
   }
 

@@ -1,14 +1,20 @@
 import { childFareLabel, type ChildFare } from './child-fare'
+import { discountCents, discountLabel, type Discount } from './discount'
 
 export type ChosenOption = { id: string; label: string; unitCents: number; count: number }
 
-/** `kind`: whether it is the trip, for those who pay the whole price or that of children, or an option. */
+/**
+ * `kind`: whether it is the trip, for those who pay the whole price or that of children, an option, or what is taken off, which is
+ * below zero.
+ */
 type PriceLine = {
-  kind: 'full' | 'child' | 'option'
+  kind: 'full' | 'child' | 'option' | 'discount'
   label: string
   unitCents: number
   count: number
   amountCents: number
+  /** Of a promo code. */
+  code?: string
 }
 
 export type PricedBooking = {
@@ -19,9 +25,13 @@ export type PricedBooking = {
   childFare: ChildFare | null
   children: number
   options: readonly ChosenOption[]
+  discounts: readonly Discount[]
 }
 
-/** What a booking costs, line by line, in cents: the trip for each traveler, and the options for those who take them. */
+/**
+ * What a booking costs, line by line, in cents: the trip for each traveler, the options for those who take them, and what is taken
+ * off.
+ */
 export const bookingPrice = ({
   label,
   unitCents,
@@ -29,6 +39,7 @@ export const bookingPrice = ({
   childFare,
   children,
   options,
+  discounts,
 }: PricedBooking): { lines: PriceLine[]; totalCents: number } => {
   const lines = [
     ...(childFare && children > 0
@@ -45,8 +56,30 @@ export const bookingPrice = ({
     // Fewer travelers than when the option was chosen: nobody pays for who stays at home.
     ...options.map((option) => line({ kind: 'option', ...option, count: Math.min(option.count, travelers) })),
   ].filter(({ count }) => count > 0)
-  return { lines, totalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0) }
+  const all = [...lines, ...discountLines({ lines, discounts })]
+  return { lines: all, totalCents: sumOf(all) }
 }
+
+const discountLines = ({
+  lines,
+  discounts,
+}: {
+  lines: readonly PriceLine[]
+  discounts: readonly Discount[]
+}): PriceLine[] => {
+  const fares = lines.filter(({ kind }) => kind !== 'option')
+  const optionsCents = sumOf(lines) - sumOf(fares)
+  return discountCents({ discounts, fares, optionsCents }).flatMap((cents, index) => {
+    const discount = discounts[index]
+    // A discount of nothing is no line.
+    if (!discount || cents === 0) return []
+    const label = discountLabel(discount)
+    const told = line({ kind: 'discount', label, unitCents: -cents, count: 1 })
+    return [discount.kind === 'promo' ? { ...told, code: discount.code } : told]
+  })
+}
+
+const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 /** What one traveler of several costs, in cents, at the price that they pay: how much less the booking is without them. */
 export const travelerShareCents = ({ isChild, ...booking }: PricedBooking & { isChild: boolean }): number => {

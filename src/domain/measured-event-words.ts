@@ -9,6 +9,7 @@ export type EventWords<Name extends MeasuredEvent = MeasuredEvent> = {
 }
 
 const CURRENCY = 'toujours EUR'
+const COUPON = 'le code promo, s’il y en a un'
 const ITEMS = 'les aventures\u00a0: numéro, nom, prix par personne, et leur rang, leur date ou leur nombre de voyageurs'
 
 /** Every event that the tag manager may be told, in words: what is not here is never told. */
@@ -67,21 +68,22 @@ export const MEASURED_EVENT_WORDS: { [Name in MeasuredEvent]: EventWords<Name> }
   },
   view_cart: {
     when: 'La première étape de la réservation est ouverte.',
-    fields: { value: 'le total', currency: CURRENCY, items: ITEMS },
+    fields: { value: 'le total', coupon: COUPON, currency: CURRENCY, items: ITEMS },
   },
   begin_checkout: {
     when: 'La deuxième étape de la réservation est ouverte.',
-    fields: { value: 'le total', currency: CURRENCY, items: ITEMS },
+    fields: { value: 'le total', coupon: COUPON, currency: CURRENCY, items: ITEMS },
   },
   remove_from_cart: {
     when: 'Une réservation en cours est abandonnée.',
-    fields: { value: 'le total', currency: CURRENCY, items: ITEMS },
+    fields: { value: 'le total', coupon: COUPON, currency: CURRENCY, items: ITEMS },
   },
   add_payment_info: {
     when: 'Une commande est envoyée.',
     fields: {
       payment_type: 'card, la carte, ou transfer, le virement\u00a0: le premier choisi',
       value: 'le total',
+      coupon: COUPON,
       currency: CURRENCY,
       items: ITEMS,
     },
@@ -91,6 +93,7 @@ export const MEASURED_EVENT_WORDS: { [Name in MeasuredEvent]: EventWords<Name> }
     fields: {
       transaction_id: 'le numéro de la réservation',
       value: 'le total',
+      coupon: COUPON,
       currency: CURRENCY,
       items: ITEMS,
     },
@@ -100,6 +103,7 @@ export const MEASURED_EVENT_WORDS: { [Name in MeasuredEvent]: EventWords<Name> }
     fields: {
       transaction_id: 'le numéro de la réservation',
       value: 'ce qui est remboursé',
+      coupon: COUPON,
       currency: CURRENCY,
       items: ITEMS,
     },

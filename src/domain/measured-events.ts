@@ -14,7 +14,9 @@ export type MeasuredItem = {
 }
 
 type Euros = { currency: 'EUR' }
-type Order = Euros & { transaction_id: string; value: number; items: MeasuredItem[] }
+/** The promo code that lowered the price. */
+type Coupon = { coupon?: string }
+type Order = Euros & Coupon & { transaction_id: string; value: number; items: MeasuredItem[] }
 
 /** What the tag manager may be told, event by event (spec §7, and Google's names of a sale). Nothing else ever is. */
 export type MeasuredEvents = {
@@ -36,10 +38,10 @@ export type MeasuredEvents = {
   view_item: Euros & { value: number; items: MeasuredItem[] }
   add_to_wishlist: Euros & { value: number; items: MeasuredItem[] }
   add_to_cart: Euros & { departure: number; quantity: number; price: number; value: number; items: MeasuredItem[] }
-  view_cart: Euros & { value: number; items: MeasuredItem[] }
-  remove_from_cart: Euros & { value: number; items: MeasuredItem[] }
-  begin_checkout: Euros & { value: number; items: MeasuredItem[] }
-  add_payment_info: Euros & { value: number; payment_type: 'card' | 'transfer'; items: MeasuredItem[] }
+  view_cart: Euros & Coupon & { value: number; items: MeasuredItem[] }
+  remove_from_cart: Euros & Coupon & { value: number; items: MeasuredItem[] }
+  begin_checkout: Euros & Coupon & { value: number; items: MeasuredItem[] }
+  add_payment_info: Euros & Coupon & { value: number; payment_type: 'card' | 'transfer'; items: MeasuredItem[] }
   purchase: Order
   refund: Order
 }

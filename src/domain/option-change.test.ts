@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { FEE_TABLE } from '../../tests/factories/fee-table'
+import type { PricedBooking } from './booking-price'
 import { changeOption, mayChangeOptions } from './option-change'
 
 const TENT = { id: 'tent', label: 'Tente', unitCents: 4000, count: 1 }
 const BAG = { id: 'bag', label: 'Sac', unitCents: 1500, count: 0 }
 
-const change = (given: Partial<Parameters<typeof changeOption>[0]>) =>
+type Given = Partial<Parameters<typeof changeOption>[0] & PricedBooking>
+
+const change = ({ travelers = 2, options = [TENT], discounts = [], ...given }: Given) =>
   changeOption({
     feeTable: FEE_TABLE,
     refundCeiling: 100,
     departureStart: '2027-06-14',
     today: '2027-04-01',
-    unitCents: 50_000,
-    travelers: 2,
-    options: [TENT],
+    priced: { label: '', unitCents: 50_000, travelers, childFare: null, children: 0, options, discounts },
     totalCents: 104_000,
     depositCents: 31_200,
     option: { ...BAG, count: 2 },

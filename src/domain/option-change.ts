@@ -1,4 +1,4 @@
-import { bookingPrice, type ChosenOption } from './booking-price'
+import { bookingPrice, type ChosenOption, type PricedBooking } from './booking-price'
 import { cancellationFee, type CancellationTerms } from './cancellation'
 
 /**
@@ -11,9 +11,7 @@ export const mayChangeOptions = ({ balanceDueOn, today }: { balanceDueOn: string
 type Booking = CancellationTerms & {
   departureStart: string
   today: string
-  unitCents: number
-  travelers: number
-  options: readonly ChosenOption[]
+  priced: PricedBooking
   totalCents: number
   depositCents: number
 }
@@ -37,13 +35,10 @@ export const changeOption = ({
   /** As it is to be; none of it takes it away. */
   option: ChosenOption
 }): OptionChange => {
-  const { totalCents, depositCents, unitCents, travelers } = booking
-  const others = booking.options.filter(({ id }) => id !== option.id)
-  const options = option.count > 0 ? inOrder({ options: booking.options, others, option }) : others
-  // What travelers pay for the trip itself stays: the options alone differ.
-  const priceOf = (chosen: readonly ChosenOption[]): number =>
-    bookingPrice({ label: '', unitCents, travelers, childFare: null, children: 0, options: chosen }).totalCents
-  const difference = priceOf(options) - priceOf(booking.options)
+  const { totalCents, depositCents, priced } = booking
+  const others = priced.options.filter(({ id }) => id !== option.id)
+  const options = option.count > 0 ? inOrder({ options: priced.options, others, option }) : others
+  const difference = bookingPrice({ ...priced, options }).totalCents - bookingPrice(priced).totalCents
   if (difference >= 0) return { options, feeCents: 0, totalCents: totalCents + difference, depositCents }
   const { feeCents } = cancellationFee({ ...booking, totalCents: -difference, travelersFeeCents: 0 })
   const total = totalCents + difference + feeCents

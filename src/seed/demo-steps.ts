@@ -12,6 +12,7 @@ import { writeFaq } from './write-faq'
 import { writeLegal } from './write-legal'
 import { writeLevelQuiz } from './write-level-quiz'
 import { writePages } from './write-pages'
+import { writePromoCodes } from './write-promo-codes'
 
 type TakeStep = (options: { payload: Payload }) => Promise<void>
 
@@ -36,6 +37,7 @@ const TAKE: Record<StepName, TakeStep> = {
   'transfer notice': writeLegal,
   'invoice notice': writeLegal,
   'trip carbon': markTripCarbon,
+  'promo codes': writePromoCodes,
 }
 
 export const DEMO_STEPS = STEP_NAMES.map((name) => ({ name, take: TAKE[name] }))

@@ -18,6 +18,7 @@ export const STEP_NAMES = [
   'transfer notice',
   'invoice notice',
   'trip carbon',
+  'promo codes',
 ] as const
 
 export type StepName = (typeof STEP_NAMES)[number]

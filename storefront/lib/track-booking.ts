@@ -66,6 +66,7 @@ export const trackRefund = ({
 const basketOf = ({ expedition, departure, travelers_count, price }: CartDetail) => ({
   currency: 'EUR' as const,
   value: price.total,
+  ...couponOf(price),
   items: [itemOf({ expedition, start: departure.departure_start, price: departure.price, quantity: travelers_count })],
 })
 
@@ -76,8 +77,14 @@ const orderOf = ({ reservation, value }: { reservation: ReservationDetail; value
     currency: 'EUR' as const,
     transaction_id: number,
     value,
+    ...couponOf(price),
     items: [itemOf({ expedition, start: departure_date, price: unit, quantity: travelers_count })],
   }
+}
+
+const couponOf = ({ lines }: CartDetail['price']) => {
+  const coupon = lines.find(({ code }) => code !== undefined)?.code
+  return coupon === undefined ? {} : { coupon }
 }
 
 const itemOf = ({

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { childFareOf, paysChildFare } from '@/domain/child-fare'
+import type { Discount, DiscountEffect } from '@/domain/discount'
 import { pricedBooking } from '@/server/features/booking/reservations/priced-booking'
 
-/** Baskets of any trip, party and options. */
+/** Baskets of any trip, party, options and discounts. */
 export const basket = fc.record({
   unitCents: fc.integer({ min: 1, max: 2_000_000 }),
   childPriceCents: fc.option(fc.integer({ min: 0, max: 2_000_000 })),
@@ -18,10 +19,21 @@ export const basket = fc.record({
     }),
     { maxLength: 3 },
   ),
+  promo: fc.option(
+    fc.oneof(
+      fc.record({ effect: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 100 }) }),
+      fc.record({
+        effect: fc.constantFrom('person' as const, 'booking' as const),
+        cents: fc.integer({ min: 1, max: 300_000 }),
+      }),
+    ),
+  ),
+  deskCents: fc.option(fc.integer({ min: 1, max: 500_000 })),
 })
 
 /** A basket as the cart prices it, and as the reservation that it becomes does, by the places of who pays as a child. */
-export const priced = ({ ages, options, ...trip }: Basket) => {
+export const priced = ({ ages, options, promo, deskCents, ...trip }: Basket) => {
+  const discounts = discountsOf({ promo, deskCents })
   const fare = childFareOf(trip)
   const childPositions = ages.flatMap((age, index) => (paysChildFare({ age, fare }) ? [index + 1] : []))
   const inCart = {
@@ -31,6 +43,7 @@ export const priced = ({ ages, options, ...trip }: Basket) => {
     childFare: fare,
     children: childPositions.length,
     options,
+    discounts,
   }
   const booking = pricedBooking({
     ...trip,
@@ -39,6 +52,7 @@ export const priced = ({ ages, options, ...trip }: Basket) => {
     travelers: ages.length,
     childPositions,
     options,
+    discounts,
   })
   return { inCart, booking, childPositions }
 }
@@ -50,4 +64,11 @@ export type Basket = {
   expeditionType: 'adult' | 'family' | 'kids' | 'basecamp'
   ages: Array<number | null>
   options: Array<{ id: string; label: string; unitCents: number; count: number }>
+  promo: DiscountEffect | null
+  deskCents: number | null
 }
+
+const discountsOf = ({ promo, deskCents }: Pick<Basket, 'promo' | 'deskCents'>): Discount[] => [
+  ...(promo ? [{ ...promo, kind: 'promo' as const, code: 'PREMIERTRAIN' }] : []),
+  ...(deskCents === null ? [] : [{ kind: 'desk' as const, effect: 'booking' as const, cents: deskCents }]),
+]

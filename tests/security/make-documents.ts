@@ -9,6 +9,7 @@ import { createLegalDocument } from '../factories/legal-document'
 import { createFaqEntry } from '../factories/faq-entry'
 import { createLevelQuiz } from '../factories/level-quiz'
 import { createPage } from '../factories/page'
+import { createPromo } from '../factories/promo-code'
 import { createRecording } from '../factories/recording'
 import { createUser } from '../factories/user'
 
@@ -130,6 +131,7 @@ export const makeDocuments = async (payload: Payload): Promise<Partial<Record<Co
     authors: idOf(article.author),
     'legal-documents': (await createLegalDocument(payload)).id,
     'cancellation-rules': (await createCancellationRule(payload)).id,
+    'promo-codes': (await createPromo(payload)).id,
     'level-quizzes': (await createLevelQuiz(payload)).id,
     'newsletter-subscribers': (
       await payload.create({

@@ -70,6 +70,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   'GET departures/planning': AGENCY,
   'GET departures/:id/desk': AGENCY,
   'POST reservations/:id/savings': AGENCY,
+  'POST reservations/:id/discount': AGENCY,
   'GET reservations/:id/fees.pdf': AGENCY,
   'POST departures/:id/book': AGENCY,
   'POST departures/:id/confirm': AGENCY,

@@ -78,15 +78,26 @@ const FEES = /* sql */ `
   where jsonb_typeof(r.contract -> 'cancellation' -> 'steps') is distinct from 'array' or r.cancellation_fee_cents > r.total_cents
   order by r.id`
 
-/** What a booking costs is the sum of its lines, by the prices of its contract, and of what is kept for canceled travelers. */
+/**
+ * What a booking costs is the sum of its lines, by the prices of its contract, of what is kept for canceled travelers, less what is
+ * taken off: a code of the trip alone, the agency's discount of all that is left.
+ */
 const TOTALS = /* sql */ `
   select 'reservation ' || r.id || ' costs ' || r.total_cents || ', and its lines ' || lines.cents as detail
   from reservations r
   cross join lateral (select count(*)::int as n from participants p where p.reservation_id = r.id and p.pays_child) children
   cross join lateral (select coalesce(sum((o ->> 'unitCents')::int * least((o ->> 'count')::int, r.travelers_count)), 0) as cents
     from jsonb_array_elements(coalesce(r.options, '[]')) o) options
-  cross join lateral (select r.unit_price_cents * r.travelers_count + options.cents + r.travelers_fee_cents
-    - case when children.n > 0 then children.n * (r.unit_price_cents - r.child_price_cents) else 0 end as cents) lines
+  cross join lateral (select r.unit_price_cents * r.travelers_count
+    - case when children.n > 0 then children.n * (r.unit_price_cents - r.child_price_cents) else 0 end as cents) trip
+  left join reservation_discounts p on p.reservation_id = r.id and p.kind = 'promo'
+  left join reservation_discounts a on a.reservation_id = r.id and a.kind = 'desk'
+  cross join lateral (select case p.effect when 'percent' then round(trip.cents * p.percent / 100.0)
+    when 'person' then least(p.cents, r.unit_price_cents) * (r.travelers_count - children.n)
+      + least(p.cents, coalesce(r.child_price_cents, 0)) * children.n
+    when 'booking' then least(p.cents, trip.cents) else 0 end as cents) promo
+  cross join lateral (select trip.cents + options.cents + r.travelers_fee_cents - promo.cents
+    - least(coalesce(a.cents, 0), trip.cents + options.cents - promo.cents) as cents) lines
   where lines.cents is distinct from r.total_cents
   order by r.id`
 
@@ -149,11 +160,24 @@ const PAYMENTS = /* sql */ `
   where i.state = 'accepted' and i.reservation_id is null
   order by 1`
 
+/** A code is used no more often than it says, in all and by each person. */
+const PROMOS = /* sql */ `
+  select 'promo code ' || p.id || ' is used ' || count(*) || ' times' as detail
+  from promo_codes p join reservation_discounts x on x.promo_code_id = p.id and x.released_at is null
+  group by p.id having count(*) > p.max_uses
+  union all
+  select 'promo code ' || p.id || ' is used ' || count(*) || ' times by user ' || r.user_id
+  from promo_codes p join reservation_discounts x on x.promo_code_id = p.id and x.released_at is null
+    join reservations r on r.id = x.reservation_id
+  group by p.id, r.user_id having count(*) > p.max_uses_per_person
+  order by 1`
+
 const CHECKS = {
   seats: SEATS,
   travelers: TRAVELERS,
   fees: FEES,
   totals: TOTALS,
+  promos: PROMOS,
   confirmations: CONFIRMATIONS,
   credit: CREDIT,
   invoices: INVOICES,

@@ -49,6 +49,7 @@ import { ReservationDesk as ReservationDesk_e66c291156a14d2360ca91b54cdeefab } f
 import { AnswerButton as AnswerButton_e73535a7521aefcb62bcb5c52aaabf70 } from '../../../../admin/components/answer-button'
 import { ContactConversation as ContactConversation_50d3a8759e2f10ee6369f4aa0be31f9d } from '../../../../admin/contact/contact-conversation'
 import { StepsPreview as StepsPreview_e383d00add5aa358ec7da3eddb92a27c } from '../../../../admin/cancellation/steps-preview'
+import { EffectPreview as EffectPreview_87e1294479029ddbb587d00ce468b456 } from '../../../../admin/promos/effect-preview'
 import { ProfilesPreview as ProfilesPreview_3a5e3991c9049ce4d909e8942fdec060 } from '../../../../admin/level-quiz/profiles-preview'
 import { ChangedValuesField as ChangedValuesField_0a14d8cf59bc35ec4bf46027580b1148 } from '../../../../admin/change-log/changed-values-field'
 import { ChangedValuesCell as ChangedValuesCell_5788321fb55d65a44db847c1dfb736da } from '../../../../admin/change-log/changed-values-cell'
@@ -134,6 +135,7 @@ export const importMap = {
   "/admin/components/answer-button#AnswerButton": AnswerButton_e73535a7521aefcb62bcb5c52aaabf70,
   "/admin/contact/contact-conversation#ContactConversation": ContactConversation_50d3a8759e2f10ee6369f4aa0be31f9d,
   "/admin/cancellation/steps-preview#StepsPreview": StepsPreview_e383d00add5aa358ec7da3eddb92a27c,
+  "/admin/promos/effect-preview#EffectPreview": EffectPreview_87e1294479029ddbb587d00ce468b456,
   "/admin/level-quiz/profiles-preview#ProfilesPreview": ProfilesPreview_3a5e3991c9049ce4d909e8942fdec060,
   "/admin/change-log/changed-values-field#ChangedValuesField": ChangedValuesField_0a14d8cf59bc35ec4bf46027580b1148,
   "/admin/change-log/changed-values-cell#ChangedValuesCell": ChangedValuesCell_5788321fb55d65a44db847c1dfb736da,

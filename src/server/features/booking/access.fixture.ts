@@ -102,13 +102,17 @@ export const CHOICE_ROWS: Row[] = [
   { call: 'post /v1/reservations/:id/choice', body: () => CHOICE },
 ].map((row) => ({ ...row, path: ({ canceled }: World) => `reservations/${canceled}/choice`, allowed: customer }))
 
-/** The calls by which one's own reservation is paid. */
+/** The calls by which one's own reservation is paid, and the code that lowers what is paid. */
 export const PAYMENT_ROWS: Row[] = [
   {
     call: 'post /v1/reservations/:id/payment-link',
     path: ({ reservation }: World) => `reservations/${reservation}/payment-link`,
     allowed: customer,
   },
+  ...[
+    { call: 'post /v1/carts/:id/promo', body: () => ({ code: 'PERSONNE' }), status: 422 },
+    { call: 'delete /v1/carts/:id/promo' },
+  ].map((row) => ({ ...row, path: ({ cart }: World) => `carts/${cart}/promo`, allowed: customer })),
 ]
 
 /** The calls of a signed-in person that name nothing of anybody: they are about who calls, or about what all may read. */

@@ -1,4 +1,13 @@
-import { addCart, extendHold, getCart, getCartDetail, removeCart, updateCart } from '@/contract/booking'
+import {
+  addCart,
+  addPromo,
+  extendHold,
+  getCart,
+  getCartDetail,
+  removeCart,
+  removePromo,
+  updateCart,
+} from '@/contract/booking'
 import { chooseByLink, getChoiceByLink, getOwnChoice, makeOwnChoice } from '@/contract/cancellation'
 import { getOwnCredit } from '@/contract/credit'
 import { deleteUser, previewDeletion } from '@/contract/personal-data'
@@ -33,6 +42,7 @@ import { removeCartOf } from './carts/remove-cart'
 import { chooseForLink, chooseForOwn, readChoiceByLink, readOwnChoice } from './cancellation/choose'
 import { readOwnCredit } from './credit/read-credit'
 import { deleteCustomer } from './delete-customer'
+import { addPromoTo, removePromoFrom } from './discounts/change-promo'
 import { GUIDE_DEPARTURE_ENDPOINTS } from './guide/calls'
 import { PARTICIPANT_ENDPOINTS } from './participants/calls'
 import { updateParticipantsOf } from './participants/update-participants'
@@ -66,6 +76,10 @@ export const BOOKING_ENDPOINTS = [
     return detail
   }),
   implementRoute(extendHold, ({ params, user, req }) => extendHoldOf({ userId: user.id, cartId: params.id, req })),
+  implementRoute(addPromo, ({ params, body, user, req }) =>
+    addPromoTo({ userId: user.id, cartId: params.id, code: body.code, req }),
+  ),
+  implementRoute(removePromo, ({ params, user, req }) => removePromoFrom({ userId: user.id, cartId: params.id, req })),
   implementRoute(getChoiceByLink, ({ headers, req }) => readChoiceByLink({ req, token: headers['link-token'] })),
   implementRoute(chooseByLink, ({ headers, body, req }) => chooseForLink({ req, token: headers['link-token'], body })),
   implementRoute(getOwnChoice, ({ params, user, req }) => readOwnChoice({ req, userId: user.id, id: params.id })),

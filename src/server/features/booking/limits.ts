@@ -5,6 +5,8 @@ const MINUTE = 60
 /** What one customer may change of a booking: the tunnel saves as one types, orders and cancellations are rare. */
 export const LIMITS = {
   cartByUser: { name: 'cart', points: 300, seconds: 10 * MINUTE },
+  promoTriesByUser: { name: 'promo_tries', points: 10, seconds: 10 * MINUTE },
+  promoTriesByClient: { name: 'promo_tries_client', points: 30, seconds: 10 * MINUTE },
   reservationByUser: { name: 'reservation', points: 60, seconds: 10 * MINUTE },
   paymentByUser: { name: 'payment', points: 60, seconds: 10 * MINUTE },
   payByClient: { name: 'pay_link', points: 600, seconds: 10 * MINUTE },

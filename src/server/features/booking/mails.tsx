@@ -67,6 +67,7 @@ export const BOOKING_MAILS = {
   reservation_confirmed: reservationMail('reservation_confirmed'),
   reservation_moved: reservationMail('reservation_moved'),
   options_changed: reservationMail('options_changed'),
+  discounted: reservationMail('discounted'),
   place_transferred: reservationMail('place_transferred'),
   traveler_canceled: reservationMail('traveler_canceled'),
   canceled_by_customer: reservationMail('canceled_by_customer'),

@@ -12,12 +12,13 @@ export const presentPrice = ({
   price: ReturnType<typeof bookingPrice>
   schedule: PaymentSchedule
 }): BookingPrice => ({
-  lines: price.lines.map(({ kind, label, unitCents, count, amountCents }) => ({
+  lines: price.lines.map(({ kind, label, unitCents, count, amountCents, code }) => ({
     kind,
     label,
     unit: euros(unitCents),
     count,
     amount: euros(amountCents),
+    ...(code !== undefined && { code }),
   })),
   total: euros(price.totalCents),
   deposit: euros(schedule.depositCents),

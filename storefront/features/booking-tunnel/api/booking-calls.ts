@@ -1,4 +1,11 @@
-import { extendHold, getCartDetail, removeCart, updateCart } from '@/contract/booking'
+import {
+  addPromo as addPromoRoute,
+  extendHold,
+  getCartDetail,
+  removeCart,
+  removePromo as removePromoRoute,
+  updateCart,
+} from '@/contract/booking'
 import type { InputOf, OutputOf } from '@/contract/define-route'
 import { listDepartures } from '@/contract/expeditions'
 import { getLegalText } from '@/contract/legal'
@@ -19,6 +26,11 @@ export const saveCart = ({ id, change }: { id: number; change: CartChange }) =>
 export const dropCart = (id: number) => callApi(removeCart, { query: { cart_id: id }, token: token() })
 
 export const keepHold = (id: number) => callApi(extendHold, { params: { id }, token: token() })
+
+export const addPromo = ({ id, code }: { id: number; code: string }) =>
+  callApi(addPromoRoute, { params: { id }, body: { code }, token: token() })
+
+export const removePromo = (id: number) => callApi(removePromoRoute, { params: { id }, token: token() })
 
 export const orderCart = ({
   body,

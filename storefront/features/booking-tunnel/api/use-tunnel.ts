@@ -7,7 +7,7 @@ import { changeSession, readSession } from '@/storefront/lib/session-store'
 import { trackCart } from '@/storefront/lib/track-booking'
 import { keepDraft, readKeptDraft } from '../rules/kept-draft'
 import { nextLook } from '../rules/next-look'
-import { dropCart, keepHold, loadCart, saveCart, type CartChange } from './booking-calls'
+import { addPromo, dropCart, keepHold, loadCart, removePromo, saveCart, type CartChange } from './booking-calls'
 import { createCartSaver, type CartSaver, type SavingState } from './cart-saver'
 
 export type Tunnel = SavingState & {
@@ -20,6 +20,9 @@ export type Tunnel = SavingState & {
   /** Says that the customer is still there, or takes the seats again. */
   hold: () => Promise<void>
   reload: () => Promise<unknown>
+  /** Has a promo code taken off the price, in place of another; throws why it can't be. */
+  addPromo: (code: string) => Promise<void>
+  removePromo: () => Promise<void>
   /** Gives the seats back and forgets what was typed; throws when that was refused. */
   abandon: () => Promise<void>
 }
@@ -56,6 +59,8 @@ export const useTunnel = (cartId: number): TunnelState => {
       flush: saver.flush,
       hold: () => keepHold(cartId).then(receive, () => reload(cartId)),
       reload: refetch,
+      addPromo: (code) => addPromo({ id: cartId, code }).then(receive),
+      removePromo: () => removePromo(cartId).then(receive),
       abandon: async () => {
         await dropCart(cartId)
         trackCart({ event: 'remove_from_cart', cart: data })

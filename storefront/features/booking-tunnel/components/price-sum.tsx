@@ -1,4 +1,5 @@
 import type { BookingPrice } from '@/contract/booking'
+import { formatDiscount } from '@/domain/discount'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 
@@ -12,11 +13,13 @@ export const PriceSum = ({ price }: PriceSumProps) => {
       {price.lines.map(({ kind, label, unit, count, amount }) => (
         <div key={`${kind} ${label}`}>
           <span>
-            {kind === 'full' && !hasChildren
-              ? `${formatPrice(unit)} × ${formatCount(count, 'personne')}`
-              : `${label} × ${count}`}
+            {kind === 'full' && !hasChildren && `${formatPrice(unit)} × ${formatCount(count, 'personne')}`}
+            {kind === 'discount' && label}
+            {(kind === 'option' || kind === 'child' || (kind === 'full' && hasChildren)) && `${label} × ${count}`}
           </span>
-          <span className="whitespace-nowrap">{formatPrice(amount)}</span>
+          <span className="whitespace-nowrap">
+            {kind === 'discount' ? formatDiscount(amount) : formatPrice(amount)}
+          </span>
         </div>
       ))}
       <div className="tot">

@@ -11,6 +11,7 @@ import { showSeatsNotice } from '../rules/show-seats-notice'
 import { OrderBox } from './order-box'
 import { PaymentAmount } from './payment-amount'
 import { PaymentMeans } from './payment-means'
+import { PromoBox } from './promo-box'
 import { StepActions } from './step-actions'
 import { TunnelLayout } from './tunnel-layout'
 import { TunnelLoading } from './tunnel-loading'
@@ -50,6 +51,7 @@ export const StepPayment = ({ tunnel }: { tunnel: Tunnel }) => {
       plan={paymentPlan({ price: cart.price, ...choice })}
     >
       <PaymentAmount cart={cart} choice={choice} onChange={setWish} />
+      <PromoBox tunnel={tunnel} />
       <PaymentMeans cart={cart} card={card} choice={choice} onChange={setWish} />
       <OrderBox
         cart={cart}

@@ -32,6 +32,11 @@ export const TripFacts = ({ cart, plan }: TripFactsProps) => {
       </ul>
       <PriceSum price={cart.price} />
       {plan && <PlanSum plan={plan} />}
+      {cart.promo?.refusal && (
+        <p className="small mute">
+          Le code {cart.promo.code} ne s’applique plus. {cart.promo.refusal.message}
+        </p>
+      )}
     </>
   )
 }

@@ -37,6 +37,7 @@ export const buildCart = (changes: Partial<CartDetail> = {}): CartDetail => ({
     balance: 896,
     balance_due_on: '2027-05-15',
   },
+  promo: null,
   cancellation: [
     { until: '2027-05-15', refund_percent: 100 },
     { until: '2027-05-31', refund_percent: 70 },

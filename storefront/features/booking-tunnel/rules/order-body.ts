@@ -18,4 +18,5 @@ export const orderBody = (cart: CartDetail) =>
     accepts_terms: true,
     certifies_level: true,
     total: cart.price.total,
+    ...(cart.promo && !cart.promo.refusal && { discount: { code: cart.promo.code, amount: cart.promo.amount } }),
   }) as const

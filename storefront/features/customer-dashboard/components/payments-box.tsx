@@ -56,6 +56,11 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
           </div>
         ))}
         {kept > 0 && <SumLine label="Frais d’annulation et de changement" note="Compris dans le total" amount={kept} />}
+        {price.lines
+          .filter(({ kind }) => kind === 'discount')
+          .map(({ label, amount }) => (
+            <SumLine key={label} label={label} note="Comprise dans le total" amount={amount} />
+          ))}
         <SumLine label="Total" amount={price.total} />
         {paid > 0 && !due && <SumLine label="Reste à régler" amount={left} />}
         {due && <SumLine label="À te rembourser" note={refundNote(due.by)} amount={due.amount} />}

@@ -6,6 +6,7 @@ import { parisDay } from '@/server/platform/db/paris-day'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { releasePromos } from '../discounts/release-promos'
 import { tellInvited } from '../participants/tell-invited'
 import { PAID_CENTS } from '../reservations/reservation-facts'
 import { recordEvent } from '../reservations/record-event'
@@ -48,6 +49,7 @@ export const endDeparture = async ({
     sql`update departures set status = 'canceled', seats_taken = 0, updated_at = now() where id = ${departureId}`,
   )
   const event = { kind: 'departure_canceled', authorId, detail: reason } as const
+  await releasePromos({ transaction, reservationIds: (rows as Ended[]).map(({ id }) => id), byAgency: true })
   const ended = (rows as Ended[]).toSorted((one, other) => one.id - other.id)
   for (const { id: reservationId, wasConfirmed, ...costs } of ended) {
     const indemnity = endingIndemnity({ ending, ...costs, ...departure })

@@ -5,6 +5,7 @@ import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { confirmIfReached } from '../confirmation/confirm-if-reached'
+import { copyDiscounts } from '../discounts/copy-discounts'
 import { agesOfPeople } from '../participants/known-ages'
 import { refusePartyOf } from '../participants/refuse-party'
 import type { LockedReservation } from '../reservations/lock-reservation'
@@ -64,6 +65,7 @@ export const moveCanceled = async ({
       ages: agesOfPeople(offer),
       totalCents,
       options,
+      promo: null,
       schedule: paymentSchedule({ totalCents, departureStart, bookedOn: today }),
       participants: [],
       cartId: null,
@@ -71,6 +73,7 @@ export const moveCanceled = async ({
     },
   })
   await copyTravelers({ transaction, from: oldId, to: id })
+  await copyDiscounts({ transaction, from: oldId, to: id })
   const { number } = await confirmAsBefore({ transaction, id, wasConfirmed })
   const created = `Après l’annulation du ${formatShortDate(reservation.departureStart)}, réservation ${reservation.number}`
   await recordEvent({ transaction, reservationId: id, event: { kind: 'created', authorId, detail: created } })

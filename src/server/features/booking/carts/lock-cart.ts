@@ -24,6 +24,9 @@ export type CartLocks = {
   holdMinutes: number
 }
 
+/** The same for who orders: what is known of the uses of the cart's code is true until the transaction ends, too. */
+export type OrderLocks = CartLocks & { isPromoHeld: true }
+
 /**
  * Holds, in this order, the user's row and the departures that their cart is about and may go to; what `held` says is
  * true until the transaction ends.
@@ -37,10 +40,34 @@ export const lockCart = async ({
   userId: number
   departureId?: number
 }): Promise<CartLocks> => {
+  const transaction = await lockUser({ req, userId })
+  return lockSeats({ transaction, userId, departureId })
+}
+
+/** The same for an order: between the user and the departures, the row of the cart's promo code. */
+export const lockOrder = async ({ req, userId }: { req: PayloadRequest; userId: number }): Promise<OrderLocks> => {
+  const transaction = await lockUser({ req, userId })
+  // Before the departures, as whoever holds one of those may wait for what the next order of this code holds.
+  await transaction.execute(sql`
+    select p.id from promo_codes p join carts c on c.promo_code_id = p.id where c.user_id = ${userId} for no key update of p`)
+  return { ...(await lockSeats({ transaction, userId })), isPromoHeld: true }
+}
+
+const lockUser = async ({ req, userId }: { req: PayloadRequest; userId: number }): Promise<Transaction> => {
   const transaction = await transactionOf(req)
-  if (!(await lockCustomer({ transaction, userId }))) {
-    throw new HttpError({ status: 401, message: MESSAGES.unauthorized })
-  }
+  if (await lockCustomer({ transaction, userId })) return transaction
+  throw new HttpError({ status: 401, message: MESSAGES.unauthorized })
+}
+
+const lockSeats = async ({
+  transaction,
+  userId,
+  departureId,
+}: {
+  transaction: Transaction
+  userId: number
+  departureId?: number | undefined
+}): Promise<CartLocks> => {
   const before = await transaction.execute(sql`select departure_id from carts where user_id = ${userId}`)
   const ids = [...before.rows.map(({ departure_id }) => Number(departure_id)), ...(departureId ? [departureId] : [])]
   if (ids.length > 0) await lockDepartures({ transaction, ids })

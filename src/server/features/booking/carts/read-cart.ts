@@ -8,6 +8,7 @@ import { mayHold } from '@/domain/hold'
 import { levelGaps } from '@/domain/level-gaps'
 import { needsAges, partyRefusal, travelerAges, type TravelerAge } from '@/domain/party-ages'
 import { paymentSchedule } from '@/domain/payment-schedule'
+import { promoDiscount, promoRefusal, promoWords } from '@/domain/promo-code'
 import { presentCancellation } from '@/domain/present-cancellation'
 import { versionInForce } from '@/server/features/legal/in-force'
 import { isoInstant } from '@/server/platform/db/iso-instant'
@@ -16,6 +17,7 @@ import { FIRST_DAY, PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION } from '../booked-expedition'
+import { cartPromo, type CartPromo } from '../discounts/promo-sql'
 import { presentPrice } from '../present-price'
 import { tripAges } from '../trip-ages'
 import { heldMs } from './hold-clock'
@@ -47,6 +49,7 @@ type CartRow = Pick<
   told_ages: TravelerAge[]
   offered: OfferedOption[]
   chosen: Array<{ id: string; count: number }>
+  promo: CartPromo | null
 }
 
 const CART = sql`
@@ -58,6 +61,7 @@ const CART = sql`
       'expires_at', ${isoInstant(sql`o.expires_at`)}) from pending_orders o
       where o.cart_id = c.id and o.expires_at > now()) end as waiting,
     coalesce(c.participants, '[]') as participants, coalesce(c.options, '[]') as chosen,
+    ${cartPromo({ promoId: sql`c.promo_code_id`, userId: sql`c.user_id` })} as promo,
     ${PRICE_CENTS}::int as unit_cents, e.child_price_cents::int as child_price_cents,
     e.child_price_max_age::int as child_price_max_age, coalesce(c.ages, '[]') as told_ages,
     json_build_object(
@@ -94,6 +98,8 @@ type Offer = {
   childFare: ChildFare | null
   options: ChosenOption[]
   feeTable: FeeTable
+  /** The code that is taken off. */
+  promo: CartPromo | null
 }
 
 /** The user's cart in full, by one statement, with the options as they are sold now; null without a cart. */
@@ -112,6 +118,7 @@ const presentCart = ({
   level_notice_version: noticeVersion,
   offered,
   chosen,
+  promo,
   ...row
 }: CartRow): Offer => {
   const today = calendarDayInParis(new Date(row.now))
@@ -126,7 +133,18 @@ const presentCart = ({
   const birthDates = row.participants.map(({ birth_date }) => birth_date)
   const ages = travelerAges({ travelers, told, birthDates, departureStart })
   const children = ages.filter((age) => paysChildFare({ age, fare: childFare })).length
-  const price = bookingPrice({ label: row.expedition.name, unitCents, travelers, childFare, children, options })
+  const refused = promo && promoRefusal({ terms: promo, ask: { ...promo, today, departureStart, travelers } })
+  const applied = refused ? null : promo
+  const discounts = applied ? [promoDiscount(applied)] : []
+  const price = bookingPrice({
+    label: row.expedition.name,
+    unitCents,
+    travelers,
+    childFare,
+    children,
+    options,
+    discounts,
+  })
   const refusal = partyRefusal({ ages, trip })
   const schedule = paymentSchedule({ totalCents: price.totalCents, departureStart, bookedOn: today })
   const detail: CartDetail = {
@@ -147,6 +165,12 @@ const presentCart = ({
       refusal: refusal && { reason: refusal.reason, message: refusal.message, way_out: refusal.wayOut },
     },
     price: presentPrice({ price, schedule }),
+    promo: promo && {
+      code: promo.code,
+      words: promoWords(promo),
+      amount: -(price.lines.find(({ code }) => code === promo.code)?.amountCents ?? 0) / 100,
+      refusal: refused,
+    },
     level_notice: levelNotice({ row, version: noticeVersion }),
     cancellation: presentCancellation({ feeTable, refundCeiling: 100, departureStart }),
     cancellation_version: feeTable.version,
@@ -157,6 +181,7 @@ const presentCart = ({
     unitCents,
     feeTable,
     childFare,
+    promo: applied,
     options: options
       .filter(({ count }) => count > 0)
       .map(({ id, label, unitCents: unit, count }) => ({ id, label, unitCents: unit, count })),

@@ -1,4 +1,5 @@
 import type { ReservationDetail } from '@/contract/reservations'
+import { formatDiscount } from '@/domain/discount'
 import { formatDateRange, formatShortDate } from '@/domain/french-dates'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { formatCount } from '@/domain/plural'
@@ -48,10 +49,11 @@ const travelersOf = ({ participants }: ReservationDetail): PdfSection => ({
 const priceOf = ({ price, travelers_fee: kept }: ReservationDetail): PdfSection => ({
   title: 'Le prix',
   rows: [
-    ...price.lines.map(({ label, unit, count, amount }) => ({
-      label: `${label}, ${String(count)} × ${formatPrice(unit)}`,
-      value: formatPrice(amount),
-    })),
+    ...price.lines.map(({ kind, label, unit, count, amount }) =>
+      kind === 'discount'
+        ? { label, value: formatDiscount(amount) }
+        : { label: `${label}, ${String(count)} × ${formatPrice(unit)}`, value: formatPrice(amount) },
+    ),
     ...(kept > 0 ? [{ label: 'Frais d’annulation et de changement', value: formatPrice(kept) }] : []),
     { label: 'Total', value: formatPrice(price.total), isTotal: true },
   ],

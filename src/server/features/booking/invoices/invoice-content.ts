@@ -7,6 +7,7 @@ import { legalColumns } from '@/server/features/legal/read-legal-identity'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { AGE_MAX } from '../booked-expedition'
+import { DISCOUNTS } from '../discounts/discounts-sql'
 import { bookedPrice, type PricedRow } from '../reservations/present-reservation'
 import { CHILDREN } from '../reservations/reservation-facts'
 import type { InvoiceReason } from './invoice-reasons'
@@ -55,7 +56,7 @@ export const invoiceContent = async ({
       coalesce(r.number, r.id::text) as number, e.name as trip, ${parisDay(sql`d.departure_start`)} as "from",
       ${parisDay(sql`d.departure_end`)} as "to", r.status, r.travelers_fee_cents::int as kept,
       r.travelers_count::int as travelers_count, r.unit_price_cents::int as unit_cents, r.child_price_cents,
-      r.child_price_max_age, ${CHILDREN} as children, coalesce(r.options, '[]') as options,
+      r.child_price_max_age, ${CHILDREN} as children, coalesce(r.options, '[]') as options, ${DISCOUNTS} as discounts,
       json_build_object('name', e.name, 'expedition_type', e.expedition_type, 'age_min_child', e.age_min_child::int,
         'age_max_child', ${AGE_MAX}) as expedition
     from reservations r join users u on u.id = r.user_id
@@ -85,9 +86,9 @@ export const linesOf = ({
 }: Omit<Parameters<typeof invoiceLines>[0], 'lines'> & { price: ReturnType<typeof bookingPrice> }): InvoiceLine[] =>
   invoiceLines({
     ...booking,
-    lines: price.lines.map(({ label, unitCents, count, amountCents }) => ({
+    lines: price.lines.map(({ kind, label, unitCents, count, amountCents }) => ({
       label,
-      unitCents,
+      unitCents: kind === 'discount' ? null : unitCents,
       count,
       cents: amountCents,
     })),

@@ -6,6 +6,7 @@ const WORDS = {
   moved: 'Le départ est devenu moins cher.',
   options_changed: 'Les options ont changé.',
   participants: 'Le prix suit l’âge d’une personne.',
+  discounted: 'L’agence accorde une remise.',
   savings: 'Des frais ont été rendus.',
   paid: 'Une somme reçue a été rendue.',
 } as const

@@ -4,6 +4,7 @@ export type BookingNewsKind =
   | 'reservation_confirmed'
   | 'reservation_moved'
   | 'options_changed'
+  | 'discounted'
   | 'place_transferred'
   | 'traveler_canceled'
   | 'canceled_by_customer'

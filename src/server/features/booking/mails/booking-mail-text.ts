@@ -1,5 +1,6 @@
 import type { ReservationDetail } from '@/contract/reservations'
 import { DEPOSIT_GRACE_DAYS } from '@/domain/deposit-chase'
+import { formatDiscount } from '@/domain/discount'
 import { formatDateRange, formatLongDate, formatShortDate } from '@/domain/french-dates'
 import { formatInstantInFull } from '@/domain/french-instants'
 import { formatCount } from '@/domain/plural'
@@ -74,6 +75,11 @@ const optionsOf = ({ price }: ReservationDetail): string => {
   return taken.length > 0 ? `Tes options : ${taken.join(', ')}.` : 'Tu n’as plus d’option.'
 }
 
+const discountsOf = ({ price }: ReservationDetail): string[] =>
+  price.lines
+    .filter(({ kind }) => kind === 'discount')
+    .map(({ label, amount }) => `${label} : ${formatDiscount(amount)}.`)
+
 /** When the last place was handed over. */
 const transferredAt = ({ history }: ReservationDetail): string => {
   const event = history.findLast(({ kind }) => kind === 'transferred')
@@ -147,6 +153,19 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
     paragraphs: [
       `Comme tu l’as demandé, les options de ta réservation pour ${trip(reservation)}, ont changé.`,
       optionsOf(reservation),
+      total(reservation),
+      ...keptFees(reservation),
+      ...refundOrRest(reservation),
+    ],
+    action: 'Voir la réservation',
+  }),
+  discounted: ({ reservation }) => ({
+    subject: `Le prix de ta réservation ${reservation.number} a changé`,
+    title: 'Le prix a changé',
+    preview: `Le nouveau total est de ${formatPrice(reservation.price.total)}.`,
+    paragraphs: [
+      `Comme convenu avec toi, le prix de ta réservation pour ${trip(reservation)}, a changé.`,
+      ...discountsOf(reservation),
       total(reservation),
       ...keptFees(reservation),
       ...refundOrRest(reservation),

@@ -37,6 +37,7 @@ export const SAMPLE_RESERVATION = presentReservation({
   departure_start: SAMPLE_TRIP.start,
   departure_end: SAMPLE_TRIP.end,
   options: [],
+  discounts: [],
   participants: [],
   kit: ['Sac de 50 à 60 litres', 'Chaussures qui tiennent la cheville, déjà portées', 'Frontale et piles'],
   kit_packed: [],

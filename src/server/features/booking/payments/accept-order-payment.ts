@@ -1,6 +1,6 @@
 import { HttpError } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
-import { lockCart } from '../carts/lock-cart'
+import { lockOrder } from '../carts/lock-cart'
 import { keepAnswer } from '../reservations/order-cart'
 import { placeOrder } from '../reservations/place-order'
 import { readReservation } from '../reservations/read-reservation'
@@ -19,7 +19,7 @@ const HEAD_START_MS = 5_000
 export const acceptOrderPayment = async ({ req, intent, seen, event }: Accepting): Promise<boolean> => {
   const { userId, order } = intent
   if (userId === null || !order) throw new HttpError({ status: 404, message: 'Ce compte n’existe plus.' })
-  const locks = await lockCart({ req, userId })
+  const locks = await lockOrder({ req, userId })
   const { transaction } = locks
   const held = await lockIntent({ transaction, id: intent.id })
   await noteEvent({ transaction, intent, event })

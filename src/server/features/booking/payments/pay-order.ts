@@ -6,7 +6,7 @@ import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { lockCart, type CartLocks } from '../carts/lock-cart'
+import { lockOrder, type CartLocks } from '../carts/lock-cart'
 import { LIMITS } from '../limits'
 import { holdAgain } from '../reservations/keep-waiting-order'
 import { idempotencyOf } from '../reservations/order-cart'
@@ -39,7 +39,7 @@ export const payOrderOf = async (asked: Asked) => {
 }
 
 const keepIntent = async ({ req, userId, body, key, provider }: Asked & { provider: OnlineProvider }) => {
-  const locks = await holdAgain({ locks: await lockCart({ req, userId }), userId })
+  const locks = await holdAgain({ locks: await lockOrder({ req, userId }), userId })
   const { cart, offer, today } = await acceptOrder({ req, userId, body: body.order, locks, isPaid: true })
   const schedule = paymentSchedule({
     totalCents: offer.totalCents,

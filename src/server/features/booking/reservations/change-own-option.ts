@@ -14,6 +14,7 @@ import { confirmIfReached } from '../confirmation/confirm-if-reached'
 import { LIMITS } from '../limits'
 import { lockReservation, type LockedReservation } from './lock-reservation'
 import { changeableOptions, optionOfferStatement, type OptionOffer } from './option-offer'
+import { pricedBooking } from './priced-booking'
 import { readOwnReservation } from './read-own-reservation'
 import { recordEvent } from './record-event'
 import { refuseOtherSums } from './refuse-other-sums'
@@ -86,6 +87,7 @@ export const optionChange = ({
   const { id, label, unitCents } = option
   const change = changeOption({
     ...reservation,
+    priced: pricedBooking(reservation),
     depositCents: offer.depositCents,
     option: { id, label, unitCents, count },
   })

@@ -9,7 +9,7 @@ import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { sessionIdOf } from '@/server/platform/payload/session-use'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { lockCart } from '../carts/lock-cart'
+import { lockOrder } from '../carts/lock-cart'
 import { LIMITS } from '../limits'
 import { lockCustomer } from '../lock-customer'
 import { keepAnswer } from './order-cart'
@@ -71,7 +71,7 @@ const vouch = async ({ token, req }: { token: string; req: PayloadRequest }): Pr
 
 const makeReservation = async ({ token, req }: { token: string; req: PayloadRequest }): Promise<number> => {
   const { userId } = await findLinkedOrder({ transaction: await transactionOf(req), token })
-  const locks = await lockCart({ req, userId })
+  const locks = await lockOrder({ req, userId })
   const { transaction } = locks
   const { body, key, hash } = await findLinkedOrder({ transaction, token })
   // Its cart goes, and the order that waits and its links with it.

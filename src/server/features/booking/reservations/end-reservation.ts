@@ -1,6 +1,7 @@
 import { nextReservationStatus } from '@/domain/reservation-status'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { releasePromos } from '../discounts/release-promos'
 import { tellInvited } from '../participants/tell-invited'
 import { announceSeats } from '../seats/announce-seats'
 import { giveSeatsBack } from '../seats/give-seats-back'
@@ -26,6 +27,7 @@ export const endReservation = async ({
     update reservations set status = ${next.status}, canceled_at = now(), cancellation_fee_cents = ${feeCents},
       savings_cents = 0, updated_at = now()
     where id = ${reservation.id}`)
+  await releasePromos({ transaction, reservationIds: [reservation.id] })
   await giveSeatsBack({ transaction, departureId: reservation.departureId, seats: reservation.travelers })
   await recordEvent({ transaction, reservationId: reservation.id, event })
   await announceSeats({ transaction, departureIds: [reservation.departureId] })

@@ -10,7 +10,7 @@ import { addJob } from '@/server/platform/jobs/add-job'
 import { sessionIdOf } from '@/server/platform/payload/session-use'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { holdSeats } from '../carts/hold-seats'
-import type { CartLocks } from '../carts/lock-cart'
+import type { CartLocks, OrderLocks } from '../carts/lock-cart'
 import { LIMITS } from '../limits'
 import type { Idempotency } from './find-earlier-answer'
 import { acceptOrder, type Order } from './place-order'
@@ -63,7 +63,7 @@ export const keepWaitingOrder = async ({
 }: {
   req: PayloadRequest
   userId: number
-  locks: CartLocks
+  locks: OrderLocks
   body: Order
   idempotency: Idempotency
 }): Promise<WaitingOrder> => {
@@ -84,7 +84,7 @@ export const keepWaitingOrder = async ({
 }
 
 /** A cart whose hold is over takes its seats again before they wait: 409 when they are gone, or were held for too long. */
-export const holdAgain = async ({ locks, userId }: { locks: CartLocks; userId: number }): Promise<CartLocks> => {
+export const holdAgain = async ({ locks, userId }: { locks: OrderLocks; userId: number }): Promise<OrderLocks> => {
   const { cart } = locks
   if (!cart || cart.held > 0) return locks
   await holdSeats({ locks, userId, departureId: cart.departureId, travelers: cart.travelers })

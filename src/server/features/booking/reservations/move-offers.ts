@@ -2,12 +2,14 @@ import type { SQL } from 'drizzle-orm'
 import type { Awaited } from '@/contract/awaited'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { childFareOf, paysChildFare, type ChildFare } from '@/domain/child-fare'
+import type { Discount } from '@/domain/discount'
 import { movedSchedule } from '@/domain/moved-booking'
 import { partyRefusal, type PartyRefusal, type TripAges } from '@/domain/party-ages'
 import type { PaymentSchedule } from '@/domain/payment-schedule'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { AWAITED_TEXT, PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
+import { DISCOUNTS } from '../discounts/discounts-sql'
 import { agesOfPeople, KNOWN_AGES, TRIP_AGES, type KnownAge } from '../participants/known-ages'
 import { PAID_CENTS } from './reservation-facts'
 
@@ -28,6 +30,7 @@ export type MoveOffer = {
   people: KnownAge[]
   travelers: number
   options: ChosenOption[]
+  discounts: Discount[]
   totalCents: number
   travelersFeeCents: number
   depositCents: number
@@ -45,7 +48,8 @@ export const moveOffersStatement = ({ id, condition }: { id: number; condition: 
       where x.departure_id = d.id and x.held_seats > 0 and x.hold_expires_at <= now()))::int as available,
     g.full_name as guide, e.name as label, e.child_price_cents::int as "childPriceCents",
     e.child_price_max_age::int as "childPriceMaxAge", ${TRIP_AGES}, ${KNOWN_AGES} as people,
-    r.travelers_count::int as travelers, coalesce(r.options, '[]') as options, r.total_cents::int as "totalCents",
+    r.travelers_count::int as travelers, coalesce(r.options, '[]') as options, ${DISCOUNTS} as discounts,
+    r.total_cents::int as "totalCents",
     r.travelers_fee_cents::int as "travelersFeeCents", coalesce(r.deposit_cents, r.total_cents)::int as "depositCents",
     ${PAID_CENTS} as "paidCents", ${parisDay(sql`r.created_at`)} as "bookedOn",
     ${parisDay(sql`clock_timestamp()`)} as today

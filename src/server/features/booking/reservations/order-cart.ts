@@ -4,7 +4,7 @@ import type { ReservationDetail, WaitingOrder } from '@/contract/reservations'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { lockCart } from '../carts/lock-cart'
+import { lockOrder } from '../carts/lock-cart'
 import { LIMITS } from '../limits'
 import { findEarlierAnswer, type Idempotency } from './find-earlier-answer'
 import { awaitsProof, findWaitingOrder, keepWaitingOrder } from './keep-waiting-order'
@@ -32,7 +32,7 @@ export const orderCart = async ({
   await countCall({ limit: LIMITS.reservationByUser, key: String(userId) })
   const idempotency = idempotencyOf({ userId, body, key })
   return withTransaction(req, async () => {
-    const locks = await lockCart({ req, userId })
+    const locks = await lockOrder({ req, userId })
     const earlier = await findEarlierAnswer({ transaction: locks.transaction, idempotency })
     if (earlier) return earlier.answer ?? readOwnReservation({ req, userId, id: earlier.id })
     if (await awaitsProof({ transaction: locks.transaction, userId })) {

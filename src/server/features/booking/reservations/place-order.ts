@@ -10,7 +10,7 @@ import { paymentSchedule } from '@/domain/payment-schedule'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
-import type { CartLocks } from '../carts/lock-cart'
+import type { OrderLocks } from '../carts/lock-cart'
 import { readCart } from '../carts/read-cart'
 import { refuseParty } from '../participants/refuse-party'
 import { refuseParticipantErrors } from '../participants/refuse-participant-errors'
@@ -31,7 +31,7 @@ type Asked = {
   req: PayloadRequest
   userId: number
   body: Order
-  locks: CartLocks
+  locks: OrderLocks
   /** Its card is authorised, or about to be: it waits for no transfer. */
   isPaid?: boolean
 }
@@ -44,6 +44,8 @@ export const acceptOrder = async ({ req, userId, body, locks: { transaction, car
   refuseOtherTrip({ body, detail })
   refuseParty(detail.party)
   refuseOtherTerms({ body, detail })
+  refuseOtherDiscount({ body, detail })
+  refuseOtherPrice({ body, detail })
   refuseOtherGaps({ body, detail })
   const { departureId, travelers } = cart
   if (!isPaid) await refuseUnpaidOrder({ transaction, userId, seats: travelers })
@@ -61,7 +63,7 @@ export const placeOrder = async ({ idempotency, ...asked }: Asked & { idempotenc
   const { req, userId, body } = asked
   const { transaction } = asked.locks
   const { cart, offer, today, participants } = await acceptOrder(asked)
-  const { detail, unitCents, childFare, totalCents, options, feeTable } = offer
+  const { detail, unitCents, childFare, totalCents, options, promo, feeTable } = offer
   const { departureId, travelers } = cart
   const departureStart = detail.departure.departure_start
   const id = await writeReservation({
@@ -76,6 +78,7 @@ export const placeOrder = async ({ idempotency, ...asked }: Asked & { idempotenc
       ages: detail.party.ages,
       totalCents,
       options,
+      promo,
       schedule: paymentSchedule({ totalCents, departureStart, bookedOn: today }),
       participants,
       source: 'site',
@@ -145,11 +148,28 @@ const refuseOtherTerms = ({ body, detail }: Agreed): void => {
       body: { reason: 'cancellation', cancellation_version: detail.cancellation_version },
     })
   }
+}
+
+const refuseOtherPrice = ({ body, detail }: Agreed): void => {
   if (body.total === detail.price.total) return
   throw new HttpError({
     status: 409,
     message: 'Le prix a changé : vérifie-le avant de commander.',
     body: { reason: 'price', total: detail.price.total },
+  })
+}
+
+/** What is taken off is what was shown: a code may have ended, or have had its last use. */
+const refuseOtherDiscount = ({ body, detail: { promo } }: Agreed): void => {
+  const { refusal = null, ...applied } = promo ?? { amount: 0 }
+  const now = promo && !refusal ? { code: promo.code, amount: applied.amount } : null
+  if (isDeepStrictEqual(body.discount ?? null, now)) return
+  throw new HttpError({
+    status: 409,
+    message: refusal
+      ? `Ton code ne s’applique plus. ${refusal.message} Relis le prix avant de commander.`
+      : 'La remise a changé\u00a0: relis le prix avant de commander.',
+    body: { reason: 'promo', promo },
   })
 }
 

@@ -3,6 +3,7 @@ import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import type { FeeTable } from '@/domain/cancellation'
 import { childFareOf } from '@/domain/child-fare'
 import { daysBetween } from '@/domain/days'
+import type { Discount } from '@/domain/discount'
 import { legalVersionPath, type LegalKind } from '@/domain/legal-documents'
 import { reservationCompleteness } from '@/domain/participant-profile'
 import { paymentSchedule } from '@/domain/payment-schedule'
@@ -57,6 +58,7 @@ export type ReservationRow = Pick<
   today: string
   departure_start: string
   options: ChosenOption[]
+  discounts: Discount[]
   participants: ParticipantRow[]
   kit_packed: string[]
   bank: Omit<ReservationDetail['bank'], 'reference'> | null
@@ -152,7 +154,7 @@ const presentText = ({ kind, version, is_kept: isKept }: KeptText & { kind: Lega
 /** What a reservation is priced from. */
 export type PricedRow = Pick<
   ReservationRow,
-  'unit_cents' | 'child_price_cents' | 'child_price_max_age' | 'children' | 'options' | 'travelers_count'
+  'unit_cents' | 'child_price_cents' | 'child_price_max_age' | 'children' | 'options' | 'discounts' | 'travelers_count'
 > & {
   expedition: Pick<ReservationDetail['expedition'], 'name' | 'expedition_type' | 'age_min_child' | 'age_max_child'>
 }
@@ -171,6 +173,7 @@ export const bookedPrice = (row: PricedRow): ReturnType<typeof bookingPrice> =>
     }),
     children: row.children,
     options: row.options,
+    discounts: row.discounts,
   })
 
 const priceOf = (row: ReservationRow): ReservationDetail['price'] => {

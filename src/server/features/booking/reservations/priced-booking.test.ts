@@ -9,7 +9,8 @@ import { presentPrice } from '../present-price'
 
 const RUNS = { numRuns: 3_000 }
 
-const cents = (words: string): number => Math.round(Number(words.replaceAll(/[^0-9,]/g, '').replace(',', '.')) * 100)
+const cents = (words: string): number =>
+  Math.round(Number(words.replaceAll(/[^0-9,]/g, '').replace(',', '.')) * 100) * (words.startsWith('−') ? -1 : 1)
 
 it('costs the same in the tunnel, in the contract and on its pages, to the cent', () => {
   fc.assert(
@@ -34,6 +35,22 @@ it('costs the same in the tunnel, in the contract and on its pages, to the cent'
   )
 })
 
+it('takes off never more than there is, and of options only what the agency gives', () => {
+  fc.assert(
+    fc.property(basket, (one: Basket) => {
+      const { booking } = priced(one)
+      const { lines, totalCents } = bookingPrice(booking)
+      const sumOf = (...kinds: string[]) =>
+        lines.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amountCents }) => sum + amountCents, 0)
+      expect(totalCents).toBe(Math.max(0, sumOf('full', 'child', 'option', 'discount')))
+      const codeOnly = bookingPrice({ ...booking, discounts: booking.discounts.filter(({ kind }) => kind === 'promo') })
+      expect(codeOnly.totalCents).toBeGreaterThanOrEqual(sumOf('option'))
+      expect(codeOnly.totalCents - totalCents).toBe(Math.min(one.deskCents ?? 0, codeOnly.totalCents))
+    }),
+    RUNS,
+  )
+})
+
 it('comes apart into the shares of its travelers, whoever leaves first', () => {
   fc.assert(
     fc.property(basket, fc.array(fc.nat(), { maxLength: 12 }), (one: Basket, order) => {
@@ -44,7 +61,9 @@ it('comes apart into the shares of its travelers, whoever leaves first', () => {
         if (left.travelers <= 1) break
         const at = pick % left.travelers
         const isChild = left.flags[at] ?? false
-        shares += travelerShareCents({ ...left, isChild })
+        const share = travelerShareCents({ ...left, isChild })
+        expect(share).toBeGreaterThanOrEqual(0)
+        shares += share
         const flags = left.flags.toSpliced(at, 1)
         left = { ...left, travelers: left.travelers - 1, children: flags.filter(Boolean).length, flags }
       }

@@ -4,12 +4,19 @@ import type { LockedReservation } from './lock-reservation'
 
 export type PricedReservation = Pick<
   LockedReservation,
-  'travelers' | 'unitCents' | 'childPriceCents' | 'childPriceMaxAge' | 'childPositions' | 'expeditionType' | 'options'
+  | 'travelers'
+  | 'unitCents'
+  | 'childPriceCents'
+  | 'childPriceMaxAge'
+  | 'childPositions'
+  | 'expeditionType'
+  | 'options'
+  | 'discounts'
 >
 
 /** A reservation at the prices of its contract, as the one rule of prices takes it. */
 export const pricedBooking = (reservation: PricedReservation): PricedBooking => {
-  const { travelers, unitCents, options, childPositions } = reservation
+  const { travelers, unitCents, options, childPositions, discounts } = reservation
   return {
     label: '',
     unitCents,
@@ -17,5 +24,6 @@ export const pricedBooking = (reservation: PricedReservation): PricedBooking => 
     childFare: childFareOf(reservation),
     children: childPositions.length,
     options,
+    discounts,
   }
 }

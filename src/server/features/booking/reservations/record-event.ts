@@ -17,6 +17,7 @@ export type ReservationEvent = {
     | 'transferred'
     | 'traveler_canceled'
     | 'canceled'
+    | 'discounted'
     | 'savings'
     | 'departure_confirmed'
     | 'departure_canceled'
@@ -36,6 +37,7 @@ const MAY_OWE: ReadonlySet<ReservationEvent['kind']> = new Set([
   'transferred',
   'traveler_canceled',
   'canceled',
+  'discounted',
   'savings',
   'departure_canceled',
   'choice_made',

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { DECISION_DAY, MISSING_TRAVELERS } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
+import { DISCOUNTS } from '../discounts/discounts-sql'
 import { BOOKED_EXPEDITION, JOURNEYS, KIT } from '../booked-expedition'
 import { DEFAULT_BANK } from '../payments/default-bank'
 import {
@@ -29,7 +30,7 @@ const RESERVATION = sql`
     coalesce(r.indemnity_cents, 0)::int as indemnity_cents, ${parisDay(CHANGED_AT)} as changed_on, ${MISSING_TRAVELERS} as missing_count,
     to_char(${DECISION_DAY}, 'YYYY-MM-DD') as decision_on,
     ${parisDay(sql`r.balance_due_on`)} as balance_due_on, ${parisDay(sql`r.created_at`)} as booked_on,
-    ${parisDay(sql`now()`)} as today, coalesce(r.options, '[]') as options,
+    ${parisDay(sql`now()`)} as today, coalesce(r.options, '[]') as options, ${DISCOUNTS} as discounts,
     ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`d.departure_end`)} as departure_end,
     ${BOOKED_EXPEDITION} as expedition, ${PARTICIPANTS} as participants, ${PAID_CENTS} as paid_cents, ${PAYMENTS} as payments, ${HISTORY} as history,
     ${COMING_MAILS} as coming_mails, ${INVOICES} as invoices,

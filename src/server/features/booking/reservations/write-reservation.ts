@@ -4,9 +4,11 @@ import type { ChosenOption } from '@/domain/booking-price'
 import type { FeeTable } from '@/domain/cancellation'
 import { paysChildFare, type ChildFare } from '@/domain/child-fare'
 import { noonOf } from '@/domain/days'
+import type { DiscountEffect } from '@/domain/discount'
 import type { TravelerAge } from '@/domain/party-ages'
 import type { PaymentSchedule } from '@/domain/payment-schedule'
 import { reservationNumber } from '@/domain/reservation-number'
+import { usePromo } from '../discounts/use-promo'
 import { contractSql } from '../documents/contract-sql'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
@@ -21,6 +23,8 @@ export type NewReservation = {
   ages: TravelerAge[]
   totalCents: number
   options: ChosenOption[]
+  /** The code that is taken off; its row is held. */
+  promo: (DiscountEffect & { id: number; code: string }) | null
   schedule: PaymentSchedule
   participants: Array<Partial<ParticipantDraft>>
   source: 'site' | 'phone'
@@ -62,6 +66,7 @@ export const writeReservation = async ({
   await transaction.execute(sql`
     update reservations set contract = ${sql.raw(KEPT_CONTRACT)}
       || jsonb_build_object('level_notice', ${JSON.stringify(reservation.levelNotice)}::jsonb) where id = ${id}`)
+  if (reservation.promo) await usePromo({ transaction, reservationId: id, promo: reservation.promo })
   const people = Array.from({ length: reservation.travelers }, (_one, index) => {
     const age = reservation.ages[index] ?? null
     return {

@@ -59,7 +59,7 @@ const book = async ({ req, authorId, departureId, travelers, childAges, person }
   const childFare = childFareOf(offer)
   const children = ages.filter((age) => paysChildFare({ age, fare: childFare })).length
   await moveSeats({ transaction, from: null, to: { departureId, seats: travelers }, byAgency: true })
-  const { totalCents } = bookingPrice({ label, unitCents, travelers, childFare, children, options: [] })
+  const { totalCents } = bookingPrice({ label, unitCents, travelers, childFare, children, options: [], discounts: [] })
   const id = await writeReservation({
     transaction,
     reservation: {
@@ -72,6 +72,7 @@ const book = async ({ req, authorId, departureId, travelers, childAges, person }
       ages,
       totalCents,
       options: [],
+      promo: null,
       schedule: paymentSchedule({ totalCents, departureStart, bookedOn: today }),
       // Whose children leave without them is no traveler.
       participants: offer.expeditionType === 'kids' ? [] : [caller],

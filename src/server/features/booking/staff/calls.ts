@@ -21,6 +21,7 @@ import {
   moveForCustomer,
   moveOnWaitlist,
   sendFormToCustomer,
+  setDiscount as setDiscountRoute,
   setSavings,
 } from '@/contract/desk'
 import { getInvoicePaper, listInvoices } from '@/contract/invoices'
@@ -42,6 +43,7 @@ import { reverseCreditOf } from '../credit/reverse-credit'
 import { readMoney } from '../payments/read-money'
 import { sendMailNow, skipMail } from '../scheduled-mails/decide-on-mail'
 import { listMails } from '../scheduled-mails/list-scheduled-mails'
+import { setDiscount } from '../discounts/set-discount'
 import { drawFeePaper } from '../documents/draw-fee-paper'
 import { bookByPhone } from './book-by-phone'
 import { cancelByStaff } from './cancel-by-staff'
@@ -119,6 +121,16 @@ export const DESK_ENDPOINTS = [
   ),
   implementRoute(setSavings, ({ params, user, body, req }) =>
     recordSavings({ req, authorId: user.id, id: params.id, amountCents: body.amount_cents, note: body.note }),
+  ),
+  implementRoute(setDiscountRoute, ({ params, user, body, req }) =>
+    setDiscount({
+      req,
+      authorId: user.id,
+      id: params.id,
+      amountCents: body.amount_cents,
+      fromCents: body.from_cents,
+      reason: body.reason,
+    }),
   ),
   implementRoute(getFeePaper, async ({ params }) => {
     const { filename, content } = await drawFeePaper(params.id)

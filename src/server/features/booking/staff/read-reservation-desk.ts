@@ -2,6 +2,7 @@ import type { MoveChoice, ReservationDesk } from '@/contract/desk'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { cancellationFee, type CancellationTerms } from '@/domain/cancellation'
 import { childFareOf, paysChildFare } from '@/domain/child-fare'
+import type { Discount } from '@/domain/discount'
 import type { ExpeditionType } from '@/domain/expedition-type'
 import { refundDay, refundDueCents } from '@/domain/refund-due'
 import { isoInstant } from '@/server/platform/db/iso-instant'
@@ -11,14 +12,28 @@ import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { USABLE_CREDIT_CENTS } from '../credit/read-credit'
+import { DISCOUNTS } from '../discounts/discounts-sql'
+import { deskDiscount } from '../discounts/set-discount'
 import { agesOfPeople, KNOWN_AGES, type KnownAge } from '../participants/known-ages'
 import { CHANGED_AT, PAID_CENTS } from '../reservations/reservation-facts'
+import { pricedBooking, type PricedReservation } from '../reservations/priced-booking'
 import { GROSS_FEE_CENTS } from './record-savings'
 
-type Row = Omit<ReservationDesk, 'fee_cents' | 'refund_due_cents' | 'refund_due_on' | 'options' | 'choices'> & {
+type Row = Omit<
+  ReservationDesk,
+  | 'fee_cents'
+  | 'refund_due_cents'
+  | 'refund_due_on'
+  | 'options'
+  | 'discounts'
+  | 'discount_cents'
+  | 'discount_max_cents'
+  | 'choices'
+> & {
   today: string
   terms: CancellationTerms
   options: ChosenOption[]
+  discounts: Discount[]
   canceled_fee_cents: number
   child_price_cents: number | null
   child_price_max_age: number | null
@@ -26,6 +41,10 @@ type Row = Omit<ReservationDesk, 'fee_cents' | 'refund_due_cents' | 'refund_due_
   expedition_type: ExpeditionType
   changed_on: string
   indemnity_cents: number
+  priced: Pick<
+    PricedReservation,
+    'unitCents' | 'childPriceCents' | 'childPriceMaxAge' | 'childPositions' | 'expeditionType'
+  >
   choices: Array<Omit<MoveChoice, 'difference_cents'> & { unit_cents: number }>
 }
 
@@ -38,9 +57,12 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
         end as information_form,
       r.travelers_count::int as travelers_count,
       r.total_cents::int as total_cents, ${PAID_CENTS} as paid_cents, ${USABLE_CREDIT_CENTS} as credit_cents,
-      coalesce(r.options, '[]') as options,
+      coalesce(r.options, '[]') as options, ${DISCOUNTS} as discounts,
       r.travelers_fee_cents::int as travelers_fee_cents, json_build_object('feeTable', r.contract -> 'cancellation',
         'refundCeiling', r.refund_ceiling::int) as terms,
+      json_build_object('unitCents', r.unit_price_cents::int, 'childPriceCents', r.child_price_cents,
+        'childPriceMaxAge', r.child_price_max_age, 'expeditionType', e.expedition_type, 'childPositions',
+        array(select p.position::int from participants p where p.reservation_id = r.id and p.pays_child)) as priced,
       e.child_price_cents::int as child_price_cents, e.child_price_max_age::int as child_price_max_age,
       e.expedition_type, ${KNOWN_AGES} as people,
       ${GROSS_FEE_CENTS} as gross_fee_cents, r.savings_cents::int as savings_cents,
@@ -60,6 +82,7 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
   const {
     choices,
     options,
+    discounts,
     today,
     terms,
     changed_on,
@@ -69,13 +92,22 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
     child_price_cents: childPriceCents,
     child_price_max_age: childPriceMaxAge,
     expedition_type: expeditionType,
+    priced,
     ...reservation
   } = row
   const { travelers_count: travelers, total_cents: totalCents, departure_start: departureStart } = reservation
   const travelersFeeCents = reservation.travelers_fee_cents
+  const kept = { ...priced, travelers, options, discounts }
+  const priceNow = bookingPrice(pricedBooking(kept))
+  const { discountCents, maxCents } = deskDiscount(kept)
   return {
     ...reservation,
     options: options.map(({ label, count }) => ({ label, count })),
+    discounts: priceNow.lines
+      .filter(({ kind }) => kind === 'discount')
+      .map(({ label, amountCents }) => ({ label, amount_cents: -amountCents })),
+    discount_cents: discountCents,
+    discount_max_cents: maxCents,
     refund_due_cents: refundDueCents({
       isCanceled: row.status === 'canceled',
       paidCents: row.paid_cents,
@@ -89,7 +121,7 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
       const childFare = childFareOf({ unitCents, childPriceCents, childPriceMaxAge, expeditionType })
       const ages = agesOfPeople({ people, travelers, departureStart: choice.departure_start })
       const children = ages.filter((age) => paysChildFare({ age, fare: childFare })).length
-      const price = bookingPrice({ label: '', unitCents, travelers, childFare, children, options })
+      const price = bookingPrice({ label: '', unitCents, travelers, childFare, children, options, discounts })
       return { ...choice, difference_cents: price.totalCents + travelersFeeCents - totalCents }
     }),
   }

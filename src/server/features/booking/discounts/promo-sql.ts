@@ -1,0 +1,31 @@
+import type { SQL } from 'drizzle-orm'
+import type { PromoAsk, PromoTerms } from '@/domain/promo-code'
+import { parisDay } from '@/server/platform/db/paris-day'
+import { sql } from '@/server/platform/payload/transaction-of'
+
+/** A code that a cart has, and what is known of who has it. */
+export type CartPromo = PromoTerms & { id: number } & Pick<PromoAsk, 'fitsTrip' | 'uses' | 'ownUses' | 'hasBooked'>
+
+/** SQL of the code `promoId` for a person and the expedition `e`, as `CartPromo` has it; null without one. */
+export const cartPromo = ({ promoId, userId }: { promoId: SQL; userId: SQL }): SQL => sql`(
+  select json_build_object('id', p.id, 'code', p.code, 'effect', p.effect, 'cents', p.amount_cents::int,
+    'percent', p.percent::int, 'isStopped', coalesce(p.is_stopped, false),
+    'startsOn', ${parisDay(sql`p.first_day`)}, 'endsOn', ${parisDay(sql`p.last_day`)},
+    'departuresFrom', ${parisDay(sql`p.departures_from`)}, 'departuresUntil', ${parisDay(sql`p.departures_until`)},
+    'minTravelers', p.min_travelers::int, 'firstTripOnly', coalesce(p.first_trip_only, false),
+    'maxUses', p.max_uses::int, 'maxUsesPerPerson', p.max_uses_per_person::int,
+    'fitsTrip', ${FITS_TRIP},
+    'uses', (select count(*)::int from reservation_discounts u where u.promo_code_id = p.id and u.released_at is null),
+    'ownUses', (select count(*)::int from reservation_discounts u join reservations b on b.id = u.reservation_id
+      where u.promo_code_id = p.id and u.released_at is null and b.user_id = ${userId}),
+    'hasBooked', exists (select 1 from reservations b where b.user_id = ${userId} and b.status <> 'canceled'))
+  from promo_codes p where p.id = ${promoId})`
+
+/** SQL: whether the code `p` is for the expedition `e`: it is one of its trips, does something of its families, or it is for all. */
+const FITS_TRIP = sql`(
+  not p.is_restricted
+  or exists (select 1 from promo_codes_rels x where x.parent_id = p.id and x.expeditions_id = e.id)
+  or exists (select 1 from promo_codes_rels x
+    join activity_categories_rels f on f.parent_id = x.activity_categories_id and f.path = 'activities'
+    join expeditions_rels t on t.activities_id = f.activities_id and t.path = 'activities'
+    where x.parent_id = p.id and t.parent_id = e.id))`
