@@ -1,30 +1,23 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { mondayOf, periodAt, stepPeriod } from './plan-period'
 
-describe('the weeks of a month', () => {
-  it.each([
-    ['2027-06-17', '2027-05-31', '2027-07-04', 5],
-    ['2027-02-10', '2027-02-01', '2027-02-28', 4],
-    ['2027-08-31', '2027-07-26', '2027-09-05', 6],
-    ['2027-03-28', '2027-03-01', '2027-04-04', 5],
-    ['2027-10-31', '2027-09-27', '2027-10-31', 5],
-  ])('of %s go from %s to %s', (day, from, to, count) => {
-    const period = periodAt({ day, scale: 'month' })
-    expect([period.from, period.to, period.weeks.length]).toEqual([from, to, count])
-  })
-})
-
-it('a season has thirteen weeks from a Monday on', () => {
-  const { from, to, weeks } = periodAt({ day: '2027-06-17', scale: 'season' })
-  expect([from, to, weeks.length]).toEqual(['2027-06-14', '2027-09-12', 13])
+it.each([
+  ['weeks', '2027-06-17', '2027-06-14', '2027-08-01', 7],
+  ['weeks', '2027-03-28', '2027-03-22', '2027-05-09', 7],
+  ['weeks', '2027-12-31', '2027-12-27', '2028-02-13', 7],
+  ['season', '2027-06-17', '2027-06-14', '2027-09-12', 13],
+  ['season', '2027-10-31', '2027-10-25', '2028-01-23', 13],
+] as const)('the %s of %s go from %s to %s', (scale, day, from, to, count) => {
+  const period = periodAt({ day, scale })
+  expect([period.from, period.to, period.weeks.length]).toEqual([from, to, count])
 })
 
 it.each([
-  ['2027-01-31', 1, '2027-02-01'],
-  ['2027-12-05', 1, '2028-01-01'],
-  ['2027-03-31', -1, '2027-02-01'],
-] as const)('the month beside %s, %i, begins on %s', (day, by, first) => {
-  expect(stepPeriod({ day, scale: 'month', by })).toBe(first)
+  ['weeks', 1, '2027-08-05'],
+  ['weeks', -1, '2027-04-29'],
+  ['season', 1, '2027-09-16'],
+] as const)('the %s beside, %i, follow without a gap', (scale, by, day) => {
+  expect(stepPeriod({ day: '2027-06-17', scale, by })).toBe(day)
 })
 
 it.each([

@@ -5,7 +5,7 @@ import { periodAt } from './plan-period'
 import { planRows, planState, planWeeks } from './plan-rows'
 import { buildPlanned, buildPlanning } from './planning.fixture'
 
-const period = periodAt({ day: '2027-06-14', scale: 'month' })
+const period = periodAt({ day: '2027-05-31', scale: 'weeks' })
 
 const rowsOf = (departures: PlannedDeparture[], planning: Partial<Planning> = {}) =>
   planRows({ planning: buildPlanning({ departures, ...planning }), departures, period })
@@ -19,11 +19,11 @@ describe('the rows of the planning', () => {
   it('cut what begins before the period or ends after it', () => {
     const [row] = rowsOf([
       buildPlanned({ id: 1, departure_start: '2027-05-28', departure_end: '2027-06-02' }),
-      buildPlanned({ id: 2, departure_start: '2027-07-03', departure_end: '2027-07-09' }),
+      buildPlanned({ id: 2, departure_start: '2027-07-17', departure_end: '2027-07-23' }),
     ])
     expect(row?.bars.map(({ first, last }) => [first, last])).toEqual([
       [1, 3],
-      [34, 35],
+      [48, 49],
     ])
   })
 
@@ -49,7 +49,7 @@ it('a week tells how full what leaves in it is, canceled departures aside', () =
     buildPlanned({ id: 3, status: 'canceled', capacity: 10, seats_taken: 0 }),
   ]
   const weeks = planWeeks({ departures, period })
-  expect(weeks.map(({ fill }) => fill)).toEqual([null, null, 45, null, null])
+  expect(weeks.map(({ fill }) => fill)).toEqual([null, null, 45, null, null, null, null])
   expect(weeks[2]?.departures).toHaveLength(3)
 })
 

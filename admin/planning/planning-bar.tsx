@@ -20,7 +20,7 @@ export const PlanningBar = ({ bar: { departure, first, last, lane }, isClashing,
     <li data-departure={id} style={{ gridColumn: `${String(first)} / ${String(last + 1)}`, gridRow: lane + 1 }}>
       <Link
         href={PANEL_PATHS.document('departures', id)}
-        className={`plan-bar plan-bar--${state}${isClashing ? 'plan-bar--clashing' : ''}`}
+        className={['plan-bar', `plan-bar--${state}`, isClashing && 'plan-bar--clashing'].filter(Boolean).join(' ')}
         style={{ '--fill': `${String(fill)}%` } as CSSProperties}
         title={name}
         draggable={state !== 'canceled'}

@@ -39,7 +39,7 @@ const show = () => {
   const changed = vi.fn()
   const planning = buildPlanning({ departures: [vercors, loire, brehat] })
   render(
-    <PlanningBoard planning={planning} period={periodAt({ day: '2027-06-14', scale: 'month' })} onChanged={changed} />,
+    <PlanningBoard planning={planning} period={periodAt({ day: '2027-05-31', scale: 'weeks' })} onChanged={changed} />,
   )
   return changed
 }
@@ -110,7 +110,7 @@ it('asks for a reason when a departure is dropped on a guide who is not free', a
   render(
     <PlanningBoard
       planning={planning}
-      period={periodAt({ day: '2027-06-14', scale: 'month' })}
+      period={periodAt({ day: '2027-05-31', scale: 'weeks' })}
       onChanged={() => undefined}
     />,
   )

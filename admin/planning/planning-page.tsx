@@ -10,10 +10,10 @@ import { PANEL_PATHS } from '../dashboard/panel-paths'
 import { periodAt, stepPeriod, type PlanScale } from './plan-period'
 import { PlanningBoard } from './planning-board'
 
-/** The departures of a month or of a season: the period is chosen here. */
+/** The departures of some weeks or of a season: the period is chosen here. */
 export const PlanningPage = ({ title }: { title: string }) => {
   const today = calendarDayInParis(new Date())
-  const [scale, setScale] = useState<PlanScale>('month')
+  const [scale, setScale] = useState<PlanScale>('weeks')
   const [day, setDay] = useState(today)
   const period = periodAt({ day, scale })
   const { from, to } = period
@@ -69,7 +69,7 @@ export const PlanningPage = ({ title }: { title: string }) => {
 }
 
 const SCALES = [
-  { value: 'month', label: 'Mois' },
+  { value: 'weeks', label: '7 semaines' },
   { value: 'season', label: 'Saison' },
 ] as const
 
