@@ -93,6 +93,7 @@ import * as tripDoors from './20261209_820100_trip_doors'
 import * as paymentDifferences from './20261209_910000_payment_differences'
 import * as promoCodes from './20261209_940000_promo_codes'
 import * as discounts from './20261209_940100_discounts'
+import * as guideCalendarLinks from './20261209_950000_guide_calendar_links'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -190,4 +191,5 @@ export const migrations = [
   { ...paymentDifferences, name: '20261209_910000_payment_differences' },
   { ...promoCodes, name: '20261209_940000_promo_codes' },
   { ...discounts, name: '20261209_940100_discounts' },
+  { ...guideCalendarLinks, name: '20261209_950000_guide_calendar_links' },
 ]

@@ -10,6 +10,7 @@ const robots = (): MetadataRoute.Robots => ({
     allow: ['/', '/api/media/'],
     disallow: [
       '/admin',
+      '/agenda-guide/',
       '/api/',
       '/apercu/',
       '/auth/',

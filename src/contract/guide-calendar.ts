@@ -31,3 +31,40 @@ export const listGuidedDepartures = defineRoute({
   summary: 'Departures one guides',
   response: z.object({ is_guide: z.boolean(), today: z.iso.date(), departures: z.array(GuidedDeparture) }),
 })
+
+const CalendarLink = z
+  .object({
+    /** Since when the address answers; null when there is none. */
+    created_at: z.nullable(z.iso.datetime()),
+  })
+  .register(z.globalRegistry, { id: 'GuideCalendarLink' })
+
+/** Whether one's departures are read by a private address, for a calendar; never the address itself, of which a digest is kept. */
+export const getCalendarLink = defineRoute({
+  method: 'get',
+  path: '/v1/guide/calendar-link',
+  group: 'Guides',
+  auth: 'user',
+  summary: 'Private address of one’s departures',
+  response: CalendarLink,
+})
+
+/** Draws the address, or draws it anew: the former one is closed at once. It is told this once. 403 for who guides nothing. */
+export const renewCalendarLink = defineRoute({
+  method: 'post',
+  path: '/v1/guide/calendar-link',
+  group: 'Guides',
+  auth: 'user',
+  summary: 'Draw the private address anew',
+  response: z.extend(CalendarLink, { url: z.url(), created_at: z.iso.datetime() }),
+})
+
+/** Closes the address. */
+export const revokeCalendarLink = defineRoute({
+  method: 'delete',
+  path: '/v1/guide/calendar-link',
+  group: 'Guides',
+  auth: 'user',
+  summary: 'Close the private address',
+  response: CalendarLink,
+})

@@ -31,7 +31,7 @@ import {
 import { noteEmptySearch, noteView, noteVitals } from './audience'
 import { keepConsentProof } from './consent'
 import { noteFaqSearch, rateFaqAnswer } from './faq'
-import { listGuidedDepartures } from './guide-calendar'
+import { getCalendarLink, listGuidedDepartures, renewCalendarLink, revokeCalendarLink } from './guide-calendar'
 import { getGuideDeparture, remindParticipant } from './guide-departures'
 import { checkPresence, getFieldSheet, recordOfflineReadings } from './guide-field'
 import { listGroupMessages, writeToGroup } from './guide-messages'
@@ -209,6 +209,9 @@ export const ROUTES = [
   getOwnProfile,
   updateOwnProfile,
   listGuidedDepartures,
+  getCalendarLink,
+  renewCalendarLink,
+  revokeCalendarLink,
   getGuideDeparture,
   remindParticipant,
   getFieldSheet,

@@ -1,5 +1,5 @@
 /** Words of our addresses after which the next segment opens something, or is somebody's address: it is never logged. */
-const SECRET_AFTER = ['participants', 'payer', 'unsubscribe', 'newsletter', 'verify', 'reset', 'token']
+const SECRET_AFTER = ['agenda-guide', 'participants', 'payer', 'unsubscribe', 'newsletter', 'verify', 'reset', 'token']
 
 // Positions and words of the routes are short, and hold no mixture of digits and capitals.
 const AFTER_WORD = new RegExp(

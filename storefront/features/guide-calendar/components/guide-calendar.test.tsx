@@ -8,7 +8,11 @@ import { buildGuided } from '../rules/build-guided.fixture'
 import { GuideCalendar } from './guide-calendar'
 
 const answer = (body: unknown, status = 200) =>
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })))
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(
+      path.endsWith('/calendar-link') ? Response.json({ created_at: null }) : Response.json(body, { status }),
+    ),
+  )
 
 const show = async (departures: GuidedDeparture[]) => {
   answer({ is_guide: true, today: '2027-06-02', departures })

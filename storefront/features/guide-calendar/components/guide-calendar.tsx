@@ -6,6 +6,7 @@ import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { useGuidedDepartures } from '../api/use-guided-departures'
 import { byWeek, sortDepartures } from '../rules/guided-days'
+import { CalendarLinkBox } from './calendar-link-box'
 import { GuidedRow } from './guided-row'
 import { MonthGrid } from './month-grid'
 import { NextDeparture } from './next-departure'
@@ -64,6 +65,7 @@ export const GuideCalendar = () => {
             </ul>
           </details>
         )}
+        <CalendarLinkBox userId={user?.id} />
       </div>
     </section>
   )

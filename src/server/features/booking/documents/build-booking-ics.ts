@@ -1,7 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { ReservationDetail } from '@/contract/reservations'
-
-const DAY_MS = 86_400_000
+import { dayAfter, localMidnight } from './ics-days'
 
 /**
  * The trip for a calendar: an event of whole days, the same one each time (its UID stays, `sequence` grows with each
@@ -28,7 +27,6 @@ export const buildBookingIcs = ({
     sequence,
     stamp: lastChangeOf(reservation),
     allDay: true,
-    // Days of Paris, without hours: written as they are whatever the clock of this machine.
     start: localMidnight(reservation.departure_date),
     end: localMidnight(dayAfter(reservation.departure_end)),
     summary: reservation.name,
@@ -53,10 +51,3 @@ export const buildBookingIcs = ({
 
 const lastChangeOf = ({ history }: ReservationDetail): Date =>
   new Date(Math.max(0, ...history.map(({ at }) => Date.parse(at))))
-
-const localMidnight = (day: string): Date => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date)
-}
-
-const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)

@@ -1,8 +1,9 @@
-import { listGuidedDepartures } from '@/contract/guide-calendar'
+import { getCalendarLink, listGuidedDepartures, renewCalendarLink, revokeCalendarLink } from '@/contract/guide-calendar'
 import { getGuideDeparture, remindParticipant } from '@/contract/guide-departures'
 import { checkPresence, getFieldSheet, recordOfflineReadings } from '@/contract/guide-field'
 import { listGroupMessages, writeToGroup } from '@/contract/guide-messages'
 import { implementRoute } from '@/server/platform/http/implement-route'
+import { getCalendarLinkOf, renewCalendarLinkOf, revokeCalendarLinkOf } from './calendar-link'
 import { checkPresenceOf } from './check-presence'
 import { getDepartureOf } from './get-departure'
 import { getFieldSheetOf } from './get-field-sheet'
@@ -14,6 +15,9 @@ import { writeToGroupOf } from './write-to-group'
 
 export const GUIDE_DEPARTURE_ENDPOINTS = [
   implementRoute(listGuidedDepartures, ({ user, req }) => listDeparturesOf({ req, userId: user.id })),
+  implementRoute(getCalendarLink, ({ user, req }) => getCalendarLinkOf({ req, userId: user.id })),
+  implementRoute(renewCalendarLink, ({ user, req }) => renewCalendarLinkOf({ req, userId: user.id })),
+  implementRoute(revokeCalendarLink, ({ user, req }) => revokeCalendarLinkOf({ req, userId: user.id })),
   implementRoute(getGuideDeparture, ({ params, query, user, req }) =>
     getDepartureOf({ req, user, departureId: params.id, kind: query.for }),
   ),
