@@ -1,3 +1,4 @@
+import { formatDiscount } from '@/domain/discount'
 import { formatDateRange, formatShortDate } from '@/domain/french-dates'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { INVOICE_NAMES } from '@/domain/invoice-words'
@@ -57,7 +58,7 @@ const linesOf = ({ kind, content: { lines, owed_cents: owed } }: Invoice): PdfSe
   rows: [
     ...lines.map(({ label, unitCents, count, cents }) => ({
       label: unitCents === null ? label : `${label}, ${String(count)} × ${euros(unitCents)}`,
-      value: euros(cents),
+      value: cents < 0 ? formatDiscount(cents / 100) : euros(cents),
     })),
     { label: 'Total, TVA sur la marge comprise', value: euros(owed), isTotal: true },
   ],

@@ -14,6 +14,9 @@ const RUNS = { numRuns: Number(process.env.BASKETS ?? 1_000) }
 
 const cents = (words: string): number => Math.round(Number(words.replaceAll(/[^0-9,]/g, '').replace(',', '.')) * 100)
 
+/** The same with its sign: a discount is below zero. */
+const signedCents = (words: string): number => cents(words) * (words.startsWith('−') ? -1 : 1)
+
 /** The papers of a booking that is paid in these parts of a thousand, then in full. */
 const invoice = ({ owedCents, parts }: { owedCents: number; parts: number[] }): IssuedInvoice[] => {
   const issued: IssuedInvoice[] = []
@@ -61,7 +64,8 @@ it('is the same in the tunnel, in the contract, and on the papers of whoever pay
           booking: { number: 'LG', trip: 'Aventure', from: '2027-07-15', to: '2027-07-18', travelers: one.ages.length },
         },
       })
-      const printed = sections.find(({ title }) => title === 'Le prix')?.rows.map(({ value }) => cents(value)) ?? []
+      const printed =
+        sections.find(({ title }) => title === 'Le prix')?.rows.map(({ value }) => signedCents(value)) ?? []
       expect(printed.at(-1)).toBe(owedCents)
       expect(printed.slice(0, -1).reduce((sum, line) => sum + line, 0)).toBe(owedCents)
       const [asked, ...deducted] = (sections.find(({ title }) => title === 'Le montant')?.rows ?? []).toReversed()
