@@ -162,6 +162,7 @@ const config = buildConfig({
         '/admin/guide-page/own-guide-page-link#OwnGuidePageLink',
         '/admin/levels/level-agreement-link#LevelAgreementLink',
         '/admin/mails/mails-link#MailsLink',
+        '/admin/bank/bank-link#BankLink',
         '/admin/audience/audience-link#AudienceLink',
         '/admin/measured/measured-link#MeasuredLink',
         '/admin/second-factor/second-factor-link#SecondFactorLink',
@@ -191,6 +192,12 @@ const config = buildConfig({
           path: '/courriels',
           exact: true,
           meta: { title: 'Courriels prévus' },
+        },
+        bank: {
+          Component: '/admin/bank/bank-view#BankView',
+          path: '/releves',
+          exact: true,
+          meta: { title: 'Relevés de banque' },
         },
         planning: {
           Component: '/admin/planning/planning-view#PlanningView',

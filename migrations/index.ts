@@ -94,6 +94,7 @@ import * as paymentDifferences from './20261209_910000_payment_differences'
 import * as promoCodes from './20261209_940000_promo_codes'
 import * as discounts from './20261209_940100_discounts'
 import * as guideCalendarLinks from './20261209_950000_guide_calendar_links'
+import * as bankLines from './20261209_960000_bank_lines'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -192,4 +193,5 @@ export const migrations = [
   { ...promoCodes, name: '20261209_940000_promo_codes' },
   { ...discounts, name: '20261209_940100_discounts' },
   { ...guideCalendarLinks, name: '20261209_950000_guide_calendar_links' },
+  { ...bankLines, name: '20261209_960000_bank_lines' },
 ]

@@ -1,5 +1,14 @@
 import { addFactor, getCarbonDesk } from './carbon-desk'
 import { getAudience, getAudienceFile } from './audience'
+import {
+  applyBankLine,
+  applySureLines,
+  importStatement,
+  listBankLines,
+  previewStatement,
+  reopenLine,
+  setLineAside,
+} from './bank-lines'
 import { getConversation, replyToContact } from './contact-messages'
 import {
   cancelWholeDeparture,
@@ -108,6 +117,13 @@ export const PANEL_ROUTES = [
   getAudienceFile,
   listInvoices,
   getInvoicePaper,
+  previewStatement,
+  importStatement,
+  listBankLines,
+  applyBankLine,
+  applySureLines,
+  setLineAside,
+  reopenLine,
   listScheduledMails,
   skipScheduledMail,
   sendScheduledMail,

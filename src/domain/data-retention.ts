@@ -7,6 +7,9 @@ export const TRIP_DATA_DAYS = 30
 /** Years for which a reservation keeps its travelers' names: as long as the accounting documents that name them. */
 export const TRAVELER_NAME_YEARS = 10
 
+/** Months for which a transfer that was applied to no reservation is kept: it may be claimed with the next accounts. */
+export const BANK_LINE_MONTHS = 12
+
 /** Days for which it is known who read the participants' data of a departure. */
 export const ROSTER_VIEW_DAYS = 365
 

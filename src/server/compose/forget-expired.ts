@@ -1,12 +1,14 @@
 import type { Task } from 'graphile-worker'
 import {
   AUDIENCE_MONTHS,
+  BANK_LINE_MONTHS,
   CALL_REQUEST_DAYS,
   CHANGE_LOG_YEARS,
   CONSENT_PROOF_MONTHS,
   CONTACT_MESSAGE_YEARS,
   CONTACT_SPAM_DAYS,
   FAQ_SEARCH_MONTHS,
+  TRAVELER_NAME_YEARS,
 } from '@/domain/data-retention'
 import { CHOICE_LINK_DAYS } from '@/domain/cancellation-choice'
 import { INTENT_DAYS, PAYMENT_EVENT_DAYS, PAYMENT_LINK_DAYS } from '@/domain/payment-wait'
@@ -18,7 +20,7 @@ import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/sessi
  * Clears what is over: rate limits, reset links, orders that waited, sessions, the hours of former holds, the marks of mails that no retry
  * can send again, payments that came to nothing with their links, answers kept for repeated orders, presses that copied departures, what guides were told, numbers
  * that were to be called, what was
- * written to the agency, carts left for two months, invoices whose ten years are over, the oldest lines
+ * written to the agency, carts left for two months, invoices whose ten years are over, old lines of the bank, the oldest lines
  * of the change log, old searches of the FAQ, proofs of consent, and of the audience the counts that are old
  * and what told the visitors of a former day from each other; of the payment house, what is a year old.
  */
@@ -75,5 +77,10 @@ export const forgetExpired: Task = async (_payload, helpers) => {
     await query(`delete from ${table} where created_at < now() - interval '1 year'`)
   }
   await query('select forget_old_invoices()')
+  await query(
+    `delete from bank_lines where (state <> 'applied' and imported_at < now() - make_interval(months => $1))
+       or booked_on < now() - make_interval(years => $2)`,
+    [BANK_LINE_MONTHS, TRAVELER_NAME_YEARS],
+  )
   await query('delete from change_log where created_at < now() - make_interval(years => $1)', [CHANGE_LOG_YEARS])
 }

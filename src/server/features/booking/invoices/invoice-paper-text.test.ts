@@ -59,7 +59,7 @@ describe('a paper of accounting', () => {
       'Client: Camille Rey',
       'Numéro: LG-27-0614-42',
       'Traversée du Vercors, 2 × 640 €: 1 280 €',
-      'Total, TVA sur la marge comprise: 1 292,50 €',
+      'Total: 1 292,50 €',
       'Montant de cette facture: 904,75 €',
       'Reste à régler: Rien, tout est réglé',
     ])

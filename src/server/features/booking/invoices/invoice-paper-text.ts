@@ -60,7 +60,7 @@ const linesOf = ({ kind, content: { lines, owed_cents: owed } }: Invoice): PdfSe
       label: unitCents === null ? label : `${label}, ${String(count)} × ${euros(unitCents)}`,
       value: cents < 0 ? formatDiscount(cents / 100) : euros(cents),
     })),
-    { label: 'Total, TVA sur la marge comprise', value: euros(owed), isTotal: true },
+    { label: 'Total', value: euros(owed), isTotal: true },
   ],
 })
 

@@ -29,6 +29,7 @@ import { getMoney } from '@/contract/money'
 import { listScheduledMails, sendScheduledMail, skipScheduledMail } from '@/contract/scheduled-mails'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { queryOnPool } from '@/server/platform/db/query-on-pool'
+import { BANK_LINE_ENDPOINTS } from '../bank-lines/calls'
 import { readRefundsDue } from '../cancellation/list-refunds-due'
 import { planCancellation } from '../cancellation/plan-cancellation'
 import { previewCancellation } from '../cancellation/preview-cancellation'
@@ -59,6 +60,7 @@ import { sendInformationForm } from './send-information-form'
 
 /** What the agency asks and does on the pages of a departure and of a reservation. */
 export const DESK_ENDPOINTS = [
+  ...BANK_LINE_ENDPOINTS,
   implementRoute(listDeparturesToDecide, async () => ({
     departures: await readDeparturesToDecide(queryOnPool),
   })),

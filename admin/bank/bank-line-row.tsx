@@ -1,0 +1,188 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { applyBankLine, reopenLine, setLineAside, type BankLine } from '@/contract/bank-lines'
+import { formatShortDate } from '@/domain/french-dates'
+import { callPanel } from '../calls/call-panel'
+import { PANEL_PATHS } from '../dashboard/panel-paths'
+import { DeskField } from '../desk/desk-field'
+import { DeskForm } from '../desk/desk-form'
+import { formatCents } from '../desk/format-cents'
+
+type BankLineRowProps = { line: BankLine; onDone: () => void }
+
+/** A transfer, what it seems to be for and why, and what is done with it. */
+export const BankLineRow = ({ line, onDone }: BankLineRowProps) => {
+  const [opened, setOpened] = useState<'apply' | 'aside' | null>(null)
+  const close = () => {
+    setOpened(null)
+  }
+  const done = () => {
+    close()
+    onDone()
+  }
+  const attempt = async (work: () => Promise<unknown>, said: string): Promise<void> => {
+    try {
+      await work()
+      toast.success(said)
+    } catch (reason) {
+      toast.error(reason instanceof Error ? reason.message : String(reason))
+    }
+    onDone()
+  }
+  const { id, proposal } = line
+  const params = { id }
+  return (
+    <li className="bank-line">
+      <div className="bank-line__what">
+        <p className="bank-line__sum">{formatCents(line.amount_cents)}</p>
+        <p>
+          {formatShortDate(line.booked_on)}
+          {line.payer !== '' && `, ${line.payer}`}
+        </p>
+        <p className="desk-table__note">{line.words}</p>
+      </div>
+      <Outcome line={line} />
+      {line.state === 'open' && (
+        <div className="bank-line__actions">
+          {proposal && (
+            <Button
+              size="medium"
+              margin={false}
+              buttonStyle={proposal.is_sure ? 'primary' : 'secondary'}
+              onClick={() => {
+                void attempt(
+                  () => callPanel(applyBankLine, { params, body: { number: proposal.number } }),
+                  `Enregistré sur ${proposal.number}.`,
+                )
+              }}
+            >
+              Enregistrer sur {proposal.number}
+            </Button>
+          )}
+          <Button
+            buttonStyle="secondary"
+            size="medium"
+            margin={false}
+            onClick={() => {
+              setOpened('apply')
+            }}
+          >
+            {proposal ? 'Une autre' : 'Choisir la réservation'}
+          </Button>
+          <Button
+            buttonStyle="secondary"
+            size="medium"
+            margin={false}
+            onClick={() => {
+              setOpened('aside')
+            }}
+          >
+            Mettre de côté
+          </Button>
+        </div>
+      )}
+      {line.state === 'set_aside' && (
+        <div className="bank-line__actions">
+          <Button
+            buttonStyle="secondary"
+            size="medium"
+            margin={false}
+            onClick={() => {
+              void attempt(() => callPanel(reopenLine, { params }), 'Le virement est à traiter.')
+            }}
+          >
+            Reprendre
+          </Button>
+        </div>
+      )}
+      {opened === 'apply' && <ApplyForm id={id} onDone={done} onClose={close} />}
+      {opened === 'aside' && <AsideForm id={id} onDone={done} onClose={close} />}
+    </li>
+  )
+}
+
+const Outcome = ({
+  line: { state, proposal, reservation_id, reservation_number, reason, author },
+}: {
+  line: BankLine
+}) => {
+  if (state === 'applied') {
+    return (
+      <p>
+        Enregistré sur <a href={PANEL_PATHS.document('reservations', reservation_id ?? 0)}>{reservation_number}</a>
+        {author !== null && `, par ${author}`}
+      </p>
+    )
+  }
+  if (state === 'set_aside') {
+    return (
+      <p>
+        {reason}
+        {author !== null && `, par ${author}`}
+      </p>
+    )
+  }
+  if (!proposal) return <p className="desk__empty">Aucune réservation ne correspond.</p>
+  return (
+    <div className="bank-line__for">
+      <p>
+        <span className={proposal.is_sure ? 'desk-state bank-line__mark--sure' : 'desk-state'}>
+          {proposal.is_sure ? 'Sûr' : 'À vérifier'}
+        </span>{' '}
+        <a href={PANEL_PATHS.document('reservations', proposal.reservation_id)}>{proposal.number}</a>,{' '}
+        {proposal.customer}
+      </p>
+      <p className="desk-table__note">
+        {proposal.expedition}, {formatCents(proposal.left_cents)} à régler. {proposal.reason}
+      </p>
+    </div>
+  )
+}
+
+type FormProps = { id: number; onDone: () => void; onClose: () => void }
+
+const ApplyForm = ({ id, onDone, onClose }: FormProps) => {
+  const [number, setNumber] = useState('')
+  return (
+    <DeskForm
+      title="Enregistrer sur une réservation"
+      submit="Enregistrer"
+      onDone={onDone}
+      onClose={onClose}
+      onSubmit={async () => {
+        await callPanel(applyBankLine, { params: { id }, body: { number: number.trim() } })
+        return `Enregistré sur ${number.trim()}.`
+      }}
+    >
+      <DeskField
+        label="Numéro de réservation"
+        required
+        maxLength={40}
+        value={number}
+        placeholder="LG-27-0614-42"
+        onChange={setNumber}
+      />
+    </DeskForm>
+  )
+}
+
+const AsideForm = ({ id, onDone, onClose }: FormProps) => {
+  const [reason, setReason] = useState('')
+  return (
+    <DeskForm
+      title="Mettre de côté"
+      lead="Pour ce qui n’est pas d’une réservation. Rien n’est effacé."
+      submit="Mettre de côté"
+      onDone={onDone}
+      onClose={onClose}
+      onSubmit={async () => {
+        await callPanel(setLineAside, { params: { id }, body: { reason } })
+        return 'Le virement est de côté.'
+      }}
+    >
+      <DeskField label="Motif" required minLength={3} maxLength={300} value={reason} onChange={setReason} />
+    </DeskForm>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import '../desk/desk.css'
+import './bank.css'
+import { useState } from 'react'
+import type { BankLine } from '@/contract/bank-lines'
+import { BankLines } from './bank-lines'
+import { ImportForm } from './import-form'
+
+const STATES: Array<{ state: BankLine['state']; label: string }> = [
+  { state: 'open', label: 'À traiter' },
+  { state: 'applied', label: 'Enregistrés' },
+  { state: 'set_aside', label: 'De côté' },
+]
+
+/** The import of a statement, and its lines by what became of them. */
+export const BankPage = () => {
+  const [state, setState] = useState<BankLine['state']>('open')
+  const [turn, setTurn] = useState(0)
+  return (
+    <>
+      <ImportForm
+        onDone={() => {
+          setState('open')
+          setTurn(turn + 1)
+        }}
+      />
+      <div className="bank__states" role="group" aria-label="Quels virements">
+        {STATES.map((one) => (
+          <button
+            key={one.state}
+            type="button"
+            aria-pressed={one.state === state}
+            onClick={() => {
+              setState(one.state)
+            }}
+          >
+            {one.label}
+          </button>
+        ))}
+      </div>
+      <BankLines key={`${state} ${String(turn)}`} state={state} />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { importStatement, previewStatement, type StatementPreview } from '@/contract/bank-lines'
+import { formatCount } from '@/domain/plural'
+import { callPanel } from '../calls/call-panel'
+import { ColumnChoices, type Columns } from './column-choices'
+import { ReadLines } from './read-lines'
+import { readFile } from './read-file'
+
+type Chosen = { content: string; name: string; preview: StatementPreview }
+
+/** Chooses a bank's file, shows how it is read, and imports it once that is right. */
+export const ImportForm = ({ onDone }: { onDone: () => void }) => {
+  const id = useId()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [isPending, setIsPending] = useState(false)
+
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    setIsPending(true)
+    setError(null)
+    await work().catch((reason: unknown) => {
+      setError(reason instanceof Error ? reason.message : String(reason))
+    })
+    setIsPending(false)
+  }
+  const choose = (file: File | undefined) =>
+    attempt(async () => {
+      setChosen(null)
+      if (!file) return
+      const content = await readFile(file)
+      setChosen({ content, name: file.name, preview: await callPanel(previewStatement, { body: { content } }) })
+    })
+  const tell = ({ content, name }: Chosen, columns: Columns) =>
+    attempt(async () => {
+      setChosen({ content, name, preview: await callPanel(previewStatement, { body: { content, columns } }) })
+    })
+  const send = ({ content, preview }: Chosen) =>
+    attempt(async () => {
+      const columns = preview.csv?.columns
+      const { new_count: fresh, known_count: known } = await callPanel(importStatement, {
+        body: { content, ...(columns && { columns }) },
+      })
+      toast.success(
+        `${formatCount(fresh, 'virement importé', 'virements importés')}${known > 0 ? `, ${String(known)} déjà là` : ''}.`,
+      )
+      setChosen(null)
+      onDone()
+    })
+
+  return (
+    <section className="bank__import" aria-label="Importer un relevé">
+      <label htmlFor={id}>Fichier de la banque (CSV ou CAMT.053)</label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.txt,.xml,text/csv,application/xml"
+        disabled={isPending}
+        onChange={({ target }) => {
+          void choose(target.files?.[0])
+          target.value = ''
+        }}
+      />
+      {isPending && <p role="status">Lecture…</p>}
+      {error !== null && (
+        <p className="desk-form__error" role="alert">
+          {error}
+        </p>
+      )}
+      {chosen && (
+        <>
+          <h2>{chosen.name}</h2>
+          <p>{toldOf(chosen.preview)}</p>
+          {chosen.preview.csv && (
+            <ColumnChoices
+              csv={chosen.preview.csv}
+              onChange={(columns) => {
+                void tell(chosen, columns)
+              }}
+            />
+          )}
+          <ReadLines lines={chosen.preview.first} />
+          <div className="desk-form__actions">
+            <Button
+              size="medium"
+              margin={false}
+              disabled={isPending || chosen.preview.new_count === 0}
+              onClick={() => {
+                void send(chosen)
+              }}
+            >
+              {chosen.preview.new_count === 0
+                ? 'Rien de nouveau'
+                : `Importer ${formatCount(chosen.preview.new_count, 'virement')}`}
+            </Button>
+            <Button
+              buttonStyle="secondary"
+              size="medium"
+              margin={false}
+              onClick={() => {
+                setChosen(null)
+              }}
+            >
+              Fermer
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+const DELIMITERS = { ';': 'point-virgule', ',': 'virgule', '\t': 'tabulation', '|': 'barre' }
+const ORDERS = { day_first: 'jour/mois/année', month_first: 'mois/jour/année', year_first: 'année-mois-jour' }
+
+const toldOf = ({ csv, received_count: received, new_count: fresh, left_out_count: left }: StatementPreview): string =>
+  [
+    csv
+      ? `CSV lu ainsi\u00a0: séparateur ${DELIMITERS[csv.delimiter]}, décimales après ${csv.decimal === ',' ? 'une virgule' : 'un point'}, dates en ${ORDERS[csv.date_order]}.`
+      : 'Relevé CAMT.053.',
+    `${formatCount(received, 'virement reçu', 'virements reçus')}, dont ${String(fresh)} à importer.`,
+    left > 0
+      ? `${formatCount(left, 'autre ligne laissée', 'autres lignes laissées')}\u00a0: débits, soldes, titres.`
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ')

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { definePanelRoute } from './define-route'
+import { lineText } from './free-text'
+import { BodyId, PathId } from './whole-numbers'
+
+/** Letters of a bank's file: a year of an agency's transfers, and no more. */
+export const MOST_STATEMENT = 4_000_000
+const MOST_LINES = 5_000
+
+const Column = z.int().check(z.gte(0), z.lte(200))
+/** The places of the columns of a bank's file. */
+const BankColumns = z.strictObject({
+  date: Column,
+  amount: Column,
+  words: Column,
+  payer: z.nullable(Column),
+  id: z.nullable(Column),
+})
+
+const Statement = {
+  content: z.string().check(z.minLength(1), z.maxLength(MOST_STATEMENT)),
+  /** Of a CSV whose columns were told otherwise than they were guessed. */
+  columns: z.optional(BankColumns),
+}
+
+const ReadLine = z.object({ booked_on: z.iso.date(), amount_cents: z.int(), payer: z.string(), words: z.string() })
+
+const StatementPreview = z.object({
+  format: z.enum(['csv', 'camt']),
+  /** How a CSV is read; null for CAMT.053, which says it itself. */
+  csv: z.nullable(
+    z.object({
+      delimiter: z.enum([';', ',', '\t', '|']),
+      decimal: z.enum([',', '.']),
+      date_order: z.enum(['day_first', 'month_first', 'year_first']),
+      header: z.array(z.string()),
+      /** Null until the columns are told. */
+      columns: z.nullable(BankColumns),
+      is_known: z.boolean(),
+    }),
+  ),
+  /** Sums received; those that left, and what is no line, are left out. */
+  received_count: z.int(),
+  new_count: z.int(),
+  left_out_count: z.int(),
+  first: z.array(ReadLine),
+})
+export type StatementPreview = z.infer<typeof StatementPreview>
+
+/** Reads a bank's file without keeping anything of it: how it is written, and its first lines; 422 for one that cannot be read. */
+export const previewStatement = definePanelRoute({
+  method: 'post',
+  path: '/reservations/bank-lines/preview',
+  auth: 'staff',
+  body: z.strictObject(Statement),
+  response: StatementPreview,
+})
+
+/** Keeps the sums that a bank's file says were received, each once however often it comes. */
+export const importStatement = definePanelRoute({
+  method: 'post',
+  path: '/reservations/bank-lines/import',
+  auth: 'staff',
+  body: z.strictObject(Statement),
+  response: z.object({ new_count: z.int(), known_count: z.int(), left_out_count: z.int() }),
+})
+
+const BankLine = z.object({
+  id: z.int(),
+  booked_on: z.iso.date(),
+  amount_cents: z.int(),
+  payer: z.string(),
+  words: z.string(),
+  state: z.enum(['open', 'applied', 'set_aside']),
+  /** Of an open line, the booking that it seems to be for, with the reason. */
+  proposal: z.nullable(
+    z.object({
+      reservation_id: z.int(),
+      number: z.string(),
+      customer: z.string(),
+      expedition: z.string(),
+      left_cents: z.int(),
+      is_sure: z.boolean(),
+      reason: z.string(),
+    }),
+  ),
+  /** Of one that was applied. */
+  reservation_id: z.nullable(z.int()),
+  reservation_number: z.nullable(z.string()),
+  /** Why it was set aside. */
+  reason: z.nullable(z.string()),
+  author: z.nullable(z.string()),
+})
+export type BankLine = z.infer<typeof BankLine>
+
+/** The lines of a state, the latest day first, each open one with what it seems to be for; 500 at most. */
+export const listBankLines = definePanelRoute({
+  method: 'get',
+  path: '/reservations/bank-lines',
+  auth: 'staff',
+  query: z.object({ state: z._default(z.enum(['open', 'applied', 'set_aside']), 'open') }),
+  response: z.object({ lines: z.array(BankLine), has_more: z.boolean() }),
+})
+
+const Changed = z.object({ id: z.int() })
+const params = z.object({ id: PathId })
+
+/** Writes a line down as a payment of that reservation; 409 when it is applied or set aside by now, 422 for a sum that cannot be. */
+export const applyBankLine = definePanelRoute({
+  method: 'post',
+  path: '/reservations/bank-lines/:id/apply',
+  auth: 'staff',
+  params,
+  body: z.strictObject({ number: lineText({ max: 40 }).check(z.minLength(1)) }),
+  response: Changed,
+})
+
+/** Writes down each of the lines that is still surely for the reservation that was shown, one by one. */
+export const applySureLines = definePanelRoute({
+  method: 'post',
+  path: '/reservations/bank-lines/apply-sure',
+  auth: 'staff',
+  body: z.strictObject({
+    lines: z
+      .array(z.strictObject({ id: BodyId, reservation_id: BodyId }))
+      .check(z.minLength(1), z.maxLength(MOST_LINES)),
+  }),
+  response: z.object({ applied_count: z.int(), refused: z.array(z.object({ id: z.int(), message: z.string() })) }),
+})
+
+/** Sets a line aside that is not of a reservation, with the reason; 409 when it is applied or set aside by now. */
+export const setLineAside = definePanelRoute({
+  method: 'post',
+  path: '/reservations/bank-lines/:id/set-aside',
+  auth: 'staff',
+  params,
+  body: z.strictObject({ reason: lineText({ max: 300 }).check(z.minLength(3)) }),
+  response: Changed,
+})
+
+/** Takes up a line again that was set aside; 409 for any other. */
+export const reopenLine = definePanelRoute({
+  method: 'post',
+  path: '/reservations/bank-lines/:id/reopen',
+  auth: 'staff',
+  params,
+  response: Changed,
+})

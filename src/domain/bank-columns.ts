@@ -1,0 +1,73 @@
+import { foldText } from './fold-text'
+
+/** Which column of a bank's file says what, by its place; null for what it does not say. */
+export type BankColumns = {
+  date: number
+  amount: number
+  words: number
+  payer: number | null
+  /** The bank's own name for the line. */
+  id: number | null
+}
+
+export type DateOrder = 'day_first' | 'month_first' | 'year_first'
+export type DecimalMark = ',' | '.'
+
+/** How the sums of a column are written: the last mark before one or two digits is the decimal one. */
+export const guessDecimal = (sums: readonly string[]): DecimalMark => {
+  const votes = sums.map((sum) => /([.,])\d{1,2}\D*$/.exec(sum.trim())?.[1])
+  return votes.filter((mark) => mark === '.').length > votes.filter((mark) => mark === ',').length ? '.' : ','
+}
+
+/** A sum in cents, `1 234,56 €` or `+1.234,56`; null for what is none. */
+export const readCents = ({ text, decimal }: { text: string; decimal: DecimalMark }): number | null => {
+  const bare = text.replaceAll(/[\s\u00a0\u202f€]|EUR/gi, '').replaceAll(decimal === ',' ? '.' : ',', '')
+  const match = /^([+-]?)(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(bare)
+  if (!match) return null
+  const [, sign, units = '', rest = ''] = match
+  const cents = Number(units) * 100 + Number(rest.padEnd(2, '0'))
+  return sign === '-' ? -cents : cents
+}
+
+/** In which order the days of a column are written; the French one where nothing says otherwise. */
+export const guessDateOrder = (days: readonly string[]): DateOrder => {
+  if (days.some((day) => /^\s*\d{4}/.test(day))) return 'year_first'
+  return days.some((day) => Number(/^\s*\d{1,2}\D(\d{1,2})\D/.exec(day)?.[1] ?? 0) > 12) ? 'month_first' : 'day_first'
+}
+
+/** A day, `2027-06-14`; null for what is none. */
+export const readDay = ({ text, order }: { text: string; order: DateOrder }): string | null => {
+  const parts = (
+    /^\s*(\d{4})(\d{2})(\d{2})\b/.exec(text) ?? /^\s*(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})/.exec(text)
+  )?.slice(1)
+  if (!parts) return null
+  const [first = '', second = '', third = ''] = parts
+  const [year, month, day] =
+    order === 'year_first'
+      ? [first, second, third]
+      : order === 'day_first'
+        ? [third, second, first]
+        : [third, first, second]
+  const iso = `${year.length === 2 ? `20${year}` : year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const time = Date.parse(`${iso}T00:00:00Z`)
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? null : iso
+}
+
+const NAMES: Record<keyof BankColumns, RegExp> = {
+  date: /\bdate/,
+  amount: /credit|montant|amount|somme/,
+  words: /libell|label|communication|motif|detail|remittance|description/,
+  payer: /contrepartie|tiers|emetteur|donneur|payeur|debtor|\bnom\b/,
+  id: /reference (banque|operation)|id operation|identifiant|transaction id|numero (d )?operation/,
+}
+
+/** What the columns of a bank's file say, by their names; null where day, sum or words are not among them. */
+export const guessColumns = (header: readonly string[]): BankColumns | null => {
+  const names = header.map((name) => foldText(name))
+  const find = (kind: keyof BankColumns) => names.findIndex((name) => NAMES[kind].test(name))
+  const credit = names.findIndex((name) => /credit/.test(name))
+  const [date, amount, words] = [find('date'), credit >= 0 ? credit : find('amount'), find('words')]
+  if (date < 0 || amount < 0 || words < 0) return null
+  const optional = (place: number) => (place < 0 ? null : place)
+  return { date, amount, words, payer: optional(find('payer')), id: optional(find('id')) }
+}

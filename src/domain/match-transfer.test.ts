@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { matchTransfer, type AwaitedTransfer } from './match-transfer'
+
+const booking = (change: Partial<AwaitedTransfer> = {}): AwaitedTransfer => ({
+  id: 4,
+  number: 'LG-27-0614-4',
+  names: ['Camille Rey'],
+  isCanceled: false,
+  leftCents: 129_250,
+  depositLeftCents: 38_775,
+  ...change,
+})
+const longer = booking({ id: 42, number: 'LG-27-0614-42', names: ['Hugo Martel'] })
+const line = { amountCents: 38_775, payer: 'REY CAMILLE', words: 'VIR LG-27-0614-4' }
+
+describe('a transfer', () => {
+  it.each([
+    ['its reference', 'VIR LG-27-0614-4'],
+    ['its reference without dashes', 'vir sepa lg2706144 acompte'],
+    ['its reference with spaces', 'LG 27 0614 4'],
+  ])('is surely for the booking of %s when the sum is due', (_how, words) => {
+    expect(matchTransfer({ line: { ...line, words }, awaited: [longer, booking()] })).toMatchObject({
+      ...{ reservationId: 4, isSure: true },
+    })
+  })
+
+  it('is for the longer number when it bears that one', () => {
+    const words = 'LG-27-0614-42'
+    expect(matchTransfer({ line: { ...line, words }, awaited: [booking(), longer] })?.reservationId).toBe(42)
+  })
+
+  it.each([
+    ['another sum than is due', {}, 10_000, /autre somme/],
+    ['more than is left', {}, 129_251, /ne reste que 1.292,50.€/],
+    ['a booking that is canceled', { isCanceled: true }, 38_775, /annulée/],
+  ])('is to be looked at for %s', (_what, change, amountCents, reason) => {
+    const proposal = matchTransfer({ line: { ...line, amountCents }, awaited: [booking(change)] })
+    expect(proposal).toMatchObject({ reservationId: 4, isSure: false })
+    expect(proposal?.reason).toMatch(reason)
+  })
+
+  it('without a reference is for the only booking that waits for the sum from that name, never surely', () => {
+    const bare = { ...line, words: 'VIREMENT INSTANTANE' }
+    expect(matchTransfer({ line: bare, awaited: [booking(), longer] })).toMatchObject({
+      reservationId: 4,
+      isSure: false,
+    })
+    const twin = booking({ id: 5, number: 'LG-27-0701-5' })
+    expect(matchTransfer({ line: bare, awaited: [booking(), twin] })).toBeNull()
+    expect(matchTransfer({ line: { ...bare, payer: 'DUPONT' }, awaited: [booking()] })).toBeNull()
+    expect(matchTransfer({ line: { ...bare, amountCents: 1 }, awaited: [booking()] })).toBeNull()
+  })
+
+  it('that bears two references is for none', () => {
+    const words = 'LG-27-0614-4 et LG-27-0614-42'
+    expect(matchTransfer({ line: { ...line, words }, awaited: [booking(), longer] })).toBeNull()
+  })
+})

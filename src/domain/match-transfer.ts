@@ -1,0 +1,81 @@
+import { foldText } from './fold-text'
+import { formatPrice } from './price'
+
+/** A booking that waits for money. */
+export type AwaitedTransfer = {
+  id: number
+  number: string
+  /** Of who booked and who travels. */
+  names: readonly string[]
+  isCanceled: boolean
+  leftCents: number
+  /** What is missing of the deposit; zero once it is there. */
+  depositLeftCents: number
+}
+
+export type TransferProposal = {
+  reservationId: number
+  /** Whether it may be confirmed with all the others at once. */
+  isSure: boolean
+  reason: string
+}
+
+type Received = { amountCents: number; payer: string; words: string }
+
+/**
+ * The booking that a transfer is for: the one whose reference it bears, else the only one that waits for this very sum from
+ * somebody of that name. Null when nothing says so, or two do. It is sure with its reference and a sum that is due.
+ */
+export const matchTransfer = ({
+  line,
+  awaited,
+}: {
+  line: Received
+  awaited: readonly AwaitedTransfer[]
+}): TransferProposal | null => {
+  const text = `${line.words} ${line.payer}`
+  const named = awaited.filter(({ number }) => bears({ text, number }))
+  const [first] = named
+  if (first) return named.length === 1 ? byReference({ booking: first, line }) : null
+  const likely = awaited.filter(
+    (booking) => !booking.isCanceled && isDue({ booking, line }) && booking.names.some((name) => tells({ text, name })),
+  )
+  const [only] = likely
+  if (!only || likely.length > 1) return null
+  return {
+    reservationId: only.id,
+    isSure: false,
+    reason: 'Sans référence\u00a0: la somme attendue et le nom correspondent.',
+  }
+}
+
+const byReference = ({ booking, line }: { booking: AwaitedTransfer; line: Received }): TransferProposal => {
+  const told = { reservationId: booking.id, isSure: false }
+  if (booking.isCanceled) return { ...told, reason: 'Référence trouvée, mais la réservation est annulée.' }
+  if (line.amountCents > booking.leftCents) {
+    const left = formatPrice(booking.leftCents / 100)
+    return { ...told, reason: `Référence trouvée, mais il ne reste que ${left} à régler.` }
+  }
+  if (isDue({ booking, line })) return { ...told, isSure: true, reason: 'Référence et somme attendue.' }
+  return { ...told, reason: 'Référence trouvée, pour une autre somme que celle attendue.' }
+}
+
+const isDue = ({ booking, line }: { booking: AwaitedTransfer; line: Received }): boolean =>
+  line.amountCents > 0 && [booking.leftCents, booking.depositLeftCents].includes(line.amountCents)
+
+/** Banks drop dashes or put spaces in their place; a longer number is another one. */
+const bears = ({ text, number }: { text: string; number: string }): boolean => {
+  const parts = number.split(/[^\p{L}\d]+/u).map((part) => part.replaceAll(/[^\p{L}\d]/gu, ''))
+  return new RegExp(`(?<![\\p{L}\\d])${parts.join('[^\\p{L}\\d]*')}(?!\\d)`, 'iu').test(text)
+}
+
+/** Whether a text says somebody's last name, the last of their names. */
+const tells = ({ text, name }: { text: string; name: string }): boolean => {
+  const last = foldText(name).split(/\s+/).at(-1) ?? ''
+  return (
+    last.length >= 3 &&
+    foldText(text)
+      .split(/[^\p{L}]+/u)
+      .includes(last)
+  )
+}

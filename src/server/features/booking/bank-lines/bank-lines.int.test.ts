@@ -1,0 +1,268 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BankLine, StatementPreview } from '@/contract/bank-lines'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { query } from '@/server/platform/db/pool'
+import { createBooking } from '../../../../../tests/factories/booking'
+import { createDeparture, inDays } from '../../../../../tests/factories/departure'
+import { createExpedition } from '../../../../../tests/factories/expedition'
+import { call } from '../../../../../tests/integration/call'
+import { runJobs } from '../../../../../tests/integration/run-jobs'
+import { signInAs } from '../../../../../tests/integration/sign-in-as'
+
+type Body = StatementPreview & {
+  error: string
+  lines: BankLine[]
+  known_count: number
+  applied_count: number
+  refused: Array<{ id: number; message: string }>
+}
+
+let payload: Payload
+let departure: number
+let staff: string
+let other: string
+
+beforeAll(async () => {
+  payload = await getPayload({ config, cron: false })
+  const { id: expedition } = await createExpedition(payload)
+  const dates = { departure_start: inDays(90), departure_end: inDays(92) }
+  departure = (await createDeparture(payload, { expedition, ...dates })).id
+  await query('update departures set capacity = 1000 where id = $1', [departure])
+  staff = (await signInAs(payload, { role: 'staff', first_name: 'Maud' })).token
+  other = (await signInAs(payload, { role: 'staff', first_name: 'Luc' })).token
+  await runJobs()
+})
+
+beforeEach(() => query('delete from bank_lines'))
+
+const ask = (path: string, body?: unknown, token = staff) =>
+  call<Body>(`reservations/bank-lines${path}`, { method: body === undefined ? 'GET' : 'POST', body, token })
+
+const book = async () => {
+  const owner = await signInAs(payload)
+  const id = await createBooking({ user: owner.id, departure, status: 'pending' })
+  const number = `LG-27-0614-${String(id)}`
+  await query('update reservations set number = $2, deposit_cents = 30000 where id = $1', [id, number])
+  return { id, number, owner }
+}
+
+const [year = '', month = '', day = ''] = calendarDayInParis(new Date()).split('-')
+const today = `${day}/${month}/${year}`
+
+const csvOf = (...rows: string[][]): string =>
+  [['Compte courant', 'FR76'], [], ['Date opération', 'Libellé', 'Contrepartie', 'Débit', 'Crédit'], ...rows]
+    .map((row) => row.join(';'))
+    .join('\r\n')
+
+const camtOf = (entries: string): string => `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>
+<Acct><Id><IBAN>FR7630004000031234567890143</IBAN></Id></Acct>${entries}</Stmt></BkToCstmrStmt></Document>`
+
+const entryOf = ({
+  reference,
+  words,
+  cents = 30_000,
+  more = '',
+}: {
+  reference: string
+  words: string
+  cents?: number
+  more?: string
+}) =>
+  `<Ntry><Amt Ccy="EUR">${(cents / 100).toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
+   <BookgDt><Dt>${year}-${month}-${day}</Dt></BookgDt><AcctSvcrRef>${reference}</AcctSvcrRef>${more}
+   <NtryDtls><TxDtls><RltdPties><Dbtr><Pty><Nm>Rey &amp; Fils</Nm></Pty></Dbtr></RltdPties>
+   <RmtInf><Ustrd>${words}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
+
+const openLines = async () => (await ask('')).body.lines
+const paidOf = async (id: number) =>
+  (
+    await query<{ kind: string; method: string; cents: number }>(
+      'select kind, method, amount_cents::int as cents from payments where reservation_id = $1 order by id',
+      [id],
+    )
+  ).map(({ kind, method, cents }) => [kind, method, cents])
+
+describe('a bank’s CSV', () => {
+  it('is shown as it is read, and nothing of it is kept before it is imported', async () => {
+    const { number } = await book()
+    const content = csvOf(
+      [today, `VIR ${number}`, 'REY CAMILLE', '', '1 300,50'],
+      [today, 'PRLV EDF', 'EDF', '-84,20', ''],
+      ['Solde', '', '', '', ''],
+    )
+    const { status, body } = await ask('/preview', { content })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      format: 'csv',
+      csv: {
+        ...{ delimiter: ';', decimal: ',', date_order: 'day_first', is_known: false },
+        columns: { date: 0, words: 1, payer: 2, amount: 4, id: null },
+      },
+      ...{ received_count: 1, new_count: 1, left_out_count: 2 },
+      first: [{ booked_on: `${year}-${month}-${day}`, amount_cents: 130_050, payer: 'REY CAMILLE' }],
+    })
+    expect(await openLines()).toEqual([])
+  })
+
+  it('has its columns told once', async () => {
+    const content = [
+      ['Quand', 'Quoi', 'Combien'],
+      [today, 'un virement', '12,00'],
+    ]
+      .map((row) => row.join('\t'))
+      .join('\n')
+    expect((await ask('/preview', { content })).body.csv?.columns).toBeNull()
+    expect((await ask('/import', { content })).status).toBe(422)
+    const columns = { date: 0, words: 1, amount: 2, payer: null, id: null }
+    expect((await ask('/import', { content, columns })).body).toMatchObject({ new_count: 1 })
+    expect((await ask('/preview', { content })).body.csv).toMatchObject({ columns, is_known: true, delimiter: '\t' })
+  })
+
+  it('imported twice proposes nothing anew, and two transfers that say the same are two', async () => {
+    const same = [today, 'VIREMENT', 'DUPONT', '', '50,00']
+    const content = csvOf(same, same)
+    expect((await ask('/import', { content })).body).toMatchObject({ new_count: 2, known_count: 0 })
+    expect((await ask('/import', { content })).body).toMatchObject({ new_count: 0, known_count: 2 })
+    const answers = await Promise.all([
+      ask('/import', { content: csvOf(same, same, same) }),
+      ask('/import', { content: csvOf(same, same, same) }, other),
+    ])
+    expect(answers.map(({ body }) => body.new_count).toSorted()).toEqual([0, 1])
+    expect(await openLines()).toHaveLength(3)
+  })
+
+  it.each([
+    ['words', 'Bonjour, voici le relevé.'],
+    ['a page', '<html><body>Relevé</body></html>'],
+    ['a header alone', 'Date;Libellé;Montant'],
+  ])('that is %s is refused', async (_what, content) => {
+    expect((await ask('/import', { content })).status).toBe(422)
+  })
+})
+
+describe('a CAMT.053', () => {
+  it('is read by the bank’s own references, booked credits alone', async () => {
+    const { number } = await book()
+    const debit = entryOf({ reference: 'D1', words: 'loyer' }).replace('CRDT', 'DBIT')
+    const pending = entryOf({ reference: 'P1', words: 'attente' }).replace('BOOK', 'PDNG')
+    const content = camtOf(entryOf({ reference: 'R1', words: `acompte ${number}` }) + debit + pending)
+    expect((await ask('/preview', { content })).body).toMatchObject({
+      ...{ format: 'camt', csv: null, received_count: 1, left_out_count: 2 },
+      first: [{ amount_cents: 30_000, payer: 'Rey & Fils', words: `acompte ${number}` }],
+    })
+    await ask('/import', { content })
+    expect((await ask('/import', { content })).body).toMatchObject({ new_count: 0, known_count: 1 })
+    expect((await openLines())[0]?.proposal).toMatchObject({ number, is_sure: true })
+  })
+
+  it('splits what a bank books together', async () => {
+    const detail = (sum: string, words: string) =>
+      `<TxDtls><Amt Ccy="EUR">${sum}</Amt><RmtInf><Ustrd>${words}</Ustrd></RmtInf></TxDtls>`
+    const content = camtOf(
+      entryOf({ reference: 'B1', words: '', cents: 50_000 }).replace(
+        /<NtryDtls>.*<\/NtryDtls>/s,
+        `<NtryDtls>${detail('300.00', 'un')}${detail('200.00', 'deux')}</NtryDtls>`,
+      ),
+    )
+    await ask('/import', { content })
+    expect((await openLines()).map(({ amount_cents: cents, words }) => [cents, words]).toSorted()).toEqual([
+      [20_000, 'deux'],
+      [30_000, 'un'],
+    ])
+  })
+
+  it.each([
+    [
+      'entities of its own',
+      `<!DOCTYPE d [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${camtOf(entryOf({ reference: 'E', words: '&b;' }))}`,
+    ],
+    ['elements without end', `${'<a>'.repeat(5_000)}${'</a>'.repeat(5_000)}`],
+    ['an end that is missing', camtOf('<Ntry>')],
+  ])('with %s is refused', async (_what, content) => {
+    const { status, body } = await ask('/import', { content })
+    expect([status, body.error.length > 0]).toEqual([422, true])
+  })
+
+  it('of many lines is read, and one larger than a year of transfers is not', async () => {
+    const many = Array.from({ length: 400 }, (_one, index) => entryOf({ reference: `M${String(index)}`, words: 'x' }))
+    expect((await ask('/preview', { content: camtOf(many.join('')) })).body.received_count).toBe(400)
+    expect((await ask('/preview', { content: camtOf(' '.repeat(4_000_001)) })).status).toBe(422)
+    expect((await ask('/preview', { content: camtOf(' '.repeat(16_000_001)) })).status).toBe(413)
+  })
+})
+
+describe('a line', () => {
+  const importFor = async (...bookings: Array<{ number: string; cents?: number }>) => {
+    const entries = bookings.map(({ number, cents }, index) =>
+      entryOf({
+        reference: `L${String(index)}-${String(cents)}-${number}`,
+        words: number,
+        ...(cents !== undefined && { cents }),
+      }),
+    )
+    await ask('/import', { content: camtOf(entries.join('')) })
+    return openLines()
+  }
+
+  it('becomes a payment of the booking, with its invoice, once for two members of the team at once', async () => {
+    const booked = await book()
+    const [line] = await importFor(booked)
+    const path = `/${String(line?.id)}/apply`
+    const answers = await Promise.all([
+      ask(path, { number: booked.number }),
+      ask(path, { number: booked.number }, other),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await paidOf(booked.id)).toEqual([['deposit', 'bank_transfer', 30_000]])
+    expect(await query('select kind from invoices where reservation_id = $1', [booked.id])).toEqual([
+      { kind: 'deposit' },
+    ])
+    expect((await ask('?state=applied')).body.lines[0]).toMatchObject({ reservation_number: booked.number })
+    expect(await openLines()).toEqual([])
+  })
+
+  it('is confirmed with all that are sure, and no other', async () => {
+    const [one, two] = [await book(), await book()]
+    const lines = await importFor(one, { ...two, cents: 12_345 }, one)
+    const shown = lines.map(({ id, proposal }) => ({ id, reservation_id: proposal?.reservation_id ?? 0 }))
+    const { body } = await ask('/apply-sure', { lines: shown })
+    expect(body.applied_count).toBe(1)
+    expect(body.refused).toHaveLength(2)
+    expect(await paidOf(one.id)).toEqual([['deposit', 'bank_transfer', 30_000]])
+    expect(await paidOf(two.id)).toEqual([])
+    expect((await ask('/apply-sure', { lines: shown })).body.applied_count).toBe(0)
+  })
+
+  it('is given to another booking by hand, and refused for one that does not exist or costs less', async () => {
+    const [one, two] = [await book(), await book()]
+    const [line] = await importFor({ ...one, cents: 100_001 })
+    const path = `/${String(line?.id)}/apply`
+    expect((await ask(path, { number: 'LG-00-0000-0' })).body.error).toBe('Aucune réservation n’a ce numéro.')
+    expect((await ask(path, { number: one.number })).status).toBe(422)
+    expect((await openLines()).map(({ id }) => id)).toEqual([line?.id])
+    const [small] = (await importFor({ ...one, cents: 100_000 })).filter(({ amount_cents: cents }) => cents === 100_000)
+    expect((await ask(`/${String(small?.id)}/apply`, { number: two.number.toLowerCase() })).status).toBe(200)
+    expect(await paidOf(two.id)).toEqual([['full', 'bank_transfer', 100_000]])
+  })
+
+  it('that is not ours is set aside with a reason, and may be taken up again', async () => {
+    const [line] = await importFor(await book())
+    const path = `/${String(line?.id)}`
+    expect((await ask(`${path}/set-aside`, { reason: '' })).status).toBe(422)
+    expect((await ask(`${path}/set-aside`, { reason: 'Loyer du local' })).status).toBe(200)
+    expect((await ask('?state=set_aside')).body.lines[0]).toMatchObject({ reason: 'Loyer du local', author: 'Maud' })
+    expect((await ask(`${path}/apply`, { number: 'LG-27-0614-1' })).status).toBe(409)
+    expect((await ask(`${path}/reopen`, {})).status).toBe(200)
+    expect(await openLines()).toHaveLength(1)
+    expect((await ask(`${path}/reopen`, {})).status).toBe(409)
+  })
+
+  it('is nobody’s but the agency’s', async () => {
+    const { owner } = await book()
+    for (const path of ['', '?state=applied']) expect((await ask(path, undefined, owner.token)).status).not.toBe(200)
+    expect((await ask('/import', { content: 'x' }, owner.token)).status).not.toBe(200)
+  })
+})

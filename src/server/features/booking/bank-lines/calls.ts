@@ -1,0 +1,36 @@
+import {
+  applyBankLine,
+  applySureLines,
+  importStatement,
+  listBankLines,
+  previewStatement,
+  reopenLine,
+  setLineAside,
+} from '@/contract/bank-lines'
+import { implementRoute } from '@/server/platform/http/implement-route'
+import { readBodyUpTo } from '@/server/platform/http/read-body'
+import { applyLine, applySure, reopen, setAside } from './decide-line'
+import { importStatementOf, previewStatementOf } from './import-statement'
+import { listLines } from './list-lines'
+
+/** In bytes: letters of other alphabets take three each, and JSON writes some of them in more. */
+const LARGE = { readSent: readBodyUpTo(16_000_000) }
+
+/** What the agency does with the statements of its bank. */
+export const BANK_LINE_ENDPOINTS = [
+  implementRoute(previewStatement, ({ body, req }) => previewStatementOf({ req, asked: body }), LARGE),
+  implementRoute(
+    importStatement,
+    ({ body, user, req }) => importStatementOf({ req, authorId: user.id, asked: body }),
+    LARGE,
+  ),
+  implementRoute(listBankLines, ({ query }) => listLines(query)),
+  implementRoute(applySureLines, ({ body, user, req }) => applySure({ req, authorId: user.id, lines: body.lines })),
+  implementRoute(applyBankLine, ({ params, body, user, req }) =>
+    applyLine({ req, authorId: user.id, id: params.id, number: body.number }),
+  ),
+  implementRoute(setLineAside, ({ params, body, user, req }) =>
+    setAside({ req, authorId: user.id, id: params.id, reason: body.reason }),
+  ),
+  implementRoute(reopenLine, ({ params, req }) => reopen({ req, id: params.id })),
+]

@@ -1,0 +1,133 @@
+import type { PayloadRequest } from 'payload'
+import type { PaymentKind } from '@/domain/payment-words'
+import { matchTransfer, type AwaitedTransfer } from '@/domain/match-transfer'
+import { HttpError, notFound } from '@/server/platform/http/errors'
+import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { lockReservation } from '../reservations/lock-reservation'
+import { recordPayment } from '../staff/record-payment'
+import { readAwaited } from './list-lines'
+
+type Decision = { req: PayloadRequest; authorId: number; id: number }
+
+/** Writes a line down as a payment of the reservation of that number: line and payment in one transaction, once. */
+export const applyLine = ({ req, authorId, id, number }: Decision & { number: string }): Promise<{ id: number }> =>
+  withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const line = await lockOpenLine({ transaction, id })
+    const { rows } = await transaction.execute(sql`
+      select id from reservations where upper(number) = upper(${number}) or id::text = ${number} and number is null`)
+    if (!rows[0]) {
+      const message = 'Aucune réservation n’a ce numéro.'
+      throw new HttpError({ status: 422, message, fields: [{ field: 'number', message }] })
+    }
+    await writeDown({ req, transaction, line, authorId, reservationId: Number(rows[0]['id']) })
+    return { id }
+  })
+
+/** Writes down each line that is still surely for the reservation that was shown; one that is refused leaves the others. */
+export const applySure = async ({
+  req,
+  authorId,
+  lines,
+}: {
+  req: PayloadRequest
+  authorId: number
+  lines: Array<{ id: number; reservation_id: number }>
+}): Promise<{ applied_count: number; refused: Array<{ id: number; message: string }> }> => {
+  const refused: Array<{ id: number; message: string }> = []
+  for (const { id, reservation_id: reservationId } of lines) {
+    try {
+      await applyIfSure({ req, authorId, id, reservationId })
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      refused.push({ id, message: error.message })
+    }
+  }
+  return { applied_count: lines.length - refused.length, refused }
+}
+
+const applyIfSure = ({ req, authorId, id, reservationId }: Decision & { reservationId: number }): Promise<void> =>
+  withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const line = await lockOpenLine({ transaction, id })
+    await lockReservation({ transaction, id: reservationId })
+    // Read again under both locks: another line, or a member of the team, may have paid it since.
+    const booking = await readAwaited({ transaction, id: reservationId })
+    const match = booking && matchTransfer({ line, awaited: [booking] })
+    if (!match?.isSure) {
+      throw new HttpError({ status: 409, message: 'Cette ligne n’est plus sûre\u00a0: relis-la.' })
+    }
+    await writeDown({ req, transaction, line, authorId, reservationId })
+  })
+
+type Line = { id: number; amountCents: number; bookedOn: string; payer: string; words: string }
+
+const writeDown = async ({
+  req,
+  transaction,
+  line: { id, amountCents, bookedOn, payer, words },
+  authorId,
+  reservationId,
+}: {
+  req: PayloadRequest
+  transaction: Transaction
+  line: Line
+  authorId: number
+  reservationId: number
+}): Promise<void> => {
+  await lockReservation({ transaction, id: reservationId })
+  const kind = kindOf({ amountCents, booking: await readAwaited({ transaction, id: reservationId }) })
+  const reference = [payer, words].filter(Boolean).join(', ').slice(0, 300)
+  await recordPayment({
+    req,
+    method: 'bank_transfer',
+    key: `bank-line-${String(id).padStart(8, '0')}`,
+    payment: { reservationId, kind, amountCents, receivedOn: bookedOn, reference, authorId },
+  })
+  // The reservation is held: its last payment is this one.
+  await transaction.execute(sql`
+    update bank_lines set state = 'applied', reservation_id = ${reservationId}, decided_at = now(), decided_by = ${authorId},
+      payment_id = (select max(p.id) from payments p where p.reservation_id = ${reservationId})
+    where id = ${id}`)
+}
+
+const kindOf = ({ amountCents, booking }: { amountCents: number; booking: AwaitedTransfer | null }): PaymentKind => {
+  if (!booking || booking.depositLeftCents === 0) return 'balance'
+  return amountCents >= booking.leftCents ? 'full' : 'deposit'
+}
+
+/** Sets a line aside that is not of a reservation, with the reason. */
+export const setAside = ({ req, authorId, id, reason }: Decision & { reason: string }): Promise<{ id: number }> =>
+  withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    await lockOpenLine({ transaction, id })
+    await transaction.execute(sql`
+      update bank_lines set state = 'set_aside', reason = ${reason}, decided_at = now(), decided_by = ${authorId}
+      where id = ${id}`)
+    return { id }
+  })
+
+/** Takes up a line again that was set aside. */
+export const reopen = ({ req, id }: Omit<Decision, 'authorId'>): Promise<{ id: number }> =>
+  withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const { rows } = await transaction.execute(sql`
+      update bank_lines set state = 'open', reason = null, decided_at = null, decided_by = null
+      where id = ${id} and state = 'set_aside' returning id`)
+    if (!rows[0])
+      throw new HttpError({ status: 409, message: 'Cette ligne n’est pas de côté\u00a0: recharge la page.' })
+    return { id }
+  })
+
+const lockOpenLine = async ({ transaction, id }: { transaction: Transaction; id: number }): Promise<Line> => {
+  const { rows } = await transaction.execute(sql`
+    select id, state, amount_cents as "amountCents", to_char(booked_on, 'YYYY-MM-DD') as "bookedOn", payer, words
+    from bank_lines where id = ${id} for update`)
+  const line = rows[0] as (Line & { state: string }) | undefined
+  if (!line) throw notFound('Cette ligne n’existe pas.')
+  if (line.state !== 'open') {
+    throw new HttpError({ status: 409, message: 'Cette ligne est déjà traitée\u00a0: recharge la page.' })
+  }
+  return line
+}

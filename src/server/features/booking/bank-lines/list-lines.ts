@@ -1,0 +1,70 @@
+import type { BankLine } from '@/contract/bank-lines'
+import { matchTransfer, type AwaitedTransfer } from '@/domain/match-transfer'
+import { queryStatement } from '@/server/platform/db/query-statement'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { PAID_CENTS } from '../reservations/reservation-facts'
+
+const MOST = 500
+
+type Row = Omit<BankLine, 'proposal'>
+type Awaited = AwaitedTransfer & { customer: string; expedition: string }
+
+/** The lines of a state, the latest day first, each open one with the booking that it seems to be for. */
+export const listLines = async ({
+  state,
+}: {
+  state: BankLine['state']
+}): Promise<{ lines: BankLine[]; has_more: boolean }> => {
+  const rows = await queryStatement<Row>(sql`
+    select b.id, to_char(b.booked_on, 'YYYY-MM-DD') as booked_on, b.amount_cents, b.payer, b.words, b.state,
+      b.reservation_id, case when r.id is not null then coalesce(r.number, r.id::text) end as reservation_number,
+      b.reason, a.first_name as author
+    from bank_lines b left join reservations r on r.id = b.reservation_id left join users a on a.id = b.decided_by
+    where b.state = ${state} order by b.booked_on desc, b.id desc limit ${MOST + 1}`)
+  const awaited = state === 'open' && rows.length > 0 ? await queryStatement<Awaited>(AWAITED) : []
+  return {
+    lines: rows.slice(0, MOST).map((row) => ({ ...row, proposal: proposalOf({ row, awaited }) })),
+    has_more: rows.length > MOST,
+  }
+}
+
+const proposalOf = ({ row, awaited }: { row: Row; awaited: Awaited[] }): BankLine['proposal'] => {
+  const { amount_cents: amountCents, payer, words } = row
+  const match = matchTransfer({ line: { amountCents, payer, words }, awaited })
+  const booking = match && awaited.find(({ id }) => id === match.reservationId)
+  if (!booking) return null
+  return {
+    reservation_id: booking.id,
+    number: booking.number,
+    customer: booking.customer,
+    expedition: booking.expedition,
+    left_cents: Math.max(0, booking.leftCents),
+    is_sure: match.isSure,
+    reason: match.reason,
+  }
+}
+
+// Those that are paid or canceled are found by their reference alone, and a year back at most.
+const AWAITED = sql`
+  select r.id, coalesce(r.number, r.id::text) as number, r.status = 'canceled' as "isCanceled", e.name as expedition,
+    coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as customer,
+    array_remove(array[nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '')] || array(
+      select nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') from participants p where p.reservation_id = r.id),
+      null) as names,
+    (r.total_cents - ${PAID_CENTS})::int as "leftCents",
+    greatest(0, coalesce(r.deposit_cents, 0) - ${PAID_CENTS})::int as "depositLeftCents"
+  from reservations r join users u on u.id = r.user_id
+    join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
+  where d.departure_end > now() - interval '1 year'`
+
+/** What that booking still waits for, in a transaction that holds it. */
+export const readAwaited = async ({
+  transaction,
+  id,
+}: {
+  transaction: Transaction
+  id: number
+}): Promise<AwaitedTransfer | null> => {
+  const { rows } = await transaction.execute(sql`${AWAITED} and r.id = ${id}`)
+  return (rows[0] as Awaited | undefined) ?? null
+}
