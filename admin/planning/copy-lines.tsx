@@ -44,7 +44,7 @@ export const CopyLines = ({ lines, restDays, chosen, onTick }: CopyLinesProps) =
             {line.is_past && <span className="planning__bad">Déjà passé</span>}
             {line.is_twin && <span className="planning__bad">L’aventure part déjà ce jour-là</span>}
           </td>
-          <td>{formatShortDate(line.decision_on)}</td>
+          <td data-label="Décision le">{formatShortDate(line.decision_on)}</td>
           <td>
             {line.guide ?? 'Sans guide'}
             {line.conflicts.map((conflict) => (
