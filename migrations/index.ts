@@ -95,6 +95,7 @@ import * as promoCodes from './20261209_940000_promo_codes'
 import * as discounts from './20261209_940100_discounts'
 import * as guideCalendarLinks from './20261209_950000_guide_calendar_links'
 import * as bankLines from './20261209_960000_bank_lines'
+import * as guideNews from './20261209_970000_guide_news'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -194,4 +195,5 @@ export const migrations = [
   { ...discounts, name: '20261209_940100_discounts' },
   { ...guideCalendarLinks, name: '20261209_950000_guide_calendar_links' },
   { ...bankLines, name: '20261209_960000_bank_lines' },
+  { ...guideNews, name: '20261209_970000_guide_news' },
 ]

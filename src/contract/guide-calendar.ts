@@ -68,3 +68,32 @@ export const revokeCalendarLink = defineRoute({
   summary: 'Close the private address',
   response: CalendarLink,
 })
+
+export const GuideNews = z
+  .object({
+    /** Of departures that are given, taken off or moved: a mail at once, or one in the morning for all of the day before. */
+    changes: z.enum(['at_once', 'daily']),
+  })
+  .register(z.globalRegistry, { id: 'GuideNews' })
+export type GuideNews = z.infer<typeof GuideNews>
+
+/** How one is told of changes of the departures one guides. */
+export const getGuideNews = defineRoute({
+  method: 'get',
+  path: '/v1/guide/news',
+  group: 'Guides',
+  auth: 'user',
+  summary: 'How one is told of changes',
+  response: GuideNews,
+})
+
+/** Changes it. 403 for who guides nothing. */
+export const setGuideNews = defineRoute({
+  method: 'patch',
+  path: '/v1/guide/news',
+  group: 'Guides',
+  auth: 'user',
+  summary: 'Be told at once, or once a day',
+  body: z.strictObject({ changes: z.enum(['at_once', 'daily']) }),
+  response: GuideNews,
+})

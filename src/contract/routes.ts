@@ -31,7 +31,14 @@ import {
 import { noteEmptySearch, noteView, noteVitals } from './audience'
 import { keepConsentProof } from './consent'
 import { noteFaqSearch, rateFaqAnswer } from './faq'
-import { getCalendarLink, listGuidedDepartures, renewCalendarLink, revokeCalendarLink } from './guide-calendar'
+import {
+  getCalendarLink,
+  getGuideNews,
+  listGuidedDepartures,
+  renewCalendarLink,
+  revokeCalendarLink,
+  setGuideNews,
+} from './guide-calendar'
 import { getGuideDeparture, remindParticipant } from './guide-departures'
 import { checkPresence, getFieldSheet, recordOfflineReadings } from './guide-field'
 import { listGroupMessages, writeToGroup } from './guide-messages'
@@ -212,6 +219,8 @@ export const ROUTES = [
   getCalendarLink,
   renewCalendarLink,
   revokeCalendarLink,
+  getGuideNews,
+  setGuideNews,
   getGuideDeparture,
   remindParticipant,
   getFieldSheet,

@@ -10,7 +10,9 @@ import { GuideCalendar } from './guide-calendar'
 const answer = (body: unknown, status = 200) =>
   vi.stubGlobal('fetch', (path: string) =>
     Promise.resolve(
-      path.endsWith('/calendar-link') ? Response.json({ created_at: null }) : Response.json(body, { status }),
+      path.endsWith('/departures')
+        ? Response.json(body, { status })
+        : Response.json({ created_at: null, changes: 'at_once' }),
     ),
   )
 

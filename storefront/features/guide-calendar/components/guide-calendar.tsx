@@ -6,6 +6,7 @@ import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { useGuidedDepartures } from '../api/use-guided-departures'
 import { byWeek, sortDepartures } from '../rules/guided-days'
+import { ChangesMailChoice } from './changes-mail-choice'
 import { CalendarLinkBox } from './calendar-link-box'
 import { GuidedRow } from './guided-row'
 import { MonthGrid } from './month-grid'
@@ -65,6 +66,7 @@ export const GuideCalendar = () => {
             </ul>
           </details>
         )}
+        <ChangesMailChoice userId={user?.id} />
         <CalendarLinkBox userId={user?.id} />
       </div>
     </section>

@@ -1,4 +1,11 @@
-import { getCalendarLink, listGuidedDepartures, renewCalendarLink, revokeCalendarLink } from '@/contract/guide-calendar'
+import {
+  getCalendarLink,
+  getGuideNews,
+  listGuidedDepartures,
+  renewCalendarLink,
+  revokeCalendarLink,
+  setGuideNews,
+} from '@/contract/guide-calendar'
 import { getGuideDeparture, remindParticipant } from '@/contract/guide-departures'
 import { checkPresence, getFieldSheet, recordOfflineReadings } from '@/contract/guide-field'
 import { listGroupMessages, writeToGroup } from '@/contract/guide-messages'
@@ -7,6 +14,7 @@ import { getCalendarLinkOf, renewCalendarLinkOf, revokeCalendarLinkOf } from './
 import { checkPresenceOf } from './check-presence'
 import { getDepartureOf } from './get-departure'
 import { getFieldSheetOf } from './get-field-sheet'
+import { getGuideNewsOf, setGuideNewsOf } from './guide-news'
 import { listDeparturesOf } from './list-departures'
 import { listGroupMessagesOf } from './list-group-messages'
 import { recordOfflineReadingsOf } from './record-offline-readings'
@@ -18,6 +26,8 @@ export const GUIDE_DEPARTURE_ENDPOINTS = [
   implementRoute(getCalendarLink, ({ user, req }) => getCalendarLinkOf({ req, userId: user.id })),
   implementRoute(renewCalendarLink, ({ user, req }) => renewCalendarLinkOf({ req, userId: user.id })),
   implementRoute(revokeCalendarLink, ({ user, req }) => revokeCalendarLinkOf({ req, userId: user.id })),
+  implementRoute(getGuideNews, ({ user, req }) => getGuideNewsOf({ req, userId: user.id })),
+  implementRoute(setGuideNews, ({ body, user, req }) => setGuideNewsOf({ req, userId: user.id, ...body })),
   implementRoute(getGuideDeparture, ({ params, query, user, req }) =>
     getDepartureOf({ req, user, departureId: params.id, kind: query.for }),
   ),

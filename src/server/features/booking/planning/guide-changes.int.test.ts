@@ -11,7 +11,7 @@ import { signInAs } from '../../../../../tests/integration/sign-in-as'
 
 const { mailServer } = await vi.hoisted(() => import('../../../../../tests/integration/mail-server'))
 
-type Guide = { id: number; email: string }
+type Guide = { id: number; email: string; token: string }
 
 let payload: Payload
 let staff: { token: string }
@@ -19,8 +19,8 @@ let maelle: Guide
 let yann: Guide
 
 const makeGuide = async (name: string): Promise<Guide> => {
-  const { id: user, email } = await signInAs(payload, { role: 'guide' })
-  return { id: (await createGuide(payload, { name, user })).id, email }
+  const { id: user, email, token } = await signInAs(payload, { role: 'guide' })
+  return { id: (await createGuide(payload, { name, user })).id, email, token }
 }
 
 beforeAll(async () => {
@@ -117,4 +117,28 @@ it('is told nothing of departures that are over, nor when a save is refused', as
   await save(`departures/${String(id)}`, { guide: yann.id })
   expect(await told(maelle)).toEqual([])
   expect(mailServer.sentTo(yann.email)).toEqual([])
+})
+
+it('is told once a day who wants it so, in the morning; and at once of what waited, when it is wanted so again', async () => {
+  const choose = (changes: string) =>
+    call<{ changes: string }>('v1/guide/news', { method: 'PATCH', token: maelle.token, body: { changes } })
+  expect((await call('v1/guide/news', { token: maelle.token })).body).toEqual({ changes: 'at_once' })
+  expect((await choose('daily')).body).toEqual({ changes: 'daily' })
+  await make({ guide: maelle })
+  await make({ guide: maelle })
+  expect(await told(maelle)).toEqual([])
+  const jobs = await query(
+    `select to_char(run_at at time zone 'Europe/Paris', 'HH24:MI') as at from graphile_worker.jobs where key = $1`,
+    [`tell_guide:${String(maelle.id)}`],
+  )
+  expect(jobs).toEqual([{ at: '07:00' }])
+  await choose('at_once')
+  expect(await told(maelle)).toEqual([expect.stringMatching(/t’est confié.*t’est confié/)])
+})
+
+it('is a setting of guides alone', async () => {
+  const customer = await signInAs(payload)
+  const asked = { method: 'PATCH', token: customer.token, body: { changes: 'daily' } } as const
+  expect((await call('v1/guide/news', asked)).status).toBe(403)
+  expect((await call('v1/guide/news', { ...asked, token: maelle.token, body: { changes: 'never' } })).status).toBe(422)
 })
