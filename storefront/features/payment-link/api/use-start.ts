@@ -6,11 +6,13 @@ import { startPayment } from './payment-calls'
 
 type StartInput = { token: string; onRefresh: () => Promise<unknown> }
 
-const NO_FORM = 'Ce moyen de paiement ne s’ouvre pas ici. Choisis le virement, ou appelle-nous.'
+/** The provider's own form, shown in this page. */
+export type EmbeddedForm = { clientSecret: string; publishableKey: string }
 
 /** Starts the payment of a link, or goes on with the one under way: the same is never started twice. */
 export const useStart = ({ token, onRefresh }: StartInput) => {
   const [isStarting, setIsStarting] = useState(false)
+  const [form, setForm] = useState<EmbeddedForm | null>(null)
   const [error, setError] = useState<{ text: string; isDown: boolean }>()
   const lookAgain = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
@@ -33,7 +35,9 @@ export const useStart = ({ token, onRefresh }: StartInput) => {
         location.assign(next.url)
         return
       }
-      setError({ text: NO_FORM, isDown: false })
+      setForm(next)
+      // What is asked for is said by the page, under way now.
+      await onRefresh()
     } catch (failure) {
       setError({
         text: failure instanceof ApiError ? failure.error : 'Une erreur est survenue.',
@@ -44,5 +48,6 @@ export const useStart = ({ token, onRefresh }: StartInput) => {
     }
     setIsStarting(false)
   }
-  return { start, isStarting, error }
+  const closeForm = () => setForm(null)
+  return { start, isStarting, error, form, closeForm }
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useOwnForm } from '../api/use-own-form'
 import { useTellPaid } from '../api/use-tell-paid'
 import { useStart } from '../api/use-start'
 import type { LinkedPayment } from '../api/payment-calls'
 import { paymentView, type PaymentView } from '../rules/payment-view'
+import { EmbeddedBox } from './embedded-box'
 import { CanceledBox, LostBox } from './ended-boxes'
 import { PaidTicket } from './paid-ticket'
 import { PaymentForm } from './payment-form'
@@ -25,7 +27,13 @@ export const LinkedPaymentView = ({ token, payment, onRefresh }: LinkedPaymentVi
   const start = useStart({ token, onRefresh })
   useTellPaid(payment)
   const view = paymentView(payment)
+  useOwnForm({ view, payment, start })
   const shown = paysRest && view === 'paid' && payment.detail.left > 0 ? 'due' : view
+  if (start.form) {
+    return (
+      <EmbeddedBox token={token} payment={payment} start={start} form={start.form} onDone={() => void onRefresh()} />
+    )
+  }
   return (
     <>
       <p className="sr-only" role="status">

@@ -1,7 +1,8 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentDetail } from '@/contract/payments'
+import { STRIPE_SCRIPT, type StripeWindow } from '@/storefront/lib/load-stripe'
 import { changeSession, readSession, resetSession } from '@/storefront/lib/session-store'
 import { buildUser } from '@/storefront/lib/session-user.fixture'
 import { eventually } from '../../../../tests/component/eventually'
@@ -230,6 +231,53 @@ describe('the return from the provider', () => {
     const { calls } = openLink({ detail: waitingOrder, settle: () => settled('waiting') })
     await press('Reprendre le paiement')
     await eventually(() => expect(assign).toHaveBeenCalledOnce())
+    expect(calls('POST /api/v1/pay')).toHaveLength(1)
+  })
+})
+
+describe('a provider whose form stands in the page', () => {
+  const page = window as StripeWindow
+  afterEach(() => Reflect.deleteProperty(page, 'Stripe'))
+
+  const EMBEDDED: Answer = {
+    status: 201,
+    body: {
+      payment_id: '0b0c',
+      next: { kind: 'embedded', provider: 'stripe', clientSecret: 'pi_1_secret_2', publishableKey: 'pk_test_1' },
+    },
+  }
+
+  it('opens by itself for who comes from the order, once, and waits for the bank after it', async () => {
+    const confirmPayment = vi.fn(() => Promise.resolve({}))
+    page.Stripe = () => ({
+      elements: () => ({
+        create: () => ({
+          mount: (at: HTMLElement) => at.append('le cadre de Stripe'),
+          destroy: () => undefined,
+          on: (event: string, then: () => void) => {
+            if (event === 'ready') queueMicrotask(() => act(then))
+          },
+        }),
+        submit: () => Promise.resolve({}),
+      }),
+      confirmPayment,
+    })
+    const { token, calls } = openLink({
+      detail: () => waitingOrder({ card: { provider: 'stripe', saves: true } }),
+      settle: () => settled('waiting'),
+      start: () => EMBEDDED,
+    })
+    await heading('Payer par carte')
+    expect(assign).not.toHaveBeenCalled()
+    fireEvent.load(document.querySelector(`script[src="${STRIPE_SCRIPT}"]`) ?? document)
+    expect(await screen.findByText('le cadre de Stripe')).toBeTruthy()
+    const pay = screen.getByRole('button', { name: /^Payer 360/ })
+    await eventually(() => expect(pay.getAttribute('aria-disabled')).toBe('false'))
+    await userEvent.click(pay)
+    await heading('On attend ta banque')
+    expect(confirmPayment).toHaveBeenCalledWith(
+      expect.objectContaining({ confirmParams: { return_url: `${window.location.origin}/payer/${token}` } }),
+    )
     expect(calls('POST /api/v1/pay')).toHaveLength(1)
   })
 })
