@@ -8,6 +8,7 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '1000' },
     runs: { type: 'string', default: '1000' },
     changes: { type: 'string', default: '10000' },
+    payments: { type: 'string', default: '1000' },
     kills: { type: 'string', default: '100' },
     baskets: { type: 'string', default: '10000' },
   },
@@ -15,7 +16,7 @@ const { values } = parseArgs({
 
 /**
  * What `npm test` runs in a short form, at length: the race for the last seats, for the only use of a code, the model of bookings, the search that was away, hostile texts,
- * invoices under kills, and baskets from the tunnel to the last invoice.
+ * invoices and payments by card under kills, providers’ messages out of order, and baskets from the tunnel to the last invoice.
  */
 await runCommand(async ({ signal }) => {
   const child = startChild({
@@ -29,6 +30,8 @@ await runCommand(async ({ signal }) => {
       'src/server/features/booking/discounts/promo-race.int.test.ts',
       'src/server/features/booking/invoices/invoices.int.test.ts',
       'src/server/features/booking/invoices/invoiced-baskets.test.ts',
+      'src/server/features/booking/payments/kills.int.test.ts',
+      'src/server/features/booking/payments/webhooks.int.test.ts',
       'src/server/features/search/sync/search-sync.int.test.ts',
       'tests/fuzz/panel-texts.int.test.ts',
     ],
@@ -38,6 +41,8 @@ await runCommand(async ({ signal }) => {
       MODEL_RUNS: values.runs,
       SEARCH_CHANGES: values.changes,
       INVOICE_KILLS: values.kills,
+      PAYMENT_KILLS: values.kills,
+      WEBHOOK_PAYMENTS: values.payments,
       BASKETS: values.baskets,
       FUZZ: 'long',
     },

@@ -16,6 +16,9 @@ import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { checkDatabase } from '@/server/compose/check-database'
 import { query, queryOne } from '@/server/platform/db/pool'
 
+/** Payments whose messages are delivered three times and shuffled. */
+const COUNT = Number(process.env['WEBHOOK_PAYMENTS'] ?? 40)
+
 let payload: Payload
 let expedition: number
 
@@ -107,36 +110,43 @@ describe('a provider’s message', () => {
     expect(await minutesLeft()).toBe(5)
   })
 
-  it('delivered three times and shuffled leaves the ledger equal to the provider’s books', async () => {
-    const provider = useMemoryProvider()
-    const COUNT = 40
-    const { id: departure } = await departureToPay(payload, { expedition, capacity: 30 })
-    const payers = await Promise.all(Array.from({ length: 8 }, () => signInToPay(payload)))
-    const references: string[] = []
-    // Five rounds of eight people: whoever has a reservation books another departure.
-    for (let round = 0; round < COUNT / payers.length; round += 1) {
-      const other = round === 0 ? departure : (await departureToPay(payload, { expedition, capacity: 12 })).id
-      for (const payer of payers) {
-        const cart = await payer.hold(other, 1)
-        const { body } = await payer.pay(cart, { share: round % 2 === 0 ? 'deposit' : 'all' })
-        references.push(await referenceOf(body.payment_id))
+  it(
+    'delivered three times and shuffled leaves the ledger equal to the provider’s books',
+    async () => {
+      const provider = useMemoryProvider()
+      const payers = await Promise.all(Array.from({ length: Math.max(8, COUNT / 20) }, () => signInToPay(payload)))
+      const references: string[] = []
+      // Whoever has a reservation books another departure.
+      for (let round = 0; round < COUNT / payers.length; round += 1) {
+        const { id: departure } = await departureToPay(payload, { expedition, capacity: payers.length })
+        for (const payer of payers) {
+          const cart = await payer.hold(departure, 1)
+          const { body } = await payer.pay(cart, { share: round % 2 === 0 ? 'deposit' : 'all' })
+          references.push(await referenceOf(body.payment_id))
+        }
+        const messages = references.slice(-payers.length).flatMap((reference, index) => {
+          provider.act(reference, index % 5 === 4 ? 'declined' : 'accepted')
+          return [1, 2, 3].map(() => provider.message(reference, `event-${reference}`))
+        })
+        const shuffled = messages
+          .map((message) => ({ message, rank: Math.random() }))
+          .toSorted((a, b) => a.rank - b.rank)
+        await Promise.all(shuffled.map(({ message }) => deliver(provider, message)))
       }
-      const messages = references.slice(-payers.length).flatMap((reference, index) => {
-        provider.act(reference, index % 5 === 4 ? 'declined' : 'accepted')
-        return [1, 2, 3].map(() => provider.message(reference, `event-${reference}`))
-      })
-      const shuffled = messages.map((message) => ({ message, rank: Math.random() })).toSorted((a, b) => a.rank - b.rank)
-      await Promise.all(shuffled.map(({ message }) => deliver(provider, message)))
-    }
-    expect(references).toHaveLength(COUNT)
-    const [ledger] = await query<{ cents: number; n: number }>(
-      'select sum(amount_cents)::int as cents, count(*)::int as n from payments where provider = $1',
-      [provider.key],
-    )
-    const captured = provider.payments.filter(({ state }) => state === 'captured')
-    expect(ledger).toEqual({ cents: provider.booksCents, n: captured.length })
-    expect(captured).toHaveLength(35)
-    await runJobs()
-    expect(await checkDatabase()).toEqual([])
-  }, 120_000)
+      expect(references).toHaveLength(COUNT)
+      const [ledger] = await query<{ cents: number; n: number }>(
+        'select sum(amount_cents)::int as cents, count(*)::int as n from payments where provider = $1',
+        [provider.key],
+      )
+      const captured = provider.payments.filter(({ state }) => state === 'captured')
+      expect(ledger).toEqual({ cents: provider.booksCents, n: captured.length })
+      expect(captured).toHaveLength(
+        references.length - provider.payments.filter(({ state }) => state === 'refused').length,
+      )
+      expect(captured.length).toBeGreaterThan(COUNT / 2)
+      await runJobs()
+      expect(await checkDatabase()).toEqual([])
+    },
+    120_000 + COUNT * 2_000,
+  )
 })

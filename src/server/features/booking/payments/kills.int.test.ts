@@ -1,0 +1,126 @@
+import config from '@payload-config'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getPayload, type Payload } from 'payload'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { createExpedition } from '../../../../../tests/factories/expedition'
+import { useMemoryProvider, type MemoryProvider } from '../../../../../tests/integration/memory-provider'
+import { departureToPay, ledgerOf, mailsOf, referenceOf, signInToPay } from '../../../../../tests/integration/paying'
+import { runJobs } from '../../../../../tests/integration/run-jobs'
+import { startProcess } from '../../../../../tests/integration/start-process'
+import { checkDatabase } from '@/server/compose/check-database'
+import { query } from '@/server/platform/db/pool'
+
+const KILLS = Number(process.env['PAYMENT_KILLS'] ?? 3)
+
+/** Where a process is killed: once the bank has debited, before it does, and before we know that it would. */
+const POINTS = ['capture-done', 'capture-asked', 'verify-answered'] as const
+type Point = (typeof POINTS)[number]
+
+let payload: Payload
+let expedition: number
+
+beforeAll(async () => {
+  payload = await getPayload({ config, cron: false })
+  expedition = (await createExpedition(payload)).id
+  await runJobs()
+})
+
+type Told = { intentId: string; point: Point; kill: () => Promise<void> }
+
+/** The provider, over HTTP, for a process that is killed as it asks: the answer never leaves. */
+const openToKill = async (provider: MemoryProvider) => {
+  let told: Told | null = null
+  let killed: Point | null = null
+  const answer = async (what: string, input: { reference: string; amountCents: number; key: string }) => {
+    if (what === 'verify') {
+      if (told?.point === 'verify-answered') return null
+      return provider.verify(input.reference)
+    }
+    if (what === 'release') return provider.release(input)
+    if (told?.point !== 'capture-asked') await provider.capture(input)
+    return null
+  }
+  const server = createServer((req, res) => {
+    const chunks: Buffer[] = []
+    req.on('data', (chunk: Buffer) => chunks.push(chunk))
+    req.on('end', () => {
+      const what = (req.url ?? '').slice(1)
+      const send = (body: unknown) => res.end(JSON.stringify(body))
+      if (what === 'next') {
+        // Whoever has nothing to settle waits.
+        const give = () => (told ? send({ intentId: told.intentId }) : setTimeout(give, 20))
+        give()
+        return
+      }
+      void answer(what, JSON.parse(Buffer.concat(chunks).toString()) as Parameters<typeof answer>[1]).then(
+        async (said) => {
+          if (said !== null) {
+            send(said)
+            return
+          }
+          const point = told?.point ?? null
+          await told?.kill()
+          told = null
+          killed = point
+        },
+      )
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    settleUntilKilled: async (next: Told) => {
+      killed = null
+      told = next
+      await vi.waitFor(() => expect(killed).toBe(next.point), { timeout: 60_000, interval: 50 })
+    },
+    close: () => server.close(),
+  }
+}
+
+it(
+  `debits once and books what was paid, whenever of ${String(KILLS)} times its process is killed`,
+  async () => {
+    const provider = useMemoryProvider()
+    const outside = await openToKill(provider)
+    const environment = { SETTLE_FROM: outside.url, SETTLE_PROVIDER: provider.key }
+    for (let round = 0; round < KILLS; round += 1) {
+      const { id: departure } = await departureToPay(payload, { expedition })
+      const camille = await signInToPay(payload)
+      const { body } = await camille.pay(await camille.hold(departure))
+      provider.act(await referenceOf(body.payment_id), 'accepted')
+      const point = POINTS[round % POINTS.length] ?? 'capture-done'
+      const { kill } = await startProcess({
+        entry: 'tests/payments/settle-until-killed.ts',
+        until: /ready to settle/,
+        environment,
+      })
+      await outside.settleUntilKilled({ intentId: body.payment_id, point, kill })
+
+      // What the worker does within a minute.
+      await query(`update payment_intents set created_at = now() - interval '1 minute' where id = $1`, [
+        body.payment_id,
+      ])
+      await query(`select graphile_worker.add_job('settle_payments')`)
+      await vi.waitFor(
+        async () => {
+          await runJobs()
+          const rows = await query<{ state: string }>('select state from payment_intents where id = $1', [
+            body.payment_id,
+          ])
+          expect(rows).toEqual([{ state: 'captured' }])
+        },
+        { timeout: 30_000, interval: 500 },
+      )
+      const [reservation] = await query<{ id: number }>('select id from reservations where user_id = $1', [camille.id])
+      expect([point, await ledgerOf(reservation?.id ?? 0)]).toEqual([point, [['deposit', 'card', 30_000]]])
+      expect(provider.booksCents).toBe((round + 1) * 30_000)
+      expect(await mailsOf('payment_receipt', reservation?.id ?? 0)).toBeLessThanOrEqual(1)
+    }
+    outside.close()
+    expect(provider.calls.filter((call) => call.startsWith('capture')).length).toBeGreaterThanOrEqual(KILLS)
+    expect(await checkDatabase()).toEqual([])
+  },
+  120_000 + KILLS * 60_000,
+)
