@@ -1,4 +1,4 @@
-import type { CollectionConfig, Condition } from 'payload'
+import type { CollectionConfig, Condition, TextField } from 'payload'
 import { PROMO_CODE, spellCode } from '@/domain/promo-code'
 import { hiddenUnless, readByNoOne, staffAccess } from '../access/roles'
 import { lockDocuments } from '../access/lock-documents'
@@ -26,12 +26,18 @@ const countField = ({ name, label, description }: { name: string; label: string;
 })
 
 /** What the list says of a code, read beside it and kept nowhere. */
-const saidField = ({ name, label }: { name: string; label: string }) => ({
+const saidField = ({ name, label, isListed }: { name: string; label: string; isListed?: boolean }): TextField => ({
   name,
-  type: 'text' as const,
+  type: 'text',
   label,
-  virtual: true as const,
-  admin: { readOnly: true, position: 'sidebar' as const, disableListFilter: true },
+  virtual: true,
+  admin: {
+    readOnly: true,
+    position: 'sidebar',
+    disableListFilter: true,
+    // The form says itself what these say, and a code that is not saved has neither uses nor a state.
+    condition: (_data, _siblings, { operation }) => !isListed && operation !== 'create',
+  },
 })
 
 export const PromoCodes: CollectionConfig = {
@@ -208,7 +214,7 @@ export const PromoCodes: CollectionConfig = {
     saidField({ name: 'state', label: 'État' }),
     saidField({ name: 'uses', label: 'Usages' }),
     saidField({ name: 'given', label: 'Remises' }),
-    saidField({ name: 'does', label: 'Effet' }),
-    saidField({ name: 'dates', label: 'Dates' }),
+    saidField({ name: 'does', label: 'Effet', isListed: true }),
+    saidField({ name: 'dates', label: 'Dates', isListed: true }),
   ],
 }

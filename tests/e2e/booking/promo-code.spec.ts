@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { CODE_ALPHABET } from '@/domain/promo-code'
 import { axeFindings } from '../fixtures/axe-findings'
+import { goToPayment, orderButton } from '../fixtures/order'
 import { openPanel } from '../fixtures/sign-in-panel'
 import { expect, hydrated, test } from '../fixtures/story'
-import { tick } from '../fixtures/tick'
 import { openCustomer } from './customer'
 
 const PATIENCE = { timeout: 30_000 }
@@ -19,11 +19,7 @@ const makeCode = async (page: Page, code: string): Promise<void> => {
   await page.getByLabel('Code', { exact: true }).fill(code.toLowerCase())
   await page.getByLabel(/^Montant/).fill('40')
   await page.getByLabel(/^Usages au plus/).fill('1')
-  await page
-    .getByRole('button', { name: 'Créer', exact: true })
-    .or(page.getByRole('button', { name: 'Enregistrer' }))
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page).toHaveURL(/promo-codes\/\d+$/, PATIENCE)
 }
 
@@ -40,10 +36,7 @@ test.describe('a promo code', () => {
     const cart = await customer.takeSeats(2)
     await page.goto(`/reservations/${String(cart)}/3`)
     await hydrated(page)
-    await tick(page.getByRole('checkbox', { name: /J’ai lu et j’accepte/ }))
-    await tick(page.getByRole('checkbox', { name: /Je certifie/ }))
-    await page.getByRole('button', { name: 'Continuer' }).click()
-    await expect(page).toHaveURL(/\/reservations\/\d+\/4$/)
+    await goToPayment(page)
     const box = page.getByRole('region', { name: /J’ai un code|Code promo/ })
     const field = box.getByRole('textbox', { name: 'Code promo' })
     await field.fill('NEIGE26')
@@ -57,7 +50,7 @@ test.describe('a promo code', () => {
     await expect(box).toContainText(/40\s€ par personne/)
     expect(await axeFindings(page)).toEqual([])
     await expect(page.getByText(`Code ${code}`).first()).toBeVisible()
-    await page.getByRole('button', { name: 'Commander avec obligation de paiement' }).click()
+    await orderButton(page).click()
     await expect(page).toHaveURL(/\/reservations\/\d+\/5$/, PATIENCE)
     await page.goto('/my-expeditions')
     await page.getByRole('link', { name: /Accéder au dashboard/ }).click()
