@@ -62,8 +62,8 @@ describe('BasketBanner', () => {
     expect(show()).not.toHaveBeenCalled()
   })
 
-  it('is not shown within the booking', async () => {
-    route.path = '/reservations/41/2'
+  it.each(['/reservations/41/2', '/payer'])('is not shown on %s, where one books and pays', async (path) => {
+    route.path = path
     show()
     await eventually(() => expect(readSession().cart).toBeTruthy())
     expect(screen.queryByRole('complementary')).toBeNull()

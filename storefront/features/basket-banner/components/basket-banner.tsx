@@ -20,10 +20,13 @@ export const BasketBanner = () => {
     if (userId !== undefined && isMissing) void loadSessionCart()
   }, [userId, isMissing])
 
-  if (!cart || !user || isClosed || path.startsWith('/reservations/') || !mayShowBasket()) return null
+  if (!cart || !user || isClosed || isInTheWay(path) || !mayShowBasket()) return null
   const close = () => {
     countClosing()
     setIsClosed(true)
   }
   return <BasketCard cart={cart} firstName={user.first_name} onClose={close} />
 }
+
+/** On the pages where one books and pays, it has nothing to recall. */
+const isInTheWay = (path: string): boolean => path.startsWith('/reservations/') || path === '/payer'

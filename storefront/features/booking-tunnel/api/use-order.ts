@@ -58,8 +58,8 @@ export const useOrder = ({ tunnel, onOrdered, onPay }: OrderInput) => {
   }
 
   /** By card: the reservation is made once the provider says that it is good. */
-  const pay = async ({ share, savesCard }: PaymentChoice) => {
-    const body = { order: orderBody(cart), share, save_card: savesCard }
+  const pay = async ({ share }: PaymentChoice) => {
+    const body = { order: orderBody(cart), share }
     const { token, next } = await payOrderByCard({ body, idempotencyKey: attemptKey(body) })
     onPay(next.kind === 'redirect' ? next.url : secretLink({ page: '/payer', token }))
   }

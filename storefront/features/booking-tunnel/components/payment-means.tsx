@@ -7,7 +7,7 @@ import { Icon } from '@/storefront/ui/icon'
 import { PaymentCards } from '@/storefront/ui/payment-cards'
 import { PaymentMeansChoice } from '@/storefront/ui/payment-means-choice'
 import type { CardMeans } from '@/storefront/lib/card-means-hook'
-import { paymentPlan, type PaymentChoice } from '../rules/payment-plan'
+import type { PaymentChoice } from '../rules/payment-plan'
 
 type PaymentMeansProps = {
   cart: CartDetail
@@ -18,43 +18,34 @@ type PaymentMeansProps = {
 }
 
 /** By what it is paid. */
-export const PaymentMeans = ({ cart, card, choice, onChange }: PaymentMeansProps) => {
-  const { rest } = paymentPlan({ price: cart.price, ...choice })
-  const save = (savesCard: boolean) => onChange({ ...choice, savesCard })
-  return (
-    <Box title={'Avec quoi\u00a0?'}>
-      <PaymentMeansChoice
-        chosen={choice.means}
-        onChoose={(means) => onChange({ ...choice, means })}
-        means={[
-          ...(card
-            ? [
-                {
-                  key: 'card' as const,
-                  title: 'Carte bancaire',
-                  note: 'Immédiat',
-                  mark: <PaymentCards />,
-                  children: (
-                    <CardWords
-                      card={card}
-                      saving={rest && { dueOn: rest.dueOn, isSaved: choice.savesCard, onSave: save }}
-                    />
-                  ),
-                },
-              ]
-            : []),
-          {
-            key: 'transfer',
-            title: 'Virement',
-            note: 'Places gardées le temps qu’il arrive',
-            mark: <Icon of={Landmark} />,
-            children: <TransferWords cart={cart} />,
-          },
-        ]}
-      />
-    </Box>
-  )
-}
+export const PaymentMeans = ({ cart, card, choice, onChange }: PaymentMeansProps) => (
+  <Box title={'Avec quoi\u00a0?'}>
+    <PaymentMeansChoice
+      chosen={choice.means}
+      onChoose={(means) => onChange({ ...choice, means })}
+      means={[
+        ...(card
+          ? [
+              {
+                key: 'card' as const,
+                title: 'Carte bancaire',
+                note: 'Immédiat',
+                mark: <PaymentCards />,
+                children: <CardWords card={card} />,
+              },
+            ]
+          : []),
+        {
+          key: 'transfer',
+          title: 'Virement',
+          note: 'Places gardées le temps qu’il arrive',
+          mark: <Icon of={Landmark} />,
+          children: <TransferWords cart={cart} />,
+        },
+      ]}
+    />
+  </Box>
+)
 
 const TransferWords = ({ cart: { price, travelers_count: travelers } }: { cart: CartDetail }) => (
   <>

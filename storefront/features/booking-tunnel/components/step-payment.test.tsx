@@ -6,7 +6,7 @@ import { readToasts } from '@/storefront/ui/toast-store'
 import { eventually } from '../../../../tests/component/eventually'
 import { buildCart } from '../rules/build-cart.fixture'
 import { buildOrdered } from '../rules/build-ordered.fixture'
-import { press, showStep, tick } from './tunnel.fixture'
+import { press, showStep } from './tunnel.fixture'
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), notFound: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router, notFound: router.notFound }))
@@ -162,24 +162,19 @@ describe('step 4, by card', () => {
     expect(screen.getByText('Acompte à régler par virement')).toBeTruthy()
   })
 
-  it('says that a card of the demonstration is not debited, and keeps a card only for who asks', async () => {
+  it('says that a card of the demonstration is not debited', async () => {
     showStep(4, { card })
     expect(await screen.findByText(/en démonstration/)).toBeTruthy()
-    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Garder cette carte pour le solde du 15\smai/ })
-    expect(box.checked).toBe(false)
-    await userEvent.click(screen.getByRole('radio', { name: /La totalité/ }))
-    expect(screen.queryByRole('checkbox', { name: /Garder/ })).toBeNull()
   })
 
   it('sends the order once, and goes to the page of the provider', async () => {
     const { calls, cart } = showStep(4, { card, answers: { [PAY]: () => paid } })
-    await tick(/Garder cette carte/)
     await userEvent.dblClick(await screen.findByRole('button', { name: /Commander/ }))
     await eventually(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/maison-de-paiement/7'))
     const [sent] = calls(PAY)
     expect(calls(PAY)).toHaveLength(1)
     expect(sent?.key).toMatch(/^[0-9a-f]{32}$/)
-    expect(sent?.body).toMatchObject({ share: 'deposit', save_card: true, order: { cart_id: cart.id, total: 1280 } })
+    expect(sent?.body).toMatchObject({ share: 'deposit', order: { cart_id: cart.id, total: 1280 } })
     expect(calls(ORDER)).toHaveLength(0)
     // The reservation is not there yet: nothing of the cart is forgotten.
     expect(router.replace).not.toHaveBeenCalled()

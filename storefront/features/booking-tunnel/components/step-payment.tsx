@@ -22,7 +22,7 @@ export const StepPayment = ({ tunnel }: { tunnel: Tunnel }) => {
   const { cart } = tunnel
   const recap = `/reservations/${String(cart.id)}/3`
   const card = useCardMeans()
-  const [wish, setWish] = useState<PaymentChoice>({ means: 'card', share: 'deposit', savesCard: false })
+  const [wish, setWish] = useState<PaymentChoice>({ means: 'card', share: 'deposit' })
   const choice: PaymentChoice = card ? wish : { ...wish, means: 'transfer' }
   const { order, isOrdering, refusal } = useOrder({
     tunnel,

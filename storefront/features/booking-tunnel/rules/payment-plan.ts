@@ -2,7 +2,7 @@ import type { BookingPrice } from '@/contract/booking'
 import { formatDayMonth } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 
-export type PaymentChoice = { means: 'card' | 'transfer'; share: 'deposit' | 'all'; savesCard: boolean }
+export type PaymentChoice = { means: 'card' | 'transfer'; share: 'deposit' | 'all' }
 
 /** What is paid first and what later, in euros. */
 export type PaymentPlan = {

@@ -26,7 +26,9 @@ export const PaidTicket = ({ payment: { detail }, onPayRest }: PaidTicketProps) 
           {name && `, ${name}`}
         </h1>
         <p>
-          {formatCount(expedition.travelers_count, 'place')} pour « {expedition.name} », {days}
+          {formatCount(expedition.travelers_count, 'place')} pour «{'\u00a0'}
+          {expedition.name}
+          {'\u00a0'}», {days}
         </p>
       </div>
       <div className="xcard__stub rcpt__stub">
