@@ -164,6 +164,7 @@ const config = buildConfig({
         '/admin/mails/mails-link#MailsLink',
         '/admin/bank/bank-link#BankLink',
         '/admin/audience/audience-link#AudienceLink',
+        '/admin/carbon/carbon-link#CarbonLink',
         '/admin/measured/measured-link#MeasuredLink',
         '/admin/second-factor/second-factor-link#SecondFactorLink',
       ],
@@ -216,6 +217,12 @@ const config = buildConfig({
           path: '/frequentation',
           exact: true,
           meta: { title: 'Fréquentation' },
+        },
+        carbon: {
+          Component: '/admin/carbon/carbon-view#CarbonView',
+          path: '/carbone',
+          exact: true,
+          meta: { title: 'Carbone' },
         },
         measured: {
           Component: '/admin/measured/measured-view#MeasuredView',

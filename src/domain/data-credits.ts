@@ -11,8 +11,21 @@ const LICENCE_OUVERTE = {
 }
 const CC_BY = { licence: 'CC BY 4.0', licenceHref: 'https://creativecommons.org/licenses/by/4.0/deed.fr' }
 
-/** Where the towns and stations of the site come from. */
+/** Where the towns, stations and factors of emissions of the site come from. */
 export const DATA_CREDITS: DataCredit[] = [
+  {
+    what: 'Facteurs d’émission',
+    source: 'ADEME, Impact CO2',
+    href: 'https://impactco2.fr/',
+    ...LICENCE_OUVERTE,
+  },
+  {
+    what: 'Facteurs d’émission',
+    source: 'ADEME, Nos Gestes Climat',
+    href: 'https://nosgestesclimat.fr/',
+    licence: 'MIT',
+    licenceHref: 'https://github.com/incubateur-ademe/nosgestesclimat/blob/master/LICENSE',
+  },
   {
     what: 'Noms, codes postaux et populations des communes',
     source: 'Etalab, d’après l’Insee et La Poste',

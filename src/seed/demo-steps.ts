@@ -11,7 +11,7 @@ import { writeArticles } from './write-articles'
 import { writeFaq } from './write-faq'
 import { writeLegal } from './write-legal'
 import { writeLevelQuiz } from './write-level-quiz'
-import { writePages } from './write-pages'
+import { rewriteMethodPage, writePages } from './write-pages'
 import { writePromoCodes } from './write-promo-codes'
 
 type TakeStep = (options: { payload: Payload }) => Promise<void>
@@ -38,6 +38,7 @@ const TAKE: Record<StepName, TakeStep> = {
   'invoice notice': writeLegal,
   'trip carbon': markTripCarbon,
   'promo codes': writePromoCodes,
+  'carbon method': rewriteMethodPage,
 }
 
 export const DEMO_STEPS = STEP_NAMES.map((name) => ({ name, take: TAKE[name] }))

@@ -19,6 +19,7 @@ export const STEP_NAMES = [
   'invoice notice',
   'trip carbon',
   'promo codes',
+  'carbon method',
 ] as const
 
 export type StepName = (typeof STEP_NAMES)[number]

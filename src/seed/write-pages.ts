@@ -17,6 +17,16 @@ export const writePages = async ({ payload }: { payload: Payload }): Promise<voi
   }
 }
 
+/** Has the page of the carbon method say the method of now, where nobody edited it since it was written. */
+export const rewriteMethodPage = async ({ payload }: { payload: Payload }): Promise<void> => {
+  const found = { pictures: await numbersOf('media', 'filename'), trips: await numbersOf('expeditions', 'slug') }
+  const page = DEMO_PAGES.find(({ slug }) => slug === 'bilan-carbone')
+  const [kept] = await query<{ id: number }>(
+    `select p.id from pages p where p.slug = 'bilan-carbone' and (select count(*) from _pages_v v where v.parent_id = p.id) = 1`,
+  )
+  if (page && kept) await payload.update({ collection: 'pages', id: kept.id, data: toData(page, found) })
+}
+
 const numbersOf = async (table: 'media' | 'expeditions', name: 'filename' | 'slug'): Promise<Map<string, number>> => {
   const rows = await query<{ id: number; name: string }>(`select id, ${name} as name from ${table}`)
   return new Map(rows.map((row) => [row.name, row.id]))

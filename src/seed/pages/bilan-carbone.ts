@@ -1,11 +1,9 @@
 import type { DemoPage } from './demo-page'
 
-const SOURCE = 'Impact CO2 (ADEME), juillet 2026'
-
 export const BILAN_CARBONE: DemoPage = {
   slug: 'bilan-carbone',
   title: 'Comment on compte les kilos',
-  lead: 'Chaque aventure affiche un bilan en kg CO₂e, du départ au rendez-vous, aller et retour. Voici le calcul, les chiffres, et ce qu’ils ne disent pas.',
+  lead: 'Chaque aventure affiche un bilan en kg CO₂e par personne : de ta porte au rendez-vous, aller et retour, puis sur place. Voici le calcul, les chiffres, et ce qu’ils ne disent pas.',
   picture: '',
   contents: true,
   description:
@@ -15,12 +13,14 @@ export const BILAN_CARBONE: DemoPage = {
       blockType: 'text',
       words: [
         { heading: 'La formule', level: 2 },
-        'Une distance, fois un facteur d’émission, fois deux pour le retour. En voiture, et là seulement, on divise par le nombre de personnes à bord. La somme des étapes est arrondie une seule fois, à la fin.',
+        'Une distance, fois un facteur d’émission, fois deux pour le retour. En voiture, et là seulement, on divise une fois par le nombre de personnes à bord. Le total est la somme des étapes, au gramme près. On ajoute ensuite le séjour, compté à part.',
         { heading: 'Ce qui est compté', level: 2 },
         {
           list: [
+            'Le trajet de chez toi à la gare, deux kilomètres au moins.',
             'Chaque train, car, ferry ou navette jusqu’au rendez-vous.',
-            'Le retour, même s’il part d’une autre gare.',
+            'Le retour, compté comme l’aller.',
+            'Sur place : les nuits, les repas, les navettes et ta part du guide, avec une marge de 15 % montrée à part.',
             'La fabrication des véhicules et l’entretien des lignes, inclus dans les facteurs.',
             'Pour l’avion, les traînées de condensation.',
           ],
@@ -28,7 +28,6 @@ export const BILAN_CARBONE: DemoPage = {
         { heading: 'Ce qui est à côté', level: 2 },
         {
           list: [
-            'Le séjour sur place : nuits, repas et navettes. On y travaille, et on le publiera à part.',
             'Le matériel que tu achètes pour partir.',
             'Nos bureaux, le site et nos propres trajets, comptés dans les comptes de l’agence.',
           ],
@@ -52,30 +51,12 @@ export const BILAN_CARBONE: DemoPage = {
       note: 'Distances estimées, arrondies à 5 km. L’avion n’est montré que là où quelqu’un pourrait le prendre.',
     },
     {
-      blockType: 'table',
-      look: 'table',
-      title: 'Les facteurs',
-      intro:
-        'En grammes de CO₂e par kilomètre et par personne, sauf pour la voiture, qui compte par véhicule. Ils viennent de l’ADEME.',
-      caption: 'Facteurs d’émission par mode de transport, en grammes de CO₂e par kilomètre',
-      cells: [
-        'Mode | g par km | Ce qu’il contient | Source',
-        `TGV | 2,93 | Électricité et construction | ${SOURCE}`,
-        `Intercités et train de nuit | 8,98 | Traction électrique en majorité | ${SOURCE}`,
-        `RER et Transilien | 9,78 | Île-de-France | ${SOURCE}`,
-        `TER | 27,7 | Moyenne électrique et gazole | ${SOURCE}`,
-        `Car | 37,6 | Gazole, remplissage moyen | ${SOURCE}`,
-        `Voiture, par véhicule | 227,6 | Diesel compacte, fabrication comprise | Nos Gestes Climat 4.10`,
-        `Avion, moins de 1 000 km | 224,6 | Traînées de condensation comprises | ${SOURCE}`,
-        `Ferry, passager à pied | 109 | Siège, sans cabine ni voiture | Nos Gestes Climat 4.10`,
-      ].join('\n'),
-      note: 'Aucun facteur français n’existe pour le train de nuit : on prend celui des Intercités. Pour l’avion court, trois chiffres de l’ADEME circulent, de 200 à 300.',
-    },
-    {
       blockType: 'text',
       words: [
         { heading: 'Les distances', level: 2 },
-        'Quand on connaît le trajet, on relève la longueur de la ligne. Sinon on l’estime : la distance à vol d’oiseau, augmentée de 20 % en train et de 50 % en car, plus 95 km de détours en avion. Le premier chiffre d’une page part de Paris, et le dit.',
+        'Quand on connaît le trajet, on relève la longueur de la ligne : c’est écrit « relevée ». Sinon on l’estime : la distance à vol d’oiseau, augmentée de 20 % en train, de 50 % en car et de 30 % en voiture, plus 95 km de détours en avion. Un train estimé compte ses 80 premiers kilomètres en TER, les 170 suivants en Intercités, le reste en TGV : plutôt trop que pas assez.',
+        'Les heures sont relevées depuis quelques villes, avec leur date. Ailleurs elles sont estimées d’après les distances, et c’est dit. Sans ville choisie, tout part de Paris, et le dit.',
+        'L’avion n’est montré qu’au-delà de 500 km, et jamais en premier. Pour lui, les chiffres de l’ADEME vont de 200 à 300 g par km sur un vol court : la fourchette le dit. Aucun facteur français n’existe pour le train de nuit : on prend celui des Intercités. Pour les trains à l’étranger, faute de chiffre par pays, celui des TER.',
       ],
     },
     {
@@ -91,7 +72,7 @@ export const BILAN_CARBONE: DemoPage = {
         {
           figure: 'Frontière',
           label: 'L’électricité change à la frontière',
-          text: 'Un train allemand n’a pas la même électricité. On applique le facteur du pays quand il existe, et on le dit sinon.',
+          text: 'Un train allemand n’a pas la même électricité. Sans facteur par pays, on prend le plus élevé des trains français.',
         },
         {
           figure: 'Ferry',
@@ -110,6 +91,11 @@ export const BILAN_CARBONE: DemoPage = {
       look: 'line',
       title: 'Versions',
       items: [
+        {
+          mark: '2026',
+          title: 'Version 3',
+          text: 'Le trajet part de ta ville, le séjour entre dans le calcul, et chaque chiffre a sa fourchette.',
+        },
         {
           mark: '2026',
           title: 'Version 2',

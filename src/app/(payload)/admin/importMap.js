@@ -66,6 +66,7 @@ import { LevelAgreementLink as LevelAgreementLink_f08174f51b9581eab60646c24bf044
 import { MailsLink as MailsLink_746d749bcb2ad968fc9dffaca6e4126b } from '../../../../admin/mails/mails-link'
 import { BankLink as BankLink_0b0f78f7959e3cbb431944e6640de060 } from '../../../../admin/bank/bank-link'
 import { AudienceLink as AudienceLink_f7bda613f8797f65e875d5fdd3a914ed } from '../../../../admin/audience/audience-link'
+import { CarbonLink as CarbonLink_746d235dd6fa645ce8323e20c366b553 } from '../../../../admin/carbon/carbon-link'
 import { MeasuredLink as MeasuredLink_ce3b2c27b87322fa5c921ec224b191dc } from '../../../../admin/measured/measured-link'
 import { SecondFactorLink as SecondFactorLink_c0e780c29f21440ba12774adcafeaab3 } from '../../../../admin/second-factor/second-factor-link'
 import { DeparturesDashboard as DeparturesDashboard_ac8551ed25009b829100d53bb5e6dcf1 } from '../../../../admin/components/departures-dashboard'
@@ -81,6 +82,7 @@ import { BankView as BankView_99a242ab9a382a66120e6ac15b97a4b6 } from '../../../
 import { PlanningView as PlanningView_7debc2de01e71de9f3e9ffdf2ea54eb8 } from '../../../../admin/planning/planning-view'
 import { CopyView as CopyView_ffddab8b4225b01782656a66b62b693b } from '../../../../admin/planning/copy-view'
 import { AudienceView as AudienceView_e977944a0f4ce379aa449cd5fa334671 } from '../../../../admin/audience/audience-view'
+import { CarbonView as CarbonView_3ff37ea3f9f0ba13b8ab10f3ad97205b } from '../../../../admin/carbon/carbon-view'
 import { MeasuredView as MeasuredView_e92d5c9473afe41f7d7a3a4eb58cc2fd } from '../../../../admin/measured/measured-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -154,6 +156,7 @@ export const importMap = {
   "/admin/mails/mails-link#MailsLink": MailsLink_746d749bcb2ad968fc9dffaca6e4126b,
   "/admin/bank/bank-link#BankLink": BankLink_0b0f78f7959e3cbb431944e6640de060,
   "/admin/audience/audience-link#AudienceLink": AudienceLink_f7bda613f8797f65e875d5fdd3a914ed,
+  "/admin/carbon/carbon-link#CarbonLink": CarbonLink_746d235dd6fa645ce8323e20c366b553,
   "/admin/measured/measured-link#MeasuredLink": MeasuredLink_ce3b2c27b87322fa5c921ec224b191dc,
   "/admin/second-factor/second-factor-link#SecondFactorLink": SecondFactorLink_c0e780c29f21440ba12774adcafeaab3,
   "/admin/components/departures-dashboard#DeparturesDashboard": DeparturesDashboard_ac8551ed25009b829100d53bb5e6dcf1,
@@ -169,6 +172,7 @@ export const importMap = {
   "/admin/planning/planning-view#PlanningView": PlanningView_7debc2de01e71de9f3e9ffdf2ea54eb8,
   "/admin/planning/copy-view#CopyView": CopyView_ffddab8b4225b01782656a66b62b693b,
   "/admin/audience/audience-view#AudienceView": AudienceView_e977944a0f4ce379aa449cd5fa334671,
+  "/admin/carbon/carbon-view#CarbonView": CarbonView_3ff37ea3f9f0ba13b8ab10f3ad97205b,
   "/admin/measured/measured-view#MeasuredView": MeasuredView_e92d5c9473afe41f7d7a3a4eb58cc2fd,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -121,7 +121,7 @@ describe('the figures of all trips by one statement', () => {
     try {
       const read = async () =>
         (
-          await client.query(
+          await client.query<Record<string, unknown>>(
             'select * from trip_doors d left join trip_door_trains using (expedition_id) order by 1, city',
           )
         ).rows

@@ -18,7 +18,7 @@ type Client = Pick<pg.ClientBase, 'query'>
  * cards' locks. A trip that is not published, or not wholly told, has none.
  */
 export const saveTripDoors = async ({ client, ids }: { client: Client; ids: number[] }): Promise<void> => {
-  const factors = await readFactors(async (text) => (await client.query(text)).rows)
+  const factors = await readFactors(async (text) => (await client.query<never>(text)).rows)
   const { rows } = await client.query<TripFactsRow>(
     `select ${TRIP_FACTS} from expeditions e where e.id = any($1::int[]) and e._status = 'published'`,
     [ids],

@@ -1,0 +1,14 @@
+import { Link } from '@payloadcms/ui'
+import type { ServerProps } from 'payload'
+import type { Role } from '@/domain/roles'
+
+/** Who counts: reads the factors, adds a version, looks at trips again. */
+export const CARBON_ROLES: Role[] = ['staff', 'admin']
+
+/** The way to the factors of carbon, at the end of the navigation of who may add one. */
+export const CarbonLink = ({ user }: ServerProps) =>
+  user && CARBON_ROLES.includes(user.role) ? (
+    <Link className="nav__link" href="/admin/carbone">
+      <span className="nav__link-label">Carbone</span>
+    </Link>
+  ) : null

@@ -1,0 +1,138 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { CarbonDesk } from '@/contract/carbon-desk'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { addDays } from '@/domain/days'
+import { query } from '@/server/platform/db/pool'
+import { createExpedition } from '../../../../tests/factories/expedition'
+import { VERCORS } from '../../../../tests/factories/trip-carbon'
+import { call } from '../../../../tests/integration/call'
+import { runJobs } from '../../../../tests/integration/run-jobs'
+import { signInAs } from '../../../../tests/integration/sign-in-as'
+import { factorBlocks } from './factor-blocks'
+
+let payload: Payload
+let staff: string
+const today = calendarDayInParis(new Date())
+
+beforeAll(async () => {
+  payload = await getPayload({ config, cron: false })
+  staff = (await signInAs(payload, { role: 'staff', first_name: 'Maud' })).token
+})
+
+type Body = CarbonDesk & { error: string; id: number; version: string }
+
+const desk = async () => (await call<Body>('expeditions/carbon-desk', { token: staff })).body
+const add = (more: object = {}, token: string | undefined = staff) =>
+  call<Body>('expeditions/carbon-factors', {
+    method: 'POST',
+    token,
+    body: {
+      ...{
+        key: 'train_ter',
+        mg: 28_000,
+        low_mg: 27_700,
+        high_mg: 29_000,
+        source: 'Impact CO2 (ADEME)',
+        version: 'janvier 2027',
+      },
+      ...{ read_on: today, effective_from: today, reason: 'Nouvelle Base Empreinte.' },
+      ...more,
+    },
+  })
+
+describe('a version of a factor', () => {
+  it('is added by the staff, with who, why and from when, and counts cards anew', async () => {
+    const { id } = await createExpedition(payload, VERCORS)
+    await runJobs()
+    const afterOf = async () =>
+      (await query<{ n: number }>('select factors_number as n from trip_doors where expedition_id = $1', [id]))[0]?.n
+    const before = await afterOf()
+    const { status, body } = await add()
+    expect([status, body.version]).toEqual([200, `3.${String((before ?? 0) + 1)}`])
+    await runJobs()
+    expect(await afterOf()).toBe((before ?? 0) + 1)
+
+    const { factors, version } = await desk()
+    expect(version).toBe(body.version)
+    const versions = factors.filter(({ key }) => key === 'train_ter')
+    expect(versions.map(({ mg, author, is_in_force }) => [mg, author, is_in_force])).toEqual([
+      [28_000, 'Maud', true],
+      [27_700, null, false],
+    ])
+  })
+
+  it('is added once by a press that arrives twice', async () => {
+    const given = { key: 'coach', mg: 38_000, low_mg: 37_500, high_mg: 38_000 }
+    const answers = await Promise.all([add(given), add(given)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it('waits for its day, and changes nothing until then', async () => {
+    const { body } = await add({
+      key: 'car',
+      mg: 230_000,
+      low_mg: 230_000,
+      high_mg: 230_000,
+      effective_from: addDays(today, 30),
+    })
+    const { factors, version } = await desk()
+    expect(body.version).toBe(version)
+    expect(factors.find(({ key, is_in_force }) => key === 'car' && is_in_force)?.mg).toBe(227_600)
+  })
+
+  it.each([
+    ['a day that has passed', { effective_from: '2026-01-01' }, 'passé'],
+    ['a range without its value', { low_mg: 29_000 }, 'fourchette'],
+    ['a day of reading to come', { read_on: '2199-01-01' }, 'à venir'],
+  ])('is refused with %s', async (_case, more, said) => {
+    const { status, body } = await add(more)
+    expect([status, body.error.includes(said)]).toEqual([422, true])
+  })
+
+  it('is nobody else’s to add or to read', async () => {
+    const marketer = (await signInAs(payload, { role: 'marketer' })).token
+    const { token: customer } = await signInAs(payload)
+    expect((await add({}, marketer)).status).toBe(403)
+    expect((await add({}, customer)).status).toBe(404)
+    expect((await call('expeditions/carbon-desk', { token: marketer })).status).toBe(403)
+  })
+
+  it('is listed on the method’s page with its range and its reason, and no name', async () => {
+    const [inForce, versions] = await factorBlocks()
+    const shown = JSON.stringify([inForce, versions])
+    expect(shown).toContain('Nouvelle Base Empreinte.')
+    expect(shown).toContain('de 27,7 à 29')
+    expect(shown).not.toContain('Maud')
+  })
+})
+
+describe('the trips to look at again', () => {
+  it('are those of which nothing is told, and those not read for a year', async () => {
+    const untold = await createExpedition(payload)
+    const old = await createExpedition(payload, { ...VERCORS, carbon_read_on: '2025-01-01T12:00:00.000Z' })
+    const fresh = await createExpedition(payload, { ...VERCORS, carbon_read_on: new Date().toISOString() })
+    await runJobs()
+    const faults = new Map((await desk()).trips.map(({ id, fault }) => [id, fault]))
+    expect([untold, old, fresh].map(({ id }) => faults.get(id))).toEqual(['untold', 'old', undefined])
+  })
+
+  it('are those at twice their family’s median, of five trips at least', async () => {
+    const activity = await payload.create({ collection: 'activities', data: { name: 'Cabotage' } })
+    await payload.create({
+      collection: 'activity-categories',
+      data: { title: 'Au large', slug: 'au-large', icon: 'waves', activities: [activity.id] },
+    })
+    const common = { ...VERCORS, activities: [activity.id], carbon_read_on: new Date().toISOString() }
+    for (let n = 0; n < 4; n += 1) await createExpedition(payload, common)
+    const far = await createExpedition(payload, {
+      ...common,
+      access: { ...VERCORS.access, approach: [{ mode: 'ferry', label: 'Ferry', km: 2000, is_measured: true }] },
+    })
+    await runJobs()
+    const { trips } = await desk()
+    expect(trips.find(({ id }) => id === far.id)).toMatchObject({ fault: 'far' })
+    expect(trips.filter(({ fault }) => fault === 'far')).toHaveLength(1)
+  })
+})
