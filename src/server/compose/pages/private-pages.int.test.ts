@@ -1,8 +1,10 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { GET as downloadInvoice } from '@/app/(site)/my-expeditions/[reservation]/factures/[invoice]/route'
 import { GET as downloadFees } from '@/app/(site)/my-expeditions/[reservation]/frais.pdf/route'
 import { GET as downloadSummary } from '@/app/(site)/my-expeditions/[reservation]/resume.pdf/route'
+import { GET as showCode } from '@/app/(site)/my-expeditions/[reservation]/virement.svg/route'
 import { createBooking } from '../../../../tests/factories/booking'
 import { createDeparture } from '../../../../tests/factories/departure'
 import { createExpedition } from '../../../../tests/factories/expedition'
@@ -70,6 +72,33 @@ describe('the page of a reservation', () => {
     expect([own.status, own.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
     expect(Buffer.from(await own.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-')
     expect([(await ask(stranger)).status, (await ask(null)).status]).toEqual([404, 404])
+  })
+
+  it('gives its invoices and the code of its transfer to its customer alone, and no invoice of another booking', async () => {
+    const [mine, other] = await query<{ id: number }>(
+      `insert into invoices (reservation_id, kind, amount_cents, refers, content)
+       select r.id, 'deposit', 100, '[]', '{"customer": "Camille", "lines": [], "owed_cents": 0, "paid_cents": 0, "invoiced_cents": 0,
+         "booking": {"number": "LG", "trip": "Vercors", "from": "2027-06-14", "to": "2027-06-18", "travelers": 2}}'
+       from (select $1::int as id union all select $2) r order by r.id = $1 desc returning id`,
+      [Number(id), await createBooking({ user: (await createUser(payload)).id, departure: Number(departure) })],
+    )
+    const ask = (token: string | null, invoice = mine?.id) =>
+      downloadInvoice(new Request('http://127.0.0.1/', { headers: browserOf(token) }), {
+        params: Promise.resolve({ reservation: id, invoice: String(invoice) }),
+      })
+    const own = await ask(owner)
+    expect([own.status, own.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
+    expect([(await ask(stranger)).status, (await ask(null)).status, (await ask(owner, other?.id)).status]).toEqual([
+      404, 404, 404,
+    ])
+    const code = (token: string | null) =>
+      showCode(new Request('http://127.0.0.1/', { headers: browserOf(token) }), {
+        params: Promise.resolve({ reservation: id }),
+      })
+    const drawn = await code(owner)
+    expect([drawn.status, drawn.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml'])
+    expect(await drawn.text()).toContain('<svg')
+    expect([(await code(stranger)).status, (await code(null)).status]).toEqual([404, 404])
   })
 
   it('has its summary drawn away from the event loop, and says so when too many are', async () => {
