@@ -6,6 +6,8 @@ export const SITE_PATHS = {
   waitlist: '/my-expeditions#liste-d-attente',
   catalogue: '/expeditions',
   reviews: '/avis',
+  /** How the kilos are counted: a page that the agency writes. */
+  carbonMethod: '/bilan-carbone',
   collaborations: '/collaborations',
   faq: '/faq',
   question: (slug: string) => `/faq#${slug}`,

@@ -8,9 +8,14 @@ import type { RenderCard } from '@/storefront/features/catalogue/components/resu
 import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
 import { HitHeart } from '@/storefront/features/favourite-heart/components/hit-heart'
 import { FitTag } from '@/storefront/features/level-quiz/components/fit-tag'
+import { TownPicker } from '@/storefront/features/own-town/components/town-picker'
 import { useOwnLevels } from '@/storefront/lib/own-levels-hook'
+import { useOwnTown } from '@/storefront/lib/own-town'
 
-type CatalogueBrowserProps = Omit<ComponentProps<typeof Catalogue>, 'renderCard' | 'renderPoster'> & {
+type CatalogueBrowserProps = Omit<
+  ComponentProps<typeof Catalogue>,
+  'renderCard' | 'renderPoster' | 'town' | 'TownPicker'
+> & {
   /** The day the page was made on: a static page may be read later. */
   today: string
 }
@@ -47,5 +52,8 @@ export const CatalogueBrowser = ({ today: madeOn, ...catalogue }: CatalogueBrows
     ),
     [today, markOf],
   )
-  return <Catalogue {...catalogue} renderCard={renderCard} renderPoster={renderPoster} />
+  const { town } = useOwnTown()
+  return (
+    <Catalogue {...catalogue} renderCard={renderCard} renderPoster={renderPoster} town={town} TownPicker={TownPicker} />
+  )
 }

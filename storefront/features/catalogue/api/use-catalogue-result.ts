@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import { queryClient } from '@/storefront/lib/query-client'
 import { mergePages } from '../rules/merge-pages'
@@ -36,7 +36,8 @@ export const useCatalogueResult = ({ query, initialQuery, initialResult }: Input
       staleTime: FRESH_FOR,
       queryFn: ({ signal }) => fetchPages({ query, signal }),
       initialData: writeQuery(query) === writeQuery(initialQuery) ? initialResult : undefined,
-      placeholderData: keepPreviousData,
+      // A page one comes to with a town in mind shows what the server made of it until the town's answer is there.
+      placeholderData: (previous: SearchResult | undefined) => previous ?? initialResult,
       retry: 1,
     },
     queryClient(),

@@ -39,7 +39,20 @@ const answerWith = (answers: Answers) => {
   return calls
 }
 
-const show = ({ query = {}, result = FIRST }: { query?: SearchQuery; result?: SearchResult } = {}) => {
+const LYON = { code: '69123', name: 'Lyon', label: 'Lyon (69)' }
+const PLOUFRAGAN = { code: '22215', name: 'Ploufragan', label: 'Ploufragan (22)' }
+
+type TownButtonProps = { town: { name: string } | null; onTown: (town: typeof LYON) => void }
+
+const TownButton = ({ town, onTown }: TownButtonProps) => (
+  <button type="button" onClick={() => onTown(PLOUFRAGAN)}>
+    Depuis {town?.name ?? 'Paris'}
+  </button>
+)
+
+type Shown = { query?: SearchQuery; result?: SearchResult; town?: typeof LYON | null }
+
+const show = ({ query = {}, result = FIRST, town = null }: Shown = {}) => {
   window.history.replaceState(null, '', `/expeditions${writeQuery(query)}`)
   return render(
     <Catalogue
@@ -49,6 +62,8 @@ const show = ({ query = {}, result = FIRST }: { query?: SearchQuery; result?: Se
       renderCard={(hit) => <h3>{hit.name}</h3>}
       renderPoster={(hit) => <h3>{hit.name}</h3>}
       head={<h1>Les aventures</h1>}
+      town={town}
+      TownPicker={TownButton}
     />,
   )
 }
@@ -243,5 +258,45 @@ describe('the catalogue', () => {
     await user.click(drawer.getByRole('checkbox', { name: /Sans les parents/ }))
     expect(window.location.search).toBe('?type=kids')
     expect(drawer.getByRole('button', { name: /^Type/ }).textContent).toContain('Sans les parents')
+  })
+
+  it('counts from the town this browser knows, and writes it only with what is changed', async () => {
+    const user = userEvent.setup()
+    const from = { code: '69123', name: 'Lyon', is_default: false }
+    const calls = answerWith(() => buildResult({ ids: [2, 1], from }))
+    show({ town: LYON })
+    expect(cards()).toEqual(['Aventure 1', 'Aventure 2'])
+    await waitFor(() => expect(cards()).toEqual(['Aventure 2', 'Aventure 1']))
+    expect(calls).toEqual(['from=69123'])
+    expect(window.location.search).toBe('')
+    expect(screen.getByRole('button', { name: 'Depuis Lyon' })).toBeTruthy()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'kg CO₂e, du plus léger')
+    expect(window.location.search).toBe('?from=69123&sort=carbon')
+  })
+
+  it('counts from the town of a shared address, whatever this browser knows, and from another that is chosen', async () => {
+    const user = userEvent.setup()
+    const from = { code: '67482', name: 'Strasbourg', is_default: false }
+    const calls = answerWith(() => FIRST)
+    show({ query: { from: '67482' }, result: buildResult({ ids: [1], from }), town: LYON })
+    expect(screen.getByRole('button', { name: 'Depuis Strasbourg' })).toBeTruthy()
+    expect(calls).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Depuis Strasbourg' }))
+    expect(window.location.search).toBe('?from=22215')
+  })
+
+  it('filters by hours of train and by kilos, from the town that is named', async () => {
+    const user = userEvent.setup()
+    answerWith(() => FIRST)
+    show()
+    await user.click(screen.getByRole('button', { name: 'En train' }))
+    const panel = await screen.findByRole('dialog', { name: 'En train' })
+    await user.click(await within(panel).findByRole('radio', { name: /^8\sh de train au plus$/ }))
+    expect(window.location.search).toBe('?train_max=8')
+    expect(within(panel).getByText('Temps de trajet depuis Paris')).toBeTruthy()
+    await user.click(within(panel).getByRole('radio', { name: /^50\skg/ }))
+    expect(window.location.search).toBe('?train_max=8&kg_max=50')
+    await user.click(screen.getByRole('button', { name: /^8\sh de train au plus, retirer/ }))
+    expect(window.location.search).toBe('?kg_max=50')
   })
 })

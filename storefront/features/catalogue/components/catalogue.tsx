@@ -1,10 +1,12 @@
 'use client'
 
-import { Suspense, useDeferredValue, useRef, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useMemo, useRef, type ComponentType, type ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import type { CatalogueOptions } from '@/contract/site'
+import type { Town } from '@/domain/town'
 import { useCatalogueResult } from '../api/use-catalogue-result'
+import { townOf, withOwnTown, withTown } from '../rules/asked-town'
 import { activeChips } from '../rules/active-chips'
 import { clearAllFilters } from '../rules/catalogue-filter'
 import type { CatalogueView } from '../rules/catalogue-view'
@@ -29,6 +31,10 @@ type CatalogueProps = {
   /** Title of the page and what is said under it. */
   head: ReactNode
   mapStyleUrl?: string
+  /** The town that this browser knows; an address may name another. */
+  town: Town | null
+  /** Where one says which town one leaves from. */
+  TownPicker: ComponentType<{ town: Town | null; onTown: (town: Town | null) => void }>
 }
 
 export const Catalogue = ({
@@ -37,12 +43,16 @@ export const Catalogue = ({
   initialView = 'list',
   initialResult,
   head,
+  town,
+  TownPicker,
   ...cards
 }: CatalogueProps) => {
-  const { query, view, change, changeView, followAddress } = useCatalogueQuery({ initialQuery, initialView })
+  const { query: written, view, change, changeView, followAddress } = useCatalogueQuery({ initialQuery, initialView })
+  const query = useMemo(() => withOwnTown(written, town), [written, town])
   // What was pressed is painted first; cards already known, which take longer to draw, come in the next breath.
   const shownQuery = useDeferredValue(query)
   const answer = useCatalogueResult({ query: shownQuery, initialQuery, initialResult })
+  const from = (answer.data ?? initialResult).from
   const results = useRef<HTMLDivElement>(null)
   const chips = activeChips({ query, options })
 
@@ -69,6 +79,7 @@ export const Catalogue = ({
         query={query}
         options={options}
         facets={(answer.data ?? initialResult).facets}
+        from={from}
         chips={chips}
         total={answer.data?.total ?? 0}
         onChange={filterBy}
@@ -84,6 +95,7 @@ export const Catalogue = ({
         onMore={(next) => change(next, { replace: true })}
         onClear={() => filterBy(clearAllFilters(query))}
         onView={changeView}
+        town={<TownPicker town={townOf({ query, town, from })} onTown={(next) => filterBy(withTown(written, next))} />}
         {...cards}
       />
     </>

@@ -5,5 +5,7 @@ export type FilterControlProps = {
   query: SearchQuery
   options: CatalogueOptions
   facets: SearchResult['facets']
+  /** The town that hours and kilos are counted from. */
+  from: SearchResult['from']
   onChange: (query: SearchQuery) => void
 }

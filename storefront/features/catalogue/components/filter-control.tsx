@@ -8,10 +8,12 @@ import { EcoControl } from './eco-control'
 import type { FilterControlProps } from './filter-control-props'
 import { LevelControl } from './level-control'
 import { PriceControl } from './price-control'
+import { TrainControl } from './train-control'
 import { TypeControl } from './type-control'
 
 const CONTROLS: Record<CatalogueFilter, ComponentType<FilterControlProps>> = {
   destination: DestinationControl,
+  train: TrainControl,
   dates: DatesControl,
   activities: ActivitiesControl,
   duration: DurationControl,

@@ -17,7 +17,7 @@ const show = (query: SearchQuery = {}) =>
     <LevelControl
       query={query}
       options={buildOptions()}
-      facets={buildResult({ ids: [], total: 0, page_count: 0 }).facets}
+      {...buildResult({ ids: [], total: 0, page_count: 0 })}
       onChange={asked}
     />,
   )

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { Hit } from '@/contract/hit'
+import { figureSentence, formatMinutes } from '@/domain/carbon/figure-words'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { markItem } from '@/storefront/lib/tracked-marks'
@@ -26,6 +27,11 @@ export const ResultRow = ({ hit, isSelected = false }: ResultRowProps) => (
       <p className="mrow__fact">
         <LevelMark level={hit.level_number} />
       </p>
+      {hit.carbon && (
+        <p className="mrow__fact">
+          {formatMinutes(hit.carbon.minutes)} de train depuis {hit.carbon.from}, {figureSentence(hit.carbon)}
+        </p>
+      )}
       <p className="mrow__price">
         <span className="small">À partir de</span> <b className="num">{formatPrice(hit.price)}</b>
       </p>

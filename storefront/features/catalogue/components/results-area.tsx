@@ -8,6 +8,7 @@ import type { CatalogueView } from '../rules/catalogue-view'
 import { withoutKeys } from '../rules/without-keys'
 import { ActiveFilters } from './active-filters'
 import { CatalogueResults } from './catalogue-results'
+import { FromLine } from './from-line'
 import { loadMapPane } from './load-map-pane'
 import { ResultsBar } from './results-bar'
 import type { RenderCard } from './results-grid'
@@ -26,6 +27,8 @@ type ResultsAreaProps = {
   renderCard: RenderCard
   renderPoster: (hit: Hit) => ReactNode
   mapStyleUrl?: string
+  /** Where one says which town one leaves from. */
+  town: ReactNode
   onChange: (query: SearchQuery) => void
   onMore: (query: SearchQuery) => void
   onClear: () => void
@@ -40,6 +43,7 @@ export const ResultsArea = ({
   view,
   renderPoster,
   mapStyleUrl,
+  town,
   onView,
   ...results
 }: ResultsAreaProps) => {
@@ -71,6 +75,7 @@ export const ResultsArea = ({
           onChange={onChange}
           toggle={<ViewToggle view={view} onView={showView} onApproach={() => void loadMapPane()} />}
         />
+        <FromLine town={town} />
         <CatalogueResults
           query={shownQuery}
           {...results}

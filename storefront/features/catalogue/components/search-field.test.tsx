@@ -45,7 +45,9 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Cher
 
 beforeEach(() => {
   changes.length = 0
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(SUGGESTIONS)))
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(Response.json(address.includes('/v1/places') ? { items: [] } : SUGGESTIONS)),
+  )
 })
 afterEach(() => {
   push.mockClear()
@@ -70,6 +72,37 @@ describe('the search field', () => {
     expect(changes.at(-1)).toEqual([{ activities: ['Trek'] }, false])
     expect(field().value).toBe('')
     expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it.each(['Lyon', 'train depuis Lyon'])('offers the train from a town that « %s » names', async (words) => {
+    const lyon = { code: '69123', name: 'Lyon', department: '69', label: 'Lyon (69)', station: null, other_name: null }
+    const none: Suggestions = { expeditions: [], activities: [], destinations: [] }
+    vi.stubGlobal('fetch', (address: string) =>
+      Promise.resolve(Response.json(address.includes('/v1/places') ? { items: [lyon] } : none)),
+    )
+    render(<Field initial={{ eco: 4 }} />)
+    await userEvent.type(field(), words)
+    await screen.findByRole('option', { name: /^En train depuis Lyon.*Lyon \(69\)/ })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(changes.at(-1)).toEqual([{ eco: 4, from: '69123', sort: 'train' }, false])
+  })
+
+  it('offers no town for words that only begin as one does', async () => {
+    const treks = {
+      code: '1',
+      name: 'Trekville',
+      department: '1',
+      label: 'Trekville (1)',
+      station: null,
+      other_name: null,
+    }
+    vi.stubGlobal('fetch', (address: string) =>
+      Promise.resolve(Response.json(address.includes('/v1/places') ? { items: [treks] } : SUGGESTIONS)),
+    )
+    render(<Field />)
+    await userEvent.type(field(), 'trek')
+    await screen.findByRole('option', { name: /^Trek.*12.aventures/ })
+    expect(screen.queryByRole('option', { name: /Trekville/ })).toBeNull()
   })
 
   it('opens the page of an expedition, the last when going up from the field', async () => {

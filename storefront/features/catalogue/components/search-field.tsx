@@ -6,6 +6,7 @@ import type { CatalogueOptions } from '@/contract/site'
 import { formatCount } from '@/domain/plural'
 import { Icon } from '@/storefront/ui/icon'
 import { IconButton } from '@/storefront/ui/icon-button'
+import { useAskedTown } from '../api/use-asked-town'
 import { LEAST_LETTERS, useSuggestions } from '../api/use-suggestions'
 import { applySuggestion } from '../rules/apply-suggestion'
 import { groupSuggestions, type SuggestionOption } from '../rules/suggestion-options'
@@ -38,7 +39,8 @@ export const SearchField = ({ query, options, onChange }: SearchFieldProps) => {
   })
 
   const suggestions = useSuggestions(asked)
-  const groups = suggestions && text.trim().length >= LEAST_LETTERS ? groupSuggestions(suggestions) : []
+  const town = useAskedTown(asked)
+  const groups = suggestions && text.trim().length >= LEAST_LETTERS ? groupSuggestions(suggestions, town) : []
   const choices = groups.flatMap((group) => group.options)
   const active = choices[activeIndex] ?? null
   const isListed = isOpen && choices.length > 0

@@ -1,4 +1,4 @@
-import { Compass, MapPin, Mountain, Snowflake } from 'lucide'
+import { Compass, MapPin, Mountain, Snowflake, TrainFront } from 'lucide'
 import { formatCount } from '@/domain/plural'
 import { Flag } from '@/storefront/ui/flag'
 import { Icon } from '@/storefront/ui/icon'
@@ -71,6 +71,7 @@ const Lead = ({ option }: { option: SuggestionOption }) => {
     )
   }
   if (option.kind === 'activity') return <Icon of={Compass} />
+  if (option.kind === 'town') return <Icon of={TrainFront} />
   if (option.destination.flag_url) return <Flag src={option.destination.flag_url} />
   return <Icon of={option.destination.group === 'lapland' ? Snowflake : MapPin} />
 }
@@ -79,6 +80,7 @@ const noteOf = (option: SuggestionOption): string => {
   if (option.kind === 'expedition') {
     return `${option.expedition.country}, ${formatCount(option.expedition.days, 'jour')}`
   }
+  if (option.kind === 'town') return option.town.label
   if (option.kind === 'activity') return formatCount(option.activity.expeditions_count, 'aventure')
   return option.destination.group ? 'Destination' : 'Pays'
 }

@@ -6,7 +6,14 @@ import { NO_EFFORT } from '@/domain/level-name'
 import { formatCount } from '@/domain/plural'
 import { CATALOGUE_FILTERS, clearFilter, type CatalogueFilter } from './catalogue-filter'
 import { FAMILY_LABEL, isFamilyOnly } from './family-filter'
-import { describeDates, describeDuration, describeEco, describePrice } from './filter-wording'
+import {
+  describeDates,
+  describeDuration,
+  describeEco,
+  describePrice,
+  describeTrain,
+  describeWeight,
+} from './filter-wording'
 import { toggle } from './toggle'
 import { withoutKeys } from './without-keys'
 
@@ -91,7 +98,7 @@ const keyChip = ({
 }: {
   query: SearchQuery
   filter: CatalogueFilter
-  key: 'travelers' | 'confirmed' | 'reach'
+  key: 'travelers' | 'confirmed' | 'reach' | 'train_max' | 'kg_max'
   label: string
 }): ActiveChip[] => (query[key] ? [{ key, filter, label, flagUrl: null, without: withoutKeys(query, [key]) }] : [])
 
@@ -118,6 +125,10 @@ const CHIPS: Record<CatalogueFilter, ChipsOf> = {
       ...listChips({ query, name: 'countries', filter: 'destination', labelOf: (country) => country, flagOf }),
     ]
   },
+  train: ({ query }) => [
+    ...keyChip({ query, filter: 'train', key: 'train_max', label: describeTrain(query.train_max ?? 0) }),
+    ...keyChip({ query, filter: 'train', key: 'kg_max', label: describeWeight(query.kg_max ?? 0) }),
+  ],
   dates: ({ query }) => [
     ...filterChip(query, 'dates', describeDates(query)).map((chip) => ({
       ...chip,

@@ -19,6 +19,7 @@ export const applySuggestion = ({
   options: CatalogueOptions
 }): SearchQuery => {
   const rest = withoutKeys(query, ['q'])
+  if (choice.kind === 'town') return { ...rest, from: choice.town.code, sort: 'train' }
   if (choice.kind === 'activity') return withActivity(rest, choice.label, options)
   const { name, group } = choice.destination
   if (group) return { ...clearFilter(rest, 'destination'), destination: group }

@@ -4,6 +4,7 @@ import { withoutKeys } from './without-keys'
 /** The filters of the bar, in its order. */
 export const CATALOGUE_FILTERS = [
   'destination',
+  'train',
   'dates',
   'activities',
   'duration',
@@ -17,6 +18,7 @@ export type CatalogueFilter = (typeof CATALOGUE_FILTERS)[number]
 
 export const FILTER_LABELS: Record<CatalogueFilter, string> = {
   destination: 'Destination',
+  train: 'En train',
   dates: 'Dates',
   activities: 'Activités',
   duration: 'Durée',
@@ -28,6 +30,7 @@ export const FILTER_LABELS: Record<CatalogueFilter, string> = {
 
 const FILTER_KEYS: Record<CatalogueFilter, ReadonlyArray<keyof SearchQuery>> = {
   destination: ['destination', 'countries'],
+  train: ['train_max', 'kg_max'],
   dates: ['start', 'end', 'travelers', 'confirmed'],
   activities: ['categories', 'activities'],
   duration: ['duration_min', 'duration_max'],
@@ -41,5 +44,8 @@ const FILTER_KEYS: Record<CatalogueFilter, ReadonlyArray<keyof SearchQuery>> = {
 export const clearFilter = (query: SearchQuery, filter: CatalogueFilter): SearchQuery =>
   withoutKeys(query, FILTER_KEYS[filter])
 
-/** The query with its order alone. */
-export const clearAllFilters = ({ sort }: SearchQuery): SearchQuery => (sort ? { sort } : {})
+/** The query with its order and the town alone. */
+export const clearAllFilters = ({ sort, from }: SearchQuery): SearchQuery => ({
+  ...(sort ? { sort } : {}),
+  ...(from ? { from } : {}),
+})

@@ -3,6 +3,7 @@ import type { CatalogueFilter } from './catalogue-filter'
 
 const NOTHING_SET: Record<CatalogueFilter, string> = {
   destination: 'Toutes les destinations',
+  train: 'Tous les trajets',
   dates: 'Toutes les dates',
   activities: 'Toutes les activités',
   duration: 'Toutes les durées',

@@ -31,3 +31,9 @@ export const describePrice = ({ min, max }: { min?: number; max?: number }): str
 
 /** `4 et plus`, `5 sur 5`. */
 export const describeEco = (eco: number): string => (eco === 5 ? '5 sur 5' : `${eco} et plus`)
+
+/** `5 h de train au plus`; hours. */
+export const describeTrain = (hours: number): string => `${hours}${NBSP}h de train au plus`
+
+/** `40 kg CO₂e au plus`, the stay with it. */
+export const describeWeight = (kg: number): string => `${kg}${NBSP}kg CO₂e au plus`

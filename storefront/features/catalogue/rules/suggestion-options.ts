@@ -1,15 +1,24 @@
+import type { Place } from '@/contract/places'
 import type { Suggestions } from '@/contract/search'
 
 export type SuggestionOption =
   | { kind: 'activity'; label: string; activity: Suggestions['activities'][number] }
   | { kind: 'destination'; label: string; destination: Suggestions['destinations'][number] }
+  | { kind: 'town'; label: string; town: Place }
   | { kind: 'expedition'; label: string; expedition: Suggestions['expeditions'][number] }
 
 export type SuggestionGroup = { title: string; options: SuggestionOption[] }
 
-/** The suggestions in the order of the list, under their titles; an empty group has none. */
-export const groupSuggestions = ({ expeditions, activities, destinations }: Suggestions): SuggestionGroup[] =>
+/** The suggestions in the order of the list, under their titles; an empty group has none. A town that is named comes first. */
+export const groupSuggestions = (
+  { expeditions, activities, destinations }: Suggestions,
+  town: Place | null = null,
+): SuggestionGroup[] =>
   [
+    {
+      title: 'En train',
+      options: town ? [{ kind: 'town' as const, label: `En train depuis ${town.name}`, town }] : [],
+    },
     {
       title: 'Destinations',
       options: destinations.map((destination): SuggestionOption => ({

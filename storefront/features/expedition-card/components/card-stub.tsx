@@ -1,4 +1,5 @@
 import { BellRing, CalendarDays, Check } from 'lucide'
+import type { HitCarbon } from '@/contract/hit'
 import {
   formatAvailability,
   NEXT_DEPARTURES_FULL,
@@ -11,16 +12,20 @@ import { formatDayMonth, formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { FavouritePrompt } from '@/storefront/ui/favourite-prompt'
 import { Icon } from '@/storefront/ui/icon'
+import { CardWay } from './card-way'
 
 type CardStubProps = {
+  /** The way there and its weight, where the agency told them. */
+  carbon: HitCarbon | null
   /** The expedition’s number. */
   id: number
   departures: CardDepartures
 }
 
 /** The perforated stub under a poster: the next departures and what is to be said of them. */
-export const CardStub = ({ id, departures }: CardStubProps) => (
+export const CardStub = ({ carbon, id, departures }: CardStubProps) => (
   <div className="xcard__stub">
+    {carbon && <CardWay carbon={carbon} />}
     {departures.kind === 'none' && <p className="h4 text-base">{NO_DEPARTURE}</p>}
     {departures.kind === 'full' && (
       <>

@@ -78,7 +78,7 @@ export const ExpeditionCard = ({
         </div>
         {heart}
       </div>
-      {variant !== 'similar' && <CardStub id={hit.id} departures={departures} />}
+      {variant !== 'similar' && <CardStub carbon={hit.carbon ?? null} id={hit.id} departures={departures} />}
     </article>
   )
 }

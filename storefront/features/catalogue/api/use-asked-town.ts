@@ -1,0 +1,24 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { PLACES } from '@/contract/addresses'
+import type { listPlaces, Place } from '@/contract/places'
+import { isCalled, townWords } from '@/domain/train-words'
+import { callApi } from '@/storefront/lib/call-api'
+import { queryClient } from '@/storefront/lib/query-client'
+
+/** The town that the words of a search name: said to be one, or called so to the letter; null for any other words. */
+export const useAskedTown = (typed: string): Place | null => {
+  const asked = townWords(typed)
+  const { data } = useQuery(
+    {
+      queryKey: ['places', asked?.words],
+      queryFn: ({ signal }) => callApi<typeof listPlaces>(PLACES, { query: { q: asked?.words ?? '' }, signal }),
+      enabled: asked !== null,
+      staleTime: Infinity,
+      placeholderData: keepPreviousData,
+      retry: false,
+    },
+    queryClient(),
+  )
+  const first = asked ? data?.items[0] : undefined
+  return asked && first && (asked.isSaid || isCalled(first.name, asked.words)) ? first : null
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import type { SearchQuery } from '@/contract/search'
+import { CheckboxRow } from '@/storefront/ui/checkbox-row'
+import { withoutKeys } from '../rules/without-keys'
+import { describeTrain, describeWeight } from '../rules/filter-wording'
+import type { FilterControlProps } from './filter-control-props'
+
+const HOURS = [3, 5, 8, 12]
+const KILOS = [25, 50, 100]
+
+/** How far by train, and how heavy at most, from the town that is named. */
+export const TrainControl = ({ query, from, onChange }: FilterControlProps) => (
+  <div className="grid gap-4">
+    <Choice
+      legend={`Temps de trajet depuis ${from.name}`}
+      all="Tous les trajets"
+      values={HOURS}
+      chosen={query.train_max}
+      describe={describeTrain}
+      onChoose={(hours) => onChange(withBound(query, 'train_max', hours))}
+    />
+    <Choice
+      legend="Trajet et séjour, par personne"
+      all="Tous les poids"
+      values={KILOS}
+      chosen={query.kg_max}
+      describe={describeWeight}
+      onChoose={(kg) => onChange(withBound(query, 'kg_max', kg))}
+    />
+    <p className="hint">
+      De porte à porte, correspondances comprises. Les heures que personne n’a relevées sont estimées par la distance.
+    </p>
+  </div>
+)
+
+const withBound = (query: SearchQuery, key: 'train_max' | 'kg_max', value: number | undefined): SearchQuery => ({
+  ...withoutKeys(query, [key]),
+  ...(value === undefined ? {} : { [key]: value }),
+})
+
+type ChoiceProps = {
+  legend: string
+  all: string
+  values: number[]
+  chosen: number | undefined
+  describe: (value: number) => string
+  onChoose: (value: number | undefined) => void
+}
+
+const Choice = ({ legend, all, values, chosen, describe, onChoose }: ChoiceProps) => {
+  const name = useId()
+  const shown = chosen === undefined || values.includes(chosen) ? values : [...values, chosen].toSorted((a, b) => a - b)
+  return (
+    <fieldset>
+      <legend className="small soft mb-1">{legend}</legend>
+      <CheckboxRow radio name={name} checked={chosen === undefined} onChange={() => onChoose(undefined)}>
+        {all}
+      </CheckboxRow>
+      {shown.map((value) => (
+        <CheckboxRow key={value} radio name={name} checked={chosen === value} onChange={() => onChoose(value)}>
+          {describe(value)}
+        </CheckboxRow>
+      ))}
+    </fieldset>
+  )
+}
