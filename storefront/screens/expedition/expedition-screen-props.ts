@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ExpeditionCarbon } from '@/contract/carbon'
 import type { Departure, Expedition, ExpeditionReview, RouteGeoJson } from '@/contract/expeditions'
 import type { Hit } from '@/contract/hit'
 import type { Message } from '@/contract/messages'
@@ -6,6 +7,8 @@ import type { BookingContact } from '@/storefront/features/departures/components
 
 export type ExpeditionScreenProps = {
   expedition: Expedition
+  /** What it emits from Paris; null where the agency has not told how one gets there. */
+  carbon: ExpeditionCarbon | null
   departures: Departure[]
   reviews: ExpeditionReview[]
   messages: Message[]

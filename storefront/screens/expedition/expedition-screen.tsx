@@ -1,4 +1,5 @@
 import type { Expedition } from '@/contract/expeditions'
+import { figureSentence, formatKg } from '@/domain/carbon/figure-words'
 import { contactPath } from '@/domain/contact'
 import { CallRequestButton } from '@/storefront/features/call-request/components/call-request-button'
 import { catalogueOfType } from '@/storefront/features/catalogue/rules/family-filter'
@@ -14,6 +15,7 @@ import { FavouriteHeart } from '@/storefront/features/favourite-heart/components
 import { Gallery } from '@/storefront/features/product/components/gallery'
 import { KeyFacts } from '@/storefront/features/product/components/key-facts'
 import { ProductHead } from '@/storefront/features/product/components/product-head'
+import { hasWayTo } from '@/storefront/features/product/rules/has-way-to'
 import { SubNavigation } from '@/storefront/features/product/components/sub-navigation'
 import { ExpeditionSections } from './expedition-sections'
 import { ExpeditionStructuredData } from './expedition-structured-data'
@@ -55,7 +57,7 @@ export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
               minPrice={expedition.min_price}
               childFare={childFareOf(expedition)}
               options={<BookingOptions options={expedition.options} />}
-              trainCarbon={trainCarbonOf(expedition)}
+              trainCarbon={trainCarbonOf(props)}
               contact={contact}
               callBack={
                 <>
@@ -67,7 +69,9 @@ export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
               }
             />
             <div className="min-w-0">
-              <SubNavigation sections={SECTIONS.filter(({ id }) => isShown({ id, expedition }))} />
+              <SubNavigation
+                sections={SECTIONS.filter(({ id }) => isShown({ id, expedition, carbon: props.carbon }))}
+              />
               <ExpeditionSections {...props} offered={departures} />
             </div>
           </div>
@@ -89,15 +93,25 @@ const SECTIONS = [
   { id: 'questions', name: 'Questions' },
 ]
 
-const isShown = ({ id, expedition }: { id: string; expedition: Expedition }): boolean => {
+const isShown = ({
+  id,
+  expedition,
+  carbon,
+}: Pick<ExpeditionScreenProps, 'expedition' | 'carbon'> & { id: string }): boolean => {
   if (id === 'guide') return expedition.guide !== null
-  if (id === 'trajet') return expedition.journeys.length > 0 || expedition.meeting_point !== null
+  if (id === 'trajet') return hasWayTo(expedition, carbon)
   return true
 }
 
 const childFareOf = ({ child_price: price, child_price_max_age: maxAge }: Expedition) =>
   price === null || maxAge === null ? null : { price, line: <ChildFareLine price={price} maxAge={maxAge} /> }
 
-// The agency counts from Paris, whichever cities the journeys start from.
-const trainCarbonOf = ({ carbon_kg }: Expedition) =>
-  carbon_kg.train === null ? null : { kg: carbon_kg.train, city: 'Paris' }
+// Counted from Paris, named so, with the stay where both are told.
+const trainCarbonOf = ({ carbon, expedition }: ExpeditionScreenProps) => {
+  const [first] = carbon?.ways ?? []
+  if (carbon?.stay && first?.mode === 'train') {
+    return { words: figureSentence({ trip_g: first.grams, stay_g: carbon.stay.grams }), city: carbon.from.name }
+  }
+  const { train } = expedition.carbon_kg
+  return train === null ? null : { words: `${formatKg(train * 1000)} de trajet`, city: 'Paris' }
+}

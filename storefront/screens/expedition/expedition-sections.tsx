@@ -1,13 +1,10 @@
-import { MapPin } from 'lucide'
 import { DeparturesList } from '@/storefront/features/departures/components/departures-list'
 import { departureFacts } from '@/storefront/features/departures/components/departure-facts-by-number'
 import type { OfferedDeparture } from '@/storefront/features/departures/rules/booking-choice'
 import { AlertMe } from '@/storefront/features/favourite-heart/components/alert-me'
 import { ExpeditionItinerary } from '@/storefront/features/expedition-map/components/expedition-itinerary'
-import { CarbonModes } from '@/storefront/features/product/components/carbon-modes'
 import { Description } from '@/storefront/features/product/components/description'
 import { GuideCard } from '@/storefront/features/product/components/guide-card'
-import { Journeys } from '@/storefront/features/product/components/journeys'
 import { KitList } from '@/storefront/features/product/components/kit-list'
 import { PriceContents } from '@/storefront/features/product/components/price-contents'
 import { ProductSection } from '@/storefront/features/product/components/product-section'
@@ -17,10 +14,10 @@ import { ExpeditionQuestions } from '@/storefront/features/questions/components/
 import { JoinButton } from '@/storefront/features/waitlist/components/join-button'
 import { ExpeditionReviews } from '@/storefront/features/reviews/components/expedition-reviews'
 import { formatCount } from '@/domain/plural'
-import { Icon } from '@/storefront/ui/icon'
 import { Stars } from '@/storefront/ui/stars'
 import type { ExpeditionScreenProps } from './expedition-screen-props'
 import { favouriteOf } from './favourite-of'
+import { WayThere } from './way-there'
 
 /** A full departure is waited for; of one that is sold no more, only other dates are told. */
 const alertsOf = ({ offered, favourite }: { offered: OfferedDeparture[]; favourite: ReturnType<typeof favouriteOf> }) =>
@@ -38,15 +35,15 @@ const alertsOf = ({ offered, favourite }: { offered: OfferedDeparture[]; favouri
 /** The parts of the product page, from the description to the questions. */
 export const ExpeditionSections = ({
   expedition,
+  carbon,
   reviews,
   messages,
   geojson,
   mapStyleUrl,
   offered,
 }: ExpeditionScreenProps & { offered: OfferedDeparture[] }) => {
-  const { guide, rating, review_count, kit, meeting_point, station } = expedition
+  const { guide, rating, review_count, kit } = expedition
   const isRated = rating !== null && review_count > 0
-  const hasWayThere = expedition.journeys.length > 0 || meeting_point !== null
 
   return (
     <>
@@ -55,23 +52,7 @@ export const ExpeditionSections = ({
         <ExpeditionItinerary totals={expedition.totals} geojson={geojson} styleUrl={mapStyleUrl} />
         <Programme days={expedition.programme} />
       </ProductSection>
-      {hasWayThere && (
-        <ProductSection id="trajet" title="Y aller sans voler">
-          <div className="way">
-            <Journeys journeys={expedition.journeys} />
-            <CarbonModes carbon={expedition.carbon_kg} />
-          </div>
-          {meeting_point && (
-            <p className="meet">
-              <Icon of={MapPin} />
-              <span>
-                <b>Rendez-vous</b>&nbsp;: {meeting_point}
-                {station && <span className="soft block">Gare la plus proche&nbsp;: {station}</span>}
-              </span>
-            </p>
-          )}
-        </ProductSection>
-      )}
+      <WayThere expedition={expedition} carbon={carbon} />
       <ProductSection id="prix" title="Dans le prix">
         <PriceContents included={expedition.included} notIncluded={expedition.not_included} />
       </ProductSection>

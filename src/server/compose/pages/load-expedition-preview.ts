@@ -15,6 +15,7 @@ export const loadExpeditionPreview = async (id: number) => {
   const [departures, similar] = await Promise.all([listDeparturesToCome(key), listNearestExpeditions(key)])
   return {
     expedition: presentDraft(draft),
+    carbon: null,
     departures: departures ?? [],
     reviews: [],
     messages: [],

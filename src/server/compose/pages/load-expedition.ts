@@ -1,5 +1,7 @@
 import { calendarDayInParis } from '@/domain/calendar-day'
+import { PARIS } from '@/domain/carbon/door'
 import { env } from '@/env'
+import { findTripCarbon } from '@/server/features/carbon/find-trip-carbon'
 import { findExpedition } from '@/server/features/catalogue/expeditions/find-expedition'
 import { findRoute } from '@/server/features/catalogue/expeditions/find-route'
 import { listDeparturesToCome } from '@/server/features/catalogue/expeditions/list-departures-to-come'
@@ -17,8 +19,10 @@ export const loadExpedition = async (slug: string) => {
   const part = <Answer>(name: string, load: () => Promise<Answer>) =>
     cached({ key: [name, String(found.id)], tags, load })
   const key = String(found.id)
-  const [expedition, departures, reviews, messages, geojson, similar] = await Promise.all([
+  const [expedition, carbon, departures, reviews, messages, geojson, similar] = await Promise.all([
     part('expedition', () => findExpedition(key)),
+    // From Paris: who says another town asks for its own figure.
+    part('carbon', () => findTripCarbon({ id: key, door: PARIS, isDefault: true })),
     cached({
       key: ['departures', key],
       tags: ['cancellation', ...tags],
@@ -32,6 +36,7 @@ export const loadExpedition = async (slug: string) => {
   if (!expedition || !departures || !reviews || !messages || !geojson || !similar) return null
   return {
     expedition,
+    carbon,
     departures,
     reviews,
     messages,

@@ -23,7 +23,8 @@ type BookingBoxProps = {
   childFare?: { price: number; line: ReactNode } | null
   /** What may be added to a booking. */
   options?: ReactNode
-  trainCarbon: { kg: number; city: string } | null
+  /** What the trip emits by train from that city: « 6 kg de trajet, 23 kg séjour compris ». */
+  trainCarbon: { words: string; city: string } | null
   contact: BookingContact
   /** Another way to reach the agency, beside its number. */
   callBack?: ReactNode
@@ -99,7 +100,10 @@ export const BookingBox = ({ minPrice, childFare, options, trainCarbon, contact,
       )}
       {trainCarbon && (
         <Note tone="lichen" icon={TrainFront}>
-          <b>{trainCarbon.kg}&nbsp;kg&nbsp;CO₂e</b> de trajet en train depuis {trainCarbon.city}
+          <b>{trainCarbon.words}</b>, en CO₂e par personne, en train depuis {trainCarbon.city}.{' '}
+          <a className="link" href="#trajet">
+            Le détail
+          </a>
         </Note>
       )}
       <p className="book__help small">

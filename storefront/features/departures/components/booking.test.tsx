@@ -50,7 +50,7 @@ const show = (departures: OfferedDeparture[], childFare: { price: number; maxAge
         minPrice={590}
         childFare={childFare && { price: childFare.price, line: <ChildFareLine {...childFare} /> }}
         options={<BookingOptions options={[{ label: 'Nuit d’hôtel la veille', description: null, price: 65 }]} />}
-        trainCarbon={{ kg: 6, city: 'Paris' }}
+        trainCarbon={{ words: '6 kg de trajet, 23 kg séjour compris', city: 'Paris' }}
         contact={contact}
       />
     </BookingProvider>,

@@ -1,0 +1,63 @@
+import { Bus, Car, Moon, Plane, TrainFront, Users, type IconNode } from 'lucide'
+import type { CSSProperties } from 'react'
+import type { ExpeditionCarbon } from '@/contract/carbon'
+import { formatChanges, formatKg, formatKgRange, formatMinutes } from '@/domain/carbon/figure-words'
+import type { WayMode } from '@/domain/carbon/way'
+import { Icon } from '@/storefront/ui/icon'
+import { drawWays } from '../rules/carbon-scale'
+
+const ICONS: Record<WayMode, IconNode> = {
+  ...{
+    train: TrainFront,
+    night_train: Moon,
+    coach: Bus,
+    car_4: Users,
+    car_3: Users,
+    car_2: Users,
+    car_1: Car,
+    plane: Plane,
+  },
+}
+
+type Way = ExpeditionCarbon['ways'][number]
+
+/** Every way there, with its weight there and back and its hours; one scale from zero. */
+export const CarbonWays = ({ ways, from }: { ways: Way[]; from: string }) => (
+  <table className="waytab">
+    <caption>
+      Tous les moyens d’y aller depuis {from}
+      <span className="small soft"> en kg CO₂e, aller-retour par personne</span>
+    </caption>
+    <thead className="sr-only">
+      <tr>
+        <th scope="col">Moyen</th>
+        <th scope="col">kg CO₂e, aller-retour par personne</th>
+        <th scope="col">De porte à porte</th>
+      </tr>
+    </thead>
+    <tbody>
+      {drawWays(ways).map(({ way, bar, low, high, isLightest }) => (
+        <tr key={way.mode} data-best={isLightest || undefined}>
+          <th scope="row">
+            <Icon of={ICONS[way.mode]} />
+            <span>{way.name}</span>
+          </th>
+          <td className="waytab__kg">
+            <i className="wh" style={{ '--v': bar, '--a': low, '--b': high } as CSSProperties} aria-hidden="true" />
+            <span>
+              <b>{formatKg(way.grams)}</b>
+              <small>{formatKgRange(way)}</small>
+            </span>
+          </td>
+          <td className="waytab__time">
+            <b>{formatMinutes(way.minutes)}</b>
+            <small>{hoursNote(way)}</small>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+const hoursNote = ({ timed_from, changes }: Way): string =>
+  timed_from === null ? 'estimées' : [formatChanges(changes), 'relevées'].filter(Boolean).join(', ')

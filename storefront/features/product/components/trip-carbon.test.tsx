@@ -1,0 +1,123 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ExpeditionCarbon } from '@/contract/carbon'
+import { buildTripCarbon } from '../rules/trip-carbon.fixture'
+import { OwnTripCarbon } from './own-trip-carbon'
+import { TripCarbon } from './trip-carbon'
+
+const LYON = { code: '69123', name: 'Lyon', label: 'Lyon (69)' }
+const FROM_LYON = buildTripCarbon({
+  from: { code: '69123', name: 'Lyon', is_default: false },
+  total: { grams: 20_000, low: 18_000, high: 24_000 },
+})
+const JOURNEYS = [
+  { city: 'Lyon', duration: '2 h 50', legs: [{ time: '9 h 04', place: 'Lyon Part-Dieu', note: 'TER pour Grenoble' }] },
+]
+
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => plain(row.textContent))
+
+const show = (
+  town: typeof LYON | null,
+  answer: () => Promise<Response> = () => Promise.resolve(Response.json(FROM_LYON)),
+) => {
+  const calls: string[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    calls.push(address)
+    return answer()
+  })
+  const fromParis: ExpeditionCarbon = buildTripCarbon()
+  render(
+    <OwnTripCarbon
+      expeditionId={7}
+      fromParis={fromParis}
+      journeys={JOURNEYS}
+      town={town}
+      picker={<button>Ville</button>}
+    />,
+  )
+  return calls
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what a trip emits', () => {
+  it('is said in two named parts with its range, from the town that is named, and links its method', () => {
+    render(<TripCarbon carbon={buildTripCarbon()} town="Depuis Paris" journeys={JOURNEYS} />)
+    expect(plain(screen.getByRole('status').textContent)).toBe(
+      '23 kgCO₂e par personne depuis Paris, en train : 6 kg de trajet, 23 kg séjour compris, entre 20 et 28 kg.',
+    )
+    expect(screen.getByText(/Méthode 3\.32/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Comment on compte' }).getAttribute('href')).toBe('/bilan-carbone')
+  })
+
+  it('compares every way there, by train first and by plane last, with its range and its hours', () => {
+    render(<TripCarbon carbon={buildTripCarbon()} town="Depuis Paris" journeys={[]} />)
+    expect(rows()).toEqual([
+      'Train6 kgentre 5 et 8 kg5 h 101 changement, relevées',
+      'Car38 kgentre 32 et 46 kg10 h 30estimées',
+      'Voiture, en solo100 kgentre 80 et 120 kg7 hestimées',
+      'Avion140 kgentre 100 et 200 kg6 h 20estimées',
+    ])
+  })
+
+  it('follows the train stretch by stretch, or by the hours that the agency wrote for the town', () => {
+    const { rerender } = render(<TripCarbon carbon={buildTripCarbon()} town="Depuis Paris" journeys={JOURNEYS} />)
+    const list = screen.getByRole('list', { name: /^Trajet en train depuis Paris/ })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => plain(item.textContent)),
+    ).toEqual([
+      '23 minJusqu’à la gare, Paris Gare de Lyon3 km, distance estimée, 15 g l’aller',
+      '3 h 05TGV560 km, distance relevée, 1,6 kg l’aller',
+    ])
+    rerender(<TripCarbon carbon={FROM_LYON} town="Depuis Lyon" journeys={JOURNEYS} />)
+    expect(screen.getByRole('list', { name: 'Trajet depuis Lyon' }).textContent).toContain('Lyon Part-Dieu')
+  })
+
+  it('says the stay by its parts', () => {
+    render(<TripCarbon carbon={buildTripCarbon()} town="Depuis Paris" journeys={[]} />)
+    expect(plain(screen.getByRole('heading', { name: /^Sur place/ }).textContent)).toBe(
+      'Sur place, 17 kg soit 3 kg par jour',
+    )
+    expect(plain(screen.getByText('Les repas').closest('li')?.textContent)).toBe('Les repas9 × repas végétarien9 kg')
+  })
+
+  it('invents no way from an island', () => {
+    render(<TripCarbon carbon={buildTripCarbon({ ways: [], total: null })} town="Depuis Ajaccio" journeys={[]} />)
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+})
+
+describe('what a trip emits from one’s own town', () => {
+  it('asks nothing without a town, nor for Paris', () => {
+    expect(show(null)).toEqual([])
+  })
+
+  it('keeps the figure from Paris until that of the town comes', async () => {
+    const calls = show(LYON)
+    expect(screen.getByRole('status').textContent).toContain('depuis Paris')
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('depuis Lyon'))
+    expect(calls).toEqual(['/api/v1/expeditions/7/carbon?from=69123'])
+  })
+
+  it('says when it cannot be counted, shows that of Paris, and tries again', async () => {
+    let isDown = true
+    show(LYON, () =>
+      Promise.resolve(isDown ? Response.json({ error: 'Indisponible' }, { status: 503 }) : Response.json(FROM_LYON)),
+    )
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('voici celui de Paris')
+    isDown = false
+    await userEvent.click(within(alert).getByRole('button', { name: 'Réessayer' }))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('depuis Lyon'))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

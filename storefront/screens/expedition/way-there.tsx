@@ -1,0 +1,46 @@
+import { MapPin } from 'lucide'
+import { CarbonModes } from '@/storefront/features/product/components/carbon-modes'
+import { Journeys } from '@/storefront/features/product/components/journeys'
+import { ProductSection } from '@/storefront/features/product/components/product-section'
+import { TripCarbon } from '@/storefront/features/product/components/trip-carbon'
+import { hasWayTo } from '@/storefront/features/product/rules/has-way-to'
+import { Icon } from '@/storefront/ui/icon'
+import type { ExpeditionScreenProps } from './expedition-screen-props'
+import { LiveTripCarbon } from './live-trip-carbon'
+
+/** How one gets to a trip from one’s door, what that emits, and where one meets. */
+export const WayThere = ({ expedition, carbon }: Pick<ExpeditionScreenProps, 'expedition' | 'carbon'>) => {
+  const { journeys, meeting_point, station } = expedition
+  if (!hasWayTo(expedition, carbon)) return null
+  return (
+    <ProductSection id="trajet" title="De ta porte au sentier">
+      {carbon && carbon.ways.length > 0 ? (
+        <LiveTripCarbon expeditionId={expedition.id} fromParis={carbon} journeys={journeys}>
+          <TripCarbon
+            carbon={carbon}
+            journeys={journeys}
+            town={
+              <p>
+                Depuis <b>{carbon.from.name}</b>
+              </p>
+            }
+          />
+        </LiveTripCarbon>
+      ) : (
+        <div className="way">
+          <Journeys journeys={journeys} />
+          <CarbonModes carbon={expedition.carbon_kg} />
+        </div>
+      )}
+      {meeting_point && (
+        <p className="meet">
+          <Icon of={MapPin} />
+          <span>
+            <b>Rendez-vous</b>&nbsp;: {meeting_point}
+            {station && <span className="soft block">Gare la plus proche&nbsp;: {station}</span>}
+          </span>
+        </p>
+      )}
+    </ProductSection>
+  )
+}

@@ -1,0 +1,56 @@
+import { axeFindings } from '../fixtures/axe-findings'
+import { expect, hydrated, test } from '../fixtures/story'
+
+test('a town is typed once: the catalogue is ordered from there, its address says so, and trips are counted from it @everywhere', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/expeditions')
+  await hydrated(page)
+  const card = page.locator('main article').first()
+  await expect(card).toContainText(/depuis Paris/)
+  await page.getByRole('button', { name: 'Depuis Paris, changer de ville' }).click()
+  await page.getByRole('combobox', { name: 'Tu pars de…' }).fill('Plouf')
+  await expect(page.getByRole('option').first()).toContainText('Ploufragan (22)')
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Depuis Ploufragan, changer de ville' })).toBeVisible()
+  await expect(card).toContainText(/depuis Ploufragan/)
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption({ label: 'kg CO₂e, du plus léger' })
+  await expect(page).toHaveURL(/from=22215&sort=carbon/)
+
+  const friend = await context.newPage()
+  await friend.goto(page.url())
+  await expect(friend.locator('main article').first()).toContainText(/depuis Ploufragan/)
+  await friend.close()
+
+  await card.getByRole('link').first().click()
+  await page.locator('#trajet').scrollIntoViewIfNeeded()
+  await expect(page.locator('#trajet').getByRole('status')).toContainText('depuis Ploufragan')
+  await page.getByRole('button', { name: 'Depuis Ploufragan, changer de ville' }).click()
+  await page.getByRole('button', { name: 'Oublier Ploufragan' }).click()
+  await expect(page.locator('#trajet').getByRole('status')).toContainText('depuis Paris')
+})
+
+test('the train from a town is offered to who types its name', async ({ page }) => {
+  await page.goto('/expeditions')
+  await hydrated(page)
+  await page.getByRole('combobox', { name: 'Chercher une aventure' }).fill('train depuis Lyon')
+  await page.getByRole('option', { name: /^En train depuis Lyon/ }).click()
+  await expect(page).toHaveURL(/from=69123&sort=train/)
+  await expect(page.locator('main article').first()).toContainText(/depuis Lyon/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('figures are from Paris, named so, and an address has them from elsewhere', async ({ page }) => {
+    await page.goto('/expeditions')
+    await expect(page.locator('main article').first()).toContainText(/depuis Paris/)
+    await page.goto('/expeditions?from=69123&sort=carbon&train_max=8')
+    await expect(page.locator('main article').first()).toContainText(/depuis Lyon/)
+    await page.locator('main article a').first().click()
+    await expect(page.locator('#trajet')).toContainText('Depuis Paris')
+    await expect(page.locator('#trajet').getByRole('table')).toBeVisible()
+  })
+})
