@@ -45,6 +45,7 @@ describe('the trips of the demo', () => {
     ['3 h', 180],
     ['66 h, trois nuits à bord', 3960],
     ['49 min', 49],
+    ['4\u00a0h\u00a033', 273],
     ['la veille', null],
   ])('reads « %s »', (duration, minutes) => {
     expect(minutesOf(duration)).toBe(minutes)

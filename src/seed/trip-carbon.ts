@@ -82,9 +82,9 @@ const trainOf = (slug: string, { city: name, duration, legs }: CatalogueExpediti
 
 /** Minutes of a duration as the demo writes it, « 4 h 33 » or « 49 min »; null for another. */
 export const minutesOf = (duration: string): number | null => {
-  const [, hours, minutes] = /^(\d+) h(?: (\d+))?/.exec(duration) ?? []
+  const [, hours, minutes] = /^(\d+)\sh(?:\s(\d+))?/.exec(duration) ?? []
   if (hours !== undefined) return Number(hours) * 60 + Number(minutes ?? 0)
-  const [, alone] = /^(\d+) min/.exec(duration) ?? []
+  const [, alone] = /^(\d+)\smin/.exec(duration) ?? []
   return alone === undefined ? null : Number(alone)
 }
 
