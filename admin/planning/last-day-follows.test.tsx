@@ -2,10 +2,9 @@ import { render } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { LastDayFollows } from './last-day-follows'
 
-const form = vi.hoisted(() => ({
-  days: {} as Record<string, unknown>,
-  setEnd: vi.fn<(value: string) => void>(),
-}))
+type Form = { days: Record<string, unknown>; setEnd: ReturnType<typeof vi.fn<(value: string) => void>> }
+
+const form = vi.hoisted((): Form => ({ days: {}, setEnd: vi.fn<(value: string) => void>() }))
 
 vi.mock('@payloadcms/ui', () => ({
   useField: ({ path }: { path: string }) => ({ value: form.days[path], setValue: form.setEnd }),

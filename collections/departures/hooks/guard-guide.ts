@@ -18,19 +18,16 @@ export const guardGuide: CollectionBeforeChangeHook<Departure> = async ({ data, 
   const { guide_reason: typed, ...rest } = data
   const asked = askedOf({ before: operation === 'update' ? (originalDoc ?? {}) : null, data: rest })
   if (asked === null) return rest
+  const departureId = operation === 'update' ? Number(originalDoc?.id) : null
   const { guideId, others, message } = await checkGuide({
     transaction: await transactionOf(req),
     ...asked,
-    departureId: operation === 'update' ? Number(originalDoc?.id) : null,
+    departureId,
   })
   if (guideId === null || message === null) return rest
   const reason = typed?.trim() ?? ''
   if (reason === '') throw invalidFields({ collection: 'departures', errors: [{ path: 'guide', message }], req })
-  req.context[keyOf(operation === 'update' ? Number(originalDoc?.id) : null)] = {
-    guideId,
-    others,
-    reason,
-  } satisfies Noted
+  req.context[keyOf(departureId)] = { guideId, others, reason } satisfies Noted
   return rest
 }
 

@@ -12,7 +12,7 @@ it('is told at once, until one mail a day is chosen', async () => {
   changeSession({ isReady: true, status: 'logged in', user: buildUser() })
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', (_path: string, { method, body }: RequestInit) => {
-    if (method === 'PATCH') bodies.push(JSON.parse(String(body)))
+    if (method === 'PATCH') bodies.push(JSON.parse(body as string))
     return Promise.resolve(Response.json({ changes: method === 'PATCH' ? 'daily' : 'at_once' }))
   })
   render(<ChangesMailChoice userId={71} />)

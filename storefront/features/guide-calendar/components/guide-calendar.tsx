@@ -42,33 +42,41 @@ export const GuideCalendar = () => {
         {departures.length > 0 && (
           <MonthGrid departures={departures} today={today} start={first?.departure_start ?? today} />
         )}
-        {toCome.length > 0 && (
-          <div className="gcal-list">
-            {byWeek(toCome).map(({ monday, sunday, departures: week }) => (
-              <section key={monday} aria-label={`Semaine du ${formatDays({ start: monday, end: sunday })}`}>
-                <h3>{formatDays({ start: monday, end: sunday })}</h3>
-                <ul>
-                  {week.map((departure) => (
-                    <GuidedRow key={departure.departure_id} departure={departure} />
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
-        )}
-        {past.length > 0 && (
-          <details className="gcal-past">
-            <summary>Départs passés ({past.length})</summary>
-            <ul>
-              {past.map((departure) => (
-                <GuidedRow key={departure.departure_id} departure={departure} />
-              ))}
-            </ul>
-          </details>
-        )}
+        <ComingWeeks departures={toCome} />
+        <PastDepartures departures={past} />
         <ChangesMailChoice userId={user?.id} />
         <CalendarLinkBox userId={user?.id} />
       </div>
     </section>
   )
 }
+
+type Guided = NonNullable<ReturnType<typeof useGuidedDepartures>['data']>['departures']
+
+const ComingWeeks = ({ departures }: { departures: Guided }) =>
+  departures.length === 0 ? null : (
+    <div className="gcal-list">
+      {byWeek(departures).map(({ monday, sunday, departures: week }) => (
+        <section key={monday} aria-label={`Semaine du ${formatDays({ start: monday, end: sunday })}`}>
+          <h3>{formatDays({ start: monday, end: sunday })}</h3>
+          <ul>
+            {week.map((departure) => (
+              <GuidedRow key={departure.departure_id} departure={departure} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+
+const PastDepartures = ({ departures }: { departures: Guided }) =>
+  departures.length === 0 ? null : (
+    <details className="gcal-past">
+      <summary>Départs passés ({departures.length})</summary>
+      <ul>
+        {departures.map((departure) => (
+          <GuidedRow key={departure.departure_id} departure={departure} />
+        ))}
+      </ul>
+    </details>
+  )

@@ -14,10 +14,11 @@ export type PaymentView =
 /** What a private link shows, by the last payment that was made by it and by what is due now. */
 export const paymentView = ({ settled, detail, isDown }: LinkedPayment): PaymentView => {
   const isBooked = detail.reservation_id !== null
+  const isPaid = isBooked && detail.state === 'paid'
   // Nothing is asked of who has a canceled reservation; why is what the server has to say.
-  if (isBooked && detail.state === 'paid' && detail.message !== null) return 'canceled'
+  if (isPaid && detail.message !== null) return 'canceled'
   const state = settled?.state ?? (isDown ? detail.state : 'due')
   if (state === 'waiting' || state === 'refused') return state
-  if (state === 'paid' || (isBooked && detail.state === 'paid')) return 'paid'
+  if (state === 'paid' || isPaid) return 'paid'
   return isBooked ? 'due' : 'lost'
 }

@@ -14,8 +14,9 @@ import { logIn, newEmail, tokenOf, type AccountBody } from '../../../../../tests
 import { call } from '../../../../../tests/integration/call'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
+import { tablesNaming } from '../../../../../tests/integration/tables-naming'
 import { checkDatabase } from '@/server/compose/check-database'
-import { pool, query, queryOne } from '@/server/platform/db/pool'
+import { query, queryOne } from '@/server/platform/db/pool'
 
 let payload: Payload
 
@@ -283,18 +284,7 @@ describe('deleting one’s account', () => {
     await runJobs()
     await remove(token, PASSWORD)
     await runJobs()
-    const tables = await query<{ name: string }>(
-      `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-    )
-    const found: string[] = []
-    for (const { name } of tables) {
-      const { rows } = await pool().query<{ row: string }>(
-        `select row_to_json(t)::text as row from "${name}" t where row_to_json(t)::text ~* $1`,
-        [`${email}|Zéphyrine|\\+33699887766`],
-      )
-      found.push(...rows.map(() => name))
-    }
-    expect(found).toEqual(['reservations'])
+    expect(await tablesNaming(`${email}|Zéphyrine|\\+33699887766`)).toEqual(['reservations'])
   })
 
   it('leaves the address free', async () => {

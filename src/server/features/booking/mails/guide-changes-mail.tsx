@@ -85,5 +85,5 @@ const subjectOf = (changes: Told['changes']): string => {
   const [first] = changes
   return first && changes.length === 1
     ? `${first.name}\u00a0: ${TITLES[first.change.kind]}`
-    : `${formatCount(changes.length, 'de tes départs change', 'de tes départs changent')}`
+    : formatCount(changes.length, 'de tes départs change', 'de tes départs changent')
 }
