@@ -117,14 +117,18 @@ export const PAYMENT_ROWS: Row[] = [
 
 /** The calls of a signed-in person that name nothing of anybody: they are about who calls, or about what all may read. */
 export const SELF_CALLS = [
+  'delete /v1/guide/calendar-link',
   'delete /v1/interests/:expedition_id',
   'delete /v1/user/level',
   'delete /v1/user/newsletter',
   'delete /v1/user/providers/:provider',
   'delete /v1/user/sessions',
   'delete /v1/user/sessions/:session',
+  'delete /v1/user/town',
   'get /v1/cart',
+  'get /v1/guide/calendar-link',
   'get /v1/guide/departures',
+  'get /v1/guide/news',
   'get /v1/interests',
   'get /v1/interests/popup',
   'get /v1/reservations',
@@ -135,7 +139,9 @@ export const SELF_CALLS = [
   'get /v1/user/export',
   'get /v1/user/level',
   'get /v1/user/sessions',
+  'get /v1/user/town',
   'get /v1/waitlist',
+  'patch /v1/guide/news',
   'patch /v1/interests/alerts',
   'patch /v1/user',
   'patch /v1/user/identity',
@@ -143,6 +149,7 @@ export const SELF_CALLS = [
   'post /v1/carts/:id/confirmation',
   'post /v1/expeditions/:id/messages',
   'post /v1/expeditions/:id/messages/:message_id/report',
+  'post /v1/guide/calendar-link',
   'post /v1/interests',
   'post /v1/interests/popup/seen',
   'post /v1/user/deletion',
@@ -150,5 +157,6 @@ export const SELF_CALLS = [
   'post /v1/user/password',
   'post /v1/user/payments',
   'post /v1/user/proof',
+  'post /v1/user/town',
   'post /v1/waitlist',
 ]

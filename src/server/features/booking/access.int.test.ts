@@ -109,6 +109,8 @@ const ROWS: Row[] = [
     body: ({ cart }) => ({ cart_id: cart, travelers_count: 1 }),
     allowed: customer,
   },
+  // While the cart is there: the next ones order it, and give it up.
+  ...PAYMENT_ROWS,
   {
     call: 'post /v1/reservations',
     path: () => 'reservations',
@@ -185,7 +187,6 @@ const ROWS: Row[] = [
   },
   ...GUIDE_ROWS,
   ...CHOICE_ROWS,
-  ...PAYMENT_ROWS,
   ...[
     // Seats are on sale, and none is offered.
     { call: 'patch /v1/waitlist/:id', end: '', body: () => PARTY, status: 409 },
