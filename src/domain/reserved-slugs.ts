@@ -1,6 +1,7 @@
 /** First parts of addresses that the site answers itself, or will: a page made in the panel has none of them. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'admin',
+  'agenda-guide',
   'api',
   'apercu',
   'auth',

@@ -205,8 +205,12 @@ const idsToTry = (person: Person, rest: RestCall): Array<number | string> => {
 }
 
 /** Whether a granted call is refused, or what is there is not answered; what is no number may be refused in either way. */
+/** Calls under a collection whose number is not one of its documents. */
+const NAMES_OTHERS = /\/invoices\/:id\//
+
 const isWrong = ({ rest, id, status }: { rest: RestCall; id: number | string; status: number }): boolean => {
-  if (id === documents[rest.entity as CollectionSlug] && rest.path.includes(':')) return status !== 200
+  const isDocument = id === documents[rest.entity as CollectionSlug] && !NAMES_OTHERS.test(rest.path)
+  if (isDocument && rest.path.includes(':')) return status !== 200
   const isRefused = status === 401 || status === 403
   return isRefused && rest.operation !== 'call' && !MALFORMED.includes(String(id))
 }

@@ -31,6 +31,8 @@ export const fillPlaces = async (): Promise<'filled' | 'current'> => {
     await client.query('begin')
     await client.query("set local statement_timeout = '120s'")
     await client.query("set local lock_timeout = '120s'")
+    // Rows are made between two statements, and a busy machine takes its time.
+    await client.query("set local idle_in_transaction_session_timeout = '120s'")
     await client.query('select pg_advisory_xact_lock($1)', [LOCK])
     if (await isFilledWith(version)) {
       await client.query('rollback')

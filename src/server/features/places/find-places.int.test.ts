@@ -115,5 +115,5 @@ describe('the packages', () => {
     expect((await find('Plouf'))[0]?.name).toBe('Ploufragan')
     expect(await queryOne(`select 1 from places where code = '22999'`)).toBeNull()
     expect(await fillPlaces()).toBe('current')
-  })
+  }, 180_000)
 })

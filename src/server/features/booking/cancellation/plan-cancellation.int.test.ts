@@ -48,9 +48,10 @@ describe('a planned cancellation', () => {
     expect(body.mails[0]?.html).toContain('Choisir')
     expect(await stateOf(id)).toMatchObject({ status: 'open', sales_closed: false, taken: 2 })
     expect(await query('select 1 from departure_cancellations where departure_id = $1', [id])).toEqual([])
-    const before = mailServer.mails.length
+    // The receipt of what was paid leaves as it would have; nothing of the plan does.
     await runJobs()
-    expect(mailServer.mails).toHaveLength(before)
+    const sent = mailServer.mails.map(({ subject }) => subject)
+    expect(sent.filter((subject) => body.mails.some((mail) => mail.subject === subject))).toEqual([])
     const token = /token=([\w-]+)/.exec(body.mails[0]?.text ?? '')?.[1] ?? ''
     expect((await call('v1/cancellation-choice', { headers: { 'link-token': token } })).status).toBe(404)
   })
