@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide'
 import { CarbonModes } from '@/storefront/features/product/components/carbon-modes'
-import { Journeys } from '@/storefront/features/product/components/journeys'
+import { WrittenJourneys } from '@/storefront/features/product/components/written-journeys'
 import { ProductSection } from '@/storefront/features/product/components/product-section'
 import { TripCarbon } from '@/storefront/features/product/components/trip-carbon'
 import { hasWayTo } from '@/storefront/features/product/rules/has-way-to'
@@ -28,7 +28,7 @@ export const WayThere = ({ expedition, carbon }: Pick<ExpeditionScreenProps, 'ex
         </LiveTripCarbon>
       ) : (
         <div className="way">
-          <Journeys journeys={journeys} />
+          <WrittenJourneys journeys={journeys} />
           <CarbonModes carbon={expedition.carbon_kg} />
         </div>
       )}

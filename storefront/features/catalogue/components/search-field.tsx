@@ -6,12 +6,12 @@ import type { CatalogueOptions } from '@/contract/site'
 import { formatCount } from '@/domain/plural'
 import { Icon } from '@/storefront/ui/icon'
 import { IconButton } from '@/storefront/ui/icon-button'
+import { onDemand } from '@/storefront/ui/on-demand'
 import { useAskedTown } from '../api/use-asked-town'
 import { LEAST_LETTERS, useSuggestions } from '../api/use-suggestions'
 import { applySuggestion } from '../rules/apply-suggestion'
 import { groupSuggestions, type SuggestionOption } from '../rules/suggestion-options'
 import { withoutKeys } from '../rules/without-keys'
-import { SuggestionList } from './suggestion-list'
 import type { ChangeQuery } from './use-catalogue-query'
 import { useTypedWords } from './use-typed-words'
 
@@ -20,6 +20,9 @@ type SearchFieldProps = {
   options: CatalogueOptions
   onChange: ChangeQuery
 }
+
+/** Drawn for who types alone. */
+const SuggestionList = onDemand(() => import('./suggestion-list').then((module) => module.SuggestionList))
 
 const LABEL = 'Chercher une aventure'
 

@@ -11,10 +11,13 @@ type TownMemoryProps = {
   onForget: () => void
 }
 
+const KEPT_HERE =
+  'Ta ville est gardée dans ce navigateur. Le site en reçoit le code le temps d’un calcul, et ne le retient pas.'
+
 /** Where the town is kept: in this browser, in the account by a choice of its own, and in neither after one press. */
 export const TownMemory = ({ town, onForget }: TownMemoryProps) => {
   const { user } = useSession()
-  const { saved } = useOwnTown()
+  const { here, saved } = useOwnTown()
   const { mutate, isPending, error } = useSavedTown()
   if (!town) {
     return <p className="town__kept">Sans ville, les trajets sont comptés depuis {PARIS.name}.</p>
@@ -27,9 +30,11 @@ export const TownMemory = ({ town, onForget }: TownMemoryProps) => {
   return (
     <div className="town__kept">
       <p>
-        {isSaved
-          ? 'Ta ville est enregistrée dans ton compte.'
-          : 'Ta ville est gardée dans ce navigateur. Le site en reçoit le code le temps d’un calcul, et ne le retient pas.'}
+        {isSaved && 'Ta ville est enregistrée dans ton compte.'}
+        {!isSaved && here?.code === town.code && KEPT_HERE}
+        {!isSaved &&
+          here?.code !== town.code &&
+          'Cette ville est celle de l’adresse de la page\u00a0: ce navigateur ne la garde pas.'}
       </p>
       {error && <FieldError>{error.message}</FieldError>}
       <div className="town__acts">

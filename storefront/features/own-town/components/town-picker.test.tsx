@@ -127,6 +127,13 @@ describe('TownPicker', () => {
     expect(screen.getByRole('button').textContent).toBe('Depuis Paris, changer de ville')
   })
 
+  it('says of a town that an address names that this browser does not keep it', async () => {
+    render(<TownPicker town={{ code: '69123', name: 'Lyon', label: 'Lyon' }} />)
+    await open()
+    expect(screen.getByText(/celle de l’adresse de la page/)).toBeDefined()
+    expect(screen.queryByText(/est gardée dans ce navigateur/)).toBeNull()
+  })
+
   it('leaves what it cannot read', () => {
     localStorage.setItem(LOCAL_KEYS.town, '{"code":"../22215","name":"X","label":"X"}')
     render(<Page />)
