@@ -4,13 +4,19 @@ import { findStation } from '@/server/features/carbon/find-station'
 
 /** Finds where the station is by its name: nobody types a longitude. What was typed stands, while the name stays the same. */
 export const placeStation: CollectionBeforeValidateHook<Expedition> = async ({ data, originalDoc }) => {
-  const access = data?.access
-  // What is no text is refused by the field itself.
-  const name: unknown = access?.station_name
-  if (typeof name !== 'string' || name === '' || !access || isPlaced(access, originalDoc?.access ?? {})) return data
+  const name = data?.access && nameToPlace({ access: data.access, was: originalDoc?.access ?? {} })
+  if (!name) return data
   const found = await findStation(name)
   // Unknown: its place is typed, and until then the trip shows no figure.
-  return { ...data, access: { ...access, latitude: found?.lat ?? null, longitude: found?.lon ?? null } }
+  return { ...data, access: { ...data.access, latitude: found?.lat ?? null, longitude: found?.lon ?? null } }
+}
+
+type Places = { access: Access; was: Access }
+
+/** What is no text is refused by the field itself. */
+const nameToPlace = ({ access, was }: Places): string | null => {
+  const name: unknown = access.station_name
+  return typeof name === 'string' && name !== '' && !isPlaced(access, was) ? name : null
 }
 
 type Access = NonNullable<Expedition['access']>
