@@ -21,6 +21,10 @@ const HOUR_MS = 3_600_000
 export class MemoryProvider implements OnlineProvider {
   readonly key: string
   readonly calls: string[] = []
+  /** The kept cards that it was told to forget. */
+  readonly forgotten: string[] = []
+  /** What banks say of kept cards that are charged. */
+  savedFate: Fate = 'accepted'
   /** While true, it answers nobody; `after` lets it do what is asked, and loses the answer. */
   down: false | 'before' | 'after' = false
   readonly #kept = new Map<string, Kept>()
@@ -166,11 +170,16 @@ export class MemoryProvider implements OnlineProvider {
   }
 
   chargeSaved = async ({ order, savedMethod }: { order: PaymentOrder; savedMethod: string }) => {
+    if (this.forgotten.includes(savedMethod)) throw new Error(`There is no card ${savedMethod}.`)
     const { reference } = await this.start(order)
     const kept = this.#find(reference)
-    if (kept.payment.state === 'pending')
-      this.act(reference, savedMethod.includes('auth') ? 'authentication_required' : 'accepted')
+    if (kept.payment.state === 'pending') this.act(reference, this.savedFate)
     return structuredClone(kept.payment)
+  }
+
+  forgetSaved = async ({ savedMethod }: { savedMethod: string; key: string }) => {
+    await this.#answer('forget', savedMethod)
+    this.forgotten.push(savedMethod)
   }
 
   async *listSince(): AsyncGenerator<ProviderPayment> {

@@ -10,6 +10,7 @@ type Named = { file: string; name: string }
 const CALLS = {
   'POST /v1/customers': { file: 'Customers', name: 'CustomerCreateParams' },
   'GET /v1/payment_methods/*': { file: 'PaymentMethods', name: 'PaymentMethodRetrieveParams' },
+  'POST /v1/payment_methods/*/detach': { file: 'PaymentMethods', name: 'PaymentMethodDetachParams' },
   'POST /v1/payment_intents': { file: 'PaymentIntents', name: 'PaymentIntentCreateParams' },
   'GET /v1/payment_intents': { file: 'PaymentIntents', name: 'PaymentIntentListParams' },
   'GET /v1/payment_intents/*': { file: 'PaymentIntents', name: 'PaymentIntentRetrieveParams' },

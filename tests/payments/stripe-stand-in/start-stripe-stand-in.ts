@@ -112,6 +112,8 @@ const act = ({ books, call, id, params }: Asked & { books: StripeBooks }): Answe
       return one(books.createCustomer())
     case 'GET /v1/payment_methods/*':
       return one(books.findMethod(id))
+    case 'POST /v1/payment_methods/*/detach':
+      return one(books.detachMethod(id))
     case 'POST /v1/payment_intents':
       return intent(books.createIntent(params))
     case 'GET /v1/payment_intents/*':

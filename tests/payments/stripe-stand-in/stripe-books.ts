@@ -95,6 +95,16 @@ export class StripeBooks {
     return { id, object: 'payment_method', type: 'card', customer: method.customer, livemode: false }
   }
 
+  detachMethod(id: string) {
+    const method = this.#methods.get(id)
+    if (!method) throw missing('PaymentMethod', id)
+    if (method.customer === null) {
+      throw new StripeRefusal({ message: 'The payment method you provided is not attached to a customer.' })
+    }
+    method.customer = null
+    return this.findMethod(id)
+  }
+
   createIntent(params: Params): Intent {
     checkOrder(params)
     const amount = Number(params['amount'])

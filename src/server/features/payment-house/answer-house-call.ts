@@ -5,6 +5,7 @@ import { answerOnce, type HouseAnswer } from './answer-once'
 import { capturePayment } from './capture-payment'
 import { closeDispute } from './close-dispute'
 import { createPayment, NewPayment, sendBackTo } from './create-payment'
+import { forgetMethod } from './forget-method'
 import type { Client, PresentedPayment } from './house-payment'
 import { HouseRefusal } from './house-refusal'
 import { listPayments, readPayment } from './read-payments'
@@ -64,6 +65,7 @@ const answer = async ({ request, path, secretKey }: HouseCall): Promise<HouseAns
   if ((await readSwitches()).is_down) {
     throw new HouseRefusal({ status: 503, code: 'down', message: 'The payment house is down.' })
   }
+  if (subject === 'saved-methods') return forgetSaved({ request, path: rest })
   if (subject !== 'payments' || rest.length > 2) throw unknownCall()
   return request.method === 'POST' ? writePayment({ request, path: rest }) : readPayments({ request, path: rest })
 }
@@ -104,6 +106,13 @@ const startPayment = async ({
   const answer = await answerOnce({ key, request, work })
   await sendBackTo({ id: (answer.body as PresentedPayment).id, returnUrl })
   return answer
+}
+
+const forgetSaved = async ({ request, path }: PaymentCall): Promise<HouseAnswer> => {
+  const [method, action, ...more] = path
+  if (request.method !== 'POST' || method === undefined || action !== 'forget' || more.length > 0) throw unknownCall()
+  parse(Nothing, await bodyOf(request))
+  return answerOnce({ key: keyOf(request), request: [path], work: (client) => forgetMethod({ client, method }) })
 }
 
 const holdsKey = ({ request, secretKey }: { request: Request; secretKey: string }): boolean => {

@@ -54,6 +54,8 @@ export type OnlineProvider = {
   release?: (input: { reference: string; key: string }) => Promise<ProviderPayment>
   refund?: (input: { reference: string; amountCents: number; key: string }) => Promise<ProviderRefund>
   chargeSaved?: (input: { order: PaymentOrder; savedMethod: string }) => Promise<ProviderPayment>
+  /** Has the provider keep a card no more; one that it does not keep is none. */
+  forgetSaved?: (input: { savedMethod: string; key: string }) => Promise<void>
   listSince?: (since: Date) => AsyncIterable<ProviderPayment>
 }
 

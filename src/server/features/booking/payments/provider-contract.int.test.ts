@@ -49,7 +49,18 @@ describe.each(SUBJECTS)('the contract of providers, by %s', (_name, open) => {
   it('has all that the port knows of', () => {
     expect(Object.keys(subject.provider).toSorted()).toEqual(
       [
-        ...['capture', 'chargeSaved', 'key', 'listSince', 'parseWebhook', 'refund', 'release', 'start', 'verify'],
+        ...[
+          'capture',
+          'chargeSaved',
+          'forgetSaved',
+          'key',
+          'listSince',
+          'parseWebhook',
+          'refund',
+          'release',
+          'start',
+          'verify',
+        ],
       ].toSorted(),
     )
   })
@@ -258,6 +269,18 @@ describe.each(SUBJECTS)('the contract of providers, by %s', (_name, open) => {
       })
     })
 
+    it('is charged by nobody once it is forgotten, and may be forgotten again', async () => {
+      const savedMethod = await save('accepted')
+      await provider.forgetSaved({ savedMethod, key: `forget-${savedMethod}` })
+      await provider.forgetSaved({ savedMethod, key: `forget-${savedMethod}` })
+      await provider.forgetSaved({ savedMethod, key: `again-${savedMethod}` })
+      await expect(provider.chargeSaved({ order: orderOf(), savedMethod })).rejects.toSatisfy(isRefusal)
+    })
+
+    it('that was never kept is forgotten already', async () => {
+      await expect(provider.forgetSaved({ savedMethod: 'pm_unknown', key: 'forget-unknown' })).resolves.toBeUndefined()
+    })
+
     it('is none unless that was agreed to', async () => {
       expect((await provider.verify(await paid())).savedMethod).toBeNull()
     })
@@ -310,6 +333,7 @@ describe.each(SUBJECTS)('the contract of providers, by %s', (_name, open) => {
       () => one.release({ reference, key: `release-${reference}` }),
       () => one.refund({ reference, amountCents: 1, key: `refund-${reference}` }),
       () => one.chargeSaved({ order: orderOf(), savedMethod: 'pm_1' }),
+      () => one.forgetSaved({ savedMethod: 'pm_1', key: 'forget-pm_1' }),
       async () => {
         for await (const _payment of one.listSince(new Date())) return
       },

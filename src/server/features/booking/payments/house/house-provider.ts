@@ -5,6 +5,7 @@ import { callHouse, HouseRefused } from './house-client'
 import { HousePayment, HouseRefund, normalisePayment, normaliseRefund } from './house-payment'
 import { readHouseWebhook } from './house-webhook'
 
+const Forgotten = z.object({ forgotten: z.literal(true) })
 const List = z.object({ data: z.array(HousePayment), has_more: z.boolean() })
 
 /** What the house says of a payment whose state does not allow what was asked: that state is then the answer. */
@@ -63,6 +64,10 @@ export const createHouseProvider = (settings: Settings): OnlineProvider => {
         }),
       ),
     chargeSaved: async ({ order, savedMethod }) => normalisePayment(await create(order, savedMethod)),
+    forgetSaved: async ({ savedMethod, key }) => {
+      const path = `/saved-methods/${encodeURIComponent(savedMethod)}/forget`
+      await callHouse({ settings, path, write: { key, body: {} }, response: Forgotten })
+    },
     listSince: (since) => listPayments({ settings, since }),
   }
 }

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import type { OnlineProvider, PaymentOrder, ProviderPayment } from '../port'
 import { askStripe, isOfState } from './ask-stripe'
+import { forgetSaved } from './forget-saved'
 import { listIntents } from './list-intents'
 import { normaliseIntent, normaliseRefund } from './normalise-intent'
 import { readStripeEvent } from './read-stripe-event'
@@ -86,6 +87,7 @@ export const createStripeProvider = ({
         ),
       ),
     chargeSaved: ({ order, savedMethod }) => chargeSaved({ stripe, order, savedMethod, verify }),
+    forgetSaved: (forgetting) => forgetSaved({ stripe, ...forgetting }),
     listSince: (since) => listIntents({ stripe, since }),
   }
 }

@@ -36,6 +36,7 @@ describe('the requests of the Stripe adapter', () => {
     await provider.capture({ reference, amountCents: 20_000, key: 'capture' })
     await provider.refund({ reference, amountCents: 100, key: 'refund' })
     await provider.chargeSaved({ order: order('saved', { capture: 'automatic' }), savedMethod: savedMethod ?? 'pm_1' })
+    await provider.forgetSaved({ savedMethod: savedMethod ?? 'pm_1', key: 'forget' })
     const other = await provider.start(order('other'))
     await provider.release({ reference: other.reference, key: 'release' })
     for await (const payment of provider.listSince(new Date(0))) expect(payment.amountCents).toBeGreaterThan(0)
