@@ -15,7 +15,6 @@ export const buildBookedExpedition = (change: Partial<BookedExpedition> = {}): B
   age_max_child: null,
   station: 'Grenoble',
   meeting_point: 'Office de tourisme de Corrençon, à 12 h 30',
-  carbon_train_kg: 6,
   sizes_asked: ['shoe_eu'],
   ...change,
 })

@@ -55,7 +55,6 @@ export const BookedExpedition = z
     age_max_child: z.nullable(z.int()),
     station: z.nullable(z.string()),
     meeting_point: z.nullable(z.string()),
-    carbon_train_kg: z.nullable(z.number()),
     sizes_asked: z.array(z.enum(SIZE_KINDS)),
   })
   .register(z.globalRegistry, { id: 'BookedExpedition' })

@@ -3,7 +3,7 @@ import { FACTOR_KEYS, FACTOR_UNITS } from '@/domain/carbon/factor'
 import { WAY_MODES } from '@/domain/carbon/way'
 import { defineRoute } from './define-route'
 import { ExpeditionParams } from './expeditions'
-import { LeavingFrom, PlaceCode } from './search'
+import { LeavingFrom, PlaceCode } from './kept-carbon'
 
 /** Where a figure comes from: milligrams of CO₂e per unit, with what official sources say at the least and at the most. */
 const FactorUsed = z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PASSWORD_MAX_BYTES } from '@/domain/password'
 import { KeptLevelNotice } from './booking'
 import { defineRoute } from './define-route'
+import { KeptCarbon } from './kept-carbon'
 import { BodyId } from './whole-numbers'
 
 const group = 'Comptes'
@@ -72,6 +73,8 @@ const Reservation = z.object({
   information_form: z.nullable(z.object({ version: Text, sent_at: z.nullable(Instant), sent_to: Text })),
   /** The warning that was accepted about travelers far below what the trip asked, by their places. */
   level_notice: z.nullable(KeptLevelNotice),
+  /** What the trip emits, as it was counted at the order, and from which town. */
+  carbon: z.nullable(KeptCarbon),
   confirmed_at: z.nullable(Instant),
   canceled_at: z.nullable(Instant),
   cancellation_fee_cents: Cents,

@@ -7,6 +7,7 @@ import { BookedExpedition, BookingPrice, TripJourney } from './booking'
 import { CancellationStep } from './cancellation-step'
 import { defineRoute } from './define-route'
 import { OwnInvoice } from './invoices'
+import { KeptCarbon, PlaceCode } from './kept-carbon'
 import { Participant, ParticipantDraft } from './participant-fields'
 import { BodyId, bodyCount, pathCount, PathId } from './whole-numbers'
 
@@ -82,6 +83,11 @@ export const ReservationDetail = z
     coming_mails: z.array(z.object({ kind: z.enum(SCHEDULED_MAIL_KINDS), at: z.iso.datetime() })),
     /** Invoices and credit notes, oldest first. */
     invoices: z.array(OwnInvoice),
+    carbon: z.optional(
+      z.nullable(KeptCarbon).register(z.globalRegistry, {
+        description: 'What the trip emits per person as it was counted at the order; null or absent when it was not.',
+      }),
+    ),
     terms: z.optional(
       z.object({ version: z.string(), url: z.nullable(z.string()) }).register(z.globalRegistry, {
         description: 'The conditions of sale that were accepted, and where they are read; absent when none were.',
@@ -153,6 +159,8 @@ export const addReservation = defineRoute({
     discount: z.optional(z.strictObject({ code: z.string().check(z.maxLength(24)), amount: z.number() })),
     departure_id: z.optional(BodyId),
     travelers_count: z.optional(bodyCount(30)),
+    /** The town that the contract counts the journey from; Paris without one. 422 for a number of none. */
+    from: z.optional(PlaceCode),
   }),
   response: z.union([ReservationDetail, WaitingOrder]),
   accepted: WaitingOrder,

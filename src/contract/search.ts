@@ -9,6 +9,7 @@ import { SEARCH, SUGGESTIONS } from './addresses'
 import { defineRoute } from './define-route'
 import { lineText } from './free-text'
 import { Hit } from './hit'
+import { LeavingFrom, PlaceCode } from './kept-carbon'
 
 export const SEARCH_SORTS = [
   'recommended',
@@ -57,9 +58,6 @@ const Zone = z
   )
   .check(z.refine(([west, south, east, north]) => west < east && south < north))
 
-/** INSEE's number of a town, as `38185`. */
-export const PlaceCode = z.string().check(z.regex(/^\d[\dAB]\d{3}$/))
-
 /** The filters of the catalogue, as they stand in its address and in the call. Prices in euros, durations in days. */
 export const SearchQuery = z.object({
   q: z.optional(lineText({ max: 10_000 })),
@@ -96,12 +94,6 @@ export type SearchQuery = z.infer<typeof SearchQuery>
 export type SearchSort = (typeof SEARCH_SORTS)[number]
 
 const Counts = z.record(z.string(), z.int())
-
-/** The town that figures are counted from; Paris by default, said so. */
-export const LeavingFrom = z
-  .object({ code: z.string(), name: z.string(), is_default: z.boolean() })
-  .register(z.globalRegistry, { id: 'LeavingFrom' })
-export type LeavingFrom = z.infer<typeof LeavingFrom>
 
 /** One page of hits with the counts of each facet, each count ignoring its own facet's filter. */
 export const SearchResult = z

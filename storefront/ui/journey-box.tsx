@@ -2,15 +2,13 @@ import { MapPin, TrainFront } from 'lucide'
 import { useState } from 'react'
 import type { BookedExpedition, TripJourney } from '@/contract/booking'
 import { formatShortDate } from '@/domain/french-dates'
-import { formatNumber } from '@/domain/price'
 import { Box } from './box'
 import { Chip } from './chip'
 import { Icon } from './icon'
 import { JourneyLegs } from './journey-legs'
-import { Tag } from './tag'
 
 type JourneyBoxProps = {
-  expedition: Pick<BookedExpedition, 'meeting_point' | 'station' | 'carbon_train_kg'>
+  expedition: Pick<BookedExpedition, 'meeting_point' | 'station'>
   journeys: TripJourney[]
   /** The first day of the trip. */
   day: string
@@ -18,15 +16,12 @@ type JourneyBoxProps = {
 
 /** Where and when one meets, and the way there by train from a choice of cities. */
 export const JourneyBox = ({ expedition, journeys, day }: JourneyBoxProps) => {
-  const { meeting_point: meetingPoint, station, carbon_train_kg: carbon } = expedition
+  const { meeting_point: meetingPoint, station } = expedition
   const [city, setCity] = useState(journeys[0]?.city)
   const journey = journeys.find((one) => one.city === city)
   if (!journey && !meetingPoint && !station) return null
   return (
-    <Box
-      title="Ton trajet en train"
-      aside={carbon !== null && <Tag tone="lichen">{`${formatNumber(carbon)}\u00a0kg CO₂e aller-retour`}</Tag>}
-    >
+    <Box title="Ton trajet en train">
       <ul className="grid gap-2">
         {meetingPoint && (
           <li className="flex gap-2.5">

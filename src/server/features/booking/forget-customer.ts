@@ -57,7 +57,10 @@ export const forgetCustomer = async ({
     where r.id = p.reservation_id and r.user_id = ${userId} and p.link_token_hash is not null`)
   // The answer that was given holds the same names.
   await transaction.execute(sql`update reservations set answer = null, request_hash = null,
-    information_form_sent_to = null where user_id = ${userId}`)
+    information_form_sent_to = null, contract = contract #- '{carbon,from}' where user_id = ${userId}`)
+  await transaction.execute(sql`
+    update reservation_transfers t set previous_contract = t.previous_contract #- '{carbon,from}'
+    from reservations r where r.id = t.reservation_id and r.user_id = ${userId}`)
 }
 
 /** All departures at once: two transactions that wait for each other would be one by one. */

@@ -1,5 +1,6 @@
 import { PARIS, type Door } from '@/domain/carbon/door'
 import { queryOne } from '@/server/platform/db/pool'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
 /** As many towns as a process keeps: they change with a release alone. */
 const MOST_KEPT = 2_000
@@ -11,17 +12,18 @@ type Row = Pick<Door, 'code' | 'name' | 'lat' | 'lon'> & {
   station_lon: number | null
 }
 
+const DOOR = /* sql */ `
+  select p.code, p.name, p.lat, p.lon, s.name as station, s.lat as station_lat, s.lon as station_lon
+  from places p left join stations s on s.id = p.station_id where p.code = `
+
+const askPool = (code: string): Promise<Row | null> => queryOne<Row>(`${DOOR}$1`, [code], 'read-door')
+
 /** The door of a town by INSEE's number, null for a number of none. */
-export const readDoor = async (code: string): Promise<Door | null> => {
+export const readDoor = async (code: string, ask = askPool): Promise<Door | null> => {
   if (code === PARIS.code) return PARIS
   const known = kept.get(code)
   if (known) return known
-  const row = await queryOne<Row>(
-    `select p.code, p.name, p.lat, p.lon, s.name as station, s.lat as station_lat, s.lon as station_lon
-     from places p left join stations s on s.id = p.station_id where p.code = $1`,
-    [code],
-    'read-door',
-  )
+  const row = await ask(code)
   if (!row) return null
   const { station, station_lat, station_lon, ...town } = row
   const isServed = station !== null && station_lat !== null && station_lon !== null
@@ -30,6 +32,13 @@ export const readDoor = async (code: string): Promise<Door | null> => {
   kept.set(code, door)
   return door
 }
+
+/** The same within a transaction, which waits for no second connection. */
+export const readDoorWithin = (transaction: Transaction, code: string): Promise<Door | null> =>
+  readDoor(code, async () => {
+    const { rows } = await transaction.execute(sql`${sql.raw(DOOR)}${code}`)
+    return (rows[0] as Row | undefined) ?? null
+  })
 
 /** The door that somebody told, or Paris. */
 export const doorOrParis = async (code: string | undefined): Promise<Door> =>

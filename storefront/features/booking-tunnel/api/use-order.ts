@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { secretLink } from '@/domain/secret-link'
 import { ApiError, isRefusal } from '@/storefront/lib/api-error'
 import { trackPaymentInfo } from '@/storefront/lib/track-booking'
+import { useOwnTown } from '@/storefront/lib/own-town'
 import { changeSession } from '@/storefront/lib/session-store'
 import { forgetAgreement } from '../rules/kept-agreement'
 import { keepDraft } from '../rules/kept-draft'
@@ -30,6 +31,7 @@ export const useOrder = ({ tunnel, onOrdered, onPay }: OrderInput) => {
   const [isOrdering, setIsOrdering] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const { cart, flush, reload } = tunnel
+  const { town } = useOwnTown()
   useEffect(() => {
     // Who comes back from the provider's page finds this one as it was left.
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -41,7 +43,7 @@ export const useOrder = ({ tunnel, onOrdered, onPay }: OrderInput) => {
 
   /** By transfer: the reservation is made, or waits for its customer's address. */
   const book = async () => {
-    const body = orderBody(cart)
+    const body = orderBody(cart, town)
     const answer = await orderCart({ body, idempotencyKey: attemptKey(body) })
     if ('confirmation' in answer) {
       // The cart says from now on what its order waits for.
@@ -59,7 +61,7 @@ export const useOrder = ({ tunnel, onOrdered, onPay }: OrderInput) => {
 
   /** By card: the reservation is made once the provider says that it is good. */
   const pay = async ({ share }: PaymentChoice) => {
-    const body = { order: orderBody(cart), share }
+    const body = { order: orderBody(cart, town), share }
     const { token, next } = await payOrderByCard({ body, idempotencyKey: attemptKey(body) })
     onPay(next.kind === 'redirect' ? next.url : secretLink({ page: '/payer', token }))
   }

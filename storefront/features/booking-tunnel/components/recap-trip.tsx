@@ -1,11 +1,15 @@
 import type { CartDetail } from '@/contract/booking'
+import { figureSentence } from '@/domain/carbon/figure-words'
+import { WAY_NAMES } from '@/domain/carbon/way'
 import { formatShortDate } from '@/domain/french-dates'
 import { Peaks } from '@/storefront/ui/peaks'
 import { SiteLink } from '@/storefront/ui/site-link'
+import { useCartCarbon } from '../api/use-cart-carbon'
 
 /** The trip, once more before it is ordered. */
 export const RecapTrip = ({ cart }: { cart: CartDetail }) => {
   const { departure, expedition } = cart
+  const carbon = useCartCarbon(expedition.id)
   return (
     <section className="box">
       <div className="row row-b">
@@ -29,10 +33,12 @@ export const RecapTrip = ({ cart }: { cart: CartDetail }) => {
             <Peaks level={expedition.level_number} decorative /> {expedition.level_number}/5
           </dd>
         </div>
-        {expedition.carbon_train_kg !== null && (
+        {carbon && (
           <div>
-            <dt>Trajet conseillé</dt>
-            <dd>Train, {expedition.carbon_train_kg}&nbsp;kg</dd>
+            <dt>CO₂e par personne, {WAY_NAMES[carbon.mode].toLowerCase()}</dt>
+            <dd>
+              {figureSentence(carbon)}, depuis {carbon.from}
+            </dd>
           </div>
         )}
       </dl>

@@ -1,8 +1,10 @@
-import { CalendarDays, MapPin, Users } from 'lucide'
+import { CalendarDays, MapPin, Users, Weight } from 'lucide'
 import type { CartDetail } from '@/contract/booking'
+import { figureSentence } from '@/domain/carbon/figure-words'
 import { formatDayMonth, formatDays } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { Icon } from '@/storefront/ui/icon'
+import { useCartCarbon } from '../api/use-cart-carbon'
 import { partySize } from '../rules/party'
 import type { PaymentPlan } from '../rules/payment-plan'
 import { PriceSum } from './price-sum'
@@ -12,6 +14,7 @@ type TripFactsProps = { cart: CartDetail; plan?: PaymentPlan | undefined }
 /** When, how many, where from and how much: the body of the ticket. */
 export const TripFacts = ({ cart, plan }: TripFactsProps) => {
   const place = cart.expedition.meeting_point ?? cart.expedition.station
+  const carbon = useCartCarbon(cart.expedition.id)
   return (
     <>
       <ul className="trip-facts soft">
@@ -27,6 +30,14 @@ export const TripFacts = ({ cart, plan }: TripFactsProps) => {
           <li>
             <Icon of={MapPin} />
             {place}
+          </li>
+        )}
+        {carbon && (
+          <li>
+            <Icon of={Weight} />
+            <span>
+              {figureSentence(carbon)}, CO₂e par personne depuis {carbon.from}
+            </span>
           </li>
         )}
       </ul>

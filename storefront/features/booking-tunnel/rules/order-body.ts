@@ -1,7 +1,8 @@
 import type { CartDetail } from '@/contract/booking'
+import type { Town } from '@/domain/town'
 
-/** What is ordered: the cart as it was shown, and the texts that were agreed to. */
-export const orderBody = (cart: CartDetail) =>
+/** What is ordered: the cart as it was shown, the texts that were agreed to, and the town its journey is counted from. */
+export const orderBody = (cart: CartDetail, town: Town | null) =>
   ({
     cart_id: cart.id,
     departure_id: cart.departure.id,
@@ -18,5 +19,6 @@ export const orderBody = (cart: CartDetail) =>
     accepts_terms: true,
     certifies_level: true,
     total: cart.price.total,
+    ...(town && { from: town.code }),
     ...(cart.promo && !cart.promo.refusal && { discount: { code: cart.promo.code, amount: cart.promo.amount } }),
   }) as const

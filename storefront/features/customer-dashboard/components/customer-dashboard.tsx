@@ -5,6 +5,7 @@ import type { ReservationDetail } from '@/contract/reservations'
 import { trackOwnPurchase } from '@/storefront/lib/track-booking'
 import { JourneyBox } from '@/storefront/ui/journey-box'
 import { CancelBox } from './cancel-box'
+import { CarbonBox } from './carbon-box'
 import { ChecklistBox } from './checklist-box'
 import { ComingMailsBox } from './coming-mails-box'
 import { DashboardBanner } from './dashboard-banner'
@@ -51,6 +52,7 @@ export const CustomerDashboard = ({ reservation: loaded }: { reservation: Reserv
           <PaymentsBox reservation={reservation} />
           <ComingMailsBox mails={reservation.coming_mails} />
           <DocumentsBox reservation={reservation} />
+          <CarbonBox carbon={reservation.carbon} />
           {reservation.can_cancel && <CancelBox reservation={reservation} />}
         </aside>
       </div>

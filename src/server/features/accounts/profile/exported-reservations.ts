@@ -38,7 +38,8 @@ export const EXPORTED_RESERVATIONS = /* sql */ `
       json_build_object('version', r.terms_version, 'accepted_at', r.terms_accepted_at) end as terms,
     case when r.information_form_version is not null then json_build_object('version', r.information_form_version,
       'sent_at', r.information_form_sent_at, 'sent_to', r.information_form_sent_to) end as information_form,
-    nullif(r.contract -> 'level_notice', 'null') as level_notice,
+    nullif(r.contract -> 'level_notice', 'null') as level_notice, 
+    case when r.contract #> '{carbon,from}' is not null then r.contract -> 'carbon' end as carbon,
     r.confirmed_at, r.canceled_at, r.cancellation_fee_cents::int,
     r.travelers_fee_cents::int, (select json_build_object('choice', c.choice, 'chosen_at', c.chosen_at, 'by', c.chosen_by,
       'text_version', c.text_version, 'answer_by', to_char(c.answer_by, 'YYYY-MM-DD'))

@@ -121,13 +121,17 @@ const otherPrice = (totalCents: number): HttpError =>
     body: { reason: 'price', total: totalCents / 100 },
   })
 
-type Agreed = Pick<NewReservation, 'source' | 'termsVersion' | 'informationFormVersion' | 'feeTable' | 'levelNotice'>
+type Agreed = Pick<
+  NewReservation,
+  'source' | 'termsVersion' | 'informationFormVersion' | 'feeTable' | 'levelNotice' | 'carbon'
+>
 
 /** What was agreed to stays what was agreed to. */
 const readAgreed = async ({ transaction, id }: { transaction: Transaction; id: number }): Promise<Agreed> => {
   const { rows } = await transaction.execute(sql`
     select source, terms_version as "termsVersion", information_form_version as "informationFormVersion",
-      contract -> 'cancellation' as "feeTable", nullif(contract -> 'level_notice', 'null') as "levelNotice"
+      contract -> 'cancellation' as "feeTable", nullif(contract -> 'level_notice', 'null') as "levelNotice",
+      nullif(contract -> 'carbon', 'null') as carbon
     from reservations where id = ${id}`)
   return rows[0] as Agreed
 }

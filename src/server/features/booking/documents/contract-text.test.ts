@@ -54,6 +54,27 @@ describe('the contract of a booking', () => {
     expect(textOf('Niveau des voyageurs')).toBeUndefined()
   })
 
+  it('keeps what the trip emits as it was counted at the order, and says nothing of it for a booking of before', () => {
+    const carbon = {
+      ...{
+        from: { code: '69123', name: 'Lyon', is_default: false },
+        version: '3.32',
+        mode: 'train' as const,
+        minutes: 280,
+      },
+      trip: { grams: 16_958, low: 16_100, high: 17_800 },
+      stay: { grams: 21_673, low: 19_000, high: 24_000 },
+    }
+    expect(textOf('Le bilan carbone, compté à la commande', { reservation: { carbon } })).toBe(
+      'Par personne, depuis Lyon : 17 kg de trajet, 39 kg séjour compris.\n' +
+        'Fourchette : entre 35 et 42 kg.\n' +
+        'Trajet compté : Train, aller-retour, 4 h 40 l’aller.\n' +
+        'Méthode et facteurs : Version 3.32.\n' +
+        'Comment on compte : sur notre site, page /bilan-carbone.',
+    )
+    expect(textOf('Le bilan carbone, compté à la commande')).toBeUndefined()
+  })
+
   it('says which places were handed over and when, and what the last one was agreed under', () => {
     const lines = [{ kind: 'text' as const, text: 'Vous répondez ensemble.' }]
     const transfers = [

@@ -1,10 +1,12 @@
 import type { ReservationDetail } from '@/contract/reservations'
+import { keptFigureRows } from '@/domain/carbon/kept-figure'
 import { addDays } from '@/domain/days'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatInstantInFull } from '@/domain/french-instants'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { cessionDay, minimumDecisionDay } from '@/domain/minimum-participants'
 import { formatCount } from '@/domain/plural'
+import { SITE_PATHS } from '@/domain/site-paths'
 import type { RichTextLine } from '@/server/platform/payload/present-rich-text'
 import type { ContractFacts } from './read-contract'
 
@@ -25,6 +27,7 @@ export const contractText = ({ reservation, customer, contract }: Booking): Cont
       lines: contract.days.map((day, index) => dayLine({ day, index, reservation })),
     },
     { title: 'Le transport', lines: transportOf(reservation) },
+    { title: 'Le bilan carbone, compté à la commande', lines: carbonOf(reservation) },
     { title: 'Compris dans le prix', lines: items(contract.included) },
     { title: 'Non compris', lines: items(contract.not_included) },
     { title: 'Demandes particulières', lines: requestsOf(reservation) },
@@ -93,6 +96,15 @@ const transportOf = ({ expedition, journeys }: ReservationDetail): RichTextLine[
       .filter(Boolean)
       .join(' '),
   )
+
+/** Bookings of before it was counted say nothing. */
+const carbonOf = ({ carbon }: ReservationDetail): RichTextLine[] =>
+  carbon
+    ? items([
+        ...keptFigureRows(carbon).map(({ label, value }) => `${label} : ${value}.`),
+        `Comment on compte : sur notre site, page ${SITE_PATHS.carbonMethod}.`,
+      ])
+    : []
 
 const requestsOf = ({ price }: ReservationDetail): RichTextLine[] => {
   const options = price.lines.filter(({ kind }) => kind === 'option')

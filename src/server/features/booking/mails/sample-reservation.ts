@@ -64,6 +64,7 @@ export const SAMPLE_RESERVATION = presentReservation({
   choice: null,
   coming_mails: [],
   invoices: [],
+  carbon: null,
   guide: { full_name: 'Maëlle Perrillat', title: 'Accompagnatrice en montagne', photo: null },
   bank: null,
   terms: null,
@@ -82,7 +83,6 @@ export const SAMPLE_RESERVATION = presentReservation({
     age_max_child: null,
     station: 'Gare de Grenoble',
     meeting_point: 'Devant l’office du tourisme de Corrençon-en-Vercors, à 12 h 30',
-    carbon_train_kg: 6,
     sizes_asked: [],
   },
 })

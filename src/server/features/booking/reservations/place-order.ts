@@ -6,10 +6,13 @@ import type { ParticipantDraft } from '@/contract/participant-fields'
 import type { addReservation } from '@/contract/reservations'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { checkParticipant } from '@/domain/participant-check'
+import type { Door } from '@/domain/carbon/door'
 import { paymentSchedule } from '@/domain/payment-schedule'
+import { countKeptCarbon } from '@/server/features/carbon/count-kept-carbon'
+import { readDoorWithin } from '@/server/features/carbon/read-door'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
-import { sql } from '@/server/platform/payload/transaction-of'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import type { OrderLocks } from '../carts/lock-cart'
 import { readCart } from '../carts/read-cart'
 import { refuseParty } from '../participants/refuse-party'
@@ -47,6 +50,7 @@ export const acceptOrder = async ({ req, userId, body, locks: { transaction, car
   refuseOtherDiscount({ body, detail })
   refuseOtherPrice({ body, detail })
   refuseOtherGaps({ body, detail })
+  const door = body.from === undefined ? null : await doorOf({ transaction, code: body.from })
   const { departureId, travelers } = cart
   if (!isPaid) await refuseUnpaidOrder({ transaction, userId, seats: travelers })
   await moveSeats({
@@ -55,14 +59,14 @@ export const acceptOrder = async ({ req, userId, body, locks: { transaction, car
     to: { departureId, seats: travelers },
   })
   const today = calendarDayInParis(now)
-  return { cart, offer, today, participants: checkedParticipants({ detail, today }) }
+  return { cart, offer, door, today, participants: checkedParticipants({ detail, today }) }
 }
 
 /** Makes the reservation of an order, in place of its cart, and answers its number; 409 or 422 as `acceptOrder`. */
 export const placeOrder = async ({ idempotency, ...asked }: Asked & { idempotency: Idempotency }): Promise<number> => {
   const { req, userId, body } = asked
   const { transaction } = asked.locks
-  const { cart, offer, today, participants } = await acceptOrder(asked)
+  const { cart, offer, door, today, participants } = await acceptOrder(asked)
   const { detail, unitCents, childFare, totalCents, options, promo, feeTable } = offer
   const { departureId, travelers } = cart
   const departureStart = detail.departure.departure_start
@@ -85,6 +89,7 @@ export const placeOrder = async ({ idempotency, ...asked }: Asked & { idempotenc
       termsVersion: body.terms_version,
       informationFormVersion: detail.information_form_version,
       feeTable,
+      carbon: await countKeptCarbon({ transaction, departureId, door }),
       levelNotice: detail.level_notice && { ...detail.level_notice, demand: detail.expedition.level_number },
       cartId: cart.id,
       idempotency,
@@ -97,6 +102,13 @@ export const placeOrder = async ({ idempotency, ...asked }: Asked & { idempotenc
   // It says what was paid, so that of an order by card it leaves once the card is debited.
   if (!asked.isPaid) await enqueueMail({ req, mail: { template: 'reservation_received', reservationId: id } })
   return id
+}
+
+const doorOf = async ({ transaction, code }: { transaction: Transaction; code: string }): Promise<Door> => {
+  const door = await readDoorWithin(transaction, code)
+  if (door) return door
+  const message = 'On ne trouve pas ta ville de départ\u00a0: choisis-la de nouveau.'
+  throw new HttpError({ status: 422, message, fields: [{ field: 'from', message }] })
 }
 
 /** What was typed, put in order; blanks are completed later, what is wrong is 422. */

@@ -32,6 +32,7 @@ export type ReservationRow = Pick<
   | 'invoices'
   | 'choice'
   | 'payments'
+  | 'carbon'
 > & {
   id: number
   number: string | null
@@ -129,6 +130,7 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
     history: row.history,
     coming_mails: row.coming_mails,
     invoices: row.invoices,
+    carbon: row.carbon ?? null,
     ...(row.terms && { terms: presentText({ ...row.terms, kind: 'terms_of_sale' }) }),
     ...(row.information_form && { information_form: presentText(row.information_form) }),
   }

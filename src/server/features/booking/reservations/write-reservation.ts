@@ -1,4 +1,5 @@
 import type { KeptLevelNotice } from '@/contract/booking'
+import type { KeptCarbon } from '@/contract/kept-carbon'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import type { ChosenOption } from '@/domain/booking-price'
 import type { FeeTable } from '@/domain/cancellation'
@@ -35,6 +36,8 @@ export type NewReservation = {
   feeTable: FeeTable | null
   /** The warning that was accepted about travelers far below what the trip asks. */
   levelNotice: KeptLevelNotice | null
+  /** What the trip emits, as it was counted; null where it is not told. */
+  carbon: KeptCarbon | null
   cartId: number | null
   idempotency: { key: string; hash: string } | null
 }
@@ -65,7 +68,8 @@ export const writeReservation = async ({
       ${feeTable && JSON.stringify({ cancellation: feeTable })}::jsonb)`)
   await transaction.execute(sql`
     update reservations set contract = ${sql.raw(KEPT_CONTRACT)}
-      || jsonb_build_object('level_notice', ${JSON.stringify(reservation.levelNotice)}::jsonb) where id = ${id}`)
+      || jsonb_build_object('level_notice', ${JSON.stringify(reservation.levelNotice)}::jsonb,
+        'carbon', ${JSON.stringify(reservation.carbon)}::jsonb) where id = ${id}`)
   if (reservation.promo) await usePromo({ transaction, reservationId: id, promo: reservation.promo })
   const people = Array.from({ length: reservation.travelers }, (_one, index) => {
     const age = reservation.ages[index] ?? null

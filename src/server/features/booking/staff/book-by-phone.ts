@@ -3,6 +3,8 @@ import { bookingPrice } from '@/domain/booking-price'
 import { childFareOf, paysChildFare } from '@/domain/child-fare'
 import { ADULT_AGE, partyRefusal, type TripAges } from '@/domain/party-ages'
 import { paymentSchedule } from '@/domain/payment-schedule'
+import { countKeptCarbon } from '@/server/features/carbon/count-kept-carbon'
+import { readDoorWithin } from '@/server/features/carbon/read-door'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
@@ -81,6 +83,7 @@ const book = async ({ req, authorId, departureId, travelers, childAges, person }
       informationFormVersion: null,
       feeTable: null,
       levelNotice: null,
+      carbon: await countKeptCarbon({ transaction, departureId, door: await savedDoor({ transaction, userId }) }),
       cartId: null,
       idempotency: null,
     },
@@ -92,6 +95,13 @@ const book = async ({ req, authorId, departureId, travelers, childAges, person }
     await enqueueMail({ req, mail: { template: 'reservation_received', reservationId: id } })
   }
   return { id, ...customer }
+}
+
+/** Of the town that the customer saved to travel from. */
+const savedDoor = async ({ transaction, userId }: { transaction: Transaction; userId: number }) => {
+  const { rows } = await transaction.execute(sql`select place_code as code from user_towns where user_id = ${userId}`)
+  const [saved] = rows as Array<{ code: string }>
+  return saved ? readDoorWithin(transaction, saved.code) : null
 }
 
 type Offer = {
