@@ -125,7 +125,7 @@ export const payByLink = defineRoute({
   response: z.object({ payment_id: z.uuid(), next: NextStep }),
 })
 
-/** Asks the provider how far the payment of a link is, and acts on it; 404 when none was started. */
+/** Asks the provider how far the last payment of a link is, and acts on it; `state` is null when none was started. */
 export const settleByLink = defineRoute({
   method: 'post',
   path: '/v1/pay/settle',
@@ -134,8 +134,8 @@ export const settleByLink = defineRoute({
   summary: 'Settle the payment of a private link',
   headers: LinkHeaders,
   response: z.object({
-    payment_id: z.uuid(),
-    state: SettledState,
+    payment_id: z.nullable(z.uuid()),
+    state: z.nullable(SettledState),
     message: z.nullable(z.string()),
     reservation_id: z.nullable(z.int()),
     cart_id: z.nullable(z.int()),

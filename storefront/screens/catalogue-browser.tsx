@@ -7,10 +7,15 @@ import { Catalogue } from '@/storefront/features/catalogue/components/catalogue'
 import type { RenderCard } from '@/storefront/features/catalogue/components/results-grid'
 import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
 import { HitHeart } from '@/storefront/features/favourite-heart/components/hit-heart'
-import { FitTag } from '@/storefront/features/level-quiz/components/fit-tag'
 import { TownPicker } from '@/storefront/features/own-town/components/town-picker'
 import { useOwnLevels } from '@/storefront/lib/own-levels-hook'
 import { useOwnTown } from '@/storefront/lib/own-town'
+import { onDemand } from '@/storefront/ui/on-demand'
+
+// For who took the level quiz in this browser.
+const FitTag = onDemand(() =>
+  import('@/storefront/features/level-quiz/components/fit-tag').then((module) => module.FitTag),
+)
 
 type CatalogueBrowserProps = Omit<
   ComponentProps<typeof Catalogue>,

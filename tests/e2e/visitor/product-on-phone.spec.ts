@@ -25,6 +25,8 @@ test('on a phone, two presses lead from « Réserver » to the booking @everywhe
   await expect(page.getByRole('region', { name: 'Ton choix' })).toBeHidden()
   await box.getByRole('button', { name: /^Réserver (ma place|mes places)$/ }).click()
   await expect(page).toHaveURL(/\/reservations\/\d+\/1$/)
+  // The page reads its cart, which goes with its customer.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await customer.leave()
 })
 

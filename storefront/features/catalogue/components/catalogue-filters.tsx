@@ -5,11 +5,11 @@ import type { CatalogueFilter } from '../rules/catalogue-filter'
 import { CLOSED, pressFilter, type PanelState } from '../rules/panel-state'
 import { FilterBar } from './filter-bar'
 import type { FilterControlProps } from './filter-control-props'
-import { FilterPanel } from './filter-panel'
-import { loadFilterControl, loadFilterDrawer } from './load-filter-control'
+import { loadFilterDrawer, loadFilterPanel } from './load-filters'
 import { anchorOf, type PanelAnchor } from './panel-anchor'
 import type { ChangeQuery } from './use-catalogue-query'
 
+const FilterPanel = lazy(loadFilterPanel)
 const FilterDrawer = lazy(loadFilterDrawer)
 /** Wider than 993 px (spec §9). */
 const DESKTOP = '(min-width: 994px)'
@@ -51,17 +51,19 @@ export const CatalogueFilters = ({ chips, total, onChange, ...filters }: Catalog
         panel={panel}
         onFilter={openFilter}
         onMaster={() => open({ kind: 'master', initialFilter: null })}
-        onApproach={() => void Promise.all([loadFilterControl(), loadFilterDrawer()])}
+        onApproach={() => void Promise.all([loadFilterPanel(), loadFilterDrawer()])}
       >
         {panel.kind === 'panel' && anchor && (
-          <FilterPanel
-            key={panel.filter}
-            filter={panel.filter}
-            anchor={anchor}
-            total={total}
-            onClose={close}
-            {...control}
-          />
+          <Suspense fallback={null}>
+            <FilterPanel
+              key={panel.filter}
+              filter={panel.filter}
+              anchor={anchor}
+              total={total}
+              onClose={close}
+              {...control}
+            />
+          </Suspense>
         )}
       </FilterBar>
       {panel.kind === 'master' && (

@@ -1,13 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react'
 import { formatCount } from '@/domain/plural'
 import { Button } from '@/storefront/ui/button'
-import { Skeleton } from '@/storefront/ui/skeleton'
 import { clearFilter, FILTER_LABELS, type CatalogueFilter } from '../rules/catalogue-filter'
+import { FilterControl } from './filter-control'
 import type { FilterControlProps } from './filter-control-props'
-import { loadFilterControl } from './load-filter-control'
 import type { PanelAnchor } from './panel-anchor'
-
-const FilterControl = lazy(loadFilterControl)
 
 type FilterPanelProps = FilterControlProps & {
   filter: CatalogueFilter
@@ -16,6 +13,7 @@ type FilterPanelProps = FilterControlProps & {
   onClose: () => void
 }
 
+/** One filter under its button. Load it lazily. */
 export const FilterPanel = ({ filter, anchor, total, onClose, ...control }: FilterPanelProps) => {
   const box = useRef<HTMLDivElement>(null)
 
@@ -46,9 +44,7 @@ export const FilterPanel = ({ filter, anchor, total, onClose, ...control }: Filt
           onBlur={closeWhenLeft}
         >
           <h2>{TITLES[filter] ?? FILTER_LABELS[filter]}</h2>
-          <Suspense fallback={<Skeleton className="h-44" />}>
-            <FilterControl filter={filter} {...control} />
-          </Suspense>
+          <FilterControl filter={filter} {...control} />
           <div className="fpanel__foot">
             <Button
               look="ghost"

@@ -11,8 +11,12 @@ type TownMemoryProps = {
   onForget: () => void
 }
 
-const KEPT_HERE =
-  'Ta ville est gardée dans ce navigateur. Le site en reçoit le code le temps d’un calcul, et ne le retient pas.'
+const WORDS = {
+  account: 'Ta ville est enregistrée dans ton compte.',
+  browser:
+    'Ta ville est gardée dans ce navigateur. Le site en reçoit le code le temps d’un calcul, et ne le retient pas.',
+  address: 'Cette ville est celle de l’adresse de la page\u00a0: ce navigateur ne la garde pas.',
+}
 
 /** Where the town is kept: in this browser, in the account by a choice of its own, and in neither after one press. */
 export const TownMemory = ({ town, onForget }: TownMemoryProps) => {
@@ -22,20 +26,14 @@ export const TownMemory = ({ town, onForget }: TownMemoryProps) => {
   if (!town) {
     return <p className="town__kept">Sans ville, les trajets sont comptés depuis {PARIS.name}.</p>
   }
-  const isSaved = saved?.code === town.code
+  const isSaved = keptIn({ code: town.code, here, saved }) === 'account'
   const forget = () => {
     if (saved) mutate(null, { onSuccess: onForget })
     else onForget()
   }
   return (
     <div className="town__kept">
-      <p>
-        {isSaved && 'Ta ville est enregistrée dans ton compte.'}
-        {!isSaved && here?.code === town.code && KEPT_HERE}
-        {!isSaved &&
-          here?.code !== town.code &&
-          'Cette ville est celle de l’adresse de la page\u00a0: ce navigateur ne la garde pas.'}
-      </p>
+      <p>{WORDS[keptIn({ code: town.code, here, saved })]}</p>
       {error && <FieldError>{error.message}</FieldError>}
       <div className="town__acts">
         {user && !isSaved && (
@@ -49,4 +47,9 @@ export const TownMemory = ({ town, onForget }: TownMemoryProps) => {
       </div>
     </div>
   )
+}
+
+const keptIn = ({ code, here, saved }: { code: string; here: Town | null; saved: Town | null }): keyof typeof WORDS => {
+  if (saved?.code === code) return 'account'
+  return here?.code === code ? 'browser' : 'address'
 }

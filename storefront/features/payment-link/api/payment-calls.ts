@@ -5,7 +5,7 @@ import { callApi } from '@/storefront/lib/call-api'
 
 export type Settled = OutputOf<typeof settleByLink.response>
 
-/** What a link is to pay; `settled`: how far the last payment by it is, null when none was started. */
+/** What a link is to pay; `settled`: how far the last payment by it is. */
 export type LinkedPayment = {
   detail: PaymentDetail
   settled: Settled | null
@@ -26,8 +26,6 @@ const settle = async (linkToken: string): Promise<Pick<LinkedPayment, 'settled' 
   try {
     return { settled: await callApi(settleByLink, { linkToken }), isDown: false }
   } catch (error) {
-    // Nothing was started; that the link itself is unknown is said as it is read.
-    if (error instanceof ApiError && error.status === 404) return { settled: null, isDown: false }
     if (error instanceof ApiError && error.status === 503) return { settled: null, isDown: true }
     throw error
   }

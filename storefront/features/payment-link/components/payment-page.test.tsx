@@ -13,10 +13,12 @@ import { PaymentPage } from './payment-page'
 type Answer = { status?: number; body: unknown }
 
 const assign = vi.fn()
-const settled = (state: Settled['state'], message: string | null = null): Answer => ({
+const settled = (state: NonNullable<Settled['state']>, message: string | null = null): Answer => ({
   body: { payment_id: '0b0c', state, message, reservation_id: null, cart_id: 41 },
 })
-const NOT_STARTED: Answer = { status: 404, body: { error: 'Aucun paiement n’a été commencé par ce lien.' } }
+const NOT_STARTED: Answer = {
+  body: { payment_id: null, state: null, message: null, reservation_id: 21, cart_id: null },
+}
 const REDIRECT: Answer = {
   status: 201,
   body: { payment_id: '0b0c', next: { kind: 'redirect', url: '/maison-de-paiement/7' } },
@@ -162,7 +164,7 @@ describe('a balance to pay by a private link', () => {
 describe('the return from the provider', () => {
   it('waits for the bank, asks again by itself, and gives the ticket', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    let state: Settled['state'] = 'waiting'
+    let state: 'waiting' | 'paid' = 'waiting'
     changeSession({ isReady: true, status: 'logged in', user: buildUser(), cart: { id: 41 } as never })
     const { calls } = openLink({
       detail: () => (state === 'paid' ? buildPayment({ purpose: 'balance' }) : waitingOrder()),

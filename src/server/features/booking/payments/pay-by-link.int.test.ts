@@ -127,6 +127,12 @@ describe('a link to pay', () => {
     expect(provider.booksCents).toBe(0)
   })
 
+  it('says that nothing was started before something is', async () => {
+    const { token, id } = await book()
+    expect(await settle(token)).toMatchObject({ status: 200, body: { state: null, reservation_id: id } })
+    expect(await settle('of-nobody')).toMatchObject({ status: 404 })
+  })
+
   it('is kept as a digest, and opens nothing for who has another', async () => {
     useMemoryProvider()
     const { id, token } = await book()
@@ -137,7 +143,7 @@ describe('a link to pay', () => {
     )
     expect(row?.n).toBe(0)
     for (const other of ['', 'x', `${token}x`]) expect((await pay(other)).status).toBe(404)
-    expect((await settle(token)).status).toBe(404)
+    expect((await settle(token)).body).toMatchObject({ state: null })
   })
 })
 

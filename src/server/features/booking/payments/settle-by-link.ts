@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import { notFound } from '@/server/platform/http/errors'
 import { findLinkedPayment } from './linked-payment'
 import { settledState } from './present-intent'
 import { settlePayment } from './settle-payment'
@@ -7,8 +6,8 @@ import { whileAnswered } from './start-at-provider'
 
 /** Settles the last payment of a private link, and says how far it is. */
 export const settleForLink = async ({ req, token }: { req: PayloadRequest; token: string }) => {
-  const { intent } = await findLinkedPayment({ req, token })
-  if (!intent) throw notFound('Aucun paiement n’a été commencé par ce lien.')
+  const { reservationId, intent } = await findLinkedPayment({ req, token })
+  if (!intent) return { payment_id: null, state: null, message: null, reservation_id: reservationId, cart_id: null }
   const settled = await whileAnswered(settlePayment({ req, intentId: intent.id }))
   return {
     payment_id: settled.id,
