@@ -33,6 +33,7 @@ await runCommand(async ({ signal }) => {
       'src/server/features/booking/payments/kills.int.test.ts',
       'src/server/features/booking/payments/webhooks.int.test.ts',
       'src/server/features/search/sync/search-sync.int.test.ts',
+      'tests/fuzz/contract-texts.int.test.ts',
       'tests/fuzz/panel-texts.int.test.ts',
     ],
     environment: {

@@ -76,7 +76,7 @@ test('a refused card leaves the seats, says why, and the next one is taken @ever
 
 test.describe('a browser that is closed', () => {
   // Its way back is cut on purpose, and the browser’s own page of that keeps nothing.
-  test.use({ expectedErrors: [/ERR_FAILED.*\/payer/, /'localStorage'.*Access is denied/] })
+  test.use({ expectedErrors: [/ERR_FAILED.*\/payer|'localStorage'.*Access is denied/] })
 
   test('finds its reservation once the card is paid', async ({ page, context }) => {
     test.slow()

@@ -49,7 +49,7 @@ test.describe('a promo code', () => {
     await expect(box).toContainText(/−\s80\s€/)
     await expect(box).toContainText(/40\s€ par personne/)
     expect(await axeFindings(page)).toEqual([])
-    await expect(box.getByText(`Code ${code}`)).toBeVisible()
+    await expect(box.getByText(`Code ${code}`, { exact: true })).toBeVisible()
     await orderButton(page).click()
     await expect(page).toHaveURL(/\/reservations\/\d+\/5$/, PATIENCE)
     await page.goto('/my-expeditions')
