@@ -1555,7 +1555,7 @@ export interface Payment {
   id: number;
   reservation: number | Reservation;
   kind: 'deposit' | 'balance' | 'full' | 'refund';
-  method: 'bank_transfer' | 'card' | 'credit' | 'cheque' | 'ancv' | 'moved' | 'other';
+  method: 'bank_transfer' | 'card' | 'credit' | 'gift_card' | 'cheque' | 'ancv' | 'moved' | 'other';
   amount_cents: number;
   received_at: string;
   reference?: string | null;
@@ -1819,6 +1819,7 @@ export interface LegalDocument {
     | 'cancellation_choices'
     | 'transfer_notice'
     | 'invoice_notice'
+    | 'gift_card_terms'
     | 'terms_of_use'
     | 'accessibility';
   /**

@@ -96,6 +96,8 @@ import * as discounts from './20261209_940100_discounts'
 import * as guideCalendarLinks from './20261209_950000_guide_calendar_links'
 import * as bankLines from './20261209_960000_bank_lines'
 import * as guideNews from './20261209_970000_guide_news'
+import * as giftWords from './20261210_100000_gift_words'
+import * as giftCards from './20261210_100100_gift_cards'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -196,4 +198,6 @@ export const migrations = [
   { ...guideCalendarLinks, name: '20261209_950000_guide_calendar_links' },
   { ...bankLines, name: '20261209_960000_bank_lines' },
   { ...guideNews, name: '20261209_970000_guide_news' },
+  { ...giftWords, name: '20261210_100000_gift_words' },
+  { ...giftCards, name: '20261210_100100_gift_cards' },
 ]

@@ -8,7 +8,7 @@ const LinkHeaders = z.object({ 'link-token': z._default(z.string().check(z.maxLe
 const Purpose = z.enum(['order', 'deposit', 'balance', 'share'])
 
 /** What the browser does to pay: go to the provider's page, or show its form in ours. */
-const NextStep = z.discriminatedUnion('kind', [
+export const NextStep = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), url: z.string() }),
   z.object({
     kind: z.literal('embedded'),
@@ -59,7 +59,7 @@ export const payOrder = defineRoute({
 })
 
 /** waiting: the provider has no answer yet; refused: one may try again; released: let go, nothing was taken. */
-const SettledState = z.enum(['waiting', 'paid', 'refused', 'released', 'expired'])
+export const SettledState = z.enum(['waiting', 'paid', 'refused', 'released', 'expired'])
 
 /** What a link is for, and how far its payment is. Sums in euros, days in Europe/Paris. */
 export const PaymentDetail = z

@@ -32,6 +32,17 @@ import { noteEmptySearch, noteView, noteVitals } from './audience'
 import { keepConsentProof } from './consent'
 import { noteFaqSearch, rateFaqAnswer } from './faq'
 import {
+  buyGiftCard,
+  checkGiftCode,
+  getGiftCard,
+  getGiftOffer,
+  getGiftPaper,
+  getGiftPurchase,
+  payGiftPurchase,
+  settleGiftPurchase,
+  withdrawFromGift,
+} from './gift-cards'
+import {
   getCalendarLink,
   getGuideNews,
   listGuidedDepartures,
@@ -208,6 +219,15 @@ export const ROUTES = [
   settleByLink,
   drawPaymentLink,
   hearProvider,
+  getGiftOffer,
+  buyGiftCard,
+  getGiftPurchase,
+  settleGiftPurchase,
+  payGiftPurchase,
+  withdrawFromGift,
+  getGiftPaper,
+  getGiftCard,
+  checkGiftCode,
   previewTravelerCancellation,
   cancelTraveler,
   updateParticipants,

@@ -1,4 +1,5 @@
 import { addDays } from './days'
+import { monthsLater } from './months-later'
 
 /** How long a credit may be used, in months: never more than the year of the Package Travel Directive. */
 export const CREDIT_MONTHS = 12
@@ -6,12 +7,7 @@ export const CREDIT_MONTHS = 12
 export const CREDIT_REMINDER_DAYS = [60, 30, 7] as const
 
 /** The last day of a credit that opens on a day in Paris: the same day of the next year, or the last of its month. */
-export const creditExpiry = (openedOn: string): string => {
-  const [year = 0, month = 1, day = 1] = openedOn.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month - 1 + CREDIT_MONTHS + 1, 0)).getUTCDate()
-  const first = new Date(Date.UTC(year, month - 1 + CREDIT_MONTHS, 1)).toISOString().slice(0, 8)
-  return `${first}${String(Math.min(day, last)).padStart(2, '0')}`
-}
+export const creditExpiry = (openedOn: string): string => monthsLater({ day: openedOn, months: CREDIT_MONTHS })
 
 /** Whether a credit may still be used: on its last day it does. */
 export const isCreditOver = ({ expiresOn, today }: { expiresOn: string; today: string }): boolean => today > expiresOn

@@ -33,3 +33,6 @@ export const FAQ_SEARCH_MONTHS = 6
 
 /** Months for which the counts of the audience are kept: the most that the CNIL allows without consent. */
 export const AUDIENCE_MONTHS = 25
+
+/** How long names, addresses and words of a gift card are kept once it is over, in months; its ledger stays. */
+export const GIFT_NAME_MONTHS = 12

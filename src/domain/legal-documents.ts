@@ -21,6 +21,7 @@ export const LEGAL_DOCUMENTS = [
   { kind: 'cancellation_choices', anchor: 'choix-apres-annulation', title: 'Choix après l’annulation d’un départ' },
   { kind: 'transfer_notice', anchor: 'cession', title: 'Cession d’une place' },
   { kind: 'invoice_notice', anchor: 'factures', title: 'Mentions portées sur les factures' },
+  { kind: 'gift_card_terms', anchor: 'cartes-cadeaux', title: 'Conditions des cartes cadeaux' },
   { kind: 'terms_of_use', anchor: 'conditionsutilisateurs', title: 'Conditions d’utilisation' },
   { kind: 'accessibility', anchor: 'accessibilite', title: 'Accessibilité' },
 ] as const

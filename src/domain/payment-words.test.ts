@@ -12,6 +12,7 @@ it('names what a sum is for, and how it came', () => {
     { value: 'bank_transfer', label: 'Virement' },
     { value: 'card', label: 'Carte' },
     { value: 'credit', label: 'Avoir' },
+    { value: 'gift_card', label: 'Carte cadeau' },
     { value: 'cheque', label: 'Chèque' },
     { value: 'ancv', label: 'Chèques-Vacances' },
     { value: 'moved', label: 'Report d’une autre réservation' },

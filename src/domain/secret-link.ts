@@ -9,6 +9,8 @@ export const SECRET_PAGES = [
   '/confirmer-mon-adresse',
   '/choisir-apres-annulation',
   '/payer',
+  '/carte-offerte',
+  '/carte-cadeau',
 ] as const
 
 export type SecretPage = (typeof SECRET_PAGES)[number]

@@ -3,6 +3,7 @@ import { frenchSpaces } from '@/domain/french-spaces'
 import { ACCESSIBILITY } from './legal/accessibility'
 import { CANCELLATION_CHOICES } from './legal/cancellation-choices'
 import { COOKIES_TEXTS } from './legal/cookies'
+import { GIFT_CARD_TERMS } from './legal/gift-card-terms'
 import { INFORMATION_FORMS } from './legal/information-forms'
 import { INVOICE_NOTICE } from './legal/invoice-notice'
 import { LEGAL_NOTICE } from './legal/legal-notice'
@@ -24,6 +25,7 @@ export const LEGAL_VERSIONS: LegalVersionText[] = [
   CANCELLATION_CHOICES,
   TRANSFER_NOTICE,
   INVOICE_NOTICE,
+  GIFT_CARD_TERMS,
   TERMS_OF_USE,
   ACCESSIBILITY,
 ]

@@ -65,8 +65,8 @@ const CREDIT = /* sql */ `
   from credit_accounts a where coalesce((select n.amount_cents from credit_entries n
     where n.account_id = a.id and n.reason = 'opened'), 0) < coalesce(a.refund_cents, 1)
   union all
-  select 'payment ' || p.id || ' by credit is not what the ledger says' from payments p
-  where p.method = 'credit' and (case when p.kind = 'refund' then p.amount_cents else -p.amount_cents end)
+  select 'payment ' || p.id || ' by ' || p.method || ' is not what the ledger says' from payments p
+  where p.method in ('credit', 'gift_card') and (case when p.kind = 'refund' then p.amount_cents else -p.amount_cents end)
     <> coalesce((select sum(n.amount_cents) from credit_entries n where n.payment_id = p.id), 0)
   order by 1`
 
@@ -146,7 +146,8 @@ const PAYMENTS = /* sql */ `
   select 'payment ' || i.id || ' took ' || i.captured_cents || ' for nothing, and gives back ' || f.cents
   from payment_intents i
   cross join lateral (select coalesce(sum(f.amount_cents), 0)::int as cents from payment_refunds f where f.intent_id = i.id) f
-  where case when i.reservation_id is null then f.cents <> i.captured_cents else f.cents > i.captured_cents end
+  where case when i.reservation_id is null and not exists (select from gift_cards g where g.intent_id = i.id and g.paid_at is not null)
+    then f.cents <> i.captured_cents else f.cents > i.captured_cents end
   union all
   select 'refund ' || f.id || ' is done, and the ledger has ' || coalesce(p.amount_cents::int::text, 'nothing') || ' of ' || f.amount_cents
   from payment_refunds f left join payments p on p.id = f.payment_id and p.kind = 'refund'
@@ -157,7 +158,34 @@ const PAYMENTS = /* sql */ `
     select 1 from payment_intents i where i.provider = p.provider and i.provider_reference = p.provider_reference)
   union all
   select 'payment ' || i.id || ' is accepted for nothing' from payment_intents i
-  where i.state = 'accepted' and i.reservation_id is null
+  where i.state = 'accepted' and i.reservation_id is null and i.purpose <> 'gift_card'
+  order by 1`
+
+/** A gift card is worth what was paid for it, or what another one held, and each account of cards has its card; one that is stopped holds nothing. */
+const GIFT_CARDS = /* sql */ `
+  select 'gift card ' || g.id || ' opened with ' || coalesce(o.amount_cents::text, 'nothing') || ', and ' || i.captured_cents || ' were paid' as detail
+  from gift_cards g join payment_intents i on i.id = g.intent_id and i.state = 'captured'
+  left join credit_entries o on o.account_id = g.account_id and o.reason = 'opened'
+  where g.replaces_id is null and o.amount_cents is distinct from i.captured_cents
+    and not exists (select from payment_refunds f where f.intent_id = i.id and g.paid_at is null)
+  union all
+  select 'gift card ' || g.id || ' opened with ' || o.amount_cents || ', and the one before it gave ' || -r.amount_cents
+  from gift_cards g join gift_cards b on b.id = g.replaces_id
+  join credit_entries o on o.account_id = g.account_id and o.reason = 'opened'
+  join credit_entries r on r.account_id = b.account_id and r.reason = 'reversed'
+  where o.amount_cents <> -r.amount_cents
+  union all
+  select 'account ' || a.id || ' is of no gift card' from credit_accounts a
+  where a.kind = 'gift_card' and not exists (select from gift_cards g where g.account_id = a.id)
+  union all
+  select 'gift card ' || g.id || ' is stopped and holds ' || n.cents from gift_cards g
+  cross join lateral (select coalesce(sum(amount_cents), 0) as cents from credit_entries where account_id = g.account_id) n
+  where g.stopped_at is not null and n.cents <> 0
+  union all
+  select 'gift card ' || g.id || ' holds ' || n.cents || ' of ' || n.opened from gift_cards g
+  cross join lateral (select coalesce(sum(amount_cents), 0) as cents, coalesce(sum(amount_cents) filter (where reason = 'opened'), 0) as opened
+    from credit_entries where account_id = g.account_id) n
+  where n.cents > n.opened
   order by 1`
 
 /** A code is used no more often than it says, in all and by each person. */
@@ -182,6 +210,7 @@ const CHECKS = {
   credit: CREDIT,
   invoices: INVOICES,
   payments: PAYMENTS,
+  'gift cards': GIFT_CARDS,
   hits: HITS,
   replies: REPLIES,
 }

@@ -8,6 +8,7 @@ import {
   CONTACT_MESSAGE_YEARS,
   CONTACT_SPAM_DAYS,
   FAQ_SEARCH_MONTHS,
+  GIFT_NAME_MONTHS,
   TRAVELER_NAME_YEARS,
 } from '@/domain/data-retention'
 import { CHOICE_LINK_DAYS } from '@/domain/cancellation-choice'
@@ -18,7 +19,7 @@ import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/sessi
 
 /**
  * Clears what is over: rate limits, reset links, orders that waited, sessions, the hours of former holds, the marks of mails that no retry
- * can send again, payments that came to nothing with their links, answers kept for repeated orders, presses that copied departures, what guides were told, numbers
+ * can send again, payments that came to nothing with their links, gift cards that were never paid, the names on those that are long over, answers kept for repeated orders, presses that copied departures, what guides were told, numbers
  * that were to be called, what was
  * written to the agency, carts left for two months, invoices whose ten years are over, old lines of the bank, the oldest lines
  * of the change log, old searches of the FAQ, proofs of consent, and of the audience the counts that are old
@@ -50,6 +51,15 @@ export const forgetExpired: Task = async (_payload, helpers) => {
     [INTENT_DAYS],
   )
   await query('delete from payment_events where received_at < now() - make_interval(days => $1)', [PAYMENT_EVENT_DAYS])
+  await query('delete from gift_cards where paid_at is null and created_at < now() - make_interval(days => $1)', [
+    INTENT_DAYS,
+  ])
+  await query(
+    `update gift_cards set giver_name = null, buyer_email = null, recipient_name = null, recipient_email = null, message = null
+     where expires_on < (now() - make_interval(months => $1))::date
+       and num_nonnulls(giver_name, buyer_email, recipient_name, recipient_email, message) > 0`,
+    [GIFT_NAME_MONTHS],
+  )
   await query('delete from pending_orders where expires_at < now()')
   await query(`delete from hold_periods where ends_at < now() - make_interval(hours => $1)`, [HOLD_WINDOW_HOURS])
   await query(`delete from sent_mails where sent_at < now() - interval '30 days'`)

@@ -43,6 +43,7 @@ import { chooseForLink, chooseForOwn, readChoiceByLink, readOwnChoice } from './
 import { readOwnCredit } from './credit/read-credit'
 import { deleteCustomer } from './delete-customer'
 import { addPromoTo, removePromoFrom } from './discounts/change-promo'
+import { GIFT_ENDPOINTS } from './gift-cards/calls'
 import { GUIDE_DEPARTURE_ENDPOINTS } from './guide/calls'
 import { PARTICIPANT_ENDPOINTS } from './participants/calls'
 import { updateParticipantsOf } from './participants/update-participants'
@@ -93,6 +94,7 @@ export const BOOKING_ENDPOINTS = [
   ...GUIDE_DEPARTURE_ENDPOINTS,
   ...WAITLIST_ENDPOINTS,
   ...PAYMENT_ENDPOINTS,
+  ...GIFT_ENDPOINTS,
   implementRoute(listReservations, async ({ user, req }) => ({
     list_reservations: await listOwnReservations({ req, userId: user.id }),
   })),

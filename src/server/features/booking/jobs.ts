@@ -4,6 +4,7 @@ import { settleChoices } from './cancellation/settle-choices'
 import { freeExpiredHolds } from './carts/free-expired-holds'
 import { askDecisions } from './confirmation/ask-decisions'
 import { mindCredits } from './credit/mind-credits'
+import { mindGiftCards } from './gift-cards/mind-gift-cards'
 import { remindBaskets } from './mails/remind-baskets'
 import { forgetTripData } from './participants/forget-trip-data'
 import { tellGuide } from './planning/tell-guide'
@@ -38,6 +39,7 @@ export const BOOKING_TASKS: WorkerTask[] = [
   { name: 'cancel_departures', run: cancelDepartures, at: '* * * * *' },
   { name: 'settle_choices', run: settleChoices, at: '1 * * * *' },
   { name: 'mind_credits', run: mindCredits, at: '3 * * * *' },
+  { name: 'mind_gift_cards', run: mindGiftCards, at: '5 * * * *' },
   { name: 'tell_guide', run: tellGuide },
   { name: 'forget_trip_data', run: forgetTripData, at: '29 * * * *' },
 ]

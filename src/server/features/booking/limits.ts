@@ -10,6 +10,8 @@ export const LIMITS = {
   reservationByUser: { name: 'reservation', points: 60, seconds: 10 * MINUTE },
   paymentByUser: { name: 'payment', points: 60, seconds: 10 * MINUTE },
   payByClient: { name: 'pay_link', points: 600, seconds: 10 * MINUTE },
+  giftByClient: { name: 'gift', points: 30, seconds: 60 * MINUTE },
+  giftTriesByClient: { name: 'gift_tries_client', points: 10, seconds: 10 * MINUTE },
   orderMailByUser: { name: 'order_mail', points: 6, seconds: 60 * MINUTE },
   waitlistByUser: { name: 'waitlist', points: 60, seconds: 10 * MINUTE },
   groupMessageByUser: { name: 'group_message', points: 20, seconds: 60 * MINUTE },

@@ -3,6 +3,7 @@ import type { BookingNewsKind } from './mails/booking-mail-kind'
 import { choiceMadeMail, guideDepartureCanceledMail } from './mails/choice-mails'
 import { creditReminderMail, creditReturnedMail } from './mails/credit-mails'
 import { departuresToDecideMail } from './mails/departures-to-decide-mail'
+import { giftBoughtMail, giftEndsMail, giftReceivedMail, giftWithdrawnMail } from './mails/gift-mails'
 import { groupMessageMail } from './mails/group-message-mail'
 import { guideChangesMail } from './mails/guide-changes-mail'
 import { informationFormMail } from './mails/information-form-mail'
@@ -50,6 +51,10 @@ declare module '@/server/platform/email/mail' {
     payment_receipt: { paymentId: number }
     payment_lost: { reservationId: number }
     refund_sent: { paymentId: number }
+    gift_bought: { giftCardId: number }
+    gift_received: { giftCardId: number }
+    gift_withdrawn: { giftCardId: number }
+    gift_ends: { giftCardId: number }
     participant_link: { participantId: number; wrappedToken: string }
     participant_reminder: { participantId: number }
     participant_confirmed: { participantId: number }
@@ -104,6 +109,10 @@ export const BOOKING_MAILS = {
   payment_receipt: paymentReceiptMail,
   payment_lost: paymentLostMail,
   refund_sent: refundSentMail,
+  gift_bought: giftBoughtMail,
+  gift_received: giftReceivedMail,
+  gift_withdrawn: giftWithdrawnMail,
+  gift_ends: giftEndsMail,
   participant_link: participantLinkMail,
   participant_reminder: participantReminderMail,
   participant_confirmed: participantConfirmedMail,

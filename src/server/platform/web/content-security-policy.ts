@@ -95,7 +95,7 @@ function hostsOf({
 
 /** Whether a path is that of a page on which a card is given. */
 function isPaying(pathname: string): boolean {
-  return pathname === '/payer' || pathname.startsWith('/payer/')
+  return ['/payer', '/carte-offerte'].some((page) => pathname === page || pathname.startsWith(`${page}/`))
 }
 
 /** Whether a path belongs to the admin panel. */

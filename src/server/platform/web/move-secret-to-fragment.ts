@@ -4,7 +4,7 @@ import { SECRET_PAGES, secretLink } from '@/domain/secret-link'
  * Links whose token is the last part of the path: those of travelers were written so before, and those to which a provider of cards
  * sends back, which adds to the address what it likes.
  */
-const IN_PATH = /^(\/participants|\/payer)\/([\w-]{20,100})$/
+const IN_PATH = /^(\/participants|\/payer|\/carte-offerte)\/([\w-]{20,100})$/
 
 /**
  * Where to send who opens a link of an older mail, whose token stands in the query or the path: the same page, its token
@@ -13,7 +13,10 @@ const IN_PATH = /^(\/participants|\/payer)\/([\w-]{20,100})$/
 export function moveSecretToFragment(url: URL): string | undefined {
   const path = url.pathname.replace(/\/$/, '')
   const [, begun, inPath] = IN_PATH.exec(path) ?? []
-  if (inPath !== undefined) return secretLink({ page: begun === '/payer' ? '/payer' : '/participants', token: inPath })
+  if (inPath !== undefined) {
+    const known = SECRET_PAGES.find((page) => page === begun)
+    if (known) return secretLink({ page: known, token: inPath })
+  }
   const page = SECRET_PAGES.find((known) => known === path)
   const token = url.searchParams.get('token')
   if (!page || token === null) return undefined

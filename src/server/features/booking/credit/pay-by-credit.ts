@@ -92,7 +92,7 @@ const usedOn = async ({
   const { rows } = await transaction.execute(sql`
     select a.id as "accountId", -sum(n.amount_cents)::int as cents
     from credit_entries n join credit_accounts a on a.id = n.account_id
-    where n.reservation_id = ${reservationId} and n.reason in ('used', 'given_back') and ${IS_USABLE}
+    where n.reservation_id = ${reservationId} and n.reason in ('used', 'given_back') and a.kind = 'credit' and ${IS_USABLE}
     group by a.id, a.expires_on having sum(n.amount_cents) < 0 order by a.expires_on desc, a.id`)
   return rows as Held
 }

@@ -2,6 +2,7 @@ import { releaseMessage } from '@/domain/payment-failure'
 import { HttpError } from '@/server/platform/http/errors'
 import { transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { acceptGift } from '../gift-cards/accept-gift'
 import { acceptBalance } from './accept-balance'
 import { acceptOrderPayment } from './accept-order-payment'
 import type { Accepting } from './accepting'
@@ -16,7 +17,11 @@ export const acceptIntent = async (accepting: Accepting): Promise<boolean> => {
   const { req, intent, event } = accepting
   try {
     return await withTransaction(req, () =>
-      intent.purpose === 'order' ? acceptOrderPayment(accepting) : acceptBalance(accepting),
+      intent.purpose === 'gift_card'
+        ? acceptGift(accepting)
+        : intent.purpose === 'order'
+          ? acceptOrderPayment(accepting)
+          : acceptBalance(accepting),
     )
   } catch (error) {
     if (!(error instanceof HttpError)) throw error

@@ -20,4 +20,5 @@ export const openPaymentToken = (sealed: string): string => unwrap({ purpose: 'p
 export const paymentLink = (token: string): string => `${env().SITE_URL}${secretLink({ page: '/payer', token })}`
 
 /** Where a provider sends back: in the path, as they add to it what they like; the site moves it after « # ». */
-export const returnLink = (token: string): string => `${env().SITE_URL}/payer/${token}`
+export const returnLink = ({ page, token }: { page: '/payer' | '/carte-offerte'; token: string }): string =>
+  `${env().SITE_URL}${page}/${token}`

@@ -48,6 +48,10 @@ const lineOf = ({ reference, capturedCents, refunds }: ProviderPayment): BookLin
   refundedCents: refunds.filter(({ state }) => state === 'done').reduce((sum, { amountCents }) => sum + amountCents, 0),
 })
 
+// Of a card that was paid twice nothing opened by the second payment, which is given back whole.
+const GIFT_LEDGER_CENTS = sql`coalesce((select n.amount_cents from gift_cards g
+  join credit_entries n on n.account_id = g.account_id and n.reason = 'opened' where g.intent_id = i.id), i.captured_cents)`
+
 /** What our ledger says of a provider's payments; of what was taken for nothing, and has no line there, what its own row says. */
 const readLedger = ({
   provider,
@@ -60,7 +64,8 @@ const readLedger = ({
 }): Promise<Array<BookLine & { isSettling: boolean }>> =>
   queryStatement(sql`
     select i.provider_reference as reference,
-      case when i.reservation_id is null then i.captured_cents else (
+      case when i.purpose = 'gift_card' and i.state = 'captured' then ${GIFT_LEDGER_CENTS}
+        when i.reservation_id is null then i.captured_cents else (
         select coalesce(sum(p.amount_cents), 0)::int from payments p where p.provider = i.provider
           and p.provider_reference = i.provider_reference and p.kind <> 'refund') end as "capturedCents",
       (select coalesce(sum(case when f.reservation_id is null then f.amount_cents else p.amount_cents end), 0)::int

@@ -4,6 +4,8 @@ import { isOpenIntent, settleStep } from '@/domain/settle-step'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { lockCart } from '../carts/lock-cart'
+import { loseGift } from '../gift-cards/lose-gift'
+import { recordGift } from '../gift-cards/record-gift'
 import { acceptIntent } from './accept-intent'
 import { giveBackWhole } from './give-back-whole'
 import { changeIntent, lockIntent, readIntents, type Intent } from './intent'
@@ -74,8 +76,10 @@ const actInside = async ({ req, intent, seen, event }: Acting): Promise<boolean>
   if ((step === 'wait' || isKnown) && !event) return false
   return withTransaction(req, async () => {
     const transaction = await transactionOf(req)
-    if (step === 'record') return recordCapture({ req, intent, seen, event })
-    if (step === 'lose') return loseIntent({ req, intent, event })
+    const isGift = intent.purpose === 'gift_card'
+    if (step === 'record')
+      return isGift ? recordGift({ req, intent, seen, event }) : recordCapture({ req, intent, seen, event })
+    if (step === 'lose') return isGift ? loseGift({ req, intent, event }) : loseIntent({ req, intent, event })
     if (step === 'give_back') {
       // What a reservation was paid twice is in its ledger, and owed back by it.
       if (intent.reservationId !== null) return recordCapture({ req, intent, seen, event })

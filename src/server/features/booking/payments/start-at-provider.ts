@@ -34,7 +34,18 @@ export const whileAnswered = async <Result>(work: Promise<Result>): Promise<Resu
     })
   })
 
-type Facts = { email: string; expedition: string; number: string | null }
+type Facts = { email: string; description: string }
+
+const bookingFacts = ({ id }: Intent) => sql`
+  select u.email, e.name || case when i.purpose <> 'order' then coalesce(', ' || r.number, '') else '' end as description
+  from payment_intents i join users u on u.id = i.user_id left join reservations r on r.id = i.reservation_id
+    join departures d on d.id = coalesce(r.departure_id, (i.kept_order ->> 'departureId')::int)
+    join expeditions e on e.id = d.expedition_id
+  where i.id = ${id}::uuid`
+
+const giftFacts = ({ id }: Intent) => sql`
+  select g.buyer_email as email, 'Carte cadeau' as description from gift_cards g
+  where g.intent_id = ${id}::uuid and g.buyer_email is not null`
 
 /** The payment as the provider is asked for it: the same each time, whoever asks. */
 export const orderOf = async ({
@@ -44,20 +55,18 @@ export const orderOf = async ({
   intent: Intent
   provider: OnlineProvider
 }): Promise<PaymentOrder> => {
-  const [facts] = await queryStatement<Facts>(sql`
-    select u.email, e.name as expedition, case when i.purpose <> 'order' then r.number end as number
-    from payment_intents i join users u on u.id = i.user_id left join reservations r on r.id = i.reservation_id
-      join departures d on d.id = coalesce(r.departure_id, (i.kept_order ->> 'departureId')::int)
-      join expeditions e on e.id = d.expedition_id
-    where i.id = ${intent.id}::uuid`)
+  const [facts] = await queryStatement<Facts>(intent.purpose === 'gift_card' ? giftFacts(intent) : bookingFacts(intent))
   if (!facts || intent.linkSealed === null) throw new Error(`Nobody is left to pay ${intent.id}.`)
   return {
     id: intent.id,
     amountCents: intent.amountCents,
-    description: facts.number === null ? facts.expedition : `${facts.expedition}, ${facts.number}`,
+    description: facts.description,
     email: facts.email,
     capture: provider.capture && provider.release ? 'manual' : 'automatic',
-    returnUrl: returnLink(openPaymentToken(intent.linkSealed)),
+    returnUrl: returnLink({
+      page: intent.purpose === 'gift_card' ? '/carte-offerte' : '/payer',
+      token: openPaymentToken(intent.linkSealed),
+    }),
     saveMethod: intent.savesCard,
   }
 }

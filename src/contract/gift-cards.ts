@@ -1,0 +1,207 @@
+import * as z from 'zod/mini'
+import { GIFT_AMOUNT, GIFT_PICTURES, MOST_GIFT_MESSAGE, MOST_GIFT_NAME } from '@/domain/gift-card'
+import { Email } from './accounts'
+import { defineRoute } from './define-route'
+import { lineText, nameText, plainText } from './free-text'
+import { NextStep, SettledState } from './payments'
+
+const group = 'Cartes cadeaux'
+const LinkHeaders = z.object({ 'link-token': z._default(z.string().check(z.maxLength(100)), '') })
+const Picture = z.enum(GIFT_PICTURES.map(({ key }) => key))
+
+/** Euros, to the cent. */
+const Amount = z.number().check(
+  z.gte(GIFT_AMOUNT.least, `Une carte vaut ${String(GIFT_AMOUNT.least)}\u00a0€ au moins.`),
+  z.lte(GIFT_AMOUNT.most, `Une carte vaut ${String(GIFT_AMOUNT.most)}\u00a0€ au plus.`),
+  z.refine((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, 'Un montant s’arrête aux centimes.'),
+)
+
+/** Whether cards are sold on the site, and the version of their conditions in force. */
+export const getGiftOffer = defineRoute({
+  method: 'get',
+  path: '/v1/gift-offer',
+  group,
+  auth: 'public',
+  summary: 'Whether gift cards are sold',
+  response: z.object({ terms_version: z.nullable(z.string()), is_sold: z.boolean() }),
+})
+
+/**
+ * Buys a gift card, signed in or not. It is worth nothing until it is paid, then leaves by mail at seven in Paris on its day, or at once;
+ * without an address it is printed. The same key again answers the same payment. 409 when the conditions changed or no card is taken;
+ * 422 for a day that is past; 503 while the provider does not answer.
+ */
+export const buyGiftCard = defineRoute({
+  method: 'post',
+  path: '/v1/gift-cards',
+  group,
+  auth: 'public',
+  status: 201,
+  summary: 'Buy a gift card',
+  headers: z.object({ 'idempotency-key': z.string().check(z.trim(), z.minLength(16), z.maxLength(100)) }),
+  body: z.strictObject({
+    amount: Amount,
+    picture: Picture,
+    giver_name: nameText({ max: MOST_GIFT_NAME }),
+    buyer_email: Email,
+    recipient_name: nameText({ max: MOST_GIFT_NAME }),
+    /** Null: the card is printed by who buys it. */
+    recipient_email: z.nullable(Email),
+    message: z._default(plainText({ max: MOST_GIFT_MESSAGE }), ''),
+    /** The day in Paris on which it leaves; null or none: at once. */
+    send_on: z.optional(z.nullable(z.iso.date())),
+    terms_version: z.string().check(z.maxLength(20)),
+    accepts_terms: z.literal(true),
+  }),
+  response: z.object({
+    /** Of the private page of this purchase, `/carte-offerte#token=…`. */
+    token: z.string(),
+    next: NextStep,
+  }),
+})
+
+/** How far the purchase of a card is, for who bought it. Sums in euros. */
+export const GiftPurchase = z
+  .object({
+    state: SettledState,
+    /** Why it is refused, released or expired, in French; null otherwise. */
+    message: z.nullable(z.string()),
+    amount: z.number(),
+    picture: z.string(),
+    giver_name: z.string(),
+    recipient_name: z.string(),
+    recipient_email: z.nullable(z.string()),
+    send_on: z.nullable(z.iso.date()),
+    /** When its mail leaves; null once it has, or for a card that is printed. */
+    leaves_at: z.nullable(z.iso.datetime()),
+    sent_at: z.nullable(z.iso.datetime()),
+    expires_on: z.nullable(z.iso.date()),
+    withdrawal: z.object({
+      /** The last day on which one may withdraw; null until it is paid. */
+      until: z.nullable(z.iso.date()),
+      /** What would be given back today; zero when nothing would. */
+      amount: z.number(),
+      /** What was given back; null unless one has withdrawn. */
+      refunded: z.nullable(z.number()),
+    }),
+    /** Who takes the payment. */
+    provider: z.nullable(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'GiftPurchase' })
+export type GiftPurchase = z.infer<typeof GiftPurchase>
+
+/** How far a purchase is, by its private link; 404 without one. */
+export const getGiftPurchase = defineRoute({
+  method: 'get',
+  path: '/v1/gift-purchase',
+  group,
+  auth: 'public',
+  summary: 'How far the purchase of a gift card is',
+  headers: LinkHeaders,
+  response: GiftPurchase,
+})
+
+/** Asks the provider how far the payment of a purchase is, and acts on it. */
+export const settleGiftPurchase = defineRoute({
+  method: 'post',
+  path: '/v1/gift-purchase/settle',
+  group,
+  auth: 'public',
+  summary: 'Settle the purchase of a gift card',
+  headers: LinkHeaders,
+  response: GiftPurchase,
+})
+
+/** Goes on with the payment of a purchase: 409 once it is over; 503 while the provider does not answer. */
+export const payGiftPurchase = defineRoute({
+  method: 'post',
+  path: '/v1/gift-purchase/pay',
+  group,
+  auth: 'public',
+  status: 201,
+  summary: 'Go on paying a gift card',
+  headers: LinkHeaders,
+  response: z.object({ next: NextStep }),
+})
+
+/**
+ * Withdraws from the purchase within fourteen days: what the card still holds is given back, and it is worth nothing. 409 when it is too
+ * late, or when it holds another sum than was shown.
+ */
+export const withdrawFromGift = defineRoute({
+  method: 'post',
+  path: '/v1/gift-purchase/withdrawal',
+  group,
+  auth: 'public',
+  summary: 'Withdraw from the purchase of a gift card',
+  headers: LinkHeaders,
+  body: z.strictObject({ amount: z.number() }),
+  response: GiftPurchase,
+})
+
+/** A card on paper, as a PDF in base64, by the link of who received it, or of who bought it to print it; 404 otherwise. */
+export const getGiftPaper = defineRoute({
+  method: 'get',
+  path: '/v1/gift-card/paper',
+  group,
+  auth: 'public',
+  summary: 'A gift card on paper',
+  headers: LinkHeaders,
+  response: z.object({ filename: z.string(), content: z.base64() }),
+})
+
+/** A card for who received it: its code, what it holds and what became of it, in euros. */
+export const GiftCard = z
+  .object({
+    code: z.string(),
+    picture: z.string(),
+    giver_name: z.string(),
+    recipient_name: z.string(),
+    message: z.nullable(z.string()),
+    amount: z.number(),
+    balance: z.number(),
+    expires_on: z.iso.date(),
+    is_over: z.boolean(),
+    /** It is worth nothing any more, whatever its day. */
+    is_stopped: z.boolean(),
+    entries: z.array(
+      z.object({
+        at: z.iso.datetime(),
+        /** Below zero when it is taken. */
+        amount: z.number(),
+        reason: z.enum(['opened', 'used', 'given_back', 'expired', 'reversed']),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'GiftCard' })
+export type GiftCard = z.infer<typeof GiftCard>
+
+/** The card of a private link; 404 without one. */
+export const getGiftCard = defineRoute({
+  method: 'get',
+  path: '/v1/gift-card',
+  group,
+  auth: 'public',
+  summary: 'A gift card by its private link',
+  headers: LinkHeaders,
+  response: GiftCard,
+})
+
+const GiftBalance = z.object({
+  amount: z.number(),
+  balance: z.number(),
+  expires_on: z.iso.date(),
+  is_over: z.boolean(),
+})
+export type GiftBalance = z.infer<typeof GiftBalance>
+
+/** What a card holds, by its code: 422 for one that nobody has, 429 after ten of these. */
+export const checkGiftCode = defineRoute({
+  method: 'post',
+  path: '/v1/gift-cards/balance',
+  group,
+  auth: 'public',
+  summary: 'What a gift card holds',
+  body: z.strictObject({ code: lineText({ max: 60 }) }),
+  response: GiftBalance,
+})

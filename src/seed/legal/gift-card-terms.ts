@@ -1,0 +1,20 @@
+import type { LegalVersionText } from './legal-version'
+
+export const GIFT_CARD_TERMS: LegalVersionText = {
+  kind: 'gift_card_terms',
+  version: '2026-12',
+  day: '2026-11-25',
+  summary: 'Ce que vaut une carte cadeau, jusqu’à quand, et comment y renoncer.',
+  body: [
+    { heading: 'Ce qu’est la carte' },
+    'Une carte cadeau vaut la somme payée, de 30 € à 3 000 €. Elle règle tout ou partie d’une aventure vendue par {société}, en une ou plusieurs fois. Ce qui n’est pas dépensé reste dessus. Elle ne s’échange pas contre de l’argent en dehors de ce qui suit.',
+    { heading: 'Quand elle vaut quelque chose' },
+    'La carte est active dès que son prix est payé. Elle part par mail le jour choisi, à 7 h du matin à Paris, ou s’imprime aussitôt. Qui a le code peut s’en servir : garde-le comme un billet.',
+    { heading: 'Jusqu’à quand' },
+    'Elle s’utilise pendant vingt-quatre mois à partir du jour où elle est donnée ; la date est écrite dessus. Trois mois avant, on écrit à la personne qui l’a reçue. Si un voyage payé avec elle est annulé, sa part y retourne, et la carte vaut alors douze mois au moins.',
+    { heading: 'Se rétracter' },
+    'Achetée à distance, la carte peut être rendue pendant quatorze jours, sans motif, depuis la page privée de l’achat ou par {e-mail}. Ce qui n’est pas dépensé est rendu sur la carte bancaire qui l’a payée, sous quatorze jours au plus. Ce qui est dépensé ne l’est pas. Le voyage réglé avec la carte suit ses propres conditions d’annulation.',
+    { heading: 'En cas de perte' },
+    'Écris-nous à {e-mail} ou appelle le {téléphone} : on peut arrêter la carte et reporter ce qu’elle vaut sur une autre.',
+  ],
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import type { OutputOf } from '@/contract/define-route'
+import type { buyGiftCard } from '@/contract/gift-cards'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { sendDayRefusal } from '@/domain/gift-card'
+import { versionInForce } from '@/server/features/legal/in-force'
+import { queryStatement } from '@/server/platform/db/query-statement'
+import { HttpError } from '@/server/platform/http/errors'
+import { countCall } from '@/server/platform/http/rate-limit'
+import { clientAddressOf } from '@/server/platform/log/client-address'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { LIMITS } from '../limits'
+import { readIntents } from '../payments/intent'
+import { offeredProvider } from '../payments/online-providers'
+import { drawPaymentToken, openPaymentToken } from '../payments/payment-link'
+import { requireProvider } from '../payments/require-provider'
+import { startAtProvider, whileAnswered } from '../payments/start-at-provider'
+
+type Body = OutputOf<(typeof buyGiftCard)['body']>
+type Asked = { req: PayloadRequest; body: Body; key: string }
+
+/** Whether cards are sold here today: by the version of their conditions that is in force, and by who takes payment cards. */
+export const readGiftOffer = async (): Promise<{ terms_version: string | null; is_sold: boolean }> => {
+  const [row] = await queryStatement<{ version: string | null }>(
+    sql`select ${sql.raw(versionInForce('gift_card_terms'))} as version`,
+  )
+  const version = row?.version ?? null
+  return { terms_version: version, is_sold: version !== null && offeredProvider() !== null }
+}
+
+/** Starts the payment of a gift card, which is worth nothing until it is paid; the same press again answers the same payment. */
+export const buyGiftCardFor = async ({ req, body, key }: Asked) => {
+  await countCall({ limit: LIMITS.giftByClient, key: clientAddressOf(req.headers) })
+  requireProvider()
+  await refuseOther(body)
+  const { intentId, sealed } = await withTransaction(req, () => keepPurchase({ req, body, key }))
+  const [intent] = await readIntents(sql`i.id = ${intentId}::uuid`)
+  if (!intent) throw new Error('The purchase was not written.')
+  const { next } = await whileAnswered(startAtProvider(intent))
+  return { token: openPaymentToken(sealed), next }
+}
+
+const refuseOther = async ({ terms_version: agreed, send_on: sendOn }: Body): Promise<void> => {
+  const { terms_version: version } = await readGiftOffer()
+  if (version === null || agreed !== version) {
+    throw new HttpError({
+      status: 409,
+      message: 'Les conditions des cartes cadeaux ont changé\u00a0: relis-les avant de payer.',
+      body: { reason: 'terms', terms_version: version },
+    })
+  }
+  const message = sendOn ? sendDayRefusal({ sendOn, today: calendarDayInParis(new Date()) }) : null
+  if (message !== null) throw new HttpError({ status: 422, message, fields: [{ field: 'send_on', message }] })
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+type Kept = { intentId: string; sealed: string }
+
+const keepPurchase = async ({ req, body, key }: Asked): Promise<Kept> => {
+  const transaction = await transactionOf(req)
+  const hash = digest(JSON.stringify(body))
+  const { hash: linkHash, sealed } = drawPaymentToken()
+  const cents = Math.round(body.amount * 100)
+  const { rows } = await transaction.execute(sql`
+    insert into gift_cards (amount_cents, picture, giver_name, buyer_email, recipient_name, recipient_email, message, send_on,
+      terms_version, request_key, request_hash, purchase_hash, purchase_sealed)
+    values (${cents}, ${body.picture}, ${body.giver_name}, ${body.buyer_email}, ${body.recipient_name},
+      ${body.recipient_email ?? null}, nullif(${body.message}, ''), ${body.recipient_email ? (body.send_on ?? null) : null},
+      ${body.terms_version}, ${digest(key)}, ${hash}, ${linkHash}, ${sealed})
+    on conflict (request_key) do update set request_key = excluded.request_key
+    returning id, intent_id::text as "intentId", purchase_sealed as sealed, request_hash = ${hash} as "isSame"`)
+  const card = rows[0] as { id: number; intentId: string | null; sealed: string; isSame: boolean }
+  if (!card.isSame) {
+    throw new HttpError({
+      status: 422,
+      message: 'Ce formulaire a déjà servi à une autre carte\u00a0: recharge la page.',
+    })
+  }
+  if (card.intentId !== null) return { intentId: card.intentId, sealed: card.sealed }
+  const { rows: intents } = await transaction.execute(sql`
+    insert into payment_intents (purpose, provider, amount_cents, link_sealed)
+    values ('gift_card', ${requireProvider().key}, ${cents}, ${card.sealed}) returning id::text as id`)
+  const intentId = String(intents[0]?.['id'])
+  await transaction.execute(sql`update gift_cards set intent_id = ${intentId}::uuid where id = ${card.id}`)
+  return { intentId, sealed: card.sealed }
+}

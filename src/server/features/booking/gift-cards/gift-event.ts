@@ -1,0 +1,23 @@
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+
+/** What happened to a card. */
+export type GiftEventKind = 'paid' | 'sent' | 'extended' | 'voided' | 'transferred' | 'received' | 'withdrawn'
+
+/** Writes down what happened to a card, by whom, and why. */
+export const recordGiftEvent = async ({
+  transaction,
+  cardId,
+  kind,
+  detail = null,
+  authorId = null,
+}: {
+  transaction: Transaction
+  cardId: number
+  kind: GiftEventKind
+  detail?: string | null
+  /** Null: the site itself. */
+  authorId?: number | null
+}): Promise<void> => {
+  await transaction.execute(sql`
+    insert into gift_card_events (card_id, kind, detail, author_id) values (${cardId}, ${kind}, ${detail}, ${authorId})`)
+}

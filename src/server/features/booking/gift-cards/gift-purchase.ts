@@ -1,0 +1,106 @@
+import type { PayloadRequest } from 'payload'
+import type { GiftPurchase } from '@/contract/gift-cards'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { giftLeavesAt, withdrawalEnd } from '@/domain/gift-card'
+import { isoInstant } from '@/server/platform/db/iso-instant'
+import { queryStatement } from '@/server/platform/db/query-statement'
+import { HttpError, notFound } from '@/server/platform/http/errors'
+import { countCall } from '@/server/platform/http/rate-limit'
+import { clientAddressOf } from '@/server/platform/log/client-address'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { LIMITS } from '../limits'
+import { readIntents, type Intent } from '../payments/intent'
+import { hashPaymentToken } from '../payments/payment-link'
+import { settledState } from '../payments/present-intent'
+import { settlePayment } from '../payments/settle-payment'
+import { startAtProvider, whileAnswered } from '../payments/start-at-provider'
+import { GIFT_BALANCE_CENTS, giftDay } from './gift-facts'
+
+type Row = Pick<
+  GiftPurchase,
+  'picture' | 'giver_name' | 'recipient_name' | 'recipient_email' | 'send_on' | 'sent_at' | 'expires_on'
+> & {
+  id: number
+  intentId: string | null
+  amountCents: number
+  balanceCents: number
+  refundedCents: number
+  paidOn: string | null
+  stoppedFor: string | null
+}
+
+type Linked = { req: PayloadRequest; token: string }
+
+const findPurchase = async ({ req, token }: Linked): Promise<Row> => {
+  await countCall({ limit: LIMITS.payByClient, key: clientAddressOf(req.headers) })
+  const [row] = await queryStatement<Row>(sql`
+    select g.id, g.intent_id::text as "intentId", g.amount_cents as "amountCents", ${GIFT_BALANCE_CENTS} as "balanceCents",
+      coalesce((select sum(f.amount_cents) from payment_refunds f where f.intent_id = g.intent_id), 0)::int as "refundedCents",
+      to_char(g.paid_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as "paidOn", g.stopped_for as "stoppedFor",
+      g.picture, coalesce(g.giver_name, '') as giver_name, coalesce(g.recipient_name, '') as recipient_name,
+      g.recipient_email, ${giftDay('send_on')} as send_on, ${isoInstant(sql`g.sent_at`)} as sent_at,
+      ${giftDay('expires_on')} as expires_on
+    from gift_cards g where g.purchase_hash = ${hashPaymentToken(token)}`)
+  if (!row) throw notFound('Ce lien n’est pas valable. Reprends celui du message que tu as reçu.')
+  return row
+}
+
+/** How far the purchase of a card is, for who bought it by a private link. */
+export const readPurchase = async (linked: Linked): Promise<GiftPurchase> => present(await findPurchase(linked))
+
+/** Settles the payment of a purchase, and answers how far it is. */
+export const settlePurchase = async (linked: Linked): Promise<GiftPurchase> => {
+  const { intentId } = await findPurchase(linked)
+  if (intentId !== null) await whileAnswered(settlePayment({ req: linked.req, intentId }))
+  return readPurchase(linked)
+}
+
+/** Goes on with the payment of a purchase; 409 once it is over. */
+export const payPurchase = async (linked: Linked) => {
+  const { intentId } = await findPurchase(linked)
+  const intent = intentId === null ? null : await whileAnswered(settlePayment({ req: linked.req, intentId }))
+  if (intent?.state !== 'started' && intent?.state !== 'refused') {
+    const isPaid = intent?.state === 'captured'
+    const message = isPaid
+      ? 'Cette carte est déjà payée\u00a0: merci !'
+      : 'Ce paiement est terminé\u00a0: recommence depuis la page des cartes cadeaux.'
+    throw new HttpError({ status: 409, message, body: { reason: 'over' } })
+  }
+  return { next: (await whileAnswered(startAtProvider(intent))).next }
+}
+
+const present = async (row: Row): Promise<GiftPurchase> => {
+  const { intentId, amountCents, balanceCents: _held, refundedCents: _back, paidOn, stoppedFor, id: _id, ...told } = row
+  const [intent = null] = intentId === null ? [] : await readIntents(sql`i.id = ${intentId}::uuid`)
+  const isLeaving = told.recipient_email !== null && told.sent_at === null && stoppedFor === null
+  return {
+    ...told,
+    ...stateOf({ intent, isPaid: paidOn !== null }),
+    amount: amountCents / 100,
+    leaves_at: isLeaving ? giftLeavesAt({ sendOn: told.send_on, now: new Date() }).toISOString() : null,
+    withdrawal: withdrawalOf(row),
+    provider: intent?.provider ?? null,
+  }
+}
+
+const withdrawalOf = ({ paidOn, stoppedFor, balanceCents, refundedCents }: Row): GiftPurchase['withdrawal'] => {
+  const until = paidOn === null ? null : withdrawalEnd(paidOn)
+  const isOpen = until !== null && stoppedFor === null && calendarDayInParis(new Date()) <= until
+  return {
+    until,
+    amount: isOpen ? balanceCents / 100 : 0,
+    refunded: stoppedFor === 'withdrawn' ? refundedCents / 100 : null,
+  }
+}
+
+const stateOf = ({
+  intent,
+  isPaid,
+}: {
+  intent: Intent | null
+  isPaid: boolean
+}): Pick<GiftPurchase, 'state' | 'message'> => {
+  if (isPaid) return { state: 'paid', message: null }
+  if (!intent) return { state: 'expired', message: 'Ce paiement n’a pas été fait à temps.' }
+  return { state: settledState(intent), message: intent.failureMessage }
+}

@@ -1,0 +1,75 @@
+import type { PayloadRequest } from 'payload'
+import type { GiftBalance, GiftCard } from '@/contract/gift-cards'
+import { bareGiftCode, MISSPELLED_GIFT_CODE, spellGiftCode, UNKNOWN_GIFT_CODE } from '@/domain/gift-code'
+import { isoInstant } from '@/server/platform/db/iso-instant'
+import { TODAY } from '@/server/platform/db/paris-day'
+import { queryStatement } from '@/server/platform/db/query-statement'
+import { HttpError, notFound } from '@/server/platform/http/errors'
+import { countCall, countFailure, refuseOverLimit } from '@/server/platform/http/rate-limit'
+import { clientAddressOf } from '@/server/platform/log/client-address'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { LIMITS } from '../limits'
+import { hashPaymentToken } from '../payments/payment-link'
+import { GIFT_BALANCE_CENTS, giftDay } from './gift-facts'
+import { giftCodeHashes, openGiftCode } from './gift-secrets'
+
+type Row = Omit<GiftCard, 'code' | 'amount' | 'balance'> & {
+  codeSealed: string
+  amountCents: number
+  balanceCents: number
+}
+
+/** The card of a private link, for who received it: what it holds and what became of it; 404 without one. */
+export const readGiftCard = async ({ req, token }: { req: PayloadRequest; token: string }): Promise<GiftCard> => {
+  await countCall({ limit: LIMITS.payByClient, key: clientAddressOf(req.headers) })
+  const [row] = await queryStatement<Row>(sql`
+    select g.code_sealed as "codeSealed", o.amount_cents as "amountCents", ${GIFT_BALANCE_CENTS} as "balanceCents",
+      g.picture, coalesce(g.giver_name, '') as giver_name, coalesce(g.recipient_name, '') as recipient_name, g.message,
+      ${giftDay('expires_on')} as expires_on, g.expires_on < ${TODAY} as is_over, g.stopped_at is not null as is_stopped,
+      coalesce((select json_agg(json_build_object('at', ${isoInstant(sql`n.at`)}, 'amount', n.amount_cents / 100.0,
+        'reason', n.reason) order by n.id) from credit_entries n where n.account_id = g.account_id), '[]') as entries
+    from gift_cards g join credit_entries o on o.account_id = g.account_id and o.reason = 'opened'
+    where g.link_hash = ${hashPaymentToken(token)}`)
+  if (!row) throw notFound('Ce lien n’est pas valable. Reprends celui du message que tu as reçu.')
+  const { codeSealed, amountCents, balanceCents, ...card } = row
+  return {
+    ...card,
+    code: spellGiftCode(openGiftCode(codeSealed)),
+    amount: amountCents / 100,
+    balance: balanceCents / 100,
+  }
+}
+
+/** What a card holds, for who has its code; 422 for one that nobody has, 429 after ten of them. */
+export const checkGiftBalance = async ({ req, code }: { req: PayloadRequest; code: string }): Promise<GiftBalance> => {
+  const tries = { limit: LIMITS.giftTriesByClient, key: clientAddressOf(req.headers) }
+  await refuseOverLimit(tries)
+  const hashes = giftCodeHashes(bareOf(code))
+  const [row] = await queryStatement<{
+    amountCents: number
+    balanceCents: number
+    expires_on: string
+    is_over: boolean
+  }>(sql`
+    select o.amount_cents as "amountCents", ${GIFT_BALANCE_CENTS} as "balanceCents", ${giftDay('expires_on')} as expires_on,
+      g.expires_on < ${TODAY} as is_over
+    from gift_cards g join credit_entries o on o.account_id = g.account_id and o.reason = 'opened'
+    where g.code_hash in (${sql.join(hashes, sql`, `)}) and g.stopped_at is null`)
+  if (!row) {
+    await countFailure(tries)
+    throw refused(UNKNOWN_GIFT_CODE)
+  }
+  const { amountCents, balanceCents, ...card } = row
+  return { ...card, amount: amountCents / 100, balance: balanceCents / 100 }
+}
+
+/** A typed code without its beginning; 422 when none is spelled like that. */
+export const bareOf = (typed: string): string => {
+  const bare = bareGiftCode(typed)
+  if (bare === null) throw refused(MISSPELLED_GIFT_CODE)
+  return bare
+}
+
+/** What a code is refused with, the same whether it never was, is not paid or is stopped. */
+export const refused = (message: string): HttpError =>
+  new HttpError({ status: 422, message, fields: [{ field: 'code', message }] })
