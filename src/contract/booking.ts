@@ -110,6 +110,20 @@ export const CartPromo = z
   .register(z.globalRegistry, { id: 'CartPromo' })
 export type CartPromo = z.infer<typeof CartPromo>
 
+/** A gift card that a cart is paid with: what it gives today, and what stays on it, in euros. */
+export const CartGiftCard = z
+  .object({
+    id: z.int(),
+    last4: z.string(),
+    amount: z.number(),
+    left: z.number(),
+    expires_on: z.iso.date(),
+    /** It was stopped, or its last day is over: it gives nothing. */
+    is_over: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'CartGiftCard' })
+export type CartGiftCard = z.infer<typeof CartGiftCard>
+
 /** All that the tunnel shows of the user's cart. Instants are UTC; `now` is the database's clock. */
 export const CartDetail = z
   .object({
@@ -148,6 +162,8 @@ export const CartDetail = z
     party: Party,
     price: BookingPrice,
     promo: z.nullable(CartPromo),
+    /** They pay the price and do not change it: the deposit first. */
+    gift_cards: z.array(CartGiftCard),
     cancellation: z.array(CancellationStep),
     /** Of the table of fees that these steps are of, as the order names it. */
     cancellation_version: z.string(),
@@ -276,5 +292,28 @@ export const removePromo = defineRoute({
   auth: 'user',
   summary: 'Remove the promo code',
   params: PromoParams,
+  response: CartDetail,
+})
+
+/** Pays the cart with a gift card, as far as it reaches; 422 for a code that nobody has, 429 after ten of these. */
+export const addGiftCard = defineRoute({
+  method: 'post',
+  path: '/v1/carts/:id/gift-cards',
+  group,
+  auth: 'user',
+  summary: 'Pay with a gift card',
+  params: PromoParams,
+  body: z.strictObject({ code: lineText({ max: 60 }) }),
+  response: CartDetail,
+})
+
+/** Takes a gift card away from one's own cart; it keeps all that it holds. */
+export const removeGiftCard = defineRoute({
+  method: 'delete',
+  path: '/v1/carts/:id/gift-cards/:card_id',
+  group,
+  auth: 'user',
+  summary: 'Take a gift card away',
+  params: z.object({ id: PathId, card_id: PathId }),
   response: CartDetail,
 })

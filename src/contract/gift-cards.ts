@@ -38,7 +38,7 @@ export const buyGiftCard = defineRoute({
   auth: 'public',
   status: 201,
   summary: 'Buy a gift card',
-  headers: z.object({ 'idempotency-key': z.string().check(z.trim(), z.minLength(16), z.maxLength(100)) }),
+  headers: z.object({ 'idempotency-key': z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
   body: z.strictObject({
     amount: Amount,
     picture: Picture,

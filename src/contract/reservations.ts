@@ -157,6 +157,8 @@ export const addReservation = defineRoute({
     total: z.number(),
     /** The promo code that was shown, and what it takes off in euros: 409 when it is not the cart's. */
     discount: z.optional(z.strictObject({ code: z.string().check(z.maxLength(24)), amount: z.number() })),
+    /** What gift cards were shown to pay of it, in euros: 409 when they pay another sum by now. */
+    gift_cards: z.optional(z.number()),
     departure_id: z.optional(BodyId),
     travelers_count: z.optional(bodyCount(30)),
     /** The town that the contract counts the journey from; Paris without one. 422 for a number of none. */

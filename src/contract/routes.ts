@@ -19,7 +19,18 @@ import { requestCall } from './call-requests'
 import { openContactForm, sendContactMessage } from './contact-messages'
 import { chooseByLink, getChoiceByLink, getOwnChoice, makeOwnChoice } from './cancellation'
 import { getOwnCredit } from './credit'
-import { addCart, addPromo, extendHold, getCart, getCartDetail, removeCart, removePromo, updateCart } from './booking'
+import {
+  addCart,
+  addGiftCard,
+  addPromo,
+  extendHold,
+  getCart,
+  getCartDetail,
+  removeCart,
+  removeGiftCard,
+  removePromo,
+  updateCart,
+} from './booking'
 import {
   getExpedition,
   getExpeditionGeoJson,
@@ -187,6 +198,8 @@ export const ROUTES = [
   extendHold,
   addPromo,
   removePromo,
+  addGiftCard,
+  removeGiftCard,
   getOwnCredit,
   getChoiceByLink,
   chooseByLink,

@@ -3,7 +3,16 @@ export const PAYMENT_KINDS = ['deposit', 'balance', 'full', 'refund'] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 
 /** `credit`: the customer's own, out of its ledger; `gift_card`: a card's, out of the same. `moved`: what was paid for a canceled booking follows to another one. */
-export const PAYMENT_METHODS = ['bank_transfer', 'card', 'credit', 'gift_card', 'cheque', 'ancv', 'moved', 'other'] as const
+export const PAYMENT_METHODS = [
+  'bank_transfer',
+  'card',
+  'credit',
+  'gift_card',
+  'cheque',
+  'ancv',
+  'moved',
+  'other',
+] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 /** What the agency may write down itself. */

@@ -3,7 +3,16 @@ import type { PaymentMethod } from './payment-words'
 type Sum = { method: PaymentMethod; cents: number }
 
 // A gift card has its part back first, then what a customer keeps as credit; then the card, and transfers.
-const ORDER: readonly PaymentMethod[] = ['gift_card', 'credit', 'card', 'moved', 'bank_transfer', 'cheque', 'ancv', 'other']
+const ORDER: readonly PaymentMethod[] = [
+  'gift_card',
+  'credit',
+  'card',
+  'moved',
+  'bank_transfer',
+  'cheque',
+  'ancv',
+  'other',
+]
 
 /** What goes back by each means, in cents, never above what it gave; what is left of the sum, an indemnity, is transferred. */
 export const refundByMethod = ({ paid, cents }: { paid: readonly Sum[]; cents: number }): Sum[] => {

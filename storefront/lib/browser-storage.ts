@@ -69,6 +69,8 @@ export const SESSION_KEYS = {
   bookingDraft: 'bookingDraft',
   /** What was ticked of the conditions of the booking being made, until it is paid for. */
   bookingAgreement: 'bookingAgreement',
+  /** The code of the gift card that is on its way to the payment. */
+  giftCode: 'giftCode',
   /** The questions and answers being written. */
   messageDrafts: 'messageDrafts',
 } as const

@@ -27,6 +27,7 @@ const AT_SIGN_OUT = {
   'tab favouriteNewsAsked': 'removed',
   'tab bookingDraft': 'removed',
   'tab bookingAgreement': 'removed',
+  'tab giftCode': 'removed',
   'tab messageDrafts': 'removed',
 }
 

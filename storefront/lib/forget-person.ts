@@ -17,6 +17,7 @@ export const forgetPerson = (): void => {
   // Written by who is signed in alone, in another tab perhaps.
   writeTab(SESSION_KEYS.bookingDraft, null)
   writeTab(SESSION_KEYS.bookingAgreement, null)
+  writeTab(SESSION_KEYS.giftCode, null)
   removeLocal(LOCAL_KEYS.orderAttempt)
   // A phone keeps rosters for days, whichever tab they were asked in.
   mindFieldCopies(-1)

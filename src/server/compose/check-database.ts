@@ -182,10 +182,15 @@ const GIFT_CARDS = /* sql */ `
   cross join lateral (select coalesce(sum(amount_cents), 0) as cents from credit_entries where account_id = g.account_id) n
   where g.stopped_at is not null and n.cents <> 0
   union all
-  select 'gift card ' || g.id || ' holds ' || n.cents || ' of ' || n.opened from gift_cards g
-  cross join lateral (select coalesce(sum(amount_cents), 0) as cents, coalesce(sum(amount_cents) filter (where reason = 'opened'), 0) as opened
-    from credit_entries where account_id = g.account_id) n
-  where n.cents > n.opened
+  select 'gift card ' || c.head || ' has back ' || c.cents || ' more than it gave for reservation ' || c.reservation_id from (
+    with recursive heads as (
+      select g.id, g.id as head from gift_cards g where g.replaces_id is null
+      union all select g.id, h.head from gift_cards g join heads h on g.replaces_id = h.id
+    )
+    select h.head, n.reservation_id, sum(n.amount_cents) as cents
+    from credit_entries n join gift_cards g on g.account_id = n.account_id join heads h on h.id = g.id
+    where n.reason in ('used', 'given_back') group by 1, 2) c
+  where c.cents > 0
   order by 1`
 
 /** A code is used no more often than it says, in all and by each person. */

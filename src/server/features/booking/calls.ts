@@ -1,10 +1,12 @@
 import {
   addCart,
+  addGiftCard,
   addPromo,
   extendHold,
   getCart,
   getCartDetail,
   removeCart,
+  removeGiftCard,
   removePromo,
   updateCart,
 } from '@/contract/booking'
@@ -43,6 +45,7 @@ import { chooseForLink, chooseForOwn, readChoiceByLink, readOwnChoice } from './
 import { readOwnCredit } from './credit/read-credit'
 import { deleteCustomer } from './delete-customer'
 import { addPromoTo, removePromoFrom } from './discounts/change-promo'
+import { addGiftCardTo, removeGiftCardFrom } from './gift-cards/change-cart-gifts'
 import { GIFT_ENDPOINTS } from './gift-cards/calls'
 import { GUIDE_DEPARTURE_ENDPOINTS } from './guide/calls'
 import { PARTICIPANT_ENDPOINTS } from './participants/calls'
@@ -81,6 +84,12 @@ export const BOOKING_ENDPOINTS = [
     addPromoTo({ userId: user.id, cartId: params.id, code: body.code, req }),
   ),
   implementRoute(removePromo, ({ params, user, req }) => removePromoFrom({ userId: user.id, cartId: params.id, req })),
+  implementRoute(addGiftCard, ({ params, body, user, req }) =>
+    addGiftCardTo({ userId: user.id, cartId: params.id, code: body.code, req }),
+  ),
+  implementRoute(removeGiftCard, ({ params, user, req }) =>
+    removeGiftCardFrom({ userId: user.id, cartId: params.id, card: params.card_id, req }),
+  ),
   implementRoute(getChoiceByLink, ({ headers, req }) => readChoiceByLink({ req, token: headers['link-token'] })),
   implementRoute(chooseByLink, ({ headers, body, req }) => chooseForLink({ req, token: headers['link-token'], body })),
   implementRoute(getOwnChoice, ({ params, user, req }) => readOwnChoice({ req, userId: user.id, id: params.id })),

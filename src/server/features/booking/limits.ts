@@ -11,6 +11,7 @@ export const LIMITS = {
   paymentByUser: { name: 'payment', points: 60, seconds: 10 * MINUTE },
   payByClient: { name: 'pay_link', points: 600, seconds: 10 * MINUTE },
   giftByClient: { name: 'gift', points: 30, seconds: 60 * MINUTE },
+  giftTriesByUser: { name: 'gift_tries', points: 10, seconds: 10 * MINUTE },
   giftTriesByClient: { name: 'gift_tries_client', points: 10, seconds: 10 * MINUTE },
   orderMailByUser: { name: 'order_mail', points: 6, seconds: 60 * MINUTE },
   waitlistByUser: { name: 'waitlist', points: 60, seconds: 10 * MINUTE },

@@ -1,8 +1,10 @@
 import {
+  addGiftCard as addGiftCardRoute,
   addPromo as addPromoRoute,
   extendHold,
   getCartDetail,
   removeCart,
+  removeGiftCard as removeGiftCardRoute,
   removePromo as removePromoRoute,
   updateCart,
 } from '@/contract/booking'
@@ -31,6 +33,12 @@ export const addPromo = ({ id, code }: { id: number; code: string }) =>
   callApi(addPromoRoute, { params: { id }, body: { code }, token: token() })
 
 export const removePromo = (id: number) => callApi(removePromoRoute, { params: { id }, token: token() })
+
+export const addGiftCard = ({ id, code }: { id: number; code: string }) =>
+  callApi(addGiftCardRoute, { params: { id }, body: { code }, token: token() })
+
+export const removeGiftCard = ({ id, card }: { id: number; card: number }) =>
+  callApi(removeGiftCardRoute, { params: { id, card_id: card }, token: token() })
 
 export const orderCart = ({
   body,

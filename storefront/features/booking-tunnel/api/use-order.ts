@@ -8,7 +8,7 @@ import { forgetAgreement } from '../rules/kept-agreement'
 import { keepDraft } from '../rules/kept-draft'
 import { attemptKey, forgetAttempt } from '../rules/order-attempt'
 import { orderBody } from '../rules/order-body'
-import type { PaymentChoice } from '../rules/payment-plan'
+import { giftTotal, paymentPlan, type PaymentChoice } from '../rules/payment-plan'
 import { orderCart, payOrderByCard } from './booking-calls'
 import { reloadCardMeans } from '@/storefront/lib/card-means-hook'
 import { receiveOrder } from './use-ordered-cart'
@@ -77,7 +77,9 @@ export const useOrder = ({ tunnel, onOrdered, onPay }: OrderInput) => {
       }
       trackPaymentInfo({ cart, means: choice.means })
       // Still ordering for the button, until the next page is there.
-      await (choice.means === 'card' ? pay(choice) : book())
+      const { due } = paymentPlan({ price: cart.price, gifts: giftTotal(cart), ...choice })
+      // What gift cards pay alone is asked of no bank.
+      await (choice.means === 'card' && due > 0 ? pay(choice) : book())
     } catch (error) {
       setRefusal(refusalOf(error))
       setIsOrdering(false)

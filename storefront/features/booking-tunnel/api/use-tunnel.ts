@@ -7,7 +7,17 @@ import { changeSession, readSession } from '@/storefront/lib/session-store'
 import { trackCart } from '@/storefront/lib/track-booking'
 import { keepDraft, readKeptDraft } from '../rules/kept-draft'
 import { nextLook } from '../rules/next-look'
-import { addPromo, dropCart, keepHold, loadCart, removePromo, saveCart, type CartChange } from './booking-calls'
+import {
+  addGiftCard,
+  addPromo,
+  dropCart,
+  keepHold,
+  loadCart,
+  removeGiftCard,
+  removePromo,
+  saveCart,
+  type CartChange,
+} from './booking-calls'
 import { createCartSaver, type CartSaver, type SavingState } from './cart-saver'
 
 export type Tunnel = SavingState & {
@@ -23,6 +33,9 @@ export type Tunnel = SavingState & {
   /** Has a promo code taken off the price, in place of another; throws why it can't be. */
   addPromo: (code: string) => Promise<void>
   removePromo: () => Promise<void>
+  /** Pays with a gift card, beside others; throws why it can't be. */
+  addGiftCard: (code: string) => Promise<void>
+  removeGiftCard: (card: number) => Promise<void>
   /** Gives the seats back and forgets what was typed; throws when that was refused. */
   abandon: () => Promise<void>
 }
@@ -61,6 +74,8 @@ export const useTunnel = (cartId: number): TunnelState => {
       reload: refetch,
       addPromo: (code) => addPromo({ id: cartId, code }).then(receive),
       removePromo: () => removePromo(cartId).then(receive),
+      addGiftCard: (code) => addGiftCard({ id: cartId, code }).then(receive),
+      removeGiftCard: (card) => removeGiftCard({ id: cartId, card }).then(receive),
       abandon: async () => {
         await dropCart(cartId)
         trackCart({ event: 'remove_from_cart', cart: data })

@@ -9,10 +9,12 @@ import { TransferCode } from '@/storefront/ui/transfer-code'
 
 /** Where to send the deposit, and when the rest is due. */
 export const BankTransfer = ({
-  reservation: { reservation_id: id, bank, price },
+  reservation: { reservation_id: id, bank, price, paid },
 }: {
   reservation: ReservationDetail
 }) => {
+  // What gift cards paid of it is no more to be sent.
+  const due = Math.round((price.deposit - paid) * 100) / 100
   const lines = [
     { name: 'Bénéficiaire', value: bank.holder },
     { name: 'IBAN', value: bank.iban },
@@ -23,7 +25,7 @@ export const BankTransfer = ({
     <section className="box transfer">
       <div className="transfer__say">
         <h2>Ton virement</h2>
-        <p className="transfer__sum num">{formatPrice(price.deposit)}</p>
+        <p className="transfer__sum num">{formatPrice(due)}</p>
         <p className="soft">avant le {formatShortDate(price.deposit_due_on)}</p>
         {price.balance_due_on !== null && (
           <p className="small soft transfer__rest">
@@ -31,7 +33,7 @@ export const BankTransfer = ({
             {formatShortDate(price.balance_due_on)}. Tu retrouves cette date dans ton espace.
           </p>
         )}
-        <TransferCode src={`/my-expeditions/${String(id)}/virement.svg`} amount={price.deposit} />
+        <TransferCode src={`/my-expeditions/${String(id)}/virement.svg`} amount={due} />
       </div>
       <dl className="transfer__lines">
         {lines.map(({ name, value }) => (

@@ -8,7 +8,7 @@ import { Icon } from '@/storefront/ui/icon'
 import { Note } from '@/storefront/ui/note'
 import type { Refusal } from '../api/use-order'
 import { cancellationWords } from '../rules/cancellation-words'
-import { paymentPlan, type PaymentChoice } from '../rules/payment-plan'
+import { giftTotal, paymentPlan, type PaymentChoice } from '../rules/payment-plan'
 
 type OrderBoxProps = {
   cart: CartDetail
@@ -50,7 +50,7 @@ export const OrderBox = ({ cart, choice, isHeld, refusal, isOrdering, onOrder, o
       Commander avec obligation de paiement
     </Button>
     <p className="small soft" role="status">
-      {statusText({ isOrdering, means: choice.means })}
+      {statusText({ isOrdering, means: choice.means, isFree: planOf({ cart, choice }).due === 0 })}
     </p>
     <p className="small soft">
       Le contrat est celui que tu as accepté au récapitulatif{'\u00a0'}:{' '}
@@ -73,7 +73,13 @@ const RefusalNote = ({ refusal, onTransfer }: { refusal: Refusal; onTransfer: ((
   </Note>
 )
 
-const statusText = ({ isOrdering, means }: { isOrdering: boolean; means: PaymentChoice['means'] }): string => {
+const planOf = ({ cart, choice }: Pick<OrderBoxProps, 'cart' | 'choice'>) =>
+  paymentPlan({ price: cart.price, gifts: giftTotal(cart), ...choice })
+
+type Status = { isOrdering: boolean; means: PaymentChoice['means']; isFree: boolean }
+
+const statusText = ({ isOrdering, means, isFree }: Status): string => {
+  if (isFree) return isOrdering ? 'On enregistre ta commande…' : 'Ta carte cadeau paie ce qui est dû aujourd’hui.'
   if (means === 'card') {
     return isOrdering
       ? 'On ouvre la page de paiement…'
@@ -84,12 +90,15 @@ const statusText = ({ isOrdering, means }: { isOrdering: boolean; means: Payment
     : 'Les coordonnées bancaires s’affichent juste après. Rien n’est débité ici.'
 }
 
-const Sums = ({ cart: { price }, choice }: Pick<OrderBoxProps, 'cart' | 'choice'>) => {
-  const { due, rest } = paymentPlan({ price, ...choice })
+const Sums = ({ cart, choice }: Pick<OrderBoxProps, 'cart' | 'choice'>) => {
+  const { price } = cart
+  const { due, rest } = planOf({ cart, choice })
   return (
     <div className="row row-b wrapx">
       <p>
-        <span className="soft block">{sumLabel({ means: choice.means, hasRest: rest !== null })}</span>
+        <span className="soft block">
+          {sumLabel({ means: choice.means, hasRest: rest !== null, isFree: due === 0 })}
+        </span>
         <b className="order__sum num">{formatPrice(due)}</b>
       </p>
       {rest && (
@@ -103,7 +112,10 @@ const Sums = ({ cart: { price }, choice }: Pick<OrderBoxProps, 'cart' | 'choice'
   )
 }
 
-const sumLabel = ({ means, hasRest }: { means: PaymentChoice['means']; hasRest: boolean }): string => {
+type SumFacts = { means: PaymentChoice['means']; hasRest: boolean; isFree: boolean }
+
+const sumLabel = ({ means, hasRest, isFree }: SumFacts): string => {
+  if (isFree) return 'À régler aujourd’hui'
   if (means === 'card') return 'À régler aujourd’hui, par carte'
   return hasRest ? 'Acompte à régler par virement' : 'Montant à régler par virement'
 }

@@ -3,12 +3,15 @@ import { formatPrice } from '@/domain/price'
 import { Box } from '@/storefront/ui/box'
 import { ChoiceRow } from '@/storefront/ui/choice-row'
 import { PaymentSchedule } from '@/storefront/ui/payment-schedule'
-import { paymentPlan, paymentStops, type PaymentChoice } from '../rules/payment-plan'
+import { giftTotal, paymentPlan, paymentStops, type PaymentChoice } from '../rules/payment-plan'
 
 type PaymentAmountProps = { cart: CartDetail; choice: PaymentChoice; onChange: (choice: PaymentChoice) => void }
 
 /** What is to be paid now and what later, drawn with its dates; by card, the deposit or all of it. */
-export const PaymentAmount = ({ cart: { price, departure }, choice, onChange }: PaymentAmountProps) => {
+export const PaymentAmount = ({ cart, choice, onChange }: PaymentAmountProps) => {
+  const { price, departure } = cart
+  const gifts = giftTotal(cart)
+  const dueBy = (share: PaymentChoice['share']) => paymentPlan({ price, gifts, means: choice.means, share }).due
   const isSplit = price.balance_due_on !== null
   const isCard = choice.means === 'card'
   const share = (name: PaymentChoice['share']) => ({
@@ -16,33 +19,43 @@ export const PaymentAmount = ({ cart: { price, departure }, choice, onChange }: 
     checked: choice.share === name,
     onChange: () => onChange({ ...choice, share: name }),
   })
-  const plan = paymentPlan({ price, ...choice })
+  const plan = paymentPlan({ price, gifts, ...choice })
   return (
     <Box title={isCard ? 'Combien aujourd’hui\u00a0?' : 'Combien, et quand\u00a0?'}>
-      {isSplit && isCard && (
+      {isSplit && isCard && dueBy('all') > 0 && (
         <fieldset className="choices choices--two">
           <legend className="sr-only">Montant</legend>
           <ChoiceRow
             title="L’acompte"
             note={'30\u00a0% pour réserver'}
-            end={formatPrice(price.deposit)}
+            end={formatPrice(dueBy('deposit'))}
             {...share('deposit')}
           />
           <ChoiceRow
             title="La totalité"
             note="Plus rien à penser ensuite"
-            end={formatPrice(price.total)}
+            end={formatPrice(dueBy('all'))}
             {...share('all')}
           />
         </fieldset>
       )}
       <PaymentSchedule stops={paymentStops({ plan, start: departure.departure_start })} />
-      <p className="small soft">{scheduleNote({ isSplit, hasRest: plan.rest !== null })}</p>
+      <p className="small soft">{scheduleNote({ isSplit, hasRest: plan.rest !== null, isFree: plan.due === 0 })}</p>
     </Box>
   )
 }
 
-const scheduleNote = ({ isSplit, hasRest }: { isSplit: boolean; hasRest: boolean }): string => {
+const scheduleNote = ({
+  isSplit,
+  hasRest,
+  isFree,
+}: {
+  isSplit: boolean
+  hasRest: boolean
+  isFree: boolean
+}): string => {
+  if (isFree && !hasRest) return 'Ta carte cadeau paie tout\u00a0: il ne reste rien à régler.'
+  if (isFree) return 'Ta carte cadeau paie l’acompte. On t’écrit avant le solde, et rien n’est prélevé sans toi.'
   if (!isSplit) return 'Le départ est proche\u00a0: tout se règle en une fois.'
   if (!hasRest) return 'Tout est réglé d’un coup\u00a0: il n’y aura pas de solde.'
   return 'Tes dates sont dans ton espace, et on t’écrit avant le solde. Rien n’est prélevé sans toi.'

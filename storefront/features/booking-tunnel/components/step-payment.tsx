@@ -6,8 +6,9 @@ import { useOrder } from '../api/use-order'
 import type { Tunnel } from '../api/use-tunnel'
 import { cartNotice, isOrderable } from '../rules/cart-notice'
 import { missingAgreement, readAgreement } from '../rules/kept-agreement'
-import { paymentPlan, type PaymentChoice } from '../rules/payment-plan'
+import { giftTotal, paymentPlan, type PaymentChoice } from '../rules/payment-plan'
 import { showSeatsNotice } from '../rules/show-seats-notice'
+import { GiftBox } from './gift-box'
 import { OrderBox } from './order-box'
 import { PaymentAmount } from './payment-amount'
 import { PaymentMeans } from './payment-means'
@@ -39,20 +40,18 @@ export const StepPayment = ({ tunnel }: { tunnel: Tunnel }) => {
   }, [isAgreed, isOrdering, refusal, recap, router])
   if (!wasAgreed || card === undefined) return <TunnelLoading />
 
+  const plan = paymentPlan({ price: cart.price, gifts: giftTotal(cart), ...choice })
   const isTakable = isOrderable(cartNotice(cart))
   const tryToOrder = () => {
     if (!isTakable) showSeatsNotice()
     else if (isAgreed) void order(choice)
   }
   return (
-    <TunnelLayout
-      title={'Comment veux-tu régler\u00a0?'}
-      tunnel={tunnel}
-      plan={paymentPlan({ price: cart.price, ...choice })}
-    >
+    <TunnelLayout title={'Comment veux-tu régler\u00a0?'} tunnel={tunnel} plan={plan}>
       <PaymentAmount cart={cart} choice={choice} onChange={setWish} />
       <PromoBox tunnel={tunnel} />
-      <PaymentMeans cart={cart} card={card} choice={choice} onChange={setWish} />
+      <GiftBox tunnel={tunnel} />
+      {(plan.due > 0 || plan.rest) && <PaymentMeans cart={cart} card={card} choice={choice} onChange={setWish} />}
       <OrderBox
         cart={cart}
         choice={choice}

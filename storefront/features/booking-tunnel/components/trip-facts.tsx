@@ -1,6 +1,8 @@
 import { CalendarDays, MapPin, Users, Weight } from 'lucide'
 import type { CartDetail } from '@/contract/booking'
 import { figureSentence } from '@/domain/carbon/figure-words'
+import { formatDiscount } from '@/domain/discount'
+import { giftCardName } from '@/domain/gift-code'
 import { formatDayMonth, formatDays } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { Icon } from '@/storefront/ui/icon'
@@ -42,7 +44,7 @@ export const TripFacts = ({ cart, plan }: TripFactsProps) => {
         )}
       </ul>
       <PriceSum price={cart.price} />
-      {plan && <PlanSum plan={plan} />}
+      {plan && <PlanSum plan={plan} cart={cart} />}
       {cart.promo?.refusal && (
         <p className="small mute">
           Le code {cart.promo.code} ne s’applique plus. {cart.promo.refusal.message}
@@ -52,10 +54,18 @@ export const TripFacts = ({ cart, plan }: TripFactsProps) => {
   )
 }
 
-const PlanSum = ({ plan: { due, dueOn, rest } }: { plan: PaymentPlan }) => (
+const PlanSum = ({ plan: { due, dueOn, rest }, cart }: { plan: PaymentPlan; cart: CartDetail }) => (
   <div className="sum num">
+    {cart.gift_cards
+      .filter(({ amount }) => amount > 0)
+      .map(({ id, last4, amount }) => (
+        <div key={id}>
+          <span>{giftCardName(last4)}</span>
+          <span className="whitespace-nowrap">{formatDiscount(amount)}</span>
+        </div>
+      ))}
     <div className="font-bold">
-      <span>{dueOn === null ? 'À régler aujourd’hui' : `À régler avant le ${formatDayMonth(dueOn)}`}</span>
+      <span>{dueOn === null || due === 0 ? 'À régler aujourd’hui' : `À régler avant le ${formatDayMonth(dueOn)}`}</span>
       <span className="whitespace-nowrap">{formatPrice(due)}</span>
     </div>
     {rest && (

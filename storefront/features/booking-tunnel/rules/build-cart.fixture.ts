@@ -38,6 +38,7 @@ export const buildCart = (changes: Partial<CartDetail> = {}): CartDetail => ({
     balance_due_on: '2027-05-15',
   },
   promo: null,
+  gift_cards: [],
   cancellation: [
     { until: '2027-05-15', refund_percent: 100 },
     { until: '2027-05-31', refund_percent: 70 },

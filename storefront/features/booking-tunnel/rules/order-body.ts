@@ -1,5 +1,6 @@
 import type { CartDetail } from '@/contract/booking'
 import type { Town } from '@/domain/town'
+import { giftTotal } from './payment-plan'
 
 /** What is ordered: the cart as it was shown, the texts that were agreed to, and the town its journey is counted from. */
 export const orderBody = (cart: CartDetail, town: Town | null) =>
@@ -21,4 +22,5 @@ export const orderBody = (cart: CartDetail, town: Town | null) =>
     total: cart.price.total,
     ...(town && { from: town.code }),
     ...(cart.promo && !cart.promo.refusal && { discount: { code: cart.promo.code, amount: cart.promo.amount } }),
+    ...(cart.gift_cards.length > 0 && { gift_cards: giftTotal(cart) }),
   }) as const

@@ -30,6 +30,30 @@ describe('what is paid first, and what later', () => {
     expect(paymentPlan({ price: shown, means, share })).toEqual(plan)
   })
 
+  it.each([
+    ['less of the deposit by card', price, 'card', 'deposit', 100, { due: 284, dueOn: null, rest: balance }],
+    ['less of all of it', price, 'card', 'all', 100, { due: 1180, dueOn: null, rest: null }],
+    [
+      'nothing now, and less of the balance',
+      price,
+      'card',
+      'deposit',
+      500,
+      { due: 0, dueOn: null, rest: { ...balance, amount: 780 } },
+    ],
+    ['nothing at all', price, 'card', 'deposit', 1280, { due: 0, dueOn: null, rest: null }],
+    [
+      'less when the departure is near',
+      near,
+      'transfer',
+      'deposit',
+      280,
+      { due: 1000, dueOn: '2027-05-08', rest: null },
+    ],
+  ] as const)('is, once gift cards have paid, %s', (_what, shown, means, share, gifts, plan) => {
+    expect(paymentPlan({ price: shown, means, share, gifts })).toEqual(plan)
+  })
+
   it('reads as a line with its dates', () => {
     const stops = (plan: Parameters<typeof paymentStops>[0]['plan']) =>
       paymentStops({ plan, start: '2027-06-14' }).map(({ title, when }) => `${title} ${when}`.replaceAll('\u00a0', ' '))

@@ -7,7 +7,7 @@ type Booking = { id: number; number: string }
 
 /**
  * Has what was paid for a canceled reservation follow to another: as much leaves one as enters the other, so that it counts
- * once. What had come out of a credit stays known as such, and may go back there.
+ * once. What had come out of a credit or a gift card stays known as such, and may go back there.
  */
 export const movePayments = async ({
   transaction,
@@ -30,17 +30,17 @@ export const movePayments = async ({
   const leaving = `Suit vers ${to.number}`
   const entering = `Vient de ${from.number}`
   let left = amountCents
-  for (const { accountId, cents } of await creditsOf({ transaction, reservationId: from.id })) {
+  for (const { accountId, method, cents } of await accountsOf({ transaction, reservationId: from.id })) {
     const moved = Math.min(left, cents)
     if (moved === 0) continue
     left -= moved
     const entry = { accountId, authorId }
-    const out = await writePayment({ transaction, method: 'credit', payment: payment('refund', moved, from, leaving) })
+    const out = await writePayment({ transaction, method, payment: payment('refund', moved, from, leaving) })
     await writeEntry({
       transaction,
       entry: { ...entry, amountCents: moved, reason: 'given_back', reservationId: from.id, paymentId: out },
     })
-    const back = await writePayment({ transaction, method: 'credit', payment: payment('balance', moved, to, entering) })
+    const back = await writePayment({ transaction, method, payment: payment('balance', moved, to, entering) })
     await writeEntry({
       transaction,
       entry: { ...entry, amountCents: -moved, reason: 'used', reservationId: to.id, paymentId: back },
@@ -51,17 +51,20 @@ export const movePayments = async ({
   await writePayment({ transaction, method: 'moved', payment: payment('balance', left, to, entering) })
 }
 
-/** Of each credit, what it has paid for the reservation and has not had back. */
-const creditsOf = async ({
+type Account = { accountId: number; method: 'credit' | 'gift_card'; cents: number }
+
+/** Of each credit and gift card, what it has paid for the reservation and has not had back. */
+const accountsOf = async ({
   transaction,
   reservationId,
 }: {
   transaction: Transaction
   reservationId: number
-}): Promise<Array<{ accountId: number; cents: number }>> => {
+}): Promise<Account[]> => {
   const { rows } = await transaction.execute(sql`
-    select account_id as "accountId", -sum(amount_cents)::int as cents from credit_entries
-    where reservation_id = ${reservationId} and reason in ('used', 'given_back')
-    group by account_id having sum(amount_cents) < 0 order by account_id`)
-  return rows as Array<{ accountId: number; cents: number }>
+    select a.id as "accountId", a.kind as method, -sum(n.amount_cents)::int as cents
+    from credit_entries n join credit_accounts a on a.id = n.account_id
+    where n.reservation_id = ${reservationId} and n.reason in ('used', 'given_back')
+    group by a.id having sum(n.amount_cents) < 0 order by a.id`)
+  return rows as Account[]
 }

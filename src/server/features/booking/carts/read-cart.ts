@@ -5,6 +5,7 @@ import { calendarDayInParis } from '@/domain/calendar-day'
 import type { FeeTable } from '@/domain/cancellation'
 import { childFareOf, paysChildFare, type ChildFare } from '@/domain/child-fare'
 import { mayHold } from '@/domain/hold'
+import { spendCards } from '@/domain/gift-card'
 import { levelGaps } from '@/domain/level-gaps'
 import { needsAges, partyRefusal, travelerAges, type TravelerAge } from '@/domain/party-ages'
 import { paymentSchedule } from '@/domain/payment-schedule'
@@ -18,6 +19,7 @@ import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION } from '../booked-expedition'
 import { cartPromo, type CartPromo } from '../discounts/promo-sql'
+import { cartGiftCards, type CartGift } from '../gift-cards/cart-gift-cards'
 import { presentPrice } from '../present-price'
 import { tripAges } from '../trip-ages'
 import { heldMs } from './hold-clock'
@@ -50,6 +52,7 @@ type CartRow = Pick<
   offered: OfferedOption[]
   chosen: Array<{ id: string; count: number }>
   promo: CartPromo | null
+  gifts: CartGift[]
 }
 
 const CART = sql`
@@ -61,7 +64,7 @@ const CART = sql`
       'expires_at', ${isoInstant(sql`o.expires_at`)}) from pending_orders o
       where o.cart_id = c.id and o.expires_at > now()) end as waiting,
     coalesce(c.participants, '[]') as participants, coalesce(c.options, '[]') as chosen,
-    ${cartPromo({ promoId: sql`c.promo_code_id`, userId: sql`c.user_id` })} as promo,
+    ${cartPromo({ promoId: sql`c.promo_code_id`, userId: sql`c.user_id` })} as promo, ${cartGiftCards} as gifts,
     ${PRICE_CENTS}::int as unit_cents, e.child_price_cents::int as child_price_cents,
     e.child_price_max_age::int as child_price_max_age, coalesce(c.ages, '[]') as told_ages,
     json_build_object(
@@ -100,6 +103,8 @@ type Offer = {
   feeTable: FeeTable
   /** The code that is taken off. */
   promo: CartPromo | null
+  /** What gift cards pay of it. */
+  giftCents: number
 }
 
 /** The user's cart in full, by one statement, with the options as they are sold now; null without a cart. */
@@ -119,6 +124,7 @@ const presentCart = ({
   offered,
   chosen,
   promo,
+  gifts,
   ...row
 }: CartRow): Offer => {
   const today = calendarDayInParis(new Date(row.now))
@@ -147,6 +153,7 @@ const presentCart = ({
   })
   const refusal = partyRefusal({ ages, trip })
   const schedule = paymentSchedule({ totalCents: price.totalCents, departureStart, bookedOn: today })
+  const spent = spendCards({ cards: gifts.map(usableGift), dueCents: price.totalCents })
   const detail: CartDetail = {
     ...row,
     hold_expires_at: row.hold === 'held' ? row.hold_expires_at : null,
@@ -171,6 +178,7 @@ const presentCart = ({
       amount: -(price.lines.find(({ code }) => code === promo.code)?.amountCents ?? 0) / 100,
       refusal: refused,
     },
+    gift_cards: gifts.map((gift) => presentGift({ gift, spent })),
     level_notice: levelNotice({ row, version: noticeVersion }),
     cancellation: presentCancellation({ feeTable, refundCeiling: 100, departureStart }),
     cancellation_version: feeTable.version,
@@ -182,10 +190,24 @@ const presentCart = ({
     feeTable,
     childFare,
     promo: applied,
+    giftCents: spent.reduce((sum, { cents }) => sum + cents, 0),
     options: options
       .filter(({ count }) => count > 0)
       .map(({ id, label, unitCents: unit, count }) => ({ id, label, unitCents: unit, count })),
   }
+}
+
+const usableGift = ({ id, balanceCents, isOver }: CartGift) => ({ cardId: id, cents: isOver ? 0 : balanceCents })
+
+const presentGift = ({
+  gift: { id, last4, balanceCents, expiresOn, isOver },
+  spent,
+}: {
+  gift: CartGift
+  spent: ReturnType<typeof spendCards>
+}): CartDetail['gift_cards'][number] => {
+  const cents = spent.find(({ cardId }) => cardId === id)?.cents ?? 0
+  return { id, last4, amount: cents / 100, left: (balanceCents - cents) / 100, expires_on: expiresOn, is_over: isOver }
 }
 
 const levelNotice = ({

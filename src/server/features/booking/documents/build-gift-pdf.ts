@@ -14,7 +14,8 @@ const PICTURE = { width: 507, height: 250 }
 
 type Page = { pdf: PDFKit.PDFDocument; gift: GiftPaper }
 
-const pictureFile = (key: GiftPaper['picture']): string => path.join(process.cwd(), 'public/brand/cadeaux', `${key}.jpg`)
+const pictureFile = (key: GiftPaper['picture']): string =>
+  path.join(process.cwd(), 'public/brand/cadeaux', `${key}.jpg`)
 
 /** A gift card on one A4 page to fold in two: the picture and the sum in front, the words, the code and how to use it behind. */
 export const buildGiftPdf = (gift: GiftPaper): Promise<Buffer> =>

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
 import type { payOrder } from '@/contract/payments'
+import { dueAfterCards } from '@/domain/gift-card'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
@@ -46,7 +47,8 @@ const keepIntent = async ({ req, userId, body, key, provider }: Asked & { provid
     departureStart: offer.detail.departure.departure_start,
     bookedOn: today,
   })
-  const amountCents = body.share === 'all' ? offer.totalCents : schedule.depositCents
+  const dueCents = body.share === 'all' ? offer.totalCents : schedule.depositCents
+  const amountCents = dueAfterCards({ dueCents, cardCents: offer.giftCents })
   if (amountCents === 0) throw new HttpError({ status: 422, message: 'Il n’y a rien à payer pour cette réservation.' })
   const order: KeptOrder = {
     body: body.order,

@@ -3,10 +3,11 @@ import { formatPrice } from '@/domain/price'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { giveBackToCredit } from '../credit/pay-by-credit'
+import { giveBackToGifts } from '../gift-cards/give-back-to-gifts'
 import { readRefundFacts, type RefundFacts } from './refund-facts'
 
 /**
- * Sends back what is owed for a reservation that is locked, by the means it came from: what a credit paid returns to it at once, what a
+ * Sends back what is owed for a reservation that is locked, by the means it came from: what a gift card or a credit paid returns to it at once, what a
  * provider of cards took is asked back by a job. The rest, and what such a provider refused before, is the agency's to pay. Answers
  * what was given back at once, as the history says it.
  */
@@ -21,14 +22,19 @@ export const planRefunds = async ({
   if (facts.dueCents === 0 || facts.isChoiceOpen) return []
   const sums = refundByMethod({ paid: lessPending(facts), cents: facts.dueCents })
   const centsBy = (method: string): number => sums.find((sum) => sum.method === method)?.cents ?? 0
+  const { today } = facts
+  const gifted = await giveBackToGifts({ transaction, reservationId, cents: centsBy('gift_card'), today })
   await refundOnline({
     ...{ transaction, reservationId, facts },
     cents: centsBy('card'),
     reason: 'Ce qui t’est dû de ta réservation',
     authorId: null,
   })
-  const credited = await giveBackToCredit({ transaction, reservationId, cents: centsBy('credit'), today: facts.today })
-  return credited > 0 ? [`${formatPrice(credited / 100)} rendus sur l’avoir`] : []
+  const credited = await giveBackToCredit({ transaction, reservationId, cents: centsBy('credit'), today })
+  return [
+    ...(gifted > 0 ? [`${formatPrice(gifted / 100)} rendus sur la carte cadeau`] : []),
+    ...(credited > 0 ? [`${formatPrice(credited / 100)} rendus sur l’avoir`] : []),
+  ]
 }
 
 /** What is on its way to the card is there no more. */

@@ -108,7 +108,7 @@ const presentOrdered = async ({
     state: settledState(intent),
     message: intent.failureMessage,
     amount: intent.amountCents / 100,
-    left: order.body.total,
+    left: (cents(order.body.total) - cents(order.body.gift_cards ?? 0)) / 100,
     due_on: null,
     total: order.body.total,
     paid: 0,

@@ -17,6 +17,7 @@ import type { OrderLocks } from '../carts/lock-cart'
 import { readCart } from '../carts/read-cart'
 import { refuseParty } from '../participants/refuse-party'
 import { refuseParticipantErrors } from '../participants/refuse-participant-errors'
+import { refuseOtherGifts, spendGiftCards } from '../gift-cards/spend-gift-cards'
 import { announceSeats } from '../seats/announce-seats'
 import { moveSeats } from '../seats/move-seats'
 import { dropEntries } from '../waitlist/leave-waitlist'
@@ -51,8 +52,10 @@ export const acceptOrder = async ({ req, userId, body, locks: { transaction, car
   refuseOtherPrice({ body, detail })
   refuseOtherGaps({ body, detail })
   const door = body.from === undefined ? null : await doorOf({ transaction, code: body.from })
+  refuseOtherGifts({ shown: body.gift_cards, cents: offer.giftCents })
   const { departureId, travelers } = cart
-  if (!isPaid) await refuseUnpaidOrder({ transaction, userId, seats: travelers })
+  const isDepositPaid = isPaid || (offer.giftCents > 0 && offer.giftCents >= Math.round(detail.price.deposit * 100))
+  if (!isDepositPaid) await refuseUnpaidOrder({ transaction, userId, seats: travelers })
   await moveSeats({
     transaction,
     from: { departureId, seats: cart.held },
@@ -95,9 +98,13 @@ export const placeOrder = async ({ idempotency, ...asked }: Asked & { idempotenc
       idempotency,
     },
   })
+  await recordEvent({ transaction, reservationId: id, event: { kind: 'created', authorId: userId } })
+  await spendGiftCards({
+    ...{ transaction, cartId: cart.id, agreedCents: offer.giftCents },
+    reservation: { id, departureId, totalCents },
+  })
   await transaction.execute(sql`delete from carts where id = ${cart.id}`)
   await dropEntries({ transaction, userId, departureId })
-  await recordEvent({ transaction, reservationId: id, event: { kind: 'created', authorId: userId } })
   if (cart.held === 0) await announceSeats({ transaction, departureIds: [departureId] })
   // It says what was paid, so that of an order by card it leaves once the card is debited.
   if (!asked.isPaid) await enqueueMail({ req, mail: { template: 'reservation_received', reservationId: id } })
