@@ -98,6 +98,7 @@ import * as bankLines from './20261209_960000_bank_lines'
 import * as guideNews from './20261209_970000_guide_news'
 import * as giftWords from './20261210_100000_gift_words'
 import * as giftCards from './20261210_100100_gift_cards'
+import * as savedCards from './20261210_200000_saved_cards'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -200,4 +201,5 @@ export const migrations = [
   { ...guideNews, name: '20261209_970000_guide_news' },
   { ...giftWords, name: '20261210_100000_gift_words' },
   { ...giftCards, name: '20261210_100100_gift_cards' },
+  { ...savedCards, name: '20261210_200000_saved_cards' },
 ]

@@ -15,6 +15,7 @@ export const MoneyDue = () => {
   if (!answer) return null
   return (
     <>
+      {answer.waiting_balances.length > 0 && <WaitingBalances balances={answer.waiting_balances} />}
       {answer.departures.length > 0 && <Departures departures={answer.departures} />}
       <Comparison {...answer} />
     </>
@@ -48,6 +49,39 @@ const Departures = ({ departures }: Pick<Money, 'departures'>) => (
             <td>{formatCents(due_cents)}</td>
             <td className={late_cents > 0 ? 'agency__late' : undefined}>{formatCents(late_cents)}</td>
             <td>{formatCents(refund_cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+/** The customers have a link to pay by, and their places: the agency may call them. */
+const WaitingBalances = ({ balances }: { balances: Money['waiting_balances'] }) => (
+  <section className="departures-to-come" aria-labelledby="waiting-balances-title">
+    <h2 id="waiting-balances-title" className="agency__subtitle">
+      Soldes en attente
+    </h2>
+    <table className="departures-to-come__table">
+      <thead>
+        <tr>
+          <th scope="col">Réservation</th>
+          <th scope="col">Solde</th>
+          <th scope="col">Attendu le</th>
+          <th scope="col">Pourquoi</th>
+        </tr>
+      </thead>
+      <tbody>
+        {balances.map(({ reservation_id: id, number, customer, amount_cents, due_on, reason }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link href={PANEL_PATHS.document('reservations', id)}>
+                {number}, {customer}
+              </Link>
+            </th>
+            <td>{formatCents(amount_cents)}</td>
+            <td className="agency__late">{due_on === null ? '' : formatShortDate(due_on)}</td>
+            <td>{reason}</td>
           </tr>
         ))}
       </tbody>

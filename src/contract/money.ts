@@ -14,6 +14,18 @@ const Money = z.object({
       refund_cents: z.int(),
     }),
   ),
+  /** Balances of which the kept card was refused: their customers have a link, and their places. */
+  waiting_balances: z.array(
+    z.object({
+      reservation_id: z.int(),
+      number: z.string(),
+      customer: z.string(),
+      amount_cents: z.int(),
+      due_on: z.nullable(z.iso.date()),
+      /** Why, in the words of its history. */
+      reason: z.string(),
+    }),
+  ),
   /** Where our ledger and the books of a provider of cards differ. */
   differences: z.array(
     z.object({

@@ -18,8 +18,13 @@ export const NextStep = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** Who takes cards, and whether they can keep one; null when no card is taken. */
-const CardMeans = z.nullable(z.object({ provider: z.string(), saves: z.boolean() }))
+/** Who takes cards; null when no card is taken. */
+const Card = z.object({ provider: z.string() })
+
+/** The same, and the terms by which one is kept for a balance, line by line; null where none is kept. */
+const CardMeans = z.nullable(
+  z.extend(Card, { terms: z.nullable(z.object({ version: z.string(), lines: z.array(z.string()) })) }),
+)
 
 /** By which means a booking can be paid on the site. */
 export const getPaymentMeans = defineRoute({
@@ -47,8 +52,8 @@ export const payOrder = defineRoute({
   body: z.strictObject({
     order: addReservation.body,
     share: z.enum(['deposit', 'all']),
-    /** Only if the customer ticks it. */
-    save_card: z._default(z.boolean(), false),
+    /** The terms by which the card is kept for the balance, if the customer ticked them. 409 when others are in force. */
+    card_terms_version: z._default(z.nullable(z.string().check(z.minLength(1), z.maxLength(20))), null),
   }),
   response: z.object({
     payment_id: z.uuid(),
@@ -89,7 +94,7 @@ export const PaymentDetail = z
     }),
     /** Until when seats wait for the payment of an order. */
     hold_expires_at: z.nullable(z.iso.datetime()),
-    card: CardMeans,
+    card: z.nullable(Card),
     transfer: z.nullable(z.object({ holder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() })),
   })
   .register(z.globalRegistry, { id: 'PaymentDetail' })
@@ -120,7 +125,6 @@ export const payByLink = defineRoute({
   headers: LinkHeaders,
   body: z.strictObject({
     share: z._default(z.enum(['due', 'all']), 'due'),
-    save_card: z._default(z.boolean(), false),
   }),
   response: z.object({ payment_id: z.uuid(), next: NextStep }),
 })

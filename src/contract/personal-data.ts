@@ -174,6 +174,17 @@ export const UserData = z
         entries: z.array(z.object({ at: Instant, amount_cents: z.int(), reason: z.string(), note: Text })),
       }),
     ),
+    /** The cards that are kept for a balance, as their holder knows them. */
+    saved_cards: z.array(
+      z.object({
+        reservation: Text,
+        brand: z.string(),
+        last4: z.string(),
+        terms_version: z.string(),
+        agreed_at: Instant,
+        withdrawn_at: z.nullable(Instant),
+      }),
+    ),
     messages: z.array(
       z.object({ expedition: Text, body: z.string(), is_answer: z.boolean(), status: z.string(), created_at: Instant }),
     ),

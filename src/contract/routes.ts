@@ -97,6 +97,7 @@ import {
   payOrder,
   settleByLink,
 } from './payments'
+import { getSavedCard, withdrawSavedCard } from './saved-card'
 import { deleteUser, exportUserData, previewDeletion } from './personal-data'
 import {
   changeOption,
@@ -231,6 +232,8 @@ export const ROUTES = [
   payByLink,
   settleByLink,
   drawPaymentLink,
+  getSavedCard,
+  withdrawSavedCard,
   hearProvider,
   getGiftOffer,
   buyGiftCard,

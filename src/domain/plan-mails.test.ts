@@ -18,6 +18,7 @@ const newWorld = (): World => ({
     bookedAt: new Date('2027-01-20T23:30:00Z'),
     totalCents: 100,
     paidCents: 0,
+    hasKeptCard: false,
     hasPayments: false,
     balanceDueOn: addDays(START, -30),
     isComplete: false,

@@ -43,6 +43,7 @@ const REASONS: Record<MailRefusal | 'moved' | 'failed' | 'nothing_to_say', strin
   canceled: 'la réservation est annulée',
   account_gone: 'le compte est supprimé',
   paid: 'c’est réglé',
+  by_card: 'la carte gardée sera débitée',
   confirmed: 'la réservation est confirmée',
   complete: 'les profils sont complets',
   unconfirmed: 'la réservation n’a jamais été confirmée',

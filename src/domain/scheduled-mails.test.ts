@@ -7,6 +7,7 @@ const RESERVATION: MailedReservation = {
   bookedAt: new Date('2027-01-04T10:00:00Z'),
   totalCents: 100_000,
   paidCents: 30_000,
+  hasKeptCard: false,
   hasPayments: true,
   balanceDueOn: '2027-05-15',
   isComplete: false,
@@ -64,6 +65,7 @@ describe('the mails of a reservation', () => {
 
   it.each([
     ['balance_late', 'has paid', 'paid', { reservation: { paidCents: 100_000 } }],
+    ['balance_due', 'has a card that will be charged', 'by_card', { reservation: { hasKeptCard: true } }],
     ['profiles_in_30_days', 'has no profile left', 'complete', { reservation: { isComplete: true } }],
     ['review_invitation', 'has reviewed', 'reviewed', { reservation: { hasReview: true } }],
     ['review_invitation', 'was never confirmed', 'unconfirmed', { reservation: { status: 'pending' } }],

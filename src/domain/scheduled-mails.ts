@@ -24,6 +24,7 @@ export const MAIL_REFUSALS = [
   'canceled',
   'account_gone',
   'paid',
+  'by_card',
   'confirmed',
   'complete',
   'unconfirmed',
@@ -40,6 +41,8 @@ export type MailedReservation = {
   paidCents: number
   hasPayments: boolean
   balanceDueOn: string | null
+  /** A card is kept that will be charged for it. */
+  hasKeptCard: boolean
   /** Whether nothing is missing in the profiles of its travelers. */
   isComplete: boolean
   hasReview: boolean
@@ -108,9 +111,9 @@ const deposits = ({ reservation, departure }: Facts): Dated[] => {
 }
 
 const balances = ({ reservation, departure }: Facts): Dated[] => {
-  const { balanceDueOn, paidCents, totalCents, bookedAt } = reservation
+  const { balanceDueOn, paidCents, totalCents, bookedAt, hasKeptCard } = reservation
   if (balanceDueOn === null) return []
-  const refusal = paidCents >= totalCents ? 'paid' : null
+  const refusal = paidCents >= totalCents ? 'paid' : hasKeptCard ? 'by_card' : null
   return entries(BALANCE_STEPS)
     .map(([kind, [after, staleAfter]]): Dated => {
       const staleOn = staleAfter === null ? departure.start : addDays(balanceDueOn, staleAfter)

@@ -46,7 +46,11 @@ export const signInToPay = async (payload: Payload) => {
       (await send<Cart>('POST', 'cart', { departure_id: departure, travelers_count: travelers })).body,
     pay: (
       cart: Cart,
-      { share = 'deposit', key = randomUUID(), ...more }: { share?: string; key?: string; save_card?: boolean } = {},
+      {
+        share = 'deposit',
+        key = randomUUID(),
+        ...more
+      }: { share?: string; key?: string; card_terms_version?: string } = {},
     ) => send<Started>('POST', 'user/payments', { order: orderOf(cart), share, ...more }, { 'idempotency-key': key }),
   }
 }

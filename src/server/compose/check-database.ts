@@ -193,6 +193,17 @@ const GIFT_CARDS = /* sql */ `
   where c.cents > 0
   order by 1`
 
+/** A card is charged once, for a reservation of its holder's, and waits for no one to forget it. */
+const SAVED_CARDS = /* sql */ `
+  select 'the card of payment ' || s.intent_id || case when r.user_id <> s.user_id then ' is kept for somebody else''s reservation'
+    else ' was withdrawn three days ago, and is kept' end as detail
+  from saved_cards s left join reservations r on r.id = s.reservation_id
+  where r.user_id <> s.user_id or s.withdrawn_at < now() - interval '3 days'
+  union all
+  select 'reservation ' || i.reservation_id || ' had its kept card charged ' || count(*) || ' times'
+  from payment_intents i where i.charges_saved group by i.reservation_id having count(*) > 1
+  order by 1`
+
 /** A code is used no more often than it says, in all and by each person. */
 const PROMOS = /* sql */ `
   select 'promo code ' || p.id || ' is used ' || count(*) || ' times' as detail
@@ -216,6 +227,7 @@ const CHECKS = {
   invoices: INVOICES,
   payments: PAYMENTS,
   'gift cards': GIFT_CARDS,
+  'saved cards': SAVED_CARDS,
   hits: HITS,
   replies: REPLIES,
 }

@@ -3,6 +3,7 @@ import { FIRST_DAY, LAST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-t
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { returnCredit } from './credit/return-credit'
+import { withdrawCards } from './payments/saved-card/withdraw-cards'
 import { endReservation } from './reservations/end-reservation'
 import { listComingReservations, type ComingReservation } from './reservations/list-coming-reservations'
 import { announceSeats } from './seats/announce-seats'
@@ -39,6 +40,7 @@ export const forgetCustomer = async ({
       event: { kind: 'canceled', authorId: userId, detail: 'Compte supprimé' },
     })
   }
+  await withdrawCards({ transaction, condition: sql`s.user_id = ${userId}` })
   await removeCart({ transaction, userId })
   await dropEntries({ transaction, userId })
   await returnCredits({ transaction, userId })

@@ -11,6 +11,8 @@ import { tellGuide } from './planning/tell-guide'
 import { chaseDeposits } from './reservations/chase-deposits'
 import { leaveScheduledMails } from './scheduled-mails/leave-scheduled-mails'
 import { reconcilePayments } from './payments/reconcile-payments'
+import { forgetCard } from './payments/saved-card/forget-card'
+import { mindSavedCards } from './payments/saved-card/mind-saved-cards'
 import { sendRefund } from './payments/send-refund'
 import { settleAll, settleOne } from './payments/settle-tasks'
 import { serveWaitlists } from './waitlist/serve-waitlists'
@@ -21,6 +23,7 @@ declare module '@/server/platform/jobs/task' {
     cancel_departures: { departureId?: number }
     settle_payment: { intentId: string }
     send_refund: { refundId: number }
+    forget_card: { intentId: string }
     tell_guide: { guideId: number }
   }
 }
@@ -29,6 +32,8 @@ export const BOOKING_TASKS: WorkerTask[] = [
   { name: 'free_expired_holds', run: freeExpiredHolds, at: '* * * * *' },
   { name: 'settle_payment', run: settleOne },
   { name: 'send_refund', run: sendRefund },
+  { name: 'forget_card', run: forgetCard },
+  { name: 'mind_saved_cards', run: mindSavedCards, at: '9 6-18 * * *' },
   { name: 'reconcile_payments', run: reconcilePayments, at: '43 1 * * *' },
   { name: 'settle_payments', run: settleAll, at: '* * * * *' },
   { name: 'serve_waitlists', run: serveWaitlists, at: '* * * * *' },

@@ -16,6 +16,7 @@ import {
 import { reviewInvitationMail } from './mails/review-invitation-mail'
 import { participantLinkMail, participantReminderMail } from './mails/participant-mails'
 import { participantDroppedMail } from './mails/participant-dropped-mail'
+import { balanceChargeSoonMail, balanceRefusedMail } from './mails/saved-card-mails'
 import { paymentLostMail, paymentReceiptMail, refundSentMail } from './mails/payment-mails'
 import { placeReceivedMail } from './mails/place-received-mail'
 import { reservationMail } from './mails/reservation-mail'
@@ -50,6 +51,8 @@ declare module '@/server/platform/email/mail' {
     credit_returned: { accountId: number }
     payment_receipt: { paymentId: number }
     payment_lost: { reservationId: number }
+    balance_charge_soon: { reservationId: number }
+    balance_refused: { intentId: string }
     refund_sent: { paymentId: number }
     gift_bought: { giftCardId: number }
     gift_received: { giftCardId: number }
@@ -108,6 +111,8 @@ export const BOOKING_MAILS = {
   credit_returned: creditReturnedMail,
   payment_receipt: paymentReceiptMail,
   payment_lost: paymentLostMail,
+  balance_charge_soon: balanceChargeSoonMail,
+  balance_refused: balanceRefusedMail,
   refund_sent: refundSentMail,
   gift_bought: giftBoughtMail,
   gift_received: giftReceivedMail,

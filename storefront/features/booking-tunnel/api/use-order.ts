@@ -60,8 +60,13 @@ export const useOrder = ({ tunnel, onOrdered, onPay }: OrderInput) => {
   }
 
   /** By card: the reservation is made once the provider says that it is good. */
-  const pay = async ({ share }: PaymentChoice) => {
-    const body = { order: orderBody(cart, town), share }
+  const pay = async ({ share, cardTerms }: PaymentChoice) => {
+    const card_terms_version = share === 'deposit' ? cardTerms : undefined
+    const body = {
+      order: orderBody(cart, town),
+      share,
+      ...(card_terms_version !== undefined && { card_terms_version }),
+    }
     const { token, next } = await payOrderByCard({ body, idempotencyKey: attemptKey(body) })
     onPay(next.kind === 'redirect' ? next.url : secretLink({ page: '/payer', token }))
   }

@@ -40,23 +40,25 @@ export const PaymentAmount = ({ cart, choice, onChange }: PaymentAmountProps) =>
         </fieldset>
       )}
       <PaymentSchedule stops={paymentStops({ plan, start: departure.departure_start })} />
-      <p className="small soft">{scheduleNote({ isSplit, hasRest: plan.rest !== null, isFree: plan.due === 0 })}</p>
+      <p className="small soft">
+        {scheduleNote({
+          isSplit,
+          hasRest: plan.rest !== null,
+          isFree: plan.due === 0,
+          keepsCard: isCard && choice.cardTerms !== undefined,
+        })}
+      </p>
     </Box>
   )
 }
 
-const scheduleNote = ({
-  isSplit,
-  hasRest,
-  isFree,
-}: {
-  isSplit: boolean
-  hasRest: boolean
-  isFree: boolean
-}): string => {
+type Scheduled = { isSplit: boolean; hasRest: boolean; isFree: boolean; keepsCard: boolean }
+
+const scheduleNote = ({ isSplit, hasRest, isFree, keepsCard }: Scheduled): string => {
   if (isFree && !hasRest) return 'Ta carte cadeau paie tout\u00a0: il ne reste rien à régler.'
   if (isFree) return 'Ta carte cadeau paie l’acompte. On t’écrit avant le solde, et rien n’est prélevé sans toi.'
   if (!isSplit) return 'Le départ est proche\u00a0: tout se règle en une fois.'
   if (!hasRest) return 'Tout est réglé d’un coup\u00a0: il n’y aura pas de solde.'
+  if (keepsCard) return 'Le solde part de ta carte à sa date, et on t’écrit trois jours avant.'
   return 'Tes dates sont dans ton espace, et on t’écrit avant le solde. Rien n’est prélevé sans toi.'
 }

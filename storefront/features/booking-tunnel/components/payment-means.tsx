@@ -7,6 +7,7 @@ import { Icon } from '@/storefront/ui/icon'
 import { PaymentCards } from '@/storefront/ui/payment-cards'
 import { PaymentMeansChoice } from '@/storefront/ui/payment-means-choice'
 import type { CardMeans } from '@/storefront/lib/card-means-hook'
+import { KeepCardChoice } from './keep-card-choice'
 import type { PaymentChoice } from '../rules/payment-plan'
 
 type PaymentMeansProps = {
@@ -31,7 +32,12 @@ export const PaymentMeans = ({ cart, card, choice, onChange }: PaymentMeansProps
                 title: 'Carte bancaire',
                 note: 'Immédiat',
                 mark: <PaymentCards />,
-                children: <CardWords card={card} />,
+                children: (
+                  <>
+                    <CardWords card={card} />
+                    <KeepCardChoice price={cart.price} card={card} choice={choice} onChange={onChange} />
+                  </>
+                ),
               },
             ]
           : []),

@@ -134,7 +134,8 @@ describe('step 4, payment', () => {
 })
 
 describe('step 4, by card', () => {
-  const card = { provider: 'house', saves: true }
+  const terms = { version: '2026-11', lines: ['Tu retires ton accord quand tu veux.'] }
+  const card = { provider: 'house', terms }
   const PAY = 'POST /api/v1/user/payments'
   const paid = {
     status: 201,
@@ -178,6 +179,30 @@ describe('step 4, by card', () => {
     expect(calls(ORDER)).toHaveLength(0)
     // The reservation is not there yet: nothing of the cart is forgotten.
     expect(router.replace).not.toHaveBeenCalled()
+  })
+
+  it('keeps the card for the balance only where that is ticked, by the terms that are shown', async () => {
+    const { calls } = showStep(4, { card, answers: { [PAY]: () => paid } })
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: /Garder cette carte pour le solde du 15\smai/,
+    })
+    expect(box.checked).toBe(false)
+    expect(screen.getByText('Tu retires ton accord quand tu veux.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: /La totalité/ }))
+    expect(screen.queryByRole('checkbox', { name: /Garder cette carte/ })).toBeNull()
+    await userEvent.click(screen.getByRole('radio', { name: /L’acompte/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /Garder cette carte/ }))
+    expect(screen.getByText(/Le solde part de ta carte à sa date/)).toBeTruthy()
+    await order()
+    await eventually(() => expect(calls(PAY)).toHaveLength(1))
+    expect(calls(PAY)[0]?.body).toMatchObject({ share: 'deposit', card_terms_version: '2026-11' })
+  })
+
+  it('sends no terms that were not ticked', async () => {
+    const { calls } = showStep(4, { card, answers: { [PAY]: () => paid } })
+    await order()
+    await eventually(() => expect(calls(PAY)).toHaveLength(1))
+    expect(calls(PAY)[0]?.body).not.toHaveProperty('card_terms_version')
   })
 
   it('shows the form of a provider that has one on a page of its own', async () => {

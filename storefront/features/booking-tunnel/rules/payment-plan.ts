@@ -2,7 +2,12 @@ import type { BookingPrice, CartDetail } from '@/contract/booking'
 import { formatDayMonth } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 
-export type PaymentChoice = { means: 'card' | 'transfer'; share: 'deposit' | 'all' }
+export type PaymentChoice = {
+  means: 'card' | 'transfer'
+  share: 'deposit' | 'all'
+  /** The version of the terms by which the card is kept for the balance, if that was ticked. */
+  cardTerms?: string | undefined
+}
 
 /** What is paid first and what later, in euros. */
 export type PaymentPlan = {

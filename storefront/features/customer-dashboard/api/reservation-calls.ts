@@ -1,5 +1,6 @@
 import type { InputOf } from '@/contract/define-route'
 import { drawPaymentLink } from '@/contract/payments'
+import { getSavedCard, withdrawSavedCard } from '@/contract/saved-card'
 import { shareParticipantLink, updateKit, updateParticipants } from '@/contract/reservations'
 import { callApi } from '@/storefront/lib/call-api'
 import { sessionToken } from '@/storefront/lib/session-token'
@@ -44,6 +45,11 @@ export const drawLink = async ({
 
 export const savePacked = async ({ id, packed }: { id: number; packed: string[] }) =>
   callApi(updateKit, { params: { id }, body: { packed }, token: await sessionToken() })
+
+export const readKeptCard = async (id: number) => callApi(getSavedCard, { params: { id }, token: await sessionToken() })
+
+export const forgetKeptCard = async (id: number) =>
+  callApi(withdrawSavedCard, { params: { id }, token: await sessionToken() })
 
 export const drawLinkToPay = async (id: number) =>
   callApi(drawPaymentLink, { params: { id }, token: await sessionToken() })

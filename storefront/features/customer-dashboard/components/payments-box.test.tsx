@@ -15,7 +15,7 @@ const link = vi.fn((_address: string, _init?: RequestInit) =>
 
 const show = (
   change: Parameters<typeof buildReservationDetail>[0] = {},
-  card: object | null = { provider: 'house', saves: true },
+  card: object | null = { provider: 'house', terms: null },
 ) => {
   queryClient().setQueryData(['payment-means'], { card })
   render(<PaymentsBox reservation={buildReservationDetail(change)} />)
@@ -38,7 +38,9 @@ it('opens the private page of what is due, once', async () => {
   const box = show()
   await userEvent.dblClick(box.getByRole('button', { name: /^Payer 904,75\s€ maintenant$/ }))
   await eventually(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/payer#token=secret'))
-  expect(link.mock.calls.map(([address]) => address)).toEqual(['/api/v1/reservations/42/payment-link'])
+  expect(link.mock.calls.map(([address]) => address).filter((one) => one.includes('link'))).toEqual([
+    '/api/v1/reservations/42/payment-link',
+  ])
 })
 
 it('asks for the deposit first', () => {
@@ -47,8 +49,8 @@ it('asks for the deposit first', () => {
 
 it.each([
   ['no card is taken', {}, null],
-  ['all is paid', { paid: 1292.5 }, { provider: 'house', saves: true }],
-  ['it is canceled', { status: 'canceled' as const }, { provider: 'house', saves: true }],
+  ['all is paid', { paid: 1292.5 }, { provider: 'house', terms: null }],
+  ['it is canceled', { status: 'canceled' as const }, { provider: 'house', terms: null }],
 ])('asks for nothing by card when %s', (_case, change, card) => {
   expect(show(change, card).queryByRole('button', { name: /^Payer/ })).toBeNull()
 })
@@ -63,4 +65,30 @@ it('tells each sum apart: what it was, when, by what means', () => {
   const details = within(box.getByText('Détail des paiements').closest('details') as HTMLElement)
   expect(details.getByText('4 mai 2027, carte')).toBeTruthy()
   expect(details.getByText(/^−\s20\s€$/)).toBeTruthy()
+})
+
+const kept = {
+  name: 'Visa •••• 4242',
+  state: 'kept',
+  amount: 904.75,
+  charge_on: '2027-05-15',
+  terms: ['Tu retires ton accord quand tu veux.'],
+}
+
+it('shows the card that is kept, and forgets it', async () => {
+  let card: object | null = kept
+  vi.stubGlobal('fetch', (_address: string, init?: RequestInit) => {
+    if (init?.method === 'DELETE') card = null
+    return Promise.resolve(Response.json({ card }))
+  })
+  const box = show()
+  expect(await box.findByText('Visa •••• 4242')).toBeTruthy()
+  expect(box.getByText(/^904,75\s€ seront débités le 15\smai\s2027/)).toBeTruthy()
+  await userEvent.click(box.getByRole('button', { name: 'Retirer cette carte' }))
+  await eventually(() => expect(box.queryByText('Visa •••• 4242')).toBeNull())
+})
+
+it('says that its bank refused a card that is kept', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ card: { ...kept, state: 'refused' } })))
+  expect(await show().findByText(/n’a pas laissé débiter cette carte/)).toBeTruthy()
 })

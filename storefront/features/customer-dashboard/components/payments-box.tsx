@@ -9,6 +9,7 @@ import { Icon } from '@/storefront/ui/icon'
 import { paymentSteps } from '../rules/payment-steps'
 import { refundNote } from '@/domain/refund-due'
 import { BankDetails } from '@/storefront/ui/bank-details'
+import { KeptCard } from './kept-card'
 import { PayNow } from './pay-now'
 import { ReceivedSums } from './received-sums'
 import { SumLine } from '@/storefront/ui/sum-line'
@@ -66,6 +67,7 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
         {due && <SumLine label="À te rembourser" note={refundNote(due.by)} amount={due.amount} />}
       </dl>
       <ReceivedSums payments={reservation.payments} />
+      {isBalanceLeft(reservation) && <KeptCard reservationId={id} />}
       {next > 0 && <PayNow reservationId={id} amount={next} />}
       {left > 0 && (
         <BankDetails bank={bank}>
@@ -75,3 +77,7 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
     </Box>
   )
 }
+
+/** A card is kept by the payment of a deposit, for what comes after it. */
+const isBalanceLeft = ({ price, paid }: ReservationDetail): boolean =>
+  price.balance_due_on !== null && paid > 0 && paid < price.total

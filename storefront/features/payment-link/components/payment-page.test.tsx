@@ -265,7 +265,7 @@ describe('a provider whose form stands in the page', () => {
       confirmPayment,
     })
     const { token, calls } = openLink({
-      detail: () => waitingOrder({ card: { provider: 'stripe', saves: true } }),
+      detail: () => waitingOrder({ card: { provider: 'stripe' } }),
       settle: () => settled('waiting'),
       start: () => EMBEDDED,
     })

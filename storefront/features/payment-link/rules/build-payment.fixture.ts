@@ -21,7 +21,7 @@ export const buildPayment = (changes: Partial<PaymentDetail> = {}): PaymentDetai
     travelers_count: 2,
   },
   hold_expires_at: null,
-  card: { provider: 'house', saves: true },
+  card: { provider: 'house' },
   transfer: { holder: 'Lagopède SAS', iban: 'FR76 3000', bic: 'BNPAFRPPXXX', reference: 'LG-37-0614-118' },
   ...changes,
 })

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { loadReservation } from '@/server/compose/pages/load-reservation'
 import { ReservationDashboardScreen } from '@/storefront/screens/reservation-dashboard-screen'
 import '@/storefront/styles/dashboard.css'
+import '@/storefront/styles/kept-card.css'
 
 export const metadata: Metadata = { title: 'Ma réservation', robots: { index: false } }
 

@@ -47,6 +47,9 @@ const EXPORT = /* sql */ `
         select json_agg(json_build_object('at', n.at, 'amount_cents', n.amount_cents, 'reason', n.reason, 'note', n.note)
           order by n.id) from credit_entries n where n.account_id = a.id) as entries
       from credit_accounts a where a.user_id = u.id order by a.id`)},
+    'saved_cards', ${list(`select coalesce(r.number, r.id::text) as reservation, s.brand, s.last4, s.terms_version, s.agreed_at,
+        s.withdrawn_at from saved_cards s left join reservations r on r.id = s.reservation_id
+      where s.user_id = u.id order by s.agreed_at`)},
     'messages', ${list(`select e.name as expedition, m.body, m.parent_id is not null as is_answer, m.status, m.created_at
       from messages m join expeditions e on e.id = m.expedition_id where m.author_id = u.id order by m.created_at`)},
     'reports', ${list(`select e.name as expedition, p.reason, p.status, p.created_at

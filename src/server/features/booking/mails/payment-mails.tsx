@@ -12,7 +12,7 @@ import { leftToPay } from './left-to-do'
 
 const FOOTNOTE = 'Tu reçois ce message parce que tu as réservé cette aventure.'
 
-type Booking = {
+export type PaidBooking = {
   id: number
   number: string
   trip: string
@@ -21,8 +21,9 @@ type Booking = {
   /** What is owed back all the same, in euros. */
   owed: number
 }
-type Reader = { email: string; first_name: string | null }
-type Paid = Reader & Booking & { kind: 'deposit' | 'balance' | 'full' | 'refund'; cents: number; day: string }
+export type PaymentReader = { email: string; first_name: string | null }
+type Paid = PaymentReader &
+  PaidBooking & { kind: 'deposit' | 'balance' | 'full' | 'refund'; cents: number; day: string }
 
 const PAYMENT = /* sql */ `
   select u.email, u.first_name, p.kind, p.amount_cents::int as cents, p.reservation_id as id,
@@ -30,7 +31,8 @@ const PAYMENT = /* sql */ `
   from payments p join reservations r on r.id = p.reservation_id join users u on u.id = r.user_id
   where p.id = $1 and u.deleted_at is null`
 
-const readBooking = async (id: number, query: MailQuery): Promise<Booking | null> => {
+/** The reservation that a payment is for, as its mails say it; null when it is gone. */
+export const readBooking = async (id: number, query: MailQuery): Promise<PaidBooking | null> => {
   const { rows } = await transactionOnClient({ query }).execute(reservationStatement(sql`r.id = ${id}`))
   if (!rows[0]) return null
   const reservation = presentReservation(rows[0] as ReservationRow)
@@ -45,14 +47,15 @@ const readBooking = async (id: number, query: MailQuery): Promise<Booking | null
 }
 
 const readPaid = async ({ paymentId }: { paymentId: number }, query: MailQuery): Promise<Paid | null> => {
-  const payment = (await query(PAYMENT, [paymentId])).rows[0] as Omit<Paid, keyof Booking | 'id'> & { id: number }
+  const payment = (await query(PAYMENT, [paymentId])).rows[0] as Omit<Paid, keyof PaidBooking | 'id'> & { id: number }
   const booking = (payment as typeof payment | undefined) && (await readBooking(payment.id, query))
   return booking ? { ...payment, ...booking } : null
 }
 
 const WHAT = { deposit: 'ton acompte', balance: 'ton solde', full: 'ton règlement', refund: 'ton remboursement' }
 
-const hrefOf = ({ id }: Pick<Booking, 'id'>): string => `${env().SITE_URL}/my-expeditions/${String(id)}`
+export const reservationHref = ({ id }: Pick<PaidBooking, 'id'>): string =>
+  `${env().SITE_URL}/my-expeditions/${String(id)}`
 
 /** The receipt of a payment: what it was, what is left and when. */
 export const paymentReceiptMail = defineMail({
@@ -72,12 +75,12 @@ export const paymentReceiptMail = defineMail({
           `Ce message est ton reçu\u00a0: réservation ${paid.number}.`,
         ]}
         action="Voir la réservation"
-        href={hrefOf(paid)}
+        href={reservationHref(paid)}
         footnote={FOOTNOTE}
       />
     ),
   }),
-  sample: () => ({ ...SAMPLE, kind: 'deposit' as const, cents: 38_400, day: '2027-03-01' }),
+  sample: () => ({ ...PAYMENT_SAMPLE, kind: 'deposit' as const, cents: 38_400, day: '2027-03-01' }),
 })
 
 /** Says that a refund by card is on its way: how much, and what is still owed. */
@@ -99,15 +102,15 @@ export const refundSentMail = defineMail({
             : []),
         ]}
         action="Voir la réservation"
-        href={hrefOf(paid)}
+        href={reservationHref(paid)}
         footnote={FOOTNOTE}
       />
     ),
   }),
-  sample: () => ({ ...SAMPLE, kind: 'refund' as const, cents: 38_400, day: '2027-03-01', left: null }),
+  sample: () => ({ ...PAYMENT_SAMPLE, kind: 'refund' as const, cents: 38_400, day: '2027-03-01', left: null }),
 })
 
-type Lost = Reader & Booking & { href: string }
+type Lost = PaymentReader & PaidBooking & { href: string }
 
 const READER = /* sql */ `
   select u.email, u.first_name from reservations r join users u on u.id = r.user_id
@@ -116,7 +119,7 @@ const READER = /* sql */ `
 /** Says that a bank's authorisation was gone: nothing was taken, the places are kept, and where to pay. */
 export const paymentLostMail = defineMail({
   read: async ({ reservationId }: { reservationId: number }, query): Promise<Lost | null> => {
-    const reader = (await query(READER, [reservationId])).rows[0] as Reader | undefined
+    const reader = (await query(READER, [reservationId])).rows[0] as PaymentReader | undefined
     const booking = reader && (await readBooking(reservationId, query))
     if (!booking || booking.left === null) return null
     return { ...reader, ...booking, href: await drawMailLink({ reservationId, query }) }
@@ -140,10 +143,11 @@ export const paymentLostMail = defineMail({
       />
     ),
   }),
-  sample: () => ({ ...SAMPLE, href: 'https://lagopede.test/payer#token=exemple' }),
+  sample: () => ({ ...PAYMENT_SAMPLE, href: 'https://lagopede.test/payer#token=exemple' }),
 })
 
-const SAMPLE = {
+/** A reservation to look at these mails by. */
+export const PAYMENT_SAMPLE = {
   email: SAMPLE_READER.email,
   first_name: SAMPLE_READER.firstName,
   id: 118,

@@ -8,6 +8,7 @@ import { acceptOrderPayment } from './accept-order-payment'
 import type { Accepting } from './accepting'
 import { changeIntent, lockIntent } from './intent'
 import { noteEvent } from './note-event'
+import { keepCard } from './saved-card/keep-card'
 
 /**
  * Gives what an authorised card is to pay for, before it is debited. What can't be had any more is a reason to let the card go,
@@ -33,6 +34,7 @@ export const acceptIntent = async (accepting: Accepting): Promise<boolean> => {
       const { reason = 'refused' } = error.body as { reason?: string }
       const change = { state: 'releasing', failure: reason, failureMessage: releaseMessage(error.message) } as const
       await changeIntent({ transaction, intent: held, change })
+      await keepCard({ transaction, intent: held, seen: accepting.seen, reservationId: null })
       return true
     })
   }

@@ -7,17 +7,20 @@ import {
   payOrder,
   settleByLink,
 } from '@/contract/payments'
+import { getSavedCard, withdrawSavedCard } from '@/contract/saved-card'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { drawOwnLink } from './draw-link'
 import { hearProviderOf } from './hear-provider'
 import { payForLink } from './pay-by-link'
 import { payOrderOf } from './pay-order'
-import { cardMeans, readPayment } from './read-payment'
+import { readMeans } from './read-means'
+import { readPayment } from './read-payment'
+import { readOwnCard, withdrawOwnCard } from './saved-card/own-card'
 import { settleForLink } from './settle-by-link'
 
 /** What is paid on the site: an order by card, a deposit or a balance by a link, and what providers say. */
 export const PAYMENT_ENDPOINTS = [
-  implementRoute(getPaymentMeans, () => Promise.resolve({ card: cardMeans() })),
+  implementRoute(getPaymentMeans, () => readMeans()),
   implementRoute(payOrder, ({ body, headers, user, req }) =>
     payOrderOf({ req, userId: user.id, body, key: headers['idempotency-key'] }),
   ),
@@ -25,5 +28,9 @@ export const PAYMENT_ENDPOINTS = [
   implementRoute(payByLink, ({ headers, body, req }) => payForLink({ req, token: headers['link-token'], body })),
   implementRoute(settleByLink, ({ headers, req }) => settleForLink({ req, token: headers['link-token'] })),
   implementRoute(drawPaymentLink, ({ params, user, req }) => drawOwnLink({ req, userId: user.id, id: params.id })),
+  implementRoute(getSavedCard, ({ params, user }) => readOwnCard({ userId: user.id, id: params.id })),
+  implementRoute(withdrawSavedCard, ({ params, user, req }) =>
+    withdrawOwnCard({ req, userId: user.id, id: params.id }),
+  ),
   implementRoute(hearProvider, ({ params, req }) => hearProviderOf({ req, key: params.provider })),
 ]

@@ -27,6 +27,10 @@ export type Intent = {
   amountCents: number
   capturedCents: number
   savesCard: boolean
+  /** What was agreed to of the card that is kept. */
+  cardTermsVersion: string | null
+  /** By the card that is kept for its reservation, without its holder. */
+  chargesSaved: boolean
   order: KeptOrder | null
   state: IntentState
   linkHash: string | null
@@ -38,7 +42,8 @@ export type Intent = {
 
 const COLUMNS = sql`i.id::text as id, i.purpose, i.provider, i.provider_reference as reference, i.user_id as "userId",
   i.cart_id as "cartId", i.reservation_id as "reservationId", i.amount_cents as "amountCents",
-  i.captured_cents as "capturedCents", i.saves_card as "savesCard", i.kept_order as "order", i.state,
+  i.captured_cents as "capturedCents", i.saves_card as "savesCard",
+  i.card_terms_version as "cardTermsVersion", i.charges_saved as "chargesSaved", i.kept_order as "order", i.state,
   i.link_hash as "linkHash", i.link_sealed as "linkSealed", i.failure, i.failure_message as "failureMessage",
   ${isoInstant(sql`i.created_at`)} as "createdAt"`
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { NOTHING_TAKEN } from '@/domain/payment-failure'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
-import { transactionOf } from '@/server/platform/payload/transaction-of'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { lockReservation } from '../reservations/lock-reservation'
 import { recordEvent } from '../reservations/record-event'
 import { changeIntent, lockIntent, type Intent } from './intent'
@@ -26,6 +26,9 @@ export const loseIntent = async ({
   if (held?.state !== 'accepted') return false
   const failureMessage = `L’autorisation de ta banque n’était plus valable. ${NOTHING_TAKEN} Ta réservation est gardée\u00a0: il reste à la régler.`
   await changeIntent({ transaction, intent: held, change: { state: 'expired', failure: 'expired', failureMessage } })
+  if (held.chargesSaved) {
+    await transaction.execute(sql`update saved_cards set refused_at = now() where reservation_id = ${reservationId}`)
+  }
   const detail = 'La banque n’autorisait plus ce paiement par carte'
   await recordEvent({ transaction, reservationId, event: { kind: 'payment_failed', authorId: null, detail } })
   if (intent.purpose === 'order') await enqueueMail({ req, mail: { template: 'reservation_received', reservationId } })

@@ -132,7 +132,6 @@ const takeOverOpen = async ({ transaction, payment, due }: Starting): Promise<In
     open.linkHash === payment.linked.linkHash &&
     open.purpose === due.purpose &&
     open.amountCents === due.amountCents &&
-    open.savesCard === payment.body.save_card &&
     open.provider === payment.provider.key
   if (isSame) return open
   await replaceIntent({ transaction, intent: open })
@@ -141,9 +140,9 @@ const takeOverOpen = async ({ transaction, payment, due }: Starting): Promise<In
 
 const writeIntent = async ({ transaction, payment, due, userId }: Starting & { userId: number }): Promise<Intent> => {
   const { rows } = await transaction.execute(sql`
-    insert into payment_intents (purpose, provider, user_id, reservation_id, amount_cents, saves_card, link_hash, link_sealed)
+    insert into payment_intents (purpose, provider, user_id, reservation_id, amount_cents, link_hash, link_sealed)
     values (${due.purpose}, ${payment.provider.key}, ${userId}, ${payment.reservationId}, ${due.amountCents},
-      ${payment.body.save_card}, ${payment.linked.linkHash}, ${sealPaymentToken(payment.token)}) returning id`)
+      ${payment.linked.linkHash}, ${sealPaymentToken(payment.token)}) returning id`)
   const [intent] = await findIntents(transaction, sql`i.id = ${String(rows[0]?.['id'])}::uuid`)
   if (!intent) throw new Error('The payment was not written.')
   return intent

@@ -228,7 +228,9 @@ describe('an order by card', () => {
     expect([none.status, none.body.reason]).toEqual([409, 'no_card'])
     expect((await call('v1/payment-means')).body).toEqual({ card: null })
     const provider = useMemoryProvider()
-    expect((await call('v1/payment-means')).body).toEqual({ card: { provider: provider.key, saves: false } })
+    expect((await call('v1/payment-means')).body).toEqual({
+      card: { provider: provider.key, terms: expect.anything() as unknown },
+    })
     expect((await hugo.pay(cart)).status).toBe(404)
     expect((await camille.pay({ ...cart, total: cart.total - 1 })).status).toBe(409)
     provider.down = 'before'

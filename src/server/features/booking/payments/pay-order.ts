@@ -18,6 +18,7 @@ import type { OnlineProvider } from './port'
 import { prolongHold } from './prolong-hold'
 import { replaceIntent } from './replace-intent'
 import { requireProvider } from './require-provider'
+import { requireCardTerms } from './saved-card/card-terms'
 import { settlePayment } from './settle-payment'
 import { startAtProvider, whileAnswered } from './start-at-provider'
 
@@ -29,6 +30,7 @@ export const payOrderOf = async (asked: Asked) => {
   const { req, userId, body } = asked
   await countCall({ limit: LIMITS.paymentByUser, key: String(userId) })
   const provider = requireProvider()
+  await requireCardTerms({ provider, version: body.card_terms_version })
   const [open] = await readIntents(
     sql`i.cart_id = ${body.order.cart_id} and i.user_id = ${userId} and i.state in ('started', 'refused', 'accepted')`,
   )
@@ -57,8 +59,10 @@ const keepIntent = async ({ req, userId, body, key, provider }: Asked & { provid
     departureId: cart.departureId,
     travelers: cart.travelers,
   }
-  const same = await takeOverOpen({ locks, cartId: cart.id, order, amountCents, savesCard: body.save_card, provider })
-  const intent = same ?? (await writeIntent({ locks, userId, cartId: cart.id, order, amountCents, body, provider }))
+  // A card is kept for what is left to pay, and for nothing else.
+  const cardTermsVersion = amountCents < offer.totalCents ? body.card_terms_version : null
+  const asked = { locks, cartId: cart.id, order, amountCents, cardTermsVersion, provider }
+  const intent = (await takeOverOpen(asked)) ?? (await writeIntent({ ...asked, userId }))
   await prolongHold({ locks, userId })
   return intent
 }
@@ -69,14 +73,14 @@ const takeOverOpen = async ({
   cartId,
   order,
   amountCents,
-  savesCard,
+  cardTermsVersion,
   provider,
 }: {
   locks: CartLocks
   cartId: number
   order: KeptOrder
   amountCents: number
-  savesCard: boolean
+  cardTermsVersion: string | null
   provider: OnlineProvider
 }): Promise<Intent | null> => {
   const [open] = await findIntents(
@@ -88,7 +92,7 @@ const takeOverOpen = async ({
     open.order?.hash === order.hash &&
     open.order.share === order.share &&
     open.amountCents === amountCents &&
-    open.savesCard === savesCard &&
+    open.cardTermsVersion === cardTermsVersion &&
     open.provider === provider.key
   if (isSame) return open
   await replaceIntent({ transaction, intent: open })
@@ -101,7 +105,7 @@ const writeIntent = async ({
   cartId,
   order,
   amountCents,
-  body,
+  cardTermsVersion,
   provider,
 }: {
   locks: CartLocks
@@ -109,16 +113,16 @@ const writeIntent = async ({
   cartId: number
   order: KeptOrder
   amountCents: number
-  body: Body
+  cardTermsVersion: string | null
   provider: OnlineProvider
 }): Promise<Intent> => {
   const { hash, sealed } = drawPaymentToken()
   await transaction.execute(sql`insert into payment_links (token_hash) values (${hash})`)
   const { rows } = await transaction.execute(sql`
-    insert into payment_intents (purpose, provider, user_id, cart_id, amount_cents, saves_card, kept_order, link_hash,
-      link_sealed)
-    values ('order', ${provider.key}, ${userId}, ${cartId}, ${amountCents}, ${body.save_card},
-      ${JSON.stringify(order)}::jsonb, ${hash}, ${sealed}) returning id`)
+    insert into payment_intents (purpose, provider, user_id, cart_id, amount_cents, saves_card, card_terms_version, kept_order,
+      link_hash, link_sealed)
+    values ('order', ${provider.key}, ${userId}, ${cartId}, ${amountCents}, ${cardTermsVersion !== null},
+      ${cardTermsVersion}, ${JSON.stringify(order)}::jsonb, ${hash}, ${sealed}) returning id`)
   const [intent] = await findIntents(transaction, sql`i.id = ${String(rows[0]?.['id'])}::uuid`)
   if (!intent) throw new Error('The payment was not written.')
   return intent

@@ -4,12 +4,14 @@ import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
+import { readWaitingBalances } from './saved-card/read-waiting-balances'
 import { PAID_CENTS } from '../reservations/reservation-facts'
 
 /** What is due, late and to be given back, by departure, and where our ledger and a provider's books differ. */
 export const readMoney = async (): Promise<Money> => {
-  const [departures, differences, comparisons] = await Promise.all([
+  const [departures, waiting_balances, differences, comparisons] = await Promise.all([
     queryStatement<Money['departures'][number]>(DEPARTURES),
+    readWaitingBalances(),
     queryStatement<Money['differences'][number]>(sql`
       select x.id, x.provider, x.provider_reference as reference, x.kind, x.detail,
         ${isoInstant(sql`x.found_at`)} as found_at, i.reservation_id
@@ -19,7 +21,7 @@ export const readMoney = async (): Promise<Money> => {
     queryStatement<Money['comparisons'][number]>(sql`
       select provider, ${isoInstant(sql`compared_at`)} as compared_at, payments from payment_comparisons order by provider`),
   ])
-  return { departures, differences, comparisons }
+  return { departures, waiting_balances, differences, comparisons }
 }
 
 // A deposit is due within the week of the booking, a balance on its own day.

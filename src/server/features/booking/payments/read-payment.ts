@@ -22,11 +22,9 @@ export const readPayment = async ({ req, token }: { req: PayloadRequest; token: 
   return presentOrdered({ intent, order: intent.order })
 }
 
-/** Who takes cards, as the contract says it. */
-export const cardMeans = (): PaymentDetail['card'] => {
+const cardOf = (): PaymentDetail['card'] => {
   const provider = offeredProvider()
-  // No card is kept yet.
-  return provider && { provider: provider.key, saves: false }
+  return provider && { provider: provider.key }
 }
 
 const cents = (euros: number): number => Math.round(euros * 100)
@@ -57,7 +55,7 @@ const presentBooked = async ({
       ...{ departure_start: departure_date, departure_end, travelers_count },
     },
     hold_expires_at: null,
-    card: cardMeans(),
+    card: cardOf(),
     transfer: due && bank,
   }
 }
@@ -117,7 +115,7 @@ const presentOrdered = async ({
     cart_id: intent.cartId,
     expedition,
     hold_expires_at,
-    card: cardMeans(),
+    card: cardOf(),
     transfer: null,
   }
 }

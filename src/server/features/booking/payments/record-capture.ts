@@ -12,6 +12,7 @@ import { announceSeats } from '../seats/announce-seats'
 import { changeIntent, lockIntent, type Intent } from './intent'
 import type { ProviderPayment } from './port'
 import { noteEvent, type ProviderEvent } from './note-event'
+import { keepCard } from './saved-card/keep-card'
 import { writePayment } from './write-payment'
 
 /** Writes down what a provider took, once: a line of the ledger, the history, the receipt, and the departure that it confirms. */
@@ -51,8 +52,10 @@ export const recordCapture = async ({
     online: { provider: intent.provider, reference: seen.reference },
   })
   const { capturedCents } = seen
+  const isLeft = Number(rows[0]?.['paid']) + capturedCents < reservation.totalCents
+  const isKept = await keepCard({ transaction, intent: held, seen, reservationId: isLeft ? reservationId : null })
   await changeIntent({ transaction, intent: held, change: { state: 'captured', capturedCents } })
-  const detail = `${WORDS[kind]} par carte\u00a0: ${formatPrice(capturedCents / 100)}`
+  const detail = `${WORDS[kind]} par carte\u00a0: ${formatPrice(capturedCents / 100)}${isKept ? ', carte gardée pour le solde' : ''}`
   await recordEvent({ transaction, reservationId, event: { kind: 'paid', authorId: null, detail } })
   await confirmIfReached({ transaction, departureId: reservation.departureId })
   // Cards say how many are still missing.

@@ -14,6 +14,8 @@ import { noteEvent, type ProviderEvent } from './note-event'
 import type { OnlineProvider, ProviderPayment } from './port'
 import { prolongHold } from './prolong-hold'
 import { recordCapture } from './record-capture'
+import { chargeKeptCard } from './saved-card/charge-kept-card'
+import { noteChargeRefused } from './saved-card/note-charge-refused'
 import { providerOf, startAtProvider } from './start-at-provider'
 
 /** More turns than a payment can take: each one but the last changed something. */
@@ -37,13 +39,23 @@ export const settlePayment = async ({
     const [found] = await readIntents(sql`i.id = ${intentId}::uuid`)
     if (!found) throw new Error(`There is no payment ${intentId}.`)
     if (!isOpenIntent(found.state) && !event) return found
-    const intent = found.reference === null ? { ...found, reference: (await startAtProvider(found)).reference } : found
+    const intent = found.reference === null ? await begin({ req, intent: found }) : found
+    if (intent === null) continue
     const provider = providerOf(intent)
     const seen = await actOutside({ intent, provider, seen: await provider.verify(intent.reference ?? '') })
     const hasChanged = await actInside({ req, intent, seen, event: turn === 0 ? event : undefined })
     if (!hasChanged) return readAgain(intent)
   }
   throw new Error(`The payment ${intentId} does not settle.`)
+}
+
+/** Has a payment started, as whoever was to do that did not come to it; null where there is none at the provider. */
+const begin = async ({ req, intent }: { req: PayloadRequest; intent: Intent }): Promise<Intent | null> => {
+  if (!intent.chargesSaved) return { ...intent, reference: (await startAtProvider(intent)).reference }
+  const reference = await chargeKeptCard(intent)
+  if (reference !== null) return { ...intent, reference }
+  await withTransaction(req, () => noteChargeRefused({ req, intent, failure: 'other', isStarted: false }))
+  return null
 }
 
 const readAgain = async (intent: Intent): Promise<Intent> =>
@@ -84,6 +96,9 @@ const actInside = async ({ req, intent, seen, event }: Acting): Promise<boolean>
       // What a reservation was paid twice is in its ledger, and owed back by it.
       if (intent.reservationId !== null) return recordCapture({ req, intent, seen, event })
       return giveBackWhole({ transaction, intent, seen, event })
+    }
+    if (step === 'refuse' && intent.chargesSaved) {
+      return noteChargeRefused({ req, intent, failure: seen.failure?.code ?? 'other', event, isStarted: true })
     }
     if (step === 'refuse') return noteRefusal({ req, intent, seen, event })
     const isNew = await noteEvent({ transaction, intent, event })

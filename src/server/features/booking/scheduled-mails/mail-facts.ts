@@ -38,6 +38,8 @@ export const mailFacts = (condition: SQL): SQL => sql`
       'totalCents', r.total_cents::int, 'paidCents', ${PAID_CENTS},
       'hasPayments', exists (select 1 from payments y where y.reservation_id = r.id),
       'balanceDueOn', ${parisDay(sql`r.balance_due_on`)},
+      'hasKeptCard', exists (select 1 from saved_cards s where s.reservation_id = r.id and s.withdrawn_at is null
+        and s.refused_at is null),
       'isComplete', (select count(*) from participants p where p.reservation_id = r.id and ${IS_COMPLETE}) >= r.travelers_count,
       'hasReview', r.review_invited_at is not null
         or exists (select 1 from reviews v where v.reservation_id = r.id),

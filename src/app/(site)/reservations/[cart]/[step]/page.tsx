@@ -4,6 +4,7 @@ import { loadSite } from '@/server/compose/pages/load-site'
 import { BookingTunnelScreen } from '@/storefront/screens/booking-tunnel-screen'
 import '@/storefront/styles/choices.css'
 import '@/storefront/styles/payment.css'
+import '@/storefront/styles/kept-card.css'
 
 type BookingPageProps = { params: Promise<{ cart: string; step: string }> }
 

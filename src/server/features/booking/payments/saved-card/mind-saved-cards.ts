@@ -1,0 +1,75 @@
+import type { Task } from 'graphile-worker'
+import { savedCardStep } from '@/domain/saved-card'
+import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
+import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
+import { addJob } from '@/server/platform/jobs/add-job'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { lockReservation } from '../../reservations/lock-reservation'
+import { enqueueSettle } from '../enqueue-settle'
+import { drawPaymentToken } from '../payment-link'
+import { cardFacts, type CardFacts } from './card-facts'
+import { withdrawCards } from './withdraw-cards'
+
+/**
+ * Each hour of the day: writes to the holders of kept cards three days before their balance, starts the payment of those whose day it
+ * is, and forgets those that have no use any more. Each has its own transaction; run twice, each is done once.
+ */
+export const mindSavedCards: Task = async (_payload, { withPgClient }) => {
+  await withPgClient(async (client) => {
+    const transaction = transactionOnClient(client)
+    const { rows } = await transaction.execute(sql`${cardFacts(sql`true`)} order by r.id`)
+    const failures: unknown[] = []
+    for (const { reservationId } of (rows as CardFacts[]).filter((card) => savedCardStep(card) !== 'wait')) {
+      await withClientTransaction(client, () => mind({ transaction, reservationId })).catch((error: unknown) => {
+        failures.push(error)
+      })
+    }
+    await forgetAgain(transaction)
+    // After the others had their turn: the job is tried again.
+    if (failures.length > 0) throw new AggregateError(failures, 'some kept cards were not looked after')
+  })
+}
+
+type Minded = { transaction: Transaction; reservationId: number }
+
+const mind = async ({ transaction, reservationId }: Minded): Promise<void> => {
+  await lockReservation({ transaction, id: reservationId })
+  // Read again under the lock: it may have been paid, withdrawn, or charged by another worker.
+  const { rows } = await transaction.execute(cardFacts(sql`r.id = ${reservationId}`))
+  const [card] = rows as CardFacts[]
+  // A payment under way says first whether anything is left.
+  if (!card || card.isBusy) return
+  const step = savedCardStep(card)
+  if (step === 'forget') await withdrawCards({ transaction, condition: sql`s.reservation_id = ${reservationId}` })
+  if (step === 'announce') await announce({ transaction, card })
+  if (step === 'charge') await charge({ transaction, card })
+}
+
+type Stepped = { transaction: Transaction; card: CardFacts }
+
+const announce = async ({ transaction, card: { reservationId, leftCents, balanceDueOn, today } }: Stepped) => {
+  await transaction.execute(sql`
+    update saved_cards set announced_on = ${today}, announced_for = ${balanceDueOn}, announced_cents = ${leftCents}
+    where reservation_id = ${reservationId}`)
+  await addJob({ transaction, task: 'send_mail', payload: { template: 'balance_charge_soon', reservationId } })
+}
+
+/** The payment is a row before anybody is asked for it: its key is what makes it one. */
+const charge = async ({ transaction, card: { reservationId, provider, leftCents } }: Stepped) => {
+  const { hash, sealed } = drawPaymentToken()
+  await transaction.execute(
+    sql`insert into payment_links (token_hash, reservation_id) values (${hash}, ${reservationId})`,
+  )
+  const { rows } = await transaction.execute(sql`
+    insert into payment_intents (purpose, provider, user_id, reservation_id, amount_cents, charges_saved, link_hash, link_sealed)
+    select 'balance', ${provider}, r.user_id, r.id, ${leftCents}, true, ${hash}, ${sealed}
+    from reservations r where r.id = ${reservationId} returning id::text`)
+  await enqueueSettle({ transaction, intentId: String(rows[0]?.['id']) })
+}
+
+/** A provider that was down for days is asked again. */
+const forgetAgain = async (transaction: Transaction): Promise<void> => {
+  await transaction.execute(sql`
+    select graphile_worker.add_job('forget_card', json_build_object('intentId', s.intent_id), job_key => 'forget-card:' || s.intent_id)
+    from saved_cards s where s.withdrawn_at < now() - interval '1 day'`)
+}
