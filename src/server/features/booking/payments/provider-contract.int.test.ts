@@ -1,29 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openHouseSubject } from '../../../../../tests/payments/open-house-subject'
-import { openStripeSubject } from '../../../../../tests/payments/open-stripe-subject'
+import { isProviderRefusal, paymentOrder, PROVIDER_SUBJECTS } from '../../../../../tests/payments/provider-subjects'
 import type { ProviderSubject } from '../../../../../tests/payments/provider-subject'
 import { type OnlineProvider, type PaymentOrder, ProviderUnavailable } from './port'
 
-const SUBJECTS = [
-  ['the payment house', openHouseSubject],
-  ['Stripe', openStripeSubject],
-] as const
-
-const orderOf = (more: Partial<PaymentOrder> = {}): PaymentOrder => ({
-  id: randomUUID(),
-  amountCents: 36_000,
-  description: 'Acompte, Traversée du Vercors',
-  email: 'camille@exemple.fr',
-  capture: 'manual',
-  returnUrl: 'https://lagopede.test/payer/un-lien',
-  saveMethod: false,
-  ...more,
-})
-
-const isRefusal = (error: unknown) => error instanceof Error && !(error instanceof ProviderUnavailable)
-
-describe.each(SUBJECTS)('the contract of providers, by %s', (_name, open) => {
+describe.each(PROVIDER_SUBJECTS)('the contract of providers, by %s', (_name, open) => {
   let subject: ProviderSubject
   let provider: Required<OnlineProvider>
 
@@ -34,7 +14,7 @@ describe.each(SUBJECTS)('the contract of providers, by %s', (_name, open) => {
   })
   afterAll(() => subject.close())
 
-  const start = async (more: Partial<PaymentOrder> = {}) => (await provider.start(orderOf(more))).reference
+  const start = async (more: Partial<PaymentOrder> = {}) => (await provider.start(paymentOrder(more))).reference
   const paid = async (more: Partial<PaymentOrder> = {}) => {
     const reference = await start(more)
     await subject.payBy(reference, 'accepted')
@@ -67,7 +47,7 @@ describe.each(SUBJECTS)('the contract of providers, by %s', (_name, open) => {
 
   describe('a start', () => {
     it('opens a payment that waits for its card', async () => {
-      const { reference, next } = await provider.start(orderOf())
+      const { reference, next } = await provider.start(paymentOrder())
       expect(next.kind === 'redirect' ? next.url : next.clientSecret).toContain(reference)
       expect(await provider.verify(reference)).toEqual({
         ...{ reference, state: 'pending', amountCents: 36_000, capturedCents: 0, authorisedUntil: null },
@@ -76,22 +56,22 @@ describe.each(SUBJECTS)('the contract of providers, by %s', (_name, open) => {
     })
 
     it('is the same payment for the same order, three at once', async () => {
-      const order = orderOf()
+      const order = paymentOrder()
       const all = await Promise.all([provider.start(order), provider.start(order), provider.start(order)])
       expect(new Set(all.map(({ reference }) => reference)).size).toBe(1)
     })
 
     it('takes a new address to come back to, for the same order', async () => {
-      const order = orderOf()
+      const order = paymentOrder()
       const { reference } = await provider.start(order)
       const again = await provider.start({ ...order, returnUrl: 'https://lagopede.test/payer/un-autre' })
       expect(again.reference).toBe(reference)
     })
 
     it('refuses another amount under the same order', async () => {
-      const order = orderOf()
+      const order = paymentOrder()
       await provider.start(order)
-      await expect(provider.start({ ...order, amountCents: 1 })).rejects.toSatisfy(isRefusal)
+      await expect(provider.start({ ...order, amountCents: 1 })).rejects.toSatisfy(isProviderRefusal)
     })
   })
 
@@ -155,7 +135,7 @@ describe.each(SUBJECTS)('the contract of providers, by %s', (_name, open) => {
     it('never takes more than was authorised', async () => {
       const reference = await paid()
       const asked = { reference, amountCents: 36_001, key: `capture-${reference}` }
-      await expect(provider.capture(asked)).rejects.toSatisfy(isRefusal)
+      await expect(provider.capture(asked)).rejects.toSatisfy(isProviderRefusal)
       expect(await provider.verify(reference)).toMatchObject({ state: 'authorised', capturedCents: 0 })
     })
 
@@ -217,7 +197,7 @@ describe.each(SUBJECTS)('the contract of providers, by %s', (_name, open) => {
         ),
       )
       expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(7)
-      expect(all.every((one) => one.status === 'fulfilled' || isRefusal(one.reason))).toBe(true)
+      expect(all.every((one) => one.status === 'fulfilled' || isProviderRefusal(one.reason))).toBe(true)
       const { refunds } = await provider.verify(reference)
       expect(refunds).toHaveLength(7)
     })
@@ -239,51 +219,6 @@ describe.each(SUBJECTS)('the contract of providers, by %s', (_name, open) => {
     await provider.capture({ reference, amountCents: 36_000, key: `capture-${reference}` })
     await subject.letTimePass()
     expect((await provider.verify(reference)).dispute).toMatchObject({ state: 'open' })
-  })
-
-  describe('a saved card', () => {
-    const save = async (card: 'accepted' | 'proof') => {
-      const reference = await start({ saveMethod: true })
-      await subject.payBy(reference, card)
-      if (card === 'proof') await subject.prove(reference, true)
-      return (await provider.verify(reference)).savedMethod ?? ''
-    }
-
-    it('is charged without its holder, once for an order', async () => {
-      const savedMethod = await save('accepted')
-      expect(savedMethod).not.toBe('')
-      const order = orderOf({ amountCents: 84_000, capture: 'automatic' })
-      const [first, second] = await Promise.all([
-        provider.chargeSaved({ order, savedMethod }),
-        provider.chargeSaved({ order, savedMethod }),
-      ])
-      expect(first).toMatchObject({ state: 'captured', capturedCents: 84_000 })
-      expect(second.reference).toBe(first.reference)
-    })
-
-    it('that wants its holder says so', async () => {
-      const savedMethod = await save('proof')
-      const order = orderOf({ capture: 'automatic' })
-      expect(await provider.chargeSaved({ order, savedMethod })).toMatchObject({
-        ...{ state: 'refused', failure: { code: 'authentication_required' }, capturedCents: 0 },
-      })
-    })
-
-    it('is charged by nobody once it is forgotten, and may be forgotten again', async () => {
-      const savedMethod = await save('accepted')
-      await provider.forgetSaved({ savedMethod, key: `forget-${savedMethod}` })
-      await provider.forgetSaved({ savedMethod, key: `forget-${savedMethod}` })
-      await provider.forgetSaved({ savedMethod, key: `again-${savedMethod}` })
-      await expect(provider.chargeSaved({ order: orderOf(), savedMethod })).rejects.toSatisfy(isRefusal)
-    })
-
-    it('that was never kept is forgotten already', async () => {
-      await expect(provider.forgetSaved({ savedMethod: 'pm_unknown', key: 'forget-unknown' })).resolves.toBeUndefined()
-    })
-
-    it('is none unless that was agreed to', async () => {
-      expect((await provider.verify(await paid())).savedMethod).toBeNull()
-    })
   })
 
   describe('a webhook', () => {
@@ -327,12 +262,12 @@ describe.each(SUBJECTS)('the contract of providers, by %s', (_name, open) => {
 
   describe('without an answer', () => {
     const calls = (one: Required<OnlineProvider>, reference: string) => [
-      () => one.start(orderOf()),
+      () => one.start(paymentOrder()),
       () => one.verify(reference),
       () => one.capture({ reference, amountCents: 36_000, key: `capture-${reference}` }),
       () => one.release({ reference, key: `release-${reference}` }),
       () => one.refund({ reference, amountCents: 1, key: `refund-${reference}` }),
-      () => one.chargeSaved({ order: orderOf(), savedMethod: 'pm_1' }),
+      () => one.chargeSaved({ order: paymentOrder(), savedMethod: 'pm_1' }),
       () => one.forgetSaved({ savedMethod: 'pm_1', key: 'forget-pm_1' }),
       async () => {
         for await (const _payment of one.listSince(new Date())) return
@@ -356,6 +291,6 @@ describe.each(SUBJECTS)('the contract of providers, by %s', (_name, open) => {
   })
 
   it('refuses a payment that nobody started', async () => {
-    await expect(provider.verify('pi_unknown')).rejects.toSatisfy(isRefusal)
+    await expect(provider.verify('pi_unknown')).rejects.toSatisfy(isProviderRefusal)
   })
 })
