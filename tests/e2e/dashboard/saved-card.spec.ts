@@ -4,13 +4,14 @@ import { axeFindings } from '../fixtures/axe-findings'
 import { lastMailTo } from '../fixtures/last-mail'
 import { onDatabase } from '../fixtures/on-database'
 import { goToPayment, orderButton } from '../fixtures/order'
-import { expect, test } from '../fixtures/story'
+import { expect, hydrated, test } from '../fixtures/story'
 import { tick } from '../fixtures/tick'
 
 /** Pays the deposit by a test card and has it kept; answers the reservation's number. */
 const payAndKeep = async ({ page, customer, card }: { page: Page; customer: Customer; card: string }) => {
   const cart = await customer.takeSeats(1)
   await page.goto(`/reservations/${String(cart)}/3`)
+  await hydrated(page)
   await goToPayment(page, { means: 'Carte bancaire' })
   const keep = page.getByRole('checkbox', { name: /Garder cette carte pour le solde/ })
   await expect(keep).not.toBeChecked()
@@ -23,7 +24,7 @@ const payAndKeep = async ({ page, customer, card }: { page: Page; customer: Cust
   await page.getByRole('button', { name: /^Payer/ }).press('Enter')
   return {
     toDashboard: async (): Promise<number> => {
-      await page.getByRole('link', { name: /dashboard/ }).click()
+      await page.getByRole('link', { name: 'Voir ma réservation' }).click()
       await expect(page).toHaveURL(/\/my-expeditions\/\d+$/)
       return Number(/\d+$/.exec(page.url())?.[0])
     },
@@ -81,7 +82,7 @@ test('a bank that wants its holder is answered by a link, the places kept @every
   test.slow()
   const customer = await openCustomer(page)
   const { toDashboard } = await payAndKeep({ page, customer, card: '3-D Secure' })
-  await page.getByRole('button', { name: 'Confirmer' }).press('Enter')
+  await page.getByRole('button', { name: 'Confirmer le paiement' }).press('Enter')
   const id = await toDashboard()
   await comeToItsDay(id)
   const mail = await lastMailTo(customer.email, /attend ta confirmation/)
@@ -94,8 +95,8 @@ test('a bank that wants its holder is answered by a link, the places kept @every
   await page.getByRole('button', { name: /^Payer/ }).press('Enter')
   await page.getByRole('button', { name: '3-D Secure' }).press('Enter')
   await page.getByRole('button', { name: /^Payer/ }).press('Enter')
-  await page.getByRole('button', { name: 'Confirmer' }).press('Enter')
-  await page.getByRole('link', { name: /dashboard/ }).click()
+  await page.getByRole('button', { name: 'Confirmer le paiement' }).press('Enter')
+  await page.getByRole('link', { name: 'Voir ma réservation' }).click()
   await expect(page.getByRole('region', { name: 'Règlement' }).getByText('Reçu, merci')).toHaveCount(2)
   await customer.leave()
 })
