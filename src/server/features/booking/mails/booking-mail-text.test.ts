@@ -18,7 +18,15 @@ describe('what is written about a canceled reservation', () => {
     [
       'says the sum that is due, never another one',
       { paid: 1000, cancellation_fee: 300, indemnity: 200, refund_due: due(900) },
-      'Nous te versons 900\u00a0€ par virement, le 3\u00a0juin\u00a02027 au plus tard, dont 200\u00a0€ d’indemnité.',
+      'Nous te versons 900\u00a0€ (387,75\u00a0€ sur la carte qui a payé, 512,25\u00a0€ par virement), le 3\u00a0juin\u00a02027 au plus tard, dont 200\u00a0€ d’indemnité.',
+    ],
+    [
+      'says that the card which paid has it back',
+      {
+        ...{ paid: 300, cancellation_fee: 0, refund_due: due(300) },
+        payments: [{ on: '2027-03-01', kind: 'deposit' as const, method: 'card' as const, amount: 300 }],
+      },
+      'Nous te remboursons 300\u00a0€ sur la carte qui a payé, le 3\u00a0juin\u00a02027 au plus tard.',
     ],
     ['says when the fee takes it all', { paid: 300, cancellation_fee: 300 }, 'rien à rembourser'],
     ['asks for the fee when nothing was paid', { paid: 0, cancellation_fee: 300 }, 's’élèvent à 300\u00a0€'],
@@ -46,7 +54,7 @@ describe('what is written once one traveler is canceled', () => {
     const text = write('traveler_canceled', { travelers_count: 2, travelers_fee: 150, refund_due }).paragraphs.join(' ')
     expect(text).toContain('est annulée. Il en reste 2.')
     expect(text).toContain(`150${NBSP}€ de frais.`)
-    expect(text).toContain(`350${NBSP}€ par virement, le 3${NBSP}juin${NBSP}2027 au plus tard.`)
+    expect(text).toContain(`350${NBSP}€ sur la carte qui a payé, le 3${NBSP}juin${NBSP}2027 au plus tard.`)
     expect(text).not.toContain('Il te reste à régler')
   })
 
@@ -62,7 +70,7 @@ describe('what is written once options change', () => {
     const refund_due = { amount: 40, by: '2027-05-16' }
     const text = write('options_changed', { refund_due }).paragraphs.join(' ')
     expect(text).toContain('Sac de couchage prêté × 1')
-    expect(text).toContain(`40${NBSP}€ par virement, le 16${NBSP}mai${NBSP}2027 au plus tard.`)
+    expect(text).toContain(`40${NBSP}€ sur la carte qui a payé, le 16${NBSP}mai${NBSP}2027 au plus tard.`)
     const price = { ...buildReservationDetail().price, lines: [] }
     expect(write('options_changed', { price }).paragraphs.join(' ')).toContain('Tu n’as plus d’option.')
   })

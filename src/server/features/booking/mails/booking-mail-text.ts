@@ -5,6 +5,7 @@ import { formatDateRange, formatLongDate, formatShortDate } from '@/domain/frenc
 import { formatInstantInFull } from '@/domain/french-instants'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
+import { refundMeans } from '@/domain/refund-means'
 import type { BookingMailKind } from './booking-mail-kind'
 import { leftToPay, missingProfiles } from './left-to-do'
 
@@ -66,7 +67,7 @@ const keptFees = ({ travelers_fee: kept }: ReservationDetail): string[] =>
   kept > 0 ? [`Ce total comprend ${formatPrice(kept)} de frais.`] : []
 
 const refundOrRest = (reservation: ReservationDetail): string[] =>
-  reservation.refund_due ? [paidBack(reservation.refund_due)] : stillToPay(reservation)
+  reservation.refund_due ? [paidBack(reservation, reservation.refund_due)] : stillToPay(reservation)
 
 const optionsOf = ({ price }: ReservationDetail): string => {
   const taken = price.lines
@@ -86,16 +87,20 @@ const transferredAt = ({ history }: ReservationDetail): string => {
   return event ? formatInstantInFull(event.at) : 'jour même'
 }
 
-const refund = ({ paid, cancellation_fee: fee, indemnity, refund_due: due }: ReservationDetail): string => {
+const refund = (reservation: ReservationDetail): string => {
+  const { paid, payments, cancellation_fee: fee, indemnity, refund_due: due } = reservation
   if (due && indemnity > 0)
-    return `Nous te versons ${formatPrice(due.amount)} par virement, le ${formatShortDate(due.by)} au plus tard, dont ${formatPrice(indemnity)} d’indemnité.`
-  if (due) return paidBack(due)
+    return `Nous te versons ${formatPrice(due.amount)} ${refundMeans({ payments, amount: due.amount })}, le ${formatShortDate(due.by)} au plus tard, dont ${formatPrice(indemnity)} d’indemnité.`
+  if (due) return paidBack(reservation, due)
   if (paid > 0) return 'Les frais couvrent ce que tu as réglé : il n’y a rien à rembourser.'
   return fee ? `Les frais d’annulation s’élèvent à ${formatPrice(fee)}.` : 'Tu n’as rien à régler.'
 }
 
-const paidBack = ({ amount, by }: NonNullable<ReservationDetail['refund_due']>): string =>
-  `Nous te remboursons ${formatPrice(amount)} par virement, le ${formatShortDate(by)} au plus tard.`
+const paidBack = (
+  { payments }: ReservationDetail,
+  { amount, by }: NonNullable<ReservationDetail['refund_due']>,
+): string =>
+  `Nous te remboursons ${formatPrice(amount)} ${refundMeans({ payments, amount })}, le ${formatShortDate(by)} au plus tard.`
 
 const profiles = ({ reservation }: Facts): BookingMailText => ({
   subject: `${missingProfiles(reservation) ?? 'Profils'} à compléter avant ton départ`,
