@@ -60,7 +60,7 @@ const keepIntent = async ({ req, userId, body, key, provider }: Asked & { provid
     travelers: cart.travelers,
   }
   // A card is kept for what is left to pay, and for nothing else.
-  const cardTermsVersion = amountCents < offer.totalCents ? body.card_terms_version : null
+  const cardTermsVersion = dueCents < offer.totalCents ? body.card_terms_version : null
   const asked = { locks, cartId: cart.id, order, amountCents, cardTermsVersion, provider }
   const intent = (await takeOverOpen(asked)) ?? (await writeIntent({ ...asked, userId }))
   await prolongHold({ locks, userId })
