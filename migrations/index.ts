@@ -99,6 +99,7 @@ import * as guideNews from './20261209_970000_guide_news'
 import * as giftWords from './20261210_100000_gift_words'
 import * as giftCards from './20261210_100100_gift_cards'
 import * as savedCards from './20261210_200000_saved_cards'
+import * as paymentDisputes from './20261210_200100_payment_disputes'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -202,4 +203,5 @@ export const migrations = [
   { ...giftWords, name: '20261210_100000_gift_words' },
   { ...giftCards, name: '20261210_100100_gift_cards' },
   { ...savedCards, name: '20261210_200000_saved_cards' },
+  { ...paymentDisputes, name: '20261210_200100_payment_disputes' },
 ]

@@ -16,6 +16,7 @@ export const MoneyDue = () => {
   return (
     <>
       {answer.waiting_balances.length > 0 && <WaitingBalances balances={answer.waiting_balances} />}
+      {answer.disputes.length > 0 && <Disputes disputes={answer.disputes} />}
       {answer.departures.length > 0 && <Departures departures={answer.departures} />}
       <Comparison {...answer} />
     </>
@@ -82,6 +83,38 @@ const WaitingBalances = ({ balances }: { balances: Money['waiting_balances'] }) 
             <td>{formatCents(amount_cents)}</td>
             <td className="agency__late">{due_on === null ? '' : formatShortDate(due_on)}</td>
             <td>{reason}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+/** A bank decides for its customer where the agency does not answer in time. */
+const Disputes = ({ disputes }: { disputes: Money['disputes'] }) => (
+  <section className="departures-to-come" aria-labelledby="disputes-title">
+    <h2 id="disputes-title" className="agency__subtitle">
+      Paiements contestés
+    </h2>
+    <p>Réponds à la banque chez le prestataire de paiement, avec le contrat et les échanges de la réservation.</p>
+    <table className="departures-to-come__table">
+      <thead>
+        <tr>
+          <th scope="col">Réservation</th>
+          <th scope="col">Somme</th>
+          <th scope="col">Depuis le</th>
+          <th scope="col">Litige</th>
+        </tr>
+      </thead>
+      <tbody>
+        {disputes.map(({ reference, provider, reservation_id: id, number, amount_cents, opened_at }) => (
+          <tr key={`${provider} ${reference}`}>
+            <th scope="row">
+              {id === null ? 'Sans réservation' : <Link href={PANEL_PATHS.document('reservations', id)}>{number}</Link>}
+            </th>
+            <td className="agency__late">{formatCents(amount_cents)}</td>
+            <td>{formatInstant(opened_at)}</td>
+            <td>{reference}</td>
           </tr>
         ))}
       </tbody>

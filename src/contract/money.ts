@@ -26,6 +26,17 @@ const Money = z.object({
       reason: z.string(),
     }),
   ),
+  /** Payments that the holder of a card contests at their bank, not decided yet. */
+  disputes: z.array(
+    z.object({
+      reference: z.string(),
+      provider: z.string(),
+      reservation_id: z.nullable(z.int()),
+      number: z.nullable(z.string()),
+      amount_cents: z.int(),
+      opened_at: z.iso.datetime(),
+    }),
+  ),
   /** Where our ledger and the books of a provider of cards differ. */
   differences: z.array(
     z.object({

@@ -4,14 +4,16 @@ import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
+import { readDisputes } from './read-disputes'
 import { readWaitingBalances } from './saved-card/read-waiting-balances'
 import { PAID_CENTS } from '../reservations/reservation-facts'
 
 /** What is due, late and to be given back, by departure, and where our ledger and a provider's books differ. */
 export const readMoney = async (): Promise<Money> => {
-  const [departures, waiting_balances, differences, comparisons] = await Promise.all([
+  const [departures, waiting_balances, disputes, differences, comparisons] = await Promise.all([
     queryStatement<Money['departures'][number]>(DEPARTURES),
     readWaitingBalances(),
+    readDisputes(),
     queryStatement<Money['differences'][number]>(sql`
       select x.id, x.provider, x.provider_reference as reference, x.kind, x.detail,
         ${isoInstant(sql`x.found_at`)} as found_at, i.reservation_id
@@ -21,7 +23,7 @@ export const readMoney = async (): Promise<Money> => {
     queryStatement<Money['comparisons'][number]>(sql`
       select provider, ${isoInstant(sql`compared_at`)} as compared_at, payments from payment_comparisons order by provider`),
   ])
-  return { departures, waiting_balances, differences, comparisons }
+  return { departures, waiting_balances, disputes, differences, comparisons }
 }
 
 // A deposit is due within the week of the booking, a balance on its own day.

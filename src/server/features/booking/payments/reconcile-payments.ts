@@ -4,6 +4,7 @@ import { queryStatement } from '@/server/platform/db/query-statement'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { noteDispute } from './note-dispute'
 import { openProviders } from './online-providers'
 import type { OnlineProvider, ProviderPayment } from './port'
 
@@ -18,11 +19,14 @@ export const reconcilePayments: Task = async (_payload, { withPgClient }) => {
   for (const provider of openProviders()) {
     if (!provider.listSince) continue
     await compareWith(provider)
-      .then(({ differences, count }) =>
+      .then(({ differences, count, disputed }) =>
         withPgClient((client) =>
-          withClientTransaction(client, () =>
-            keepDifferences({ transaction: transactionOnClient(client), provider: provider.key, differences, count }),
-          ),
+          withClientTransaction(client, async () => {
+            const transaction = transactionOnClient(client)
+            await keepDifferences({ transaction, provider: provider.key, differences, count })
+            // Whose message was lost.
+            for (const seen of disputed) await noteDispute({ transaction, provider: provider.key, seen })
+          }),
         ),
       )
       .catch((error: unknown) => failures.push(error))
@@ -31,15 +35,21 @@ export const reconcilePayments: Task = async (_payload, { withPgClient }) => {
   if (failures.length > 0) throw new AggregateError(failures, 'some books were not compared')
 }
 
-const compareWith = async (provider: OnlineProvider): Promise<{ differences: Difference[]; count: number }> => {
+type Compared = { differences: Difference[]; count: number; disputed: ProviderPayment[] }
+
+const compareWith = async (provider: OnlineProvider): Promise<Compared> => {
   const since = new Date(Date.now() - DAYS_BACK * 24 * 3_600_000)
   const there: BookLine[] = []
-  for await (const payment of provider.listSince?.(since) ?? []) there.push(lineOf(payment))
+  const disputed: ProviderPayment[] = []
+  for await (const payment of provider.listSince?.(since) ?? []) {
+    there.push(lineOf(payment))
+    if (payment.dispute) disputed.push(payment)
+  }
   const here = await readLedger({ provider: provider.key, since, references: there.map(({ reference }) => reference) })
   const settling = new Set(here.filter(({ isSettling }) => isSettling).map(({ reference }) => reference))
   const settled = (line: BookLine): boolean => !settling.has(line.reference)
   const differences = compareBooks({ here: here.filter(settled), there: there.filter(settled) })
-  return { differences, count: there.length }
+  return { differences, count: there.length, disputed }
 }
 
 const lineOf = ({ reference, capturedCents, refunds }: ProviderPayment): BookLine => ({

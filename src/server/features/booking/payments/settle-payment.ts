@@ -10,6 +10,7 @@ import { acceptIntent } from './accept-intent'
 import { giveBackWhole } from './give-back-whole'
 import { changeIntent, lockIntent, readIntents, type Intent } from './intent'
 import { loseIntent } from './lose-intent'
+import { noteDispute } from './note-dispute'
 import { noteEvent, type ProviderEvent } from './note-event'
 import type { OnlineProvider, ProviderPayment } from './port'
 import { prolongHold } from './prolong-hold'
@@ -102,6 +103,7 @@ const actInside = async ({ req, intent, seen, event }: Acting): Promise<boolean>
     }
     if (step === 'refuse') return noteRefusal({ req, intent, seen, event })
     const isNew = await noteEvent({ transaction, intent, event })
+    if (isNew) await noteDispute({ transaction, provider: intent.provider, seen })
     return step === 'close' && isNew ? closeIntent({ transaction, intent, seen }) : false
   })
 }
