@@ -98,15 +98,18 @@ const actInside = async ({ req, intent, seen, event }: Acting): Promise<boolean>
       if (intent.reservationId !== null) return recordCapture({ req, intent, seen, event })
       return giveBackWhole({ transaction, intent, seen, event })
     }
-    if (step === 'refuse' && intent.chargesSaved) {
-      return noteChargeRefused({ req, intent, failure: seen.failure?.code ?? 'other', event, isStarted: true })
-    }
-    if (step === 'refuse') return noteRefusal({ req, intent, seen, event })
+    if (step === 'refuse') return refuse({ req, intent, seen, event })
     const isNew = await noteEvent({ transaction, intent, event })
-    if (isNew) await noteDispute({ transaction, provider: intent.provider, seen })
+    await noteDispute({ transaction, provider: intent.provider, seen })
     return step === 'close' && isNew ? closeIntent({ transaction, intent, seen }) : false
   })
 }
+
+/** A kept card is charged without its holder: nobody is there to try again. */
+const refuse = ({ req, intent, seen, event }: Acting): Promise<boolean> =>
+  intent.chargesSaved
+    ? noteChargeRefused({ req, intent, failure: seen.failure?.code ?? 'other', event, isStarted: true })
+    : noteRefusal({ req, intent, seen, event })
 
 /** The person may try again: why is kept, and the seats wait a little longer. */
 const noteRefusal = async ({ req, intent, seen, event }: Acting): Promise<boolean> => {
