@@ -9,6 +9,8 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'bench',
   'blog',
   'brand',
+  'carte-cadeau',
+  'carte-offerte',
   'collaborations',
   'confidentialite-et-mentions-legales',
   'choisir-apres-annulation',

@@ -3,10 +3,10 @@ import type { DemoPage } from './demo-page'
 export const CARTES_CADEAUX: DemoPage = {
   slug: 'cartes-cadeaux',
   title: 'Offre un départ',
-  lead: 'Un montant ou une aventure entière. La personne choisit sa date, son quai et son niveau.',
+  lead: 'La carte arrive le jour voulu, se dépense en plusieurs fois, et la personne choisit sa date, son quai et son niveau.',
   picture: 'yoga-et-bain-glace-au-bord-du-lac-d-annecy',
   description:
-    'Offrir une aventure Lagopède : un montant ou un voyage entier, à commander par téléphone ou par message à l’équipe d’Annecy.',
+    'Offrir une aventure Lagopède : une carte cadeau de 30 à 3 000 €, payée en ligne, envoyée le jour choisi ou à imprimer.',
   blocks: [
     {
       blockType: 'steps',
@@ -14,8 +14,8 @@ export const CARTES_CADEAUX: DemoPage = {
       title: 'Du cadeau au quai',
       items: [
         {
-          title: 'Tu nous dis quoi, et pour qui',
-          text: 'Par téléphone ou par message : un montant ou une aventure, un prénom, ton mot et le jour où tu veux l’offrir.',
+          title: 'La carte arrive',
+          text: 'Le matin choisi, avec ton mot. Ou tout de suite, sur une page à imprimer et à plier en deux.',
         },
         {
           title: 'La personne choisit son aventure',
@@ -45,8 +45,8 @@ export const CARTES_CADEAUX: DemoPage = {
         { heading: 'Ce qu’il faut savoir', level: 2 },
         {
           list: [
-            'La vente en ligne des cartes n’est pas ouverte : on les prépare à la main, à ta demande.',
-            'Tu n’as rien à payer avant d’avoir reçu, par écrit, le montant, la durée de validité et les conditions.',
+            'Le code suffit pour s’en servir, à l’étape du paiement : garde-le comme un billet.',
+            'Une carte perdue ? Appelle-nous : on l’arrête, et ce qu’elle vaut passe sur une autre.',
             'Achetée à distance, une carte que personne n’a entamée se rend dans les quatorze jours.',
           ],
         },
@@ -54,7 +54,7 @@ export const CARTES_CADEAUX: DemoPage = {
     },
     {
       blockType: 'call',
-      title: 'Commande ta carte de vive voix',
+      title: 'Une question avant d’offrir ?',
       intro: 'L’équipe d’Annecy répond du lundi au vendredi. Tu peux aussi écrire, on revient vers toi.',
       links: [
         { label: 'Appeler le 04 65 71 20 18', href: 'tel:+33465712018' },

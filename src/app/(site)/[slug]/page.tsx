@@ -6,9 +6,14 @@ import { env } from '@/env'
 import { loadPage } from '@/server/compose/pages/load-page'
 import { buildPageMetadata } from '@/server/compose/seo/build-page-metadata'
 import { ContentPageScreen } from '@/storefront/screens/content/content-page-screen'
+import { GiftShopScreen } from '@/storefront/screens/content/gift-shop-screen'
 import { StructuredData } from '@/storefront/ui/structured-data'
 import '@/storefront/styles/contents.css'
 import '@/storefront/styles/content.css'
+import '@/storefront/styles/gift-cards.css'
+
+// Its words are the agency's own; what is sold there is the site's.
+const GIFT_PAGE = 'cartes-cadeaux'
 
 type ContentPageProps = { params: Promise<{ slug: string }> }
 
@@ -31,7 +36,7 @@ const ContentPage = async ({ params }: ContentPageProps) => {
   return (
     <>
       <StructuredData data={buildStructuredBreadcrumb(steps)} />
-      <ContentPageScreen page={page} />
+      {page.slug === GIFT_PAGE ? <GiftShopScreen page={page} /> : <ContentPageScreen page={page} />}
     </>
   )
 }

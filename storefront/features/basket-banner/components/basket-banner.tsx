@@ -29,4 +29,5 @@ export const BasketBanner = () => {
 }
 
 /** On the pages where one books and pays, it has nothing to recall. */
-const isInTheWay = (path: string): boolean => path.startsWith('/reservations/') || path === '/payer'
+const isInTheWay = (path: string): boolean =>
+  path.startsWith('/reservations/') || path === '/payer' || path === '/carte-offerte'

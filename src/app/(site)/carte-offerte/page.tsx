@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { GiftPurchaseScreen } from '@/storefront/screens/gift-purchase-screen'
+import '@/storefront/styles/booking.css'
+import '@/storefront/styles/gift-cards.css'
+
+// Whoever holds the address may give the card back: it goes to no index and to no other site.
+export const metadata: Metadata = {
+  title: 'La carte que tu offres',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+}
+
+const GiftPurchaseRoute = () => <GiftPurchaseScreen />
+
+export default GiftPurchaseRoute

@@ -1,0 +1,39 @@
+import type { InputOf } from '@/contract/define-route'
+import {
+  buyGiftCard,
+  checkGiftCode,
+  getGiftCard,
+  getGiftOffer,
+  getGiftPaper,
+  payGiftPurchase,
+  settleGiftPurchase,
+  withdrawFromGift,
+} from '@/contract/gift-cards'
+import { callApi } from '@/storefront/lib/call-api'
+
+export const loadOffer = () => callApi(getGiftOffer, {})
+
+export const buyGift = ({ body, idempotencyKey }: { body: InputOf<typeof buyGiftCard.body>; idempotencyKey: string }) =>
+  callApi(buyGiftCard, { body, idempotencyKey })
+
+/** Has the payment settled as it is read: whoever comes back from the provider learns how it ended. */
+export const settlePurchase = (linkToken: string) => callApi(settleGiftPurchase, { linkToken })
+
+export const payPurchase = (linkToken: string) => callApi(payGiftPurchase, { linkToken })
+
+export const withdraw = ({ linkToken, amount }: { linkToken: string; amount: number }) =>
+  callApi(withdrawFromGift, { linkToken, body: { amount } })
+
+export const loadGift = (linkToken: string) => callApi(getGiftCard, { linkToken })
+
+export const checkCode = (code: string) => callApi(checkGiftCode, { body: { code } })
+
+/** Opens the paper of a card as a file of this browser's own. */
+export const openPaper = async (linkToken: string): Promise<void> => {
+  const { filename, content } = await callApi(getGiftPaper, { linkToken })
+  const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0))
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: filename })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

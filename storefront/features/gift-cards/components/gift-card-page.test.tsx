@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GiftCard, GiftPurchase } from '@/contract/gift-cards'
+import { readGiftCode } from '@/storefront/lib/carried-gift-code'
+import { queryClient } from '@/storefront/lib/query-client'
+import { GiftCardPage } from './gift-card-page'
+import { GiftPurchasePage } from './gift-purchase-page'
+
+const GIFT: GiftCard = {
+  ...{ code: 'LAGO-7F3K-9CQD', picture: 'alpage', giver_name: 'Camille', recipient_name: 'Nina', message: 'Pars !' },
+  ...{ amount: 150, balance: 85, expires_on: '2028-12-24', is_over: false, is_stopped: false },
+  entries: [
+    { at: '2026-12-24T06:00:00.000Z', amount: 150, reason: 'opened' },
+    { at: '2027-01-09T09:00:00.000Z', amount: -65, reason: 'used' },
+  ],
+}
+const PURCHASE: GiftPurchase = {
+  ...{ state: 'paid', message: null, amount: 150, picture: 'alpage', giver_name: 'Camille', recipient_name: 'Nina' },
+  ...{ recipient_email: 'nina@lagopede.test', send_on: '2026-12-24', leaves_at: '2026-12-24T06:00:00.000Z' },
+  ...{ sent_at: null, expires_on: '2028-12-24', provider: 'house' },
+  withdrawal: { until: '2026-12-09', amount: 150, refunded: null },
+}
+
+let answer: (url: string) => { status: number; body: unknown }
+let sent: Array<{ url: string; body: unknown }> = []
+
+beforeEach(() => {
+  sent = []
+  queryClient().clear()
+  sessionStorage.clear()
+  window.location.hash = '#token=a-private-token'
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    sent.push({ url, body: typeof init.body === 'string' ? JSON.parse(init.body) : null })
+    const { status, body } = answer(url)
+    return Promise.resolve(Response.json(body, { status }))
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a card that was received', () => {
+  it('says from whom, what is left and why, and spells its code', async () => {
+    answer = () => ({ status: 200, body: GIFT })
+    render(<GiftCardPage />)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nina, Camille t’offre un départ' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: /85\s€ restants sur 150\s€/ })).toBeTruthy()
+    expect(screen.getByText('Une réservation, payée avec la carte')).toBeTruthy()
+    expect(screen.getByText(/L A G O 7 F 3 K 9 C Q D/)).toBeTruthy()
+  })
+
+  it('goes along to the payment', async () => {
+    answer = () => ({ status: 200, body: GIFT })
+    render(<GiftCardPage />)
+    const link = await screen.findByRole('link', { name: 'Choisir mon aventure' })
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    expect(readGiftCode()).toBe('LAGO-7F3K-9CQD')
+  })
+
+  it.each([
+    ['is spent', { balance: 0 }, /entièrement dépensée/],
+    ['is over', { is_over: true }, /s’utilisait jusqu’au/],
+    ['is stopped', { is_stopped: true }, /ne s’utilise plus/],
+  ])('says that it %s', async (_what, more, words) => {
+    answer = () => ({ status: 200, body: { ...GIFT, ...more } })
+    render(<GiftCardPage />)
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Choisir mon aventure' })).toBeNull()
+  })
+
+  it('has another way in when its link is none', async () => {
+    answer = () => ({ status: 404, body: { error: 'Ce lien n’est pas valable.' } })
+    render(<GiftCardPage />)
+    expect(await screen.findByRole('heading', { name: 'Ce lien s’est éteint' })).toBeTruthy()
+  })
+})
+
+describe('a card that was bought', () => {
+  it('says when it leaves, and is given back after a second word', async () => {
+    answer = () => ({ status: 200, body: PURCHASE })
+    render(<GiftPurchasePage />)
+    expect(await screen.findByText(/Elle part à Nina le 24 décembre 2026/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Rendre la carte' }))
+    const given = { ...PURCHASE, withdrawal: { ...PURCHASE.withdrawal, amount: 0, refunded: 150 } }
+    answer = () => ({ status: 200, body: given })
+    await userEvent.click(screen.getByRole('button', { name: /récupérer 150/ }))
+    expect(await screen.findByRole('heading', { name: 'Ta carte est rendue' })).toBeTruthy()
+    expect(sent.find(({ url }) => url.endsWith('withdrawal'))?.body).toEqual({ amount: 150 })
+  })
+
+  it('says why it is not paid, and may be paid again', async () => {
+    answer = () => ({ status: 200, body: { ...PURCHASE, state: 'refused', message: 'Ta banque a dit non.' } })
+    render(<GiftPurchasePage />)
+    expect(await screen.findByText('Ta banque a dit non.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Payer 150/ })).toBeTruthy()
+  })
+})

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { formatLongDate } from '@/domain/french-dates'
+import { formatPrice } from '@/domain/price'
+import { Logo } from '@/storefront/ui/logo'
+
+type GiftCardPreviewProps = {
+  picture: string
+  /** In euros. */
+  amount: number
+  recipient: string
+  giver: string
+  message: string
+  expiresOn: string | null
+  /** The code, or what stands in its place. */
+  children: ReactNode
+}
+
+/** The card as it is given: its picture and sum, for whom, from whom, the words, the code and its last day. */
+export const GiftCardPreview = ({
+  picture,
+  amount,
+  recipient,
+  giver,
+  message,
+  expiresOn,
+  children,
+}: GiftCardPreviewProps) => (
+  <div className="gcard">
+    <div className="gcard__poster on-dark">
+      <img src={`/brand/cadeaux/${picture}.webp`} alt="" width={800} height={600} />
+      <Logo inverse className="gcard__logo" />
+      <div>
+        <p className="gcard__what">Une carte cadeau pour partir</p>
+        <p className="gcard__amt num">{formatPrice(amount)}</p>
+      </div>
+    </div>
+    <div className="gcard__stub">
+      <dl>
+        <div>
+          <dt>Pour</dt>
+          <dd>{recipient || '…'}</dd>
+        </div>
+        <div>
+          <dt>De la part de</dt>
+          <dd>{giver || '…'}</dd>
+        </div>
+      </dl>
+      <p className="gcard__msg">{message || 'Dépensable en plusieurs fois, sur toutes les aventures.'}</p>
+      <p className="gcard__foot num">
+        <span>{children}</span>
+        {expiresOn !== null && <span>Jusqu’au {formatLongDate(expiresOn)}</span>}
+      </p>
+    </div>
+  </div>
+)

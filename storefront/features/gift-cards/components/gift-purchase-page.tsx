@@ -1,0 +1,218 @@
+'use client'
+
+import { Printer } from 'lucide'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { GiftPurchase } from '@/contract/gift-cards'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { formatLongDate } from '@/domain/french-dates'
+import { formatPrice } from '@/domain/price'
+import { ApiError } from '@/storefront/lib/api-error'
+import { useLinkToken } from '@/storefront/lib/link-token-hook'
+import { MINE, queryClient } from '@/storefront/lib/query-client'
+import { Button } from '@/storefront/ui/button'
+import { Icon } from '@/storefront/ui/icon'
+import { LinkButton } from '@/storefront/ui/link-button'
+import { Note } from '@/storefront/ui/note'
+import { StripeForm } from '@/storefront/ui/stripe-form'
+import { openPaper, settlePurchase, withdraw } from '../api/gift-calls'
+import { useOpenForm, usePayPurchase } from '../api/use-pay-purchase'
+import { GiftCardPreview } from './gift-card-preview'
+import { LinkState } from './link-state'
+
+const LOOK_AGAIN_MS = 3_000
+
+/** The private page of who bought a card: where a payment comes back to, and from which one withdraws. */
+export const GiftPurchasePage = () => {
+  const token = useLinkToken({ bearsReload: true })
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: [MINE, 'gift-purchase', token],
+      queryFn: token ? () => settlePurchase(token) : skipToken,
+      retry: false,
+      gcTime: 0,
+      refetchOnWindowFocus: 'always',
+      refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? LOOK_AGAIN_MS : false),
+    },
+    queryClient(),
+  )
+  if (!token || !data) {
+    return (
+      <LinkState token={token} error={error} loading="On regarde où en est ta carte…" onRetry={() => void refetch()} />
+    )
+  }
+  return <Purchase gift={data} token={token} onRefresh={() => refetch()} />
+}
+
+type PurchaseProps = { gift: GiftPurchase; token: string; onRefresh: () => Promise<unknown> }
+
+const Purchase = (props: PurchaseProps) => {
+  const { gift } = props
+  return (
+    <section className="got" aria-labelledby="achat-titre">
+      <div className="wrap got__in">
+        <div className="got__t">
+          <h1 id="achat-titre">{titleOf(gift)}</h1>
+          {gift.state === 'paid' ? <Paid {...props} /> : <Unpaid {...props} />}
+        </div>
+        <GiftCardPreview
+          picture={gift.picture}
+          amount={gift.amount}
+          recipient={gift.recipient_name}
+          giver={gift.giver_name}
+          message=""
+          expiresOn={gift.expires_on}
+        >
+          LAGO-••••-••••
+        </GiftCardPreview>
+      </div>
+    </section>
+  )
+}
+
+const titleOf = ({ state, withdrawal }: GiftPurchase): string => {
+  if (withdrawal.refunded !== null) return 'Ta carte est rendue'
+  if (state === 'paid') return 'C’est offert, merci\u00a0!'
+  if (state === 'waiting') return 'Ta carte attend son paiement'
+  return 'Ta carte n’est pas payée'
+}
+
+const Paid = ({ gift, token, onRefresh }: PurchaseProps) => {
+  const { withdrawal } = gift
+  if (withdrawal.refunded !== null) {
+    return (
+      <p className="lead">
+        {formatPrice(withdrawal.refunded)} te reviennent sur ta carte bancaire, en général sous cinq à dix jours.
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className="lead" role="status">
+        {leavingWords(gift)}
+      </p>
+      {gift.recipient_email === null && (
+        <div className="row wrapx got__go">
+          <Button look="go" size="lg" onClick={() => void openPaper(token)}>
+            <Icon of={Printer} />
+            Télécharger la carte
+          </Button>
+        </div>
+      )}
+      <p className="soft">Ton reçu est parti par mail, avec le lien de cette page.</p>
+      {withdrawal.amount > 0 && <Withdrawal gift={gift} token={token} onRefresh={onRefresh} />}
+    </>
+  )
+}
+
+const leavingWords = ({
+  recipient_name: name,
+  recipient_email: email,
+  sent_at: sentAt,
+  leaves_at: leavesAt,
+}: GiftPurchase): string => {
+  if (email === null) return 'Elle est dans ta boîte, sur une page à imprimer et à plier en deux.'
+  if (sentAt !== null) return `Elle est partie à ${name} le ${dayOf(sentAt)}.`
+  if (leavesAt === null) return 'Elle ne part plus.'
+  return dayOf(leavesAt) === dayOf(new Date().toISOString())
+    ? `Elle part à ${name} dans la minute.`
+    : `Elle part à ${name} le ${dayOf(leavesAt)}, à 7\u00a0h du matin.`
+}
+
+const dayOf = (instant: string): string => formatLongDate(calendarDayInParis(new Date(instant)))
+
+const Withdrawal = ({ gift: { withdrawal }, token, onRefresh }: PurchaseProps) => {
+  const [isAsked, setIsAsked] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const sum = formatPrice(withdrawal.amount)
+  const confirm = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      await withdraw({ linkToken: token, amount: withdrawal.amount })
+    } catch (reason) {
+      setError(reason instanceof ApiError ? reason.error : 'Une erreur est survenue.')
+    }
+    await onRefresh()
+    setIsBusy(false)
+  }
+  if (!isAsked) {
+    return (
+      <p className="small soft">
+        Tu peux te rétracter jusqu’au {withdrawal.until === null ? '' : formatLongDate(withdrawal.until)}.{' '}
+        <button type="button" className="lnkb" onClick={() => setIsAsked(true)}>
+          Rendre la carte
+        </button>
+      </p>
+    )
+  }
+  return (
+    <section className="box" aria-labelledby="rendre">
+      <h2 id="rendre" className="h3">
+        Rendre la carte{'\u00a0'}?
+      </h2>
+      <p>Elle ne vaudra plus rien, et {sum} te reviennent sur la carte bancaire qui l’a payée.</p>
+      {error !== undefined && (
+        <Note tone="danger" role="alert">
+          {error}
+        </Note>
+      )}
+      <div className="row wrapx got__go">
+        <Button look="line" onClick={() => setIsAsked(false)}>
+          Garder la carte
+        </Button>
+        <Button look="danger" aria-disabled={isBusy} onClick={() => void confirm()}>
+          Rendre la carte, récupérer {sum}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const Unpaid = ({ gift, token, onRefresh }: PurchaseProps) => {
+  const { pay, form, closeForm, error, isBusy } = usePayPurchase({ token, onRefresh })
+  // Whoever comes from the shop has given no card yet: the form is what they wait for.
+  useOpenForm({ isAwaited: gift.state === 'waiting' && gift.provider === 'stripe', open: pay })
+  const mayPay = gift.state === 'waiting' || gift.state === 'refused'
+  return (
+    <>
+      <div role="status">
+        {gift.state === 'waiting' ? (
+          <p className="lead">On attend la réponse de ta banque. Rien n’est débité tant qu’elle n’a pas répondu.</p>
+        ) : (
+          <Note tone="warn">{gift.message ?? 'Ce paiement est terminé. Rien n’a été débité.'}</Note>
+        )}
+      </div>
+      {error !== undefined && (
+        <Note tone="danger" role="alert">
+          {error}
+        </Note>
+      )}
+      {form ? (
+        <StripeForm
+          clientSecret={form.clientSecret}
+          publishableKey={form.publishableKey}
+          label={`Payer ${formatPrice(gift.amount)}`}
+          returnUrl={`${location.origin}/carte-offerte/${token}`}
+          onDone={() => {
+            closeForm()
+            void onRefresh()
+          }}
+        />
+      ) : (
+        <div className="row wrapx got__go">
+          {mayPay ? (
+            <Button look="go" size="lg" aria-disabled={isBusy} onClick={() => void pay()}>
+              Payer {formatPrice(gift.amount)}
+            </Button>
+          ) : (
+            <LinkButton look="go" size="lg" href="/cartes-cadeaux">
+              Recommencer
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '@/storefront/lib/query-client'
+import { GiftShop } from './gift-shop'
+
+type Sent = { url: string; body: Record<string, unknown> | null; key: string | null }
+
+const assign = vi.fn()
+let sent: Sent[] = []
+let bought: { status: number; body: unknown }
+
+beforeEach(() => {
+  sent = []
+  bought = { status: 201, body: { token: 'a-token', next: { kind: 'redirect', url: 'https://pay.test/1' } } }
+  queryClient().clear()
+  assign.mockClear()
+  vi.stubGlobal('location', { ...window.location, assign })
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Sent['body']) : null
+    sent.push({ url, body, key: new Headers(init.headers).get('idempotency-key') })
+    const answer = url.endsWith('gift-offer')
+      ? { status: 200, body: { terms_version: '2026-12', is_sold: true } }
+      : bought
+    return Promise.resolve(Response.json(answer.body, { status: answer.status }))
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const pays = () => sent.filter(({ url }) => url.endsWith('gift-cards'))
+
+const fill = async () => {
+  await userEvent.type(screen.getByLabelText('Prénom de la personne'), 'Nina')
+  await userEvent.type(screen.getByLabelText('De la part de'), 'Camille')
+  await userEvent.type(screen.getByLabelText('Son adresse email'), 'nina@lagopede.test')
+  await userEvent.type(screen.getByLabelText('Ton adresse email'), 'camille@lagopede.test')
+  await userEvent.click(screen.getByRole('checkbox', { name: /J’accepte/ }))
+}
+const pay = async () => userEvent.click(await screen.findByRole('button', { name: 'Payer la carte' }))
+
+describe('the shop of gift cards', () => {
+  it('shows the card as it is written', async () => {
+    render(<GiftShop title="Offre un départ" lead={null} />)
+    await userEvent.type(screen.getByLabelText('Prénom de la personne'), 'Nina')
+    await userEvent.click(screen.getByRole('radio', { name: /250/ }))
+    await userEvent.click(screen.getByRole('radio', { name: 'L’alpage' }))
+    const card = within(document.querySelector<HTMLElement>('.gcard') ?? document.body)
+    expect(card.getByText('Nina')).toBeTruthy()
+    expect(card.getByText('250 €')).toBeTruthy()
+    expect(document.querySelector('.gcard img')?.getAttribute('src')).toBe('/brand/cadeaux/alpage.webp')
+  })
+
+  it('pays what was written, once, at the page of who takes cards', async () => {
+    render(<GiftShop title="Offre un départ" lead={null} />)
+    await fill()
+    await pay()
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.test/1'))
+    expect(pays().map(({ body }) => body)).toEqual([
+      {
+        ...{ amount: 150, picture: 'train-nuit', giver_name: 'Camille', buyer_email: 'camille@lagopede.test' },
+        ...{ recipient_name: 'Nina', recipient_email: 'nina@lagopede.test', message: '', send_on: null },
+        ...{ terms_version: '2026-12', accepts_terms: true },
+      },
+    ])
+  })
+
+  it('says what is missing, beside it, and sends nothing', async () => {
+    render(<GiftShop title="Offre un départ" lead={null} />)
+    await pay()
+    expect(screen.getByText('Accepte les conditions pour payer.')).toBeTruthy()
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Prénom de la personne')))
+    expect(pays()).toEqual([])
+  })
+
+  it('tries again under the same key when nobody answered, and says why it was refused', async () => {
+    render(<GiftShop title="Offre un départ" lead={null} />)
+    await fill()
+    bought = { status: 503, body: { error: 'Le paiement par carte ne répond pas.' } }
+    await pay()
+    expect((await screen.findByRole('alert')).textContent).toBe('Le paiement par carte ne répond pas.')
+    await pay()
+    await vi.waitFor(() => expect(pays()).toHaveLength(2))
+    expect(new Set(pays().map(({ key }) => key)).size).toBe(1)
+    const message = 'Choisis un jour d’ici un an.'
+    bought = { status: 422, body: { error: message, fields: [{ field: 'send_on', message }] } }
+    await pay()
+    expect(await screen.findByText(message)).toBeTruthy()
+  })
+
+  it('asks for no address and no day of a card that is printed', async () => {
+    render(<GiftShop title="Offre un départ" lead={null} />)
+    await fill()
+    await userEvent.click(screen.getByRole('radio', { name: 'À imprimer' }))
+    expect(screen.queryByLabelText('Son adresse email')).toBeNull()
+    await pay()
+    await vi.waitFor(() => expect(pays()[0]?.body).toMatchObject({ recipient_email: null, send_on: null }))
+  })
+})
