@@ -1820,6 +1820,7 @@ export interface LegalDocument {
     | 'transfer_notice'
     | 'invoice_notice'
     | 'gift_card_terms'
+    | 'parental_authorisation'
     | 'terms_of_use'
     | 'accessibility';
   /**

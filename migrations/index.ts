@@ -100,6 +100,8 @@ import * as giftWords from './20261210_100000_gift_words'
 import * as giftCards from './20261210_100100_gift_cards'
 import * as savedCards from './20261210_200000_saved_cards'
 import * as paymentDisputes from './20261210_200100_payment_disputes'
+import * as parentalAuthorisation from './20261210_300000_parental_authorisation'
+import * as guardians from './20261210_300100_guardians'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -204,4 +206,6 @@ export const migrations = [
   { ...giftCards, name: '20261210_100100_gift_cards' },
   { ...savedCards, name: '20261210_200000_saved_cards' },
   { ...paymentDisputes, name: '20261210_200100_payment_disputes' },
+  { ...parentalAuthorisation, name: '20261210_300000_parental_authorisation' },
+  { ...guardians, name: '20261210_300100_guardians' },
 ]

@@ -24,6 +24,7 @@ const desk: Desk = {
   status: 'canceled',
   source: 'site',
   information_form: null,
+  guardian_state: null,
   travelers_count: 2,
   total_cents: 107_600,
   paid_cents: 30_000,

@@ -16,6 +16,7 @@ import { DeskActions } from './desk-actions'
 import { DiscountForm } from './discount-form'
 import { FeePaperLine } from './fee-paper-line'
 import { formatCents } from './format-cents'
+import { GuardianOfChildren } from './guardian-of-children'
 import { InformationFormState } from './information-form-state'
 import { MoveForm } from './move-form'
 import { PaymentForm } from './payment-form'
@@ -86,6 +87,7 @@ export const ReservationDesk = () => {
       )}
       <FeePaperLine desk={desk} />
       <InformationFormState desk={desk} />
+      <GuardianOfChildren desk={desk} />
       <div className="desk__bar">
         {desk.status === 'pending' && (
           <Button

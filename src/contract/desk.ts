@@ -144,6 +144,8 @@ export const ReservationDesk = z.object({
   information_form: z.nullable(
     z.object({ version: z.string(), sent_at: z.iso.datetime(), sent_to: z.nullable(z.string()) }),
   ),
+  /** Whether it is told who answers for the children; null but on a trip without the parents. */
+  guardian_state: z.nullable(z.enum(['told', 'untold'])),
   travelers_count: z.int(),
   total_cents: z.int(),
   paid_cents: z.int(),

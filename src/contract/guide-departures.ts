@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BookedExpedition } from './booking'
 import { defineRoute } from './define-route'
+import { KnownGuardian } from './guardian'
 import { Participant } from './participant-fields'
 import { PathId } from './whole-numbers'
 
@@ -15,6 +16,7 @@ export const RosterParticipant = z
     is_confirmed: z.boolean(),
     /** Whether it was accepted at the order that this traveler is far below what the trip asks. */
     level_gap_accepted: z.boolean(),
+    guardian: KnownGuardian,
   })
   .register(z.globalRegistry, { id: 'RosterParticipant' })
 export type RosterParticipant = z.infer<typeof RosterParticipant>

@@ -35,6 +35,7 @@ import {
   setDiscount,
 } from './desk'
 import { getMoney } from './money'
+import { getGuardianForDesk } from './guardian'
 import { decideGuideText, getGuideProposal, getOwnGuidePage, proposeGuideText, withdrawGuideText } from './guide-pages'
 import { askForPanelPassword, logInToPanel, logOutOfPanel, renewPanelSession } from './panel-sign-in'
 import { getPlanning, giveGuide, listGuidesOnDays, makeCopies, previewCopies } from './planning'
@@ -93,6 +94,7 @@ export const PANEL_ROUTES = [
   getMoney,
   moveOnWaitlist,
   getRosterFile,
+  getGuardianForDesk,
   getReservationDesk,
   listAccountBookings,
   getAccountCredit,

@@ -92,6 +92,19 @@ const Reservation = z.object({
   review_invited_at: z.nullable(Instant),
   created_at: Instant,
   participants: z.array(Traveler),
+  /** Who answers for children without their parents, with whom they named and the text to sign. */
+  guardian: z.nullable(
+    z.object({
+      first_name: z.string(),
+      last_name: z.string(),
+      phone: z.string(),
+      contacts: z.unknown(),
+      pick_ups: z.unknown(),
+      authorisation_version: Text,
+      created_at: Instant,
+      updated_at: Instant,
+    }),
+  ),
   payments: z.array(
     z.object({ kind: z.string(), method: z.string(), amount_cents: z.int(), received_at: Instant, reference: Text }),
   ),

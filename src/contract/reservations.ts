@@ -6,6 +6,7 @@ import { Awaited } from './awaited'
 import { BookedExpedition, BookingPrice, TripJourney } from './booking'
 import { CancellationStep } from './cancellation-step'
 import { defineRoute } from './define-route'
+import { Guardian, KnownGuardian } from './guardian'
 import { OwnInvoice } from './invoices'
 import { KeptCarbon, PlaceCode } from './kept-carbon'
 import { Participant, ParticipantDraft } from './participant-fields'
@@ -56,6 +57,7 @@ export const ReservationDetail = z
     kit: z.array(z.string()),
     kit_packed: z.array(z.string()),
     participants: z.array(Participant),
+    guardian: KnownGuardian,
     price: BookingPrice,
     paid: z.number(),
     /** Each sum that was received or given back, the oldest first, in euros. */
@@ -259,6 +261,18 @@ export const updateParticipants = defineRoute({
     travelers_count: TravelersShown,
     participants: z.array(z.extend(ParticipantDraft, { position: Position })).check(z.minLength(1), z.maxLength(30)),
   }),
+  response: ReservationDetail,
+})
+
+/** Saves who answers for the children of a trip without the parents; 409 on any other trip. */
+export const saveGuardian = defineRoute({
+  method: 'post',
+  path: '/v1/reservations/:id/guardian',
+  group,
+  auth: 'user',
+  summary: 'Who answers for the children',
+  params: ReservationParams,
+  body: Guardian,
   response: ReservationDetail,
 })
 

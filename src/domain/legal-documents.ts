@@ -22,6 +22,7 @@ export const LEGAL_DOCUMENTS = [
   { kind: 'transfer_notice', anchor: 'cession', title: 'Cession d’une place' },
   { kind: 'invoice_notice', anchor: 'factures', title: 'Mentions portées sur les factures' },
   { kind: 'gift_card_terms', anchor: 'cartes-cadeaux', title: 'Conditions des cartes cadeaux' },
+  { kind: 'parental_authorisation', anchor: 'autorisation-parentale', title: 'Autorisation parentale' },
   { kind: 'terms_of_use', anchor: 'conditionsutilisateurs', title: 'Conditions d’utilisation' },
   { kind: 'accessibility', anchor: 'accessibilite', title: 'Accessibilité' },
 ] as const

@@ -9,6 +9,7 @@ import { INVOICE_NOTICE } from './legal/invoice-notice'
 import { LEGAL_NOTICE } from './legal/legal-notice'
 import { LEVEL_NOTICE } from './legal/level-notice'
 import type { LegalVersionText } from './legal/legal-version'
+import { PARENTAL_AUTHORISATION } from './legal/parental-authorisation'
 import { PRIVACY_TEXTS } from './legal/privacy'
 import { TERMS_OF_SALE } from './legal/terms-of-sale'
 import { TERMS_OF_USE } from './legal/terms-of-use'
@@ -26,6 +27,7 @@ export const LEGAL_VERSIONS: LegalVersionText[] = [
   TRANSFER_NOTICE,
   INVOICE_NOTICE,
   GIFT_CARD_TERMS,
+  PARENTAL_AUTHORISATION,
   TERMS_OF_USE,
   ACCESSIBILITY,
 ]

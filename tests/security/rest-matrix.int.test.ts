@@ -84,6 +84,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   'GET departures/:id/roster.csv': AGENCY,
   'GET reservations/:id/desk': AGENCY,
   'POST reservations/:id/confirm': AGENCY,
+  'GET reservations/:id/guardian': AGENCY,
   'POST reservations/:id/information-form': AGENCY,
   'POST reservations/:id/payments': AGENCY,
   'POST reservations/:id/move': AGENCY,

@@ -32,6 +32,7 @@ import {
   previewTravelerCancellation,
   refuseOrder,
   sendOrderLink,
+  saveGuardian,
   updateParticipants,
 } from '@/contract/reservations'
 import { implementRoute } from '@/server/platform/http/implement-route'
@@ -49,6 +50,7 @@ import { addGiftCardTo, removeGiftCardFrom } from './gift-cards/change-cart-gift
 import { GIFT_ENDPOINTS } from './gift-cards/calls'
 import { GUIDE_DEPARTURE_ENDPOINTS } from './guide/calls'
 import { PARTICIPANT_ENDPOINTS } from './participants/calls'
+import { saveGuardianOf } from './participants/save-guardian'
 import { updateParticipantsOf } from './participants/update-participants'
 import { cancelOwnReservation } from './reservations/cancel-own-reservation'
 import { cancelOwnTraveler } from './reservations/cancel-own-traveler'
@@ -150,6 +152,10 @@ export const BOOKING_ENDPOINTS = [
   ),
   implementRoute(updateParticipants, async ({ params, body, user, req }) => {
     await updateParticipantsOf({ req, userId: user.id, reservationId: params.id, body })
+    return readOwnReservation({ req, userId: user.id, id: params.id })
+  }),
+  implementRoute(saveGuardian, async ({ params, body, user, req }) => {
+    await saveGuardianOf({ req, userId: user.id, reservationId: params.id, draft: body })
     return readOwnReservation({ req, userId: user.id, id: params.id })
   }),
 ]

@@ -55,6 +55,10 @@ export const forgetCustomer = async ({
       and ${TODAY}
         between ${FIRST_DAY} and ${LAST_DAY})`)
   await transaction.execute(sql`
+    delete from guardians g using reservations r, departures d
+    where r.id = g.reservation_id and d.id = r.departure_id and r.user_id = ${userId} and not (${NOT_CANCELED.r}
+      and ${NOT_CANCELED.d} and ${TODAY} between ${FIRST_DAY} and ${LAST_DAY})`)
+  await transaction.execute(sql`
     update participants p set link_token_hash = null from reservations r
     where r.id = p.reservation_id and r.user_id = ${userId} and p.link_token_hash is not null`)
   // The answer that was given holds the same names.

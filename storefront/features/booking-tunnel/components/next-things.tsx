@@ -9,7 +9,11 @@ export const NextThings = ({ reservation: { expedition, guide } }: { reservation
       <li>
         <b aria-hidden="true">1</b>
         <h3>Complète les profils</h3>
-        <p className="soft">Régime, urgence, niveau{'\u00a0'}: dix minutes par personne, dans ton dashboard.</p>
+        <p className="soft">
+          {expedition.expedition_type === 'kids'
+            ? 'Régime, niveau, qui répond d’eux et qui vient les chercher, puis l’autorisation à signer\u00a0: dans ton dashboard.'
+            : 'Régime, urgence, niveau\u00a0: dix minutes par personne, dans ton dashboard.'}
+        </p>
       </li>
       <li>
         <b aria-hidden="true">2</b>

@@ -41,7 +41,9 @@ export const StepParticipants = ({ tunnel }: { tunnel: Tunnel }) => {
     <TunnelLayout title={isKids ? 'Qui part\u00a0?' : 'Qui part avec toi\u00a0?'} tunnel={tunnel}>
       {isKids && (
         <p className="soft">
-          Tu réserves pour eux{'\u00a0'}: tu ne voyages pas. Remplis ici le profil de chaque enfant.
+          Tu réserves pour eux{'\u00a0'}: tu ne voyages pas. Remplis ici le profil de chaque enfant. Une fois la place
+          prise, ton dashboard te demande qui répond d’eux, deux personnes à prévenir, et t’imprime l’autorisation à
+          signer.
         </p>
       )}
       <PartyNotice tunnel={tunnel} />

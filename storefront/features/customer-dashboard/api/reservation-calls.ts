@@ -1,7 +1,8 @@
 import type { InputOf } from '@/contract/define-route'
+import type { Guardian } from '@/contract/guardian'
 import { drawPaymentLink } from '@/contract/payments'
 import { getSavedCard, withdrawSavedCard } from '@/contract/saved-card'
-import { shareParticipantLink, updateKit, updateParticipants } from '@/contract/reservations'
+import { saveGuardian, shareParticipantLink, updateKit, updateParticipants } from '@/contract/reservations'
 import { callApi } from '@/storefront/lib/call-api'
 import { sessionToken } from '@/storefront/lib/session-token'
 
@@ -22,6 +23,9 @@ export const saveParticipant = async ({
     body: { travelers_count: travelersCount, participants: [participant] },
     token: await sessionToken(),
   })
+
+export const saveGuardianOf = async ({ id, guardian }: { id: number; guardian: Guardian }) =>
+  callApi(saveGuardian, { params: { id }, body: guardian, token: await sessionToken() })
 
 export const drawLink = async ({
   id,

@@ -12,6 +12,7 @@ import { DashboardBanner } from './dashboard-banner'
 import { DashboardWindows, type OpenWindow } from './dashboard-windows'
 import { DocumentsBox } from './documents-box'
 import { EndNote } from './end-note'
+import { GuardianBox } from './guardian-box'
 import { GuideBox } from './guide-box'
 import { KitBox } from './kit-box'
 import { PaymentsBox } from './payments-box'
@@ -37,6 +38,7 @@ export const CustomerDashboard = ({ reservation: loaded }: { reservation: Reserv
               onComplete={(position) => setOpened({ kind: 'profile', position })}
             />
           )}
+          {!isCanceled && <GuardianBox reservation={reservation} onEdit={() => setOpened({ kind: 'guardian' })} />}
           {!isCanceled && (
             <TravelersBox
               reservation={reservation}

@@ -76,7 +76,7 @@ export const ParticipantDrawer = ({ reservation, traveler, onSave, onClose }: Pa
           demand={reservation.expedition.level_number}
           ageMinChild={reservation.expedition.age_min_child}
           idPrefix={formId}
-          isOwn={position === 1}
+          isOwn={position === 1 && reservation.expedition.expedition_type !== 'kids'}
         />
         <div aria-live="polite">{refusal && <FieldError>{refusal}</FieldError>}</div>
       </form>

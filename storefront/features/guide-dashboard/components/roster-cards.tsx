@@ -3,6 +3,7 @@ import type { GuideDeparture, RosterParticipant } from '@/contract/guide-departu
 import { formatPhone } from '@/domain/phone'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Badge } from '@/storefront/ui/badge'
+import { GuardianLines } from '@/storefront/ui/guardian-lines'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { rosterName } from '@/domain/roster-name'
@@ -53,6 +54,7 @@ const Card = ({ departure, participant }: { departure: GuideDeparture; participa
           {[participant.emergency_name, formatPhone(participant.emergency_phone)].filter(Boolean).join(', ')}
         </LinkButton>
       )}
+      {departure.is_readable && <GuardianLines guardian={participant.guardian} />}
       <RemindButton departure={departure} participant={participant} />
     </li>
   )

@@ -3,6 +3,7 @@ import { formatDateRange, formatNumericDate } from '@/domain/french-dates'
 import { SIZE_LABELS } from '@/domain/participant-sizes'
 import { formatPhone } from '@/domain/phone'
 import { rosterName } from '@/domain/roster-name'
+import { GuardianLines } from '@/storefront/ui/guardian-lines'
 import { sizesToLend } from '../rules/roster-figures'
 
 type RosterSheetProps = { departure: GuideDeparture; agency: { phone: string } }
@@ -49,6 +50,7 @@ export const RosterSheet = ({ departure, agency }: RosterSheetProps) => {
               <td>
                 {one.emergency_name}
                 {one.emergency_phone && <span>{formatPhone(one.emergency_phone)}</span>}
+                {one.guardian && <GuardianLines guardian={one.guardian} />}
               </td>
               <td>{one.diet}</td>
               <td>{one.level}</td>

@@ -8,6 +8,7 @@ import { rosterName } from '@/domain/roster-name'
 import { isSevereAllergy } from '@/domain/severe-allergy'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Badge } from '@/storefront/ui/badge'
+import { GuardianLines } from '@/storefront/ui/guardian-lines'
 import { Icon } from '@/storefront/ui/icon'
 
 const STATES = [
@@ -93,6 +94,7 @@ export const TravelerCard = ({ departure, participant, state, onMark, onOpen }: 
           ) : (
             <p className="soft">Personne à prévenir{'\u00a0'}: pas encore dit.</p>
           )}
+          <GuardianLines guardian={participant.guardian} />
         </div>
       </details>
     </li>

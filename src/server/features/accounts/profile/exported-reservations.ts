@@ -8,6 +8,10 @@ const PARTICIPANTS = /* sql */ `
     p.told_age::int, p.pays_child, p.sizes, p.kit_packed, p.link_sent_at, p.completed_at
   from participants p where p.reservation_id = r.id order by p.position`
 
+const GUARDIAN = /* sql */ `
+  select g.first_name, g.last_name, g.phone, g.contacts, g.pick_ups, g.authorisation_version, g.created_at, g.updated_at
+  from guardians g where g.reservation_id = r.id`
+
 const PAYMENTS = /* sql */ `
   select p.kind, p.method, p.amount_cents::int, p.received_at, p.reference from payments p
   where p.reservation_id = r.id order by p.received_at, p.id`
@@ -44,7 +48,8 @@ export const EXPORTED_RESERVATIONS = /* sql */ `
     r.travelers_fee_cents::int, (select json_build_object('choice', c.choice, 'chosen_at', c.chosen_at, 'by', c.chosen_by,
       'text_version', c.text_version, 'answer_by', to_char(c.answer_by, 'YYYY-MM-DD'))
       from cancellation_choices c where c.reservation_id = r.id) as choice, r.review_invited_at, r.created_at,
-    ${rowsOf(PARTICIPANTS)} as participants, ${rowsOf(PAYMENTS)} as payments, ${rowsOf(INVOICES)} as invoices, ${rowsOf(HISTORY)} as history,
+    ${rowsOf(PARTICIPANTS)} as participants,
+    (select to_json(y) from (${GUARDIAN}) y) as guardian, ${rowsOf(PAYMENTS)} as payments, ${rowsOf(INVOICES)} as invoices, ${rowsOf(HISTORY)} as history,
     ${rowsOf(READINGS)} as readings
   from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
   where r.user_id = u.id order by r.created_at`

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import type { RichTextLine } from '@/server/platform/payload/present-rich-text'
 import type { PdfSection } from './booking-pdf-text'
 import { DOCUMENT_FONTS } from './document-fonts'
 
@@ -94,3 +95,55 @@ export const drawSection = ({ pdf, section }: Page & { section: PdfSection }): v
     pdf.y = top + height + 2 * ROW_PADDING
   }
 }
+
+/** In points, of a running text: its size, the space between lines, how far an item stands in. */
+const TEXT = { size: 9.5, lineGap: 1.5, indent: 12 }
+
+/** A title and the running text below it, over as many pages as it takes. */
+export const drawLines = ({ pdf, section }: Page & { section: { title: string; lines: RichTextLine[] } }): void => {
+  const { left } = pdf.page.margins
+  if (pdf.y > pdf.page.height - 110) pdf.addPage()
+  pdf.moveDown(0.7)
+  pdf.font('title').fontSize(13).fillColor(INK).text(section.title, left, pdf.y)
+  pdf.moveDown(0.25)
+  for (const { kind, text } of section.lines) {
+    if (kind === 'heading') {
+      if (pdf.y > pdf.page.height - 90) pdf.addPage()
+      pdf.moveDown(0.4).font('strong').fontSize(10.5).fillColor(INK).text(text, left, pdf.y)
+    } else {
+      pdf.font('text').fontSize(TEXT.size)
+      const indent = kind === 'item' ? TEXT.indent : 0
+      if (pdf.y + pdf.currentLineHeight() > pdf.page.height - pdf.page.margins.bottom) pdf.addPage()
+      pdf.fillColor(SOFT)
+      if (kind === 'item') pdf.text('•', left, pdf.y, { lineBreak: false })
+      pdf.text(text, left + indent, pdf.y, {
+        width: pdf.page.width - left - pdf.page.margins.right - indent,
+        lineGap: TEXT.lineGap,
+      })
+    }
+    pdf.x = left
+    pdf.moveDown(0.2)
+  }
+}
+
+/** Lines to write on by hand, side by side, the last one with room for a signature. */
+export const drawSignatures = ({ pdf, labels }: Page & { labels: readonly string[] }): void => {
+  const { left, right, bottom } = pdf.page.margins
+  if (pdf.y + SIGNATURE_HEIGHT > pdf.page.height - bottom) pdf.addPage()
+  const width = (pdf.page.width - left - right) / labels.length
+  const top = pdf.y + 14
+  pdf.font('strong').fontSize(10.5).fillColor(INK)
+  for (const [index, label] of labels.entries()) {
+    const x = left + index * width
+    pdf.text(label, x, top, { lineBreak: false })
+    const line = top + SIGNATURE_HEIGHT - 24
+    pdf
+      .moveTo(x, line)
+      .lineTo(x + width - 18, line)
+      .lineWidth(0.6)
+      .strokeColor(LINE)
+      .stroke()
+  }
+}
+
+const SIGNATURE_HEIGHT = 86

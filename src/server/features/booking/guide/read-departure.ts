@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload'
-import type { GuideDeparture } from '@/contract/guide-departures'
+import type { GuideDeparture, RosterParticipant } from '@/contract/guide-departures'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION, IS_TRIP_KNOWN } from '../booked-expedition'
 import { LEVEL_GAP_ACCEPTED } from '../participants/level-gap-accepted'
+import { KNOWN_GUARDIAN } from '../participants/guardian-json'
 import { PARTICIPANT_JSON } from '../participants/participants-json'
 import type { ParticipantRow } from '../participants/present-participants'
 import { isLedBy } from './is-led-by'
@@ -17,6 +18,7 @@ export type RosterRow = ParticipantRow & {
   reservation_number: string
   is_confirmed: boolean
   level_gap_accepted: boolean
+  guardian?: RosterParticipant['guardian']
 }
 
 export type DepartureRow = Pick<
@@ -57,7 +59,7 @@ export const readDeparture = async ({
       coalesce((select json_agg(roster.one order by roster.reservation_id, roster.position) from (
         select p.reservation_id, p.position, ${PARTICIPANT_JSON}::jsonb || jsonb_build_object('id', p.id,
           'reservation_number', coalesce(r.number, r.id::text), 'is_confirmed', r.status = 'confirmed',
-          'level_gap_accepted', ${LEVEL_GAP_ACCEPTED}) as one
+          'level_gap_accepted', ${LEVEL_GAP_ACCEPTED}) || ${KNOWN_GUARDIAN} as one
         from participants p join reservations r on r.id = p.reservation_id
         where r.departure_id = d.id and ${NOT_CANCELED.r}
       ) roster), '[]'::json) as participants

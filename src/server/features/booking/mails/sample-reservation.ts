@@ -12,6 +12,7 @@ export const SAMPLE_RESERVATION = presentReservation({
   unit_cents: 64_000,
   child_price_cents: null,
   child_price_max_age: null,
+  known_guardian: {},
   children: 0,
   total_cents: 128_000,
   deposit_cents: 38_400,

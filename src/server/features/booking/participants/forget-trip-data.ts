@@ -65,6 +65,19 @@ const FORGET_DRAFTS = /* sql */ `
   )
   update carts c set participants = null, ages = null from over where c.id = over.id`
 
+// Who answered for children, and whoever they named, only served the trip.
+const FORGET_GUARDIANS = /* sql */ `
+  with over as (
+    select g.reservation_id from guardians g
+      join reservations r on r.id = g.reservation_id join departures d on d.id = r.departure_id
+      join users u on u.id = r.user_id
+    where ${LAST_DAY_TEXT} < ${TODAY_TEXT} - $1::int
+      or (r.status = 'canceled' and r.canceled_at < now() - make_interval(days => $1))
+      or (u.deleted_at is not null and ${LAST_DAY_TEXT} < ${TODAY_TEXT})
+    limit $2 for update of r, g skip locked
+  )
+  delete from guardians g using over where g.reservation_id = over.reservation_id`
+
 const FORGET_PRESENCE = /* sql */ `
   delete from presence_checks where participant_id in (
     select c.participant_id from presence_checks c join departures d on d.id = c.departure_id
@@ -82,6 +95,7 @@ const FORGET_VIEWS = /* sql */ `
 export const forgetTripData: Task = async (_payload, helpers) => {
   const works = [
     { text: FORGET_TRIP_DATA, age: TRIP_DATA_DAYS },
+    { text: FORGET_GUARDIANS, age: TRIP_DATA_DAYS },
     { text: FORGET_DRAFTS, age: TRIP_DATA_DAYS },
     { text: FORGET_NAMES, age: TRAVELER_NAME_YEARS },
     { text: FORGET_BILLING_NAMES, age: TRAVELER_NAME_YEARS },

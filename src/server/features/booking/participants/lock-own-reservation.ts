@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { ExpeditionType } from '@/domain/expedition-type'
 import type { SizeKind } from '@/domain/participant-sizes'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { HttpError, notFound } from '@/server/platform/http/errors'
@@ -15,6 +16,7 @@ export type OwnReservation = {
   travelersCount: number
   departureStart: string
   today: string
+  expeditionType: ExpeditionType
   ageMinChild: number | null
   ageMaxChild: number | null
   sizesAsked: SizeKind[]
@@ -35,7 +37,8 @@ export const lockOwnReservation = async ({
 }): Promise<OwnReservation> => {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
-    select r.id, r.status, r.travelers_count::int as "travelersCount", e.age_min_child::int as "ageMinChild",
+    select r.id, r.status, r.travelers_count::int as "travelersCount", e.expedition_type as "expeditionType",
+      e.age_min_child::int as "ageMinChild",
       ${AGE_MAX} as "ageMaxChild",
       ${parisDay(sql`d.departure_start`)} as "departureStart",
       ${parisDay(sql`now()`)} as today, ${SIZES_ASKED_JSON} as "sizesAsked"

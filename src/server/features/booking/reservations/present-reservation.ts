@@ -61,6 +61,7 @@ export type ReservationRow = Pick<
   options: ChosenOption[]
   discounts: Discount[]
   participants: ParticipantRow[]
+  known_guardian: Pick<ReservationDetail, 'guardian'>
   kit_packed: string[]
   bank: Omit<ReservationDetail['bank'], 'reference'> | null
   terms: KeptText | null
@@ -107,6 +108,7 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
     kit: row.kit,
     kit_packed: row.kit_packed,
     participants,
+    ...row.known_guardian,
     price: priceOf(row),
     paid: row.paid_cents / 100,
     payments: row.payments,

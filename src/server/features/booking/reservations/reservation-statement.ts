@@ -4,6 +4,7 @@ import { DECISION_DAY, MISSING_TRAVELERS } from '@/server/platform/db/shared-ter
 import { sql } from '@/server/platform/payload/transaction-of'
 import { DISCOUNTS } from '../discounts/discounts-sql'
 import { BOOKED_EXPEDITION, JOURNEYS, KIT } from '../booked-expedition'
+import { KNOWN_GUARDIAN } from '../participants/guardian-json'
 import { DEFAULT_BANK } from '../payments/default-bank'
 import {
   CHANGED_AT,
@@ -33,7 +34,8 @@ const RESERVATION = sql`
     ${parisDay(sql`r.balance_due_on`)} as balance_due_on, ${parisDay(sql`r.created_at`)} as booked_on,
     ${parisDay(sql`now()`)} as today, coalesce(r.options, '[]') as options, ${DISCOUNTS} as discounts,
     ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`d.departure_end`)} as departure_end,
-    ${BOOKED_EXPEDITION} as expedition, ${PARTICIPANTS} as participants, ${PAID_CENTS} as paid_cents, ${PAYMENTS} as payments, ${HISTORY} as history,
+    ${BOOKED_EXPEDITION} as expedition, ${PARTICIPANTS} as participants,
+    ${KNOWN_GUARDIAN} as known_guardian, ${PAID_CENTS} as paid_cents, ${PAYMENTS} as payments, ${HISTORY} as history,
     ${COMING_MAILS} as coming_mails, ${INVOICES} as invoices,
     case when g.id is not null then json_build_object('full_name', g.full_name, 'title', g.job_title,
       'photo', '/api/media/file/' || coalesce(a.sizes_sm_filename, a.filename)) end as guide,

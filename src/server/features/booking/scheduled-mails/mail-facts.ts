@@ -40,7 +40,9 @@ export const mailFacts = (condition: SQL): SQL => sql`
       'balanceDueOn', ${parisDay(sql`r.balance_due_on`)},
       'hasKeptCard', exists (select 1 from saved_cards s where s.reservation_id = r.id and s.withdrawn_at is null
         and s.refused_at is null),
-      'isComplete', (select count(*) from participants p where p.reservation_id = r.id and ${IS_COMPLETE}) >= r.travelers_count,
+      'isComplete', (select count(*) from participants p where p.reservation_id = r.id and ${IS_COMPLETE}) >= r.travelers_count
+        and (exists (select 1 from guardians g where g.reservation_id = r.id)
+          or not exists (select 1 from expeditions e where e.id = d.expedition_id and e.expedition_type = 'kids')),
       'hasReview', r.review_invited_at is not null
         or exists (select 1 from reviews v where v.reservation_id = r.id),
       'isAccountGone', u.deleted_at is not null, 'invited', ${INVITED}) as reservation,

@@ -24,6 +24,7 @@ import {
   setDiscount as setDiscountRoute,
   setSavings,
 } from '@/contract/desk'
+import { getGuardianForDesk } from '@/contract/guardian'
 import { getInvoicePaper, listInvoices } from '@/contract/invoices'
 import { getMoney } from '@/contract/money'
 import { listScheduledMails, sendScheduledMail, skipScheduledMail } from '@/contract/scheduled-mails'
@@ -53,6 +54,7 @@ import { exportRoster } from './export-roster'
 import { moveReservation } from './move-reservation'
 import { readAccountBookings } from './read-account-bookings'
 import { readDepartureDesk } from './read-departure-desk'
+import { readGuardianForDesk } from '../participants/read-guardian-for-desk'
 import { readReservationDesk } from './read-reservation-desk'
 import { recordPayment } from './record-payment'
 import { recordSavings } from './record-savings'
@@ -100,6 +102,9 @@ export const DESK_ENDPOINTS = [
       reason: body.reason,
       balanceCents: body.balance_cents,
     }),
+  ),
+  implementRoute(getGuardianForDesk, ({ params, user, req }) =>
+    readGuardianForDesk({ req, viewerId: user.id, reservationId: params.id }),
   ),
   implementRoute(getReservationDesk, ({ params }) => readReservationDesk(params.id)),
   implementRoute(confirmForCustomer, ({ params, user, req }) =>

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { optionWords, type ChosenOption } from '@/domain/booking-price'
+import type { CalledPerson, Guardian } from '@/domain/guardian'
 import { SIZE_KINDS, SIZE_LABELS } from '@/domain/participant-sizes'
 import { toCsv } from '@/domain/to-csv'
 import { parisDay } from '@/server/platform/db/paris-day'
@@ -7,6 +8,7 @@ import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { GUARDIAN_JSON } from '../participants/guardian-json'
 import { LEVEL_GAP_ACCEPTED } from '../participants/level-gap-accepted'
 import { PARTICIPANT_JSON } from '../participants/participants-json'
 import type { ParticipantRow } from '../participants/present-participants'
@@ -17,6 +19,7 @@ type Traveler = ParticipantRow & {
   customer: string
   demand: number
   accepted: boolean
+  guardian: Guardian | null
   options: ChosenOption[]
 }
 
@@ -38,6 +41,10 @@ const HEAD = [
   'Écart accepté à la commande',
   ...SIZE_KINDS.map((kind) => SIZE_LABELS[kind]),
   'Options de la réservation',
+  'Responsable légal',
+  'Son téléphone',
+  'À prévenir aussi',
+  'Peut venir le chercher',
 ]
 
 /** Who comes, as a file for a spreadsheet; that it was taken is recorded in the same transaction. */
@@ -54,7 +61,7 @@ export const exportRoster = ({
       select ${parisDay(sql`d.departure_start`)} as start, e.slug, coalesce((
           select json_agg(${PARTICIPANT_JSON}::jsonb || jsonb_build_object('number', coalesce(r.number, r.id::text),
             'status', case r.status when 'confirmed' then 'Confirmée' else 'En attente' end, 'customer', u.email,
-            'demand', e.level::int, 'accepted', ${LEVEL_GAP_ACCEPTED},
+            'demand', e.level::int, 'accepted', ${LEVEL_GAP_ACCEPTED}, 'guardian', ${GUARDIAN_JSON},
             'options', coalesce(r.options, '[]'))
             order by r.id, p.position)
           from participants p join reservations r on r.id = p.reservation_id join users u on u.id = r.user_id
@@ -87,4 +94,10 @@ const cellsOf = (traveler: Traveler): Array<string | number | null> => [
   traveler.accepted ? 'oui' : null,
   ...SIZE_KINDS.map((kind) => traveler.sizes[kind] ?? null),
   optionWords(traveler.options),
+  traveler.guardian && `${traveler.guardian.first_name} ${traveler.guardian.last_name}`,
+  traveler.guardian && traveler.guardian.phone,
+  peopleOf(traveler.guardian?.contacts),
+  peopleOf(traveler.guardian?.pick_ups),
 ]
+
+const peopleOf = (people: CalledPerson[] = []): string => people.map(({ name, phone }) => `${name} ${phone}`).join(', ')

@@ -55,6 +55,9 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
       case when r.information_form_sent_at is not null then json_build_object('version', r.information_form_version,
         'sent_at', ${isoInstant(sql`r.information_form_sent_at`)}, 'sent_to', r.information_form_sent_to)
         end as information_form,
+      case when e.expedition_type = 'kids' then
+        case when exists (select 1 from guardians g where g.reservation_id = r.id) then 'told' else 'untold' end
+        end as guardian_state,
       r.travelers_count::int as travelers_count,
       r.total_cents::int as total_cents, ${PAID_CENTS} as paid_cents, ${USABLE_CREDIT_CENTS} as credit_cents,
       coalesce(r.options, '[]') as options, ${DISCOUNTS} as discounts,

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { GUARDIAN_CONTACTS, MOST_PICK_UPS } from '@/domain/guardian'
+import { definePanelRoute } from './define-route'
+import { lineText, nameText } from './free-text'
+import { PathId } from './whole-numbers'
+
+const Person = z.object({ name: nameText({ max: 120 }), phone: lineText({ max: 20 }) })
+
+/** Who answers for children who travel without their parents, whom else to call, and who else may pick them up. */
+export const Guardian = z
+  .object({
+    first_name: nameText(),
+    last_name: nameText(),
+    phone: lineText({ max: 20 }),
+    contacts: z.array(Person).check(z.length(GUARDIAN_CONTACTS)),
+    pick_ups: z.array(Person).check(z.maxLength(MOST_PICK_UPS)),
+  })
+  .register(z.globalRegistry, { id: 'Guardian' })
+export type Guardian = z.infer<typeof Guardian>
+
+/** The same where it is read: absent but on a trip without the parents, null until it is told. */
+export const KnownGuardian = z.optional(z.nullable(Guardian))
+
+/** Who answers for the children of a reservation; each reading is recorded. Null until it is told, and on any other trip. */
+export const getGuardianForDesk = definePanelRoute({
+  method: 'get',
+  path: '/reservations/:id/guardian',
+  auth: 'staff',
+  params: z.object({ id: PathId }),
+  response: z.object({ guardian: z.nullable(Guardian) }),
+})

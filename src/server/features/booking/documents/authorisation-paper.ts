@@ -1,0 +1,77 @@
+import type { Guardian } from '@/contract/guardian'
+import type { ReservationDetail } from '@/contract/reservations'
+import type { CalledPerson } from '@/domain/guardian'
+import { formatDateRange, formatShortDate } from '@/domain/french-dates'
+import { frenchSpaces } from '@/domain/french-spaces'
+import { formatPhone } from '@/domain/phone'
+import type { RichTextLine } from '@/server/platform/payload/present-rich-text'
+import type { PdfSection } from './booking-pdf-text'
+
+/** A sheet to print and to sign: what it is about, the text that is signed, where to sign. */
+export type AuthorisationPaper = {
+  title: string
+  subtitle: string
+  facts: PdfSection[]
+  text: { title: string; lines: RichTextLine[] }
+  signatures: string[]
+}
+
+type Facts = {
+  reservation: Pick<
+    ReservationDetail,
+    'number' | 'name' | 'departure_date' | 'departure_end' | 'expedition' | 'participants'
+  >
+  guardian: Guardian
+  version: string
+  lines: RichTextLine[]
+}
+
+/** What who entrusts children signs, with the names as they are known today. */
+export const authorisationPaper = ({ reservation, guardian, version, lines }: Facts): AuthorisationPaper => ({
+  title: 'Autorisation parentale',
+  subtitle: frenchSpaces(`Réservation ${reservation.number}, ${reservation.name}`),
+  facts: [tripOf(reservation), childrenOf(reservation), guardianOf(guardian), pickUpsOf(guardian)].map(
+    ({ title, rows }) => ({
+      title: frenchSpaces(title),
+      rows: rows.map((row) => ({ label: frenchSpaces(row.label), value: frenchSpaces(row.value) })),
+    }),
+  ),
+  text: {
+    title: frenchSpaces(`Ce que je signe, version ${version}`),
+    lines: lines.map((line) => ({ ...line, text: frenchSpaces(line.text) })),
+  },
+  signatures: ['Fait à', 'Le', 'Signature'],
+})
+
+const tripOf = (reservation: Facts['reservation']): PdfSection => ({
+  title: 'Le voyage',
+  rows: [
+    { label: 'Dates', value: formatDateRange({ start: reservation.departure_date, end: reservation.departure_end }) },
+    ...(reservation.expedition.meeting_point
+      ? [{ label: 'Rendez-vous', value: reservation.expedition.meeting_point }]
+      : []),
+  ],
+})
+
+const childrenOf = ({ participants }: Facts['reservation']): PdfSection => ({
+  title: participants.length > 1 ? 'Les enfants' : 'L’enfant',
+  rows: participants.map(({ first_name: first, last_name: last, birth_date: birthDate }) => ({
+    label: [first, last].filter(Boolean).join(' ') || BLANK,
+    value: birthDate ? `Naissance le ${formatShortDate(birthDate)}` : `Naissance le ${BLANK}`,
+  })),
+})
+
+/** Where a name or a day is not known yet: to be filled in by hand. */
+const BLANK = '. . . . . . . . . . . . . . .'
+
+const guardianOf = ({ first_name: first, last_name: last, phone, contacts }: Guardian): PdfSection => ({
+  title: 'Qui répond de l’enfant, et qui prévenir',
+  rows: [{ label: `${first} ${last}, responsable`, value: formatPhone(phone) }, ...contacts.map(personOf)],
+})
+
+const pickUpsOf = ({ pick_ups: people }: Guardian): PdfSection => ({
+  title: 'Qui peut venir chercher l’enfant, en plus du responsable',
+  rows: people.length > 0 ? people.map(personOf) : [{ label: 'Personne d’autre', value: '' }],
+})
+
+const personOf = ({ name, phone }: CalledPerson) => ({ label: name, value: formatPhone(phone) })

@@ -1,0 +1,116 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import type { Guardian } from '@/contract/guardian'
+import type { ReservationDetail } from '@/contract/reservations'
+import { MOST_PICK_UPS, type CalledPerson } from '@/domain/guardian'
+import { ApiError } from '@/storefront/lib/api-error'
+import { Button } from '@/storefront/ui/button'
+import { Drawer } from '@/storefront/ui/drawer'
+import { Field } from '@/storefront/ui/field'
+import { FieldError } from '@/storefront/ui/field-error'
+import { showToast } from '@/storefront/ui/toast-store'
+import { saveGuardianOf } from '../api/reservation-calls'
+import { guardianDraft } from '../rules/guardian-draft'
+import { PersonFields } from './person-fields'
+
+type GuardianDrawerProps = {
+  reservation: ReservationDetail
+  onSave: (reservation: ReservationDetail) => void
+  onClose: () => void
+}
+
+/** The form of who answers for children who travel without their parents. */
+export const GuardianDrawer = ({ reservation, onSave, onClose }: GuardianDrawerProps) => {
+  const formId = useId()
+  const [draft, setDraft] = useState(() => guardianDraft(reservation.guardian))
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [refusal, setRefusal] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+  const change = (part: Partial<Guardian>) => setDraft({ ...draft, ...part })
+  const text = (field: 'first_name' | 'last_name' | 'phone') => ({
+    id: `${formId}-${field}`,
+    value: draft[field],
+    error: errors[field],
+    onChange: ({ target }: { target: HTMLInputElement }) => change({ [field]: target.value }),
+  })
+  const people = (field: 'contacts' | 'pick_ups') => ({
+    idPrefix: `${formId}-${field}`,
+    errors,
+    field,
+    people: draft[field],
+    onChange: (next: CalledPerson[]) => change({ [field]: next }),
+  })
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    setIsSending(true)
+    setRefusal(undefined)
+    try {
+      onSave(await saveGuardianOf({ id: reservation.reservation_id, guardian: draft }))
+      showToast({ tone: 'success', message: 'C’est noté. L’autorisation est prête à imprimer.' })
+      onClose()
+    } catch (error) {
+      const answer = error instanceof ApiError ? error : new ApiError({ status: 0, error: 'Une erreur est survenue' })
+      const byField = Object.fromEntries(answer.errors.map(({ field, message }) => [field, message]))
+      setErrors(byField)
+      setRefusal(answer.error)
+      const first = Object.keys(byField)[0]
+      if (first) document.getElementById(`${formId}-${first.replaceAll('.', '-')}`)?.focus()
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title="Qui répond d’eux"
+      footer={
+        <>
+          <Button look="ghost" onClick={onClose}>
+            Plus tard
+          </Button>
+          <Button type="submit" form={formId} look="go" aria-disabled={isSending}>
+            Enregistrer
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="grid gap-6" onSubmit={(event) => void submit(event)} noValidate>
+        <fieldset>
+          <legend className="font-bold">Le responsable légal</legend>
+          <p className="small soft">Qui signe l’autorisation, et que le guide appelle d’abord.</p>
+          <div className="participant-fields mt-3">
+            <Field label="Prénom" maxLength={80} autoComplete="given-name" {...text('first_name')} />
+            <Field label="Nom" maxLength={80} autoComplete="family-name" {...text('last_name')} />
+            <Field
+              label="Téléphone"
+              type="tel"
+              inputMode="tel"
+              maxLength={20}
+              autoComplete="tel"
+              className="participant-fields__wide"
+              hint="Joignable de jour comme de nuit, pendant tout le voyage."
+              {...text('phone')}
+            />
+          </div>
+        </fieldset>
+        <PersonFields
+          {...people('contacts')}
+          title="Qui prévenir si tu ne réponds pas"
+          lead="Deux autres personnes, à deux autres numéros."
+          label="Personne"
+        />
+        <PersonFields
+          {...people('pick_ups')}
+          title="Qui d’autre peut venir le chercher"
+          lead="Au retour, l’enfant n’est confié qu’à toi ou à ces personnes, pièce d’identité en main."
+          label="Accompagnant"
+          most={MOST_PICK_UPS}
+        />
+        <div aria-live="polite">{refusal && <FieldError>{refusal}</FieldError>}</div>
+      </form>
+    </Drawer>
+  )
+}

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { GuardianLines } from './guardian-lines'
+
+describe('GuardianLines', () => {
+  it('calls the guardian first, then who else is to be told, and says who may come', () => {
+    render(
+      <GuardianLines
+        guardian={{
+          first_name: 'Nadia',
+          last_name: 'Rey',
+          phone: '+33639981234',
+          contacts: [
+            { name: 'Paul Rey', phone: '+33639981235' },
+            { name: 'Jeanne Rey', phone: '+33639981236' },
+          ],
+          pick_ups: [{ name: 'Zoé Rey', phone: '+33639981237' }],
+        }}
+      />,
+    )
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+33639981234',
+      'tel:+33639981235',
+      'tel:+33639981236',
+    ])
+    expect(screen.getByText(/Nadia Rey, .*; Zoé Rey, /)).toBeDefined()
+  })
+
+  it('says that nobody is told, and nothing on another trip', () => {
+    const { rerender, container } = render(<GuardianLines guardian={null} />)
+    expect(screen.getByText(/pas encore dit/)).toBeDefined()
+    rerender(<GuardianLines guardian={undefined} />)
+    expect(container.textContent).toBe('')
+  })
+})

@@ -1,0 +1,32 @@
+import { Phone } from 'lucide'
+import type { Guardian } from '@/contract/guardian'
+import type { CalledPerson } from '@/domain/guardian'
+import { formatPhone } from '@/domain/phone'
+import { Icon } from './icon'
+
+/** For a guide: who answers for a child without their parents, whom to call next, who may come; nothing on other trips. */
+export const GuardianLines = ({ guardian }: { guardian: Guardian | null | undefined }) => {
+  if (guardian === undefined) return null
+  if (guardian === null) return <p className="soft">Responsable légal{'\u00a0'}: pas encore dit.</p>
+  const responsible = { name: `${guardian.first_name} ${guardian.last_name}`, phone: guardian.phone }
+  return (
+    <>
+      <p>
+        <b>Responsable légal, puis à prévenir</b>
+      </p>
+      {[responsible, ...guardian.contacts].map((one) => (
+        <a key={one.phone} className="btn btn--line btn--sm justify-start" href={`tel:${one.phone}`}>
+          <Icon of={Phone} />
+          <span>
+            {one.name}, <span className="num">{formatPhone(one.phone)}</span>
+          </span>
+        </a>
+      ))}
+      <p>
+        <b>Peut venir chercher{'\u00a0'}:</b> {[responsible, ...guardian.pick_ups].map(wordsOf).join('\u00a0; ')}.
+      </p>
+    </>
+  )
+}
+
+const wordsOf = ({ name, phone }: CalledPerson): string => `${name}, ${formatPhone(phone)}`
