@@ -39,6 +39,7 @@ const TAKE: Record<StepName, TakeStep> = {
   'trip carbon': markTripCarbon,
   'promo codes': writePromoCodes,
   'carbon method': rewriteMethodPage,
+  'parental authorisation': writeLegal,
 }
 
 export const DEMO_STEPS = STEP_NAMES.map((name) => ({ name, take: TAKE[name] }))

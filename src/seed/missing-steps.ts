@@ -20,6 +20,7 @@ export const STEP_NAMES = [
   'trip carbon',
   'promo codes',
   'carbon method',
+  'parental authorisation',
 ] as const
 
 export type StepName = (typeof STEP_NAMES)[number]

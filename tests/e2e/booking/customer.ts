@@ -8,8 +8,8 @@ export const TRIP = '/expeditions/canoe-sur-la-loire-sauvage'
 export type Customer = {
   email: string
   password: string
-  /** Holds seats of a departure with room, as the product page does; answers the cart's number. */
-  takeSeats: (travelers: number) => Promise<number>
+  /** Holds seats of a departure with room, as the product page does; answers the cart's number. Of that trip, or that departure. */
+  takeSeats: (travelers: number, of?: { trip?: string; departure?: number }) => Promise<number>
   countReservations: () => Promise<number>
   /** Gives back every seat: the demo is left as it was found. */
   leave: () => Promise<void>
@@ -34,11 +34,11 @@ export const openCustomer = async (page: Page, { isProven = true } = {}): Promis
   return {
     email,
     password,
-    takeSeats: async (travelers) => {
-      const departures = (await call('GET', `${TRIP.slice(1)}/departures`)) as Departure[]
+    takeSeats: async (travelers, { trip = TRIP, departure: chosen } = {}) => {
+      const departures = (await call('GET', `${trip.slice(1)}/departures`)) as Departure[]
       // The one with the most room: other stories book at the same time.
       const [departure] = departures.toSorted((one, other) => other.available_count - one.available_count)
-      const body = { departure_id: departure?.id, travelers_count: travelers }
+      const body = { departure_id: chosen ?? departure?.id, travelers_count: travelers }
       const { id } = (await call('POST', 'cart', body)) as { id: number }
       return id
     },

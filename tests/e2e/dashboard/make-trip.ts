@@ -39,10 +39,15 @@ const send = async (
  */
 export const makeDeparture = async (
   request: APIRequestContext,
-  { guide, minimum, inDaysFromNow = 30 }: { guide?: string; minimum?: number; inDaysFromNow?: number } = {},
+  {
+    guide,
+    minimum,
+    inDaysFromNow = 30,
+    trip = EXPEDITION,
+  }: { guide?: string; minimum?: number; inDaysFromNow?: number; trip?: string } = {},
 ) => {
   const { token } = await as(request, 'staff')
-  const expedition = await send(request, { method: 'GET', path: `v1/expeditions/${EXPEDITION}` })
+  const expedition = await send(request, { method: 'GET', path: `v1/expeditions/${trip}` })
   const { doc } = (await send(request, {
     path: 'departures',
     token,
