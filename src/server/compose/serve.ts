@@ -17,6 +17,7 @@ import { addressForNext, UNKNOWN_PAGE } from '@/server/platform/web/address-for-
 import { admitBody } from '@/server/platform/web/admit-body'
 import { answerThroughMemory } from '@/server/platform/web/answer-through-memory'
 import { readBuiltRoutes, type BuiltRoutes } from '@/server/platform/web/built-routes'
+import { findCall, serveCall } from '@/server/platform/web/calls-door'
 import { allowedHosts } from '@/server/platform/web/content-security-policy'
 import { KeptAnswers } from '@/server/platform/web/kept-answers'
 import { KnownValues } from '@/server/platform/web/known-values'
@@ -76,11 +77,18 @@ async function serve() {
   const isSecure = SITE_URL.startsWith('https://')
 
   const answerFromBuild = async ({ req, res, url, routes }: Asked) => {
+    const call = await findCall({ method: req.method, url })
+    if (call) {
+      req.url = url.pathname + url.search
+      const ask = () => serveCall({ call, req, res, url })
+      await answerThroughMemory({ req, res, pathname: url.pathname, cache, kept, hosts, isSecure, ask })
+      return
+    }
     req.url = await addressForNext({ url, isRouter: req.headers.rsc !== undefined, routes, values })
     const [pathname = ''] = req.url.split('?')
     if (pathname === UNKNOWN_PAGE && (await sendToNewAddress({ res, url, isSecure }))) return
     tellRouter({ req, res, pathname })
-    await answerThroughMemory({ req, res, pathname, cache, kept, hosts, isSecure, askNext: () => handle(req, res) })
+    await answerThroughMemory({ req, res, pathname, cache, kept, hosts, isSecure, ask: () => handle(req, res) })
   }
 
   const answer = async (req: IncomingMessage, res: ServerResponse, facts: RequestFacts) => {

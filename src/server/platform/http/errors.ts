@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { frenchSpaces } from '@/domain/french-spaces'
+import { jsonAnswer, toResponse, type Answer } from './answer'
 
 export type FieldMessage = { field: string; message: string }
 
@@ -60,14 +61,17 @@ export const invalid = (error: z.ZodError): HttpError =>
   })
 
 /** The one place where an error becomes an answer: `{ error, errors? }`. */
-export const errorResponse = (error: HttpError): Response =>
-  Response.json(
-    {
+export const errorAnswer = (error: HttpError): Answer =>
+  jsonAnswer({
+    status: error.status,
+    headers: error.headers,
+    body: {
       error: frenchSpaces(error.message),
       ...(error.fields.length > 0 && {
         errors: error.fields.map(({ field, message }) => ({ field, message: frenchSpaces(message) })),
       }),
       ...error.body,
     },
-    { status: error.status, headers: { 'Cache-Control': 'no-store', ...error.headers } },
-  )
+  })
+
+export const errorResponse = (error: HttpError): Response => toResponse(errorAnswer(error))

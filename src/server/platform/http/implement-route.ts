@@ -5,8 +5,9 @@ import type { CallRoute, OutputOf } from '@/contract/define-route'
 import { noteUser } from '@/server/platform/log/request-facts'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { noteSessionUse } from '@/server/platform/payload/session-use'
+import { jsonAnswer, toResponse, type Answer } from './answer'
 import { checkCaller, unknownAddress } from './check-caller'
-import { errorResponse, HttpError, invalid, MESSAGES } from './errors'
+import { errorAnswer, HttpError, invalid, MESSAGES } from './errors'
 import { frenchIssue } from './french-issue'
 import { holdToContract } from './hold-to-contract'
 import { readBody } from './read-body'
@@ -14,6 +15,8 @@ import { refuseForeignOrigin } from './refuse-foreign-origin'
 import { refuseUnwritable } from './refuse-unwritable'
 
 z.config({ localeError: frenchIssue })
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 type SignedInUser = NonNullable<PayloadRequest['user']>
 
@@ -32,31 +35,32 @@ type Options = {
   /** The shape that the specification gives to whatever the call refuses. */
   shapeRefusal?: (error: HttpError) => HttpError
   /** How a refusal is written, where another's form reads it. */
-  writeRefusal?: (error: HttpError) => Response
+  writeRefusal?: (error: HttpError) => Answer
   /** How the body is read, where another's form sends it. */
   readSent?: (req: PayloadRequest) => Promise<unknown>
 }
+
+/** A call as both doors serve it: Payload's router by its `handler`, the web server itself by its `answer`. */
+export type CallEndpoint = Endpoint & { answer: (req: PayloadRequest) => Promise<Answer> }
 
 /** Puts a handler behind its contract: who may call, what is read, what is answered, how long it is kept. */
 export const implementRoute = <Route extends CallRoute>(
   route: Route,
   handler: Handler<Route>,
-  { shapeRefusal = (error) => error, writeRefusal = errorResponse, readSent = readBody }: Options = {},
-): Endpoint => ({
-  method: route.method,
-  path: route.path,
-  handler: async (req) => {
+  { shapeRefusal = (error) => error, writeRefusal = errorAnswer, readSent = readBody }: Options = {},
+): CallEndpoint => {
+  const answer = async (req: PayloadRequest): Promise<Answer> => {
     try {
-      const answer = await handler(await readContext({ route, req, readSent }))
-      return present({ route, req, answer })
+      return present({ route, req, answer: await handler(await readContext({ route, req, readSent })) })
     } catch (error) {
       if (!(error instanceof HttpError)) return fail({ route, req, error })
       const refusal = shapeRefusal(error)
       logRefusal({ route, req, status: refusal.status })
       return writeRefusal(refusal)
     }
-  },
-})
+  }
+  return { method: route.method, path: route.path, answer, handler: async (req) => toResponse(await answer(req)) }
+}
 
 const readContext = async <Route extends CallRoute>({
   route,
@@ -73,21 +77,25 @@ const readContext = async <Route extends CallRoute>({
   await noteSessionUse(req)
   const parse = (
     schema: z.core.$ZodType | undefined,
-    value: unknown,
+    read: () => unknown,
     refusal: (error: z.ZodError) => HttpError,
   ): unknown => {
     if (!schema) return undefined
-    const result = z.safeParse(schema, value)
+    const result = z.safeParse(schema, read())
     if (!result.success) throw refusal(result.error)
     return result.data
   }
   const context = {
-    params: parse(route.params, req.routeParams, route.paramsAreValues ? invalid : () => unknownAddress(route)),
-    headers: parse(route.headers, Object.fromEntries(req.headers), invalid),
-    query: parse(route.query, queryOf(req.searchParams), invalid),
-    body: route.body ? parse(route.body, await readSent(req), invalid) : undefined,
+    params: parse(route.params, () => req.routeParams, route.paramsAreValues ? invalid : () => unknownAddress(route)),
+    headers: parse(route.headers, () => Object.fromEntries(req.headers), invalid),
+    query: parse(route.query, () => queryOf(req.searchParams), invalid),
+    body: undefined as unknown,
     user: req.user,
     req,
+  }
+  if (route.body) {
+    const sent = await readSent(req)
+    context.body = parse(route.body, () => sent, invalid)
   }
   // What a schema leaves as it was typed, such as a password, is still no text that PostgreSQL takes.
   refuseUnwritable({ query: context.query, body: context.body })
@@ -104,50 +112,51 @@ const queryOf = (params: URLSearchParams): Record<string, string | string[]> =>
     }),
   )
 
-const present = ({ route, req, answer }: { route: CallRoute; req: PayloadRequest; answer: unknown }): Response => {
+const present = ({ route, req, answer }: { route: CallRoute; req: PayloadRequest; answer: unknown }): Answer => {
   const body = JSON.stringify(answer)
   // Every test is a test of the contract; in production it would cost what SQL took care to spare.
   if (process.env.NODE_ENV === 'test') holdToContract({ route, body })
   if ('file' in route && route.file !== undefined) return sendFile({ type: route.file, ...(answer as SentFile) })
-  const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8' })
   if (!route.cache) {
-    headers.set('Cache-Control', 'no-store')
     const isAccepted = route.accepted !== undefined && z.safeParse(route.accepted, answer).success
-    return new Response(body, { status: isAccepted ? 202 : (route.status ?? 200), headers })
+    const headers = { 'Content-Type': JSON_TYPE, 'Cache-Control': 'no-store' }
+    return { status: isAccepted ? 202 : (route.status ?? 200), headers, body }
   }
+  const { maxAge, staleWhileRevalidate } = route.cache
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
-  headers.set('ETag', etag)
-  headers.set(
-    'Cache-Control',
-    `public, max-age=${String(route.cache.maxAge)}, stale-while-revalidate=${String(route.cache.staleWhileRevalidate)}`,
-  )
+  const headers = {
+    'Content-Type': JSON_TYPE,
+    ETag: etag,
+    'Cache-Control': `public, max-age=${String(maxAge)}, stale-while-revalidate=${String(staleWhileRevalidate)}`,
+  }
   const known = req.headers
     .get('if-none-match')
     ?.split(',')
     .map((tag) => tag.trim())
-  if (known?.includes(etag)) return new Response(null, { status: 304, headers })
-  return new Response(body, { status: route.status ?? 200, headers })
+  if (known?.includes(etag)) return { status: 304, headers, body: null }
+  return { status: route.status ?? 200, headers, body }
 }
 
 type SentFile = { filename: string; content: string }
 
-const sendFile = ({ type, filename, content }: SentFile & { type: string }): Response =>
-  new Response(type.startsWith('text/') ? content : Buffer.from(content, 'base64'), {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${filename}"`,
-      'Cache-Control': 'no-store',
-    },
-  })
+const sendFile = ({ type, filename, content }: SentFile & { type: string }): Answer => ({
+  status: 200,
+  headers: {
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${filename}"`,
+    'Cache-Control': 'no-store',
+  },
+  body: type.startsWith('text/') ? content : Buffer.from(content, 'base64'),
+})
 
 /** Whether a call stands beside Payload's own, whose guard writes down what is refused. */
 const isOfPanel = ({ path }: CallRoute): boolean => !path.startsWith('/v1/')
 
-const fail = ({ route, req, error }: { route: CallRoute; req: PayloadRequest; error: unknown }): Response => {
+const fail = ({ route, req, error }: { route: CallRoute; req: PayloadRequest; error: unknown }): Answer => {
   // Payload's router answers it as it does beside: what no column holds is unreadable, what nobody meant is said in general.
   if (isOfPanel(route)) throw error
   req.payload.logger.error({ err: error, method: route.method, path: route.path }, 'call failed')
-  return Response.json({ error: MESSAGES.unexpected }, { status: 500, headers: { 'Cache-Control': 'no-store' } })
+  return jsonAnswer({ status: 500, body: { error: MESSAGES.unexpected } })
 }
 
 /** Who asks for what is not theirs: without being signed in, from another site's page, or by the number of somebody else's. */

@@ -7,6 +7,7 @@ const Content = z.object({
   iat: z.number(),
   exp: z.number(),
   role: z.string().optional(),
+  collection: z.string().optional(),
 })
 
 /** What a token of ours says of its session. */

@@ -15,12 +15,12 @@ const serve = async (answer: (options: { req: IncomingMessage; res: ServerRespon
   const [cache, kept, hosts] = [new PageCache(), new KeptAnswers(() => 0), allowedHosts({})]
   let asked = 0
   server = createServer((req, res) => {
-    const askNext = () => {
+    const ask = () => {
       asked += 1
       answer({ req, res, asked })
       return Promise.resolve()
     }
-    void answerThroughMemory({ req, res, pathname: req.url ?? '/', cache, kept, hosts, isSecure: false, askNext })
+    void answerThroughMemory({ req, res, pathname: req.url ?? '/', cache, kept, hosts, isSecure: false, ask })
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -5,10 +5,10 @@ import type { KeptAnswers } from './kept-answers'
 import { sendKeptAnswer } from './send-kept-answer'
 import { sharedKey } from './shared-key'
 
-type Options = Omit<FinishOptions, 'keep' | 'onStart'> & { kept: KeptAnswers; askNext: () => Promise<void> }
+type Options = Omit<FinishOptions, 'keep' | 'onStart'> & { kept: KeptAnswers; ask: () => Promise<void> }
 
 /** Gives a kept answer again, or asks Next, keeping what may be kept and dropping all of it when something changed. */
-export async function answerThroughMemory({ kept, askNext, ...request }: Options) {
+export async function answerThroughMemory({ kept, ask, ...request }: Options) {
   const { req, res } = request
   const key = sharedKey(req)
   const answer = key === undefined ? undefined : kept.recall(key)
@@ -21,7 +21,7 @@ export async function answerThroughMemory({ kept, askNext, ...request }: Options
     if (isChanging && res.statusCode < 400) kept.drop()
   }
   finishAnswer({ ...request, onStart, keep: key === undefined ? undefined : kept.keeper(key) })
-  await askNext()
+  await ask()
 }
 
 // Whoever wrote reads what they wrote. /internal/revalidate, which tells of changes made elsewhere, is one of these too.

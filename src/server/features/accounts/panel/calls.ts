@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, type PayloadRequest } from 'payload'
 import { askForPanelPassword, logInToPanel, logOutOfPanel, renewPanelSession } from '@/contract/panel-sign-in'
+import { jsonAnswer, type Answer } from '@/server/platform/http/answer'
 import type { HttpError } from '@/server/platform/http/errors'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { requestPasswordReset } from '../password/request-reset'
@@ -12,8 +13,8 @@ const readSent = async (req: PayloadRequest): Promise<unknown> => {
 }
 
 /** Payload's forms read its own shape of errors. */
-const writeRefusal = ({ message, status, headers }: HttpError): Response =>
-  Response.json({ errors: [{ message }] }, { status, headers })
+const writeRefusal = ({ message, status, headers }: HttpError): Answer =>
+  jsonAnswer({ status, body: { errors: [{ message }] }, headers })
 
 const OF_PAYLOADS_FORMS = { readSent, writeRefusal }
 
