@@ -17,9 +17,15 @@ type Admission = { req: IncomingMessage; res: ServerResponse; pathname: string; 
 
 /** Whether the body of a request is there, as large, as deep and as late as its sender may be; else the request is answered. */
 export async function admitBody({ req, res, pathname, secret, isSecure }: Admission): Promise<boolean> {
+  if (!hasBody(req)) return true
   const outcome = await holdBody({ req, ...bodyLimits({ req, secret, now: Date.now() }) })
   if (outcome !== 'whole' && outcome !== 'gone') refuse({ req, res, pathname, outcome, isSecure })
   return outcome === 'whole'
+}
+
+/** Whether a body is to come: without one, nobody needs to know how large it may be. */
+function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return Number(headers['content-length'] ?? 0) !== 0 || headers['transfer-encoding'] !== undefined
 }
 
 type Refusal = Omit<Admission, 'secret'> & { outcome: Exclude<HeldBody, 'whole' | 'gone'> }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { allowedHosts } from './content-security-policy'
 import { finishAnswer } from './finish-answer'
 import { PageCache } from './page-cache'
@@ -33,6 +33,32 @@ const sendPage = (res: ServerResponse) => {
 }
 
 describe('finishAnswer', () => {
+  it.each(['br', 'gzip', 'identity'])(
+    'sends what one person is answered in %s, and remembers nothing of it',
+    async (encoding) => {
+      const body = JSON.stringify({ first_name: 'Inès', words: 'lagopède '.repeat(200) })
+      const remembered = vi.spyOn(PageCache.prototype, 'entry')
+      const get = await serve((res) => {
+        res.setHeader('Content-Type', 'application/json')
+        res.setHeader('Cache-Control', 'no-store')
+        res.end(body)
+      })
+      const headers = { 'accept-encoding': encoding, 'if-none-match': '*' }
+      const response = await get('/api/v1/user', { headers })
+      expect([response.status, await response.text()]).toEqual([200, body])
+      expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+      expect([response.headers.get('etag'), response.headers.get('vary')]).toEqual([null, 'Accept-Encoding'])
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(remembered).not.toHaveBeenCalled()
+      const head = await get('/api/v1/user', { method: 'HEAD', headers })
+      expect([head.headers.get('content-length'), await head.text()]).toEqual([
+        response.headers.get('content-length'),
+        '',
+      ])
+      remembered.mockRestore()
+    },
+  )
+
   it('sends a streamed page whole, compressed, with the hashes of its scripts', async () => {
     const get = await serve(sendPage)
     const response = await get('/', { headers: { 'accept-encoding': 'gzip, br' } })

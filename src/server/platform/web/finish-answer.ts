@@ -6,7 +6,7 @@ import { interceptAnswer } from './intercept-answer'
 import { sharedHeaders } from './kept-answers'
 import type { KeptAnswer } from './kept-answers'
 import { matchesEtag } from './matches-etag'
-import { chooseEncoding } from './page-cache'
+import { chooseEncoding, encodeOnce } from './page-cache'
 import type { CachedBody, PageCache } from './page-cache'
 import { securityHeaders } from './security-headers'
 
@@ -45,10 +45,11 @@ export function finishAnswer({ req, res, pathname, cache, hosts, isSecure, keep,
       return isWhole && res.statusCode !== 206 && COMPRESSIBLE.test(type)
     },
     onBody: (body) => {
+      if (isOnePersons({ res, pathname })) return sendOnce({ req, res, body, isHead })
       const entry = cache.entry({ key: `${pathname}\n${contentType(res)}`, body })
       if (isHtml(contentType(res))) res.setHeader('Content-Security-Policy', pagePolicy({ entry, pathname, hosts }))
       keepOutOfSharedCaches(res)
-      nameVersion({ req, res, etag: entry.etag })
+      nameVersion({ req, res, entry })
       res.appendHeader('Vary', 'Accept-Encoding')
       if (!isHead && isForAnyone({ res, pathname })) {
         keep?.({
@@ -94,8 +95,24 @@ function isHtml(type: string): boolean {
   return type.startsWith('text/html')
 }
 
-function nameVersion({ req, res, etag }: { req: IncomingMessage; res: ServerResponse; etag: string }) {
-  if (isStorable({ req, res }) && !res.hasHeader('etag')) res.setHeader('ETag', etag)
+function nameVersion({ req, res, entry }: { req: IncomingMessage; res: ServerResponse; entry: CachedBody }) {
+  if (isStorable({ req, res }) && !res.hasHeader('etag')) res.setHeader('ETag', entry.etag)
+}
+
+// Also in memory: what a call answers to one person is compressed, sent and forgotten.
+function isOnePersons({ res, pathname }: { res: ServerResponse; pathname: string }): boolean {
+  return pathname.startsWith('/api/') && String(res.getHeader('cache-control') ?? '').includes('no-store')
+}
+
+type Once = { req: IncomingMessage; res: ServerResponse; body: Buffer; isHead: boolean }
+
+function sendOnce({ req, res, body, isHead }: Once): Buffer | undefined {
+  res.appendHeader('Vary', 'Accept-Encoding')
+  const encoding = chooseEncoding(req.headers['accept-encoding'])
+  const encoded = encodeOnce(body, encoding)
+  if (encoded !== body) res.setHeader('Content-Encoding', encoding)
+  if (body.length > 0 || !isHead) res.setHeader('Content-Length', encoded.length)
+  return isHead ? undefined : encoded
 }
 
 function isStorable({ req, res }: { req: IncomingMessage; res: ServerResponse }): boolean {

@@ -5,6 +5,8 @@ import type { ZlibOptions } from 'node:zlib'
 
 const BUDGET_BYTES = 64_000_000
 const SMALLEST = 860
+/** For a body that is sent once. */
+const FASTEST = brotliLevel(1)
 const FAST = brotliLevel(5)
 const BEST = brotliLevel(11)
 
@@ -12,14 +14,16 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A body sent before, with all that was worked out for it. */
 export class CachedBody {
-  readonly etag: string
   /** What the caller derived from the body, say the page's policy. */
   policy?: string
   #encoded: Partial<Record<Encoding, Buffer>> = {}
   #uses = 0
+  #etag?: string
 
-  constructor(readonly body: Buffer) {
-    this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  constructor(readonly body: Buffer) {}
+
+  get etag(): string {
+    return (this.#etag ??= `W/"${createHash('sha1').update(this.body).digest('base64url')}"`)
   }
 
   get size(): number {
@@ -29,7 +33,7 @@ export class CachedBody {
   /** The body in this encoding. The second use of a body pays for its best compression, in the background. */
   encoded(encoding: Encoding): Buffer {
     this.#uses += 1
-    if (encoding === 'identity' || this.body.length < SMALLEST) return this.body
+    if (encoding === 'identity' || !isWorthwhile(this.body)) return this.body
     if (encoding === 'br' && this.#uses === 2) void this.#compressBest()
     this.#encoded[encoding] ??= encoding === 'br' ? brotliCompressSync(this.body, FAST) : gzipSync(this.body)
     return this.#encoded[encoding]
@@ -65,6 +69,16 @@ export class PageCache {
     this.#bytes -= this.#entries.get(key)?.size ?? 0
     this.#entries.delete(key)
   }
+}
+
+/** A body that is sent to one person and kept nowhere, in this encoding. */
+export function encodeOnce(body: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'identity' || !isWorthwhile(body)) return body
+  return encoding === 'br' ? brotliCompressSync(body, FASTEST) : gzipSync(body, { level: 1 })
+}
+
+function isWorthwhile(body: Buffer): boolean {
+  return body.length >= SMALLEST
 }
 
 /** The best encoding that the client accepts. */
