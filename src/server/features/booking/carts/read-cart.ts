@@ -15,7 +15,7 @@ import { versionInForce } from '@/server/features/legal/in-force'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { FIRST_DAY, PRICE_CENTS } from '@/server/platform/db/shared-terms'
-import { runStatement } from '@/server/platform/payload/run-statement'
+import { preparedStatement } from '@/server/platform/payload/prepared-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION } from '../booked-expedition'
 import { cartPromo, type CartPromo } from '../discounts/promo-sql'
@@ -94,6 +94,8 @@ const CART = sql`
   left join guides g on g.id = coalesce(d.guide_id, e.guide_id)
   where c.user_id = `
 
+const readOwn = preparedStatement({ name: 'own-cart', build: (userId) => sql`${CART}${userId}` })
+
 type Offer = {
   detail: CartDetail
   totalCents: number
@@ -109,7 +111,7 @@ type Offer = {
 
 /** The user's cart in full, by one statement, with the options as they are sold now; null without a cart. */
 export const readCart = async ({ req, userId }: { req: PayloadRequest; userId: number }): Promise<Offer | null> => {
-  const [row] = await runStatement({ req, statement: sql`${CART}${userId}` })
+  const [row] = await readOwn({ req, value: userId })
   return row ? presentCart(row as CartRow) : null
 }
 

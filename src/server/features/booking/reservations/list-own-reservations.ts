@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import type { Reservation } from '@/contract/reservations'
@@ -6,7 +7,7 @@ import type { SizeKind } from '@/domain/participant-sizes'
 import { reservationSection, type ReservationStatus } from '@/domain/reservation-status'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
-import { runStatement } from '@/server/platform/payload/run-statement'
+import { preparedStatement } from '@/server/platform/payload/prepared-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION, IS_TRIP_KNOWN } from '../booked-expedition'
 import { PARTICIPANT_JSON } from '../participants/participants-json'
@@ -32,7 +33,7 @@ type Row = {
   participants: ParticipantDraft[]
 }
 
-const statementFor = (userId: number) => sql`
+const statementFor = (userId: SQL) => sql`
   with own as (
     select r.id as reservation_id, r.departure_id, r.status::text as status, false as is_guide,
       r.travelers_count::int as travelers_count, ${PARTICIPANTS} as participants
@@ -59,6 +60,8 @@ const statementFor = (userId: number) => sql`
   where not o.is_guide or ${IS_TRIP_KNOWN}
   order by d.departure_start, o.is_guide desc, abs(o.reservation_id)`
 
+const listOwn = preparedStatement({ name: 'own-reservations', build: statementFor })
+
 /**
  * The user's reservations and the departures he or she guides, by date, by one statement. A guided departure is no
  * reservation: its `reservation_id` is below zero, as none's is, one for each, and its dashboard is found by `departure_id`.
@@ -70,7 +73,7 @@ export const listOwnReservations = async ({
   req: PayloadRequest
   userId: number
 }): Promise<Reservation[]> => {
-  const rows = (await runStatement({ req, statement: statementFor(userId) })) as Row[]
+  const rows = (await listOwn({ req, value: userId })) as Row[]
   return rows.map(presentListed)
 }
 

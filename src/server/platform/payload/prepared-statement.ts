@@ -1,0 +1,22 @@
+import { fillPlaceholders, type Query, type SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { PayloadRequest } from 'payload'
+import { query } from '@/server/platform/db/pool'
+import { sql, transactionOf } from './transaction-of'
+
+type Asked = { req: PayloadRequest; value: number }
+
+const dialect = new PgDialect()
+
+/**
+ * A statement that is run often, the same each time but for one number. Its text is written once, and PostgreSQL plans it once a
+ * connection: both cost more than it does. In the caller's transaction, if there is one, it is run as it is.
+ */
+export const preparedStatement = ({ name, build }: { name: string; build: (value: SQL) => SQL }) => {
+  let written: Query | undefined
+  return async ({ req, value }: Asked): Promise<Array<Record<string, unknown>>> => {
+    if (req.transactionID) return (await (await transactionOf(req)).execute(build(sql`${value}`))).rows
+    written ??= dialect.sqlToQuery(build(sql`${sql.placeholder('value')}`))
+    return query(written.sql, fillPlaceholders(written.params, { value }), name)
+  }
+}
