@@ -57,6 +57,9 @@ await runCommand(async ({ signal, onStop }) => {
   const failed = web.done.then(({ lines }) => new UserError(describeFailure({ title: 'The web server', lines })))
   await step({ title: 'Web server', task: () => waitUntilReady({ url, failed, signal }) })
 
+  const bare = await startBareServer({ ...environment, NODE_ENV: 'production' })
+  onStop(bare.stop)
+
   const asOwner = { ...environment, MIGRATION_DATABASE_URL: postgres.ownerUrl }
   const args = ['--import', 'tsx', 'scripts/seed.ts', `--expeditions=${values.expeditions}`]
   const tables = await step({
@@ -65,6 +68,7 @@ await runCommand(async ({ signal, onStop }) => {
       runBench({
         url,
         pid: web.process.pid ?? 0,
+        bare,
         databaseUrl: postgres.adminUrl,
         password: PASSWORD,
         rounds: Number(values.rounds),
@@ -76,7 +80,7 @@ await runCommand(async ({ signal, onStop }) => {
         say,
       }),
   })
-  await web.stop()
+  await Promise.all([web.stop(), bare.stop()])
   const searches: string[] = []
   const search = ['--import', 'tsx', 'tests/bench/search.ts', `--sizes=${values['search-sizes']}`]
   await step({
@@ -96,3 +100,17 @@ await runCommand(async ({ signal, onStop }) => {
   )
   return 0
 })
+
+/** The server that calls are compared with, once it listens. */
+async function startBareServer(environment: Record<string, string>) {
+  const port = String(await freePort())
+  let listening: () => void
+  const isReady = new Promise<void>((resolve) => (listening = resolve))
+  const server = startChild({
+    args: ['--import', 'tsx', 'tests/bench/bare-server.ts'],
+    environment: { ...environment, PORT: port },
+    onLine: () => listening(),
+  })
+  await isReady
+  return { url: `http://127.0.0.1:${port}`, pid: server.process.pid ?? 0, stop: server.stop }
+}

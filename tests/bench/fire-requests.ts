@@ -4,18 +4,21 @@ import type { Socket } from 'node:net'
 const HEAD_END = Buffer.from('\r\n\r\n')
 
 /**
- * Sends GET requests over kept-alive connections, one at a time on each, and answers how many a second were served.
+ * Sends requests without a body over kept-alive connections, one at a time on each, and answers how many a second were served.
  * Bodies are counted, never decoded: a client that turns compressed bytes into text costs more than the server it measures.
  */
 export async function fireRequests(options: {
   url: string
+  method?: string
   headers: Record<string, string>
   connections: number
   seconds: number
 }): Promise<number> {
   const { hostname, port, pathname, search, host } = new URL(options.url)
-  const fields = Object.entries({ host, ...options.headers }).map(([name, value]) => `${name}: ${value}\r\n`)
-  const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${fields.join('')}\r\n`)
+  const { method = 'GET' } = options
+  const length = method === 'GET' ? {} : { 'content-length': '0' }
+  const fields = Object.entries({ host, ...length, ...options.headers }).map(([name, value]) => `${name}: ${value}\r\n`)
+  const request = Buffer.from(`${method} ${pathname}${search} HTTP/1.1\r\n${fields.join('')}\r\n`)
 
   const started = performance.now()
   const end = started + options.seconds * 1000
@@ -66,6 +69,6 @@ function askRepeatedly({ socket, request, end }: { socket: Socket; request: Buff
 function bodyLength(head: string): number {
   const status = head.slice(9, 12)
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
-  if (status !== '200' || length === undefined) throw new Error(head.slice(0, 200))
+  if (!status.startsWith('2') || length === undefined) throw new Error(head.slice(0, 200))
   return Number(length)
 }

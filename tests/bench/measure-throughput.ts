@@ -34,9 +34,11 @@ export async function measureThroughput(options: {
 }
 
 async function fire({ url, pid, target, seconds }: Round): Promise<Pace> {
+  const server = target.server ?? { url, pid }
   const headers = { 'accept-encoding': 'gzip, deflate, br', ...target.headers }
-  const [started, used] = [performance.now(), processorTime(pid)]
-  const rate = await fireRequests({ url: url + target.path, headers, connections: CONNECTIONS, seconds })
+  const [started, used] = [performance.now(), processorTime(server.pid)]
+  const address = server.url + target.path
+  const rate = await fireRequests({ url: address, method: target.method, headers, connections: CONNECTIONS, seconds })
   const answered = (rate * (performance.now() - started)) / 1000
-  return { rate, cost: ((processorTime(pid) - used) * 1000) / answered }
+  return { rate, cost: ((processorTime(server.pid) - used) * 1000) / answered }
 }

@@ -8,6 +8,7 @@ import { printTable } from './print-table'
 import { benchSeats } from './seats'
 import { apiTargets, EMPTY_HANDLER, EMPTY_PAGE, pageTargets, payloadTargets, unkept } from './targets'
 import type { Target } from './targets'
+import { benchWithoutFramework } from './without-framework'
 
 const PAGE_HEAD = ['page', 'requests/s', '÷ empty page', 'µs', 'anew', '÷ empty page', 'µs']
 const CALL_HEAD = ['call', 'requests/s', '÷ empty handler', 'µs', 'anew', '÷ empty handler', 'µs']
@@ -17,6 +18,8 @@ type BenchOptions = {
   url: string
   /** The web server's process. */
   pid: number
+  /** The server that answers without a framework. */
+  bare: { url: string; pid: number }
   databaseUrl: string
   password: string
   rounds: number
@@ -48,6 +51,8 @@ export async function runBench(options: BenchOptions): Promise<string> {
   })
   const pace = (target: Target | undefined) => (target && rates.get(target)) ?? NO_PACE
   const paceAnew = (target: Target) => pace(anew.get(target))
+
+  const besideBare = await benchWithoutFramework(options)
 
   say('first-load JavaScript')
   const emptyScript = await firstLoadScript({ url, path: EMPTY_PAGE.path })
@@ -105,6 +110,7 @@ export async function runBench(options: BenchOptions): Promise<string> {
         ]),
       ],
     }),
+    besideBare,
     seats,
   ].join('\n')
 }

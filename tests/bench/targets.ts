@@ -1,5 +1,13 @@
 /** What is measured: a page or a call, and the empty one of the same server that it is compared with. */
-export type Target = { name: string; path: string; headers?: Record<string, string> }
+export type Target = {
+  name: string
+  path: string
+  headers?: Record<string, string>
+  /** GET unless said; without a body. */
+  method?: string
+  /** Another server than the site. */
+  server?: { url: string; pid: number }
+}
 
 export const EMPTY_PAGE: Target = { name: 'empty static page', path: '/bench' }
 export const EMPTY_HANDLER: Target = { name: 'empty route handler', path: '/bench/handler' }
