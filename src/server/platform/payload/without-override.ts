@@ -11,5 +11,7 @@ export const withoutOverride = ({ request, path }: { request: Request; path: str
   if (isForm && path.length === 1 && path[0] !== 'v1') return request
   const headers = new Headers(request.headers)
   for (const name of OVERRIDES) headers.delete(name)
-  return new Request(request, { headers })
+  const { url, method, body, signal } = request
+  // By its parts: what Next hands over only looks like a request, and cannot be copied as one.
+  return new Request(url, { method, headers, body, signal, duplex: 'half' } as RequestInit)
 }
