@@ -41,7 +41,14 @@ await runCommand(async ({ signal, onStop }) => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const base = appEnvironment({ databaseUrl: postgres.url, dataDirectory: path.join(directory, 'site') })
-  const environment = { ...base, PORT: String(port), DEMO_PASSWORD: PASSWORD, LOG_LEVEL: 'warn', BENCH: '1' }
+  const environment = {
+    ...base,
+    PORT: String(port),
+    DEMO_PASSWORD: PASSWORD,
+    LOG_LEVEL: 'warn',
+    BENCH: '1',
+    OWN_CALLS: 'true',
+  }
   Object.assign(process.env, base)
   await prepareDatabase({ environment, ownerUrl: postgres.ownerUrl, seed: true, signal })
   if (!isBuildFresh()) {
