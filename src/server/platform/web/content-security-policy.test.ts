@@ -78,7 +78,7 @@ describe('contentSecurityPolicy', () => {
     const policyFor = (pathname: string) => contentSecurityPolicy({ pathname, scriptHashes: [], hosts: paying })
 
     it('lets its form into the pages on which one pays', () => {
-      for (const pathname of ['/payer', '/payer/un-lien']) {
+      for (const pathname of ['/payer', '/payer/un-lien', '/carte-offerte', '/carte-offerte/un-lien']) {
         const policy = policyFor(pathname)
         expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;")
         expect(policy).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;')
@@ -88,7 +88,16 @@ describe('contentSecurityPolicy', () => {
     })
 
     it.each([
-      ...['/', '/expeditions', '/expeditions/tour-du-queyras', '/reservations/12/4', '/payer-plus-tard', '/admin'],
+      ...[
+        '/',
+        '/expeditions',
+        '/expeditions/tour-du-queyras',
+        '/reservations/12/4',
+        '/payer-plus-tard',
+        '/carte-cadeau',
+        '/cartes-cadeaux',
+        '/admin',
+      ],
       ...['/my-expeditions/12', '/maison-de-paiement/paiement_1', '/participants', '/recherche', '/apercu/pages/1'],
     ])('and nowhere else: %s', (pathname) => {
       expect(policyFor(pathname)).not.toContain('stripe')

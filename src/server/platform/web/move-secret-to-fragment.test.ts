@@ -23,6 +23,11 @@ describe('moveSecretToFragment', () => {
     expect(moved('/participants/court')).toBeUndefined()
   })
 
+  it.each(['/payer', '/carte-offerte'])('moves the token with which a provider of cards sends back to %s', (page) => {
+    const token = 'aB3-xYz_09qLmNoPqRsTuVwXyZ012345678901234567'
+    expect(moved(`${page}/${token}?payment_intent=pi_1`)).toBe(`${page}#token=${token}`)
+  })
+
   it.each(['/nouveau-mot-de-passe', '/nouveau-mot-de-passe?jeton=t', '/avis?token=t', '/?token=t'])(
     'leaves %s alone',
     (address) => {

@@ -62,12 +62,15 @@ describe('BasketBanner', () => {
     expect(show()).not.toHaveBeenCalled()
   })
 
-  it.each(['/reservations/41/2', '/payer'])('is not shown on %s, where one books and pays', async (path) => {
-    route.path = path
-    show()
-    await eventually(() => expect(readSession().cart).toBeTruthy())
-    expect(screen.queryByRole('complementary')).toBeNull()
-  })
+  it.each(['/reservations/41/2', '/payer', '/carte-offerte'])(
+    'is not shown on %s, where one books and pays',
+    async (path) => {
+      route.path = path
+      show()
+      await eventually(() => expect(readSession().cart).toBeTruthy())
+      expect(screen.queryByRole('complementary')).toBeNull()
+    },
+  )
 
   it('is hidden once closed, and never shows again after the second time', async () => {
     show()
