@@ -1,4 +1,4 @@
-import { Car, Leaf, Plane, TrainFront, Users } from 'lucide'
+import { Car, Plane, TrainFront, Users } from 'lucide'
 import { formatNumber } from '@/domain/price'
 import { Icon } from '@/storefront/ui/icon'
 import { Note } from '@/storefront/ui/note'
@@ -36,7 +36,7 @@ export const CarbonModes = ({ carbon }: CarbonModesProps) => {
         ))}
       </ul>
       <div className="mt-4.5">
-        <Note tone="lichen" icon={Leaf}>
+        <Note tone="lichen" icon={TrainFront}>
           {sentence} Au départ de Paris, facteurs Base Empreinte® ADEME.
         </Note>
       </div>
