@@ -1,5 +1,8 @@
+import { openCustomer } from '../booking/customer'
 import { axeFindings } from '../fixtures/axe-findings'
+import { goToPayment, orderButton } from '../fixtures/order'
 import { expect, hydrated, test } from '../fixtures/story'
+import { pdfText } from '../../pdf-text'
 
 test('a town is typed once: the catalogue is ordered from there, its address says so, and trips are counted from it @everywhere', async ({
   page,
@@ -30,6 +33,44 @@ test('a town is typed once: the catalogue is ordered from there, its address say
   await page.getByRole('button', { name: /^Depuis Ploufragan ?, changer de ville$/ }).click()
   await page.getByRole('button', { name: 'Oublier Ploufragan' }).click()
   await expect(page.locator('#trajet').getByRole('status')).toContainText('depuis Paris')
+})
+
+test('what is shown from one’s town is booked, and stands on the contract @everywhere', async ({ page }) => {
+  test.slow()
+  const customer = await openCustomer(page)
+  await page.goto('/expeditions?q=canoe+loire')
+  await hydrated(page)
+  await page.getByRole('button', { name: /^Depuis Paris ?, changer de ville$/ }).click()
+  await page.getByRole('combobox', { name: 'Tu pars de…' }).fill('Ploufragan')
+  await expect(page.getByRole('option').first()).toContainText('Ploufragan (22)')
+  await page.keyboard.press('Enter')
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption({ label: 'kg CO₂e, du plus léger' })
+  await expect(page).toHaveURL(/from=22215/)
+  const card = page.locator('main article', { hasText: 'Canoë' }).first()
+  await expect(card).toContainText(/depuis Ploufragan/)
+  const [, trip = ''] = /([\d\s]+)kg de trajet/.exec((await card.textContent()) ?? '') ?? []
+  expect(Number(trip.replace(/\s/g, ''))).toBeGreaterThan(0)
+  const figure = new RegExp(`${trip.trim()}\\skg de trajet, [\\d\\s]+kg séjour compris`)
+
+  const cart = await customer.takeSeats(1)
+  await page.goto(`/reservations/${String(cart)}/3`)
+  const recap = page.locator('section', { has: page.getByRole('heading', { name: 'Ton aventure' }) })
+  await expect(recap).toContainText(figure)
+  await expect(recap).toContainText('depuis Ploufragan')
+  expect(await axeFindings(page)).toEqual([])
+  await goToPayment(page)
+  await orderButton(page).click()
+  await page.getByRole('link', { name: 'Accéder au dashboard' }).click()
+  const box = page.getByRole('region', { name: 'Ton bilan carbone' })
+  await expect(box).toContainText('Par personne, depuis Ploufragan')
+  await expect(box).toContainText(figure)
+  expect(await axeFindings(page)).toEqual([])
+
+  const pdf = await page.request.get(`${new URL(page.url()).pathname}/resume.pdf`)
+  const paper = pdfText(await pdf.body())
+  expect(paper).toMatch(figure)
+  expect(paper).toMatch(/depuis Ploufragan/)
+  await customer.leave()
 })
 
 test('the train from a town is offered to who types its name', async ({ page }) => {
