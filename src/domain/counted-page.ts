@@ -58,7 +58,7 @@ const RULES: Rule[] = [
     template: 'legal',
     path: firstPart,
   },
-  { of: /^\/collaborations$/, template: 'page' },
+  { of: /^\/(?:collaborations|comparer)$/, template: 'page' },
   { of: /^\/[a-z0-9-]+$/, template: 'page', isOfContent: true },
 ]
 

@@ -12,6 +12,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'carte-cadeau',
   'carte-offerte',
   'collaborations',
+  'comparer',
   'confidentialite-et-mentions-legales',
   'choisir-apres-annulation',
   'payer',

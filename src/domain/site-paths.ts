@@ -8,6 +8,8 @@ export const SITE_PATHS = {
   reviews: '/avis',
   /** How the kilos are counted: a page that the agency writes. */
   carbonMethod: '/bilan-carbone',
+  /** Trips side by side: see `comparisonPath`. */
+  comparison: '/comparer',
   collaborations: '/collaborations',
   faq: '/faq',
   question: (slug: string) => `/faq#${slug}`,

@@ -71,6 +71,8 @@ export const SESSION_KEYS = {
   bookingAgreement: 'bookingAgreement',
   /** The code of the gift card that is on its way to the payment. */
   giftCode: 'giftCode',
+  /** The trips that were compared last, by slug and name: one that is looked at next may join them. */
+  compared: 'comparedTrips',
   /** The questions and answers being written. */
   messageDrafts: 'messageDrafts',
 } as const

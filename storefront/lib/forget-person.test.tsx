@@ -22,6 +22,7 @@ const AT_SIGN_OUT = {
   'local levelAnswers': 'removed',
   'local ownTown': 'removed',
   'tab signedInUser': 'removed',
+  'tab comparedTrips': 'removed',
   'tab favouriteWish': 'removed',
   'tab levelSaveAsked': 'removed',
   'tab favouriteNewsAsked': 'removed',
@@ -112,8 +113,21 @@ it('keeps all while the same person stays', async () => {
 it('keeps what a visitor did before signing in, but nothing that only who is signed in writes', async () => {
   fill()
   await openPage(null)
-  expect(left().tab).toEqual(['favouriteNewsAsked', 'favouriteWish', 'levelSaveAsked', 'messageDrafts'])
+  expect(left().tab).toEqual([
+    'comparedTrips',
+    'favouriteNewsAsked',
+    'favouriteWish',
+    'levelSaveAsked',
+    'messageDrafts',
+  ])
   expect(left().local).toEqual(everything().local.filter((key) => key !== 'orderAttempt'))
   await openPage(USER)
-  expect(left().tab).toEqual(['favouriteNewsAsked', 'favouriteWish', 'levelSaveAsked', 'messageDrafts', 'signedInUser'])
+  expect(left().tab).toEqual([
+    'comparedTrips',
+    'favouriteNewsAsked',
+    'favouriteWish',
+    'levelSaveAsked',
+    'messageDrafts',
+    'signedInUser',
+  ])
 })

@@ -1,8 +1,12 @@
+import { Columns3 } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Expedition } from '@/contract/expeditions'
+import { comparisonPath } from '@/domain/comparison'
 import { cardRibbon, cardTags } from '@/domain/expedition-card'
 import { formatCount } from '@/domain/plural'
 import { Flag } from '@/storefront/ui/flag'
+import { Icon } from '@/storefront/ui/icon'
+import { LinkButton } from '@/storefront/ui/link-button'
 import { ShareButton } from '@/storefront/ui/share-button'
 import { Stars } from '@/storefront/ui/stars'
 import { Tag } from '@/storefront/ui/tag'
@@ -48,6 +52,10 @@ export const ProductHead = ({ expedition, url, heart }: ProductHeadProps) => {
         )}
         {heart}
         <ShareButton title={expedition.name} url={url} />
+        <LinkButton look="ghost" size="sm" href={comparisonPath({ trips: [expedition.slug] })} rel="nofollow">
+          <Icon of={Columns3} />
+          Comparer
+        </LinkButton>
       </div>
     </header>
   )

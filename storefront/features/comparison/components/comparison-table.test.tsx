@@ -1,0 +1,31 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { buildComparedTrip } from '../rules/compared-trip.fixture'
+import { ComparisonTable } from './comparison-table'
+
+const trips = [
+  buildComparedTrip(),
+  buildComparedTrip({ expedition: { id: 2, slug: 'alpes', name: 'Tour des Alpes', min_price: 980, duration_days: 8 } }),
+]
+
+describe('the table of a comparison', () => {
+  it('has a column for each trip, with a way to its dates and a way out that keeps the town', () => {
+    render(<ComparisonTable trips={trips} from={{ name: 'Lyon' }} town="69123" />)
+    const heads = screen.getAllByRole('columnheader')
+    expect(heads).toHaveLength(2)
+    const out = screen.getByRole('link', { name: 'Retirer Traversée du Vercors du comparatif' })
+    expect(out.getAttribute('href')).toBe('/comparer?trips=alpes&from=69123')
+    expect(screen.getByRole('link', { name: /^Voir les dates, Tour des Alpes/ }).getAttribute('href')).toBe(
+      '/expeditions/alpes#dates',
+    )
+  })
+
+  it('names each row, and marks the lowest of it alone', () => {
+    render(<ComparisonTable trips={trips} from={{ name: 'Lyon' }} town="69123" />)
+    const row = screen.getByRole('row', { name: /^Prix par personne/ })
+    const cells = within(row).getAllByRole('cell')
+    expect(cells.map((cell) => cell.hasAttribute('data-best'))).toEqual([true, false])
+    expect(screen.getByRole('row', { name: /^Pays/ }).hasAttribute('data-same')).toBe(true)
+    expect(screen.getByRole('row', { name: /^En train depuis Lyon/ })).toBeDefined()
+  })
+})

@@ -1,0 +1,31 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { comparisonPath, type Comparison } from '@/domain/comparison'
+import type { Town } from '@/domain/town'
+import { TownPicker } from '@/storefront/features/own-town/components/town-picker'
+import { useOwnTown } from '@/storefront/lib/own-town'
+
+type ComparisonTownProps = {
+  trips: Comparison['trips']
+  /** The town that the page is counted from; null where Paris stands for it. */
+  town: Town | null
+}
+
+/** The town that trips are compared from: that of the address, else that of this browser, which the address then names. */
+export const ComparisonTown = ({ trips, town }: ComparisonTownProps) => {
+  const router = useRouter()
+  const { town: own } = useOwnTown()
+  const code = own?.code
+  const isCounted = town !== null || code === undefined || trips.length === 0
+  useEffect(() => {
+    if (!isCounted) router.replace(comparisonPath({ trips, from: code }))
+  }, [isCounted, router, trips, code])
+  return (
+    <TownPicker
+      town={town}
+      onTown={(chosen) => router.push(comparisonPath({ trips, from: chosen?.code }), { scroll: false })}
+    />
+  )
+}
