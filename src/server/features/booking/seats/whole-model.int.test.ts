@@ -2,7 +2,9 @@ import config from '@payload-config'
 import fc from 'fast-check'
 import { getPayload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
+import type { ReservationChanges } from '@/contract/reservation-changes'
 import { createExpedition } from '../../../../../tests/factories/expedition'
+import { createLegalDocument } from '../../../../../tests/factories/legal-document'
 import { call } from '../../../../../tests/integration/call'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
@@ -22,6 +24,8 @@ const KINDS = [
   'expire',
   'cancel',
   'cancel one',
+  'move',
+  'transfer',
   'pay',
   'join',
   'change',
@@ -55,6 +59,7 @@ beforeAll(async () => {
   expedition = (await createExpedition(payload, { price_cents: PRICE_CENTS })).id
   customers = await createCustomers(payload, 4)
   staffToken = (await signInAs(payload, { role: 'staff' })).token
+  await createLegalDocument(payload, { kind: 'transfer_notice' })
   await runJobs()
 })
 
@@ -107,6 +112,9 @@ const send = (
   headers = {},
 ) => call<Answer['body']>(`v1/${path}`, { method, token: tokenOf(userId), body, headers })
 
+const changesOf = async ({ id, user_id: userId }: Owned) =>
+  (await call<ReservationChanges>(`v1/reservations/${String(id)}/changes`, { token: tokenOf(userId) })).body
+
 const ofBooking =
   (act: (booked: Awaited<ReturnType<typeof standing>>[number], drawn: Drawn) => Promise<Answer | undefined>): Step =>
   async (drawn) => {
@@ -146,6 +154,27 @@ const STEPS: Record<(typeof KINDS)[number], Step> = {
   'cancel one': ofBooking(({ id, user_id, travelers }) =>
     send(user_id, 'POST', `reservations/${String(id)}/participants/1/cancel`, { fee: 0, travelers_count: travelers }),
   ),
+  move: ofBooking(async ({ id, user_id, travelers }, { departure }) => {
+    const { move, departure_id: from } = await changesOf({ id, user_id })
+    const date = pick(move.dates, departure)
+    if (!date) return
+    return send(user_id, 'POST', `reservations/${String(id)}/departure`, {
+      departure_id: date.departure_id,
+      from_departure_id: from,
+      travelers_count: travelers,
+      total: date.total,
+    })
+  }),
+  transfer: ofBooking(async ({ id, user_id, travelers }, { seats }) => {
+    const { transfer } = await changesOf({ id, user_id })
+    const place = Math.min(seats, travelers)
+    return send(user_id, 'POST', `reservations/${String(id)}/participants/${String(place)}/transfer`, {
+      ...{ first_name: 'Lou', last_name: 'Martel', birth_date: '1990-02-28', phone: '06 39 98 12 34', level: 5 },
+      email: `lou-${String(presses)}@lagopede.test`,
+      ...{ travelers_count: travelers, done_count: transfer.done_count, cost: transfer.cost },
+      notice_version: transfer.notice_version,
+    })
+  }),
   pay: ofBooking(async ({ id, owed }) => {
     if (owed <= 0) return
     const received = { kind: 'deposit', amount_cents: owed, received_on: calendarDayInParis(new Date()) }
@@ -199,8 +228,10 @@ const OPENING = [
 const STORY = [
   stepOf({ kind: 'reorder' }),
   stepOf({ kind: 'pay' }),
+  stepOf({ kind: 'transfer', seats: 2 }),
   stepOf({ kind: 'cancel one' }),
   stepOf({ kind: 'accept', user: 1 }),
+  stepOf({ kind: 'move' }),
   stepOf({ kind: 'cancel' }),
   stepOf({ kind: 'leave' }),
 ]
@@ -241,7 +272,19 @@ it('keeps its books whatever customers, the clock and the agency do, in whatever
     { numRuns: RUNS, examples: [[STORY]] },
   )
   // A model that never gets anywhere would prove nothing.
-  for (const kind of ['hold', 'order', 'cancel', 'cancel one', 'pay', 'join', 'accept', 'reorder', 'leave']) {
+  for (const kind of [
+    'hold',
+    'order',
+    'cancel',
+    'cancel one',
+    'move',
+    'transfer',
+    'pay',
+    'join',
+    'accept',
+    'reorder',
+    'leave',
+  ]) {
     expect(seen).toContain(`${kind} done`)
   }
 }, 600_000)
