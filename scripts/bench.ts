@@ -47,7 +47,6 @@ await runCommand(async ({ signal, onStop }) => {
     DEMO_PASSWORD: PASSWORD,
     LOG_LEVEL: 'warn',
     BENCH: '1',
-    OWN_CALLS: 'true',
   }
   Object.assign(process.env, base)
   await prepareDatabase({ environment, ownerUrl: postgres.ownerUrl, seed: true, signal })

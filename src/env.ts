@@ -60,8 +60,6 @@ const Variables = z.object({
     .optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
   BENCH: z.stringbool().default(false),
-  /** Whether the web server serves the calls of /api/v1 itself (docs/adr/0031); else Next and Payload's router do. */
-  OWN_CALLS: z.stringbool().default(false),
   DEMO_PASSWORD: z.string().min(6).default('lagopede-demo'),
 })
 
