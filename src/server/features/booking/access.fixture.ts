@@ -102,6 +102,16 @@ export const CHOICE_ROWS: Row[] = [
   { call: 'post /v1/reservations/:id/choice', body: () => CHOICE },
 ].map((row) => ({ ...row, path: ({ canceled }: World) => `reservations/${canceled}/choice`, allowed: customer }))
 
+/** Who answers for children. */
+const GUARDIAN = {
+  ...{ first_name: 'Yann', last_name: 'Morel', phone: '+33639981234' },
+  contacts: [
+    { name: 'Inès Morel', phone: '+33639981235' },
+    { name: 'Hugo Morel', phone: '+33639981236' },
+  ],
+  pick_ups: [],
+}
+
 /** The calls by which one's own reservation is paid, and the code that lowers what is paid. */
 export const PAYMENT_ROWS: Row[] = [
   {
@@ -113,6 +123,24 @@ export const PAYMENT_ROWS: Row[] = [
     { call: 'post /v1/carts/:id/promo', body: () => ({ code: 'PERSONNE' }), status: 422 },
     { call: 'delete /v1/carts/:id/promo' },
   ].map((row) => ({ ...row, path: ({ cart }: World) => `carts/${cart}/promo`, allowed: customer })),
+  ...[
+    { call: 'post /v1/carts/:id/gift-cards', end: '', body: () => ({ code: 'LAGO-7777-3333' }), status: 422 },
+    { call: 'delete /v1/carts/:id/gift-cards/:card_id', end: '/1' },
+  ].map(({ end, ...row }) => ({
+    ...row,
+    path: ({ cart }: World) => `carts/${cart}/gift-cards${end}`,
+    allowed: customer,
+  })),
+  ...[
+    { call: 'get /v1/reservations/:id/saved-card', end: 'saved-card' },
+    { call: 'delete /v1/reservations/:id/saved-card', end: 'saved-card' },
+    // Its travelers have no need of one.
+    { call: 'post /v1/reservations/:id/guardian', end: 'guardian', body: () => GUARDIAN, status: 409 },
+  ].map(({ end, ...row }) => ({
+    ...row,
+    path: ({ reservation }: World) => `reservations/${reservation}/${end}`,
+    allowed: customer,
+  })),
 ]
 
 /** The calls of a signed-in person that name nothing of anybody: they are about who calls, or about what all may read. */

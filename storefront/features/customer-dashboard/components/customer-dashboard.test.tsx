@@ -25,7 +25,10 @@ const answerWith = (...answers: Array<{ status?: number; body: unknown }>) => {
     const { status = 200, body } = answers.shift() ?? { status: 500, body: {} }
     return Promise.resolve(Response.json(body, { status }))
   })
-  vi.stubGlobal('fetch', fetch)
+  // No card is kept for the balance: that is asked as the page opens.
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    address.endsWith('/saved-card') ? Promise.resolve(Response.json({ card: null })) : fetch(address, init),
+  )
   return fetch
 }
 

@@ -43,7 +43,8 @@ describe('the requests of the Stripe adapter', () => {
   })
 
   it('say no number of a card, and no more of a person than their address, where a card is kept', () => {
-    const said = standIn.requests.join('\n')
+    // Some of what Stripe calls a thing is twelve digits in a row.
+    const said = standIn.requests.join('\n').replaceAll(/\b[a-z]+_[0-9a-f]{24}\b/g, '')
     expect(said).not.toMatch(/\d{12}/)
     if (!CONTRACT) expect(said.match(/camille/g)).toHaveLength(1)
   })
