@@ -1,6 +1,7 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
 import { getMoney, type Money } from '@/contract/money'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatInstant } from '@/domain/french-instants'
@@ -25,101 +26,131 @@ export const MoneyDue = () => {
 
 const NOTHING_ASKED = {}
 
-const Departures = ({ departures }: Pick<Money, 'departures'>) => (
-  <section className="departures-to-come" aria-labelledby="money-due-title">
-    <h2 id="money-due-title" className="agency__subtitle">
-      Encaissements
-    </h2>
-    <table className="departures-to-come__table">
-      <thead>
-        <tr>
-          <th scope="col">Départ</th>
-          <th scope="col">À recevoir</th>
-          <th scope="col">En retard</th>
-          <th scope="col">À rembourser</th>
-        </tr>
-      </thead>
-      <tbody>
-        {departures.map(({ id, name, departure_start, due_cents, late_cents, refund_cents }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link href={PANEL_PATHS.document('departures', id)}>
-                {name}, {formatShortDate(departure_start)}
-              </Link>
-            </th>
-            <td>{formatCents(due_cents)}</td>
-            <td className={late_cents > 0 ? 'agency__late' : undefined}>{formatCents(late_cents)}</td>
-            <td>{formatCents(refund_cents)}</td>
-          </tr>
+type Column<Row> = { label: string; show: (row: Row) => ReactNode; isLate?: boolean | ((row: Row) => boolean) }
+
+/** A list of sums: its first column names the row. */
+const MoneyTable = <Row,>({
+  rows,
+  keyOf,
+  columns: [first, ...others],
+}: {
+  rows: Row[]
+  keyOf: (row: Row) => string | number
+  columns: [Column<Row>, ...Column<Row>[]]
+}) => (
+  <table className="departures-to-come__table">
+    <thead>
+      <tr>
+        {[first, ...others].map(({ label }) => (
+          <th key={label} scope="col">
+            {label}
+          </th>
         ))}
-      </tbody>
-    </table>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={keyOf(row)}>
+          <th scope="row">{first.show(row)}</th>
+          {others.map(({ label, show, isLate = false }) => (
+            <td
+              key={label}
+              className={(typeof isLate === 'function' ? isLate(row) : isLate) ? 'agency__late' : undefined}
+            >
+              {show(row)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+const MoneySection = ({ name, title, children }: { name: string; title: string; children: ReactNode }) => (
+  <section className="departures-to-come" aria-labelledby={`${name}-title`}>
+    <h2 id={`${name}-title`} className="agency__subtitle">
+      {title}
+    </h2>
+    {children}
   </section>
+)
+
+const ReservationLink = ({ id, children }: { id: number; children: ReactNode }) => (
+  <Link href={PANEL_PATHS.document('reservations', id)}>{children}</Link>
+)
+
+const Departures = ({ departures }: Pick<Money, 'departures'>) => (
+  <MoneySection name="money-due" title="Encaissements">
+    <MoneyTable
+      rows={departures}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          label: 'Départ',
+          show: ({ id, name, departure_start }) => (
+            <Link href={PANEL_PATHS.document('departures', id)}>
+              {name}, {formatShortDate(departure_start)}
+            </Link>
+          ),
+        },
+        { label: 'À recevoir', show: ({ due_cents }) => formatCents(due_cents) },
+        {
+          label: 'En retard',
+          show: ({ late_cents }) => formatCents(late_cents),
+          isLate: ({ late_cents }) => late_cents > 0,
+        },
+        { label: 'À rembourser', show: ({ refund_cents }) => formatCents(refund_cents) },
+      ]}
+    />
+  </MoneySection>
 )
 
 /** The customers have a link to pay by, and their places: the agency may call them. */
 const WaitingBalances = ({ balances }: { balances: Money['waiting_balances'] }) => (
-  <section className="departures-to-come" aria-labelledby="waiting-balances-title">
-    <h2 id="waiting-balances-title" className="agency__subtitle">
-      Soldes en attente
-    </h2>
-    <table className="departures-to-come__table">
-      <thead>
-        <tr>
-          <th scope="col">Réservation</th>
-          <th scope="col">Solde</th>
-          <th scope="col">Attendu le</th>
-          <th scope="col">Pourquoi</th>
-        </tr>
-      </thead>
-      <tbody>
-        {balances.map(({ reservation_id: id, number, customer, amount_cents, due_on, reason }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link href={PANEL_PATHS.document('reservations', id)}>
-                {number}, {customer}
-              </Link>
-            </th>
-            <td>{formatCents(amount_cents)}</td>
-            <td className="agency__late">{due_on === null ? '' : formatShortDate(due_on)}</td>
-            <td>{reason}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
+  <MoneySection name="waiting-balances" title="Soldes en attente">
+    <MoneyTable
+      rows={balances}
+      keyOf={({ reservation_id }) => reservation_id}
+      columns={[
+        {
+          label: 'Réservation',
+          show: ({ reservation_id, number, customer }) => (
+            <ReservationLink id={reservation_id}>
+              {number}, {customer}
+            </ReservationLink>
+          ),
+        },
+        { label: 'Solde', show: ({ amount_cents }) => formatCents(amount_cents) },
+        {
+          label: 'Attendu le',
+          show: ({ due_on }) => (due_on === null ? '' : formatShortDate(due_on)),
+          isLate: true,
+        },
+        { label: 'Pourquoi', show: ({ reason }) => reason },
+      ]}
+    />
+  </MoneySection>
 )
 
 /** A bank decides for its customer where the agency does not answer in time. */
 const Disputes = ({ disputes }: { disputes: Money['disputes'] }) => (
-  <section className="departures-to-come" aria-labelledby="disputes-title">
-    <h2 id="disputes-title" className="agency__subtitle">
-      Paiements contestés
-    </h2>
+  <MoneySection name="disputes" title="Paiements contestés">
     <p>Réponds à la banque chez le prestataire de paiement, avec le contrat et les échanges de la réservation.</p>
-    <table className="departures-to-come__table">
-      <thead>
-        <tr>
-          <th scope="col">Réservation</th>
-          <th scope="col">Somme</th>
-          <th scope="col">Depuis le</th>
-          <th scope="col">Litige</th>
-        </tr>
-      </thead>
-      <tbody>
-        {disputes.map(({ reference, provider, reservation_id: id, number, amount_cents, opened_at }) => (
-          <tr key={`${provider} ${reference}`}>
-            <th scope="row">
-              {id === null ? 'Sans réservation' : <Link href={PANEL_PATHS.document('reservations', id)}>{number}</Link>}
-            </th>
-            <td className="agency__late">{formatCents(amount_cents)}</td>
-            <td>{formatInstant(opened_at)}</td>
-            <td>{reference}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
+    <MoneyTable
+      rows={disputes}
+      keyOf={({ provider, reference }) => `${provider} ${reference}`}
+      columns={[
+        {
+          label: 'Réservation',
+          show: ({ reservation_id: id, number }) =>
+            id === null ? 'Sans réservation' : <ReservationLink id={id}>{number}</ReservationLink>,
+        },
+        { label: 'Somme', show: ({ amount_cents }) => formatCents(amount_cents), isLate: true },
+        { label: 'Depuis le', show: ({ opened_at }) => formatInstant(opened_at) },
+        { label: 'Litige', show: ({ reference }) => reference },
+      ]}
+    />
+  </MoneySection>
 )
 
 const KINDS: Record<Money['differences'][number]['kind'], string> = {
@@ -132,40 +163,26 @@ const Comparison = ({ differences, comparisons }: Pick<Money, 'differences' | 'c
   const [last] = comparisons
   if (!last) return null
   return (
-    <section className="departures-to-come" aria-labelledby="comparison-title">
-      <h2 id="comparison-title" className="agency__subtitle">
-        Rapprochement des paiements par carte
-      </h2>
+    <MoneySection name="comparison" title="Rapprochement des paiements par carte">
       <p>
         {differences.length === 0 ? 'Aucun écart' : `${String(differences.length)} à vérifier`}, au{' '}
         {formatInstant(last.compared_at)}.
       </p>
       {differences.length > 0 && (
-        <table className="departures-to-come__table">
-          <thead>
-            <tr>
-              <th scope="col">Paiement</th>
-              <th scope="col">Écart</th>
-              <th scope="col">Détail</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ id, reference, kind, detail, reservation_id: reservation }) => (
-              <tr key={id}>
-                <th scope="row">
-                  {reservation === null ? (
-                    reference
-                  ) : (
-                    <Link href={PANEL_PATHS.document('reservations', reservation)}>{reference}</Link>
-                  )}
-                </th>
-                <td className="agency__late">{KINDS[kind]}</td>
-                <td>{detail}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <MoneyTable
+          rows={differences}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              label: 'Paiement',
+              show: ({ reference, reservation_id: id }) =>
+                id === null ? reference : <ReservationLink id={id}>{reference}</ReservationLink>,
+            },
+            { label: 'Écart', show: ({ kind }) => KINDS[kind], isLate: true },
+            { label: 'Détail', show: ({ detail }) => detail },
+          ]}
+        />
       )}
-    </section>
+    </MoneySection>
   )
 }

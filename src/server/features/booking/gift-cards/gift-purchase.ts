@@ -9,7 +9,7 @@ import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { LIMITS } from '../limits'
-import { readIntents, type Intent } from '../payments/intent'
+import { mayBePaid, readIntents, type Intent } from '../payments/intent'
 import { hashPaymentToken } from '../payments/payment-link'
 import { settledState } from '../payments/present-intent'
 import { settlePayment } from '../payments/settle-payment'
@@ -59,7 +59,7 @@ export const settlePurchase = async (linked: Linked): Promise<GiftPurchase> => {
 export const payPurchase = async (linked: Linked) => {
   const { intentId } = await findPurchase(linked)
   const intent = intentId === null ? null : await whileAnswered(settlePayment({ req: linked.req, intentId }))
-  if (intent?.state !== 'started' && intent?.state !== 'refused') {
+  if (!mayBePaid(intent)) {
     const isPaid = intent?.state === 'captured'
     const message = isPaid
       ? 'Cette carte est déjà payée\u00a0: merci !'

@@ -3,11 +3,9 @@ import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { lockReservation } from '../reservations/lock-reservation'
 import { PAID_CENTS } from '../reservations/reservation-facts'
 import type { Accepting } from './accepting'
-import { enqueueSettle } from './enqueue-settle'
-import { changeIntent, lockIntent } from './intent'
+import { agreeToCapture } from './agree-to-capture'
+import { lockIntent, mayBePaid } from './intent'
 import { noteEvent } from './note-event'
-
-const HEAD_START_MS = 5_000
 
 /** Agrees to take what is still to pay for a reservation: 409 when it is canceled, or was paid by other means meanwhile. */
 export const acceptBalance = async ({ req, intent, seen, event }: Accepting): Promise<boolean> => {
@@ -17,7 +15,7 @@ export const acceptBalance = async ({ req, intent, seen, event }: Accepting): Pr
   const reservation = await lockReservation({ transaction, id: reservationId })
   const held = await lockIntent({ transaction, id: intent.id })
   await noteEvent({ transaction, intent, event })
-  if (held?.state !== 'started' && held?.state !== 'refused') return true
+  if (!mayBePaid(held)) return true
   const { rows } = await transaction.execute(
     sql`select ${PAID_CENTS} as paid from reservations r where r.id = ${reservationId}`,
   )
@@ -27,13 +25,6 @@ export const acceptBalance = async ({ req, intent, seen, event }: Accepting): Pr
   if (Number(rows[0]?.['paid']) + intent.amountCents > reservation.totalCents) {
     throw new HttpError({ status: 409, message: 'Cette somme est déjà réglée.', body: { reason: 'paid' } })
   }
-  const change = {
-    state: 'accepted',
-    failure: null,
-    failureMessage: null,
-    authorisedUntil: seen.authorisedUntil,
-  } as const
-  await changeIntent({ transaction, intent: held, change })
-  await enqueueSettle({ transaction, intentId: intent.id, runAt: new Date(Date.now() + HEAD_START_MS) })
+  await agreeToCapture({ transaction, held, seen })
   return true
 }

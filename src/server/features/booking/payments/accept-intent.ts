@@ -6,7 +6,7 @@ import { acceptGift } from '../gift-cards/accept-gift'
 import { acceptBalance } from './accept-balance'
 import { acceptOrderPayment } from './accept-order-payment'
 import type { Accepting } from './accepting'
-import { changeIntent, lockIntent } from './intent'
+import { changeIntent, lockIntent, mayBePaid } from './intent'
 import { noteEvent } from './note-event'
 import { keepCard } from './saved-card/keep-card'
 
@@ -30,7 +30,7 @@ export const acceptIntent = async (accepting: Accepting): Promise<boolean> => {
       const transaction = await transactionOf(req)
       const held = await lockIntent({ transaction, id: intent.id })
       await noteEvent({ transaction, intent, event })
-      if (held?.state !== 'started' && held?.state !== 'refused') return true
+      if (!mayBePaid(held)) return true
       const { reason = 'refused' } = error.body as { reason?: string }
       const change = { state: 'releasing', failure: reason, failureMessage: releaseMessage(error.message) } as const
       await changeIntent({ transaction, intent: held, change })

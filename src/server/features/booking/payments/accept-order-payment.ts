@@ -5,12 +5,9 @@ import { keepAnswer } from '../reservations/order-cart'
 import { placeOrder } from '../reservations/place-order'
 import { readReservation } from '../reservations/read-reservation'
 import type { Accepting } from './accepting'
-import { enqueueSettle } from './enqueue-settle'
-import { changeIntent, lockIntent } from './intent'
+import { agreeToCapture } from './agree-to-capture'
+import { lockIntent, mayBePaid } from './intent'
 import { noteEvent } from './note-event'
-
-/** Who goes on with the capture has this long before the worker does. */
-const HEAD_START_MS = 5_000
 
 /**
  * Takes the seats and writes the reservation of an order whose card is authorised: 409 when seats, price or conditions are no longer
@@ -23,19 +20,11 @@ export const acceptOrderPayment = async ({ req, intent, seen, event }: Accepting
   const { transaction } = locks
   const held = await lockIntent({ transaction, id: intent.id })
   await noteEvent({ transaction, intent, event })
-  if (held?.state !== 'started' && held?.state !== 'refused') return true
+  if (!mayBePaid(held)) return true
   const { key, hash, body } = order
   const id = await placeOrder({ req, userId, body, locks, idempotency: { key, hash }, isPaid: true })
   await keepAnswer({ transaction, id, answer: await readReservation({ req, userId, id }) })
   await transaction.execute(sql`update payment_links set reservation_id = ${id} where token_hash = ${intent.linkHash}`)
-  await changeIntent({
-    transaction,
-    intent: held,
-    change: {
-      ...{ state: 'accepted', reservationId: id, failure: null, failureMessage: null },
-      authorisedUntil: seen.authorisedUntil,
-    },
-  })
-  await enqueueSettle({ transaction, intentId: intent.id, runAt: new Date(Date.now() + HEAD_START_MS) })
+  await agreeToCapture({ transaction, held, seen, reservationId: id })
   return true
 }

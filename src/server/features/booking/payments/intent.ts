@@ -68,9 +68,13 @@ export const lockIntent = async ({
   return (rows[0] as Intent | undefined) ?? null
 }
 
+/** Whether its card may still be authorised: nothing was decided about it yet. */
+export const mayBePaid = (intent: Intent | null | undefined): intent is Intent & { state: 'started' | 'refused' } =>
+  intent?.state === 'started' || intent?.state === 'refused'
+
 type Change = {
   state?: IntentState
-  reservationId?: number
+  reservationId?: number | null
   capturedCents?: number
   failure?: string | null
   failureMessage?: string | null

@@ -8,7 +8,7 @@ import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { lockCart } from '../carts/lock-cart'
 import { lockReservation } from '../reservations/lock-reservation'
 import { PAID_CENTS } from '../reservations/reservation-facts'
-import { findIntents, readIntents, type Intent } from './intent'
+import { findIntents, mayBePaid, readIntents, type Intent } from './intent'
 import { findLinkedPayment, type LinkedPayment } from './linked-payment'
 import { sealPaymentToken } from './payment-link'
 import type { OnlineProvider } from './port'
@@ -34,7 +34,7 @@ export const payForLink = async ({ req, token, body }: { req: PayloadRequest; to
 
 const goOnWithOrder = async ({ req, linked }: { req: PayloadRequest; linked: LinkedPayment }): Promise<Intent> => {
   const intent = linked.intent && (await whileAnswered(settlePayment({ req, intentId: linked.intent.id })))
-  if (intent?.state !== 'started' && intent?.state !== 'refused') throw orderIsOver(intent)
+  if (!mayBePaid(intent)) throw orderIsOver(intent)
   const { userId } = intent
   if (userId !== null) {
     await withTransaction(req, async () => prolongHold({ locks: await lockCart({ req, userId }), userId }))

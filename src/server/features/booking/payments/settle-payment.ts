@@ -8,7 +8,7 @@ import { loseGift } from '../gift-cards/lose-gift'
 import { recordGift } from '../gift-cards/record-gift'
 import { acceptIntent } from './accept-intent'
 import { giveBackWhole } from './give-back-whole'
-import { changeIntent, lockIntent, readIntents, type Intent } from './intent'
+import { changeIntent, lockIntent, mayBePaid, readIntents, type Intent } from './intent'
 import { loseIntent } from './lose-intent'
 import { noteDispute } from './note-dispute'
 import { noteEvent, type ProviderEvent } from './note-event'
@@ -118,15 +118,13 @@ const noteRefusal = async ({ req, intent, seen, event }: Acting): Promise<boolea
   const transaction = await transactionOf(req)
   const held = await lockIntent({ transaction, id: intent.id })
   const isNew = await noteEvent({ transaction, intent, event })
-  if (!isNew || !held || !mayBePaid(held)) return false
+  if (!isNew || !mayBePaid(held)) return false
   const failure = seen.failure?.code ?? 'other'
   const change = { state: 'refused', failure, failureMessage: failureMessage(failure) } as const
   await changeIntent({ transaction, intent: held, change })
   if (locks?.cart && locks.cart.id === intent.cartId) await prolongHold({ locks, userId: Number(userId) })
   return false
 }
-
-const mayBePaid = ({ state }: Intent): boolean => state === 'started' || state === 'refused'
 
 /** What was let go, or ended by itself, before anything was given for it. */
 const closeIntent = async ({

@@ -5,7 +5,7 @@ import { isWaitOver } from '@/domain/payment-wait'
 import { query } from '@/server/platform/db/pool'
 import type { TaskPayloads } from '@/server/platform/jobs/task'
 import { sql } from '@/server/platform/payload/transaction-of'
-import { readIntents, type Intent } from './intent'
+import { mayBePaid, readIntents, type Intent } from './intent'
 import { settlePayment } from './settle-payment'
 
 /** Settles one payment: what is left once its transaction is committed, whoever was killed right after. */
@@ -45,7 +45,7 @@ const resendRefunds = async (): Promise<void> => {
 
 const settleOrLetGo = async ({ req, intent }: { req: PayloadRequest; intent: Intent }): Promise<void> => {
   const settled = await settlePayment({ req, intentId: intent.id })
-  if (settled.state !== 'started' && settled.state !== 'refused') return
+  if (!mayBePaid(settled)) return
   if (!isWaitOver({ purpose: intent.purpose, startedAt: new Date(intent.createdAt), now: new Date() })) return
   await query(
     `update payment_intents set state = 'releasing', failure = 'abandoned', failure_message = $2, updated_at = now()

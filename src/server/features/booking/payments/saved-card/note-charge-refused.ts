@@ -4,7 +4,7 @@ import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { lockReservation } from '../../reservations/lock-reservation'
 import { recordEvent } from '../../reservations/record-event'
-import { changeIntent, lockIntent, type Intent } from '../intent'
+import { changeIntent, lockIntent, mayBePaid, type Intent } from '../intent'
 import { noteEvent, type ProviderEvent } from '../note-event'
 
 type Refused = {
@@ -27,7 +27,7 @@ export const noteChargeRefused = async ({ req, intent, failure, event, isStarted
   const reservation = await lockReservation({ transaction, id: reservationId })
   const held = await lockIntent({ transaction, id: intent.id })
   await noteEvent({ transaction, intent, event })
-  if (held?.state !== 'started' && held?.state !== 'refused') return isStarted
+  if (!mayBePaid(held)) return isStarted
   const failureMessage = `${CHARGE_WORDS[failure]} ${NOTHING_TAKEN} Tes places sont gardées\u00a0: il reste à régler le solde.`
   const state = isStarted ? 'releasing' : 'released'
   await changeIntent({ transaction, intent: held, change: { state, failure, failureMessage } })
