@@ -102,6 +102,7 @@ import * as savedCards from './20261210_200000_saved_cards'
 import * as paymentDisputes from './20261210_200100_payment_disputes'
 import * as parentalAuthorisation from './20261210_300000_parental_authorisation'
 import * as guardians from './20261210_300100_guardians'
+import * as reservationMails from './20261211_300000_reservation_mails'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -208,4 +209,5 @@ export const migrations = [
   { ...paymentDisputes, name: '20261210_200100_payment_disputes' },
   { ...parentalAuthorisation, name: '20261210_300000_parental_authorisation' },
   { ...guardians, name: '20261210_300100_guardians' },
+  { ...reservationMails, name: '20261211_300000_reservation_mails' },
 ]

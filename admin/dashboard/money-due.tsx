@@ -135,7 +135,10 @@ const WaitingBalances = ({ balances }: { balances: Money['waiting_balances'] }) 
 /** A bank decides for its customer where the agency does not answer in time. */
 const Disputes = ({ disputes }: { disputes: Money['disputes'] }) => (
   <MoneySection name="disputes" title="Paiements contestés">
-    <p>Réponds à la banque chez le prestataire de paiement, avec le contrat et les échanges de la réservation.</p>
+    <p>
+      Réponds à la banque chez le prestataire de paiement{'\u00a0'}: le dossier de preuves réunit le contrat, ce qui a
+      été accepté, payé et écrit.
+    </p>
     <MoneyTable
       rows={disputes}
       keyOf={({ provider, reference }) => `${provider} ${reference}`}
@@ -148,6 +151,15 @@ const Disputes = ({ disputes }: { disputes: Money['disputes'] }) => (
         { label: 'Somme', show: ({ amount_cents }) => formatCents(amount_cents), isLate: true },
         { label: 'Depuis le', show: ({ opened_at }) => formatInstant(opened_at) },
         { label: 'Litige', show: ({ reference }) => reference },
+        {
+          label: 'Réponse',
+          show: ({ reservation_id: id }) =>
+            id !== null && (
+              <a href={`/api/reservations/${String(id)}/dispute-evidence.pdf`} download>
+                Dossier de preuves (PDF)
+              </a>
+            ),
+        },
       ]}
     />
   </MoneySection>

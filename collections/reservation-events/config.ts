@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { EVENT_LABELS, RESERVATION_EVENTS } from '@/domain/reservation-event-words'
 import { noOne, onlyRoles } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
 
@@ -22,26 +23,7 @@ export const ReservationEvents: CollectionConfig = {
       type: 'select',
       label: 'Étape',
       required: true,
-      options: [
-        { value: 'created', label: 'Créée' },
-        { value: 'confirmed', label: 'Confirmée' },
-        { value: 'paid', label: 'Règlement reçu' },
-        { value: 'payment_failed', label: 'Paiement non abouti' },
-        { value: 'refunded', label: 'Remboursé' },
-        { value: 'refund_failed', label: 'Remboursement non abouti' },
-        { value: 'participants', label: 'Participants modifiés' },
-        { value: 'moved', label: 'Changée de départ' },
-        { value: 'options_changed', label: 'Options modifiées' },
-        { value: 'transferred', label: 'Place cédée' },
-        { value: 'traveler_canceled', label: 'Voyageur annulé' },
-        { value: 'canceled', label: 'Annulée' },
-        { value: 'discounted', label: 'Remise de l’agence' },
-        { value: 'savings', label: 'Économies et revente' },
-        { value: 'departure_confirmed', label: 'Départ confirmé' },
-        { value: 'departure_canceled', label: 'Départ annulé' },
-        { value: 'choice_made', label: 'Choix après l’annulation' },
-        { value: 'credit_returned', label: 'Avoir redevenu un remboursement' },
-      ],
+      options: RESERVATION_EVENTS.map((value) => ({ value, label: EVENT_LABELS[value] })),
     },
     {
       name: 'author',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { definePanelRoute } from './define-route'
+import { PathId } from './whole-numbers'
 
 const Money = z.object({
   /** Departures to come, or just over, for which something is due or owed back; the latest sums first. */
@@ -60,4 +61,14 @@ export const getMoney = definePanelRoute({
   path: '/reservations/money',
   auth: 'staff',
   response: Money,
+})
+
+/** What answers a bank about a contested payment, on paper: what was agreed to, paid, written and done about a reservation; 404 when there is none. */
+export const getEvidencePaper = definePanelRoute({
+  method: 'get',
+  path: '/reservations/:id/dispute-evidence.pdf',
+  auth: 'staff',
+  params: z.object({ id: PathId }),
+  response: z.object({ filename: z.string(), content: z.string() }),
+  file: 'application/pdf',
 })

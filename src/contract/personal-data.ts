@@ -121,6 +121,8 @@ const Reservation = z.object({
   ),
   /** What happened, in order; `by` is `you`, `agency`, or `site` for what nobody signed. */
   history: z.array(z.object({ kind: z.string(), at: Instant, by: z.enum(['you', 'agency', 'site']), detail: Text })),
+  /** The messages about it that left, in the last two years. */
+  mails: z.array(z.object({ subject: z.string(), sent_to: Text, sent_at: Instant })),
   /** Who read the travelers' data: a role, for the persons of the agency have a private life too. */
   readings: z.array(z.object({ at: Instant, by: z.string(), kind: z.string() })),
 })

@@ -36,3 +36,6 @@ export const AUDIENCE_MONTHS = 25
 
 /** How long names, addresses and words of a gift card are kept once it is over, in months; its ledger stays. */
 export const GIFT_NAME_MONTHS = 12
+
+/** Months for which it is known which messages about a reservation left: banks let cards be contested for up to eighteen months. */
+export const MAIL_PROOF_MONTHS = 24

@@ -21,6 +21,11 @@ export const createBusyCustomer = async (payload: Payload) => {
     [user.id],
   )
   await query(
+    `insert into reservation_mails (message_id, reservation_id, template, subject, sent_to)
+     select 'sent-' || id, id, 'reservation_received', 'Ta réservation', $2 from reservations where user_id = $1`,
+    [user.id, user.email],
+  )
+  await query(
     `insert into payments (reservation_id, kind, amount_cents, received_at)
      select id, 'deposit', 30000, now() from reservations where user_id = $1`,
     [user.id],

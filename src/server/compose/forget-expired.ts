@@ -9,6 +9,7 @@ import {
   CONTACT_SPAM_DAYS,
   FAQ_SEARCH_MONTHS,
   GIFT_NAME_MONTHS,
+  MAIL_PROOF_MONTHS,
   TRAVELER_NAME_YEARS,
 } from '@/domain/data-retention'
 import { CHOICE_LINK_DAYS } from '@/domain/cancellation-choice'
@@ -19,7 +20,7 @@ import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/sessi
 
 /**
  * Clears what is over: rate limits, reset links, orders that waited, sessions, the hours of former holds, the marks of mails that no retry
- * can send again, payments that came to nothing with their links, gift cards that were never paid, the names on those that are long over, answers kept for repeated orders, presses that copied departures, what guides were told, numbers
+ * can send again, which mails left long ago, payments that came to nothing with their links, gift cards that were never paid, the names on those that are long over, answers kept for repeated orders, presses that copied departures, what guides were told, numbers
  * that were to be called, what was
  * written to the agency, carts left for two months, invoices whose ten years are over, old lines of the bank, the oldest lines
  * of the change log, old searches of the FAQ, proofs of consent, and of the audience the counts that are old
@@ -63,6 +64,7 @@ export const forgetExpired: Task = async (_payload, helpers) => {
   await query('delete from pending_orders where expires_at < now()')
   await query(`delete from hold_periods where ends_at < now() - make_interval(hours => $1)`, [HOLD_WINDOW_HOURS])
   await query(`delete from sent_mails where sent_at < now() - interval '30 days'`)
+  await query('delete from reservation_mails where sent_at < now() - make_interval(months => $1)', [MAIL_PROOF_MONTHS])
   await query(
     `update reservations set answer = null where answer is not null and created_at < now() - interval '7 days'`,
   )

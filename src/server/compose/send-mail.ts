@@ -1,6 +1,7 @@
 import type { Task } from 'graphile-worker'
 import type { Transporter } from 'nodemailer'
 import { env } from '@/env'
+import { noteReservationMail } from '@/server/features/booking/mails/note-reservation-mail'
 import { readRegistrations } from '@/server/features/legal/read-registrations'
 import { createMailTransport } from '@/server/platform/email/create-mail-transport'
 import type { OutgoingMail } from '@/server/platform/email/mail'
@@ -24,5 +25,6 @@ export const sendMail: Task = async (payload, { job, ...helpers }) => {
   transport ??= createMailTransport()
   await transport.sendMail(await writeMail({ mail, messageId, signature: await readRegistrations(query) }))
   await mail.onSent?.(query)
+  await noteReservationMail({ query, messageId, told: payload as OutgoingMail, mail })
   await query('insert into sent_mails (message_id) values ($1) on conflict do nothing', [messageId])
 }

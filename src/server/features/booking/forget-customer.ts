@@ -65,6 +65,9 @@ export const forgetCustomer = async ({
   await transaction.execute(sql`update reservations set answer = null, request_hash = null,
     information_form_sent_to = null, contract = contract #- '{carbon,from}' where user_id = ${userId}`)
   await transaction.execute(sql`
+    update reservation_mails m set sent_to = null from reservations r
+    where r.id = m.reservation_id and r.user_id = ${userId}`)
+  await transaction.execute(sql`
     update reservation_transfers t set previous_contract = t.previous_contract #- '{carbon,from}'
     from reservations r where r.id = t.reservation_id and r.user_id = ${userId}`)
 }

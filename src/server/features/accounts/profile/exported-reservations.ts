@@ -32,6 +32,11 @@ const READINGS = /* sql */ `
   where w.departure_id = r.departure_id and (w.reservation_id is null or w.reservation_id = r.id)
     and w.created_at >= r.created_at order by w.created_at, w.id`
 
+/** What was written about it to who made it. */
+const MAILS = /* sql */ `
+  select m.subject, m.sent_to, m.sent_at from reservation_mails m where m.reservation_id = r.id
+  order by m.sent_at, m.message_id`
+
 /** SQL of the reservations of the user `u`, with all that is bound to them, as the export of one's data writes them. */
 export const EXPORTED_RESERVATIONS = /* sql */ `
   select r.id, r.number, e.name as expedition, ${day('d.departure_start')} as departure,
@@ -50,6 +55,6 @@ export const EXPORTED_RESERVATIONS = /* sql */ `
       from cancellation_choices c where c.reservation_id = r.id) as choice, r.review_invited_at, r.created_at,
     ${rowsOf(PARTICIPANTS)} as participants,
     (select to_json(y) from (${GUARDIAN}) y) as guardian, ${rowsOf(PAYMENTS)} as payments, ${rowsOf(INVOICES)} as invoices, ${rowsOf(HISTORY)} as history,
-    ${rowsOf(READINGS)} as readings
+    ${rowsOf(MAILS)} as mails, ${rowsOf(READINGS)} as readings
   from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
   where r.user_id = u.id order by r.created_at`

@@ -1,8 +1,8 @@
 import type { SectionPaper } from './fee-paper-text'
-import { drawHead, drawSection, printSheets, SOFT } from './pdf-sheet'
+import { drawHead, drawLines, drawSection, INK, printSheets, SOFT } from './pdf-sheet'
 
 /** A paper of sections with what they rest on at its foot, in the site's fonts. */
-export const buildSectionPdf = ({ title, subtitle, sections, notes }: SectionPaper): Promise<Buffer> =>
+export const buildSectionPdf = ({ title, subtitle, sections, notes, annex }: SectionPaper): Promise<Buffer> =>
   printSheets({
     title,
     subject: subtitle,
@@ -14,5 +14,9 @@ export const buildSectionPdf = ({ title, subtitle, sections, notes }: SectionPap
         pdf.font('text').fontSize(8.5).fillColor(SOFT).text(note, pdf.page.margins.left, pdf.y)
         pdf.moveDown(0.3)
       }
+      if (!annex) return
+      pdf.addPage()
+      pdf.font('title').fontSize(20).fillColor(INK).text(annex.title)
+      for (const section of annex.sections) drawLines({ pdf, section })
     },
   })

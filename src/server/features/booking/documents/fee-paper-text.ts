@@ -4,10 +4,17 @@ import { frenchSpaces } from '@/domain/french-spaces'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import type { PdfSection } from './booking-pdf-text'
+import type { ContractSection } from './contract-text'
 import type { FeePaper } from './fee-facts'
 
-/** A paper of sections and notes, under a title. */
-export type SectionPaper = { title: string; subtitle: string; sections: PdfSection[]; notes: string[] }
+/** A paper of sections and notes, under a title; a text may follow it, from a page of its own on. */
+export type SectionPaper = {
+  title: string
+  subtitle: string
+  sections: PdfSection[]
+  notes: string[]
+  annex?: { title: string; sections: ContractSection[] }
+}
 
 /** What justifies the fees of a booking to its customer, line by line (Code du tourisme, L211-14 I). */
 export const feePaperText = (paper: FeePaper): SectionPaper => {

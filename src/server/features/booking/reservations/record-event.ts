@@ -1,28 +1,11 @@
+import type { ReservationEventKind } from '@/domain/reservation-event-words'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { issueInvoices } from '../invoices/issue-invoices'
 import { planRefunds } from '../payments/plan-refunds'
 import { reconcileMails } from '../scheduled-mails/reconcile-mails'
 
 export type ReservationEvent = {
-  kind:
-    | 'created'
-    | 'confirmed'
-    | 'paid'
-    | 'payment_failed'
-    | 'refunded'
-    | 'refund_failed'
-    | 'participants'
-    | 'moved'
-    | 'options_changed'
-    | 'transferred'
-    | 'traveler_canceled'
-    | 'canceled'
-    | 'discounted'
-    | 'savings'
-    | 'departure_confirmed'
-    | 'departure_canceled'
-    | 'choice_made'
-    | 'credit_returned'
+  kind: ReservationEventKind
   /** Null: the site itself. */
   authorId: number | null
   detail?: string

@@ -26,7 +26,7 @@ import {
 } from '@/contract/desk'
 import { getGuardianForDesk } from '@/contract/guardian'
 import { getInvoicePaper, listInvoices } from '@/contract/invoices'
-import { getMoney } from '@/contract/money'
+import { getEvidencePaper, getMoney } from '@/contract/money'
 import { listScheduledMails, sendScheduledMail, skipScheduledMail } from '@/contract/scheduled-mails'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { queryOnPool } from '@/server/platform/db/query-on-pool'
@@ -46,6 +46,7 @@ import { readMoney } from '../payments/read-money'
 import { sendMailNow, skipMail } from '../scheduled-mails/decide-on-mail'
 import { listMails } from '../scheduled-mails/list-scheduled-mails'
 import { setDiscount } from '../discounts/set-discount'
+import { drawEvidencePaper } from '../documents/draw-evidence-paper'
 import { drawFeePaper } from '../documents/draw-fee-paper'
 import { bookByPhone } from './book-by-phone'
 import { cancelByStaff } from './cancel-by-staff'
@@ -141,6 +142,10 @@ export const DESK_ENDPOINTS = [
   ),
   implementRoute(getFeePaper, async ({ params }) => {
     const { filename, content } = await drawFeePaper(params.id)
+    return { filename, content: Buffer.from(content).toString('base64') }
+  }),
+  implementRoute(getEvidencePaper, async ({ params }) => {
+    const { filename, content } = await drawEvidencePaper(params.id)
     return { filename, content: Buffer.from(content).toString('base64') }
   }),
   implementRoute(moveForCustomer, ({ params, user, body, req }) =>

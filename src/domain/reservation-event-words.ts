@@ -1,0 +1,43 @@
+/** What can happen to a reservation, in the order that its history's type lists it. */
+export const RESERVATION_EVENTS = [
+  'created',
+  'confirmed',
+  'paid',
+  'payment_failed',
+  'refunded',
+  'refund_failed',
+  'participants',
+  'moved',
+  'options_changed',
+  'transferred',
+  'traveler_canceled',
+  'canceled',
+  'discounted',
+  'savings',
+  'departure_confirmed',
+  'departure_canceled',
+  'choice_made',
+  'credit_returned',
+] as const
+export type ReservationEventKind = (typeof RESERVATION_EVENTS)[number]
+
+export const EVENT_LABELS: Record<ReservationEventKind, string> = {
+  created: 'Créée',
+  confirmed: 'Confirmée',
+  paid: 'Règlement reçu',
+  payment_failed: 'Paiement non abouti',
+  refunded: 'Remboursé',
+  refund_failed: 'Remboursement non abouti',
+  participants: 'Participants modifiés',
+  moved: 'Changée de départ',
+  options_changed: 'Options modifiées',
+  transferred: 'Place cédée',
+  traveler_canceled: 'Voyageur annulé',
+  canceled: 'Annulée',
+  discounted: 'Remise de l’agence',
+  savings: 'Économies et revente',
+  departure_confirmed: 'Départ confirmé',
+  departure_canceled: 'Départ annulé',
+  choice_made: 'Choix après l’annulation',
+  credit_returned: 'Avoir redevenu un remboursement',
+}

@@ -1,0 +1,160 @@
+import { formatDiscount } from '@/domain/discount'
+import { formatDateRange, formatShortDate } from '@/domain/french-dates'
+import { formatInstantInFull } from '@/domain/french-instants'
+import { frenchSpaces } from '@/domain/french-spaces'
+import { KIND_LABELS, METHOD_LABELS } from '@/domain/payment-words'
+import { formatCount } from '@/domain/plural'
+import { formatPrice } from '@/domain/price'
+import { EVENT_LABELS } from '@/domain/reservation-event-words'
+import type { PdfSection } from './booking-pdf-text'
+import { contractText } from './contract-text'
+import type { Accepted, EvidenceFacts } from './evidence-facts'
+import type { SectionPaper } from './fee-paper-text'
+
+/** What answers a bank whose customer contests a payment, section by section, with the contract that they have behind it. */
+export const evidencePaperText = (facts: EvidenceFacts): SectionPaper => {
+  const { reservation } = facts
+  const sections = [
+    disputeOf(facts),
+    bookingOf(facts),
+    acceptedOf(facts),
+    priceOf(facts),
+    paymentsOf(facts),
+    rulesOf(facts),
+    mailsOf(facts),
+    historyOf(facts),
+  ]
+  return {
+    title: frenchSpaces('Dossier de preuves'),
+    subtitle: frenchSpaces(
+      facts.disputes.length > 0
+        ? `Réservation ${reservation.number}, paiement contesté`
+        : `Réservation ${reservation.number}`,
+    ),
+    sections: sections
+      .filter(({ rows }) => rows.length > 0)
+      .map(({ title, rows }) => ({
+        title: frenchSpaces(title),
+        rows: rows.map((row) => ({ ...row, label: frenchSpaces(row.label), value: frenchSpaces(row.value) })),
+      })),
+    notes: [
+      'Heures de Paris. Les acceptations, les paiements et l’historique sont enregistrés au moment où ils ont lieu et ne se modifient pas.',
+      'Les messages sont ceux qui sont partis vers le client depuis deux ans au plus. Le contrat, tel qu’il lui a été remis, suit.',
+    ].map(frenchSpaces),
+    annex: { title: 'Contrat de voyage à forfait', sections: contractText(facts) },
+  }
+}
+
+const euros = (cents: number): string => formatPrice(cents / 100)
+
+const STATES = { open: 'Ouverte', won: 'Tranchée en faveur de l’agence', lost: 'Tranchée en faveur du client' }
+
+const disputeOf = ({ disputes }: EvidenceFacts): PdfSection => ({
+  title: 'Ce qui est contesté',
+  rows: disputes.flatMap(({ reference, provider, payment, cents, state, openedAt, paidAt }) => [
+    { label: `Contestation ${reference}`, value: `${STATES[state]}, reçue le ${formatInstantInFull(openedAt)}` },
+    { label: 'Paiement par carte', value: `${payment} (${provider})` },
+    { label: `Demandé le ${formatInstantInFull(paidAt)}, débité de`, value: euros(cents), isTotal: true },
+  ]),
+})
+
+const STATUS = { pending: 'En attente de règlement', confirmed: 'Confirmée', canceled: 'Annulée' }
+
+const bookingOf = ({ reservation, customer, orderedAt, source }: EvidenceFacts): PdfSection => ({
+  title: 'La réservation',
+  rows: [
+    { label: 'Numéro', value: reservation.number },
+    { label: 'État', value: STATUS[reservation.status] },
+    {
+      label: 'Client',
+      value:
+        [[customer.first_name, customer.last_name].filter(Boolean).join(' '), customer.email]
+          .filter(Boolean)
+          .join(', ') || 'Compte supprimé',
+    },
+    { label: 'Voyage', value: reservation.name },
+    { label: 'Dates', value: formatDateRange({ start: reservation.departure_date, end: reservation.departure_end }) },
+    { label: 'Voyageurs', value: formatCount(reservation.travelers_count, 'personne') },
+    {
+      label: source === 'phone' ? 'Vendue par téléphone le' : 'Commandée sur le site le',
+      value: formatInstantInFull(orderedAt),
+    },
+  ],
+})
+
+const TEXTS: Record<Accepted['what'], string> = {
+  terms: 'Conditions générales de vente, acceptées à la commande',
+  information_form: 'Formulaire d’information standard, remis',
+  level_notice: 'Avertissement sur le niveau, accepté',
+  card_terms: 'Conditions pour garder la carte, acceptées',
+  transfer: 'Conditions de cession d’une place, acceptées',
+  choice: 'Choix après l’annulation, fait d’après le texte',
+}
+
+const acceptedOf = ({ accepted }: EvidenceFacts): PdfSection => ({
+  title: 'Ce que le client a accepté ou reçu',
+  rows: accepted.map(({ what, version, at }) => ({
+    label: TEXTS[what],
+    value: `Version ${version}, le ${formatInstantInFull(at)}`,
+  })),
+})
+
+const priceOf = ({ reservation: { price, travelers_fee: kept } }: EvidenceFacts): PdfSection => ({
+  title: 'Le prix',
+  rows: [
+    ...price.lines.map(({ kind, label, unit, count, amount }) =>
+      kind === 'discount'
+        ? { label, value: formatDiscount(amount) }
+        : { label: `${label}, ${String(count)} × ${formatPrice(unit)}`, value: formatPrice(amount) },
+    ),
+    ...(kept > 0 ? [{ label: 'Frais d’annulation et de changement', value: formatPrice(kept) }] : []),
+    { label: 'Total', value: formatPrice(price.total), isTotal: true },
+  ],
+})
+
+const paymentsOf = ({ payments, reservation }: EvidenceFacts): PdfSection => ({
+  title: 'Les paiements',
+  rows: [
+    ...payments.map(({ on, kind, method, cents, provider, reference }) => ({
+      label: [
+        `${formatShortDate(on)}, ${KIND_LABELS[kind].toLowerCase()}, ${METHOD_LABELS[method].toLowerCase()}`,
+        [reference, provider && `(${provider})`].filter(Boolean).join(' '),
+      ]
+        .filter(Boolean)
+        .join(', '),
+      value: euros(kind === 'refund' ? -cents : cents),
+    })),
+    { label: 'Reçu, remboursements déduits', value: formatPrice(reservation.paid), isTotal: true },
+  ],
+})
+
+const rulesOf = ({ reservation }: EvidenceFacts): PdfSection => ({
+  title: `Les règles d’annulation du contrat, version ${reservation.cancellation_version}`,
+  rows: [
+    ...reservation.cancellation.map(({ until, refund_percent: percent }) => ({
+      label: until ? `Jusqu’au ${formatShortDate(until)}` : 'Ensuite',
+      value: percent === 0 ? 'Aucun remboursement' : `Remboursé à ${String(percent)} %`,
+    })),
+    ...(reservation.status === 'canceled'
+      ? [{ label: 'Frais gardés à l’annulation', value: formatPrice(reservation.cancellation_fee ?? 0), isTotal: true }]
+      : []),
+  ],
+})
+
+const mailsOf = ({ mails }: EvidenceFacts): PdfSection => ({
+  title: 'Les messages envoyés au client',
+  rows: mails.map(({ at, subject, to }) => ({
+    label: subject,
+    value: [`le ${formatInstantInFull(at)}`, to && `à ${to}`].filter(Boolean).join(', '),
+  })),
+})
+
+const AUTHORS = { customer: 'par le client', agency: 'par l’agence', site: '' }
+
+const historyOf = ({ history }: EvidenceFacts): PdfSection => ({
+  title: 'L’historique',
+  rows: history.map(({ at, kind, by }) => ({
+    label: EVENT_LABELS[kind],
+    value: [`le ${formatInstantInFull(at)}`, AUTHORS[by]].filter(Boolean).join(', '),
+  })),
+})

@@ -1,0 +1,34 @@
+import type { ComposedMail, MailQuery, OutgoingMail } from '@/server/platform/email/mail'
+
+/**
+ * Writes down that a message about a reservation left for who made it. What leaves for an invited traveler or a guide is not: their
+ * addresses are kept for the trip alone. A message that is about no reservation changes nothing.
+ */
+export const noteReservationMail = async ({
+  query,
+  messageId,
+  told,
+  mail: { to, subject },
+}: {
+  query: MailQuery
+  messageId: string
+  told: OutgoingMail
+  mail: Pick<ComposedMail, 'to' | 'subject'>
+}): Promise<void> => {
+  const { template, ...facts } = told
+  await query(NOTE, [messageId, template, subject.slice(0, 998), to, JSON.stringify(facts)])
+}
+
+// Each template tells of its reservation by a number of its own.
+const NOTE = /* sql */ `
+  insert into reservation_mails (message_id, reservation_id, template, subject, sent_to)
+  select $1, r.id, $2, $3, u.email
+  from (select $5::jsonb as facts) t
+    join reservations r on r.id = coalesce((t.facts ->> 'reservationId')::int,
+      (select y.reservation_id from payments y where y.id = (t.facts ->> 'paymentId')::int),
+      (select m.reservation_id from scheduled_mails m where m.id = (t.facts ->> 'scheduledMailId')::int),
+      (select i.reservation_id from payment_intents i where i.id = (t.facts ->> 'intentId')::uuid),
+      (select p.reservation_id from participants p where p.id = (t.facts ->> 'participantId')::int))
+    join users u on u.id = r.user_id
+  where u.deleted_at is null and lower(u.email) = lower($4)
+  on conflict (message_id) do nothing`
