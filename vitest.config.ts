@@ -1,6 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const exclude = ['node_modules/**', '.next/**', '.data/**', 'tests/e2e/**']
+
+/** Component tests that replace a module or watch a page for good, as they say: what they change would meet the next file. */
+const apart = globSync('{src,storefront,admin,collections,tests}/**/*.test.tsx').filter((file) =>
+  /vi\.mock\(|^\/\/ @apart/m.test(readFileSync(file, 'utf8')),
+)
+
+const component = {
+  environment: 'jsdom',
+  pool: 'threads',
+  setupFiles: 'tests/component/setup.ts',
+  testTimeout: 60_000,
+} as const
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -23,15 +36,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...component,
           name: 'component',
-          environment: 'jsdom',
-          pool: 'threads',
+          // A page of its own for each file costs more than the tests: those that leave it as it was share one.
+          isolate: false,
           include: ['**/*.test.tsx'],
-          exclude,
-          setupFiles: ['tests/component/setup.ts'],
-          testTimeout: 60_000,
+          exclude: [...exclude, ...apart],
         },
       },
+      { extends: true, test: { ...component, name: 'component-apart', include: apart, exclude } },
       {
         extends: true,
         test: {

@@ -14,7 +14,12 @@ const vitest = (projects: string[]) => (file: string) => [
 
 /** Rules and components. */
 export const runUnitTests = (options: Options) =>
-  runSuite({ name: 'unit', args: vitest(['unit', 'component']), readReport: readVitestReport, ...options })
+  runSuite({
+    name: 'unit',
+    args: vitest(['unit', 'component', 'component-apart']),
+    readReport: readVitestReport,
+    ...options,
+  })
 
 /** The API and the collections on a real PostgreSQL. */
 export const runIntegrationTests = (options: Options) =>

@@ -1,3 +1,4 @@
+// @apart: a page loads the script of Stripe once
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'

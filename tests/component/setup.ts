@@ -1,9 +1,19 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { queryClient } from '@/storefront/lib/query-client'
 
 // A loaded machine takes its time: what is awaited comes, only later.
 configure({ asyncUtilTimeout: 8_000 })
+
+// Files share a page (vitest.config.ts): each finds it empty.
+beforeAll(() => {
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie}; Path=/; Max-Age=0`
+})
 
 beforeEach(() => {
   vi.spyOn(console, 'error')

@@ -1,3 +1,4 @@
+// @apart: it follows the links of its page from then on
 import { expect, it, vi } from 'vitest'
 import { leaveTrackersBehind } from './leave-trackers-behind'
 
