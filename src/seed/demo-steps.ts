@@ -40,6 +40,7 @@ const TAKE: Record<StepName, TakeStep> = {
   'promo codes': writePromoCodes,
   'carbon method': rewriteMethodPage,
   'parental authorisation': writeLegal,
+  'plan of level 1': writeArticles,
 }
 
 export const DEMO_STEPS = STEP_NAMES.map((name) => ({ name, take: TAKE[name] }))

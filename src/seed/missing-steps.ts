@@ -21,6 +21,7 @@ export const STEP_NAMES = [
   'promo codes',
   'carbon method',
   'parental authorisation',
+  'plan of level 1',
 ] as const
 
 export type StepName = (typeof STEP_NAMES)[number]

@@ -3,6 +3,57 @@ import type { ArticleText } from './article-text'
 /** Plans that lead to a level, by guides of trips of that level. Nothing medical in them. */
 export const PLANS: ArticleText[] = [
   {
+    slug: 'six-semaines-pour-un-premier-depart',
+    title: 'Six semaines pour un premier départ, au niveau 1',
+    category: 'conseils-preparation',
+    author: 'Maëlle Perrillat',
+    age: 27,
+    prepares: 1,
+    lead: 'Deux à trois heures dehors par jour, sans difficulté. Si tu ne marches jamais, six semaines suffisent, à raison d’un quart d’heure pour commencer.',
+    cover: 'cueillette-et-sylvotherapie-dans-les-vosges',
+    parts: [
+      'Le niveau 1 est celui des premiers départs. Deux à trois heures d’effort par jour, coupées de pauses, sur des chemins où l’on peut regarder autre chose que ses pieds. Personne n’y court après personne. Pourtant, chaque saison, quelqu’un arrive à la gare en me disant qu’il a failli annuler, de peur de ralentir les autres. Ce programme est pour lui, et pour toi si tu t’y reconnais.',
+      'Il commence très bas, exprès. Si la première semaine te paraît ridicule, commence à la troisième. Si elle te paraît difficile, refais-la : personne ne compte. Rien ici n’est un avis de santé ; si tu as un doute, demande à ton médecin avant de commencer, et dis-lui ce que tu vas faire, avec les heures.',
+      { heading: 'Semaine 1 : un quart d’heure' },
+      'Trois fois dans la semaine, sors quinze minutes après un repas. Sans sac, sans montre, avec les chaussures que tu as aux pieds. Le but n’est pas de marcher vite. Le but est que ton corps comprenne qu’il sortira encore jeudi. La plupart des gens qui abandonnent un programme l’ont commencé par une heure entière, un dimanche, sous la pluie.',
+      { heading: 'Semaine 2 : un chemin, un vrai' },
+      'Garde deux sorties d’un quart d’heure et, le week-end, va sur un chemin de terre. Quarante minutes suffisent. Un bord de rivière, un bois, une butte derrière la voie ferrée : il y en a toujours un plus près qu’on ne le croit. Le sol bouge un peu, les chevilles travaillent sans que tu y penses, et tu verras au moins une plante dont tu ne connais pas le nom. Prends-la en photo, nous en parlerons.',
+      { heading: 'Semaine 3 : une heure, avec une pause' },
+      'Deux sorties de vingt-cinq minutes et une d’une heure. Au milieu, assieds-toi cinq minutes, bois, mange quelque chose, puis repars. C’est le redémarrage qu’on apprend là : les jambes sont raides, puis elles se souviennent. Sur une aventure de niveau 1, on redémarre six ou sept fois par jour, et c’est souvent plus fatigant que de marcher.',
+      {
+        quote:
+          'Personne ne m’a jamais dit en rentrant que nous étions allés trop doucement. On me dit plutôt qu’on n’avait pas vu le temps passer.',
+        by: 'Maëlle Perrillat',
+        role: 'guide et botaniste',
+      },
+      { heading: 'Semaine 4 : quelques marches et un petit sac' },
+      'Le dénivelé du niveau 1 est faible, mais il n’est pas nul. Deux fois dans la semaine, monte trois étages à pied, redescends, recommence une fois. Arrive en haut en pouvant parler. Le dimanche, une heure et quart avec un sac de deux kilos : une gourde, un pull, de quoi goûter. Règle la ceinture pour que le poids repose sur les hanches ; les épaules ne servent qu’à l’empêcher de tomber.',
+      {
+        list: [
+          'Des chaussures déjà portées, qui tiennent le talon.',
+          'Des chaussettes sans couture à l’orteil.',
+          'Une veste qui coupe le vent et la pluie.',
+          'Une gourde d’un litre et un en-cas que tu aimes.',
+          'De la place : un sac à moitié vide se porte mieux.',
+        ],
+      },
+      { heading: 'Semaine 5 : deux jours qui se suivent' },
+      'Samedi, une heure et demie. Dimanche, une heure. Le dimanche matin, tu sentiras où tu as marché la veille ; cela passe en dix minutes. Si une douleur est vive, si elle augmente ou fait boiter, arrête-toi là pour la semaine et fais-la regarder. C’est la seule règle sévère de ce programme.',
+      'Profites-en pour dormir une nuit ailleurs que chez toi, chez un ami, sous une tente dans un jardin, où tu veux. Ce qui surprend le plus au premier départ n’est pas la marche, c’est de se lever dans un lieu inconnu et d’y chercher ses chaussettes.',
+      { heading: 'Semaine 6 : la répétition générale' },
+      'En milieu de semaine, deux sorties faciles d’une demi-heure. Le samedi, deux heures avec une longue pause, et le sac du départ. Tu as fait là une journée de niveau 1, ou presque : la vraie aura plus de pauses, un pique-nique, et quelqu’un qui connaît le chemin. Le dimanche, repose-toi. Prépare le reste trois jours avant, pour enlever des choses la veille au lieu d’en ajouter.',
+      {
+        trips: ['cueillette-et-sylvotherapie-dans-les-vosges', 'cabanes-et-vagues-dans-les-landes'],
+        title: 'Deux aventures de niveau 1',
+      },
+      { heading: 'Avec des enfants, ou avec un âne' },
+      'Un enfant n’a pas besoin de ce programme, il a besoin d’un but. Donne-lui la carte, la loupe, le nom de la prochaine halte. Toi, en revanche, tu porteras son sac dans la dernière heure : ajoute deux kilos au tien à partir de la quatrième semaine. Quant à l’âne, il porte volontiers les affaires, mais il marche à son pas. Apprends à attendre, c’est son entraînement à lui.',
+      { heading: 'Et si je ne fais que la moitié ?' },
+      'Alors fais la moitié, et garde les semaines 3, 5 et 6. Ce sont elles qui apprennent à repartir. Si tu n’as rien pu faire du tout, écris-nous avant de renoncer : dis-nous ce que tu marches un jour ordinaire, du matin au soir, courses comprises. C’est souvent plus que tu ne crois. Il existe aussi des aventures où l’on se laisse porter, et elles mènent au même feu le soir.',
+      'Après ce premier départ, la plupart des gens me demandent ce qui vient ensuite. Ce qui vient ensuite s’appelle le niveau 2, et il tient en quatre semaines de plus. Mais ne le lis pas tout de suite. Sors d’abord un quart d’heure.',
+    ],
+  },
+  {
     slug: 'quatre-semaines-pour-arriver-au-niveau-2',
     title: 'Quatre semaines pour arriver au niveau 2',
     category: 'conseils-preparation',
