@@ -1592,6 +1592,7 @@ export interface ReservationEvent {
     | 'departure_confirmed'
     | 'departure_canceled'
     | 'choice_made'
+    | 'contract_changed'
     | 'credit_returned';
   /**
    * Vide : le site lui-même.
@@ -1817,6 +1818,7 @@ export interface LegalDocument {
     | 'information_form_b'
     | 'level_notice'
     | 'cancellation_choices'
+    | 'contract_changes'
     | 'transfer_notice'
     | 'invoice_notice'
     | 'gift_card_terms'
@@ -1840,6 +1842,16 @@ export interface LegalDocument {
    * Depuis la version d’avant, une modification par ligne.
    */
   changes?: string | null;
+  /**
+   * Ce que le texte dit, en chiffres. Le prix révisé est celui du contrat, plus chaque part multipliée par la variation de sa cause, à la hausse comme à la baisse.
+   */
+  change_terms?: {
+    fuel_percent?: number | null;
+    taxes_percent?: number | null;
+    currency_percent?: number | null;
+    answer_days?: number | null;
+    silence?: ('terminate' | 'accept') | null;
+  };
   /**
    * Ces mots sont remplacés par ce que disent les réglages : {société}, {siège}, {immatriculation}, {garant}, {assureur}, {médiateur}, {e-mail}, {téléphone}.
    */
@@ -3291,6 +3303,15 @@ export interface LegalDocumentsSelect<T extends boolean = true> {
   status?: T;
   summary?: T;
   changes?: T;
+  change_terms?:
+    | T
+    | {
+        fuel_percent?: T;
+        taxes_percent?: T;
+        currency_percent?: T;
+        answer_days?: T;
+        silence?: T;
+      };
   body?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -103,6 +103,8 @@ import * as paymentDisputes from './20261210_200100_payment_disputes'
 import * as parentalAuthorisation from './20261210_300000_parental_authorisation'
 import * as guardians from './20261210_300100_guardians'
 import * as reservationMails from './20261211_300000_reservation_mails'
+import * as contractChangeTerms from './20261211_400000_contract_change_terms'
+import * as contractChanges from './20261211_400100_contract_changes'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -210,4 +212,6 @@ export const migrations = [
   { ...parentalAuthorisation, name: '20261210_300000_parental_authorisation' },
   { ...guardians, name: '20261210_300100_guardians' },
   { ...reservationMails, name: '20261211_300000_reservation_mails' },
+  { ...contractChangeTerms, name: '20261211_400000_contract_change_terms' },
+  { ...contractChanges, name: '20261211_400100_contract_changes' },
 ]

@@ -11,6 +11,8 @@ import { PLANNING_PATHS } from '../planning/planning-paths'
 import { BookForm } from './book-form'
 import { CancellationWizard } from './cancellation/cancellation-wizard'
 import { PlannedCancellation } from './cancellation/planned-cancellation'
+import { ChangeWizard } from './changes/change-wizard'
+import { DepartureChanges } from './changes/contract-changes'
 import { ConfirmDepartureForm } from './confirm-departure-form'
 import { DepartureConfirmation } from './departure-confirmation'
 import { DepartureHolds } from './departure-holds'
@@ -18,7 +20,7 @@ import { DepartureReservations } from './departure-reservations'
 import { DepartureWaitlist } from './departure-waitlist'
 import { DeskActions } from './desk-actions'
 
-type Action = 'book' | 'confirm' | 'cancel'
+type Action = 'book' | 'confirm' | 'change' | 'cancel'
 
 /** On a departure, for the agency: who booked, who holds seats, and what can be done about it. */
 export const DepartureDesk = () => {
@@ -56,6 +58,7 @@ export const DepartureDesk = () => {
       </div>
       <DepartureConfirmation {...desk} />
       <PlannedCancellation id={desk.id} cancellation={desk.cancellation} onDone={() => window.location.reload()} />
+      <DepartureChanges departureId={desk.id} onDone={() => window.location.reload()} />
       <DepartureReservations reservations={desk.reservations} />
       <DepartureHolds holds={desk.holds} />
       <ScheduledMails of={{ departure: desk.id }} />
@@ -74,6 +77,7 @@ export const DepartureDesk = () => {
       {opened === 'confirm' && (
         <ConfirmDepartureForm desk={desk} onClose={close} onDone={() => window.location.reload()} />
       )}
+      {opened === 'change' && <ChangeWizard desk={desk} onClose={close} onDone={() => window.location.reload()} />}
       {opened === 'cancel' && (
         // The form above holds the status that was: only a fresh page shows the new one.
         <CancellationWizard desk={desk} onClose={close} onDone={() => window.location.reload()} />
@@ -82,10 +86,13 @@ export const DepartureDesk = () => {
   )
 }
 
-const actionsOf = ({ status, cancellation }: Desk) => {
+const actionsOf = ({ status, cancellation, reservations }: Desk) => {
   const actions = [
     { name: 'book', label: 'Réserver pour un client', isMain: true },
     ...(status === 'open' ? [{ name: 'confirm', label: 'Confirmer quand même' } as const] : []),
+    ...(reservations.some((one) => one.status !== 'canceled')
+      ? [{ name: 'change', label: 'Changer le prix ou l’essentiel' } as const]
+      : []),
     ...(cancellation?.state === 'planned'
       ? []
       : [{ name: 'cancel', label: 'Annuler ce départ', isDangerous: true } as const]),

@@ -8,6 +8,7 @@ import { dayField } from '../fields/day-field'
 import { nameCopy } from '../fields/name-copy'
 import { textEditor } from '../fields/text-editor'
 import { quickFilters } from '../lists/quick-filters'
+import { CONTRACT_CHANGE_TERMS } from './contract-change-terms'
 
 const KEPT = keptVersions({
   collection: 'legal-documents',
@@ -106,6 +107,7 @@ export const LegalDocuments: CollectionConfig = {
       maxLength: 1000,
       admin: { description: 'Depuis la version d’avant, une modification par ligne.' },
     },
+    CONTRACT_CHANGE_TERMS,
     {
       name: 'body',
       type: 'richText',

@@ -17,6 +17,13 @@ import {
   previewDepartureCancellation,
   stopDepartureCancellation,
 } from './cancellation'
+import {
+  hastenContractChange,
+  listContractChanges,
+  planContractChange,
+  previewContractChange,
+  stopContractChange,
+} from './contract-changes'
 import { getAccountCredit, reverseCredit } from './credit'
 import {
   addPayment,
@@ -86,6 +93,11 @@ export const PANEL_ROUTES = [
   getDepartureDesk,
   bookForCustomer,
   confirmWholeDeparture,
+  previewContractChange,
+  planContractChange,
+  stopContractChange,
+  hastenContractChange,
+  listContractChanges,
   previewDepartureCancellation,
   cancelWholeDeparture,
   stopDepartureCancellation,

@@ -78,6 +78,8 @@ export const ReservationDetail = z
     indemnity: z.number(),
     /** What its customer may choose, until that day, since the agency canceled the departure; `made` once it is chosen. */
     choice: z.nullable(z.object({ answer_by: z.iso.date(), made: z.nullable(z.enum(CANCELLATION_CHOICES)) })),
+    /** A change of the contract that still waits for an answer, and until when. */
+    change: z.nullable(z.object({ answer_by: z.iso.date() })),
     /** Null when the departure is sure to leave, or is canceled. */
     awaited: z.nullable(Awaited),
     history: z.array(z.object({ kind: z.string(), at: z.iso.datetime(), author: z.nullable(z.string()) })),

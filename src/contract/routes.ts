@@ -18,6 +18,7 @@ import {
 import { requestCall } from './call-requests'
 import { openContactForm, sendContactMessage } from './contact-messages'
 import { chooseByLink, getChoiceByLink, getOwnChoice, makeOwnChoice } from './cancellation'
+import { answerChangeByLink, answerOwnChange, getChangeByLink, getOwnChange } from './contract-changes'
 import { getOwnCredit } from './credit'
 import {
   addCart,
@@ -206,6 +207,10 @@ export const ROUTES = [
   getChoiceByLink,
   chooseByLink,
   getOwnChoice,
+  getChangeByLink,
+  answerChangeByLink,
+  getOwnChange,
+  answerOwnChange,
   makeOwnChoice,
   listWaitlist,
   joinWaitlist,

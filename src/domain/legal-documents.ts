@@ -19,6 +19,7 @@ export const LEGAL_DOCUMENTS = [
   },
   { kind: 'level_notice', anchor: 'avertissement-niveau', title: 'Avertissement sur le niveau' },
   { kind: 'cancellation_choices', anchor: 'choix-apres-annulation', title: 'Choix après l’annulation d’un départ' },
+  { kind: 'contract_changes', anchor: 'modification-du-contrat', title: 'Modification du prix ou du voyage' },
   { kind: 'transfer_notice', anchor: 'cession', title: 'Cession d’une place' },
   { kind: 'invoice_notice', anchor: 'factures', title: 'Mentions portées sur les factures' },
   { kind: 'gift_card_terms', anchor: 'cartes-cadeaux', title: 'Conditions des cartes cadeaux' },
@@ -37,6 +38,9 @@ const PAGE = '/confidentialite-et-mentions-legales'
 
 /** The heading's id of a text on the page. */
 export const legalAnchor = (kind: LegalKind): string => LEGAL_DOCUMENTS.find((one) => one.kind === kind)?.anchor ?? kind
+
+/** How a text is called. */
+export const legalTitle = (kind: LegalKind): string => LEGAL_DOCUMENTS.find((one) => one.kind === kind)?.title ?? kind
 
 /** Where a text in force is read, or the whole page without a kind. */
 export const legalPath = (kind?: LegalKind): string => (kind ? `${PAGE}#${legalAnchor(kind)}` : PAGE)

@@ -17,6 +17,7 @@ export const RESERVATION_EVENTS = [
   'departure_confirmed',
   'departure_canceled',
   'choice_made',
+  'contract_changed',
   'credit_returned',
 ] as const
 export type ReservationEventKind = (typeof RESERVATION_EVENTS)[number]
@@ -39,5 +40,6 @@ export const EVENT_LABELS: Record<ReservationEventKind, string> = {
   departure_confirmed: 'Départ confirmé',
   departure_canceled: 'Départ annulé',
   choice_made: 'Choix après l’annulation',
+  contract_changed: 'Contrat modifié par l’agence',
   credit_returned: 'Avoir redevenu un remboursement',
 }

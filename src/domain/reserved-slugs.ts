@@ -15,6 +15,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'comparer',
   'confidentialite-et-mentions-legales',
   'choisir-apres-annulation',
+  'repondre-a-une-modification',
   'payer',
   'confirmer-ma-commande',
   'confirmer-mon-adresse',

@@ -8,6 +8,7 @@ export const SECRET_PAGES = [
   '/confirmer-ma-commande',
   '/confirmer-mon-adresse',
   '/choisir-apres-annulation',
+  '/repondre-a-une-modification',
   '/payer',
   '/carte-offerte',
   '/carte-cadeau',

@@ -41,6 +41,7 @@ const TAKE: Record<StepName, TakeStep> = {
   'carbon method': rewriteMethodPage,
   'parental authorisation': writeLegal,
   'plan of level 1': writeArticles,
+  'contract changes': writeLegal,
 }
 
 export const DEMO_STEPS = STEP_NAMES.map((name) => ({ name, take: TAKE[name] }))

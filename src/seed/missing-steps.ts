@@ -22,6 +22,7 @@ export const STEP_NAMES = [
   'carbon method',
   'parental authorisation',
   'plan of level 1',
+  'contract changes',
 ] as const
 
 export type StepName = (typeof STEP_NAMES)[number]

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { ACCESSIBILITY } from './legal/accessibility'
 import { CANCELLATION_CHOICES } from './legal/cancellation-choices'
+import { CONTRACT_CHANGES } from './legal/contract-changes'
 import { COOKIES_TEXTS } from './legal/cookies'
 import { GIFT_CARD_TERMS } from './legal/gift-card-terms'
 import { INFORMATION_FORMS } from './legal/information-forms'
@@ -24,6 +25,7 @@ export const LEGAL_VERSIONS: LegalVersionText[] = [
   ...INFORMATION_FORMS,
   LEVEL_NOTICE,
   CANCELLATION_CHOICES,
+  CONTRACT_CHANGES,
   TRANSFER_NOTICE,
   INVOICE_NOTICE,
   GIFT_CARD_TERMS,
@@ -64,7 +66,7 @@ export const writeLegal = async ({ payload }: { payload: Payload }): Promise<voi
     LEGAL_VERSIONS.some(({ kind, version }) => kind === doc.kind && version === doc.version)
   const ofAgency = new Set(docs.filter((doc) => !isDemos(doc)).map(({ kind }) => kind))
   const there = new Set(docs.map((doc) => `${doc.kind} ${doc.version}`))
-  for (const { kind, version, day, summary, changes = [], body } of LEGAL_VERSIONS) {
+  for (const { kind, version, day, summary, changes = [], change_terms, body } of LEGAL_VERSIONS) {
     if (ofAgency.has(kind) || there.has(`${kind} ${version}`)) continue
     await payload.create({
       collection: 'legal-documents',
@@ -75,6 +77,7 @@ export const writeLegal = async ({ payload }: { payload: Payload }): Promise<voi
         status: 'published',
         summary: frenchSpaces(summary),
         changes: changes.map(frenchSpaces).join('\n'),
+        ...(change_terms && { change_terms }),
         body: toRichText(spacedTexts(body)),
       },
     })

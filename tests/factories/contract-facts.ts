@@ -28,6 +28,8 @@ export const buildContractFacts = (change: Partial<ContractFacts> = {}): Contrac
   },
   level_notice: null,
   transfers: [],
+  changes: null,
+  amendments: [],
   terms: {
     version: '2026-11',
     lines: [

@@ -97,6 +97,7 @@ export const buildReservationDetail = (change: Partial<ReservationDetail> = {}):
   refund_due: null,
   indemnity: 0,
   choice: null,
+  change: null,
   awaited: null,
   history: [{ kind: 'created', at: '2027-05-03T09:12:00.000Z', author: 'Camille' }],
   invoices: [{ id: 31, number: 'F-2027-0031', kind: 'deposit', issued_on: '2027-05-04', amount: 387.75 }],

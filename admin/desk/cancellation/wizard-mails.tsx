@@ -6,19 +6,25 @@ import { WizardStep } from './wizard-step'
 type Mail = CancellationPreview['mails'][number]
 
 /** Every message as it will leave: its reader, its subject and the page itself, which runs and loads nothing. */
-export const WizardMails = ({ mails, refusal }: { mails: Mail[]; refusal: string | null }) => {
+export const WizardMails = ({
+  mails,
+  refusal,
+  number = 4,
+}: {
+  mails: Mail[]
+  refusal: string | null
+  number?: number
+}) => {
   const [chosen, setChosen] = useState(0)
   const mail = mails[chosen] ?? mails[0]
   return (
     <WizardStep
-      number={4}
+      number={number}
       title="Ce qu’on leur écrit"
       note={refusal === null ? formatCount(mails.length, 'mail') : undefined}
     >
       {!mail && (
-        <p className="desk__empty">
-          {refusal === null ? 'Aucun mail ne part.' : 'Aucun mail tant que le motif est refusé.'}
-        </p>
+        <p className="desk__empty">{refusal === null ? 'Aucun mail ne part.' : 'Aucun mail tant que c’est refusé.'}</p>
       )}
       {mail && (
         <div className="wz__mails">

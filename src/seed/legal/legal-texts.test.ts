@@ -18,7 +18,9 @@ describe('the legal texts of the demo', () => {
   })
 
   it('have the version of the terms of sale that the demo’s orders accepted', () => {
-    expect(LEGAL_VERSIONS.filter(({ kind }) => kind === 'terms_of_sale').at(-1)?.version).toBe('2026-11')
+    expect(LEGAL_VERSIONS.filter(({ kind }) => kind === 'terms_of_sale').map(({ version }) => version)).toContain(
+      '2026-11',
+    )
   })
 
   it('promise nothing about the climate that cannot be proved', () => {
@@ -50,6 +52,15 @@ describe('the legal texts of the demo', () => {
   it('name every cookie that the pages and the server write', () => {
     const server = ['payload-token', 'device', 'social_sign_in', 'link_provider', 'flash', 'sign_in_popup']
     for (const name of [...Object.values(COOKIES), ...server]) expect(textOf('cookies')).toContain(`**${name}**`)
+  })
+
+  it('write the formula of a revision as the figures that it is computed with', () => {
+    const [text] = LEGAL_VERSIONS.filter(({ kind }) => kind === 'contract_changes')
+    const words = JSON.stringify(text?.body)
+    expect(words).toContain(`comptent pour ${String(text?.change_terms?.fuel_percent)} %`)
+    expect(words).toContain(`comptent pour ${String(text?.change_terms?.taxes_percent)} %`)
+    expect(text?.change_terms).toMatchObject({ currency_percent: 0, answer_days: 7, silence: 'terminate' })
+    expect(words).toMatch(/sept jours sauf.*Sans réponse à la date dite, le contrat prend fin/)
   })
 
   it('say durations that the code holds', () => {

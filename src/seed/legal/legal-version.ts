@@ -1,5 +1,8 @@
+import type { ChangeTerms } from '@/domain/contract-change'
 import type { LegalKind } from '@/domain/legal-documents'
 import type { TextBlock } from '../rich-text'
+
+type ChangeFigures = Omit<ChangeTerms, 'version'>
 
 /** A version of a text as the demo has it; an agency has its own counsel read it before it publishes any. */
 export type LegalVersionText = {
@@ -10,5 +13,7 @@ export type LegalVersionText = {
   summary: string
   /** One change a line, since the version before. */
   changes?: readonly string[]
+  /** The figures of the text on changes of a contract. */
+  change_terms?: ChangeFigures
   body: readonly TextBlock[]
 }

@@ -20,7 +20,23 @@ const NO_WITHDRAWAL: TextBlock[] = [
   '**Pas de droit de rétractation.** La vente d’un voyage à une date déterminée n’ouvre pas le délai de quatorze jours : article L. 221-28, 12°, du code de la consommation. Les conditions d’annulation ci-dessous s’appliquent dès la commande.',
 ]
 
-const REST: TextBlock[] = [
+const PRICE: TextBlock[] = [
+  'Après la commande, le prix ne peut changer que dans les limites de l’article L. 211-12 du code du tourisme : si le coût du transport, une taxe ou un taux de change varie, à la hausse comme à la baisse, et jamais à moins de vingt jours du départ. Au-delà de 8 % de hausse, tu peux annuler sans frais.',
+]
+
+const PRICE_BY_FORMULA: TextBlock[] = [
+  'Après la commande, le prix ne peut changer que dans les limites de l’article L. 211-12 du code du tourisme : si le coût du carburant, une taxe ou un taux de change varie, à la hausse comme à la baisse, et jamais à la hausse à moins de vingt jours du départ. **La formule, les parts du prix qu’elle touche et tes droits** sont dans le texte [Modification du prix ou du voyage](/confidentialite-et-mentions-legales#modification-du-contrat), dont la version est notée sur ton contrat. Au-delà de 8 % de hausse, tu peux mettre fin au contrat sans frais.',
+]
+
+const CHANGE: TextBlock[] = [
+  'Nous pouvons modifier un détail du programme. Si un élément essentiel change, nous te le disons par écrit et sans tarder : tu acceptes, ou tu annules sans frais.',
+]
+
+const CHANGE_BY_ANSWER: TextBlock[] = [
+  'Nous pouvons modifier un détail du programme. Si un élément essentiel change, nous te disons par écrit et sans tarder ce qui était prévu, ce qui le remplace, l’effet sur le prix et la date de ta réponse : tu acceptes, ou tu mets fin au contrat sans frais. Ce que vaut une absence de réponse est dans le texte [Modification du prix ou du voyage](/confidentialite-et-mentions-legales#modification-du-contrat).',
+]
+
+const rest = ({ price, change }: { price: TextBlock[]; change: TextBlock[] }): TextBlock[] => [
   { heading: 'Prix et paiement' },
   'Les prix sont en euros, toutes taxes comprises, par personne. Ce qu’ils comprennent, et ce qu’ils ne comprennent pas, est écrit sur la page de l’aventure.',
   {
@@ -31,14 +47,14 @@ const REST: TextBlock[] = [
     ],
   },
   'Les dates exactes et les moyens de paiement sont montrés avant de commander, puis dans ton espace. Sans acompte à la date dite, et après rappel, les places sont remises en vente et la réservation prend fin sans frais.',
-  'Après la commande, le prix ne peut changer que dans les limites de l’article L. 211-12 du code du tourisme : si le coût du transport, une taxe ou un taux de change varie, à la hausse comme à la baisse, et jamais à moins de vingt jours du départ. Au-delà de 8 % de hausse, tu peux annuler sans frais.',
+  ...price,
   { heading: 'Si tu annules' },
   'Tu peux annuler à tout moment avant le départ, depuis ton espace. Les frais dépendent du jour où tu annules : **les dates et les pourcentages qui s’appliquent à ton voyage sont ceux montrés sur ta commande et repris dans ton récapitulatif**.',
   'Tu ne paies aucun frais si des circonstances exceptionnelles et inévitables, survenues à destination ou à proximité immédiate, empêchent d’exécuter le voyage ou de s’y rendre : article L. 211-14 du code du tourisme. Le remboursement est fait dans les quatorze jours.',
   { heading: 'Céder ta place' },
   'Tu peux céder ton contrat à une personne qui remplit les mêmes conditions, âge et niveau compris, en nous prévenant au plus tard sept jours avant le départ : article L. 211-11 du code du tourisme. Qui cède et qui reçoit sont tenus ensemble du solde et des frais réels que la cession entraîne, dont nous donnons le détail.',
   { heading: 'Si nous modifions ou annulons' },
-  'Nous pouvons modifier un détail du programme. Si un élément essentiel change, nous te le disons par écrit et sans tarder : tu acceptes, ou tu annules sans frais.',
+  ...change,
   'Quand un départ demande un nombre minimal de participants et qu’il n’est pas atteint, nous l’annulons en te prévenant au plus tard :',
   {
     list: [
@@ -61,7 +77,12 @@ const REST: TextBlock[] = [
   'Le contrat est soumis au droit français. Tu peux aussi saisir le tribunal de ton domicile.',
 ]
 
-const body = (order: TextBlock[]): TextBlock[] => [...FRAME, ...order, ...NO_WITHDRAWAL, ...REST]
+const body = (order: TextBlock[], changes = { price: PRICE, change: CHANGE }): TextBlock[] => [
+  ...FRAME,
+  ...order,
+  ...NO_WITHDRAWAL,
+  ...rest(changes),
+]
 
 export const TERMS_OF_SALE: LegalVersionText[] = [
   {
@@ -80,5 +101,16 @@ export const TERMS_OF_SALE: LegalVersionText[] = [
       'Commander : une adresse e-mail qui n’a jamais été confirmée l’est par un lien, et les places attendent deux heures.',
     ],
     body: body([...ORDER, ...CONFIRMED_ADDRESS]),
+  },
+  {
+    kind: 'terms_of_sale',
+    version: '2026-11-25',
+    day: '2026-11-25',
+    summary: 'Ce que tu achètes, quand tu paies, et ce qui se passe si le voyage ne se fait pas.',
+    changes: [
+      'Prix : la formule de révision est écrite, dans un texte à part dont la version est notée sur le contrat.',
+      'Si nous modifions : ce que nous te disons, comment tu réponds, et ce que vaut une absence de réponse.',
+    ],
+    body: body([...ORDER, ...CONFIRMED_ADDRESS], { price: PRICE_BY_FORMULA, change: CHANGE_BY_ANSWER }),
   },
 ]

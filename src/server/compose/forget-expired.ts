@@ -13,6 +13,7 @@ import {
   TRAVELER_NAME_YEARS,
 } from '@/domain/data-retention'
 import { CHOICE_LINK_DAYS } from '@/domain/cancellation-choice'
+import { CHANGE_LINK_DAYS } from '@/domain/contract-change'
 import { INTENT_DAYS, PAYMENT_EVENT_DAYS, PAYMENT_LINK_DAYS } from '@/domain/payment-wait'
 import { HOLD_WINDOW_HOURS } from '@/domain/hold'
 import { forgetFormerDays } from '@/server/features/audience/day-of-salt'
@@ -38,6 +39,9 @@ export const forgetExpired: Task = async (_payload, helpers) => {
   )
   await query(`delete from cancellation_choice_links where drawn_at < now() - make_interval(days => $1)`, [
     CHOICE_LINK_DAYS,
+  ])
+  await query(`delete from contract_change_links where drawn_at < now() - make_interval(days => $1)`, [
+    CHANGE_LINK_DAYS,
   ])
   await query(
     `delete from payment_links l where l.drawn_at < now() - make_interval(days => $1) and not exists (

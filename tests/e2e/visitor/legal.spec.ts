@@ -62,7 +62,7 @@ test('an earlier version is read at its own address, which engines leave out @ev
   await hydrated(page)
   const part = page.getByRole('region', { name: 'Conditions générales de vente' })
   await part.getByText('Ce qui a changé, et les autres versions').click()
-  await expect(part.getByText(/une adresse e-mail qui n’a jamais été confirmée/)).toBeVisible()
+  await expect(part.getByText(/la formule de révision est écrite/)).toBeVisible()
   await part.getByRole('link', { name: 'Version 2026-04' }).click()
   await expect(page).toHaveURL(`${PAGE}/conditionsgenerales/2026-04`)
   await expect(page.getByRole('heading', { level: 2, name: 'Version 2026-04' })).toBeVisible()

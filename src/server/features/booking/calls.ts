@@ -11,6 +11,7 @@ import {
   updateCart,
 } from '@/contract/booking'
 import { chooseByLink, getChoiceByLink, getOwnChoice, makeOwnChoice } from '@/contract/cancellation'
+import { answerChangeByLink, answerOwnChange, getChangeByLink, getOwnChange } from '@/contract/contract-changes'
 import { getOwnCredit } from '@/contract/credit'
 import { deleteUser, previewDeletion } from '@/contract/personal-data'
 import {
@@ -42,6 +43,7 @@ import { extendHoldOf } from './carts/extend-hold'
 import { findOwnCart } from './carts/find-own-cart'
 import { readOwnCart } from './carts/read-own-cart'
 import { removeCartOf } from './carts/remove-cart'
+import { answerForLink, answerForOwn, readChangeByLink, readOwnChange } from './contract-changes/answer-change'
 import { chooseForLink, chooseForOwn, readChoiceByLink, readOwnChoice } from './cancellation/choose'
 import { readOwnCredit } from './credit/read-credit'
 import { deleteCustomer } from './delete-customer'
@@ -97,6 +99,14 @@ export const BOOKING_ENDPOINTS = [
   implementRoute(getOwnChoice, ({ params, user, req }) => readOwnChoice({ req, userId: user.id, id: params.id })),
   implementRoute(makeOwnChoice, ({ params, body, user, req }) =>
     chooseForOwn({ req, userId: user.id, id: params.id, body }),
+  ),
+  implementRoute(getChangeByLink, ({ headers, req }) => readChangeByLink({ req, token: headers['link-token'] })),
+  implementRoute(answerChangeByLink, ({ headers, body, req }) =>
+    answerForLink({ req, token: headers['link-token'], body }),
+  ),
+  implementRoute(getOwnChange, ({ params, user, req }) => readOwnChange({ req, userId: user.id, id: params.id })),
+  implementRoute(answerOwnChange, ({ params, body, user, req }) =>
+    answerForOwn({ req, userId: user.id, id: params.id, body }),
   ),
   implementRoute(getOwnCredit, ({ user }) => readOwnCredit(user.id)),
   implementRoute(previewDeletion, ({ user, req }) => previewDeletionOf({ userId: user.id, req })),

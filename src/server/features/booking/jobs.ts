@@ -1,6 +1,8 @@
 import type { WorkerTask } from '@/server/platform/jobs/task'
 import { cancelDepartures } from './cancellation/cancel-departures'
 import { settleChoices } from './cancellation/settle-choices'
+import { changeContracts } from './contract-changes/change-contracts'
+import { settleChanges } from './contract-changes/settle-changes'
 import { freeExpiredHolds } from './carts/free-expired-holds'
 import { askDecisions } from './confirmation/ask-decisions'
 import { mindCredits } from './credit/mind-credits'
@@ -21,6 +23,7 @@ declare module '@/server/platform/jobs/task' {
   interface TaskPayloads {
     free_expired_holds: { departureId?: number }
     cancel_departures: { departureId?: number }
+    change_contracts: { departureId?: number }
     settle_payment: { intentId: string }
     send_refund: { refundId: number }
     forget_card: { intentId: string }
@@ -43,6 +46,8 @@ export const BOOKING_TASKS: WorkerTask[] = [
   { name: 'ask_decisions', run: askDecisions, at: '23 6 * * *' },
   { name: 'cancel_departures', run: cancelDepartures, at: '* * * * *' },
   { name: 'settle_choices', run: settleChoices, at: '1 * * * *' },
+  { name: 'change_contracts', run: changeContracts, at: '* * * * *' },
+  { name: 'settle_changes', run: settleChanges, at: '2 * * * *' },
   { name: 'mind_credits', run: mindCredits, at: '3 * * * *' },
   { name: 'mind_gift_cards', run: mindGiftCards, at: '5 * * * *' },
   { name: 'tell_guide', run: tellGuide },

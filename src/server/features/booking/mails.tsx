@@ -1,5 +1,6 @@
 import { basketMail } from './mails/basket-mail'
 import type { BookingNewsKind } from './mails/booking-mail-kind'
+import { contractChangeAskedMail, contractChangeReminderMail, contractChangeSettledMail } from './mails/change-mails'
 import { choiceMadeMail, guideDepartureCanceledMail } from './mails/choice-mails'
 import { creditReminderMail, creditReturnedMail } from './mails/credit-mails'
 import { departuresToDecideMail } from './mails/departures-to-decide-mail'
@@ -45,6 +46,9 @@ declare module '@/server/platform/email/mail' {
     waitlist_closed: { departureId: number; userId: number }
     waitlist_canceled: { departureId: number; userId: number }
     choice_made: { reservationId: number }
+    contract_change_asked: { changeId: number; reservationId: number }
+    contract_change_reminder: { changeId: number; reservationId: number }
+    contract_change_settled: { changeId: number; reservationId: number }
     guide_departure_canceled: { departureId: number }
     guide_changes: { guideId: number; changeIds: number[] }
     credit_reminder: { accountId: number }
@@ -105,6 +109,9 @@ export const BOOKING_MAILS = {
   waitlist_closed: waitlistClosedMail,
   waitlist_canceled: waitlistCanceledMail,
   choice_made: choiceMadeMail,
+  contract_change_asked: contractChangeAskedMail,
+  contract_change_reminder: contractChangeReminderMail,
+  contract_change_settled: contractChangeSettledMail,
   guide_departure_canceled: guideDepartureCanceledMail,
   guide_changes: guideChangesMail,
   credit_reminder: creditReminderMail,

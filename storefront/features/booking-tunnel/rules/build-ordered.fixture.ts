@@ -41,6 +41,7 @@ export const buildOrdered = (): ReservationDetail => {
     refund_due: null,
     indemnity: 0,
     choice: null,
+    change: null,
     awaited: null,
     history: [],
     coming_mails: [],

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { legalVersionPath } from '@/domain/legal-documents'
 import { queryClient } from '@/storefront/lib/query-client'
-import { Box } from '@/storefront/ui/box'
+import { LegalTextBox } from '@/storefront/ui/legal-text-box'
 import { loadChoiceText } from '../api/choice-calls'
 
 /** The text under which one chooses, in the version that is recorded with the choice. */
@@ -11,20 +10,11 @@ export const ChoiceText = ({ version }: { version: string }) => {
     queryClient(),
   )
   return (
-    <Box title="Ce que veut dire chaque choix">
-      {text && <div className="ltext small" dangerouslySetInnerHTML={{ __html: text.html }} />}
-      <p className="small soft mt-3">
-        Version {version}, aussi à{' '}
-        <a
-          className="link"
-          href={legalVersionPath({ kind: 'cancellation_choices', version })}
-          target="_blank"
-          rel="noopener"
-        >
-          son adresse<span className="sr-only">, nouvel onglet</span>
-        </a>
-        .
-      </p>
-    </Box>
+    <LegalTextBox
+      title="Ce que veut dire chaque choix"
+      kind="cancellation_choices"
+      version={version}
+      html={text?.html}
+    />
   )
 }

@@ -11,6 +11,7 @@ import { ComingMailsBox } from './coming-mails-box'
 import { DashboardBanner } from './dashboard-banner'
 import { DashboardWindows, type OpenWindow } from './dashboard-windows'
 import { DocumentsBox } from './documents-box'
+import { ChangeNote } from './change-note'
 import { EndNote } from './end-note'
 import { GuardianBox } from './guardian-box'
 import { GuideBox } from './guide-box'
@@ -32,6 +33,7 @@ export const CustomerDashboard = ({ reservation: loaded }: { reservation: Reserv
       <div className="dash">
         <div className="dash__col">
           <EndNote reservation={reservation} />
+          <ChangeNote reservation={reservation} />
           {isToCome && (
             <ChecklistBox
               reservation={reservation}

@@ -2,7 +2,7 @@ import type { Task } from 'graphile-worker'
 import type { DepartureEnding } from '@/domain/departure-ending'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
-import { HttpError } from '@/server/platform/http/errors'
+import { refusalOf } from '@/server/platform/http/refusal-of'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { lockDepartures } from '../seats/lock-departures'
 import { endDeparture, readEndable } from './end-departure'
@@ -47,21 +47,11 @@ const cancel = async ({ transaction, departureId }: { transaction: Transaction; 
     where departure_id = ${departureId} and state = 'planned' and runs_at <= clock_timestamp() for update`)
   const [plan] = rows as Plan[]
   if (!plan) return
-  const refusal = await refusalOf({ transaction, departureId, ending: plan.ending })
+  // Midnight may have passed since it was planned, or the last deposit have come.
+  const refusal = await refusalOf(() => readEndable({ transaction, departureId, ending: plan.ending }))
   if (refusal === null) await endDeparture({ transaction, departureId, ...plan })
   else if (plan.closesSales) await reopenSales({ transaction, departureId })
   await transaction.execute(sql`
     update departure_cancellations set state = ${refusal === null ? 'done' : 'refused'}, ended_at = now(), refusal = ${refusal}
     where id = ${plan.cancellationId}`)
-}
-
-/** Midnight may have passed since it was planned, or the last deposit have come. */
-const refusalOf = async (plan: Parameters<typeof readEndable>[0]): Promise<string | null> => {
-  try {
-    await readEndable(plan)
-    return null
-  } catch (error) {
-    if (error instanceof HttpError) return error.message
-    throw error
-  }
 }

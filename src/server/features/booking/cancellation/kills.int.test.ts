@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { beforeAll, expect, it, vi } from 'vitest'
 import {
   ask,
@@ -11,59 +10,15 @@ import {
 } from '../../../../../tests/integration/cancellation-agency'
 import { planCancellation } from '../../../../../tests/integration/cancel-departure'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
-import { startProcess } from '../../../../../tests/integration/start-process'
-import { waitingForLocks } from '../../../../../tests/integration/waiting-for-locks'
+import { killedWhile, PATIENCE, startWorker, untilNoWorker } from '../../../../../tests/integration/killed-worker'
 import { checkDatabase } from '@/server/compose/check-database'
 import { query } from '@/server/platform/db/pool'
-import { WORKER_NAME } from '@/server/platform/jobs/free-abandoned-jobs'
 
 const { mailServer } = await vi.hoisted(() => import('../../../../../tests/integration/mail-server'))
 
-const PATIENCE = { timeout: 60_000, interval: 100 }
 const MINUTES = 6 * 60_000
 
 beforeAll(openAgency)
-
-/** The worker as it runs beside the site, in a process of its own. */
-const startWorker = () =>
-  startProcess({ entry: 'src/server/compose/worker.ts', until: /ready/, environment: { LOG_LEVEL: 'info' } })
-
-/** What the worker is made to wait for, by somebody else's transaction that never ends by itself. */
-const holding = async (statement: string, values: unknown[]) => {
-  const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] })
-  await client.connect()
-  // A row that nothing refers to: the worker waits where it writes the same one, and not before.
-  await client.query('set session_replication_role = replica')
-  await client.query('begin')
-  await client.query(statement, values)
-  return async () => {
-    await client.query('rollback')
-    await client.end()
-  }
-}
-
-/** The server notices that its client is dead once it no longer waits for the lock. */
-const untilNoWorker = () =>
-  vi.waitFor(async () => {
-    const left = await query(
-      'select 1 from pg_stat_activity where datname = current_database() and application_name = $1',
-      [WORKER_NAME],
-    )
-    expect(left).toEqual([])
-  }, PATIENCE)
-
-/** A worker that is killed as it waits for what is held, once it has done what came before. */
-const killedWhile = async (statement: string, values: unknown[], hasDone = () => Promise.resolve(true)) => {
-  const release = await holding(statement, values)
-  const worker = await startWorker()
-  await vi.waitFor(async () => {
-    expect(await hasDone()).toBe(true)
-    expect(await waitingForLocks()).toBeGreaterThan(0)
-  }, PATIENCE)
-  await worker.kill()
-  await release()
-  await untilNoWorker()
-}
 
 const due = async (departure: number) => {
   await query(`update departure_cancellations set runs_at = now() where departure_id = $1`, [departure])

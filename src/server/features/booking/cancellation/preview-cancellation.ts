@@ -6,13 +6,12 @@ import { refundByMethod } from '@/domain/refund-by-method'
 import { refundDay } from '@/domain/refund-due'
 import { readRegistrations } from '@/server/features/legal/read-registrations'
 import { parisDay } from '@/server/platform/db/paris-day'
-import { pool } from '@/server/platform/db/pool'
-import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
-import type { MailQuery, OutgoingMail } from '@/server/platform/email/mail'
-import { HttpError, notFound } from '@/server/platform/http/errors'
+import { notFound } from '@/server/platform/http/errors'
+import { refusalOf } from '@/server/platform/http/refusal-of'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { lockDepartures } from '../seats/lock-departures'
 import { endDeparture } from './end-departure'
+import { lookAndUndo } from './look-and-undo'
 import { mailPreviewer } from './mail-previewer'
 import { readCode, writePlan } from './plan-cancellation'
 import { readOtherDates } from './read-other-dates'
@@ -33,17 +32,8 @@ export const previewCancellation = async (asked: Asked): Promise<CancellationPre
 
 type Compose = NonNullable<ReturnType<typeof mailPreviewer>['compose']>
 
-const undone = async ({ compose, ...asked }: Asked & { compose: Compose }) => {
-  const client = await pool().connect()
-  let isBroken = false
-  try {
-    await client.query('begin')
-    const outbox: OutgoingMail[] = []
-    const transaction: Transaction = {
-      ...transactionOnClient(client),
-      // `enqueueMail` alone gives that task its payload.
-      onJob: ({ task, payload }) => task === 'send_mail' && outbox.push(payload as OutgoingMail),
-    }
+const undone = ({ compose, ...asked }: Asked & { compose: Compose }) =>
+  lookAndUndo(async ({ transaction, outbox, query }) => {
     const { departureId } = asked
     await lockDepartures({ transaction, ids: [departureId] })
     const { rows } = await transaction.execute(
@@ -55,7 +45,6 @@ const undone = async ({ compose, ...asked }: Asked & { compose: Compose }) => {
     const standing = await readStanding({ transaction, departureId })
     const { id: cancellationId } = await writePlan({ transaction, plan: asked })
     const refusal = await refusalOf(() => endDeparture({ transaction, cancellationId, ...asked }))
-    const query: MailQuery = (text, values) => client.query(text, values)
     return {
       code,
       refusal,
@@ -65,23 +54,7 @@ const undone = async ({ compose, ...asked }: Asked & { compose: Compose }) => {
       told: refusal === null ? await compose({ outbox, query }) : [],
       signature: await readRegistrations(query),
     }
-  } finally {
-    await client.query('rollback').catch(() => {
-      isBroken = true
-    })
-    client.release(isBroken)
-  }
-}
-
-const refusalOf = async (work: () => Promise<void>): Promise<string | null> => {
-  try {
-    await work()
-    return null
-  } catch (error) {
-    if (error instanceof HttpError) return error.message
-    throw error
-  }
-}
+  })
 
 const readStanding = async ({
   transaction,

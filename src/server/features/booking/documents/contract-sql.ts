@@ -1,6 +1,7 @@
 import { LEGAL_FACTS } from '@/contract/legal'
 import { inForceId } from '@/server/features/legal/in-force'
 import { legalColumns } from '@/server/features/legal/read-legal-identity'
+import { changeTermsSql } from '../contract-changes/change-terms'
 
 const listOf = (table: string): string =>
   `coalesce((select jsonb_agg(x.text order by x._order) from ${table} x where x._parent_id = e.id), '[]')`
@@ -27,6 +28,7 @@ export const contractSql = ({
     'not_included', ${listOf('expeditions_not_included')},
     'agency', (select to_jsonb(a) from (select s.phone, s.phone_e164, ${legalColumns(LEGAL_FACTS)}
       from site_settings s limit 1) a),
+    'changes', ${changeTermsSql(at)},
     'terms_version', coalesce(${termsVersion}, (select v.version from legal_documents v
       where v.id = ${inForceId({ kind: `'terms_of_sale'`, at })})))
   from departures own join expeditions e on e.id = own.expedition_id where own.id = ${departure})`

@@ -90,6 +90,34 @@ describe('the contract of a booking', () => {
     expect(textOf('Cession')).toBeUndefined()
   })
 
+  it('says the shares that a price may follow, and nothing in a contract of before', () => {
+    const changes = { version: '2026-11', fuel_percent: 8, taxes_percent: 4, currency_percent: 0, answer_days: 7 }
+    expect(textOf('Révision du prix')).toBeUndefined()
+    const text = textOf('Révision du prix', { contract: { changes: { ...changes, silence: 'terminate' } } })
+    expect(text).toContain('Carburant : 8 % du prix.')
+    expect(text).toContain('version 2026-11')
+  })
+
+  it('says what the agency changed, why, at what price, and how it was accepted', () => {
+    const amendment = {
+      ...{ kind: 'content' as const, justification: 'Le refuge ferme.', was: 'Refuge.', becomes: 'Gîte.' },
+      ...{ variations: [{ cause: 'fuel' as const, from: 1.6, to: 1.76 }], from_cents: 100_000, to_cents: 98_000 },
+      ...{ old_start: '2027-06-14', old_end: '2027-06-18', new_start: '2027-06-16', new_end: '2027-06-20' },
+      ...{
+        holding: 'silence' as const,
+        at: '2027-05-08T08:00:00.000Z',
+        told_on: '2027-05-01',
+        text_version: '2026-11',
+      },
+    }
+    expect(textOf('Modifications du contrat')).toBeUndefined()
+    const text = textOf('Modifications du contrat', { contract: { amendments: [amendment] } })
+    for (const words of ['Le refuge ferme.', 'Avant : Refuge.', 'Après : Gîte.', '1,6 au contrat, 1,76', '16', '980'])
+      expect(text).toContain(words)
+    expect(text).toMatch(/1.000 € avant, 980 € après/)
+    expect(text).toMatch(/Acceptée faute de réponse le .*8 mai 2027/)
+  })
+
   it('names both parties, the registration, the guarantor, the insurer and whom to call', () => {
     const text = textOf('Les parties')
     for (const said of [

@@ -1,13 +1,18 @@
 import type { ReservationDetail } from '@/contract/reservations'
 import { keptFigureRows } from '@/domain/carbon/kept-figure'
+import { REVISION_CAUSES } from '@/domain/contract-change'
+import { CAUSE_LABELS, changedDaysText } from '@/domain/contract-change-words'
 import { addDays } from '@/domain/days'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatInstantInFull } from '@/domain/french-instants'
 import { frenchSpaces } from '@/domain/french-spaces'
+import { legalTitle, legalVersionPath } from '@/domain/legal-documents'
 import { cessionDay, minimumDecisionDay } from '@/domain/minimum-participants'
 import { formatCount } from '@/domain/plural'
+import { formatPrice } from '@/domain/price'
 import { SITE_PATHS } from '@/domain/site-paths'
 import type { RichTextLine } from '@/server/platform/payload/present-rich-text'
+import type { Holding } from '../contract-changes/apply-change'
 import type { ContractFacts } from './read-contract'
 
 export type ContractSection = { title: string; lines: RichTextLine[] }
@@ -33,7 +38,9 @@ export const contractText = ({ reservation, customer, contract }: Booking): Cont
     { title: 'Demandes particulières', lines: requestsOf(reservation) },
     { title: 'Nombre minimal de participants', lines: minimumOf({ reservation, contract }) },
     { title: 'Niveau des voyageurs', lines: levelOf(contract) },
+    { title: 'Modifications du contrat', lines: amendmentsOf(contract) },
     { title: 'Cession', lines: transfersOf(contract) },
+    { title: 'Révision du prix', lines: revisionOf(contract) },
     { title: 'Dates et adresses de tes droits', lines: rightsOf({ reservation, contract }) },
     ...(contract.terms
       ? [{ title: `Conditions générales de vente, version ${contract.terms.version}`, lines: contract.terms.lines }]
@@ -141,6 +148,49 @@ const levelOf = ({ level_notice: notice }: ContractFacts): RichTextLine[] =>
         ...notice.lines,
       ]
     : []
+
+/** What was, what replaced it, why, and who answered what on which day. */
+const amendmentsOf = ({ amendments }: ContractFacts): RichTextLine[] =>
+  amendments.flatMap((one) => [
+    ...texts(`Proposée le ${formatShortDate(one.told_on)} : ${one.justification}`),
+    ...items([
+      ...(one.was !== null && one.becomes !== null ? [`Avant : ${one.was}`, `Après : ${one.becomes}`] : []),
+      ...daysLine(one),
+      ...one.variations.map(
+        ({ cause, from, to }) =>
+          `${CAUSE_LABELS[cause]} : ${formatNumber(from)} au contrat, ${formatNumber(to)} ce jour-là.`,
+      ),
+      one.from_cents === one.to_cents
+        ? `Prix inchangé : ${formatPrice(one.to_cents / 100)}.`
+        : `Prix : ${formatPrice(one.from_cents / 100)} avant, ${formatPrice(one.to_cents / 100)} après.`,
+      `${HOLDING_WORDS[one.holding]} le ${formatInstantInFull(one.at)}, texte en version ${one.text_version}.`,
+    ]),
+  ])
+
+const daysLine = ({ old_start, old_end, new_start, new_end }: ContractFacts['amendments'][number]): string[] =>
+  old_start !== null && old_end !== null && new_start !== null && new_end !== null
+    ? [changedDaysText({ was: { start: old_start, end: old_end }, becomes: { start: new_start, end: new_end } })]
+    : []
+
+const HOLDING_WORDS: Record<Holding, string> = {
+  told: 'Appliquée sans réponse à donner,',
+  accepted: 'Acceptée par le client',
+  silence: 'Acceptée faute de réponse',
+}
+
+const formatNumber = (value: number): string =>
+  new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 4 }).format(value)
+
+// What these shares are for is in the text with versions that they are a part of.
+const revisionOf = ({ changes }: ContractFacts): RichTextLine[] => {
+  if (changes === null) return []
+  return items([
+    ...REVISION_CAUSES.map(
+      (cause) => `${CAUSE_LABELS[cause]} : ${formatNumber(changes[`${cause}_percent`])} % du prix.`,
+    ),
+    `Texte « ${legalTitle('contract_changes')} », version ${changes.version} : ${legalVersionPath({ kind: 'contract_changes', version: changes.version })}, sur notre site.`,
+  ])
+}
 
 /** Who takes a place is among the travelers of the summary: here is when, and what was agreed. */
 const transfersOf = ({ transfers }: ContractFacts): RichTextLine[] => {

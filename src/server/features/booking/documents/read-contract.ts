@@ -1,9 +1,11 @@
 import type { KeptLevelNotice } from '@/contract/booking'
 import type { LegalIdentity } from '@/contract/legal'
+import type { ChangeKind, ChangeTerms, Variation } from '@/domain/contract-change'
 import type { LegalKind } from '@/domain/legal-documents'
 import { findLegalLines } from '@/server/features/legal/find-legal-text'
 import { queryOne } from '@/server/platform/db/pool'
 import type { RichTextLine } from '@/server/platform/payload/present-rich-text'
+import type { Holding } from '../contract-changes/apply-change'
 import { contractSql } from './contract-sql'
 
 /** What the contract of a booking says beyond its summary (Code du tourisme, R211-6). */
@@ -18,14 +20,38 @@ export type ContractFacts = {
   level_notice: (KeptLevelNotice & { lines: RichTextLine[] }) | null
   /** Places that were handed over, oldest first, and what both signed up to. */
   transfers: Array<{ position: number; at: string; lines: RichTextLine[]; notice_version: string | null }>
+  /** What its text says of changes, in figures; null in a contract of before, whose price is never raised. */
+  changes: ChangeTerms | null
+  /** What the agency changed of it since, oldest first; days as ISO dates, sums in cents. */
+  amendments: Amendment[]
   /** The conditions that were accepted, or for a sale by phone those in force on its day; null without any. */
   terms: { version: string; lines: RichTextLine[] } | null
 }
 
-type KeptContract = Omit<ContractFacts, 'terms' | 'level_notice' | 'transfers'> & {
+export type Amendment = {
+  kind: ChangeKind
+  justification: string
+  was: string | null
+  becomes: string | null
+  variations: Variation[]
+  old_start: string | null
+  old_end: string | null
+  new_start: string | null
+  new_end: string | null
+  from_cents: number
+  to_cents: number
+  holding: Holding
+  at: string
+  told_on: string
+  text_version: string
+}
+
+type KeptContract = Omit<ContractFacts, 'terms' | 'level_notice' | 'transfers' | 'amendments' | 'changes'> & {
   terms_version: string | null
   // Contracts of before had none.
   level_notice?: KeptLevelNotice | null
+  amendments?: Amendment[]
+  changes?: ChangeTerms | null
   transfers?: Array<Omit<ContractFacts['transfers'][number], 'lines'>>
 }
 
@@ -39,12 +65,21 @@ const STATEMENT = /* sql */ `
 export const readContract = async (reservationId: number): Promise<ContractFacts> => {
   const row = await queryOne<{ contract: KeptContract }>(STATEMENT, [reservationId])
   if (!row) throw new Error(`No reservation ${String(reservationId)} to write a contract for.`)
-  const { terms_version: version, level_notice: notice = null, transfers = [], ...kept } = row.contract
+  const {
+    terms_version: version,
+    level_notice: notice = null,
+    transfers = [],
+    amendments = [],
+    changes = null,
+    ...kept
+  } = row.contract
   const linesOf = (text: { kind: LegalKind; version: string }) => findLegalLines({ ...text, facts: kept.agency ?? {} })
   const terms = version === null ? null : await linesOf({ kind: 'terms_of_sale', version })
   const warning = notice && (await linesOf({ kind: 'level_notice', version: notice.version }))
   return {
     ...kept,
+    changes,
+    amendments,
     terms: version !== null && terms ? { version, lines: terms } : null,
     transfers: await Promise.all(
       transfers.map(async ({ position, at, notice_version: read }) => ({

@@ -7,6 +7,7 @@ const WORDS = {
   options_changed: 'Les options ont changé.',
   participants: 'Le prix suit l’âge d’une personne.',
   discounted: 'L’agence accorde une remise.',
+  contract_changed: 'Le prix du contrat est révisé.',
   savings: 'Des frais ont été rendus.',
   paid: 'Une somme reçue a été rendue.',
 } as const

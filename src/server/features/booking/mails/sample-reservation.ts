@@ -63,6 +63,7 @@ export const SAMPLE_RESERVATION = presentReservation({
   ],
   history: [],
   choice: null,
+  change: null,
   coming_mails: [],
   invoices: [],
   carbon: null,

@@ -9,6 +9,7 @@ import { LIMITS } from '../limits'
 import { endReservation } from './end-reservation'
 import { lockReservation } from './lock-reservation'
 import { readOwnReservation } from './read-own-reservation'
+import { refuseAsked } from './refuse-asked'
 import { refuseOtherFee } from './refuse-other-fee'
 import { tripHasBegun } from './trip-has-begun'
 
@@ -29,6 +30,7 @@ export const cancelOwnReservation = async ({
     const transaction = await transactionOf(req)
     const reservation = await lockReservation({ transaction, id, ownerId: userId })
     if (reservation.today >= reservation.departureStart) throw tripHasBegun()
+    await refuseAsked({ transaction, id })
     const { feeCents } = cancellationFee(reservation)
     if (reservation.status !== 'canceled') refuseOtherFee({ fee, feeCents })
     await endReservation({ transaction, reservation, feeCents, event: { kind: 'canceled', authorId: userId } })

@@ -16,6 +16,7 @@ import { giveSeatsBack } from '../seats/give-seats-back'
 import { lockReservation } from './lock-reservation'
 import { readOwnReservation } from './read-own-reservation'
 import { recordEvent } from './record-event'
+import { refuseAsked } from './refuse-asked'
 import { refuseOtherFee } from './refuse-other-fee'
 import { travelerShare } from './traveler-share'
 import { tripHasBegun } from './trip-has-begun'
@@ -47,6 +48,7 @@ export const cancelOwnTraveler = async ({
     const next = nextReservationStatus({ status: reservation.status, action: 'cancel_traveler' })
     if (!next.ok) throw new HttpError({ status: 409, message: next.message })
     if (reservation.today >= reservation.departureStart) throw tripHasBegun()
+    await refuseAsked({ transaction, id })
     refuseOtherTravelers({ shown: travelersShown, travelers: reservation.travelers })
     const cost = travelerCancellation({ ...reservation, shareCents: travelerShare({ reservation, position }) })
     refuseOtherFee({ fee, feeCents: cost.feeCents })

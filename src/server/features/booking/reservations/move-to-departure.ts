@@ -33,7 +33,7 @@ export const moveToDeparture = async ({
   transaction: Transaction
   reservation: LockedReservation
   departureId: number
-  authorId: number
+  authorId: number | null
   byAgency?: boolean
   /** Throws when the total is not the one that was agreed to. */
   agreesTo?: (totalCents: number) => void

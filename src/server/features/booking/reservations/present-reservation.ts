@@ -31,6 +31,7 @@ export type ReservationRow = Pick<
   | 'coming_mails'
   | 'invoices'
   | 'choice'
+  | 'change'
   | 'payments'
   | 'carbon'
 > & {
@@ -125,6 +126,7 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
     refund_due: refundDue(row),
     indemnity: row.indemnity_cents / 100,
     choice: row.choice,
+    change: row.change,
     awaited:
       row.missing_count > 0 && row.status !== 'canceled'
         ? { missing_count: row.missing_count, decision_on: row.decision_on }

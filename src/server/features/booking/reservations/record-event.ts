@@ -24,6 +24,7 @@ const MAY_OWE: ReadonlySet<ReservationEvent['kind']> = new Set([
   'savings',
   'departure_canceled',
   'choice_made',
+  'contract_changed',
 ])
 
 /**

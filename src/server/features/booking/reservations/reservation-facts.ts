@@ -29,7 +29,7 @@ export const PAYMENTS = sql`(
  */
 export const CHANGED_AT = sql`greatest(coalesce(r.canceled_at, (
   select max(v.created_at) from reservation_events v
-  where v.reservation_id = r.id and v.kind in ('traveler_canceled', 'moved', 'options_changed', 'transferred', 'discounted')), r.created_at), (
+  where v.reservation_id = r.id and v.kind in ('traveler_canceled', 'moved', 'options_changed', 'transferred', 'discounted', 'contract_changed')), r.created_at), (
   select max(v.created_at) from reservation_events v where v.reservation_id = r.id and v.kind = 'credit_returned'))`
 
 /** SQL of what happened to the reservation `r`, oldest first. */

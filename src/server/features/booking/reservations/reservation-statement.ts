@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { parisDay } from '@/server/platform/db/paris-day'
+import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { DECISION_DAY, MISSING_TRAVELERS } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { DISCOUNTS } from '../discounts/discounts-sql'
@@ -51,6 +51,10 @@ const RESERVATION = sql`
       where r.information_form_version is not null) as information_form,
     (select json_build_object('answer_by', to_char(c.answer_by, 'YYYY-MM-DD'), 'made', c.choice)
       from cancellation_choices c where c.reservation_id = r.id) as choice,
+    (select json_build_object('answer_by', to_char(c.answer_by, 'YYYY-MM-DD'))
+      from contract_change_answers a join contract_changes c on c.id = a.change_id
+      where a.reservation_id = r.id and a.needs_answer and a.answer is null and r.status <> 'canceled'
+        and c.departure_id = r.departure_id and c.answer_by >= ${TODAY}) as change,
     (select json_build_object('holder', ${BANK_HOLDER}, 'iban', s.bank_iban, 'bic', s.bank_bic)
       from site_settings s limit 1) as bank
   from reservations r

@@ -5,6 +5,13 @@ import {
   previewDepartureCancellation,
   stopDepartureCancellation,
 } from '@/contract/cancellation'
+import {
+  hastenContractChange,
+  listContractChanges,
+  planContractChange,
+  previewContractChange,
+  stopContractChange,
+} from '@/contract/contract-changes'
 import { getAccountCredit, reverseCredit } from '@/contract/credit'
 import {
   addPayment,
@@ -35,6 +42,9 @@ import { readRefundsDue } from '../cancellation/list-refunds-due'
 import { planCancellation } from '../cancellation/plan-cancellation'
 import { previewCancellation } from '../cancellation/preview-cancellation'
 import { hastenCancellation, stopCancellation } from '../cancellation/stop-cancellation'
+import { listChanges } from '../contract-changes/list-changes'
+import { hastenChange, planChange, stopChange } from '../contract-changes/plan-change'
+import { previewChange } from '../contract-changes/preview-change'
 import { confirmDeparture } from '../confirmation/confirm-departure'
 import { readDeparturesToDecide } from '../confirmation/read-departures-to-decide'
 import { reorderWaitlist } from '../waitlist/reorder-waitlist'
@@ -86,6 +96,17 @@ export const DESK_ENDPOINTS = [
     stopCancellation({ req, authorId: user.id, departureId: params.id }),
   ),
   implementRoute(hastenDepartureCancellation, ({ params, req }) => hastenCancellation({ req, departureId: params.id })),
+  implementRoute(previewContractChange, ({ params, user, body }) =>
+    previewChange({ authorId: user.id, departureId: params.id, plan: body }),
+  ),
+  implementRoute(planContractChange, ({ params, user, body, req }) =>
+    planChange({ req, authorId: user.id, departureId: params.id, plan: body }),
+  ),
+  implementRoute(stopContractChange, ({ params, user, req }) =>
+    stopChange({ req, authorId: user.id, departureId: params.id }),
+  ),
+  implementRoute(hastenContractChange, ({ params, req }) => hastenChange({ req, departureId: params.id })),
+  implementRoute(listContractChanges, async ({ params }) => ({ changes: await listChanges(params.id) })),
   implementRoute(listRefundsDue, async () => ({ refunds: await readRefundsDue() })),
   implementRoute(getMoney, () => readMoney()),
   implementRoute(moveOnWaitlist, ({ params, user, body: { entry_id: entryId, ...move }, req }) =>

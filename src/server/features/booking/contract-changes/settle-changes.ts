@@ -1,0 +1,64 @@
+import type { Task } from 'graphile-worker'
+import { CHANGE_REMINDER_DAYS } from '@/domain/contract-change'
+import { TODAY } from '@/server/platform/db/paris-day'
+import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
+import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
+import { addJob } from '@/server/platform/jobs/add-job'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { lockReservation } from '../reservations/lock-reservation'
+import { isLineOpen, readChangeLine } from './read-change'
+import { acceptChange, keepAnswer, terminateContract } from './settle-change'
+
+/**
+ * Each hour: who has two days left to answer is reminded once, and from midnight on no answer means what the text says, which is
+ * written down and told, once. What has no contract to change any more is closed.
+ */
+export const settleChanges: Task = async (_payload, { withPgClient }) => {
+  await withPgClient(async (client) => {
+    const transaction = transactionOnClient(client)
+    const { rows: near } = await transaction.execute(sql`
+      select a.change_id as "changeId", a.reservation_id as "reservationId"
+      from contract_change_answers a join contract_changes c on c.id = a.change_id
+      where a.needs_answer and a.answer is null and a.reminded_at is null
+        and c.answer_by >= ${TODAY} and c.answer_by - ${CHANGE_REMINDER_DAYS}::int <= ${TODAY}
+        -- Who was asked this very day has the question on top of their mails.
+        and (c.runs_at at time zone 'Europe/Paris')::date < ${TODAY}
+      order by 2, 1`)
+    for (const line of near as Line[]) await withClientTransaction(client, () => remind({ transaction, ...line }))
+    const { rows: over } = await transaction.execute(sql`
+      select a.change_id as "changeId", a.reservation_id as "reservationId"
+      from contract_change_answers a join contract_changes c on c.id = a.change_id
+        join reservations r on r.id = a.reservation_id
+      where a.needs_answer and a.answer is null
+        and (c.answer_by < ${TODAY} or r.status = 'canceled' or r.departure_id <> c.departure_id)
+      order by 2, 1`)
+    for (const line of over as Line[]) await withClientTransaction(client, () => settle({ transaction, ...line }))
+  })
+}
+
+type Line = { changeId: number; reservationId: number }
+
+const remind = async ({ transaction, changeId, reservationId }: Line & { transaction: Transaction }): Promise<void> => {
+  await lockReservation({ transaction, id: reservationId })
+  const line = await readChangeLine({ run: transaction.execute, reservationId, changeId })
+  if (!isLineOpen(line)) return
+  const { rows } = await transaction.execute(sql`
+    update contract_change_answers set reminded_at = now()
+    where change_id = ${changeId} and reservation_id = ${reservationId} and reminded_at is null returning 1`)
+  if (rows.length === 0) return
+  const payload = { template: 'contract_change_reminder', changeId, reservationId } as const
+  await addJob({ transaction, task: 'send_mail', payload })
+}
+
+const settle = async ({ transaction, changeId, reservationId }: Line & { transaction: Transaction }): Promise<void> => {
+  await lockReservation({ transaction, id: reservationId })
+  // Read under the lock: an answer may just have come.
+  const line = await readChangeLine({ run: transaction.execute, reservationId, changeId })
+  if (line.answer !== null || isLineOpen(line)) return
+  const by = { transaction, line, by: 'clock', authorId: null } as const
+  if (line.status === 'canceled' || line.departureId !== line.changedDepartureId) {
+    await keepAnswer({ ...by, answer: 'void' })
+    return
+  }
+  await (line.silence === 'terminate' ? terminateContract(by) : acceptChange(by))
+}

@@ -1,0 +1,20 @@
+import { LinkedChangePage, OwnChangePage } from '@/storefront/features/contract-change/components/change-page'
+import { Protected } from '@/storefront/features/protected/components/protected'
+
+/** What the agency asks to change of a contract, and one's answer; by a private link without a number. */
+export const ContractChangeScreen = ({ reservationId }: { reservationId?: number }) => (
+  <main className="wrap page-foot" id="contenu" tabIndex={-1}>
+    <div className="max-w-170">
+      <div className="page-head">
+        <h1>Ton contrat change</h1>
+      </div>
+      {reservationId === undefined ? (
+        <LinkedChangePage />
+      ) : (
+        <Protected loadingText="Chargement de la modification…">
+          <OwnChangePage reservationId={reservationId} />
+        </Protected>
+      )}
+    </div>
+  </main>
+)
