@@ -51,7 +51,7 @@ export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
                 url={`${siteUrl}/expeditions/${expedition.slug}`}
                 heart={props.heart ?? <FavouriteHeart {...favouriteOf(expedition)} isInline />}
               />
-              <KeyFacts expedition={expedition} />
+              <KeyFacts expedition={expedition} trainGrams={trainGramsOf(props)} />
             </div>
             <BookingBox
               minPrice={expedition.min_price}
@@ -107,11 +107,22 @@ const childFareOf = ({ child_price: price, child_price_max_age: maxAge }: Expedi
   price === null || maxAge === null ? null : { price, line: <ChildFareLine price={price} maxAge={maxAge} /> }
 
 // Counted from Paris, named so, with the stay where both are told.
-const trainCarbonOf = ({ carbon, expedition }: ExpeditionScreenProps) => {
-  const [first] = carbon?.ways ?? []
-  if (carbon?.stay && first?.mode === 'train') {
-    return { words: figureSentence({ trip_g: first.grams, stay_g: carbon.stay.grams }), city: carbon.from.name }
+const trainCarbonOf = (props: ExpeditionScreenProps) => {
+  const { carbon } = props
+  const grams = trainGramsOf(props)
+  if (grams === null) return null
+  if (carbon?.stay && isByTrain(carbon)) {
+    return { words: figureSentence({ trip_g: grams, stay_g: carbon.stay.grams }), city: carbon.from.name }
   }
-  const { train } = expedition.carbon_kg
-  return train === null ? null : { words: `${formatKg(train * 1000)} de trajet`, city: 'Paris' }
+  return { words: `${formatKg(grams)} de trajet`, city: 'Paris' }
 }
+
+/** What the way there and back emits by train, as it is counted, or else as it was typed before it was. */
+const trainGramsOf = ({ carbon, expedition }: ExpeditionScreenProps): number | null => {
+  const [first] = carbon?.ways ?? []
+  if (first && carbon && isByTrain(carbon)) return first.grams
+  const { train } = expedition.carbon_kg
+  return train === null ? null : train * 1000
+}
+
+const isByTrain = ({ ways }: NonNullable<ExpeditionScreenProps['carbon']>): boolean => ways[0]?.mode === 'train'

@@ -93,5 +93,10 @@ test.describe('without scripts', () => {
     await page.locator('main article a').first().click()
     await expect(page.locator('#trajet')).toContainText('Depuis Paris')
     await expect(page.locator('#trajet').getByRole('table')).toBeVisible()
+    // The head of the page, its box and its table speak of one figure.
+    const [, kg = ''] = /([\d\s,]+)kg/.exec(await page.locator('.facts').innerText()) ?? []
+    expect(kg.trim()).toMatch(/\d/)
+    await expect(page.locator('#trajet')).toContainText(new RegExp(`(^|\\D)${kg.trim()}\\skg`))
+    await expect(page.getByText(new RegExp(`^${kg.trim()}\\skg de trajet`)).first()).toBeVisible()
   })
 })

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Expedition } from '@/contract/expeditions'
 import { acceptedAges } from '@/domain/accepted-ages'
+import { formatKg } from '@/domain/carbon/figure-words'
 import { levelName } from '@/domain/level-name'
 import { formatCount } from '@/domain/plural'
 import { Leaves } from '@/storefront/ui/leaves'
 import { Peaks } from '@/storefront/ui/peaks'
 
-type KeyFactsProps = { expedition: Expedition }
+/** `trainGrams`: what the way there and back emits by train, in grams. */
+type KeyFactsProps = { expedition: Expedition; trainGrams: number | null }
 
-export const KeyFacts = ({ expedition }: KeyFactsProps) => {
-  const { duration_days, level, eco_rating, carbon_kg } = expedition
+export const KeyFacts = ({ expedition, trainGrams }: KeyFactsProps) => {
+  const { duration_days, level, eco_rating } = expedition
   const group = formatGroup(expedition)
   const ages = acceptedAges(expedition)
 
@@ -27,7 +29,7 @@ export const KeyFacts = ({ expedition }: KeyFactsProps) => {
       </Fact>
       {group && <Fact name="Groupe">{group}</Fact>}
       {ages && <Fact name="Âge">{ages}</Fact>}
-      {carbon_kg.train !== null && <Fact name="Bilan du trajet">{carbon_kg.train}&nbsp;kg&nbsp;CO₂e</Fact>}
+      {trainGrams !== null && <Fact name="Bilan du trajet">{formatKg(trainGrams)}&nbsp;CO₂e</Fact>}
     </dl>
   )
 }
