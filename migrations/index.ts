@@ -105,6 +105,7 @@ import * as guardians from './20261210_300100_guardians'
 import * as reservationMails from './20261211_300000_reservation_mails'
 import * as contractChangeTerms from './20261211_400000_contract_change_terms'
 import * as contractChanges from './20261211_400100_contract_changes'
+import * as paymentMoves from './20261211_300100_payment_moves'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -214,4 +215,5 @@ export const migrations = [
   { ...reservationMails, name: '20261211_300000_reservation_mails' },
   { ...contractChangeTerms, name: '20261211_400000_contract_change_terms' },
   { ...contractChanges, name: '20261211_400100_contract_changes' },
+  { ...paymentMoves, name: '20261211_300100_payment_moves' },
 ]

@@ -3,7 +3,7 @@ import { refundText } from './refund-text'
 
 const due = (amount: number) => ({ amount, by: '2027-06-03' })
 
-it.each([
+it.each<[string, Partial<Parameters<typeof refundText>[0]>, string]>([
   [
     'all comes back when nothing is kept',
     { cancellation_fee: 0, refund_due: due(192) },
@@ -20,7 +20,17 @@ it.each([
     { cancellation_fee: 0, indemnity: 192, refund_due: due(832) },
     '832 € te reviennent par virement, le 3 juin 2027 au plus tard, indemnité de 192 € comprise.',
   ],
+  [
+    'it goes back by the means it came by',
+    { cancellation_fee: 0, refund_due: due(192), payments: [{ on: '', kind: 'deposit', method: 'card', amount: 192 }] },
+    'Sans frais. 192 € te reviennent sur la carte qui a payé, le 3 juin 2027 au plus tard.',
+  ],
   ['nothing comes back when all is kept', { cancellation_fee: 640 }, 'Frais d’annulation : 640 €.'],
 ])('%s', (_name, sums, text) => {
-  expect(refundText({ indemnity: 0, refund_due: null, ...sums }).replaceAll('\u00a0', ' ')).toBe(text)
+  expect(
+    refundText({ cancellation_fee: 0, indemnity: 0, refund_due: null, payments: [], ...sums }).replaceAll(
+      '\u00a0',
+      ' ',
+    ),
+  ).toBe(text)
 })

@@ -10,6 +10,7 @@ import { agesOfPeople } from '../participants/known-ages'
 import { refusePartyOf } from '../participants/refuse-party'
 import type { LockedReservation } from '../reservations/lock-reservation'
 import { movedPrice, movedRefusal, moveOffersStatement, type MoveOffer } from '../reservations/move-offers'
+import { planRefunds } from '../payments/plan-refunds'
 import { recordEvent } from '../reservations/record-event'
 import { writeReservation, type NewReservation } from '../reservations/write-reservation'
 import { announceSeats } from '../seats/announce-seats'
@@ -85,6 +86,10 @@ export const moveCanceled = async ({
     today,
     authorId,
   })
+  // A date that costs less leaves something to give back at once.
+  for (const detail of await planRefunds({ transaction, reservationId: id })) {
+    await recordEvent({ transaction, reservationId: id, event: { kind: 'refunded', authorId: null, detail } })
+  }
   await announceSeats({ transaction, departureIds: [departureId] })
   await enqueueMail({ req, mail: { template: 'reservation_received', reservationId: id } })
   await confirmIfReached({ transaction, departureId })

@@ -1,13 +1,15 @@
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { writeEntry } from '../credit/write-entry'
 import type { ReceivedPayment } from '../payments/desk-method'
+import { readRefundFacts, type RefundFacts } from '../payments/refund-facts'
 import { writePayment } from '../payments/write-payment'
 
 type Booking = { id: number; number: string }
 
 /**
  * Has what was paid for a canceled reservation follow to another: as much leaves one as enters the other, so that it counts
- * once. What had come out of a credit or a gift card stays known as such, and may go back there.
+ * once. What had come out of a credit, a gift card or a card stays known as such, and may go back there; of a card what no other
+ * means covers, so that what is left of it returns by itself.
  */
 export const movePayments = async ({
   transaction,
@@ -47,8 +49,41 @@ export const movePayments = async ({
     })
   }
   if (left === 0) return
+  const online = await onlineParts({ transaction, reservationId: from.id, cents: left })
+  for (const { intentId, cents } of online) {
+    left -= cents
+    await writePayment({ transaction, method: 'card', payment: payment('refund', cents, from, leaving) })
+    await writePayment({ transaction, method: 'card', payment: payment('balance', cents, to, entering) })
+    await transaction.execute(sql`
+      insert into payment_moves (intent_id, from_reservation_id, to_reservation_id, amount_cents)
+      values (${intentId}::uuid, ${from.id}, ${to.id}, ${cents})`)
+  }
+  if (left === 0) return
   await writePayment({ transaction, method: 'moved', payment: payment('refund', left, from, leaving) })
   await writePayment({ transaction, method: 'moved', payment: payment('balance', left, to, entering) })
+}
+
+/** Of each payment by card, what follows: what other means have paid goes first. */
+const onlineParts = async ({
+  transaction,
+  reservationId,
+  cents,
+}: {
+  transaction: Transaction
+  reservationId: number
+  cents: number
+}): Promise<RefundFacts['online']> => {
+  const { online, paidCents, pendingCents } = await readRefundFacts({ transaction, reservationId })
+  const roomCents = online.reduce((sum, one) => sum + one.cents, 0)
+  let left = Math.min(roomCents, Math.max(0, cents - Math.max(0, paidCents - pendingCents - roomCents)))
+  return online
+    .toReversed()
+    .map(({ intentId, cents: room }) => {
+      const part = Math.min(left, room)
+      left -= part
+      return { intentId, cents: part }
+    })
+    .filter((one) => one.cents > 0)
 }
 
 type Account = { accountId: number; method: 'credit' | 'gift_card'; cents: number }

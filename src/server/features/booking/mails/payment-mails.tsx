@@ -4,6 +4,8 @@ import { env } from '@/env'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { defineMail, SAMPLE_READER, SAMPLE_TRIP, type MailQuery } from '@/server/platform/email/mail'
 import { sql } from '@/server/platform/payload/transaction-of'
+import { paperAttachments, papersLine, readPaymentPapers } from '../invoices/payment-papers'
+import type { Invoice } from '../invoices/read-invoice'
 import { drawMailLink } from '../payments/draw-link'
 import { presentReservation, type ReservationRow } from '../reservations/present-reservation'
 import { reservationStatement } from '../reservations/reservation-statement'
@@ -23,7 +25,7 @@ export type PaidBooking = {
 }
 export type PaymentReader = { email: string; first_name: string | null }
 type Paid = PaymentReader &
-  PaidBooking & { kind: 'deposit' | 'balance' | 'full' | 'refund'; cents: number; day: string }
+  PaidBooking & { kind: 'deposit' | 'balance' | 'full' | 'refund'; cents: number; day: string; papers: Invoice[] }
 
 const PAYMENT = /* sql */ `
   select u.email, u.first_name, p.kind, p.amount_cents::int as cents, p.reservation_id as id,
@@ -47,9 +49,11 @@ export const readBooking = async (id: number, query: MailQuery): Promise<PaidBoo
 }
 
 const readPaid = async ({ paymentId }: { paymentId: number }, query: MailQuery): Promise<Paid | null> => {
-  const payment = (await query(PAYMENT, [paymentId])).rows[0] as Omit<Paid, keyof PaidBooking | 'id'> & { id: number }
+  const payment = (await query(PAYMENT, [paymentId])).rows[0] as Omit<Paid, keyof PaidBooking | 'papers'> & {
+    id: number
+  }
   const booking = (payment as typeof payment | undefined) && (await readBooking(payment.id, query))
-  return booking ? { ...payment, ...booking } : null
+  return booking ? { ...payment, ...booking, papers: await readPaymentPapers(paymentId, query) } : null
 }
 
 const WHAT = { deposit: 'ton acompte', balance: 'ton solde', full: 'ton règlement', refund: 'ton remboursement' }
@@ -60,7 +64,7 @@ export const reservationHref = ({ id }: Pick<PaidBooking, 'id'>): string =>
 /** The receipt of a payment: what it was, what is left and when. */
 export const paymentReceiptMail = defineMail({
   read: readPaid,
-  write: (paid) => ({
+  write: async (paid) => ({
     to: paid.email,
     subject: `Nous avons reçu ${WHAT[paid.kind]} de ${formatPrice(paid.cents / 100)}, réservation ${paid.number}`,
     content: (
@@ -73,20 +77,22 @@ export const paymentReceiptMail = defineMail({
           `Nous avons reçu ${WHAT[paid.kind]} de ${formatPrice(paid.cents / 100)} par carte, le ${formatLongDate(paid.day)}, pour ${paid.trip}.`,
           paid.left === null ? 'Tout est réglé.' : `Il te reste à régler ${paid.left}.`,
           `Ce message est ton reçu\u00a0: réservation ${paid.number}.`,
+          ...papersLine(paid.papers),
         ]}
         action="Voir la réservation"
         href={reservationHref(paid)}
         footnote={FOOTNOTE}
       />
     ),
+    attachments: await paperAttachments(paid.papers),
   }),
-  sample: () => ({ ...PAYMENT_SAMPLE, kind: 'deposit' as const, cents: 38_400, day: '2027-03-01' }),
+  sample: () => ({ ...PAYMENT_SAMPLE, kind: 'deposit' as const, cents: 38_400, day: '2027-03-01', papers: [] }),
 })
 
 /** Says that a refund by card is on its way: how much, and what is still owed. */
 export const refundSentMail = defineMail({
   read: readPaid,
-  write: (paid) => ({
+  write: async (paid) => ({
     to: paid.email,
     subject: `Nous te remboursons ${formatPrice(paid.cents / 100)}, réservation ${paid.number}`,
     content: (
@@ -100,14 +106,19 @@ export const refundSentMail = defineMail({
           ...(paid.owed > 0
             ? [`Il te reste dû ${formatPrice(paid.owed)}, que nous te rendons par un autre moyen.`]
             : []),
+          ...papersLine(paid.papers),
         ]}
         action="Voir la réservation"
         href={reservationHref(paid)}
         footnote={FOOTNOTE}
       />
     ),
+    attachments: await paperAttachments(paid.papers),
   }),
-  sample: () => ({ ...PAYMENT_SAMPLE, kind: 'refund' as const, cents: 38_400, day: '2027-03-01', left: null }),
+  sample: () => ({
+    ...PAYMENT_SAMPLE,
+    ...{ kind: 'refund' as const, cents: 38_400, day: '2027-03-01', left: null, papers: [] },
+  }),
 })
 
 type Lost = PaymentReader & PaidBooking & { href: string }

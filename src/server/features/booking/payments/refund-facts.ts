@@ -26,6 +26,18 @@ export type RefundFacts = {
   today: string
 }
 
+/**
+ * SQL of what the payment `i` can still give back of the reservation `r`, in cents: what of it pays for this one, as it may have
+ * followed from another or to another, and never above what its card gave in all.
+ */
+const ROOM_CENTS = sql`least(
+  case when i.reservation_id = r.id then i.captured_cents else 0 end
+    + (select coalesce(sum(case when m.to_reservation_id = r.id then m.amount_cents else -m.amount_cents end), 0)
+      from payment_moves m where m.intent_id = i.id and r.id in (m.from_reservation_id, m.to_reservation_id))
+    - (select coalesce(sum(f.amount_cents), 0) from payment_refunds f
+      where f.intent_id = i.id and f.reservation_id = r.id),
+  i.captured_cents - (select coalesce(sum(f.amount_cents), 0) from payment_refunds f where f.intent_id = i.id))::int`
+
 /** What was paid for a reservation that is locked, by which means, and what may go back. */
 export const readRefundFacts = async ({
   transaction,
@@ -43,9 +55,10 @@ export const readRefundFacts = async ({
         select p.method, sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end)::int as cents
         from payments p where p.reservation_id = r.id group by p.method) m), '[]') as paid,
       coalesce((select json_agg(json_build_object('intentId', o.id, 'cents', o.cents) order by o.created_at desc) from (
-        select i.id, i.created_at, i.captured_cents - (select coalesce(sum(f.amount_cents), 0) from payment_refunds f
-          where f.intent_id = i.id)::int as cents
-        from payment_intents i where i.reservation_id = r.id and i.state = 'captured') o where o.cents > 0), '[]') as online
+        select i.id, i.created_at, ${ROOM_CENTS} as cents from payment_intents i
+        where i.state = 'captured' and (i.reservation_id = r.id
+          or exists (select from payment_moves m where m.intent_id = i.id and m.to_reservation_id = r.id))) o
+        where o.cents > 0), '[]') as online
     from reservations r where r.id = ${reservationId}`)
   const { isCanceled, totalCents, feeCents, ...facts } = rows[0] as Omit<RefundFacts, 'dueCents'> & {
     isCanceled: boolean
