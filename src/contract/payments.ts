@@ -95,7 +95,13 @@ export const PaymentDetail = z
     /** Until when seats wait for the payment of an order. */
     hold_expires_at: z.nullable(z.iso.datetime()),
     card: z.nullable(Card),
-    transfer: z.nullable(z.object({ holder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() })),
+    transfer: z.nullable(
+      z.object({
+        ...{ holder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() },
+        /** The code of what is due, as an SVG, that a bank’s app fills the transfer from; null where no bank would take it. */
+        qr: z.nullable(z.string()),
+      }),
+    ),
   })
   .register(z.globalRegistry, { id: 'PaymentDetail' })
 export type PaymentDetail = z.infer<typeof PaymentDetail>
@@ -112,8 +118,8 @@ export const getPayment = defineRoute({
 })
 
 /**
- * Starts a payment by a private link, or goes on with the one under way: the deposit or the balance, or all that is left. 409 when
- * there is nothing to pay, it is canceled, or no card is taken; 503 while the provider does not answer.
+ * Starts a payment by a private link, or goes on with the one under way: the deposit or the balance, all that is left, or a part
+ * of the balance. 409 when there is nothing to pay, it is canceled, or no card is taken; 422 for a part that can't be; 503 while the provider does not answer.
  */
 export const payByLink = defineRoute({
   method: 'post',
@@ -125,6 +131,8 @@ export const payByLink = defineRoute({
   headers: LinkHeaders,
   body: z.strictObject({
     share: z._default(z.enum(['due', 'all']), 'due'),
+    /** Instead of the whole balance, that part of it, in euros: 10 at least. */
+    amount: z.optional(z.number().check(z.gt(0), z.lte(1_000_000))),
   }),
   response: z.object({ payment_id: z.uuid(), next: NextStep }),
 })

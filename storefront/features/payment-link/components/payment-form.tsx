@@ -7,14 +7,15 @@ import { formatPrice } from '@/domain/price'
 import { Box } from '@/storefront/ui/box'
 import { Button } from '@/storefront/ui/button'
 import { CardWords } from '@/storefront/ui/card-words'
-import { ChoiceRow } from '@/storefront/ui/choice-row'
 import { Icon } from '@/storefront/ui/icon'
 import { Note } from '@/storefront/ui/note'
 import { PaymentCards } from '@/storefront/ui/payment-cards'
 import { PaymentMeansChoice, type PaymentMeans } from '@/storefront/ui/payment-means-choice'
 import { PaymentProgress } from './payment-progress'
+import { SumChoice } from './sum-choice'
 import { StartError } from './start-error'
 import { TransferLines } from './transfer-lines'
+import { askedSum, mayChooseSum, type Wish } from '../rules/asked-sum'
 import type { ViewProps } from '../rules/view-props'
 
 const TITLES = {
@@ -26,11 +27,16 @@ const TITLES = {
 
 /** What is due of a reservation: how much, by what means; nothing new is ordered. */
 export const PaymentForm = ({ payment: { detail }, start }: ViewProps) => {
-  const { amount, left, card, expedition, due_on: dueOn } = detail
+  const { card, expedition, due_on: dueOn } = detail
   const [wish, setWish] = useState<PaymentMeans>('card')
-  const [share, setShare] = useState<'due' | 'all'>('due')
+  const [sum, setSum] = useState<Wish>({ kind: 'due', other: '' })
+  const [isTold, setIsTold] = useState(false)
   const means = card ? wish : 'transfer'
-  const paidNow = share === 'all' ? left : amount
+  const asked = askedSum({ detail, wish: sum })
+  const pay = async () => {
+    if (asked.refusal === null) await start.start(asked.body)
+    else setIsTold(true)
+  }
   const isLate = dueOn !== null && dueOn < calendarDayInParis(new Date())
   return (
     <>
@@ -47,28 +53,16 @@ export const PaymentForm = ({ payment: { detail }, start }: ViewProps) => {
           </Note>
         )}
         <PaymentProgress detail={detail} />
-        {means === 'card' && left > amount && (
-          <Box title={'Tu règles combien\u00a0?'}>
-            <fieldset className="choices choices--two">
-              <legend className="sr-only">Montant</legend>
-              <ChoiceRow
-                name="montant"
-                title="Ce qui est attendu"
-                note="L’acompte seul"
-                end={formatPrice(amount)}
-                checked={share === 'due'}
-                onChange={() => setShare('due')}
-              />
-              <ChoiceRow
-                name="montant"
-                title="Tout ce qui reste"
-                note="Plus rien à penser ensuite"
-                end={formatPrice(left)}
-                checked={share === 'all'}
-                onChange={() => setShare('all')}
-              />
-            </fieldset>
-          </Box>
+        {means === 'card' && mayChooseSum(detail) && (
+          <SumChoice
+            detail={detail}
+            wish={sum}
+            onWish={(next) => {
+              setSum(next)
+              setIsTold(false)
+            }}
+            error={isTold ? (asked.refusal ?? undefined) : undefined}
+          />
         )}
         <Box title={'Avec quoi\u00a0?'}>
           <PaymentMeansChoice
@@ -96,32 +90,34 @@ export const PaymentForm = ({ payment: { detail }, start }: ViewProps) => {
             ]}
           />
         </Box>
-        {means === 'card' && (
-          <section className="box order" aria-label="Payer">
-            <div className="row row-b wrapx">
-              <p>
-                <span className="soft block">À régler maintenant, par carte</span>
-                <b className="order__sum num">{formatPrice(paidNow)}</b>
-              </p>
-              <p className="small soft max-w-80">Rien de nouveau n’est commandé, le contrat ne change pas.</p>
-            </div>
-            <StartError start={start} />
-            <Button
-              look="go"
-              size="lg"
-              block
-              aria-disabled={start.isStarting}
-              onClick={() => void start.start({ share })}
-            >
-              <Icon of={Lock} />
-              Payer {formatPrice(paidNow)}
-            </Button>
-            <p className="small soft" role="status">
-              {start.isStarting ? 'On ouvre la page de paiement…' : 'La page de paiement s’ouvre juste après.'}
-            </p>
-          </section>
-        )}
+        {means === 'card' && <CardOrder start={start} amount={asked.amount} onPay={() => void pay()} />}
       </div>
     </>
   )
 }
+
+type CardOrderProps = Pick<ViewProps, 'start'> & {
+  /** Euros; null while no sum is written. */
+  amount: number | null
+  onPay: () => void
+}
+
+const CardOrder = ({ start, amount, onPay }: CardOrderProps) => (
+  <section className="box order" aria-label="Payer">
+    <div className="row row-b wrapx">
+      <p>
+        <span className="soft block">À régler maintenant, par carte</span>
+        <b className="order__sum num">{amount === null ? '…' : formatPrice(amount)}</b>
+      </p>
+      <p className="small soft max-w-80">Rien de nouveau n’est commandé, le contrat ne change pas.</p>
+    </div>
+    <StartError start={start} />
+    <Button look="go" size="lg" block aria-disabled={start.isStarting} onClick={onPay}>
+      <Icon of={Lock} />
+      Payer {amount === null ? 'par carte' : formatPrice(amount)}
+    </Button>
+    <p className="small soft" role="status">
+      {start.isStarting ? 'On ouvre la page de paiement…' : 'La page de paiement s’ouvre juste après.'}
+    </p>
+  </section>
+)

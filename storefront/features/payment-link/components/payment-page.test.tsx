@@ -88,6 +88,33 @@ describe('a balance to pay by a private link', () => {
     expect(screen.queryByRole('button', { name: /obligation de paiement/ })).toBeNull()
   })
 
+  it('is paid in parts: one’s own, or a sum that is written', async () => {
+    const { calls } = openLink({ detail: buildPayment })
+    await userEvent.click(await screen.findByRole('radio', { name: /Ma part/ }))
+    expect(screen.getByRole('button', { name: /^Payer 420\s€$/ })).toBeDefined()
+    await userEvent.click(screen.getByRole('radio', { name: /Un autre montant/ }))
+    const field = screen.getByRole('textbox', { name: 'Montant, en euros' })
+    await userEvent.type(field, '900')
+    await press(/^Payer 900\s€$/)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(/Il ne reste que 840\s€ à régler/)).toBeDefined()
+    expect(calls('POST /api/v1/pay')).toEqual([])
+    await userEvent.clear(field)
+    await userEvent.type(field, '150,50')
+    await press(/^Payer 150,50\s€$/)
+    await eventually(() => expect(assign).toHaveBeenCalledOnce())
+    expect(calls('POST /api/v1/pay')[0]?.body).toEqual({ share: 'due', amount: 150.5 })
+  })
+
+  it('shows the code that a bank’s app fills the transfer from', async () => {
+    const { transfer } = buildPayment()
+    openLink({ detail: () => buildPayment({ transfer: transfer && { ...transfer, qr: '<svg id="a"/>' } }) })
+    await userEvent.click(await screen.findByRole('radio', { name: /Virement/ }))
+    expect(screen.getByRole('img', { name: /Code QR du virement de 840\s€/ }).getAttribute('src')).toBe(
+      'data:image/svg+xml,%3Csvg%20id%3D%22a%22%2F%3E',
+    )
+  })
+
   it('is started once for a double click, and may be started again by who comes back', async () => {
     const { calls } = openLink({ detail: buildPayment })
     const pay = await screen.findByRole('button', { name: /^Payer/ })

@@ -1,9 +1,10 @@
 import type { PaymentDetail } from '@/contract/payments'
 import { formatShortDate } from '@/domain/french-dates'
 import { BankDetails } from '@/storefront/ui/bank-details'
+import { TransferCode } from '@/storefront/ui/transfer-code'
 
 /** Where to send the same sum otherwise. */
-export const TransferLines = ({ detail: { transfer, due_on: dueOn } }: { detail: PaymentDetail }) =>
+export const TransferLines = ({ detail: { amount, transfer, due_on: dueOn } }: { detail: PaymentDetail }) =>
   transfer && (
     <>
       <p>
@@ -11,5 +12,8 @@ export const TransferLines = ({ detail: { transfer, due_on: dueOn } }: { detail:
         {dueOn !== null && <>, au plus tard le {formatShortDate(dueOn)}</>}. On t’écrit dès qu’il arrive.
       </p>
       <BankDetails bank={transfer} />
+      {transfer.qr !== null && (
+        <TransferCode src={`data:image/svg+xml,${encodeURIComponent(transfer.qr)}`} amount={amount} />
+      )}
     </>
   )

@@ -61,6 +61,61 @@ const payAndAct = async (provider: MemoryProvider, token: string, body: object =
 }
 
 describe('a link to pay', () => {
+  it('takes the balance in parts, never more than is left, and keeps its day', async () => {
+    const provider = useMemoryProvider()
+    const { id, token } = await book()
+    const early = await pay(token, { amount: 50 })
+    expect([early.status, early.body.error]).toEqual([422, expect.stringContaining('L’acompte se règle en une fois')])
+    await payAndAct(provider, token)
+    const { due_on: dueOn, transfer } = (await look(token)) as Detail & { due_on: string }
+    expect(transfer).toMatchObject({ qr: expect.stringContaining('<svg') as string })
+    for (const [amount, words] of [
+      [9.99, 'Règle 10\u00a0€ au moins.'],
+      [700.01, 'Il ne reste que 700\u00a0€ à régler.'],
+    ] as const) {
+      const refused = await pay(token, { amount })
+      expect([refused.status, refused.body.error]).toEqual([422, words])
+    }
+    expect(await payAndAct(provider, token, { amount: 350.5 })).toMatchObject({ state: 'paid', reservation_id: id })
+    expect(await look(token)).toMatchObject({
+      purpose: 'balance',
+      state: 'due',
+      amount: 349.5,
+      left: 349.5,
+      due_on: dueOn,
+    })
+    expect(await payAndAct(provider, token)).toMatchObject({ state: 'paid' })
+    expect(await ledgerOf(id)).toEqual([
+      ['deposit', 'card', 30_000],
+      ['balance', 'card', 35_050],
+      ['balance', 'card', 34_950],
+    ])
+  })
+
+  it('takes two parts at once that are too much together once, and lets the other go', async () => {
+    const provider = useMemoryProvider()
+    const { id, token, link } = await book()
+    await payAndAct(provider, token)
+    const first = await pay(token, { amount: 400 })
+    provider.act(await referenceOf(first.body.payment_id), 'accepted')
+    const other = await link()
+    const starts = await Promise.all([pay(other, { amount: 500 }), settle(token), pay(other, { amount: 500 })])
+    for (const { body } of starts) {
+      if (!('payment_id' in body) || body.payment_id === first.body.payment_id) continue
+      const reference = await referenceOf(body.payment_id)
+      try {
+        provider.act(reference, 'accepted')
+      } catch {
+        // The same payment, asked for twice.
+      }
+    }
+    await Promise.all([settle(other), settle(token), settle(other)])
+    await runJobs()
+    const paid = (await ledgerOf(id)).reduce((sum, [, , cents]) => sum + Number(cents), 0)
+    expect(paid).toBeLessThanOrEqual(100_000)
+    expect(provider.booksCents).toBe(paid)
+  })
+
   it('takes the deposit, then the balance, and then nothing', async () => {
     const provider = useMemoryProvider()
     const { id, token } = await book()

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
 import type { payByLink } from '@/contract/payments'
+import { balancePartRefusal } from '@/domain/balance-part'
 import { dueNow } from '@/domain/due-now'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
@@ -81,7 +82,7 @@ const payReservation = async (payment: Payment): Promise<Intent> => {
       transaction,
       reservationId,
       totalCents: reservation.totalCents,
-      share: payment.body.share,
+      asked: payment.body,
     })
     return (
       (await takeOverOpen({ transaction, payment, due })) ??
@@ -96,12 +97,12 @@ const readDue = async ({
   transaction,
   reservationId,
   totalCents,
-  share,
+  asked: { share, amount },
 }: {
   transaction: Transaction
   reservationId: number
   totalCents: number
-  share: Body['share']
+  asked: Body
 }): Promise<Asked> => {
   const { rows } = await transaction.execute(sql`
     select ${PAID_CENTS} as "paidCents", coalesce(r.deposit_cents, r.total_cents)::int as "depositCents"
@@ -109,7 +110,17 @@ const readDue = async ({
   const { paidCents, depositCents } = rows[0] as { paidCents: number; depositCents: number }
   const due = dueNow({ totalCents, depositCents, paidCents })
   if (!due) throw new HttpError({ status: 409, message: 'Tout est réglé\u00a0: merci !', body: { reason: 'paid' } })
+  if (amount !== undefined) return partOf({ due, amountCents: Math.round(amount * 100) })
   return share === 'all' ? { ...due, amountCents: totalCents - paidCents } : due
+}
+
+const partOf = ({ due, amountCents }: { due: Asked; amountCents: number }): Asked => {
+  const refusal =
+    due.purpose === 'deposit'
+      ? 'L’acompte se règle en une fois. Le solde, lui, peut se régler en plusieurs fois.'
+      : balancePartRefusal({ leftCents: due.amountCents, amountCents })
+  if (refusal === null) return { ...due, amountCents }
+  throw new HttpError({ status: 422, message: refusal, fields: [{ field: 'amount', message: refusal }] })
 }
 
 type Starting = { transaction: Transaction; payment: Payment; due: Asked }

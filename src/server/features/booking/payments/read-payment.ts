@@ -13,6 +13,7 @@ import type { Intent } from './intent'
 import { findLinkedPayment } from './linked-payment'
 import { offeredProvider } from './online-providers'
 import { settledState } from './present-intent'
+import { transferQr } from './transfer-qr'
 
 /** What a private link is to pay, and how far that is. */
 export const readPayment = async ({ req, token }: { req: PayloadRequest; token: string }): Promise<PaymentDetail> => {
@@ -56,7 +57,7 @@ const presentBooked = async ({
     },
     hold_expires_at: null,
     card: cardOf(),
-    transfer: due && bank,
+    transfer: due && { ...bank, qr: transferQr({ ...bank, amount: due.amountCents / 100 }) },
   }
 }
 

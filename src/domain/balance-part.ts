@@ -1,0 +1,23 @@
+import { formatPrice } from './price'
+
+/** The least that is paid at once of a balance, in cents: each payment has its own fee and its own receipt. */
+export const LEAST_PART_CENTS = 1_000
+
+/** Why a part of a balance can't be paid by itself, in French; null when it can. All that is left can, however little. */
+export const balancePartRefusal = ({
+  leftCents,
+  amountCents,
+}: {
+  leftCents: number
+  amountCents: number
+}): string | null => {
+  if (amountCents > leftCents) return `Il ne reste que ${formatPrice(leftCents / 100)} à régler.`
+  if (amountCents >= Math.min(leftCents, LEAST_PART_CENTS)) return null
+  return leftCents > LEAST_PART_CENTS
+    ? `Règle ${formatPrice(LEAST_PART_CENTS / 100)} au moins.`
+    : `Règle les ${formatPrice(leftCents / 100)} qui restent, en une fois.`
+}
+
+/** An equal part of what is left for each traveler, in cents, rounded up: all of them together leave nothing. */
+export const travelerPartCents = ({ leftCents, travelers }: { leftCents: number; travelers: number }): number =>
+  Math.min(leftCents, Math.max(LEAST_PART_CENTS, Math.ceil(leftCents / Math.max(1, travelers))))
