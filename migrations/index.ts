@@ -106,6 +106,7 @@ import * as reservationMails from './20261211_300000_reservation_mails'
 import * as contractChangeTerms from './20261211_400000_contract_change_terms'
 import * as contractChanges from './20261211_400100_contract_changes'
 import * as paymentMoves from './20261211_300100_payment_moves'
+import * as bankLineKeys from './20261211_300200_bank_line_keys'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -213,7 +214,8 @@ export const migrations = [
   { ...parentalAuthorisation, name: '20261210_300000_parental_authorisation' },
   { ...guardians, name: '20261210_300100_guardians' },
   { ...reservationMails, name: '20261211_300000_reservation_mails' },
+  { ...paymentMoves, name: '20261211_300100_payment_moves' },
+  { ...bankLineKeys, name: '20261211_300200_bank_line_keys' },
   { ...contractChangeTerms, name: '20261211_400000_contract_change_terms' },
   { ...contractChanges, name: '20261211_400100_contract_changes' },
-  { ...paymentMoves, name: '20261211_300100_payment_moves' },
 ]

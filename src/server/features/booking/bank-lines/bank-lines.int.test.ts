@@ -266,3 +266,47 @@ describe('a line', () => {
     expect((await ask('/import', { content: 'x' }, owner.token)).status).not.toBe(200)
   })
 })
+
+describe('a period that a CSV and a CAMT.053 both tell', () => {
+  const CAMT_NAMES = 'Rey &amp; Fils'
+  const files = (numbers: string[]) => ({
+    csv: csvOf(
+      ...numbers.map((number) => [today, `VIR SEPA ${number.replaceAll('-', ' ')}`, 'REY ET FILS', '', '300,00']),
+    ),
+    camt: camtOf(numbers.map((words, index) => entryOf({ reference: `${words}-${String(index)}`, words })).join('')),
+  })
+
+  it.each([['csv', 'camt'] as const, ['camt', 'csv'] as const])(
+    'is its movements once, the %s first',
+    async (first, then) => {
+      const one = await book()
+      const two = await book()
+      // The second and the third say the same, and are two transfers all the same.
+      const content = files([one.number, two.number, two.number])
+      expect(content.camt).toContain(CAMT_NAMES)
+      expect((await ask('/import', { content: content[first] })).body).toMatchObject({ new_count: 3, known_count: 0 })
+      const [line] = (await openLines()).filter(({ proposal }) => proposal?.reservation_id === one.id)
+      expect((await ask(`/${String(line?.id)}/apply`, { number: one.number })).status).toBe(200)
+      expect((await ask('/preview', { content: content[then] })).body).toMatchObject({
+        received_count: 3,
+        new_count: 0,
+      })
+      expect((await ask('/import', { content: content[then] })).body).toMatchObject({ new_count: 0, known_count: 3 })
+      expect((await ask('/import', { content: content[then] })).body).toMatchObject({ new_count: 0, known_count: 3 })
+      expect(await openLines()).toHaveLength(2)
+      expect(await paidOf(one.id)).toEqual([['deposit', 'bank_transfer', 30_000]])
+    },
+  )
+
+  it('brought at once by two people is still once', async () => {
+    const { number } = await book()
+    const content = files([number, number])
+    const answers = await Promise.all([
+      ask('/import', { content: content.csv }),
+      ask('/import', { content: content.camt }, other),
+      ask('/import', { content: content.csv }, other),
+    ])
+    expect(answers.map(({ body }) => body.new_count).toSorted()).toEqual([0, 0, 2])
+    expect(await openLines()).toHaveLength(2)
+  })
+})

@@ -3,8 +3,9 @@ import type { StatementPreview } from '@/contract/bank-lines'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { sortLines, sourceOf } from './known-lines'
 import { readStatement, type AskedStatement } from './read-statement'
-import { unreadable, type StatementLine } from './statement'
+import { unreadable } from './statement'
 
 const SHOWN = 5
 
@@ -19,10 +20,9 @@ export const previewStatementOf = async ({
   const run = async (statement: Parameters<typeof runStatement>[0]['statement']) => ({
     rows: await runStatement({ req, statement }),
   })
-  const { lines, leftOut, csv, isKnown } = await readStatement({ run, ...asked })
-  const { rows } = await run(
-    sql`select count(*)::int as known from bank_lines where bank_key in (select jsonb_array_elements_text(${keysOf(lines)}::jsonb))`,
-  )
+  const statement = await readStatement({ run, ...asked })
+  const { lines, leftOut, csv, isKnown } = statement
+  const { fresh } = await sortLines({ run, statement })
   return {
     format: csv ? 'csv' : 'camt',
     csv: csv && {
@@ -34,7 +34,7 @@ export const previewStatementOf = async ({
       is_known: isKnown,
     },
     received_count: lines.length,
-    new_count: lines.length - Number(rows[0]?.['known']),
+    new_count: fresh.length,
     left_out_count: leftOut,
     first: lines.slice(0, SHOWN).map(({ bookedOn, amountCents, payer, words }) => ({
       booked_on: bookedOn,
@@ -44,7 +44,7 @@ export const previewStatementOf = async ({
   }
 }
 
-/** Keeps what a bank's file says was received, each line once whoever else imports it, and how its columns are read. */
+/** Keeps what a bank's file says was received, each movement once whoever and whichever file tells of it, and how columns are read. */
 export const importStatementOf = ({
   req,
   authorId,
@@ -56,7 +56,11 @@ export const importStatementOf = ({
 }): Promise<{ new_count: number; known_count: number; left_out_count: number }> =>
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
-    const { lines, leftOut, csv } = await readStatement({ run: transaction.execute.bind(transaction), ...asked })
+    // One import after the other: what two files tell of is found by reading, not by a name that the database would refuse twice.
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('bank_lines'))`)
+    const run = transaction.execute.bind(transaction)
+    const statement = await readStatement({ run, ...asked })
+    const { lines, leftOut, csv } = statement
     if (csv && !csv.columns) throw unreadable('Dis d’abord quelles colonnes portent la date, la somme et le libellé.')
     if (lines.length === 0) throw unreadable('Aucune somme reçue ne se lit dans ce fichier.')
     if (csv) {
@@ -64,14 +68,18 @@ export const importStatementOf = ({
         insert into bank_formats (header_hash, columns) values (${csv.headerHash}, ${JSON.stringify(csv.columns)}::jsonb)
         on conflict (header_hash) do update set columns = excluded.columns, saved_at = now()`)
     }
-    const { rows } = await transaction.execute(sql`
-      insert into bank_lines (bank_key, booked_on, amount_cents, payer, words, imported_by)
-      select l ->> 'bankKey', (l ->> 'bookedOn')::date, (l ->> 'amountCents')::int, l ->> 'payer', l ->> 'words', ${authorId}
-      from jsonb_array_elements(${JSON.stringify(lines)}::jsonb) l
-      -- In one order: two imports at once wait for each other and never in a ring.
-      order by 1
-      on conflict (bank_key) do nothing returning 1 as one`)
-    return { new_count: rows.length, known_count: lines.length - rows.length, left_out_count: leftOut }
+    const { fresh, met } = await sortLines({ run, statement })
+    await transaction.execute(sql`
+      with told as (select * from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb)
+        as l ("bankKey" text, "bookedOn" date, "amountCents" int, payer text, words text)),
+      added as (
+        insert into bank_lines (bank_key, booked_on, amount_cents, payer, words, imported_by)
+        select "bankKey", "bookedOn", "amountCents", payer, words, ${authorId}::int from told returning id, bank_key
+      )
+      insert into bank_line_keys (bank_key, line_id, source) select bank_key, id, ${sourceOf(statement)} from added`)
+    await transaction.execute(sql`
+      insert into bank_line_keys (bank_key, line_id, source)
+      select l ->> 'bankKey', (l ->> 'lineId')::int, ${sourceOf(statement)}
+      from jsonb_array_elements(${JSON.stringify(met)}::jsonb) l`)
+    return { new_count: fresh.length, known_count: lines.length - fresh.length, left_out_count: leftOut }
   })
-
-const keysOf = (lines: StatementLine[]): string => JSON.stringify(lines.map(({ bankKey }) => bankKey))
