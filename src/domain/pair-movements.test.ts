@@ -33,6 +33,7 @@ describe('movements of two kinds of files', () => {
   it.each<[string, Partial<Movement>]>([
     ['of another day', { bookedOn: '2026-11-24' }],
     ['of another sum', { amountCents: 30_001 }],
+    ['of the same person for another booking', { words: 'VIR LG-27-0614-227' }],
     ['of somebody else', { payer: 'MARTIN', words: 'VIR LG-27-0614-227' }],
   ])('are two when one is %s', (_name, change) => {
     expect(pairMovements({ incoming: [movement(change)], known: [movement()] })).toEqual([null])
