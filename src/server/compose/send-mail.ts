@@ -25,6 +25,7 @@ export const sendMail: Task = async (payload, { job, ...helpers }) => {
   transport ??= createMailTransport()
   await transport.sendMail(await writeMail({ mail, messageId, signature: await readRegistrations(query) }))
   await mail.onSent?.(query)
-  await noteReservationMail({ query, messageId, told: payload as OutgoingMail, mail })
   await query('insert into sent_mails (message_id) values ($1) on conflict do nothing', [messageId])
+  // After the mark: were it to fail, nobody would be written to twice.
+  await noteReservationMail({ query, messageId, told: payload as OutgoingMail, mail })
 }

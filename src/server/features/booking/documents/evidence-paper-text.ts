@@ -38,7 +38,7 @@ export const evidencePaperText = (facts: EvidenceFacts): SectionPaper => {
         rows: rows.map((row) => ({ ...row, label: frenchSpaces(row.label), value: frenchSpaces(row.value) })),
       })),
     notes: [
-      'Heures de Paris. Les acceptations, les paiements et l’historique sont enregistrés au moment où ils ont lieu et ne se modifient pas.',
+      'Heures de Paris. Les acceptations, les paiements et l’historique sont enregistrés au moment où ils ont lieu.',
       'Les messages sont ceux qui sont partis vers le client depuis deux ans au plus. Le contrat, tel qu’il lui a été remis, suit.',
     ].map(frenchSpaces),
     annex: { title: 'Contrat de voyage à forfait', sections: contractText(facts) },
