@@ -136,6 +136,8 @@ export const CartDetail = z
     can_hold: z.boolean(),
     /** Of an order that waits for one press in a mail to this address, until when; null without one. */
     waiting: z.nullable(z.object({ email: z.string(), expires_at: z.iso.datetime() })),
+    /** Several pay its deposit, and its seats wait for them. */
+    is_shared: z.boolean(),
     travelers_count: z.int(),
     departure: z.object({
       id: z.int(),

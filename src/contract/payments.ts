@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Email } from './accounts'
 import { defineRoute } from './define-route'
 import { addReservation } from './reservations'
 import { PathId } from './whole-numbers'
@@ -63,8 +64,23 @@ export const payOrder = defineRoute({
   }),
 })
 
-/** waiting: the provider has no answer yet; refused: one may try again; released: let go, nothing was taken. */
-export const SettledState = z.enum(['waiting', 'paid', 'refused', 'released', 'expired'])
+/** waiting: the provider has no answer yet; ready: a share is authorised, and waits for the others; refused: one may try again; released: let go, nothing was taken. */
+export const SettledState = z.enum(['waiting', 'ready', 'paid', 'refused', 'released', 'expired'])
+
+/** A share of a deposit that several pay, for who has its link: nothing of the booking itself. */
+const LinkedShare = z.object({
+  /** The first name of who books. */
+  host: z.nullable(z.string()),
+  position: z.int(),
+  name: z.nullable(z.string()),
+  /** Of the whole deposit. */
+  deposit: z.number(),
+  deadline: z.iso.datetime(),
+  is_agreed: z.boolean(),
+  terms_version: z.string(),
+  sharing: z.enum(['open', 'complete', 'released']),
+  others: z.array(z.object({ position: z.int(), name: z.nullable(z.string()), is_in: z.boolean() })),
+})
 
 /** What a link is for, and how far its payment is. Sums in euros, days in Europe/Paris. */
 export const PaymentDetail = z
@@ -102,6 +118,7 @@ export const PaymentDetail = z
         qr: z.nullable(z.string()),
       }),
     ),
+    share: z.nullable(LinkedShare),
   })
   .register(z.globalRegistry, { id: 'PaymentDetail' })
 export type PaymentDetail = z.infer<typeof PaymentDetail>
@@ -133,6 +150,14 @@ export const payByLink = defineRoute({
     share: z._default(z.enum(['due', 'all']), 'due'),
     /** Instead of the whole balance, that part of it, in euros: 10 at least. */
     amount: z.optional(z.number().check(z.gt(0), z.lte(1_000_000))),
+    /** Of who pays a share for the first time: 422 without, 409 when other terms are in force. Their receipt goes to this address. */
+    agreement: z.optional(
+      z.strictObject({
+        email: Email,
+        terms_version: z.string().check(z.maxLength(40)),
+        accepts_terms: z.literal(true),
+      }),
+    ),
   }),
   response: z.object({ payment_id: z.uuid(), next: NextStep }),
 })

@@ -200,6 +200,17 @@ export const UserData = z
         withdrawn_at: z.nullable(Instant),
       }),
     ),
+    /** The deposits that this person shared, with the names they gave to the shares. */
+    shared_deposits: z.array(
+      z.object({
+        expedition: Text,
+        amount_cents: z.int(),
+        state: z.string(),
+        deadline: Instant,
+        created_at: Instant,
+        shares: z.array(z.object({ name: Text, amount_cents: z.int() })),
+      }),
+    ),
     messages: z.array(
       z.object({ expedition: Text, body: z.string(), is_answer: z.boolean(), status: z.string(), created_at: Instant }),
     ),

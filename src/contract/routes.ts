@@ -99,6 +99,7 @@ import {
   settleByLink,
 } from './payments'
 import { getSavedCard, withdrawSavedCard } from './saved-card'
+import { getSharedDeposit, giveUpSharedDeposit, openSharedDeposit } from './shared-deposits'
 import { deleteUser, exportUserData, previewDeletion } from './personal-data'
 import {
   changeOption,
@@ -240,6 +241,9 @@ export const ROUTES = [
   drawPaymentLink,
   getSavedCard,
   withdrawSavedCard,
+  openSharedDeposit,
+  getSharedDeposit,
+  giveUpSharedDeposit,
   hearProvider,
   getGiftOffer,
   buyGiftCard,

@@ -18,11 +18,11 @@ export type IntentState = (typeof INTENT_STATES)[number]
 export type SeenState = 'pending' | 'authorised' | 'captured' | 'refused' | 'released' | 'expired'
 
 /**
- * accept: give what is paid for, if it can still be had; record: write down what was taken; lose: what was given stays, its money
+ * accept: give what is paid for, if it can still be had; complete: the same for a share, once the others are in; record: write down what was taken; lose: what was given stays, its money
  * did not come; give_back: it was taken for nothing.
  */
 export type SettleStep =
-  'wait' | 'refuse' | 'accept' | 'capture' | 'record' | 'lose' | 'release' | 'close' | 'give_back'
+  'wait' | 'refuse' | 'accept' | 'complete' | 'capture' | 'record' | 'lose' | 'release' | 'close' | 'give_back'
 
 const STEPS: Record<IntentState, Record<SeenState, SettleStep>> = {
   started: {
@@ -34,7 +34,7 @@ const STEPS: Record<IntentState, Record<SeenState, SettleStep>> = {
     ...{ captured: 'accept', released: 'close', expired: 'close' },
   },
   authorised: {
-    ...{ pending: 'wait', refused: 'wait', authorised: 'wait' },
+    ...{ pending: 'wait', refused: 'close', authorised: 'complete' },
     ...{ captured: 'give_back', released: 'close', expired: 'close' },
   },
   accepted: {

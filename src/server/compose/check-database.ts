@@ -216,6 +216,31 @@ const PROMOS = /* sql */ `
   group by p.id, r.user_id having count(*) > p.max_uses_per_person
   order by 1`
 
+/** A shared deposit is the sum of its shares, each with one payment that counts; all are taken together, or none. */
+const SHARED = /* sql */ `
+  select 'shared deposit ' || h.id || ' is ' || h.amount_cents || ', and its shares are ' || coalesce(s.cents, 0) as detail
+  from shared_deposits h left join (select deposit_id, sum(amount_cents) as cents from deposit_shares group by 1) s on s.deposit_id = h.id
+  where s.cents is distinct from h.amount_cents
+  union all
+  select 'payment ' || i.id || ' of a share is ' || i.state || ', and its deposit is ' || h.state
+  from payment_intents i join deposit_shares s on s.id = i.share_id join shared_deposits h on h.id = s.deposit_id
+  where case h.state when 'open' then i.state = 'accepted' or i.reservation_id is not null
+    when 'complete' then i.state in ('started', 'refused', 'authorised')
+      or (i.state in ('accepted', 'captured') and i.reservation_id is not null and i.reservation_id <> h.reservation_id)
+    else i.state in ('started', 'refused', 'authorised', 'accepted') or i.reservation_id is not null end
+  union all
+  select 'share ' || s.id || ' of the complete deposit ' || h.id || ' was never accepted' from deposit_shares s
+    join shared_deposits h on h.id = s.deposit_id
+  where h.state = 'complete' and not exists (
+    select from payment_intents i where i.share_id = s.id and i.reservation_id = h.reservation_id)
+  union all
+  select 'payment ' || i.id || ' is authorised for no shared deposit' from payment_intents i
+  where i.state = 'authorised' and i.share_id is null
+  union all
+  select 'shared deposit ' || h.id || ' is over, and waits for its shares' from shared_deposits h
+  where h.state = 'open' and h.deadline < now() - interval '15 minutes'
+  order by 1`
+
 const CHECKS = {
   seats: SEATS,
   travelers: TRAVELERS,
@@ -228,6 +253,7 @@ const CHECKS = {
   payments: PAYMENTS,
   'gift cards': GIFT_CARDS,
   'saved cards': SAVED_CARDS,
+  'shared deposits': SHARED,
   hits: HITS,
   replies: REPLIES,
 }

@@ -21,7 +21,7 @@ import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/sessi
 
 /**
  * Clears what is over: rate limits, reset links, orders that waited, sessions, the hours of former holds, the marks of mails that no retry
- * can send again, which mails left long ago, payments that came to nothing with their links, gift cards that were never paid, the names on those that are long over, answers kept for repeated orders, presses that copied departures, what guides were told, numbers
+ * can send again, which mails left long ago, payments and shared deposits that came to nothing with their links, gift cards that were never paid, the names on those that are long over, answers kept for repeated orders, presses that copied departures, what guides were told, numbers
  * that were to be called, what was
  * written to the agency, carts left for two months, invoices whose ten years are over, old lines of the bank, the oldest lines
  * of the change log, old searches of the FAQ, proofs of consent, and of the audience the counts that are old
@@ -53,6 +53,10 @@ export const forgetExpired: Task = async (_payload, helpers) => {
     `delete from payment_intents i where i.state in ('released', 'expired')
        and i.updated_at < now() - make_interval(days => $1)
        and not exists (select 1 from payment_refunds f where f.intent_id = i.id)`,
+    [INTENT_DAYS],
+  )
+  await query(
+    `delete from shared_deposits where state = 'released' and updated_at < now() - make_interval(days => $1)`,
     [INTENT_DAYS],
   )
   await query('delete from payment_events where received_at < now() - make_interval(days => $1)', [PAYMENT_EVENT_DAYS])

@@ -4,6 +4,7 @@ import { PaymentLinkScreen } from '@/storefront/screens/payment-link-screen'
 import '@/storefront/styles/choices.css'
 import '@/storefront/styles/dashboard.css'
 import '@/storefront/styles/payment.css'
+import '@/storefront/styles/shares.css'
 
 // Whoever holds the address holds the key: it goes to no index and to no other site.
 export const metadata: Metadata = {

@@ -4,6 +4,8 @@ import { HttpError } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { returnCredit } from './credit/return-credit'
 import { withdrawCards } from './payments/saved-card/withdraw-cards'
+import { endSharing } from './payments/shared/end-sharing'
+import { forgetShares } from './payments/shared/forget-shares'
 import { endReservation } from './reservations/end-reservation'
 import { listComingReservations, type ComingReservation } from './reservations/list-coming-reservations'
 import { announceSeats } from './seats/announce-seats'
@@ -41,6 +43,8 @@ export const forgetCustomer = async ({
     })
   }
   await withdrawCards({ transaction, condition: sql`s.user_id = ${userId}` })
+  await endSharing({ transaction, whose: sql`h.user_id = ${userId}`, end: 'account' })
+  await forgetShares({ transaction, userId })
   await removeCart({ transaction, userId })
   await dropEntries({ transaction, userId })
   await returnCredits({ transaction, userId })

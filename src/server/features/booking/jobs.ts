@@ -15,6 +15,7 @@ import { leaveScheduledMails } from './scheduled-mails/leave-scheduled-mails'
 import { reconcilePayments } from './payments/reconcile-payments'
 import { forgetCard } from './payments/saved-card/forget-card'
 import { mindSavedCards } from './payments/saved-card/mind-saved-cards'
+import { mindSharedDeposits } from './payments/shared/mind-deposits'
 import { sendRefund } from './payments/send-refund'
 import { settleAll, settleOne } from './payments/settle-tasks'
 import { serveWaitlists } from './waitlist/serve-waitlists'
@@ -38,6 +39,7 @@ export const BOOKING_TASKS: WorkerTask[] = [
   { name: 'forget_card', run: forgetCard },
   { name: 'mind_saved_cards', run: mindSavedCards, at: '9 6-18 * * *' },
   { name: 'reconcile_payments', run: reconcilePayments, at: '43 1 * * *' },
+  { name: 'mind_shared_deposits', run: mindSharedDeposits, at: '* * * * *' },
   { name: 'settle_payments', run: settleAll, at: '* * * * *' },
   { name: 'serve_waitlists', run: serveWaitlists, at: '* * * * *' },
   { name: 'leave_scheduled_mails', run: leaveScheduledMails, at: '*/5 * * * *' },

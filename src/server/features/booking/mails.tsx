@@ -22,6 +22,13 @@ import { paymentLostMail, paymentReceiptMail, refundSentMail } from './mails/pay
 import { placeReceivedMail } from './mails/place-received-mail'
 import { reservationMail } from './mails/reservation-mail'
 import { TRIP_MAILS } from './mails/trip-mails'
+import {
+  sharedDepositEndedMail,
+  sharedDepositOpenedMail,
+  sharedDepositSoonMail,
+  shareReceiptMail,
+  shareReleasedMail,
+} from './mails/shared-deposit-mails'
 import { scheduledMail } from './scheduled-mails/scheduled-mail'
 import type { ScheduledTemplate } from './scheduled-mails/scheduled-template'
 import {
@@ -55,6 +62,11 @@ declare module '@/server/platform/email/mail' {
     credit_returned: { accountId: number }
     payment_receipt: { paymentId: number }
     payment_lost: { reservationId: number }
+    shared_deposit_opened: { depositId: number }
+    shared_deposit_soon: { depositId: number }
+    shared_deposit_ended: { depositId: number }
+    share_released: { shareId: number }
+    share_receipt: { paymentId: number }
     balance_charge_soon: { reservationId: number }
     balance_refused: { intentId: string }
     refund_sent: { paymentId: number }
@@ -118,6 +130,11 @@ export const BOOKING_MAILS = {
   credit_returned: creditReturnedMail,
   payment_receipt: paymentReceiptMail,
   payment_lost: paymentLostMail,
+  shared_deposit_opened: sharedDepositOpenedMail,
+  shared_deposit_soon: sharedDepositSoonMail,
+  shared_deposit_ended: sharedDepositEndedMail,
+  share_released: shareReleasedMail,
+  share_receipt: shareReceiptMail,
   balance_charge_soon: balanceChargeSoonMail,
   balance_refused: balanceRefusedMail,
   refund_sent: refundSentMail,

@@ -12,6 +12,7 @@ import type { InputOf, OutputOf } from '@/contract/define-route'
 import { listDepartures } from '@/contract/expeditions'
 import { getLegalText } from '@/contract/legal'
 import { payOrder } from '@/contract/payments'
+import { getSharedDeposit, giveUpSharedDeposit, openSharedDeposit } from '@/contract/shared-deposits'
 import { addReservation, getReservationOfCart, sendOrderLink as sendOrderLinkRoute } from '@/contract/reservations'
 import { callApi } from '@/storefront/lib/call-api'
 import { readSession } from '@/storefront/lib/session-store'
@@ -55,6 +56,18 @@ export const payOrderByCard = ({
   body: InputOf<typeof payOrder.body>
   idempotencyKey: string
 }) => callApi(payOrder, { body, idempotencyKey, token: token() })
+
+export const shareDeposit = ({
+  body,
+  idempotencyKey,
+}: {
+  body: InputOf<typeof openSharedDeposit.body>
+  idempotencyKey: string
+}) => callApi(openSharedDeposit, { body, idempotencyKey, token: token() })
+
+export const loadSharing = (id: number) => callApi(getSharedDeposit, { params: { id }, token: token() })
+
+export const stopSharing = (id: number) => callApi(giveUpSharedDeposit, { params: { id }, token: token() })
 
 export const sendOrderLink = (id: number) => callApi(sendOrderLinkRoute, { params: { id }, token: token() })
 

@@ -9,7 +9,7 @@ import { keepDraft } from '../rules/kept-draft'
 import { attemptKey, forgetAttempt } from '../rules/order-attempt'
 import { orderBody } from '../rules/order-body'
 import { giftTotal, paymentPlan, type PaymentChoice } from '../rules/payment-plan'
-import { orderCart, payOrderByCard } from './booking-calls'
+import { orderCart, payOrderByCard, shareDeposit } from './booking-calls'
 import { reloadCardMeans } from '@/storefront/lib/card-means-hook'
 import { receiveOrder } from './use-ordered-cart'
 import type { Tunnel } from './use-tunnel'
@@ -71,6 +71,16 @@ export const useOrder = ({ tunnel, onOrdered, onPay }: OrderInput) => {
     onPay(next.kind === 'redirect' ? next.url : secretLink({ page: '/payer', token }))
   }
 
+  /** By several: the reservation is made once the last of them has paid a share. */
+  const share = async (sharers: string[]) => {
+    const names = sharers.map((name) => name.trim() || null)
+    const body = { order: orderBody(cart, town), names }
+    await shareDeposit({ body, idempotencyKey: attemptKey(body) })
+    forgetAttempt()
+    await reload()
+    setIsOrdering(false)
+  }
+
   const order = async (choice: PaymentChoice) => {
     if (isOrdering) return
     setIsOrdering(true)
@@ -84,7 +94,8 @@ export const useOrder = ({ tunnel, onOrdered, onPay }: OrderInput) => {
       // Still ordering for the button, until the next page is there.
       const { due } = paymentPlan({ price: cart.price, gifts: giftTotal(cart), ...choice })
       // What gift cards pay alone is asked of no bank.
-      await (choice.means === 'card' && due > 0 ? pay(choice) : book())
+      const isPaid = choice.means === 'card' && due > 0
+      await (isPaid ? (choice.sharers ? share(choice.sharers) : pay(choice)) : book())
     } catch (error) {
       setRefusal(refusalOf(error))
       setIsOrdering(false)

@@ -5,6 +5,7 @@ import { ApiError } from '@/storefront/lib/api-error'
 import { useSession } from '@/storefront/lib/session-hook'
 import { trackCart } from '@/storefront/lib/track-booking'
 import { Button } from '@/storefront/ui/button'
+import { onDemand } from '@/storefront/ui/on-demand'
 import { Note } from '@/storefront/ui/note'
 import { useTunnel, type Tunnel } from '../api/use-tunnel'
 import { AddressStep } from './address-step'
@@ -16,14 +17,19 @@ import { StepRecap } from './step-recap'
 import { StepTravelers } from './step-travelers'
 import { TunnelLoading } from './tunnel-loading'
 
+type StepProps = { tunnel: Tunnel; help?: ReactNode }
+
+const SharingStep = onDemand<StepProps>(
+  () => import('./sharing-step').then((module) => module.SharingStep),
+  TunnelLoading,
+)
+
 type BookingTunnelProps = {
   cartId: number
   step: number
   /** How to speak with the agency. */
   help?: ReactNode
 }
-
-type StepProps = { tunnel: Tunnel; help?: ReactNode }
 
 const STEPS: Array<(props: StepProps) => ReactNode> = [StepTravelers, StepParticipants, StepRecap, StepPayment]
 
@@ -63,8 +69,7 @@ const CartStep = ({ cartId, step: Step, help, event, isWaitShown }: CartStepProp
   if (error instanceof ApiError && error.status === 404) {
     return <CartGone cartId={cartId} expedition={tunnel?.cart.expedition} />
   }
-  if (cart?.waiting && isWaitShown) return <AddressStep cart={cart} waiting={cart.waiting} />
-  if (tunnel) return <Step tunnel={tunnel} help={help} />
+  if (tunnel) return <OpenStep tunnel={tunnel} step={Step} help={help} isWaitShown={isWaitShown} />
   if (!error) return <TunnelLoading />
   return (
     <Note tone="danger" role="alert">
@@ -74,4 +79,14 @@ const CartStep = ({ cartId, step: Step, help, event, isWaitShown }: CartStepProp
       </Button>
     </Note>
   )
+}
+
+type OpenStepProps = StepProps & Pick<CartStepProps, 'step' | 'isWaitShown'>
+
+/** The step that was asked for, or what its cart waits for. */
+const OpenStep = ({ tunnel, step: Step, help, isWaitShown }: OpenStepProps) => {
+  const { cart } = tunnel
+  if (cart.is_shared) return <SharingStep tunnel={tunnel} />
+  if (cart.waiting && isWaitShown) return <AddressStep cart={cart} waiting={cart.waiting} />
+  return <Step tunnel={tunnel} help={help} />
 }

@@ -14,7 +14,7 @@ type KeepCardProps = {
 
 /** Whether the card of the deposit is kept for the balance: never unless it is ticked, by terms that are there to read. */
 export const KeepCardChoice = ({ price, card: { terms }, choice, onChange }: KeepCardProps) => {
-  if (!terms || price.balance_due_on === null || choice.share === 'all') return null
+  if (!terms || price.balance_due_on === null || choice.share === 'all' || choice.sharers) return null
   return (
     <div className="keepcard">
       <CheckboxRow

@@ -50,7 +50,12 @@ export const OrderBox = ({ cart, choice, isHeld, refusal, isOrdering, onOrder, o
       Commander avec obligation de paiement
     </Button>
     <p className="small soft" role="status">
-      {statusText({ isOrdering, means: choice.means, isFree: planOf({ cart, choice }).due === 0 })}
+      {statusText({
+        isOrdering,
+        means: choice.means,
+        isShared: choice.sharers !== undefined,
+        isFree: planOf({ cart, choice }).due === 0,
+      })}
     </p>
     <p className="small soft">
       Le contrat est celui que tu as accepté au récapitulatif{'\u00a0'}:{' '}
@@ -76,10 +81,15 @@ const RefusalNote = ({ refusal, onTransfer }: { refusal: Refusal; onTransfer: ((
 const planOf = ({ cart, choice }: Pick<OrderBoxProps, 'cart' | 'choice'>) =>
   paymentPlan({ price: cart.price, gifts: giftTotal(cart), ...choice })
 
-type Status = { isOrdering: boolean; means: PaymentChoice['means']; isFree: boolean }
+type Status = { isOrdering: boolean; means: PaymentChoice['means']; isShared: boolean; isFree: boolean }
 
-const statusText = ({ isOrdering, means, isFree }: Status): string => {
+const statusText = ({ isOrdering, means, isShared, isFree }: Status): string => {
   if (isFree) return isOrdering ? 'On enregistre ta commande…' : 'Ta carte cadeau paie ce qui est dû aujourd’hui.'
+  if (isShared) {
+    return isOrdering
+      ? 'On prépare les liens…'
+      : 'Les liens s’affichent juste après, le tien d’abord. Personne n’est débité avant la dernière part.'
+  }
   if (means === 'card') {
     return isOrdering
       ? 'On ouvre la page de paiement…'

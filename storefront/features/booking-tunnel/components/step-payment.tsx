@@ -7,6 +7,7 @@ import type { Tunnel } from '../api/use-tunnel'
 import { cartNotice, isOrderable } from '../rules/cart-notice'
 import { missingAgreement, readAgreement } from '../rules/kept-agreement'
 import { giftTotal, paymentPlan, type PaymentChoice } from '../rules/payment-plan'
+import { takenChoice } from '../rules/sharing'
 import { showSeatsNotice } from '../rules/show-seats-notice'
 import { GiftBox } from './gift-box'
 import { OrderBox } from './order-box'
@@ -16,6 +17,7 @@ import { PromoBox } from './promo-box'
 import { StepActions } from './step-actions'
 import { TunnelLayout } from './tunnel-layout'
 import { TunnelLoading } from './tunnel-loading'
+import { WhoPays } from './who-pays'
 
 /** Step 4: how much, by what means, and the one button that binds. */
 export const StepPayment = ({ tunnel }: { tunnel: Tunnel }) => {
@@ -24,7 +26,7 @@ export const StepPayment = ({ tunnel }: { tunnel: Tunnel }) => {
   const recap = `/reservations/${String(cart.id)}/3`
   const card = useCardMeans()
   const [wish, setWish] = useState<PaymentChoice>({ means: 'card', share: 'deposit' })
-  const choice: PaymentChoice = card ? wish : { ...wish, means: 'transfer' }
+  const choice = takenChoice({ cart, wish: card ? wish : { ...wish, means: 'transfer' } })
   const { order, isOrdering, refusal } = useOrder({
     tunnel,
     onOrdered: () => router.replace(`/reservations/${String(cart.id)}/5`),
@@ -49,6 +51,7 @@ export const StepPayment = ({ tunnel }: { tunnel: Tunnel }) => {
   return (
     <TunnelLayout title={'Comment veux-tu régler\u00a0?'} tunnel={tunnel} plan={plan}>
       <PaymentAmount cart={cart} choice={choice} onChange={setWish} />
+      <WhoPays cart={cart} choice={choice} onChange={setWish} />
       <PromoBox tunnel={tunnel} />
       <GiftBox tunnel={tunnel} />
       {(plan.due > 0 || plan.rest) && <PaymentMeans cart={cart} card={card} choice={choice} onChange={setWish} />}

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { nextLook } from './next-look'
 
 const now = '2027-05-01T10:00:00.000Z'
-const held = (hold_expires_at: string) => ({ hold: 'held' as const, hold_expires_at, now, waiting: null })
+const held = (hold_expires_at: string) => ({
+  hold: 'held' as const,
+  hold_expires_at,
+  now,
+  waiting: null,
+  is_shared: false,
+})
 
 describe('nextLook', () => {
   it.each([
@@ -11,7 +17,7 @@ describe('nextLook', () => {
     ['does not hammer the server at the last instant', held('2027-05-01T10:00:00.100Z'), 1500],
     [
       'goes on every minute once expired',
-      { hold: 'expired' as const, hold_expires_at: null, now, waiting: null },
+      { hold: 'expired' as const, hold_expires_at: null, now, waiting: null, is_shared: false },
       60_000,
     ],
     ['waits for the cart first', undefined, false],

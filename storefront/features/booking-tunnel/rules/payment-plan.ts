@@ -7,6 +7,8 @@ export type PaymentChoice = {
   share: 'deposit' | 'all'
   /** The version of the terms by which the card is kept for the balance, if that was ticked. */
   cardTerms?: string | undefined
+  /** The first names of those who pay a share each, or blanks; one pays for all without. */
+  sharers?: string[] | undefined
 }
 
 /** What is paid first and what later, in euros. */

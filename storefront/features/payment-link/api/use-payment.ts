@@ -14,7 +14,9 @@ export const usePayment = (linkToken: string | undefined) =>
       gcTime: 0,
       refetchOnWindowFocus: 'always',
       refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
-        data && (paymentView(data) === 'waiting' || data.isDown) ? nextAsk(dataUpdateCount + errorUpdateCount) : false,
+        data && (['waiting', 'share_ready'].includes(paymentView(data)) || data.isDown)
+          ? nextAsk(dataUpdateCount + errorUpdateCount)
+          : false,
     },
     queryClient(),
   )

@@ -1,15 +1,19 @@
 import { useState } from 'react'
+import { onDemand } from '@/storefront/ui/on-demand'
 import { useOwnForm } from '../api/use-own-form'
 import { useTellPaid } from '../api/use-tell-paid'
 import { useStart } from '../api/use-start'
 import type { LinkedPayment } from '../api/payment-calls'
 import { paymentView, type PaymentView } from '../rules/payment-view'
+import type { ViewProps } from '../rules/view-props'
 import { EmbeddedBox } from './embedded-box'
 import { CanceledBox, LostBox } from './ended-boxes'
 import { PaidTicket } from './paid-ticket'
 import { PaymentForm } from './payment-form'
 import { RefusedBox } from './refused-box'
 import { WaitingBox } from './waiting-box'
+
+const ShareView = onDemand(() => import('./share-view').then((module) => module.ShareView))
 
 type LinkedPaymentViewProps = { token: string; payment: LinkedPayment; onRefresh: () => Promise<unknown> }
 
@@ -19,6 +23,9 @@ const TOLD: Partial<Record<PaymentView, string>> = {
   refused: 'Ta banque a dit non.',
   paid: 'C’est payé.',
   lost: 'Rien n’a été débité.',
+  share_ready: 'Ta part est prête.',
+  share_paid: 'C’est payé.',
+  share_over: 'Le partage est terminé.',
 }
 
 /** The state of a link, one at a time; what was paid by it leaves its place to what is left once that is asked for. */
@@ -44,7 +51,14 @@ export const LinkedPaymentView = ({ token, payment, onRefresh }: LinkedPaymentVi
       {shown === 'refused' && <RefusedBox payment={payment} start={start} />}
       {shown === 'paid' && <PaidTicket payment={payment} onPayRest={() => setPaysRest(true)} />}
       {shown === 'lost' && <LostBox payment={payment} />}
+      <ShareState view={shown} payment={payment} start={start} />
       {shown === 'canceled' && <CanceledBox payment={payment} />}
     </>
   )
+}
+
+/** Of a share of a deposit: what a bank has no part in. */
+const ShareState = ({ view, ...props }: ViewProps & { view: PaymentView }) => {
+  const { share } = props.payment.detail
+  return share && view.startsWith('share') && <ShareView share={share} view={view} {...props} />
 }

@@ -11,7 +11,11 @@ import { TransferLines } from './transfer-lines'
 /** The bank refused: why, that nothing was taken, how long the seats wait, and the ways on. */
 export const RefusedBox = ({ payment: { detail, settled }, start }: ViewProps) => {
   const { hold_expires_at: expiresAt, expedition, cart_id: cartId, reservation_id: reservationId } = detail
-  const hold = holdWords({ expiresAt, travelers: expedition.travelers_count, now: new Date() })
+  const hold = holdWords({
+    expiresAt: detail.share ? null : expiresAt,
+    travelers: expedition.travelers_count,
+    now: new Date(),
+  })
   return (
     <section className="box paystate" aria-labelledby="refuse">
       <h1 id="refuse">Ta banque a dit non</h1>

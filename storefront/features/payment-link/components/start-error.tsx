@@ -2,10 +2,13 @@ import { Note } from '@/storefront/ui/note'
 import type { ViewProps } from '../rules/view-props'
 
 /** Why the payment could not be started. */
-export const StartError = ({ start: { error } }: Pick<ViewProps, 'start'>) =>
+export const StartError = ({
+  start: { error },
+  isTransferable = true,
+}: Pick<ViewProps, 'start'> & { isTransferable?: boolean }) =>
   error && (
     <Note tone={error.isDown ? 'warn' : 'danger'} role="alert">
       {error.text}
-      {error.isDown && ' Le virement marche toujours.'}
+      {error.isDown && isTransferable && ' Le virement marche toujours.'}
     </Note>
   )

@@ -23,5 +23,6 @@ export const buildPayment = (changes: Partial<PaymentDetail> = {}): PaymentDetai
   hold_expires_at: null,
   card: { provider: 'house' },
   transfer: { holder: 'Lagopède SAS', iban: 'FR76 3000', bic: 'BNPAFRPPXXX', reference: 'LG-37-0614-118', qr: null },
+  share: null,
   ...changes,
 })

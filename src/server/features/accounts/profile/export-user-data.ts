@@ -50,6 +50,11 @@ const EXPORT = /* sql */ `
     'saved_cards', ${list(`select coalesce(r.number, r.id::text) as reservation, s.brand, s.last4, s.terms_version, s.agreed_at,
         s.withdrawn_at from saved_cards s left join reservations r on r.id = s.reservation_id
       where s.user_id = u.id order by s.agreed_at`)},
+    'shared_deposits', ${list(`select e.name as expedition, h.amount_cents, h.state, h.deadline, h.created_at, (
+        select json_agg(json_build_object('name', s.name, 'amount_cents', s.amount_cents) order by s.position)
+        from deposit_shares s where s.deposit_id = h.id) as shares
+      from shared_deposits h join departures d on d.id = h.departure_id join expeditions e on e.id = d.expedition_id
+      where h.user_id = u.id order by h.id`)},
     'messages', ${list(`select e.name as expedition, m.body, m.parent_id is not null as is_answer, m.status, m.created_at
       from messages m join expeditions e on e.id = m.expedition_id where m.author_id = u.id order by m.created_at`)},
     'reports', ${list(`select e.name as expedition, p.reason, p.status, p.created_at

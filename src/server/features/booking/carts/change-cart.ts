@@ -6,10 +6,11 @@ import { countCall } from '@/server/platform/http/rate-limit'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from '../limits'
+import { endSharing } from '../payments/shared/end-sharing'
 import { holdSeats } from './hold-seats'
-import { lockCart } from './lock-cart'
+import { lockCart, type CartLocks, type LockedCart } from './lock-cart'
 import { readOwnCart } from './read-own-cart'
-import { withdrawOrder } from './withdraw-order'
+import { dropWaitingOrder } from './withdraw-order'
 
 type Changes = OutputOf<(typeof updateCart)['body']>
 
@@ -29,12 +30,11 @@ export const changeCartOf = async ({
     const { cart } = locks
     if (!cart || cart.id !== (body.cart_id ?? cart.id))
       throw new HttpError({ status: 404, message: 'Ce panier n’existe plus.' })
-    if (changesTrip(body)) await withdrawOrder({ transaction: locks.transaction, userId })
+    if (changesTrip(body)) await dropWaitingOrder({ transaction: locks.transaction, userId })
     const departureId = body.departure_id ?? cart.departureId
     const travelers = body.travelers_count ?? cart.travelers
     const isMoving = departureId !== cart.departureId || travelers !== cart.travelers
-    // What is typed after the hold's end is saved too, and takes no seat behind the customer's back.
-    const goesOn = cart.held > 0 && (changesTrip(body) || !cart.isWaiting)
+    const goesOn = await holdsOn({ transaction: locks.transaction, cart, body })
     if (isMoving || goesOn) await holdSeats({ locks, userId, departureId, travelers })
     await saveTyped({ req, userId, body })
     return (await readOwnCart({ req, userId })).detail
@@ -44,6 +44,24 @@ export const changeCartOf = async ({
 /** The reminders asked for are no part of what is ordered. */
 const changesTrip = ({ departure_id, travelers_count, options, participants, ages }: Changes): boolean =>
   [departure_id, travelers_count, options, participants, ages].some((value) => value !== undefined)
+
+type Changing = Pick<CartLocks, 'transaction'> & { cart: LockedCart; body: Changes }
+
+/** What is typed after the hold's end is saved too, and takes no seat behind the customer's back. */
+const holdsOn = async ({ transaction, cart, body }: Changing): Promise<boolean> => {
+  if (cart.isShared && (await keepsSharing({ transaction, cart, body }))) return false
+  return cart.held > 0 && (changesTrip(body) || !cart.isWaiting)
+}
+
+/** Names may be typed while others pay; what changes the order ends that. */
+const keepsSharing = async ({ transaction, cart, body }: Changing): Promise<boolean> => {
+  if (!changesOrder(body)) return true
+  await endSharing({ transaction, whose: sql`h.cart_id = ${cart.id}`, end: 'changed' })
+  return false
+}
+
+const changesOrder = ({ departure_id, travelers_count, options, ages }: Changes): boolean =>
+  [departure_id, travelers_count, options, ages].some((value) => value !== undefined)
 
 const saveTyped = async ({
   req,

@@ -21,8 +21,8 @@ export const extendHoldOf = async ({
   return withTransaction(req, async () => {
     const locks = await lockCart({ req, userId })
     const { cart } = locks
-    // An order that waits keeps its seats for longer than a hold lasts.
-    if (cart?.id === cartId && !(cart.held > 0 && cart.isWaiting)) {
+    // An order that waits, or is shared, keeps its seats for longer than a hold lasts.
+    if (cart?.id === cartId && !(cart.held > 0 && (cart.isWaiting || cart.isShared))) {
       await holdSeats({ locks, userId, departureId: cart.departureId, travelers: cart.travelers })
     }
     return (await readOwnCart({ req, userId, cartId })).detail

@@ -14,6 +14,8 @@ export type LockedCart = {
   /** Until when its seats are kept, if they come from a waitlist. */
   offeredUntil: Date | null
   isWaiting: boolean
+  /** Several pay its deposit, and its seats wait for them. */
+  isShared: boolean
 }
 
 export type CartLocks = {
@@ -73,10 +75,12 @@ const lockSeats = async ({
   if (ids.length > 0) await lockDepartures({ transaction, ids })
   const { rows } = await transaction.execute(sql`
     select clock.at as now, coalesce((select s.hold_minutes from site_settings s limit 1), 30)::int as hold_minutes,
-      c.id, c.departure_id, c.travelers_count::int as travelers_count, c.held_seats::int as held_seats, c.hold_started_at,
+      c.id, c.departure_id, c.travelers_count::int as travelers_count, c.held_seats::int as held_seats,
+      case when shared.id is null then c.hold_started_at else clock.at end as hold_started_at, shared.id is not null as is_shared,
       c.offered_until,
       exists (select 1 from pending_orders o where o.cart_id = c.id and o.expires_at > clock_timestamp()) as is_waiting
-    from (select clock_timestamp() as at) clock left join carts c on c.user_id = ${userId}`)
+    from (select clock_timestamp() as at) clock left join carts c on c.user_id = ${userId}
+      left join shared_deposits shared on shared.cart_id = c.id and shared.state = 'open' and shared.deadline > clock.at`)
   const row = rows[0] as LocksRow
   const cart = row.id === null ? null : presentLocked({ ...row, id: row.id })
   return { transaction, cart, now: new Date(row.now), holdMinutes: row.hold_minutes }
@@ -92,6 +96,7 @@ type LocksRow = {
   hold_started_at: string | null
   offered_until: string | null
   is_waiting: boolean
+  is_shared: boolean
 }
 
 const presentLocked = (row: LocksRow & { id: number }): LockedCart => ({
@@ -100,6 +105,7 @@ const presentLocked = (row: LocksRow & { id: number }): LockedCart => ({
   travelers: row.travelers_count,
   held: row.held_seats,
   isWaiting: row.is_waiting,
+  isShared: row.is_shared,
   startedAt: instantOrNull(row.hold_started_at),
   offeredUntil: instantOrNull(row.offered_until),
 })

@@ -33,6 +33,7 @@ type CartRow = Pick<
   | 'hold'
   | 'hold_expires_at'
   | 'waiting'
+  | 'is_shared'
   | 'travelers_count'
   | 'departure'
   | 'expedition'
@@ -63,6 +64,7 @@ const CART = sql`
     case when u.email_verified_at is null then (select json_build_object('email', u.email,
       'expires_at', ${isoInstant(sql`o.expires_at`)}) from pending_orders o
       where o.cart_id = c.id and o.expires_at > now()) end as waiting,
+    exists (select 1 from shared_deposits h where h.cart_id = c.id and h.state = 'open' and h.deadline > now()) as is_shared,
     coalesce(c.participants, '[]') as participants, coalesce(c.options, '[]') as chosen,
     ${cartPromo({ promoId: sql`c.promo_code_id`, userId: sql`c.user_id` })} as promo, ${cartGiftCards} as gifts,
     ${PRICE_CENTS}::int as unit_cents, e.child_price_cents::int as child_price_cents,

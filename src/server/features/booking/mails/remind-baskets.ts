@@ -16,6 +16,7 @@ export const remindBaskets: Task = async (_payload, { withPgClient }) => {
         update carts c set reminded_at = now() from users u
         where u.id = c.user_id and u.basket_reminders and c.reminded_at is null
           and c.updated_at < now() - interval '24 hours' and c.updated_at > now() - interval '7 days'
+          and not exists (select 1 from shared_deposits h where h.cart_id = c.id and h.state = 'open')
         returning c.id`)
       for (const { id } of rows) {
         await addJob({ transaction, task: 'send_mail', payload: { template: 'unfinished_basket', cartId: Number(id) } })

@@ -78,6 +78,17 @@ const FORGET_GUARDIANS = /* sql */ `
   )
   delete from guardians g using over where g.reservation_id = over.reservation_id`
 
+// Who paid a share was told what they paid, and may have been given it back.
+const FORGET_SHARES = /* sql */ `
+  with over as (
+    select s.id from deposit_shares s join shared_deposits h on h.id = s.deposit_id
+      join reservations r on r.id = h.reservation_id join departures d on d.id = r.departure_id
+    where num_nonnulls(s.name, s.email) > 0
+      and (${LAST_DAY_TEXT} < ${TODAY_TEXT} - $1::int or (r.status = 'canceled' and r.canceled_at < now() - make_interval(days => $1)))
+    limit $2 for update of r, s skip locked
+  )
+  update deposit_shares s set name = null, email = null from over where s.id = over.id`
+
 const FORGET_PRESENCE = /* sql */ `
   delete from presence_checks where participant_id in (
     select c.participant_id from presence_checks c join departures d on d.id = c.departure_id
@@ -96,6 +107,7 @@ export const forgetTripData: Task = async (_payload, helpers) => {
   const works = [
     { text: FORGET_TRIP_DATA, age: TRIP_DATA_DAYS },
     { text: FORGET_GUARDIANS, age: TRIP_DATA_DAYS },
+    { text: FORGET_SHARES, age: TRIP_DATA_DAYS },
     { text: FORGET_DRAFTS, age: TRIP_DATA_DAYS },
     { text: FORGET_NAMES, age: TRAVELER_NAME_YEARS },
     { text: FORGET_BILLING_NAMES, age: TRAVELER_NAME_YEARS },

@@ -6,9 +6,15 @@ import { acceptGift } from '../gift-cards/accept-gift'
 import { acceptBalance } from './accept-balance'
 import { acceptOrderPayment } from './accept-order-payment'
 import type { Accepting } from './accepting'
-import { changeIntent, lockIntent, mayBePaid } from './intent'
+import { changeIntent, lockIntent, mayBePaid, type Intent } from './intent'
 import { noteEvent } from './note-event'
 import { keepCard } from './saved-card/keep-card'
+import { authoriseShare } from './shared/authorise-share'
+
+const ACCEPT: Record<Intent['purpose'], (accepting: Accepting) => Promise<boolean>> = {
+  ...{ order: acceptOrderPayment, deposit: acceptBalance, balance: acceptBalance },
+  ...{ share: authoriseShare, gift_card: acceptGift },
+}
 
 /**
  * Gives what an authorised card is to pay for, before it is debited. What can't be had any more is a reason to let the card go,
@@ -17,13 +23,7 @@ import { keepCard } from './saved-card/keep-card'
 export const acceptIntent = async (accepting: Accepting): Promise<boolean> => {
   const { req, intent, event } = accepting
   try {
-    return await withTransaction(req, () =>
-      intent.purpose === 'gift_card'
-        ? acceptGift(accepting)
-        : intent.purpose === 'order'
-          ? acceptOrderPayment(accepting)
-          : acceptBalance(accepting),
-    )
+    return await withTransaction(req, () => ACCEPT[intent.purpose](accepting))
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     return withTransaction(req, async () => {

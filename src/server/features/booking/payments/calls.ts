@@ -8,6 +8,7 @@ import {
   settleByLink,
 } from '@/contract/payments'
 import { getSavedCard, withdrawSavedCard } from '@/contract/saved-card'
+import { getSharedDeposit, giveUpSharedDeposit, openSharedDeposit } from '@/contract/shared-deposits'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { drawOwnLink } from './draw-link'
 import { hearProviderOf } from './hear-provider'
@@ -17,6 +18,8 @@ import { readMeans } from './read-means'
 import { readPayment } from './read-payment'
 import { readOwnCard, withdrawOwnCard } from './saved-card/own-card'
 import { settleForLink } from './settle-by-link'
+import { openSharedDepositOf } from './shared/open-deposit'
+import { giveUpDeposit, readOwnDeposit } from './shared/own-deposit'
 
 /** What is paid on the site: an order by card, a deposit or a balance by a link, and what providers say. */
 export const PAYMENT_ENDPOINTS = [
@@ -31,6 +34,13 @@ export const PAYMENT_ENDPOINTS = [
   implementRoute(getSavedCard, ({ params, user }) => readOwnCard({ userId: user.id, id: params.id })),
   implementRoute(withdrawSavedCard, ({ params, user, req }) =>
     withdrawOwnCard({ req, userId: user.id, id: params.id }),
+  ),
+  implementRoute(openSharedDeposit, ({ body, headers, user, req }) =>
+    openSharedDepositOf({ req, userId: user.id, body, key: headers['idempotency-key'] }),
+  ),
+  implementRoute(getSharedDeposit, ({ params, user }) => readOwnDeposit({ userId: user.id, cartId: params.id })),
+  implementRoute(giveUpSharedDeposit, ({ params, user, req }) =>
+    giveUpDeposit({ req, userId: user.id, cartId: params.id }),
   ),
   implementRoute(hearProvider, ({ params, req }) => hearProviderOf({ req, key: params.provider })),
 ]

@@ -24,6 +24,8 @@ export type Intent = {
   userId: number | null
   cartId: number | null
   reservationId: number | null
+  /** Of a deposit that several pay. */
+  shareId: number | null
   amountCents: number
   capturedCents: number
   savesCard: boolean
@@ -41,7 +43,7 @@ export type Intent = {
 }
 
 const COLUMNS = sql`i.id::text as id, i.purpose, i.provider, i.provider_reference as reference, i.user_id as "userId",
-  i.cart_id as "cartId", i.reservation_id as "reservationId", i.amount_cents as "amountCents",
+  i.cart_id as "cartId", i.reservation_id as "reservationId", i.share_id as "shareId", i.amount_cents as "amountCents",
   i.captured_cents as "capturedCents", i.saves_card as "savesCard",
   i.card_terms_version as "cardTermsVersion", i.charges_saved as "chargesSaved", i.kept_order as "order", i.state,
   i.link_hash as "linkHash", i.link_sealed as "linkSealed", i.failure, i.failure_message as "failureMessage",

@@ -7,6 +7,7 @@ import { createExpedition } from '../../../../../tests/factories/expedition'
 import { useMemoryProvider, type MemoryProvider } from '../../../../../tests/integration/memory-provider'
 import { departureToPay, ledgerOf, mailsOf, referenceOf, signInToPay } from '../../../../../tests/integration/paying'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
+import { openSharing, payShare, reservationsOf, statesOf } from '../../../../../tests/integration/sharing'
 import { startProcess } from '../../../../../tests/integration/start-process'
 import { checkDatabase } from '@/server/compose/check-database'
 import { query } from '@/server/platform/db/pool'
@@ -14,7 +15,7 @@ import { query } from '@/server/platform/db/pool'
 const KILLS = Number(process.env['PAYMENT_KILLS'] ?? 3)
 
 /** Where a process is killed: once the bank has debited, before it does, and before we know that it would. */
-const POINTS = ['capture-done', 'capture-asked', 'verify-answered'] as const
+const POINTS = ['capture-done', 'capture-asked', 'verify-answered', 'second-look'] as const
 type Point = (typeof POINTS)[number]
 
 let payload: Payload
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await runJobs()
 })
 
-type Told = { intentId: string; point: Point; kill: () => Promise<void> }
+type Told = { intentId: string; point: Point; kill: () => Promise<void>; looks?: number }
 
 /** The provider, over HTTP, for a process that is killed as it asks: the answer never leaves. */
 const openToKill = async (provider: MemoryProvider) => {
@@ -34,7 +35,8 @@ const openToKill = async (provider: MemoryProvider) => {
   let killed: Point | null = null
   const answer = async (what: string, input: { reference: string; amountCents: number; key: string }) => {
     if (what === 'verify') {
-      if (told?.point === 'verify-answered') return null
+      if (told) told.looks = (told.looks ?? 0) + 1
+      if (told?.point === 'verify-answered' || (told?.point === 'second-look' && told.looks === 2)) return null
       return provider.verify(input.reference)
     }
     if (what === 'release') return provider.release(input)
@@ -120,6 +122,54 @@ it(
     }
     outside.close()
     expect(provider.calls.filter((call) => call.startsWith('capture')).length).toBeGreaterThanOrEqual(KILLS)
+    expect(await checkDatabase()).toEqual([])
+  },
+  120_000 + KILLS * 60_000,
+)
+
+it(
+  `takes every share of a deposit, or none, whenever of ${String(KILLS + 1)} times its process is killed`,
+  async () => {
+    const provider = useMemoryProvider()
+    const outside = await openToKill(provider)
+    const environment = { SETTLE_FROM: outside.url, SETTLE_PROVIDER: provider.key }
+    for (let round = 0; round <= KILLS; round += 1) {
+      const { host, deposit, tokens } = await openSharing(payload, { expedition })
+      await payShare(provider, tokens[0])
+      await payShare(provider, tokens[1])
+      const reference = await payShare(provider, tokens[2], { comesBack: false })
+      const [last] = await query<{ id: string }>('select id from payment_intents where provider_reference = $1', [
+        reference,
+      ])
+      const point = POINTS[round % POINTS.length] ?? 'capture-done'
+      const { kill } = await startProcess({
+        entry: 'tests/payments/settle-until-killed.ts',
+        until: /ready to settle/,
+        environment,
+      })
+      await outside.settleUntilKilled({ intentId: last?.id ?? '', point, kill })
+      const left = new Set(await statesOf(deposit.id))
+      expect([point, left.has('accepted') || left.has('captured')]).toEqual([point, point.startsWith('capture')])
+
+      await query(
+        `update payment_intents set created_at = now() - interval '1 minute', updated_at = now() - interval '1 minute'
+        where share_id in (select id from deposit_shares where deposit_id = $1)`,
+        [deposit.id],
+      )
+      await query(`select graphile_worker.add_job('settle_payments'), graphile_worker.add_job('mind_shared_deposits')`)
+      await vi.waitFor(
+        async () => {
+          await runJobs()
+          expect(await statesOf(deposit.id)).toEqual(['captured', 'captured', 'captured'])
+        },
+        { timeout: 30_000, interval: 500 },
+      )
+      const [reservation, ...others] = await reservationsOf(host.id)
+      expect(others).toEqual([])
+      expect(await ledgerOf(reservation?.id ?? 0)).toHaveLength(3)
+      expect(provider.booksCents).toBe((round + 1) * 45_000)
+    }
+    outside.close()
     expect(await checkDatabase()).toEqual([])
   },
   120_000 + KILLS * 60_000,

@@ -16,7 +16,11 @@ export type LinkedPayment = {
   reservationId: number | null
   /** The last payment that was started by this link, if any. */
   intent: Intent | null
+  /** The share of a deposit that it is for. */
+  share: LinkedShare | null
 }
+
+export type LinkedShare = { id: number; depositId: number }
 
 /** What a private link to pay stands for; 404 when it is unknown. Calls are counted by client. */
 export const findLinkedPayment = async ({
@@ -33,6 +37,9 @@ export const findLinkedPayment = async ({
   )
   if (!link) throw notFound(NO_LINK)
   const [intent = null] = await readIntents(sql`i.link_hash = ${linkHash} order by i.created_at desc, i.id limit 1`)
-  if (link.reservationId === null && !intent) throw notFound(NO_LINK)
-  return { linkHash, reservationId: link.reservationId, intent }
+  const [share = null] = await queryStatement<LinkedShare>(
+    sql`select id, deposit_id as "depositId" from deposit_shares where link_hash = ${linkHash}`,
+  )
+  if (link.reservationId === null && !intent && !share) throw notFound(NO_LINK)
+  return { linkHash, reservationId: link.reservationId, intent, share }
 }

@@ -6,6 +6,7 @@ import { lockReservation } from '../reservations/lock-reservation'
 import { recordEvent } from '../reservations/record-event'
 import { changeIntent, lockIntent, type Intent } from './intent'
 import { noteEvent, type ProviderEvent } from './note-event'
+import { isLastShare } from './shared/is-last-share'
 
 /** An authorisation that was gone before it was captured: the reservation stays with its sum due, and its customer is told, with a link. */
 export const loseIntent = async ({
@@ -31,7 +32,12 @@ export const loseIntent = async ({
   }
   const detail = 'La banque n’autorisait plus ce paiement par carte'
   await recordEvent({ transaction, reservationId, event: { kind: 'payment_failed', authorId: null, detail } })
-  if (intent.purpose === 'order') await enqueueMail({ req, mail: { template: 'reservation_received', reservationId } })
+  if (
+    intent.purpose === 'order' ||
+    (intent.purpose === 'share' && (await isLastShare({ transaction, reservationId })))
+  ) {
+    await enqueueMail({ req, mail: { template: 'reservation_received', reservationId } })
+  }
   await enqueueMail({ req, mail: { template: 'payment_lost', reservationId } })
   return false
 }

@@ -16,6 +16,7 @@ import type { OnlineProvider } from './port'
 import { prolongHold } from './prolong-hold'
 import { replaceIntent } from './replace-intent'
 import { requireProvider } from './require-provider'
+import { payShare } from './shared/pay-share'
 import { settlePayment } from './settle-payment'
 import { startAtProvider, whileAnswered } from './start-at-provider'
 
@@ -24,13 +25,22 @@ type Body = OutputOf<(typeof payByLink)['body']>
 /** Starts the payment of a private link, or goes on with the one under way. */
 export const payForLink = async ({ req, token, body }: { req: PayloadRequest; token: string; body: Body }) => {
   const linked = await findLinkedPayment({ req, token })
-  const provider = requireProvider()
-  const intent =
-    linked.reservationId === null
-      ? await goOnWithOrder({ req, linked })
-      : await payReservation({ req, linked, reservationId: linked.reservationId, token, body, provider })
+  const intent = await intentFor({ req, linked, token, body })
   const { next } = await whileAnswered(startAtProvider(intent))
   return { payment_id: intent.id, next }
+}
+
+const intentFor = async ({
+  req,
+  linked,
+  token,
+  body,
+}: Omit<Payment, 'reservationId' | 'provider'>): Promise<Intent> => {
+  const { share, reservationId } = linked
+  if (share) return payShare({ req, depositId: share.depositId, shareId: share.id, agreement: body.agreement })
+  const provider = requireProvider()
+  if (reservationId === null) return goOnWithOrder({ req, linked })
+  return payReservation({ req, linked, reservationId, token, body, provider })
 }
 
 const goOnWithOrder = async ({ req, linked }: { req: PayloadRequest; linked: LinkedPayment }): Promise<Intent> => {
@@ -68,10 +78,10 @@ const IS_OPEN = sql`i.purpose in ('deposit', 'balance') and i.state in ('started
 
 const payReservation = async (payment: Payment): Promise<Intent> => {
   const { req, reservationId } = payment
-  const [open] = await readIntents(sql`i.reservation_id = ${reservationId} and i.state <> 'captured' and (${IS_OPEN}
-    or i.purpose = 'order' and i.state = 'accepted')`)
+  const open = await readIntents(sql`i.reservation_id = ${reservationId} and i.state <> 'captured' and (${IS_OPEN}
+    or i.purpose in ('order', 'share') and i.state = 'accepted')`)
   // What was paid a moment ago is not asked for again.
-  if (open) await whileAnswered(settlePayment({ req, intentId: open.id }))
+  for (const { id } of open) await whileAnswered(settlePayment({ req, intentId: id }))
   return withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     const reservation = await lockReservation({ transaction, id: reservationId })

@@ -7,7 +7,7 @@ type Settled = Exclude<PaymentDetail['state'], 'due'>
 const STATES: Record<IntentState, Settled> = {
   started: 'waiting',
   refused: 'refused',
-  authorised: 'waiting',
+  authorised: 'ready',
   accepted: 'waiting',
   releasing: 'released',
   captured: 'paid',

@@ -13,11 +13,13 @@ import type { Intent } from './intent'
 import { findLinkedPayment } from './linked-payment'
 import { offeredProvider } from './online-providers'
 import { settledState } from './present-intent'
+import { presentShared } from './shared/present-shared'
 import { transferQr } from './transfer-qr'
 
 /** What a private link is to pay, and how far that is. */
 export const readPayment = async ({ req, token }: { req: PayloadRequest; token: string }): Promise<PaymentDetail> => {
-  const { reservationId, intent } = await findLinkedPayment({ req, token })
+  const { reservationId, intent, share } = await findLinkedPayment({ req, token })
+  if (share) return presentShared({ share, intent, card: cardOf() })
   if (reservationId !== null) return presentBooked({ reservationId, intent })
   if (!intent?.order) throw notFound('Ce lien n’est plus valable.')
   return presentOrdered({ intent, order: intent.order })
@@ -58,6 +60,7 @@ const presentBooked = async ({
     hold_expires_at: null,
     card: cardOf(),
     transfer: due && { ...bank, qr: transferQr({ ...bank, amount: due.amountCents / 100 }) },
+    share: null,
   }
 }
 
@@ -118,5 +121,6 @@ const presentOrdered = async ({
     hold_expires_at,
     card: cardOf(),
     transfer: null,
+    share: null,
   }
 }

@@ -13,6 +13,7 @@ import { changeIntent, lockIntent, type Intent } from './intent'
 import type { ProviderPayment } from './port'
 import { noteEvent, type ProviderEvent } from './note-event'
 import { keepCard } from './saved-card/keep-card'
+import { isLastShare } from './shared/is-last-share'
 import { writePayment } from './write-payment'
 
 /** Writes down what a provider took, once: a line of the ledger, the history, the receipt, and the departure that it confirms. */
@@ -60,8 +61,11 @@ export const recordCapture = async ({
   await confirmIfReached({ transaction, departureId: reservation.departureId })
   // Cards say how many are still missing.
   await announceSeats({ transaction, departureIds: [reservation.departureId] })
-  if (intent.purpose === 'order') await enqueueMail({ req, mail: { template: 'reservation_received', reservationId } })
-  await enqueueMail({ req, mail: { template: 'payment_receipt', paymentId } })
+  const isShare = intent.purpose === 'share'
+  if (intent.purpose === 'order' || (isShare && (await isLastShare({ transaction, reservationId })))) {
+    await enqueueMail({ req, mail: { template: 'reservation_received', reservationId } })
+  }
+  await enqueueMail({ req, mail: { template: isShare ? 'share_receipt' : 'payment_receipt', paymentId } })
   return false
 }
 

@@ -17,6 +17,8 @@ import { prolongHold } from './prolong-hold'
 import { recordCapture } from './record-capture'
 import { chargeKeptCard } from './saved-card/charge-kept-card'
 import { noteChargeRefused } from './saved-card/note-charge-refused'
+import { completeDeposit } from './shared/complete-deposit'
+import { loseShare } from './shared/lose-share'
 import { providerOf, startAtProvider } from './start-at-provider'
 
 /** More turns than a payment can take: each one but the last changed something. */
@@ -85,6 +87,7 @@ type Acting = Looked & { req: PayloadRequest; event: ProviderEvent | undefined }
 const actInside = async ({ req, intent, seen, event }: Acting): Promise<boolean> => {
   const step = settleStep({ intent: intent.state, seen: seen.state })
   if (step === 'accept') return acceptIntent({ req, intent, seen, event })
+  if (step === 'complete') return completeDeposit({ req, intent, event })
   const isKnown = step === 'refuse' && intent.failure === (seen.failure?.code ?? 'other')
   if ((step === 'wait' || isKnown) && !event) return false
   return withTransaction(req, async () => {
@@ -93,6 +96,8 @@ const actInside = async ({ req, intent, seen, event }: Acting): Promise<boolean>
     if (step === 'record')
       return isGift ? recordGift({ req, intent, seen, event }) : recordCapture({ req, intent, seen, event })
     if (step === 'lose') return isGift ? loseGift({ req, intent, event }) : loseIntent({ req, intent, event })
+    // One share that is gone is gone for all.
+    if (intent.state === 'authorised' && step !== 'wait') return loseShare({ req, intent, event })
     if (step === 'give_back') {
       // What a reservation was paid twice is in its ledger, and owed back by it.
       if (intent.reservationId !== null) return recordCapture({ req, intent, seen, event })

@@ -37,9 +37,11 @@ export const whileAnswered = async <Result>(work: Promise<Result>): Promise<Resu
 type Facts = { email: string; description: string }
 
 const bookingFacts = ({ id }: Intent) => sql`
-  select u.email, e.name || case when i.purpose <> 'order' then coalesce(', ' || r.number, '') else '' end as description
+  select coalesce(s.email, u.email) as email, e.name || case when i.purpose = 'share' then ', une part de l’acompte'
+    when i.purpose <> 'order' then coalesce(', ' || r.number, '') else '' end as description
   from payment_intents i join users u on u.id = i.user_id left join reservations r on r.id = i.reservation_id
-    join departures d on d.id = coalesce(r.departure_id, (i.kept_order ->> 'departureId')::int)
+    left join deposit_shares s on s.id = i.share_id left join shared_deposits h on h.id = s.deposit_id
+    join departures d on d.id = coalesce(h.departure_id, r.departure_id, (i.kept_order ->> 'departureId')::int)
     join expeditions e on e.id = d.expedition_id
   where i.id = ${id}::uuid`
 

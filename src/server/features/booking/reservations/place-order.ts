@@ -38,12 +38,15 @@ type Asked = {
   locks: OrderLocks
   /** Its card is authorised, or about to be: it waits for no transfer. */
   isPaid?: boolean
+  /** The shares of its deposit are authorised. */
+  isShared?: boolean
 }
 
 /** Takes the seats of an order that is for what was shown, under its price and conditions; 409 or 422 when it is not. */
-export const acceptOrder = async ({ req, userId, body, locks: { transaction, cart, now }, isPaid = false }: Asked) => {
+export const acceptOrder = async ({ req, userId, body, locks: { transaction, cart, now }, isPaid = false, isShared = false }: Asked) => {
   const offer = await readCart({ req, userId })
   if (!cart || !offer || cart.id !== body.cart_id) throw await cartIsGone({ req, userId, cartId: body.cart_id })
+  if (cart.isShared && !isShared) throw isSharedAlready()
   const { detail } = offer
   refuseOtherTrip({ body, detail })
   refuseParty(detail.party)
@@ -207,6 +210,13 @@ const refuseOtherGaps = ({
     body: { reason: 'level', level_notice: notice },
   })
 }
+
+const isSharedAlready = (): HttpError =>
+  new HttpError({
+    status: 409,
+    message: 'L’acompte est partagé\u00a0: arrête ce partage pour régler autrement.',
+    body: { reason: 'shared' },
+  })
 
 const cartIsGone = async ({
   req,

@@ -5,6 +5,7 @@ import { BookingTunnelScreen } from '@/storefront/screens/booking-tunnel-screen'
 import '@/storefront/styles/choices.css'
 import '@/storefront/styles/payment.css'
 import '@/storefront/styles/kept-card.css'
+import '@/storefront/styles/shares.css'
 
 type BookingPageProps = { params: Promise<{ cart: string; step: string }> }
 

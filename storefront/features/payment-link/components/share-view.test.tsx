@@ -1,0 +1,67 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { resetSession } from '@/storefront/lib/session-store'
+import { buildShare } from '../rules/build-share.fixture'
+import { paymentView } from '../rules/payment-view'
+import { ShareView } from './share-view'
+
+const show = (detail = buildShare()) => {
+  resetSession()
+  const start = {
+    start: vi.fn(() => Promise.resolve()),
+    isStarting: false,
+    error: undefined,
+    form: null,
+    closeForm: vi.fn(),
+  }
+  const payment = { detail, settled: null, isDown: false }
+  const { share } = detail
+  if (!share) throw new Error('This is no share.')
+  render(<ShareView view={paymentView(payment)} payment={payment} start={start} share={share} />)
+  return start
+}
+
+const order = () => userEvent.click(screen.getByRole('button', { name: 'Commander avec obligation de paiement' }))
+
+describe('a share of a deposit', () => {
+  it('says who waits, what is to be paid of what, who is in, and takes an agreement before a card', async () => {
+    const { start } = show()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ta part de l’acompte')
+    expect(screen.getByText(/Camille t’attend/)).toBeTruthy()
+    const others = within(screen.getByRole('region', { name: 'Les autres parts' })).getAllByRole('listitem')
+    expect(others.map(({ textContent }) => textContent.trim())).toEqual(['Camille Réglée', 'Part 2Pas encore'])
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)
+
+    await order()
+    expect(screen.getByText('Coche cette case pour commander')).toBeTruthy()
+    expect(screen.getByText('Écris ton adresse, pour recevoir ton reçu')).toBeTruthy()
+    expect(start).not.toHaveBeenCalled()
+    await userEvent.type(screen.getByRole('textbox', { name: /adresse mail/ }), 'lou@exemple.fr')
+    await userEvent.click(screen.getByRole('checkbox'))
+    await order()
+    expect(start).toHaveBeenCalledExactlyOnceWith({
+      agreement: { email: 'lou@exemple.fr', terms_version: '2026-11', accepts_terms: true },
+    })
+  })
+
+  it('says that nothing is debited yet while others are missing', () => {
+    show(buildShare({ state: 'ready' }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ta part est prête')
+    expect(screen.getByText(/pas encore débités/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Commander/ })).toBeNull()
+  })
+
+  it('is a receipt once all are in', () => {
+    show(buildShare({ state: 'paid' }, { sharing: 'complete' }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('C’est payé')
+    expect(screen.getByText(/Le reçu part par mail/)).toBeTruthy()
+  })
+
+  it('says that nothing was taken once the sharing is over', () => {
+    const message = 'Il manquait une part à l’heure dite. Rien n’a été débité.'
+    show(buildShare({ state: 'released', message }, { sharing: 'released' }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le partage est terminé')
+    expect(screen.getByText(message)).toBeTruthy()
+  })
+})
