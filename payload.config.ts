@@ -163,6 +163,7 @@ const config = buildConfig({
         '/admin/levels/level-agreement-link#LevelAgreementLink',
         '/admin/mails/mails-link#MailsLink',
         '/admin/bank/bank-link#BankLink',
+        '/admin/gift-cards/gift-cards-link#GiftCardsLink',
         '/admin/audience/audience-link#AudienceLink',
         '/admin/carbon/carbon-link#CarbonLink',
         '/admin/measured/measured-link#MeasuredLink',
@@ -199,6 +200,18 @@ const config = buildConfig({
           path: '/releves',
           exact: true,
           meta: { title: 'Relevés de banque' },
+        },
+        giftCards: {
+          Component: '/admin/gift-cards/gift-cards-view#GiftCardsView',
+          path: '/cartes-cadeaux',
+          exact: true,
+          meta: { title: 'Cartes cadeaux' },
+        },
+        giftCard: {
+          Component: '/admin/gift-cards/gift-card-view#GiftCardView',
+          path: '/cartes-cadeaux/:id',
+          exact: true,
+          meta: { title: 'Carte cadeau' },
         },
         planning: {
           Component: '/admin/planning/planning-view#PlanningView',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { GIFT_AMOUNT, GIFT_PICTURES, MOST_GIFT_MESSAGE, MOST_GIFT_NAME } from '@/domain/gift-card'
+import { GIFT_MEANS } from '@/domain/gift-desk'
 import { Email } from './accounts'
 import { defineRoute } from './define-route'
 import { lineText, nameText, plainText } from './free-text'
@@ -84,6 +85,8 @@ export const GiftPurchase = z
       /** What was given back; null unless one has withdrawn. */
       refunded: z.nullable(z.number()),
     }),
+    /** How it was paid, or is to be. */
+    paid_by: z.enum(GIFT_MEANS),
     /** Who takes the payment. */
     provider: z.nullable(z.string()),
   })

@@ -41,6 +41,18 @@ import {
   sendFormToCustomer,
   setDiscount,
 } from './desk'
+import {
+  getGiftDesk,
+  getLiability,
+  getLiabilityFile,
+  issueGift,
+  noteGiftRepaid,
+  resendGift,
+  reverseGiftEntry,
+  searchGifts,
+  transferGift,
+  voidGift,
+} from './gift-desk'
 import { getMoney } from './money'
 import { getGuardianForDesk } from './guardian'
 import { decideGuideText, getGuideProposal, getOwnGuidePage, proposeGuideText, withdrawGuideText } from './guide-pages'
@@ -138,6 +150,16 @@ export const PANEL_ROUTES = [
   applySureLines,
   setLineAside,
   reopenLine,
+  searchGifts,
+  issueGift,
+  getGiftDesk,
+  voidGift,
+  transferGift,
+  reverseGiftEntry,
+  resendGift,
+  noteGiftRepaid,
+  getLiability,
+  getLiabilityFile,
   listScheduledMails,
   skipScheduledMail,
   sendScheduledMail,

@@ -175,6 +175,19 @@ const GIFT_CARDS = /* sql */ `
   join credit_entries r on r.account_id = b.account_id and r.reason = 'reversed'
   where o.amount_cents <> -r.amount_cents
   union all
+  select 'gift card ' || g.id || ' opened with ' || coalesce(o.amount_cents::text, 'nothing') || ', and the desk issued it for ' || g.amount_cents
+  from gift_cards g left join credit_entries o on o.account_id = g.account_id and o.reason = 'opened'
+  where g.intent_id is null and g.replaces_id is null and g.paid_at is not null and o.amount_cents is distinct from g.amount_cents
+  union all
+  select 'gift card ' || g.id || ' gives back ' || f.amount_cents || ', and ' || coalesce(-r.amount_cents, 0) || ' were taken off it'
+  from gift_repayments f join gift_cards g on g.id = f.card_id
+  left join credit_entries r on r.account_id = g.account_id and r.reason = 'reversed'
+  where g.stopped_at is null or f.amount_cents is distinct from -r.amount_cents
+  union all
+  select 'entry ' || n.id || ' takes back ' || n.amount_cents || ' of entry ' || b.id || ', which took ' || -b.amount_cents
+  from credit_entries n join credit_entries b on b.id = n.reverses_id
+  where n.amount_cents <> -b.amount_cents or n.reservation_id is distinct from b.reservation_id or b.reason <> 'used'
+  union all
   select 'account ' || a.id || ' is of no gift card' from credit_accounts a
   where a.kind = 'gift_card' and not exists (select from gift_cards g where g.account_id = a.id)
   union all

@@ -65,6 +65,7 @@ import { OwnGuidePageLink as OwnGuidePageLink_cc42cf1457b876bb4144e46562a52cb2 }
 import { LevelAgreementLink as LevelAgreementLink_f08174f51b9581eab60646c24bf044e1 } from '../../../../admin/levels/level-agreement-link'
 import { MailsLink as MailsLink_746d749bcb2ad968fc9dffaca6e4126b } from '../../../../admin/mails/mails-link'
 import { BankLink as BankLink_0b0f78f7959e3cbb431944e6640de060 } from '../../../../admin/bank/bank-link'
+import { GiftCardsLink as GiftCardsLink_9546f0e163c40f81a59857fe479c17c9 } from '../../../../admin/gift-cards/gift-cards-link'
 import { AudienceLink as AudienceLink_f7bda613f8797f65e875d5fdd3a914ed } from '../../../../admin/audience/audience-link'
 import { CarbonLink as CarbonLink_746d235dd6fa645ce8323e20c366b553 } from '../../../../admin/carbon/carbon-link'
 import { MeasuredLink as MeasuredLink_ce3b2c27b87322fa5c921ec224b191dc } from '../../../../admin/measured/measured-link'
@@ -79,6 +80,8 @@ import { OwnGuidePageView as OwnGuidePageView_ae28bf2ae9ec4c4ee1481b610294c12c }
 import { LevelAgreementView as LevelAgreementView_a6870ddffb6476d609451dd636961897 } from '../../../../admin/levels/level-agreement-view'
 import { MailsView as MailsView_c21c35c6873303877ecdf788d13f8770 } from '../../../../admin/mails/mails-view'
 import { BankView as BankView_99a242ab9a382a66120e6ac15b97a4b6 } from '../../../../admin/bank/bank-view'
+import { GiftCardsView as GiftCardsView_f2b6b153627f3188afa99ba8dcdfdb69 } from '../../../../admin/gift-cards/gift-cards-view'
+import { GiftCardView as GiftCardView_dfe72e73b7d9187cd037b3ee70438c7d } from '../../../../admin/gift-cards/gift-card-view'
 import { PlanningView as PlanningView_7debc2de01e71de9f3e9ffdf2ea54eb8 } from '../../../../admin/planning/planning-view'
 import { CopyView as CopyView_ffddab8b4225b01782656a66b62b693b } from '../../../../admin/planning/copy-view'
 import { AudienceView as AudienceView_e977944a0f4ce379aa449cd5fa334671 } from '../../../../admin/audience/audience-view'
@@ -155,6 +158,7 @@ export const importMap = {
   "/admin/levels/level-agreement-link#LevelAgreementLink": LevelAgreementLink_f08174f51b9581eab60646c24bf044e1,
   "/admin/mails/mails-link#MailsLink": MailsLink_746d749bcb2ad968fc9dffaca6e4126b,
   "/admin/bank/bank-link#BankLink": BankLink_0b0f78f7959e3cbb431944e6640de060,
+  "/admin/gift-cards/gift-cards-link#GiftCardsLink": GiftCardsLink_9546f0e163c40f81a59857fe479c17c9,
   "/admin/audience/audience-link#AudienceLink": AudienceLink_f7bda613f8797f65e875d5fdd3a914ed,
   "/admin/carbon/carbon-link#CarbonLink": CarbonLink_746d235dd6fa645ce8323e20c366b553,
   "/admin/measured/measured-link#MeasuredLink": MeasuredLink_ce3b2c27b87322fa5c921ec224b191dc,
@@ -169,6 +173,8 @@ export const importMap = {
   "/admin/levels/level-agreement-view#LevelAgreementView": LevelAgreementView_a6870ddffb6476d609451dd636961897,
   "/admin/mails/mails-view#MailsView": MailsView_c21c35c6873303877ecdf788d13f8770,
   "/admin/bank/bank-view#BankView": BankView_99a242ab9a382a66120e6ac15b97a4b6,
+  "/admin/gift-cards/gift-cards-view#GiftCardsView": GiftCardsView_f2b6b153627f3188afa99ba8dcdfdb69,
+  "/admin/gift-cards/gift-card-view#GiftCardView": GiftCardView_dfe72e73b7d9187cd037b3ee70438c7d,
   "/admin/planning/planning-view#PlanningView": PlanningView_7debc2de01e71de9f3e9ffdf2ea54eb8,
   "/admin/planning/copy-view#CopyView": CopyView_ffddab8b4225b01782656a66b62b693b,
   "/admin/audience/audience-view#AudienceView": AudienceView_e977944a0f4ce379aa449cd5fa334671,

@@ -4,7 +4,7 @@ import { contractChangeAskedMail, contractChangeReminderMail, contractChangeSett
 import { choiceMadeMail, guideDepartureCanceledMail } from './mails/choice-mails'
 import { creditReminderMail, creditReturnedMail } from './mails/credit-mails'
 import { departuresToDecideMail } from './mails/departures-to-decide-mail'
-import { giftBoughtMail, giftEndsMail, giftReceivedMail, giftWithdrawnMail } from './mails/gift-mails'
+import { giftAgainMail, giftBoughtMail, giftEndsMail, giftReceivedMail, giftWithdrawnMail } from './mails/gift-mails'
 import { groupMessageMail } from './mails/group-message-mail'
 import { guideChangesMail } from './mails/guide-changes-mail'
 import { informationFormMail } from './mails/information-form-mail'
@@ -72,6 +72,7 @@ declare module '@/server/platform/email/mail' {
     refund_sent: { paymentId: number }
     gift_bought: { giftCardId: number }
     gift_received: { giftCardId: number }
+    gift_again: { giftCardId: number }
     gift_withdrawn: { giftCardId: number }
     gift_ends: { giftCardId: number }
     participant_link: { participantId: number; wrappedToken: string }
@@ -140,6 +141,7 @@ export const BOOKING_MAILS = {
   refund_sent: refundSentMail,
   gift_bought: giftBoughtMail,
   gift_received: giftReceivedMail,
+  gift_again: giftAgainMail,
   gift_withdrawn: giftWithdrawnMail,
   gift_ends: giftEndsMail,
   participant_link: participantLinkMail,

@@ -18,7 +18,7 @@ const GIFT: GiftCard = {
 const PURCHASE: GiftPurchase = {
   ...{ state: 'paid', message: null, amount: 150, picture: 'alpage', giver_name: 'Camille', recipient_name: 'Nina' },
   ...{ recipient_email: 'nina@lagopede.test', send_on: '2026-12-24', leaves_at: '2026-12-24T06:00:00.000Z' },
-  ...{ sent_at: null, expires_on: '2028-12-24', provider: 'house' },
+  ...{ sent_at: null, expires_on: '2028-12-24', paid_by: 'card', provider: 'house' },
   withdrawal: { until: '2026-12-09', amount: 150, refunded: null },
 }
 

@@ -82,7 +82,10 @@ const Paid = ({ gift, token, onRefresh }: PurchaseProps) => {
   if (withdrawal.refunded !== null) {
     return (
       <p className="lead">
-        {formatPrice(withdrawal.refunded)} te reviennent sur ta carte bancaire, en général sous cinq à dix jours.
+        {formatPrice(withdrawal.refunded)} te reviennent{' '}
+        {isByCard(gift)
+          ? 'sur ta carte bancaire, en général sous cinq à dix jours.'
+          : 'par virement, sous quatorze jours.'}
       </p>
     )
   }
@@ -121,7 +124,10 @@ const leavingWords = ({
 
 const dayOf = (instant: string): string => formatLongDate(calendarDayInParis(new Date(instant)))
 
-const Withdrawal = ({ gift: { withdrawal }, token, onRefresh }: PurchaseProps) => {
+const isByCard = ({ paid_by: means }: GiftPurchase): boolean => means === 'card'
+
+const Withdrawal = ({ gift, token, onRefresh }: PurchaseProps) => {
+  const { withdrawal } = gift
   const [isAsked, setIsAsked] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -152,7 +158,10 @@ const Withdrawal = ({ gift: { withdrawal }, token, onRefresh }: PurchaseProps) =
       <h2 id="rendre" className="h3">
         Rendre la carte{'\u00a0'}?
       </h2>
-      <p>Elle ne vaudra plus rien, et {sum} te reviennent sur la carte bancaire qui l’a payée.</p>
+      <p>
+        Elle ne vaudra plus rien, et {sum} te reviennent{' '}
+        {isByCard(gift) ? 'sur la carte bancaire qui l’a payée' : 'par virement'}.
+      </p>
       {error !== undefined && (
         <Note tone="danger" role="alert">
           {error}

@@ -10,6 +10,8 @@ export type CreditEntry = {
   paymentId: number | null
   /** Null: the site itself. */
   authorId: number | null
+  /** Of a counter-entry, the line that it takes back: once. */
+  reversesId?: number | null
 }
 
 /** Adds a line to the ledger; the database refuses one that takes its account below zero. */
@@ -21,7 +23,7 @@ export const writeEntry = async ({
   entry: CreditEntry
 }): Promise<void> => {
   await transaction.execute(sql`
-    insert into credit_entries (account_id, amount_cents, reason, note, reservation_id, payment_id, author_id)
+    insert into credit_entries (account_id, amount_cents, reason, note, reservation_id, payment_id, author_id, reverses_id)
     values (${entry.accountId}, ${entry.amountCents}, ${entry.reason}, ${entry.note ?? null}, ${entry.reservationId},
-      ${entry.paymentId}, ${entry.authorId})`)
+      ${entry.paymentId}, ${entry.authorId}, ${entry.reversesId ?? null})`)
 }

@@ -14,6 +14,7 @@ export const activateGift = async ({
   expiresOn,
   note,
   authorId,
+  template = 'gift_received',
 }: {
   transaction: Transaction
   card: Pick<LockedGift, 'id' | 'sendOn' | 'isPrinted'>
@@ -21,6 +22,8 @@ export const activateGift = async ({
   expiresOn: string
   note: string | null
   authorId: number | null
+  /** The mail by which its code leaves. */
+  template?: 'gift_received' | 'gift_again'
 }): Promise<void> => {
   const { rows } = await transaction.execute(sql`
     insert into credit_accounts (kind, expires_on) values ('gift_card', ${expiresOn}) returning id`)
@@ -44,6 +47,6 @@ export const activateGift = async ({
     where id = ${card.id}`)
   if (card.isPrinted) return
   const runAt = giftLeavesAt({ sendOn: card.sendOn, now: new Date() })
-  const payload = { template: 'gift_received', giftCardId: card.id } as const
+  const payload = { template, giftCardId: card.id } as const
   await addJob({ transaction, task: 'send_mail', payload, key: `gift:${String(card.id)}`, runAt })
 }

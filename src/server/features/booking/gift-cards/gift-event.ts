@@ -1,7 +1,11 @@
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
 /** What happened to a card. */
-export type GiftEventKind = 'paid' | 'sent' | 'extended' | 'voided' | 'transferred' | 'received' | 'withdrawn'
+export const GIFT_EVENT_KINDS = [
+  ...(['paid', 'issued', 'sent', 'resent', 'extended', 'voided', 'transferred', 'received', 'withdrawn'] as const),
+  ...(['reversed', 'repaid'] as const),
+] as const
+export type GiftEventKind = (typeof GIFT_EVENT_KINDS)[number]
 
 /** Writes down what happened to a card, by whom, and why. */
 export const recordGiftEvent = async ({

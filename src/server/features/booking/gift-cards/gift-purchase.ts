@@ -15,10 +15,11 @@ import { settledState } from '../payments/present-intent'
 import { settlePayment } from '../payments/settle-payment'
 import { startAtProvider, whileAnswered } from '../payments/start-at-provider'
 import { GIFT_BALANCE_CENTS, giftDay } from './gift-facts'
+import { lastCardOf } from './gift-origin'
 
 type Row = Pick<
   GiftPurchase,
-  'picture' | 'giver_name' | 'recipient_name' | 'recipient_email' | 'send_on' | 'sent_at' | 'expires_on'
+  'picture' | 'giver_name' | 'recipient_name' | 'recipient_email' | 'send_on' | 'sent_at' | 'expires_on' | 'paid_by'
 > & {
   id: number
   intentId: string | null
@@ -27,6 +28,8 @@ type Row = Pick<
   refundedCents: number
   paidOn: string | null
   stoppedFor: string | null
+  /** Whether what it was worth went over to another card. */
+  isReplaced: boolean
 }
 
 type Linked = { req: PayloadRequest; token: string }
@@ -34,13 +37,15 @@ type Linked = { req: PayloadRequest; token: string }
 const findPurchase = async ({ req, token }: Linked): Promise<Row> => {
   await countCall({ limit: LIMITS.payByClient, key: clientAddressOf(req.headers) })
   const [row] = await queryStatement<Row>(sql`
-    select g.id, g.intent_id::text as "intentId", g.amount_cents as "amountCents", ${GIFT_BALANCE_CENTS} as "balanceCents",
-      coalesce((select sum(f.amount_cents) from payment_refunds f where f.intent_id = g.intent_id), 0)::int as "refundedCents",
-      to_char(g.paid_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as "paidOn", g.stopped_for as "stoppedFor",
-      g.picture, coalesce(g.giver_name, '') as giver_name, coalesce(g.recipient_name, '') as recipient_name,
-      g.recipient_email, ${giftDay('send_on')} as send_on, ${isoInstant(sql`g.sent_at`)} as sent_at,
-      ${giftDay('expires_on')} as expires_on
-    from gift_cards g where g.purchase_hash = ${hashPaymentToken(token)}`)
+    select b.id, b.intent_id::text as "intentId", b.amount_cents as "amountCents", ${GIFT_BALANCE_CENTS} as "balanceCents",
+      (coalesce((select sum(f.amount_cents) from payment_refunds f where f.intent_id = b.intent_id), 0)
+        + coalesce((select f.amount_cents from gift_repayments f where f.card_id = g.id), 0))::int as "refundedCents",
+      to_char(b.paid_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as "paidOn", g.stopped_for as "stoppedFor",
+      b.picture, coalesce(b.giver_name, '') as giver_name, coalesce(b.recipient_name, '') as recipient_name,
+      b.recipient_email, to_char(b.send_on, 'YYYY-MM-DD') as send_on, ${isoInstant(sql`b.sent_at`)} as sent_at,
+      ${giftDay('expires_on')} as expires_on, b.paid_by, b.id <> g.id as "isReplaced"
+    from gift_cards b join gift_cards g on g.id = (${lastCardOf(sql`b.id`)})
+    where b.purchase_hash = ${hashPaymentToken(token)}`)
   if (!row) throw notFound('Ce lien n’est pas valable. Reprends celui du message que tu as reçu.')
   return row
 }
@@ -70,9 +75,19 @@ export const payPurchase = async (linked: Linked) => {
 }
 
 const present = async (row: Row): Promise<GiftPurchase> => {
-  const { intentId, amountCents, balanceCents: _held, refundedCents: _back, paidOn, stoppedFor, id: _id, ...told } = row
+  const {
+    intentId,
+    amountCents,
+    balanceCents: _held,
+    refundedCents: _back,
+    paidOn,
+    stoppedFor,
+    isReplaced,
+    id: _id,
+    ...told
+  } = row
   const [intent = null] = intentId === null ? [] : await readIntents(sql`i.id = ${intentId}::uuid`)
-  const isLeaving = told.recipient_email !== null && told.sent_at === null && stoppedFor === null
+  const isLeaving = told.recipient_email !== null && told.sent_at === null && stoppedFor === null && !isReplaced
   return {
     ...told,
     ...stateOf({ intent, isPaid: paidOn !== null }),
@@ -89,7 +104,7 @@ const withdrawalOf = ({ paidOn, stoppedFor, balanceCents, refundedCents }: Row):
   return {
     until,
     amount: isOpen ? balanceCents / 100 : 0,
-    refunded: stoppedFor === 'withdrawn' ? refundedCents / 100 : null,
+    refunded: stoppedFor === 'withdrawn' || (stoppedFor === 'voided' && refundedCents > 0) ? refundedCents / 100 : null,
   }
 }
 

@@ -42,7 +42,7 @@ export const giveBackToGifts = async ({
       paymentId,
     } as const
     await writeEntry({ transaction, entry: { ...entry, authorId: null } })
-    await extend({ transaction, card, today })
+    await extendGift({ transaction, card, today })
   }
   return cents - left
 }
@@ -67,10 +67,10 @@ const usedOn = async ({
   return rows as Array<{ accountId: number; cents: number }>
 }
 
-type Card = { id: number; accountId: number; last4: string; expiresOn: string }
+export type Card = { id: number; accountId: number; last4: string; expiresOn: string }
 
 /** The last card that an account's worth went to, held; null when that one is stopped. */
-const holdSuccessor = async ({
+export const holdSuccessor = async ({
   transaction,
   accountId,
 }: {
@@ -88,7 +88,8 @@ const holdSuccessor = async ({
   return (rows[0] as Card | undefined) ?? null
 }
 
-const extend = async ({
+/** Makes a card to which something was given back good for a year at least. */
+export const extendGift = async ({
   transaction,
   card: { id, expiresOn: before },
   today,

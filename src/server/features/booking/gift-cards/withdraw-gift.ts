@@ -6,17 +6,18 @@ import { formatPrice } from '@/domain/price'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from '../limits'
 import { hashPaymentToken } from '../payments/payment-link'
+import { giveBackToBuyer } from './give-back-to-buyer'
+import { lastCardOf, readGiftOrigin } from './gift-origin'
 import { lockGiftCard } from './lock-gift-card'
 import { stopGift } from './stop-gift'
 
 /**
- * Who bought a card withdraws from it: what it still holds goes back to the bank card that paid, and the card is worth nothing. 409 after
+ * Who bought a card withdraws from it: what it still holds, or the card that replaced it, goes back by the means that paid, and it is worth nothing. 409 after
  * the fourteenth day, once it is spent or stopped, or when it holds another sum than was shown.
  */
 export const withdrawGift = async ({
@@ -32,22 +33,21 @@ export const withdrawGift = async ({
   await countCall({ limit: LIMITS.payByClient, key: clientAddressOf(req.headers) })
   await withTransaction(req, async () => {
     const transaction = await transactionOf(req)
-    const { rows } = await transaction.execute(
-      sql`select id from gift_cards where purchase_hash = ${hashPaymentToken(token)}`,
-    )
+    const { rows } = await transaction.execute(sql`
+      select (${lastCardOf(sql`g.id`)}) as id from gift_cards g where g.purchase_hash = ${hashPaymentToken(token)}`)
     const card = rows[0] && (await lockGiftCard({ transaction, id: Number(rows[0]['id']) }))
-    if (!card?.paidOn || card.intentId === null) throw notFound('Ce lien n’est pas valable.')
-    const until = withdrawalEnd(card.paidOn)
+    if (!card?.paidOn) throw notFound('Ce lien n’est pas valable.')
+    const origin = await readGiftOrigin({ transaction, cardId: card.id })
+    const until = withdrawalEnd(origin.paidOn)
     const refusal = refusalOf({ card, until, cents: Math.round(amount * 100) })
     if (refusal !== null) throw new HttpError({ status: 409, message: refusal })
     const { balanceCents: cents } = card
     const sum = formatPrice(cents / 100)
-    const reason = 'Rétractation de l’acheteur'
-    await stopGift({ transaction, card, why: 'withdrawn', detail: `${sum} rendus`, note: reason, authorId: null })
-    const { rows: refunds } = await transaction.execute(sql`
-      insert into payment_refunds (intent_id, amount_cents, reason)
-      values (${card.intentId}::uuid, ${cents}, 'Rétractation d’une carte cadeau') returning id`)
-    await addJob({ transaction, task: 'send_refund', payload: { refundId: Number(refunds[0]?.['id']) } })
+    const note = 'Rétractation de l’acheteur'
+    await stopGift({ transaction, card, why: 'withdrawn', detail: `${sum} rendus`, note, authorId: null })
+    const today = calendarDayInParis(new Date())
+    const reason = 'Rétractation d’une carte cadeau'
+    await giveBackToBuyer({ transaction, cardId: card.id, origin, cents, reason, authorId: null, today })
     await enqueueMail({ req, mail: { template: 'gift_withdrawn', giftCardId: card.id } })
   })
 }

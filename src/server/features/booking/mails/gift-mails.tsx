@@ -1,66 +1,19 @@
 import { formatLongDate } from '@/domain/french-dates'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { withdrawalEnd } from '@/domain/gift-card'
+import { GIFT_MEANS_WORDS } from '@/domain/gift-desk'
 import { spellGiftCode } from '@/domain/gift-code'
 import { legalVersionPath } from '@/domain/legal-documents'
-import { formatPrice } from '@/domain/price'
-import { secretLink } from '@/domain/secret-link'
 import { env } from '@/env'
-import { defineMail, SAMPLE_READER, type ComposedMail, type MailQuery } from '@/server/platform/email/mail'
+import { defineMail, SAMPLE_READER, type MailQuery } from '@/server/platform/email/mail'
 import { MailLayout } from '@/server/platform/email/mail-layout'
 import { MailAction, MailGreeting, MailQuote, MailText, MailTitle } from '@/server/platform/email/mail-parts'
-import { buildGiftPdf } from '../documents/build-gift-pdf'
-import { readGiftPaper } from '../gift-cards/draw-gift-paper'
 import type { GiftPaper } from '../gift-cards/gift-paper-facts'
 import { openGiftCode } from '../gift-cards/gift-secrets'
-import { openPaymentToken } from '../payments/payment-link'
 import { BookingMail } from './booking-mail'
+import { attachment, euros, GIFT_SAMPLE, giftPage, paperOf, purchasePage, readGift, type Gift } from './read-gift'
 
 type Told = { giftCardId: number }
-type Gift = {
-  id: number
-  amountCents: number
-  giverName: string
-  buyerEmail: string
-  recipientName: string
-  recipientEmail: string | null
-  message: string | null
-  sendOn: string | null
-  expiresOn: string
-  paidOn: string
-  termsVersion: string | null
-  purchaseSealed: string
-  linkSealed: string
-  codeSealed: string
-  balanceCents: number
-  refundedCents: number
-}
-
-const GIFT = /* sql */ `
-  select g.id, o.amount_cents as "amountCents", coalesce(g.giver_name, '') as "giverName", g.buyer_email as "buyerEmail",
-    coalesce(g.recipient_name, '') as "recipientName", g.recipient_email as "recipientEmail", g.message,
-    to_char(g.send_on, 'YYYY-MM-DD') as "sendOn", to_char(g.expires_on, 'YYYY-MM-DD') as "expiresOn",
-    to_char(g.paid_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as "paidOn", g.terms_version as "termsVersion",
-    g.purchase_sealed as "purchaseSealed", g.link_sealed as "linkSealed", g.code_sealed as "codeSealed",
-    (select coalesce(sum(n.amount_cents), 0)::int from credit_entries n where n.account_id = g.account_id) as "balanceCents",
-    (select coalesce(sum(f.amount_cents), 0)::int from payment_refunds f where f.intent_id = g.intent_id) as "refundedCents"
-  from gift_cards g join credit_entries o on o.account_id = g.account_id and o.reason = 'opened'
-  where g.id = $1 and `
-
-const readGift = async (query: MailQuery, id: number, condition: string): Promise<Gift | null> =>
-  ((await query(GIFT + condition, [id])).rows[0] as Gift | undefined) ?? null
-
-const paperOf = (query: MailQuery, value: number) => readGiftPaper({ query, condition: 'g.id = $1', value })
-
-const attachment = async (paper: GiftPaper): Promise<NonNullable<ComposedMail['attachments']>> => [
-  { filename: 'carte-cadeau.pdf', content: await buildGiftPdf(paper), contentType: 'application/pdf' },
-]
-
-const euros = (cents: number): string => formatPrice(cents / 100)
-const purchasePage = (gift: Pick<Gift, 'purchaseSealed'>): string =>
-  env().SITE_URL + secretLink({ page: '/carte-offerte', token: openPaymentToken(gift.purchaseSealed) })
-const giftPage = (gift: Pick<Gift, 'linkSealed'>): string =>
-  env().SITE_URL + secretLink({ page: '/carte-cadeau', token: openPaymentToken(gift.linkSealed) })
 
 type Bought = Gift & { href: string; paper: GiftPaper | null }
 
@@ -82,7 +35,7 @@ export const giftBoughtMail = defineMail({
         title="Ta carte cadeau est payée"
         preview={`${euros(gift.amountCents)} pour ${gift.recipientName}.`}
         paragraphs={[
-          `Nous avons reçu ${euros(gift.amountCents)} par carte, le ${formatLongDate(gift.paidOn)}, pour une carte cadeau. Ce message est ton reçu.`,
+          `Nous avons reçu ${euros(gift.amountCents)} par ${GIFT_MEANS_WORDS[gift.paidBy]}, le ${formatLongDate(gift.paidOn)}, pour une carte cadeau. Ce message est ton reçu.`,
           leavingWords(gift),
           `La carte s’utilise jusqu’au ${formatLongDate(gift.expiresOn)}, en une ou plusieurs fois. Tu peux te rétracter jusqu’au ${formatLongDate(withdrawalEnd(gift.paidOn))} depuis ta page : ce qui n’est pas dépensé te revient.`,
           ...termsWords(gift),
@@ -94,7 +47,7 @@ export const giftBoughtMail = defineMail({
     ),
     ...(gift.paper && { attachments: await attachment(gift.paper) }),
   }),
-  sample: () => ({ ...SAMPLE, href: `${env().SITE_URL}/carte-offerte#token=exemple`, paper: null }),
+  sample: () => ({ ...GIFT_SAMPLE, href: `${env().SITE_URL}/carte-offerte#token=exemple`, paper: null }),
 })
 
 const leavingWords = ({ recipientName, recipientEmail, sendOn, paidOn }: Gift): string => {
@@ -160,7 +113,63 @@ export const giftReceivedMail = defineMail({
       ),
   }),
   sample: () => ({
-    ...SAMPLE,
+    ...GIFT_SAMPLE,
+    code: 'LAGO-7F3K-9CQD',
+    href: `${env().SITE_URL}/carte-cadeau#token=exemple`,
+    paper: null,
+  }),
+})
+
+/** The card once more, or for the first time for who it went over to: what it holds, the code, its page and the paper. */
+export const giftAgainMail = defineMail({
+  read: async ({ giftCardId }: Told, query): Promise<(Received & { to: string; toName: string }) | null> => {
+    const gift = await readGift(
+      query,
+      giftCardId,
+      'g.stopped_at is null and coalesce(g.recipient_email, g.buyer_email) is not null',
+    )
+    if (!gift) return null
+    const code = spellGiftCode(openGiftCode(gift.codeSealed))
+    const isPrinted = gift.recipientEmail === null
+    return {
+      ...{ ...gift, code, href: giftPage(gift), paper: await paperOf(query, giftCardId) },
+      to: gift.recipientEmail ?? gift.buyerEmail,
+      toName: isPrinted ? gift.giverName : gift.recipientName,
+    }
+  },
+  write: async ({ id, ...gift }) => ({
+    to: gift.to,
+    subject: `Ta carte cadeau, ${euros(gift.balanceCents)} à utiliser`,
+    content: (
+      <BookingMail
+        siteUrl={env().SITE_URL}
+        firstName={gift.toName}
+        title="Voici ta carte cadeau"
+        preview={`Il reste ${euros(gift.balanceCents)} dessus.`}
+        paragraphs={[
+          `Voici la carte cadeau offerte par ${gift.giverName}. Il reste ${euros(gift.balanceCents)} dessus.`,
+          `Ton code : ${gift.code}. Il s’utilise à l’étape du paiement, en une ou plusieurs fois, jusqu’au ${formatLongDate(gift.expiresOn)}. Si tu avais un autre code pour cette carte, il ne marche plus.`,
+        ]}
+        action="Ouvrir ma carte"
+        href={gift.href}
+        footnote={frenchSpaces(
+          'Tu reçois ce message parce qu’une carte cadeau est à ton nom. Ton adresse ne sert qu’à cela.',
+        )}
+      />
+    ),
+    ...(gift.paper && { attachments: await attachment(gift.paper) }),
+    onSent: (query: MailQuery) =>
+      query(
+        `with sent as (update gift_cards set sent_at = now() where id = $1 and sent_at is null and recipient_email is not null
+           returning id)
+         insert into gift_card_events (card_id, kind) select id, 'sent' from sent`,
+        [id],
+      ),
+  }),
+  sample: () => ({
+    ...GIFT_SAMPLE,
+    to: 'nina@lagopede.test',
+    toName: 'Nina',
     code: 'LAGO-7F3K-9CQD',
     href: `${env().SITE_URL}/carte-cadeau#token=exemple`,
     paper: null,
@@ -169,9 +178,12 @@ export const giftReceivedMail = defineMail({
 
 /** Says that what a card held goes back to who bought it. */
 export const giftWithdrawnMail = defineMail({
-  read: async ({ giftCardId }: Told, query): Promise<(Gift & { href: string }) | null> => {
-    const gift = await readGift(query, giftCardId, `g.stopped_for = 'withdrawn' and g.buyer_email is not null`)
-    return gift && { ...gift, href: purchasePage(gift) }
+  read: async ({ giftCardId }: Told, query): Promise<(Gift & { href: string; isOwn: boolean }) | null> => {
+    const condition = `g.stopped_for in ('withdrawn', 'voided') and g.buyer_email is not null`
+    const gift = await readGift(query, giftCardId, condition)
+    if (!gift || gift.refundedCents === 0) return null
+    const isOwn = (await readGift(query, giftCardId, `g.stopped_for = 'withdrawn'`)) !== null
+    return { ...gift, isOwn, href: purchasePage(gift) }
   },
   write: (gift) => ({
     to: gift.buyerEmail,
@@ -180,13 +192,13 @@ export const giftWithdrawnMail = defineMail({
       <BookingMail
         siteUrl={env().SITE_URL}
         firstName={gift.giverName}
-        title="Ta rétractation est enregistrée"
+        title={gift.isOwn ? 'Ta rétractation est enregistrée' : 'Ta carte cadeau est annulée'}
         preview={`${euros(gift.refundedCents)} te reviennent.`}
         paragraphs={[
-          `La carte cadeau de ${euros(gift.amountCents)} pour ${gift.recipientName} ne vaut plus rien. Nous rendons ${euros(gift.refundedCents)} sur la carte bancaire qui l’a payée, en général sous cinq à dix jours et au plus tard sous quatorze.`,
-          ...(gift.refundedCents < gift.amountCents
+          `La carte cadeau de ${euros(gift.boughtCents)} pour ${gift.recipientName} ne vaut plus rien. ${backWords(gift)}`,
+          ...(gift.refundedCents < gift.boughtCents
             ? [
-                `${euros(gift.amountCents - gift.refundedCents)} avaient déjà été dépensés avec elle : ils ne sont pas rendus.`,
+                `${euros(gift.boughtCents - gift.refundedCents)} avaient déjà été dépensés avec elle : ils ne sont pas rendus.`,
               ]
             : []),
         ]}
@@ -196,8 +208,13 @@ export const giftWithdrawnMail = defineMail({
       />
     ),
   }),
-  sample: () => ({ ...SAMPLE, href: `${env().SITE_URL}/carte-offerte#token=exemple` }),
+  sample: () => ({ ...GIFT_SAMPLE, isOwn: true, href: `${env().SITE_URL}/carte-offerte#token=exemple` }),
 })
+
+const backWords = ({ paidBy, refundedCents }: Gift): string =>
+  paidBy === 'card'
+    ? `Nous rendons ${euros(refundedCents)} sur la carte bancaire qui l’a payée, en général sous cinq à dix jours et au plus tard sous quatorze.`
+    : `Nous te rendons ${euros(refundedCents)} par virement, sous quatorze jours au plus tard. Réponds à ce message avec ton IBAN s’il a changé.`
 
 /** Recalls a card that ends soon and still holds something, to who has it. */
 export const giftEndsMail = defineMail({
@@ -229,24 +246,5 @@ export const giftEndsMail = defineMail({
       />
     ),
   }),
-  sample: () => ({ ...SAMPLE, to: SAMPLE_READER.email, href: `${env().SITE_URL}/carte-cadeau#token=exemple` }),
+  sample: () => ({ ...GIFT_SAMPLE, to: SAMPLE_READER.email, href: `${env().SITE_URL}/carte-cadeau#token=exemple` }),
 })
-
-const SAMPLE: Gift = {
-  id: 7,
-  amountCents: 15_000,
-  giverName: 'Camille',
-  buyerEmail: SAMPLE_READER.email,
-  recipientName: 'Nina',
-  recipientEmail: 'nina@lagopede.test',
-  message: 'Tu disais que tu n’avais jamais dormi dans un train. Choisis le tien, je garde le chat.',
-  sendOn: '2026-12-24',
-  expiresOn: '2028-12-24',
-  paidOn: '2026-12-01',
-  termsVersion: '2026-12',
-  purchaseSealed: '',
-  linkSealed: '',
-  codeSealed: '',
-  balanceCents: 8_500,
-  refundedCents: 15_000,
-}

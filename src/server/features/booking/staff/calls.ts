@@ -52,6 +52,7 @@ import { drawInvoice } from '../invoices/draw-invoice'
 import { listInvoicesOf } from '../invoices/list-invoices'
 import { readAccountCredit } from '../credit/read-credit'
 import { reverseCreditOf } from '../credit/reverse-credit'
+import { GIFT_DESK_ENDPOINTS } from '../gift-cards/desk/calls'
 import { readMoney } from '../payments/read-money'
 import { sendMailNow, skipMail } from '../scheduled-mails/decide-on-mail'
 import { listMails } from '../scheduled-mails/list-scheduled-mails'
@@ -74,6 +75,7 @@ import { sendInformationForm } from './send-information-form'
 /** What the agency asks and does on the pages of a departure and of a reservation. */
 export const DESK_ENDPOINTS = [
   ...BANK_LINE_ENDPOINTS,
+  ...GIFT_DESK_ENDPOINTS,
   implementRoute(listDeparturesToDecide, async () => ({
     departures: await readDeparturesToDecide(queryOnPool),
   })),

@@ -1,0 +1,56 @@
+import {
+  getGiftDesk,
+  getLiability,
+  getLiabilityFile,
+  issueGift,
+  noteGiftRepaid,
+  resendGift,
+  reverseGiftEntry,
+  searchGifts,
+  transferGift,
+  voidGift,
+} from '@/contract/gift-desk'
+import { implementRoute } from '@/server/platform/http/implement-route'
+import { exportLiability, readLiability } from './gift-liability'
+import { issueGiftCard } from './issue-gift'
+import { noteRepaid } from './note-repaid'
+import { readGiftDesk } from './read-gift-desk'
+import { resendGiftCard } from './resend-gift'
+import { reverseGift } from './reverse-gift-entry'
+import { searchGiftCards } from './search-gifts'
+import { transferGiftCard } from './transfer-gift'
+import { voidGiftCard } from './void-gift'
+
+/** What the agency reads and does of gift cards, and what is owed by them. */
+export const GIFT_DESK_ENDPOINTS = [
+  implementRoute(searchGifts, ({ body }) => searchGiftCards(body)),
+  implementRoute(issueGift, ({ body, user, req }) => issueGiftCard({ req, authorId: user.id, body })),
+  implementRoute(getGiftDesk, ({ params }) => readGiftDesk(params.id)),
+  implementRoute(voidGift, ({ params, body: { balance_cents, gives_back, ...press }, user, req }) =>
+    voidGiftCard({
+      ...{ req, authorId: user.id, id: params.id },
+      ...press,
+      balanceCents: balance_cents,
+      givesBack: gives_back,
+    }),
+  ),
+  implementRoute(transferGift, ({ params, body, user, req }) =>
+    transferGiftCard({
+      ...{ req, authorId: user.id, id: params.id, key: body.key, reason: body.reason },
+      balanceCents: body.balance_cents,
+      name: body.recipient_name,
+      email: body.recipient_email,
+    }),
+  ),
+  implementRoute(reverseGiftEntry, ({ params, body: { entry_id: entryId, ...press }, user, req }) =>
+    reverseGift({ req, authorId: user.id, id: params.id, ...press, entryId }),
+  ),
+  implementRoute(resendGift, ({ params, body, user, req }) =>
+    resendGiftCard({ req, authorId: user.id, id: params.id, key: body.key }),
+  ),
+  implementRoute(noteGiftRepaid, ({ params, body, user, req }) =>
+    noteRepaid({ req, authorId: user.id, id: params.id, ...body }),
+  ),
+  implementRoute(getLiability, () => readLiability()),
+  implementRoute(getLiabilityFile, () => exportLiability()),
+]
