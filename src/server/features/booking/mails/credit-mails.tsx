@@ -14,13 +14,15 @@ type Credit = {
   number: string
   /** Of what was returned, what goes back on the card that had paid; null while nothing was. */
   on_card: number | null
+  /** The same of the gift card that had paid. */
+  on_gift: number | null
 }
 
 const FOOTNOTE = 'Tu reçois ce message parce que tu as choisi un avoir.'
 
 const LEFT = /* sql */ `
   select u.email, u.first_name, to_char(a.expires_on, 'YYYY-MM-DD') as day, r.number,
-    (select sum(n.amount_cents)::int from credit_entries n where n.account_id = a.id) as cents, null as on_card
+    (select sum(n.amount_cents)::int from credit_entries n where n.account_id = a.id) as cents, null as on_card, null as on_gift
   from credit_accounts a join users u on u.id = a.user_id join reservations r on r.id = a.origin_reservation_id
   where a.id = $1 and u.deleted_at is null and a.expires_on >= (now() at time zone 'Europe/Paris')::date`
 
@@ -29,7 +31,9 @@ const RETURNED = /* sql */ `
   select u.email, u.first_name, r.number, -n.amount_cents as cents,
     to_char(n.at at time zone 'Europe/Paris', 'YYYY-MM-DD') as day,
     (select coalesce(sum(f.amount_cents), 0)::int from payment_refunds f
-      where f.reservation_id = r.id and f.created_at::timestamptz(3) = y.created_at and f.state <> 'failed') as on_card
+      where f.reservation_id = r.id and f.created_at::timestamptz(3) = y.created_at and f.state <> 'failed') as on_card,
+    (select coalesce(sum(p.amount_cents), 0)::int from payments p where p.reservation_id = r.id and p.kind = 'refund'
+      and p.method = 'gift_card' and p.created_at = y.created_at) as on_gift
   from credit_entries n join credit_accounts a on a.id = n.account_id join users u on u.id = a.user_id
     join reservations r on r.id = a.origin_reservation_id left join payments y on y.id = n.payment_id
   where a.id = $1 and n.reason in ('expired', 'reversed') and u.deleted_at is null order by n.id desc limit 1`
@@ -70,7 +74,7 @@ export const creditReminderMail = defineMail({
 /** Says that what is left of a credit is refunded now. */
 export const creditReturnedMail = defineMail({
   read: readBy(RETURNED),
-  write: ({ email, first_name: firstName, cents, day, number, on_card: onCard }) => ({
+  write: ({ email, first_name: firstName, cents, day, number, on_card: onCard, on_gift: onGift }) => ({
     to: email,
     subject: `Ton avoir\u00a0: ${formatPrice(cents / 100)} à te rembourser`,
     content: (
@@ -80,8 +84,8 @@ export const creditReturnedMail = defineMail({
         title="On te rembourse"
         preview={`Le ${formatLongDate(refundDay(day))} au plus tard.`}
         paragraphs={[
-          `Il restait ${formatPrice(cents / 100)} sur l’avoir de ta réservation ${number}. Nous te les remboursons ${returnMeans({ cents, onCard: onCard ?? 0 })}, le ${formatLongDate(refundDay(day))} au plus tard.`,
-          ...(cents > (onCard ?? 0) ? ['Si nous n’avons pas ton IBAN, réponds à ce mail.'] : []),
+          `Il restait ${formatPrice(cents / 100)} sur l’avoir de ta réservation ${number}. Nous te les remboursons ${returnMeans({ cents, onCard: onCard ?? 0, onGift: onGift ?? 0 })}, le ${formatLongDate(refundDay(day))} au plus tard.`,
+          ...(cents > (onCard ?? 0) + (onGift ?? 0) ? ['Si nous n’avons pas ton IBAN, réponds à ce mail.'] : []),
         ]}
         action="Voir mon compte"
         href={`${env().SITE_URL}/my-account`}
@@ -92,11 +96,16 @@ export const creditReturnedMail = defineMail({
   sample: () => SAMPLE,
 })
 
-/** The card has back what it gave; the rest is transferred. */
-const returnMeans = ({ cents, onCard }: { cents: number; onCard: number }): string => {
-  if (onCard <= 0) return 'par virement'
-  if (onCard >= cents) return 'sur la carte qui avait payé'
-  return `(${formatPrice(onCard / 100)} sur la carte qui avait payé, ${formatPrice((cents - onCard) / 100)} par virement)`
+/** Each card has back what it gave; the rest is transferred. */
+const returnMeans = ({ cents, onCard, onGift }: { cents: number; onCard: number; onGift: number }): string => {
+  const parts = [
+    { part: onGift, words: 'sur ta carte cadeau' },
+    { part: onCard, words: 'sur la carte qui avait payé' },
+    { part: cents - onCard - onGift, words: 'par virement' },
+  ].filter(({ part }) => part > 0)
+  const [only] = parts
+  if (only && parts.length === 1) return only.words
+  return `(${parts.map(({ part, words }) => `${formatPrice(part / 100)} ${words}`).join(', ')})`
 }
 
 const SAMPLE: Credit = {
@@ -105,4 +114,5 @@ const SAMPLE: Credit = {
   day: '2027-11-24',
   number: 'LG-27-0614-118',
   on_card: null,
+  on_gift: null,
 }

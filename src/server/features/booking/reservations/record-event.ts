@@ -25,6 +25,7 @@ const MAY_OWE: ReadonlySet<ReservationEvent['kind']> = new Set([
   'departure_canceled',
   'choice_made',
   'contract_changed',
+  'credit_returned',
 ])
 
 /**
