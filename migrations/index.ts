@@ -102,8 +102,9 @@ import * as savedCards from './20261210_200000_saved_cards'
 import * as paymentDisputes from './20261210_200100_payment_disputes'
 import * as parentalAuthorisation from './20261210_300000_parental_authorisation'
 import * as guardians from './20261210_300100_guardians'
-import * as giftDesk from './20261211_200100_gift_desk'
 import * as sharedDeposits from './20261211_100000_shared_deposits'
+import * as giftDesk from './20261211_200100_gift_desk'
+import * as giftTransfers from './20261211_200200_gift_transfers'
 import * as reservationMails from './20261211_300000_reservation_mails'
 import * as contractChangeTerms from './20261211_400000_contract_change_terms'
 import * as contractChanges from './20261211_400100_contract_changes'
@@ -215,8 +216,9 @@ export const migrations = [
   { ...paymentDisputes, name: '20261210_200100_payment_disputes' },
   { ...parentalAuthorisation, name: '20261210_300000_parental_authorisation' },
   { ...guardians, name: '20261210_300100_guardians' },
-  { ...giftDesk, name: '20261211_200100_gift_desk' },
   { ...sharedDeposits, name: '20261211_100000_shared_deposits' },
+  { ...giftDesk, name: '20261211_200100_gift_desk' },
+  { ...giftTransfers, name: '20261211_200200_gift_transfers' },
   { ...reservationMails, name: '20261211_300000_reservation_mails' },
   { ...paymentMoves, name: '20261211_300100_payment_moves' },
   { ...bankLineKeys, name: '20261211_300200_bank_line_keys' },

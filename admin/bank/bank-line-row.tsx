@@ -104,14 +104,14 @@ export const BankLineRow = ({ line, onDone }: BankLineRowProps) => {
 }
 
 const Outcome = ({
-  line: { state, proposal, reservation_id, reservation_number, reason, author },
+  line: { state, proposal, reservation_id, reservation_number, gift_card_id, gift_reference, reason, author },
 }: {
   line: BankLine
 }) => {
   if (state === 'applied') {
     return (
       <p>
-        Enregistré sur <a href={PANEL_PATHS.document('reservations', reservation_id ?? 0)}>{reservation_number}</a>
+        Enregistré sur <a href={targetOf({ reservation_id, gift_card_id })}>{reservation_number ?? gift_reference}</a>
         {author !== null && `, par ${author}`}
       </p>
     )
@@ -131,8 +131,7 @@ const Outcome = ({
         <span className={proposal.is_sure ? 'desk-state bank-line__mark--sure' : 'desk-state'}>
           {proposal.is_sure ? 'Sûr' : 'À vérifier'}
         </span>{' '}
-        <a href={PANEL_PATHS.document('reservations', proposal.reservation_id)}>{proposal.number}</a>,{' '}
-        {proposal.customer}
+        <a href={targetOf(proposal)}>{proposal.number}</a>, {proposal.customer}
       </p>
       <p className="desk-table__note">
         {proposal.expedition}, {formatCents(proposal.left_cents)} à régler. {proposal.reason}
@@ -140,6 +139,12 @@ const Outcome = ({
     </div>
   )
 }
+
+type Target = { reservation_id: number | null; gift_card_id: number | null }
+
+/** The page of the booking or of the gift card that a transfer is for. */
+const targetOf = ({ reservation_id: reservation, gift_card_id: card }: Target): string =>
+  card === null ? PANEL_PATHS.document('reservations', reservation ?? 0) : PANEL_PATHS.giftCard(card)
 
 type FormProps = { id: number; onDone: () => void; onClose: () => void }
 
@@ -157,7 +162,7 @@ const ApplyForm = ({ id, onDone, onClose }: FormProps) => {
       }}
     >
       <DeskField
-        label="Numéro de réservation"
+        label="Numéro de réservation, ou référence de carte cadeau"
         required
         maxLength={40}
         value={number}

@@ -22,7 +22,7 @@ export const BankLines = ({ state }: { state: BankLine['state'] }) => {
   if (!answer) return <p role="status">Chargement…</p>
   if (answer.lines.length === 0) return <p role="status">{EMPTY[state]}</p>
   const sure = answer.lines.flatMap(({ id, proposal }) =>
-    proposal?.is_sure ? [{ id, reservation_id: proposal.reservation_id }] : [],
+    proposal?.is_sure ? [{ id, reservation_id: proposal.reservation_id, gift_card_id: proposal.gift_card_id }] : [],
   )
   const applySure = async (): Promise<void> => {
     setIsPending(true)

@@ -19,5 +19,6 @@ export const PANEL_PATHS = {
   },
   create: (collection: string) => `/admin/collections/${collection}/create`,
   document: (collection: string, id: number) => `/admin/collections/${collection}/${String(id)}`,
+  giftCard: (id: number) => `/admin/cartes-cadeaux/${String(id)}`,
   global: (slug: string) => `/admin/globals/${slug}`,
 } as const

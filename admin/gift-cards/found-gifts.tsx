@@ -6,8 +6,9 @@ import { searchGifts, type DeskGift } from '@/contract/gift-desk'
 import { formatShortDate } from '@/domain/french-dates'
 import { GIFT_STATE_WORDS, type GiftState } from '@/domain/gift-desk'
 import { usePanel } from '../calls/use-panel'
+import { PANEL_PATHS } from '../dashboard/panel-paths'
 import { formatCents } from '../desk/format-cents'
-import { giftPath, nameOfGift } from './gift-words'
+import { nameOfGift } from './gift-words'
 
 type FoundGiftsProps = { words: string; state: GiftState | null }
 
@@ -26,7 +27,7 @@ export const FoundGifts = ({ words, state }: FoundGiftsProps) => {
           <ul>
             {repayments.map((one) => (
               <li key={one.card_id}>
-                <a href={giftPath(one.card_id)}>{nameOfGift(one)}</a>
+                <a href={PANEL_PATHS.giftCard(one.card_id)}>{nameOfGift(one)}</a>
                 {`, ${formatCents(one.amount_cents)} à ${one.giver_name}, avant le ${formatShortDate(one.due_on)}`}
               </li>
             ))}
@@ -91,7 +92,7 @@ export const FoundGifts = ({ words, state }: FoundGiftsProps) => {
 const Row = ({ card }: { card: DeskGift }) => (
   <tr>
     <th scope="row" className="gifts__card">
-      <a className="gifts__code" href={giftPath(card.id)}>
+      <a className="gifts__code" href={PANEL_PATHS.giftCard(card.id)}>
         {nameOfGift(card)}
       </a>
       <span className="desk-table__note">

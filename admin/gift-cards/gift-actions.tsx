@@ -2,7 +2,15 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { noteGiftRepaid, resendGift, transferGift, voidGift, type GiftDesk } from '@/contract/gift-desk'
+import {
+  noteGiftPayment,
+  noteGiftRepaid,
+  resendGift,
+  transferGift,
+  voidGift,
+  type GiftDesk,
+} from '@/contract/gift-desk'
+import { calendarDayInParis } from '@/domain/calendar-day'
 import { MOST_GIFT_NAME } from '@/domain/gift-card'
 import { giveBackRefusal } from '@/domain/gift-desk'
 import { callPanel } from '../calls/call-panel'
@@ -12,7 +20,7 @@ import { DeskForm } from '../desk/desk-form'
 import { drawKey } from '../desk/draw-key'
 import { formatCents } from '../desk/format-cents'
 
-type Action = 'resend' | 'transfer' | 'void' | 'repaid'
+type Action = 'paid' | 'resend' | 'transfer' | 'void' | 'repaid'
 type GiftActionsProps = { gift: GiftDesk; onDone: () => void }
 
 /** What may be done with a card as it stands, one form at a time. */
@@ -59,6 +67,7 @@ export const GiftActions = ({ gift, onDone }: GiftActionsProps) => {
 const actionsOf = ({ state, balance_cents: cents, sent_at: sentAt, recipient_email: email, repayment }: GiftDesk) => {
   const isLive = ['whole', 'begun', 'spent', 'over'].includes(state)
   const all: Array<{ action: Action; label: string; isOpen: boolean }> = [
+    { action: 'paid', label: 'Noter le virement reçu', isOpen: state === 'waiting' },
     { action: 'repaid', label: 'Noter le virement fait', isOpen: repayment !== null && repayment.made_on === null },
     { action: 'resend', label: 'Renvoyer le mail', isOpen: isLive && (sentAt !== null || email === null) },
     { action: 'transfer', label: 'Transmettre', isOpen: isLive && cents > 0 },
@@ -185,4 +194,27 @@ const RepaidForm = ({ gift, ...form }: FormProps) => {
   )
 }
 
-const FORMS = { resend: ResendForm, transfer: TransferForm, void: VoidForm, repaid: RepaidForm }
+const PaidForm = ({ gift, ...form }: FormProps) => {
+  const [key] = useState(drawKey)
+  const [receivedOn, setReceivedOn] = useState(() => calendarDayInParis(new Date()))
+  const sum = formatCents(gift.amount_cents)
+  return (
+    <DeskForm
+      {...form}
+      title="Noter le virement reçu"
+      lead={`${sum}, référence ${gift.reference ?? ''}. La carte vaut cette somme tout de suite, et part à son heure. Si le relevé est importé, enregistre plutôt sa ligne.`}
+      submit={`Noter ${sum}`}
+      onSubmit={async () => {
+        await callPanel(noteGiftPayment, {
+          params: { id: gift.id },
+          body: { key, amount_cents: gift.amount_cents, received_on: receivedOn },
+        })
+        return 'La carte est payée.'
+      }}
+    >
+      <DeskField label="Reçu le" type="date" required value={receivedOn} onChange={setReceivedOn} />
+    </DeskForm>
+  )
+}
+
+const FORMS = { paid: PaidForm, resend: ResendForm, transfer: TransferForm, void: VoidForm, repaid: RepaidForm }

@@ -8,10 +8,11 @@ import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatLongDate, formatShortDate } from '@/domain/french-dates'
 import { GIFT_MEANS_WORDS, GIFT_STATE_WORDS } from '@/domain/gift-desk'
 import { usePanel } from '../calls/use-panel'
+import { PANEL_PATHS } from '../dashboard/panel-paths'
 import { formatCents } from '../desk/format-cents'
 import { GiftActions } from './gift-actions'
 import { GiftLedger } from './gift-ledger'
-import { EVENT_WORDS, giftPath, nameOfGift } from './gift-words'
+import { EVENT_WORDS, nameOfGift } from './gift-words'
 
 /** A card for the agency: what it holds, whose it is, every line of its ledger, and what may be done with it. */
 export const GiftCardDesk = ({ id }: { id: number }) => {
@@ -65,6 +66,7 @@ const Facts = ({ gift }: { gift: GiftDesk }) => (
       {GIFT_MEANS_WORDS[gift.paid_by]}
       {gift.paid_on !== null && `, le ${formatShortDate(gift.paid_on)}`}
     </Fact>
+    {gift.reference !== null && <Fact name="Référence du virement">{gift.reference}</Fact>}
     {gift.issued_for !== null && (
       <Fact name="Émise au bureau">
         {[gift.issued_for, gift.issued_by && `par ${gift.issued_by}`].filter(Boolean).join(', ')}
@@ -80,7 +82,7 @@ const Facts = ({ gift }: { gift: GiftDesk }) => (
 const OtherCard = ({ name, card }: { name: string; card: GiftDesk['replaces'] }) =>
   card && (
     <Fact name={name}>
-      <a href={giftPath(card.id)}>{nameOfGift(card)}</a>
+      <a href={PANEL_PATHS.giftCard(card.id)}>{nameOfGift(card)}</a>
     </Fact>
   )
 

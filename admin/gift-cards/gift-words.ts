@@ -1,12 +1,10 @@
 import type { CreditReason } from '@/contract/credit'
-import type { DeskGift, GiftDesk } from '@/contract/gift-desk'
+import type { GiftDesk } from '@/contract/gift-desk'
 import { formatCents } from '../desk/format-cents'
 
 /** A card as it is told apart: its code is never whole here. */
-export const nameOfGift = ({ last4 }: Pick<DeskGift, 'last4'>): string =>
-  last4 === null ? 'Pas encore de code' : `•••• ${last4}`
-
-export const giftPath = (id: number): string => `/admin/cartes-cadeaux/${String(id)}`
+export const nameOfGift = ({ last4, reference }: { last4: string | null; reference?: string | null }): string =>
+  last4 === null ? (reference ?? 'Pas encore de code') : `•••• ${last4}`
 
 /** A sum with its sign: what comes and what goes. */
 export const signedCents = (cents: number): string =>

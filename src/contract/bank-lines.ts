@@ -75,7 +75,9 @@ const BankLine = z.object({
   /** Of an open line, the booking that it seems to be for, with the reason. */
   proposal: z.nullable(
     z.object({
-      reservation_id: z.int(),
+      /** One of the two: a booking, or a gift card. */
+      reservation_id: z.nullable(z.int()),
+      gift_card_id: z.nullable(z.int()),
       number: z.string(),
       customer: z.string(),
       expedition: z.string(),
@@ -87,6 +89,8 @@ const BankLine = z.object({
   /** Of one that was applied. */
   reservation_id: z.nullable(z.int()),
   reservation_number: z.nullable(z.string()),
+  gift_card_id: z.nullable(z.int()),
+  gift_reference: z.nullable(z.string()),
   /** Why it was set aside. */
   reason: z.nullable(z.string()),
   author: z.nullable(z.string()),
@@ -122,7 +126,13 @@ export const applySureLines = definePanelRoute({
   auth: 'staff',
   body: z.strictObject({
     lines: z
-      .array(z.strictObject({ id: BodyId, reservation_id: BodyId }))
+      .array(
+        z.strictObject({
+          id: BodyId,
+          reservation_id: z._default(z.nullable(BodyId), null),
+          gift_card_id: z._default(z.nullable(BodyId), null),
+        }),
+      )
       .check(z.minLength(1), z.maxLength(MOST_LINES)),
   }),
   response: z.object({ applied_count: z.int(), refused: z.array(z.object({ id: z.int(), message: z.string() })) }),

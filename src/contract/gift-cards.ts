@@ -17,6 +17,8 @@ const Amount = z.number().check(
   z.refine((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, 'Un montant s’arrête aux centimes.'),
 )
 
+const Means = z.enum(['card', 'bank_transfer'])
+
 /** Whether cards are sold on the site, and the version of their conditions in force. */
 export const getGiftOffer = defineRoute({
   method: 'get',
@@ -24,12 +26,17 @@ export const getGiftOffer = defineRoute({
   group,
   auth: 'public',
   summary: 'Whether gift cards are sold',
-  response: z.object({ terms_version: z.nullable(z.string()), is_sold: z.boolean() }),
+  response: z.object({
+    terms_version: z.nullable(z.string()),
+    is_sold: z.boolean(),
+    /** By what a card may be paid today. */
+    means: z.array(Means),
+  }),
 })
 
 /**
  * Buys a gift card, signed in or not. It is worth nothing until it is paid, then leaves by mail at seven in Paris on its day, or at once;
- * without an address it is printed. The same key again answers the same payment. 409 when the conditions changed or no card is taken;
+ * without an address it is printed. By transfer it is activated once the agency has it. The same key again answers the same payment. 409 when the conditions changed or no card is taken;
  * 422 for a day that is past; 503 while the provider does not answer.
  */
 export const buyGiftCard = defineRoute({
@@ -51,13 +58,15 @@ export const buyGiftCard = defineRoute({
     message: z._default(plainText({ max: MOST_GIFT_MESSAGE }), ''),
     /** The day in Paris on which it leaves; null or none: at once. */
     send_on: z.optional(z.nullable(z.iso.date())),
+    means: z._default(Means, 'card'),
     terms_version: z.string().check(z.maxLength(20)),
     accepts_terms: z.literal(true),
   }),
   response: z.object({
     /** Of the private page of this purchase, `/carte-offerte#token=…`. */
     token: z.string(),
-    next: NextStep,
+    /** Null for a transfer, which the page of the purchase tells of. */
+    next: z.nullable(NextStep),
   }),
 })
 
@@ -87,6 +96,10 @@ export const GiftPurchase = z
     }),
     /** How it was paid, or is to be. */
     paid_by: z.enum(GIFT_MEANS),
+    /** Where to send the transfer that is awaited; null otherwise. */
+    transfer: z.nullable(
+      z.object({ holder: z.string(), iban: z.string(), bic: z.string(), reference: z.string(), until: z.iso.date() }),
+    ),
     /** Who takes the payment. */
     provider: z.nullable(z.string()),
   })

@@ -17,6 +17,8 @@ const DeskGift = z.object({
   id: z.int(),
   /** The end of its code, by which it is told apart; null until it is paid. */
   last4: z.nullable(z.string()),
+  /** Of the transfer that pays it, or did; null for any other. */
+  reference: z.nullable(z.string()),
   state: z.enum(GIFT_STATES),
   paid_by: z.enum(GIFT_MEANS),
   /** What it opened with, or is to be paid. */
@@ -188,6 +190,16 @@ export const resendGift = definePanelRoute({
   auth: 'staff',
   params,
   body: z.strictObject({ key: Key }),
+  response: Changed,
+})
+
+/** Notes that the transfer that a card waits for is there: the card is worth its price from then on. */
+export const noteGiftPayment = definePanelRoute({
+  method: 'post',
+  path: '/reservations/gift-cards/:id/paid',
+  auth: 'staff',
+  params,
+  body: z.strictObject({ key: Key, amount_cents: Cents, received_on: z.iso.date() }),
   response: Changed,
 })
 

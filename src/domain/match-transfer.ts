@@ -34,7 +34,7 @@ export const matchTransfer = ({
   awaited: readonly AwaitedTransfer[]
 }): TransferProposal | null => {
   const text = `${line.words} ${line.payer}`
-  const named = awaited.filter(({ number }) => bears({ text, number }))
+  const named = awaited.filter(({ number }) => bearsReference({ text, number }))
   const [first] = named
   if (first) return named.length === 1 ? byReference({ booking: first, line }) : null
   const likely = awaited.filter(
@@ -63,8 +63,8 @@ const byReference = ({ booking, line }: { booking: AwaitedTransfer; line: Receiv
 const isDue = ({ booking, line }: { booking: AwaitedTransfer; line: Received }): boolean =>
   line.amountCents > 0 && [booking.leftCents, booking.depositLeftCents].includes(line.amountCents)
 
-/** Banks drop dashes or put spaces in their place; a longer number is another one. */
-const bears = ({ text, number }: { text: string; number: string }): boolean => {
+/** Whether a text bears a reference: banks drop dashes or put spaces in their place; a longer number is another one. */
+export const bearsReference = ({ text, number }: { text: string; number: string }): boolean => {
   const parts = number.split(/[^\p{L}\d]+/u).map((part) => part.replaceAll(/[^\p{L}\d]/gu, ''))
   return new RegExp(`(?<![\\p{L}\\d])${parts.join('[^\\p{L}\\d]*')}(?!\\d)`, 'iu').test(text)
 }

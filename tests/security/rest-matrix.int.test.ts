@@ -111,6 +111,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST reservations/gift-cards/:id/transfer': AGENCY,
   'POST reservations/gift-cards/:id/reverse': AGENCY,
   'POST reservations/gift-cards/:id/resend': AGENCY,
+  'POST reservations/gift-cards/:id/paid': AGENCY,
   'POST reservations/gift-cards/:id/repaid': AGENCY,
   'GET reservations/gift-liability': AGENCY,
   'GET reservations/gift-liability.csv': AGENCY,

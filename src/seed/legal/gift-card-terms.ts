@@ -1,6 +1,6 @@
 import type { LegalVersionText } from './legal-version'
 
-export const GIFT_CARD_TERMS: LegalVersionText = {
+const FIRST: LegalVersionText = {
   kind: 'gift_card_terms',
   version: '2026-12',
   day: '2026-11-25',
@@ -18,3 +18,24 @@ export const GIFT_CARD_TERMS: LegalVersionText = {
     'Écris-nous à {e-mail} ou appelle le {téléphone} : on peut arrêter la carte et reporter ce qu’elle vaut sur une autre.',
   ],
 }
+
+/** By which means a card is paid, and what was paid goes back: the rest is the text of before. */
+const BY_TRANSFER: Record<string, string> = {
+  'La carte est active dès que son prix est payé.':
+    'La carte est active dès que son prix est payé : aussitôt par carte bancaire, quand le virement est sur notre compte sinon. On attend un virement trente jours, puis la commande est effacée.',
+  'Ce qui n’est pas dépensé est rendu sur la carte bancaire qui l’a payée, sous quatorze jours au plus.':
+    'Ce qui n’est pas dépensé est rendu par le moyen qui l’a payée, sur la carte bancaire ou par virement, sous quatorze jours au plus.',
+}
+
+const reworded = (text: string): string =>
+  Object.entries(BY_TRANSFER).reduce((words, [before, after]) => words.replace(before, after), text)
+
+export const GIFT_CARD_TERMS: LegalVersionText[] = [
+  FIRST,
+  {
+    ...FIRST,
+    version: '2026-12-02',
+    changes: ['Une carte se paie aussi par virement : elle est active quand il est reçu, et il revient par virement.'],
+    body: FIRST.body.map((block) => (typeof block === 'string' ? reworded(block) : block)),
+  },
+]

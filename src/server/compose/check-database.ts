@@ -188,6 +188,13 @@ const GIFT_CARDS = /* sql */ `
   from credit_entries n join credit_entries b on b.id = n.reverses_id
   where n.amount_cents <> -b.amount_cents or n.reservation_id is distinct from b.reservation_id or b.reason <> 'used'
   union all
+  select 'entry ' || n.id || ' of gift card ' || g.id || ' moves ' || n.amount_cents || ' by no payment'
+  from credit_entries n join gift_cards g on g.account_id = n.account_id
+  where n.reason in ('used', 'given_back') and n.payment_id is null
+  union all
+  select 'gift card ' || g.id || ' had ' || -n.amount_cents || ' taken off it, and is not stopped'
+  from credit_entries n join gift_cards g on g.account_id = n.account_id where n.reason = 'reversed' and g.stopped_at is null
+  union all
   select 'account ' || a.id || ' is of no gift card' from credit_accounts a
   where a.kind = 'gift_card' and not exists (select from gift_cards g where g.account_id = a.id)
   union all
@@ -195,7 +202,7 @@ const GIFT_CARDS = /* sql */ `
   cross join lateral (select coalesce(sum(amount_cents), 0) as cents from credit_entries where account_id = g.account_id) n
   where g.stopped_at is not null and n.cents <> 0
   union all
-  select 'gift card ' || c.head || ' has back ' || c.cents || ' more than it gave for reservation ' || c.reservation_id from (
+  select 'gift card ' || c.head || ' has back ' || c.cents || ' more than it gave for reservation ' || coalesce(c.reservation_id::text, 'none') from (
     with recursive heads as (
       select g.id, g.id as head from gift_cards g where g.replaces_id is null
       union all select g.id, h.head from gift_cards g join heads h on g.replaces_id = h.id

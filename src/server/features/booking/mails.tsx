@@ -5,6 +5,7 @@ import { choiceMadeMail, guideDepartureCanceledMail } from './mails/choice-mails
 import { creditReminderMail, creditReturnedMail } from './mails/credit-mails'
 import { departuresToDecideMail } from './mails/departures-to-decide-mail'
 import { giftAgainMail, giftBoughtMail, giftEndsMail, giftReceivedMail, giftWithdrawnMail } from './mails/gift-mails'
+import { giftToPayMail } from './mails/gift-to-pay-mail'
 import { groupMessageMail } from './mails/group-message-mail'
 import { guideChangesMail } from './mails/guide-changes-mail'
 import { informationFormMail } from './mails/information-form-mail'
@@ -71,6 +72,7 @@ declare module '@/server/platform/email/mail' {
     balance_refused: { intentId: string }
     refund_sent: { paymentId: number }
     gift_bought: { giftCardId: number }
+    gift_to_pay: { giftCardId: number }
     gift_received: { giftCardId: number }
     gift_again: { giftCardId: number }
     gift_withdrawn: { giftCardId: number }
@@ -140,6 +142,7 @@ export const BOOKING_MAILS = {
   balance_refused: balanceRefusedMail,
   refund_sent: refundSentMail,
   gift_bought: giftBoughtMail,
+  gift_to_pay: giftToPayMail,
   gift_received: giftReceivedMail,
   gift_again: giftAgainMail,
   gift_withdrawn: giftWithdrawnMail,

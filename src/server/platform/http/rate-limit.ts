@@ -36,9 +36,19 @@ export const refuseOverLimit = async ({
   if (spent && spent.consumedPoints >= limit.points) throw tooManyCalls({ limit, ms: spent.msBeforeNext, advice })
 }
 
-/** Counts something that went wrong, and refuses nothing: what comes next is refused. Answers how many there were. */
-export const countFailure = async ({ limit, key }: { limit: RateLimit; key: string }): Promise<number> =>
-  (await limiterOf(limit).penalty(keyOf(key))).consumedPoints
+/**
+ * Counts something that went wrong, and refuses nothing: what comes next is refused. Answers how many there were. Zero points are for
+ * who must not be told apart from one that failed by how long the answer takes.
+ */
+export const countFailure = async ({
+  limit,
+  key,
+  points = 1,
+}: {
+  limit: RateLimit
+  key: string
+  points?: 0 | 1
+}): Promise<number> => (await limiterOf(limit).penalty(keyOf(key), points)).consumedPoints
 
 export const forgetFailures = async ({ limit, key }: { limit: RateLimit; key: string }): Promise<void> => {
   await limiterOf(limit).delete(keyOf(key))

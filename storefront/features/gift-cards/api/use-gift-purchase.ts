@@ -15,7 +15,7 @@ type Input = {
 }
 
 /** Pays a card: one sending at a time, and the same one under the same key. */
-export const useGiftPurchase = ({ draft, onErrors }: Input) => {
+export const useGiftPurchase = ({ draft: written, onErrors }: Input) => {
   const [errors, setErrors] = useState<GiftErrors>({})
   const [refusal, setRefusal] = useState<string>()
   const [isPaying, setIsPaying] = useState(false)
@@ -25,6 +25,9 @@ export const useGiftPurchase = ({ draft, onErrors }: Input) => {
     { queryKey: ['gift-offer'], queryFn: loadOffer, staleTime: 60_000 },
     queryClient(),
   )
+  const means = offer?.means ?? []
+  // Where one means alone is open, it is the one.
+  const draft = { ...written, means: means.includes(written.means) ? written.means : (means[0] ?? written.means) }
   const show = (found: GiftErrors) => {
     setErrors(found)
     if (Object.keys(found).length > 0) onErrors()
@@ -52,11 +55,11 @@ export const useGiftPurchase = ({ draft, onErrors }: Input) => {
     const body = giftBody({ draft, termsVersion: offer.terms_version })
     try {
       const { token, next } = await buyGift({ body, idempotencyKey: keyOf(JSON.stringify(body)) })
-      location.assign(next.kind === 'redirect' ? next.url : secretLink({ page: '/carte-offerte', token }))
+      location.assign(next?.kind === 'redirect' ? next.url : secretLink({ page: '/carte-offerte', token }))
     } catch (error) {
       setIsPaying(false)
       await refuse(error)
     }
   }
-  return { pay, errors, refusal, isPaying, isSold: offer?.is_sold }
+  return { pay, errors, refusal, isPaying, isSold: offer?.is_sold, means, chosen: draft.means }
 }

@@ -18,7 +18,7 @@ const GIFT: GiftCard = {
 const PURCHASE: GiftPurchase = {
   ...{ state: 'paid', message: null, amount: 150, picture: 'alpage', giver_name: 'Camille', recipient_name: 'Nina' },
   ...{ recipient_email: 'nina@lagopede.test', send_on: '2026-12-24', leaves_at: '2026-12-24T06:00:00.000Z' },
-  ...{ sent_at: null, expires_on: '2028-12-24', paid_by: 'card', provider: 'house' },
+  ...{ sent_at: null, expires_on: '2028-12-24', paid_by: 'card', transfer: null, provider: 'house' },
   withdrawal: { until: '2026-12-09', amount: 150, refunded: null },
 }
 
@@ -86,6 +86,16 @@ describe('a card that was bought', () => {
     await userEvent.click(screen.getByRole('button', { name: /récupérer 150/ }))
     expect(await screen.findByRole('heading', { name: 'Ta carte est rendue' })).toBeTruthy()
     expect(sent.find(({ url }) => url.endsWith('withdrawal'))?.body).toEqual({ amount: 150 })
+  })
+
+  it('says where to send the transfer that is awaited, and asks no bank', async () => {
+    const bank = { holder: 'Lagopède SAS', iban: 'FR76 3000', bic: 'BNPAFRPP', reference: 'CC-26-00042' }
+    const transfer = { ...bank, until: '2026-12-25' }
+    answer = () => ({ status: 200, body: { ...PURCHASE, state: 'waiting', paid_by: 'bank_transfer', transfer } })
+    render(<GiftPurchasePage />)
+    expect(await screen.findByText('CC-26-00042')).toBeDefined()
+    expect(screen.getByText(/avant le 25 décembre 2026/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Payer/ })).toBeNull()
   })
 
   it('says why it is not paid, and may be paid again', async () => {

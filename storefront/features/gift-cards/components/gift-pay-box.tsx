@@ -3,24 +3,48 @@ import { legalPath } from '@/domain/legal-documents'
 import { formatPrice } from '@/domain/price'
 import { Button } from '@/storefront/ui/button'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
+import { ChoiceRow } from '@/storefront/ui/choice-row'
 import { FieldError } from '@/storefront/ui/field-error'
 import { Icon } from '@/storefront/ui/icon'
 import { Note } from '@/storefront/ui/note'
 import type { GiftFields } from '../rules/gift-fields'
-import { giftEuros } from '../rules/gift-draft'
+import { giftEuros, type GiftDraft } from '../rules/gift-draft'
+
+const MEANS = [
+  { key: 'card', title: 'Carte bancaire', note: 'La carte cadeau est prête tout de suite.' },
+  { key: 'bank_transfer', title: 'Virement', note: 'Elle est prête quand ton virement est là.' },
+] as const
 
 type GiftPayBoxProps = GiftFields & {
   /** Undefined until it is known. */
   isSold: boolean | undefined
   isPaying: boolean
+  /** By what it may be paid, and by what it is. */
+  means: ReadonlyArray<GiftDraft['means']>
+  chosen: GiftDraft['means']
   refusal: string | undefined
 }
 
 /** What is to be paid, the conditions, and the button that pays. */
-export const GiftPayBox = ({ draft, errors, change, isSold, isPaying, refusal }: GiftPayBoxProps) => {
+export const GiftPayBox = ({ draft, errors, change, isSold, isPaying, means, chosen, refusal }: GiftPayBoxProps) => {
   const euros = giftEuros(draft)
   return (
     <div className="gift__pay">
+      {means.length > 1 && (
+        <fieldset className="gift__means">
+          <legend className="sr-only">Moyen de paiement</legend>
+          {MEANS.map(({ key, title, note }) => (
+            <ChoiceRow
+              key={key}
+              name="gift-means"
+              title={title}
+              note={note}
+              checked={key === chosen}
+              onChange={() => change({ means: key })}
+            />
+          ))}
+        </fieldset>
+      )}
       <div>
         <p className="soft">À régler</p>
         <p className="gift__tot num">{euros === null ? '…' : formatPrice(euros)}</p>
@@ -28,13 +52,13 @@ export const GiftPayBox = ({ draft, errors, change, isSold, isPaying, refusal }:
       {isSold === false ? null : (
         <Button type="submit" look="go" size="lg" aria-disabled={isPaying || !isSold}>
           <Icon of={Lock} />
-          Payer la carte
+          {chosen === 'card' ? 'Payer la carte' : 'Commander et payer par virement'}
         </Button>
       )}
       <div className="gift__terms">
         {isSold === false ? (
           <Note tone="info">
-            Le paiement par carte n’est pas ouvert en ce moment{'\u00a0'}: appelle-nous, on prépare la carte avec toi.
+            La vente n’est pas ouverte en ce moment{'\u00a0'}: appelle-nous, on prépare la carte avec toi.
           </Note>
         ) : (
           <>

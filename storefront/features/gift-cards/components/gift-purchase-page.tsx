@@ -10,6 +10,7 @@ import { formatPrice } from '@/domain/price'
 import { ApiError } from '@/storefront/lib/api-error'
 import { useLinkToken } from '@/storefront/lib/link-token-hook'
 import { MINE, queryClient } from '@/storefront/lib/query-client'
+import { BankDetails } from '@/storefront/ui/bank-details'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
@@ -32,7 +33,7 @@ export const GiftPurchasePage = () => {
       retry: false,
       gcTime: 0,
       refetchOnWindowFocus: 'always',
-      refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? LOOK_AGAIN_MS : false),
+      refetchInterval: ({ state }) => (state.data?.state === 'waiting' && !state.data.transfer ? LOOK_AGAIN_MS : false),
     },
     queryClient(),
   )
@@ -53,7 +54,7 @@ const Purchase = (props: PurchaseProps) => {
       <div className="wrap got__in">
         <div className="got__t">
           <h1 id="achat-titre">{titleOf(gift)}</h1>
-          {gift.state === 'paid' ? <Paid {...props} /> : <Unpaid {...props} />}
+          <PurchaseState {...props} />
         </div>
         <GiftCardPreview
           picture={gift.picture}
@@ -69,6 +70,25 @@ const Purchase = (props: PurchaseProps) => {
     </section>
   )
 }
+
+const PurchaseState = (props: PurchaseProps) => {
+  const { state, transfer } = props.gift
+  if (state === 'paid') return <Paid {...props} />
+  return transfer ? <Transfer amount={props.gift.amount} transfer={transfer} /> : <Unpaid {...props} />
+}
+
+type TransferProps = { amount: number; transfer: NonNullable<GiftPurchase['transfer']> }
+
+const Transfer = ({ amount, transfer: { until, ...bank } }: TransferProps) => (
+  <>
+    <p className="lead" role="status">
+      Envoie {formatPrice(amount)} avant le {formatLongDate(until)}. Ta carte est prête dès que ton virement est là, en
+      général sous deux jours ouvrés, et tu reçois un mail.
+    </p>
+    <BankDetails bank={bank} />
+    <p className="soft">Ces lignes sont aussi dans ta boîte, avec le lien de cette page.</p>
+  </>
+)
 
 const titleOf = ({ state, withdrawal }: GiftPurchase): string => {
   if (withdrawal.refunded !== null) return 'Ta carte est rendue'

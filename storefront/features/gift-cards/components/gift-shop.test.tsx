@@ -9,9 +9,11 @@ type Sent = { url: string; body: Record<string, unknown> | null; key: string | n
 const assign = vi.fn()
 let sent: Sent[] = []
 let bought: { status: number; body: unknown }
+let sold: string[]
 
 beforeEach(() => {
   sent = []
+  sold = ['card', 'bank_transfer']
   bought = { status: 201, body: { token: 'a-token', next: { kind: 'redirect', url: 'https://pay.test/1' } } }
   queryClient().clear()
   assign.mockClear()
@@ -20,7 +22,7 @@ beforeEach(() => {
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Sent['body']) : null
     sent.push({ url, body, key: new Headers(init.headers).get('idempotency-key') })
     const answer = url.endsWith('gift-offer')
-      ? { status: 200, body: { terms_version: '2026-12', is_sold: true } }
+      ? { status: 200, body: { terms_version: '2026-12', is_sold: true, means: sold } }
       : bought
     return Promise.resolve(Response.json(answer.body, { status: answer.status }))
   })
@@ -59,9 +61,29 @@ describe('the shop of gift cards', () => {
       {
         ...{ amount: 150, picture: 'train-nuit', giver_name: 'Camille', buyer_email: 'camille@lagopede.test' },
         ...{ recipient_name: 'Nina', recipient_email: 'nina@lagopede.test', message: '', send_on: null },
-        ...{ terms_version: '2026-12', accepts_terms: true },
+        ...{ means: 'card', terms_version: '2026-12', accepts_terms: true },
       },
     ])
+  })
+
+  it('is ordered by transfer too, and its own page says where to send it', async () => {
+    bought = { status: 201, body: { token: 'a-token', next: null } }
+    render(<GiftShop title="Offre un départ" lead={null} />)
+    await fill()
+    await userEvent.click(await screen.findByRole('radio', { name: /^Virement/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Commander et payer par virement' }))
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/carte-offerte#token=a-token'))
+    expect(pays()[0]?.body).toMatchObject({ means: 'bank_transfer' })
+  })
+
+  it('is ordered by transfer where no card is taken, without a choice', async () => {
+    sold = ['bank_transfer']
+    bought = { status: 201, body: { token: 'a-token', next: null } }
+    render(<GiftShop title="Offre un départ" lead={null} />)
+    await fill()
+    await userEvent.click(await screen.findByRole('button', { name: 'Commander et payer par virement' }))
+    expect(screen.queryByRole('radio', { name: /^Virement/ })).toBeNull()
+    await vi.waitFor(() => expect(pays()[0]?.body).toMatchObject({ means: 'bank_transfer' }))
   })
 
   it('says what is missing, beside it, and sends nothing', async () => {

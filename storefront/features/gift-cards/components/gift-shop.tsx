@@ -26,7 +26,7 @@ export const GiftShop = ({ title, lead }: GiftShopProps) => {
     () => calendarDayInParis(new Date()),
     () => null,
   )
-  const { pay, errors, refusal, isPaying, isSold } = useGiftPurchase({
+  const { pay, errors, refusal, isPaying, isSold, means, chosen } = useGiftPurchase({
     draft,
     onErrors: () => {
       setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
@@ -55,7 +55,7 @@ export const GiftShop = ({ title, lead }: GiftShopProps) => {
           <GiftPictureBox {...fields} />
           <GiftWordsBox {...fields} />
           <GiftSendingBox {...fields} today={today} />
-          <GiftPayBox {...fields} isSold={isSold} isPaying={isPaying} refusal={refusal} />
+          <GiftPayBox {...fields} means={means} chosen={chosen} isSold={isSold} isPaying={isPaying} refusal={refusal} />
         </form>
       </div>
       <div className="giftgrid__r">

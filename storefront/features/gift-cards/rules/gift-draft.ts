@@ -14,6 +14,7 @@ export type GiftDraft = {
   recipientEmail: string
   sendOn: string
   buyerEmail: string
+  means: 'card' | 'bank_transfer'
   accepts: boolean
 }
 
@@ -28,6 +29,7 @@ export const EMPTY_GIFT: GiftDraft = {
   recipientEmail: '',
   sendOn: '',
   buyerEmail: '',
+  means: 'card',
   accepts: false,
 }
 
@@ -81,6 +83,7 @@ export const giftBody = ({ draft, termsVersion }: { draft: GiftDraft; termsVersi
     recipient_email: draft.sends === 'mail' ? draft.recipientEmail : null,
     message: draft.message,
     send_on: draft.sends === 'mail' && draft.sendOn !== '' ? draft.sendOn : null,
+    means: draft.means,
     terms_version: termsVersion,
     accepts_terms: true,
   }) as const

@@ -1,12 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import type { PaymentKind } from '@/domain/payment-words'
+import { matchGift, type AwaitedGift } from '@/domain/match-gift'
 import { matchTransfer, type AwaitedTransfer } from '@/domain/match-transfer'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { lockReservation } from '../reservations/lock-reservation'
 import { recordPayment } from '../staff/record-payment'
-import { readAwaited } from './list-lines'
+import { recordGiftTransfer } from '../gift-cards/record-gift-transfer'
+import { findAwaitedGift, readAwaited } from './list-lines'
 
 type Decision = { req: PayloadRequest; authorId: number; id: number }
 
@@ -15,10 +17,15 @@ export const applyLine = ({ req, authorId, id, number }: Decision & { number: st
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     const line = await lockOpenLine({ transaction, id })
+    const gift = await findAwaitedGift({ transaction, reference: number })
+    if (gift) {
+      await writeGift({ req, transaction, line, authorId, cardId: gift.id })
+      return { id }
+    }
     const { rows } = await transaction.execute(sql`
       select id from reservations where upper(number) = upper(${number}) or id::text = ${number} and number is null`)
     if (!rows[0]) {
-      const message = 'Aucune réservation n’a ce numéro.'
+      const message = 'Aucune réservation ni carte cadeau à payer n’a ce numéro.'
       throw new HttpError({ status: 422, message, fields: [{ field: 'number', message }] })
     }
     await writeDown({ req, transaction, line, authorId, reservationId: Number(rows[0]['id']) })
@@ -33,12 +40,14 @@ export const applySure = async ({
 }: {
   req: PayloadRequest
   authorId: number
-  lines: Array<{ id: number; reservation_id: number }>
+  lines: Array<{ id: number; reservation_id: number | null; gift_card_id: number | null }>
 }): Promise<{ applied_count: number; refused: Array<{ id: number; message: string }> }> => {
   const refused: Array<{ id: number; message: string }> = []
-  for (const { id, reservation_id: reservationId } of lines) {
+  for (const { id, reservation_id: reservationId, gift_card_id: cardId } of lines) {
     try {
-      await applyIfSure({ req, authorId, id, reservationId })
+      if (cardId !== null) await applyGiftIfSure({ req, authorId, id, cardId })
+      else if (reservationId !== null) await applyIfSure({ req, authorId, id, reservationId })
+      else throw notSure()
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       refused.push({ id, message: error.message })
@@ -55,11 +64,43 @@ const applyIfSure = ({ req, authorId, id, reservationId }: Decision & { reservat
     // Read again under both locks: another line, or a member of the team, may have paid it since.
     const booking = await readAwaited({ transaction, id: reservationId })
     const match = booking && matchTransfer({ line, awaited: [booking] })
-    if (!match?.isSure) {
-      throw new HttpError({ status: 409, message: 'Cette ligne n’est plus sûre\u00a0: relis-la.' })
-    }
+    if (!match?.isSure) throw notSure()
     await writeDown({ req, transaction, line, authorId, reservationId })
   })
+
+const notSure = (): HttpError => new HttpError({ status: 409, message: 'Cette ligne n’est plus sûre\u00a0: relis-la.' })
+
+const applyGiftIfSure = ({ req, authorId, id, cardId }: Decision & { cardId: number }): Promise<void> =>
+  withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const line = await lockOpenLine({ transaction, id })
+    const { rows } = await transaction.execute(sql`
+      select id, reference, amount_cents as "amountCents" from gift_cards
+      where id = ${cardId} and reference is not null and paid_at is null for no key update`)
+    const match = matchGift({ line, awaited: rows as AwaitedGift[] })
+    if (!match?.isSure) throw notSure()
+    await writeGift({ req, transaction, line, authorId, cardId })
+  })
+
+/** Has a line pay a gift card, whole: the card is worth its price from then on. */
+const writeGift = async ({
+  req,
+  transaction,
+  line: { id, amountCents, bookedOn: receivedOn },
+  authorId,
+  cardId,
+}: {
+  req: PayloadRequest
+  transaction: Transaction
+  line: Line
+  authorId: number
+  cardId: number
+}): Promise<void> => {
+  await recordGiftTransfer({ req, transaction, cardId, amountCents, receivedOn, authorId })
+  await transaction.execute(sql`
+    update bank_lines set state = 'applied', gift_card_id = ${cardId}, decided_at = now(), decided_by = ${authorId}
+    where id = ${id}`)
+}
 
 type Line = { id: number; amountCents: number; bookedOn: string; payer: string; words: string }
 

@@ -1,4 +1,5 @@
 import type { BankLine } from '@/contract/bank-lines'
+import { matchGift, type AwaitedGift } from '@/domain/match-gift'
 import { matchTransfer, type AwaitedTransfer } from '@/domain/match-transfer'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
@@ -16,14 +17,18 @@ export const listLines = async ({
   state: BankLine['state']
 }): Promise<{ lines: BankLine[]; has_more: boolean }> => {
   const rows = await queryStatement<Row>(sql`
-    select b.id, to_char(b.booked_on, 'YYYY-MM-DD') as booked_on, b.amount_cents, b.payer, b.words, b.state,
+    select b.id, b.gift_card_id, g.reference as gift_reference, to_char(b.booked_on, 'YYYY-MM-DD') as booked_on, b.amount_cents, b.payer, b.words, b.state,
       b.reservation_id, case when r.id is not null then coalesce(r.number, r.id::text) end as reservation_number,
       b.reason, a.first_name as author
     from bank_lines b left join reservations r on r.id = b.reservation_id left join users a on a.id = b.decided_by
+      left join gift_cards g on g.id = b.gift_card_id
     where b.state = ${state} order by b.booked_on desc, b.id desc limit ${MOST + 1}`)
   const awaited = state === 'open' && rows.length > 0 ? await queryStatement<Awaited>(AWAITED) : []
+  const gifts = state === 'open' && rows.length > 0 ? await queryStatement<AwaitedCard>(AWAITED_GIFTS) : []
   return {
-    lines: rows.slice(0, MOST).map((row) => ({ ...row, proposal: proposalOf({ row, awaited }) })),
+    lines: rows
+      .slice(0, MOST)
+      .map((row) => ({ ...row, proposal: giftProposalOf({ row, gifts }) ?? proposalOf({ row, awaited }) })),
     has_more: rows.length > MOST,
   }
 }
@@ -35,6 +40,7 @@ const proposalOf = ({ row, awaited }: { row: Row; awaited: Awaited[] }): BankLin
   if (!booking) return null
   return {
     reservation_id: booking.id,
+    gift_card_id: null,
     number: booking.number,
     customer: booking.customer,
     expedition: booking.expedition,
@@ -42,6 +48,35 @@ const proposalOf = ({ row, awaited }: { row: Row; awaited: Awaited[] }): BankLin
     is_sure: match.isSure,
     reason: match.reason,
   }
+}
+
+const giftProposalOf = ({ row, gifts }: { row: Row; gifts: AwaitedCard[] }): BankLine['proposal'] => {
+  const { amount_cents: amountCents, payer, words } = row
+  const match = matchGift({ line: { amountCents, payer, words }, awaited: gifts })
+  const card = match && gifts.find(({ id }) => id === match.giftCardId)
+  if (!card) return null
+  return {
+    ...{ reservation_id: null, gift_card_id: card.id, number: card.reference, customer: card.buyer },
+    ...{ expedition: 'Carte cadeau', left_cents: card.amountCents, is_sure: match.isSure, reason: match.reason },
+  }
+}
+
+type AwaitedCard = AwaitedGift & { buyer: string }
+
+const AWAITED_GIFTS = sql`
+  select g.id, g.reference, g.amount_cents as "amountCents", coalesce(g.giver_name, g.buyer_email, '') as buyer
+  from gift_cards g where g.reference is not null and g.paid_at is null`
+
+/** The gift card that still waits for a transfer of that reference; null without one. */
+export const findAwaitedGift = async ({
+  transaction,
+  reference,
+}: {
+  transaction: Transaction
+  reference: string
+}): Promise<AwaitedGift | null> => {
+  const { rows } = await transaction.execute(sql`${AWAITED_GIFTS} and g.reference = upper(${reference})`)
+  return (rows[0] as AwaitedGift | undefined) ?? null
 }
 
 // Those that are paid or canceled are found by their reference alone, and a year back at most.

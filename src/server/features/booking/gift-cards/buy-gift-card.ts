@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
-import type { buyGiftCard } from '@/contract/gift-cards'
+import type { buyGiftCard, getGiftOffer } from '@/contract/gift-cards'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { sendDayRefusal } from '@/domain/gift-card'
+import { giftReference } from '@/domain/match-gift'
 import { versionInForce } from '@/server/features/legal/in-force'
 import { queryStatement } from '@/server/platform/db/query-statement'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from '../limits'
 import { readIntents } from '../payments/intent'
@@ -22,20 +24,23 @@ type Body = OutputOf<(typeof buyGiftCard)['body']>
 type Asked = { req: PayloadRequest; body: Body; key: string }
 
 /** Whether cards are sold here today: by the version of their conditions that is in force, and by who takes payment cards. */
-export const readGiftOffer = async (): Promise<{ terms_version: string | null; is_sold: boolean }> => {
+export const readGiftOffer = async (): Promise<OutputOf<(typeof getGiftOffer)['response']>> => {
   const [row] = await queryStatement<{ version: string | null }>(
     sql`select ${sql.raw(versionInForce('gift_card_terms'))} as version`,
   )
   const version = row?.version ?? null
-  return { terms_version: version, is_sold: version !== null && offeredProvider() !== null }
+  if (version === null) return { terms_version: null, is_sold: false, means: [] }
+  const means = [...(offeredProvider() === null ? [] : (['card'] as const)), 'bank_transfer' as const]
+  return { terms_version: version, is_sold: true, means }
 }
 
 /** Starts the payment of a gift card, which is worth nothing until it is paid; the same press again answers the same payment. */
 export const buyGiftCardFor = async ({ req, body, key }: Asked) => {
   await countCall({ limit: LIMITS.giftByClient, key: clientAddressOf(req.headers) })
-  requireProvider()
+  if (body.means === 'card') requireProvider()
   await refuseOther(body)
   const { intentId, sealed } = await withTransaction(req, () => keepPurchase({ req, body, key }))
+  if (intentId === null) return { token: openPaymentToken(sealed), next: null }
   const [intent] = await readIntents(sql`i.id = ${intentId}::uuid`)
   if (!intent) throw new Error('The purchase was not written.')
   const { next } = await whileAnswered(startAtProvider(intent))
@@ -57,7 +62,8 @@ const refuseOther = async ({ terms_version: agreed, send_on: sendOn }: Body): Pr
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-type Kept = { intentId: string; sealed: string }
+/** Without an intent it is paid by transfer. */
+type Kept = { intentId: string | null; sealed: string }
 
 const keepPurchase = async ({ req, body, key }: Asked): Promise<Kept> => {
   const transaction = await transactionOf(req)
@@ -66,18 +72,22 @@ const keepPurchase = async ({ req, body, key }: Asked): Promise<Kept> => {
   const cents = Math.round(body.amount * 100)
   const { rows } = await transaction.execute(sql`
     insert into gift_cards (amount_cents, picture, giver_name, buyer_email, recipient_name, recipient_email, message, send_on,
-      terms_version, request_key, request_hash, purchase_hash, purchase_sealed)
+      terms_version, request_key, request_hash, purchase_hash, purchase_sealed, paid_by)
     values (${cents}, ${body.picture}, ${body.giver_name}, ${body.buyer_email}, ${body.recipient_name},
       ${body.recipient_email ?? null}, nullif(${body.message}, ''), ${body.recipient_email ? (body.send_on ?? null) : null},
-      ${body.terms_version}, ${digest(key)}, ${hash}, ${linkHash}, ${sealed})
+      ${body.terms_version}, ${digest(key)}, ${hash}, ${linkHash}, ${sealed}, ${body.means})
     on conflict (request_key) do update set request_key = excluded.request_key
-    returning id, intent_id::text as "intentId", purchase_sealed as sealed, request_hash = ${hash} as "isSame"`)
-  const card = rows[0] as { id: number; intentId: string | null; sealed: string; isSame: boolean }
+    returning id, intent_id::text as "intentId", (xmax = 0) as "isNew", purchase_sealed as sealed, request_hash = ${hash} as "isSame"`)
+  const card = rows[0] as { id: number; intentId: string | null; sealed: string; isNew: boolean; isSame: boolean }
   if (!card.isSame) {
     throw new HttpError({
       status: 422,
       message: 'Ce formulaire a déjà servi à une autre carte\u00a0: recharge la page.',
     })
+  }
+  if (body.means === 'bank_transfer') {
+    if (card.isNew) await awaitTransfer({ req, transaction, cardId: card.id })
+    return { intentId: null, sealed: card.sealed }
   }
   if (card.intentId !== null) return { intentId: card.intentId, sealed: card.sealed }
   const { rows: intents } = await transaction.execute(sql`
@@ -86,4 +96,19 @@ const keepPurchase = async ({ req, body, key }: Asked): Promise<Kept> => {
   const intentId = String(intents[0]?.['id'])
   await transaction.execute(sql`update gift_cards set intent_id = ${intentId}::uuid where id = ${card.id}`)
   return { intentId, sealed: card.sealed }
+}
+
+/** Gives a purchase the reference that its transfer bears, and tells the buyer where to send it. */
+const awaitTransfer = async ({
+  req,
+  transaction,
+  cardId,
+}: {
+  req: PayloadRequest
+  transaction: Transaction
+  cardId: number
+}): Promise<void> => {
+  const reference = giftReference({ id: cardId, year: calendarDayInParis(new Date()).slice(0, 4) })
+  await transaction.execute(sql`update gift_cards set reference = ${reference} where id = ${cardId}`)
+  await enqueueMail({ req, mail: { template: 'gift_to_pay', giftCardId: cardId } })
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { CartDetail } from '@/contract/booking'
-import { UNKNOWN_GIFT_CODE } from '@/domain/gift-code'
+import { bareGiftCode } from '@/domain/gift-code'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall, countFailure, refuseOverLimit } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
@@ -12,7 +12,7 @@ import { withdrawOrder } from '../carts/withdraw-order'
 import { LIMITS } from '../limits'
 import { GIFT_BALANCE_CENTS, IS_SPENDABLE } from './gift-facts'
 import { giftCodeHashes } from './gift-secrets'
-import { bareOf, refused } from './read-gift-card'
+import { NO_CODE, refused, unknownWords } from './read-gift-card'
 
 type Asked = { req: PayloadRequest; userId: number; cartId: number }
 
@@ -22,13 +22,12 @@ const MOST_CARDS = 20
 export const addGiftCardTo = async ({ code, ...asked }: Asked & { code: string }): Promise<CartDetail> => {
   const { req, userId } = asked
   await countCall({ limit: LIMITS.cartByUser, key: String(userId) })
-  const bare = bareOf(code)
   const tries = [
     { limit: LIMITS.giftTriesByUser, key: String(userId) },
     { limit: LIMITS.giftTriesByClient, key: clientAddressOf(req.headers) },
   ]
   await Promise.all(tries.map(refuseOverLimit))
-  return withTransaction(req, () => writeCard({ ...asked, bare })).catch(async (error: unknown) => {
+  return withTransaction(req, () => writeCard({ ...asked, bare: bareGiftCode(code) })).catch(async (error: unknown) => {
     if (error instanceof HttpError && error.status === 422) await Promise.all(tries.map(countFailure))
     throw error
   })
@@ -52,12 +51,12 @@ const lockOwn = async ({ req, userId, cartId }: Asked): Promise<CartLocks> => {
   return locks
 }
 
-/** The same statements whether there is such a card or not: what differs is what they find. */
-const writeCard = async ({ bare, ...asked }: Asked & { bare: string }): Promise<CartDetail> => {
+/** The same statements whether there is such a card or not, and however it is spelled: what differs is what they find. */
+const writeCard = async ({ bare, ...asked }: Asked & { bare: string | null }): Promise<CartDetail> => {
   const { req, userId, cartId } = asked
   const { transaction } = await lockOwn(asked)
   const hashes = sql.join(
-    giftCodeHashes(bare).map((hash) => sql`${hash}`),
+    giftCodeHashes(bare ?? NO_CODE).map((hash) => sql`${hash}`),
     sql`, `,
   )
   const { rows } = await transaction.execute(sql`
@@ -72,7 +71,7 @@ const writeCard = async ({ bare, ...asked }: Asked & { bare: string }): Promise<
     select cents, spendable from found`)
   const { detail } = await readOwnCart({ req, userId, cartId })
   const card = rows[0] as { cents: number; spendable: boolean } | undefined
-  if (!card) throw refused(UNKNOWN_GIFT_CODE)
+  if (!card) throw refused(unknownWords(bare))
   if (!card.spendable) throw refused('Le dernier jour de cette carte est passé.')
   if (card.cents === 0) throw refused('Cette carte est entièrement dépensée.')
   return detail

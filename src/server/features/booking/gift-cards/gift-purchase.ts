@@ -2,13 +2,16 @@ import type { PayloadRequest } from 'payload'
 import type { GiftPurchase } from '@/contract/gift-cards'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { giftLeavesAt, withdrawalEnd } from '@/domain/gift-card'
+import { INTENT_DAYS } from '@/domain/payment-wait'
 import { isoInstant } from '@/server/platform/db/iso-instant'
+import { parisDay } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { LIMITS } from '../limits'
+import { readAgencyBank } from '../payments/agency-bank'
 import { mayBePaid, readIntents, type Intent } from '../payments/intent'
 import { hashPaymentToken } from '../payments/payment-link'
 import { settledState } from '../payments/present-intent'
@@ -28,6 +31,9 @@ type Row = Pick<
   refundedCents: number
   paidOn: string | null
   stoppedFor: string | null
+  /** Of the transfer that is awaited, and until when it is. */
+  reference: string | null
+  awaitedUntil: string
   /** Whether what it was worth went over to another card. */
   isReplaced: boolean
 }
@@ -43,7 +49,8 @@ const findPurchase = async ({ req, token }: Linked): Promise<Row> => {
       to_char(b.paid_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as "paidOn", g.stopped_for as "stoppedFor",
       b.picture, coalesce(b.giver_name, '') as giver_name, coalesce(b.recipient_name, '') as recipient_name,
       b.recipient_email, to_char(b.send_on, 'YYYY-MM-DD') as send_on, ${isoInstant(sql`b.sent_at`)} as sent_at,
-      ${giftDay('expires_on')} as expires_on, b.paid_by, b.id <> g.id as "isReplaced"
+      ${giftDay('expires_on')} as expires_on, b.paid_by, b.reference,
+      ${parisDay(sql`(b.created_at + make_interval(days => ${INTENT_DAYS}::int))`)} as "awaitedUntil", b.id <> g.id as "isReplaced"
     from gift_cards b join gift_cards g on g.id = (${lastCardOf(sql`b.id`)})
     where b.purchase_hash = ${hashPaymentToken(token)}`)
   if (!row) throw notFound('Ce lien n’est pas valable. Reprends celui du message que tu as reçu.')
@@ -83,6 +90,8 @@ const present = async (row: Row): Promise<GiftPurchase> => {
     paidOn,
     stoppedFor,
     isReplaced,
+    reference,
+    awaitedUntil,
     id: _id,
     ...told
   } = row
@@ -90,7 +99,9 @@ const present = async (row: Row): Promise<GiftPurchase> => {
   const isLeaving = told.recipient_email !== null && told.sent_at === null && stoppedFor === null && !isReplaced
   return {
     ...told,
-    ...stateOf({ intent, isPaid: paidOn !== null }),
+    ...stateOf({ intent, isPaid: paidOn !== null, isByTransfer: reference !== null }),
+    transfer:
+      paidOn === null && reference !== null ? { ...(await readAgencyBank()), reference, until: awaitedUntil } : null,
     amount: amountCents / 100,
     leaves_at: isLeaving ? giftLeavesAt({ sendOn: told.send_on, now: new Date() }).toISOString() : null,
     withdrawal: withdrawalOf(row),
@@ -111,11 +122,14 @@ const withdrawalOf = ({ paidOn, stoppedFor, balanceCents, refundedCents }: Row):
 const stateOf = ({
   intent,
   isPaid,
+  isByTransfer,
 }: {
   intent: Intent | null
   isPaid: boolean
+  isByTransfer: boolean
 }): Pick<GiftPurchase, 'state' | 'message'> => {
   if (isPaid) return { state: 'paid', message: null }
+  if (isByTransfer) return { state: 'waiting', message: null }
   if (!intent) return { state: 'expired', message: 'Ce paiement n’a pas été fait à temps.' }
   return { state: settledState(intent), message: intent.failureMessage }
 }

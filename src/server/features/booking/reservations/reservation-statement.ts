@@ -5,7 +5,7 @@ import { sql } from '@/server/platform/payload/transaction-of'
 import { DISCOUNTS } from '../discounts/discounts-sql'
 import { BOOKED_EXPEDITION, JOURNEYS, KIT } from '../booked-expedition'
 import { KNOWN_GUARDIAN } from '../participants/guardian-json'
-import { DEFAULT_BANK } from '../payments/default-bank'
+import { AGENCY_BANK } from '../payments/agency-bank'
 import {
   CHANGED_AT,
   CHILDREN,
@@ -16,10 +16,6 @@ import {
   PARTICIPANTS,
   PAYMENTS,
 } from './reservation-facts'
-
-// A name that nobody changed is the example's own: the account is the company's, and banks compare the name.
-const BANK_HOLDER = sql`coalesce(nullif(nullif(trim(s.bank_holder), ''), ${DEFAULT_BANK.holder}),
-  nullif(trim(s.legal_company), ''), ${DEFAULT_BANK.holder})`
 
 const RESERVATION = sql`
   select r.id, r.departure_id, r.number, r.cart_number::int as cart_number, r.status,
@@ -55,8 +51,7 @@ const RESERVATION = sql`
       from contract_change_answers a join contract_changes c on c.id = a.change_id
       where a.reservation_id = r.id and a.needs_answer and a.answer is null and r.status <> 'canceled'
         and c.departure_id = r.departure_id and c.answer_by >= ${TODAY}) as change,
-    (select json_build_object('holder', ${BANK_HOLDER}, 'iban', s.bank_iban, 'bic', s.bank_bic)
-      from site_settings s limit 1) as bank
+    (select ${AGENCY_BANK} from site_settings s limit 1) as bank
   from reservations r
   join departures d on d.id = r.departure_id
   join expeditions e on e.id = d.expedition_id

@@ -3,6 +3,7 @@ import {
   getLiability,
   getLiabilityFile,
   issueGift,
+  noteGiftPayment,
   noteGiftRepaid,
   resendGift,
   reverseGiftEntry,
@@ -13,6 +14,7 @@ import {
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { exportLiability, readLiability } from './gift-liability'
 import { issueGiftCard } from './issue-gift'
+import { noteGiftPaid } from './note-gift-paid'
 import { noteRepaid } from './note-repaid'
 import { readGiftDesk } from './read-gift-desk'
 import { resendGiftCard } from './resend-gift'
@@ -47,6 +49,13 @@ export const GIFT_DESK_ENDPOINTS = [
   ),
   implementRoute(resendGift, ({ params, body, user, req }) =>
     resendGiftCard({ req, authorId: user.id, id: params.id, key: body.key }),
+  ),
+  implementRoute(noteGiftPayment, ({ params, body, user, req }) =>
+    noteGiftPaid({
+      ...{ req, authorId: user.id, id: params.id, key: body.key },
+      amountCents: body.amount_cents,
+      receivedOn: body.received_on,
+    }),
   ),
   implementRoute(noteGiftRepaid, ({ params, body, user, req }) =>
     noteRepaid({ req, authorId: user.id, id: params.id, ...body }),

@@ -40,9 +40,7 @@ describe('what is owed', () => {
     // Another month, which only the owner of the tables can make pass.
     const { account: other } = await keptCode(second.id)
     await query('alter table credit_accounts disable trigger credit_accounts_are_kept')
-    await query(`update credit_accounts set opened_at = '2025-03-31T22:30:00Z' where id = any($1)`, [
-      [account, other],
-    ])
+    await query(`update credit_accounts set opened_at = '2025-03-31T22:30:00Z' where id = any($1)`, [[account, other]])
     await query('alter table credit_accounts enable trigger credit_accounts_are_kept')
     const april = (await totals()).rows.find(({ month }) => month === '2025-04')
     expect(april).toEqual({

@@ -10,7 +10,7 @@ const MOST = 100
 
 /** SQL of how the card `g` stands, what it opened with and what it holds, as the desk reads it. */
 export const DESK_GIFT = sql`
-  select g.id, g.last4, g.paid_by, coalesce(o.amount_cents, g.amount_cents) as amount_cents,
+  select g.id, g.last4, g.reference, g.paid_by, coalesce(o.amount_cents, g.amount_cents) as amount_cents,
     ${GIFT_BALANCE_CENTS} as balance_cents, to_char(g.paid_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as paid_on,
     ${giftDay('expires_on')} as expires_on, coalesce(g.giver_name, '') as giver_name, g.buyer_email,
     coalesce(g.recipient_name, '') as recipient_name, g.recipient_email,
@@ -30,7 +30,7 @@ export const searchGiftCards = async ({
   const rows = await queryStatement<DeskGift>(sql`
     select * from (${DESK_GIFT}
       where (g.paid_at is not null or g.paid_by <> 'card') and (${before}::int is null or g.id < ${before}::int)
-        and (${asked} = '' or g.last4 = upper(${asked}) or concat_ws(' ', g.giver_name, g.buyer_email, g.recipient_name,
+        and (${asked} = '' or g.last4 = upper(${asked}) or g.reference = upper(${asked}) or concat_ws(' ', g.giver_name, g.buyer_email, g.recipient_name,
           g.recipient_email) ilike ${like})) c
     where ${state}::text is null or c.state = ${state}::text
     order by c.id desc limit ${MOST + 1}`)
