@@ -224,7 +224,7 @@ const idsToTry = (person: Person, rest: RestCall): Array<number | string> => {
 
 /** Whether a granted call is refused, or what is there is not answered; what is no number may be refused in either way. */
 /** Calls under a collection whose number is not one of its documents. */
-const NAMES_OTHERS = /\/invoices\/:id\//
+const NAMES_OTHERS = /\/(?:invoices\/:id\/|gift-cards\/:id)/
 
 const isWrong = ({ rest, id, status }: { rest: RestCall; id: number | string; status: number }): boolean => {
   const isDocument = id === documents[rest.entity as CollectionSlug] && !NAMES_OTHERS.test(rest.path)

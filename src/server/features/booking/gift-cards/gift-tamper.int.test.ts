@@ -52,10 +52,10 @@ const add = (reason: string, cents: number) =>
 const cards = async () => {
   const { id } = await desk.issue()
   const { account, code } = await keptCode(id)
-  await desk.spend(code, 150)
+  expect((await desk.spend(code, 200)).status).toBe(201)
   await desk.act(id, 'reverse', { reason: 'Erreur', entry_id: (await desk.read(id)).entries.at(-1)?.id })
-  const live = await desk.issue()
-  await desk.spend((await keptCode(live.id)).code, 50)
+  const live = await desk.issue({ amount_cents: 120_000 })
+  expect((await desk.spend((await keptCode(live.id)).code, 1_000)).status).toBe(201)
   await desk.act(id, 'void', { reason: 'Code publié', balance_cents: 20_000, gives_back: false })
   return { stopped: account, live: (await keptCode(live.id)).account }
 }
@@ -67,8 +67,8 @@ describe('a line of the ledger of gift cards that somebody changed, added or rem
     const { stopped, live } = await cards()
     expect(await details()).toEqual([])
     const forged: Array<[string, number, readonly [string, string], RegExp]> = [
-      ['more at its opening', live, change('opened', 10_000), /opened with 30000, and the desk issued it for 20000/],
-      ['less at its opening', live, change('opened', -1), /opened with 19999/],
+      ['more at its opening', live, change('opened', 10_000), /opened with 130000, and the desk issued it for 120000/],
+      ['less at its opening', live, change('opened', -1), /opened with 119999/],
       ['a smaller use', live, change('used', 4_999), /by gift_card is not what the ledger says/],
       ['a larger return', stopped, change('given_back', 1), /by gift_card is not what the ledger says/],
       ['a smaller counter-entry', stopped, change('reversed', 5_000), /is stopped and holds 5000/],
