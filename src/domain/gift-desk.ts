@@ -13,7 +13,7 @@ export const GIFT_MEANS_WORDS: Record<GiftMeans, string> = {
 }
 
 /** What a gesture is worth at least, in euros: less is no card. */
-export const LEAST_GESTURE = 5
+const LEAST_GESTURE = 5
 
 /** How a card stands, for the desk. */
 export const GIFT_STATES = ['waiting', 'whole', 'begun', 'spent', 'over', 'voided', 'transferred', 'withdrawn'] as const

@@ -4,7 +4,7 @@ import { formatPrice } from './price'
 /** A gift card that waits for its transfer. */
 export type AwaitedGift = { id: number; reference: string; amountCents: number }
 
-export type GiftProposal = {
+type GiftProposal = {
   giftCardId: number
   /** Whether it may be confirmed with all the others at once. */
   isSure: boolean

@@ -240,7 +240,9 @@ describe('a line', () => {
     const [one, two] = [await book(), await book()]
     const [line] = await importFor({ ...one, cents: 100_001 })
     const path = `/${String(line?.id)}/apply`
-    expect((await ask(path, { number: 'LG-00-0000-0' })).body.error).toBe('Aucune réservation ni carte cadeau à payer n’a ce numéro.')
+    expect((await ask(path, { number: 'LG-00-0000-0' })).body.error).toBe(
+      'Aucune réservation ni carte cadeau à payer n’a ce numéro.',
+    )
     expect((await ask(path, { number: one.number })).status).toBe(422)
     expect((await openLines()).map(({ id }) => id)).toEqual([line?.id])
     const [small] = (await importFor({ ...one, cents: 100_000 })).filter(({ amount_cents: cents }) => cents === 100_000)

@@ -1,11 +1,18 @@
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
 /** What happened to a card. */
-export const GIFT_EVENT_KINDS = [
-  ...(['paid', 'issued', 'sent', 'resent', 'extended', 'voided', 'transferred', 'received', 'withdrawn'] as const),
-  ...(['reversed', 'repaid'] as const),
-] as const
-export type GiftEventKind = (typeof GIFT_EVENT_KINDS)[number]
+export type GiftEventKind =
+  | 'paid'
+  | 'issued'
+  | 'sent'
+  | 'resent'
+  | 'extended'
+  | 'voided'
+  | 'transferred'
+  | 'received'
+  | 'withdrawn'
+  | 'reversed'
+  | 'repaid'
 
 /** Writes down what happened to a card, by whom, and why. */
 export const recordGiftEvent = async ({

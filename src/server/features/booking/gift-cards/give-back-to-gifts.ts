@@ -67,7 +67,7 @@ const usedOn = async ({
   return rows as Array<{ accountId: number; cents: number }>
 }
 
-export type Card = { id: number; accountId: number; last4: string; expiresOn: string }
+type Card = { id: number; accountId: number; last4: string; expiresOn: string }
 
 /** The last card that an account's worth went to, held; null when that one is stopped. */
 export const holdSuccessor = async ({

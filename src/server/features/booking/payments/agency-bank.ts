@@ -2,7 +2,7 @@ import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { DEFAULT_BANK } from './default-bank'
 
-export type AgencyBank = { holder: string; iban: string; bic: string }
+type AgencyBank = { holder: string; iban: string; bic: string }
 
 // A name that nobody changed is the example's own: the account is the company's, and banks compare the name.
 /** SQL of the account of the agency by its settings `s`, as JSON. */

@@ -3,7 +3,7 @@ import type { Transaction } from '@/server/platform/payload/transaction-of'
 import { lockGiftCard, type LockedGift } from '../lock-gift-card'
 import { takeGiftKey } from './take-gift-key'
 
-export type PaidGift = LockedGift & { accountId: number; last4: string; expiresOn: string; paidOn: string }
+type PaidGift = LockedGift & { accountId: number; last4: string; expiresOn: string; paidOn: string }
 
 /** Holds a card that was paid, and takes the key of the press; `isDone` when that press was done before. 404 without one. */
 export const holdGift = async ({
