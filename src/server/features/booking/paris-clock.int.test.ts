@@ -1,0 +1,145 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { addDays, noonOf } from '@/domain/days'
+import { createBooking } from '../../../../tests/factories/booking'
+import { createDeparture } from '../../../../tests/factories/departure'
+import { createExpedition } from '../../../../tests/factories/expedition'
+import { call } from '../../../../tests/integration/call'
+import { openDatabaseClock, setClocks } from '../../../../tests/integration/database-clock'
+import { runJobs } from '../../../../tests/integration/run-jobs'
+import { signInAs } from '../../../../tests/integration/sign-in-as'
+import { query, queryOne } from '@/server/platform/db/pool'
+
+let payload: Payload
+let expedition: number
+
+// Whatever the real date is, the clocks of the process and of the database say the same.
+await openDatabaseClock()
+
+beforeAll(async () => {
+  payload = await getPayload({ config, cron: false })
+  expedition = (await createExpedition(payload, { group_min: 4 })).id
+  await runJobs()
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+const leaveOn = (day: string, nights = 2) =>
+  createDeparture(payload, {
+    expedition,
+    departure_start: noonOf(day),
+    departure_end: noonOf(addDays(day, nights)),
+  })
+
+/** Sessions end by the same clock: who acts signs in once it is set. */
+const bookedOn = async (day: string, nights = 2) => {
+  const { id: departure } = await leaveOn(day, nights)
+  const customer = await signInAs(payload)
+  const id = await createBooking({ user: customer.id, departure })
+  return { ...customer, departure, id }
+}
+
+// The last Sunday of March has 23 hours, that of October 25: both end at midnight in Paris, at another instant in UTC.
+describe.each([
+  {
+    sunday: '2027-03-28',
+    night: '2027-03-28T00:50:00Z',
+    lastSecond: '2027-03-28T21:59:59Z',
+    midnight: '2027-03-28T22:00:00Z',
+    evening: '2027-03-28T16:00:00Z',
+  },
+  {
+    sunday: '2027-10-31',
+    night: '2027-10-31T00:50:00Z',
+    lastSecond: '2027-10-31T22:59:59Z',
+    midnight: '2027-10-31T23:00:00Z',
+    evening: '2027-10-31T17:00:00Z',
+  },
+])('on $sunday, when the clocks change', ({ sunday, night, lastSecond, midnight, evening }) => {
+  it('is the last day to cancel for want of participants until midnight in Paris', async () => {
+    await setClocks(lastSecond)
+    const { id } = await leaveOn(addDays(sunday, 20), 6)
+    const refusal = async () => {
+      const { token } = await signInAs(payload, { role: 'staff' })
+      const { body } = await call<{ confirmation: { minimum_refusal: string | null } }>(
+        `departures/${String(id)}/desk`,
+        { token },
+      )
+      return body.confirmation.minimum_refusal
+    }
+    expect(await refusal()).toBeNull()
+    await setClocks(midnight)
+    expect(await refusal()).toContain('L211-14')
+  })
+
+  it('is the last day to hand a place over until midnight in Paris', async () => {
+    await setClocks(lastSecond)
+    const { id, token } = await bookedOn(addDays(sunday, 7))
+    const transfer = async () => {
+      const { body } = await call<{ transfer: { is_open: boolean; until: string } }>(
+        `v1/reservations/${String(id)}/changes`,
+        { token },
+      )
+      return body.transfer
+    }
+    expect(await transfer()).toMatchObject({ is_open: true, until: sunday })
+    await setClocks(midnight)
+    expect(await transfer()).toMatchObject({ is_open: false, until: sunday })
+  })
+
+  it('is the last day of a step of fees until midnight in Paris', async () => {
+    await setClocks(lastSecond)
+    const { id, token } = await bookedOn(addDays(sunday, 30))
+    const fee = async () =>
+      (await call<{ fee: number }>(`v1/reservations/${String(id)}/cancellation`, { token })).body.fee
+    expect(await fee()).toBe(0)
+    await setClocks(midnight)
+    expect(await fee()).toBe(300)
+  })
+
+  it('holds seats for as many minutes as ever, across the hour that is skipped or comes twice', async () => {
+    await setClocks(night)
+    const { id: departure } = await leaveOn(addDays(sunday, 60))
+    const { token } = await signInAs(payload)
+    const cart = await call<{ id: number }>('v1/cart', {
+      ...{ method: 'POST', token },
+      body: { departure_id: departure, travelers_count: 2 },
+    })
+    expect(cart.status).toBe(201)
+    const hold = await queryOne<{ minutes: number; ends: string }>(
+      `select extract(epoch from hold_expires_at - $2::timestamptz)::int / 60 as minutes,
+         to_char(hold_expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ends from carts where id = $1`,
+      [cart.body.id, night],
+    )
+    expect(hold?.minutes).toBe(30)
+    const taken = async (instant: string) => {
+      await setClocks(instant)
+      await query(`select graphile_worker.add_job('free_expired_holds')`)
+      await runJobs()
+      return (await queryOne<{ n: number }>('select seats_taken::int as n from departures where id = $1', [departure]))
+        ?.n
+    }
+    const end = Date.parse(hold?.ends ?? '')
+    expect(await taken(new Date(end - 1_000).toISOString())).toBe(2)
+    expect(await taken(new Date(end).toISOString())).toBe(0)
+  })
+
+  it('writes the practical mail of a week before at six in the evening in Paris', async () => {
+    await setClocks(addDays(sunday, -30) + 'T08:00:00Z')
+    const { id } = await bookedOn(addDays(sunday, 7))
+    const left = async (instant: string) => {
+      await setClocks(instant)
+      await query(`select graphile_worker.add_job('leave_scheduled_mails')`)
+      await runJobs()
+      return queryOne<{ state: string; due: string }>(
+        `select state, to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as due
+         from scheduled_mails where reservation_id = $1 and kind = 'trip_in_7_days'`,
+        [id],
+      )
+    }
+    expect(await left(new Date(Date.parse(evening) - 1_000).toISOString())).toEqual({ state: 'planned', due: evening })
+    expect((await left(evening))?.state).toBe('sent')
+  })
+})
