@@ -110,6 +110,7 @@ import * as contractChangeTerms from './20261211_400000_contract_change_terms'
 import * as contractChanges from './20261211_400100_contract_changes'
 import * as paymentMoves from './20261211_300100_payment_moves'
 import * as bankLineKeys from './20261211_300200_bank_line_keys'
+import * as authorisationReturns from './20261211_400200_authorisation_returns'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -224,4 +225,5 @@ export const migrations = [
   { ...bankLineKeys, name: '20261211_300200_bank_line_keys' },
   { ...contractChangeTerms, name: '20261211_400000_contract_change_terms' },
   { ...contractChanges, name: '20261211_400100_contract_changes' },
+  { ...authorisationReturns, name: '20261211_400200_authorisation_returns' },
 ]

@@ -25,6 +25,7 @@ const desk: Desk = {
   source: 'site',
   information_form: null,
   guardian_state: null,
+  authorisation: null,
   travelers_count: 2,
   total_cents: 107_600,
   paid_cents: 30_000,

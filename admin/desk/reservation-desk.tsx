@@ -16,6 +16,7 @@ import { DeskActions } from './desk-actions'
 import { DiscountForm } from './discount-form'
 import { FeePaperLine } from './fee-paper-line'
 import { formatCents } from './format-cents'
+import { AuthorisationForm } from './authorisation-form'
 import { GuardianOfChildren } from './guardian-of-children'
 import { InformationFormState } from './information-form-state'
 import { MoveForm } from './move-form'
@@ -88,6 +89,7 @@ export const ReservationDesk = () => {
       <FeePaperLine desk={desk} />
       <InformationFormState desk={desk} />
       <GuardianOfChildren desk={desk} />
+      {desk.guardian_state === 'told' && <AuthorisationForm desk={desk} onDone={refresh} />}
       <div className="desk__bar">
         {desk.status === 'pending' && (
           <Button

@@ -146,6 +146,8 @@ export const ReservationDesk = z.object({
   ),
   /** Whether it is told who answers for the children; null but on a trip without the parents. */
   guardian_state: z.nullable(z.enum(['told', 'untold'])),
+  /** When the signed authorisation came back, and who of the agency has it; null until then. */
+  authorisation: z.nullable(z.object({ received_on: z.iso.date(), by: z.nullable(z.string()) })),
   travelers_count: z.int(),
   total_cents: z.int(),
   paid_cents: z.int(),

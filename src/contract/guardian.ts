@@ -18,8 +18,12 @@ export const Guardian = z
   .register(z.globalRegistry, { id: 'Guardian' })
 export type Guardian = z.infer<typeof Guardian>
 
-/** The same where it is read: absent but on a trip without the parents, null until it is told. */
-export const KnownGuardian = z.optional(z.nullable(Guardian))
+/** The same where it is read, with the day on which the signed authorisation came back; null until then. */
+const ReceivedGuardian = z.extend(Guardian, { authorisation_received_on: z.optional(z.nullable(z.iso.date())) })
+
+/** Absent but on a trip without the parents, null until it is told. */
+export const KnownGuardian = z.optional(z.nullable(ReceivedGuardian))
+export type KnownGuardian = z.infer<typeof KnownGuardian>
 
 /** Who answers for the children of a reservation; each reading is recorded. Null until it is told, and on any other trip. */
 export const getGuardianForDesk = definePanelRoute({
@@ -27,5 +31,18 @@ export const getGuardianForDesk = definePanelRoute({
   path: '/reservations/:id/guardian',
   auth: 'staff',
   params: z.object({ id: PathId }),
-  response: z.object({ guardian: z.nullable(Guardian) }),
+  response: z.object({ guardian: z.nullable(ReceivedGuardian) }),
+})
+
+/**
+ * Writes down the day on which the signed authorisation came back, null to take it back; 409 without a guardian, 422 for a day to
+ * come.
+ */
+export const receiveAuthorisation = definePanelRoute({
+  method: 'post',
+  path: '/reservations/:id/authorisation',
+  auth: 'staff',
+  params: z.object({ id: PathId }),
+  body: z.strictObject({ received_on: z.nullable(z.iso.date()) }),
+  response: z.object({ id: z.int() }),
 })

@@ -55,7 +55,7 @@ import {
   voidGift,
 } from './gift-desk'
 import { getMoney } from './money'
-import { getGuardianForDesk } from './guardian'
+import { getGuardianForDesk, receiveAuthorisation } from './guardian'
 import { decideGuideText, getGuideProposal, getOwnGuidePage, proposeGuideText, withdrawGuideText } from './guide-pages'
 import { askForPanelPassword, logInToPanel, logOutOfPanel, renewPanelSession } from './panel-sign-in'
 import { getPlanning, giveGuide, listGuidesOnDays, makeCopies, previewCopies } from './planning'
@@ -106,6 +106,7 @@ export const PANEL_ROUTES = [
   getDepartureDesk,
   bookForCustomer,
   confirmWholeDeparture,
+  receiveAuthorisation,
   previewContractChange,
   planContractChange,
   stopContractChange,

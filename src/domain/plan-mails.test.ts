@@ -19,6 +19,7 @@ const newWorld = (): World => ({
     totalCents: 100,
     paidCents: 0,
     hasKeptCard: false,
+    authorisation: null,
     hasPayments: false,
     balanceDueOn: addDays(START, -30),
     isComplete: false,

@@ -8,6 +8,7 @@ const RESERVATION: MailedReservation = {
   totalCents: 100_000,
   paidCents: 30_000,
   hasKeptCard: false,
+  authorisation: null,
   hasPayments: true,
   balanceDueOn: '2027-05-15',
   isComplete: false,

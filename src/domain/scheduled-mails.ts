@@ -13,6 +13,7 @@ export const SCHEDULED_MAIL_KINDS = [
   'balance_late',
   'profiles_in_30_days',
   'profiles_in_7_days',
+  'authorisation_due',
   'trip_in_7_days',
   'trip_tomorrow',
   'review_invitation',
@@ -29,6 +30,7 @@ export const MAIL_REFUSALS = [
   'complete',
   'unconfirmed',
   'reviewed',
+  'authorised',
   'no_address',
   'late',
 ] as const
@@ -46,6 +48,8 @@ export type MailedReservation = {
   /** Whether nothing is missing in the profiles of its travelers. */
   isComplete: boolean
   hasReview: boolean
+  /** Of the authorisation that a guardian signs; null where none is to be signed yet. */
+  authorisation: 'awaited' | 'received' | null
   isAccountGone: boolean
   /** The travelers who were invited by their private link at an address of their own. */
   invited: number[]
@@ -74,6 +78,8 @@ const AFTER_BREAKFAST = 10
 const EVENING = 18
 const BALANCE_STEPS = { balance_due_soon: [-7, 0], balance_due: [0, 3], balance_late: [3, null] } as const
 const PROFILE_STEPS = { profiles_in_30_days: [30, 26], profiles_in_7_days: [7, 3] } as const
+/** How many days before the departure a signed authorisation that has not come back is recalled. */
+const AUTHORISATION_DAYS = 10
 /** How long after the return a review is still asked for. */
 const REVIEW_DAYS = 15
 
@@ -85,12 +91,17 @@ const midnight = (day: string): Date => parisInstant({ day, hour: 0 })
  * one was planned before, or never is. What was due before the booking is not said; the way to the departure always is.
  */
 export const scheduledMails = ({ now, ...facts }: Facts & { now: Date }): ScheduledMail[] =>
-  [...deposits(facts), ...balances(facts), ...profiles(facts), ...practical(facts), review(facts)].map(
-    ({ staleAt, refusal, ...mail }) => ({
-      ...mail,
-      refusal: standing(facts) ?? refusal ?? (now >= staleAt ? 'late' : null),
-    }),
-  )
+  [
+    ...deposits(facts),
+    ...balances(facts),
+    ...profiles(facts),
+    ...authorisation(facts),
+    ...practical(facts),
+    review(facts),
+  ].map(({ staleAt, refusal, ...mail }) => ({
+    ...mail,
+    refusal: standing(facts) ?? refusal ?? (now >= staleAt ? 'late' : null),
+  }))
 
 const standing = ({ reservation, departure }: Facts): MailRefusal | null => {
   if (reservation.status === 'canceled' || departure.isCanceled) return 'canceled'
@@ -134,6 +145,21 @@ const profiles = ({ reservation, departure: { start } }: Facts): Dated[] =>
       refusal: reservation.isComplete ? 'complete' : null,
     }))
     .filter(({ dueAt }) => dueAt > reservation.bookedAt)
+
+/** Recalled ten days before, and at once to who says later than that who answers for the children. */
+const authorisation = ({ reservation, departure: { start } }: Facts): Dated[] =>
+  reservation.authorisation === null
+    ? []
+    : [
+        {
+          kind: 'authorisation_due',
+          participantId: null,
+          occasion: start,
+          dueAt: latest(morning(addDays(start, -AUTHORISATION_DAYS)), reservation.bookedAt),
+          staleAt: midnight(start),
+          refusal: reservation.authorisation === 'received' ? 'authorised' : null,
+        },
+      ]
 
 /** Who books within the week gets the practical mail the next evening, and who books the day before that of the eve at once. */
 const practical = ({ reservation: { bookedAt, invited }, departure: { start } }: Facts): Dated[] => {

@@ -42,6 +42,7 @@ const TAKE: Record<StepName, TakeStep> = {
   'parental authorisation': writeLegal,
   'plan of level 1': writeArticles,
   'contract changes': writeLegal,
+  'guardian privacy': writeLegal,
 }
 
 export const DEMO_STEPS = STEP_NAMES.map((name) => ({ name, take: TAKE[name] }))

@@ -23,6 +23,7 @@ export const STEP_NAMES = [
   'parental authorisation',
   'plan of level 1',
   'contract changes',
+  'guardian privacy',
 ] as const
 
 export type StepName = (typeof STEP_NAMES)[number]

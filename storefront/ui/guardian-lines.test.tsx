@@ -26,6 +26,14 @@ describe('GuardianLines', () => {
     expect(screen.getByText(/Nadia Rey, .*; Zoé Rey, /)).toBeDefined()
   })
 
+  it('says whether the signed authorisation came back', () => {
+    const guardian = { first_name: 'Nadia', last_name: 'Rey', phone: '+33639981234', contacts: [], pick_ups: [] }
+    const { rerender } = render(<GuardianLines guardian={{ ...guardian, authorisation_received_on: null }} />)
+    expect(screen.getByText(/pas encore reçue/)).toBeDefined()
+    rerender(<GuardianLines guardian={{ ...guardian, authorisation_received_on: '2027-07-01' }} />)
+    expect(screen.getByText(/reçue le 1er\sjuil/)).toBeDefined()
+  })
+
   it('says that nobody is told, and nothing on another trip', () => {
     const { rerender, container } = render(<GuardianLines guardian={null} />)
     expect(screen.getByText(/pas encore dit/)).toBeDefined()

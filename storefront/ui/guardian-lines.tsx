@@ -1,11 +1,12 @@
 import { Phone } from 'lucide'
-import type { Guardian } from '@/contract/guardian'
+import type { KnownGuardian } from '@/contract/guardian'
 import type { CalledPerson } from '@/domain/guardian'
+import { formatShortDate } from '@/domain/french-dates'
 import { formatPhone } from '@/domain/phone'
 import { Icon } from './icon'
 
 /** For a guide: who answers for a child without their parents, whom to call next, who may come; nothing on other trips. */
-export const GuardianLines = ({ guardian }: { guardian: Guardian | null | undefined }) => {
+export const GuardianLines = ({ guardian }: { guardian: KnownGuardian }) => {
   if (guardian === undefined) return null
   if (guardian === null) return <p className="soft">Responsable légal{'\u00a0'}: pas encore dit.</p>
   const responsible = { name: `${guardian.first_name} ${guardian.last_name}`, phone: guardian.phone }
@@ -24,6 +25,12 @@ export const GuardianLines = ({ guardian }: { guardian: Guardian | null | undefi
       ))}
       <p>
         <b>Peut venir chercher{'\u00a0'}:</b> {[responsible, ...guardian.pick_ups].map(wordsOf).join('\u00a0; ')}.
+      </p>
+      <p>
+        <b>Autorisation signée{'\u00a0'}:</b>{' '}
+        {guardian.authorisation_received_on
+          ? `reçue le ${formatShortDate(guardian.authorisation_received_on)}.`
+          : 'pas encore reçue, demande-la au rendez-vous.'}
       </p>
     </>
   )

@@ -76,6 +76,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST departures/:id/book': AGENCY,
   'POST departures/:id/confirm': AGENCY,
   'POST departures/:id/cancel': AGENCY,
+  'POST reservations/:id/authorisation': AGENCY,
   'GET departures/:id/changes': AGENCY,
   'POST departures/:id/change': AGENCY,
   'POST departures/:id/change/preview': AGENCY,

@@ -8,14 +8,7 @@ export const CANCELING_QUESTIONS: FaqGroup = {
       question: 'Jusqu’à quand puis-je annuler ?',
       short: 'Annuler',
       answer: [
-        'À tout moment avant le départ, depuis [Mes réservations](/my-expeditions). Ce qui t’est rendu dépend du jour :',
-        {
-          list: [
-            'jusqu’à trente jours avant le départ : tout ;',
-            'jusqu’à quatorze jours avant : 70 % ;',
-            'ensuite : rien.',
-          ],
-        },
+        'À tout moment avant le départ, depuis [Mes réservations](/my-expeditions). Ce qui t’est rendu dépend du jour : plus tu annules tôt, moins tu paies de frais. Le tableau qui s’applique est montré sur la page de l’aventure, avec ses pourcentages, et gardé dans ton contrat : il ne change plus pour toi, même si nous en publions un autre.',
         'Les dates réelles de ton voyage sont écrites sur ta commande et dans ton espace, et le montant t’est montré avant que tu confirmes.',
       ],
     },

@@ -62,14 +62,20 @@ const withCounter = (list: readonly string[]): string[] =>
     return line.startsWith('Les sauvegardes') ? [KEPT, line] : [line]
   })
 
+const withLists = (
+  version: LegalVersionText,
+  change: (list: readonly string[]) => string[],
+): LegalVersionText['body'] =>
+  version.body.map((block) =>
+    typeof block === 'object' && 'list' in block ? { ...block, list: change(block.list) } : block,
+  )
+
 const SECOND: LegalVersionText = {
   ...FIRST,
   version: '2026-11-23',
   day: '2026-11-23',
   changes: ['Le compteur de visites du site, sans cookie : ce qu’il garde, et jusqu’à quand.'],
-  body: FIRST.body.map((block) =>
-    typeof block === 'object' && 'list' in block ? { ...block, list: withCounter(block.list) } : block,
-  ),
+  body: withLists(FIRST, withCounter),
 }
 
 const TOWN =
@@ -81,17 +87,32 @@ const withTown = (list: readonly string[]): string[] =>
     return [line.replace(/^Ton compte, tes favoris/, 'Ton compte, ta ville, tes favoris')]
   })
 
+const GUARDIAN =
+  '**Qui répond d’enfants partis sans leurs parents** : le responsable légal, deux personnes à prévenir, celles qui peuvent venir les chercher (nom et téléphone), et le jour où l’autorisation signée est revenue. Veiller sur les enfants, prévenir vite. Fondement : le contrat, et l’intérêt de l’enfant. Ces personnes ont les mêmes droits que toi : dis-le-leur.'
+
+const withGuardian = (list: readonly string[]): string[] =>
+  list.flatMap((line) => {
+    if (line.startsWith('**Les voyageurs**')) return [line, GUARDIAN]
+    return [line.replace('(santé, personne à prévenir,', '(santé, personnes à prévenir, responsable légal,')]
+  })
+
+const THIRD: LegalVersionText = {
+  ...SECOND,
+  version: '2026-11-25',
+  day: '2026-11-25',
+  changes: ['La ville d’où tu pars, si tu choisis de l’enregistrer.'],
+  body: withLists(SECOND, withTown),
+}
+
 /** The texts on privacy, the oldest first. */
 export const PRIVACY_TEXTS: LegalVersionText[] = [
   FIRST,
   SECOND,
+  THIRD,
   {
-    ...SECOND,
-    version: '2026-11-25',
-    day: '2026-11-25',
-    changes: ['La ville d’où tu pars, si tu choisis de l’enregistrer.'],
-    body: SECOND.body.map((block) =>
-      typeof block === 'object' && 'list' in block ? { ...block, list: withTown(block.list) } : block,
-    ),
+    ...THIRD,
+    version: '2026-11-25.2',
+    changes: ['Le responsable légal d’enfants partis sans leurs parents : ce que nous gardons, et jusqu’à quand.'],
+    body: withLists(THIRD, withGuardian),
   },
 ]

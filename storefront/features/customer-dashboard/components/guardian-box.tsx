@@ -2,6 +2,7 @@ import { Download } from 'lucide'
 import type { Guardian } from '@/contract/guardian'
 import type { ReservationDetail } from '@/contract/reservations'
 import type { CalledPerson } from '@/domain/guardian'
+import { formatShortDate } from '@/domain/french-dates'
 import { formatPhone } from '@/domain/phone'
 import { Badge } from '@/storefront/ui/badge'
 import { Box } from '@/storefront/ui/box'
@@ -44,7 +45,9 @@ export const GuardianBox = ({ reservation, onEdit }: GuardianBoxProps) => {
       )}
       {isOpen && guardian && (
         <p className="small soft mt-3">
-          Imprime-la, signe-la, et remets-la au guide au rendez-vous. Si quelqu’un change ici, imprime la nouvelle.
+          {guardian.authorisation_received_on
+            ? `Ton autorisation signée est reçue depuis le ${formatShortDate(guardian.authorisation_received_on)}. Si quelqu’un change ici, imprime et signe la nouvelle.`
+            : 'Imprime-la, signe-la, et renvoie-la nous par mail ou remets-la au guide au rendez-vous. Si quelqu’un change ici, imprime la nouvelle.'}
         </p>
       )}
     </Box>

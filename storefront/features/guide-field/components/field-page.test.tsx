@@ -64,7 +64,7 @@ describe('FieldPage', () => {
     answer()
     render(<FieldPage departureId={7} />)
     await userEvent.click((await presenceOf('Hugo Martel')).getByRole('radio', { name: 'Là' }))
-    expect(await screen.findByText('1 présents sur 2')).toBeDefined()
+    expect(await screen.findByText(/^1\sprésent sur 2$/)).toBeDefined()
     expect(sent).toMatchObject([
       { path: '/api/v1/guide/departures/7/presence', body: { checks: [{ participant_id: 2, state: 'here' }] } },
     ])

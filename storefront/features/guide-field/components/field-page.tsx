@@ -1,5 +1,6 @@
 'use client'
 
+import { formatCount } from '@/domain/plural'
 import { CheckCheck } from 'lucide'
 import { useSyncExternalStore } from 'react'
 import type { FieldSheet } from '@/contract/guide-field'
@@ -81,7 +82,7 @@ const Shown = ({ sheet, field }: { sheet: FieldSheet; field: ReturnType<typeof u
               <small> sur {tally.all}</small>
             </span>
             <span className="sr-only" role="status">
-              {`${String(tally.here)} présents sur ${String(tally.all)}`}
+              {`${formatCount(tally.here, 'présent')} sur ${String(tally.all)}`}
             </span>
           </p>
           <div className="pips" aria-hidden="true">

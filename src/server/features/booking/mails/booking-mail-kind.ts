@@ -5,6 +5,7 @@ export type BookingNewsKind =
   | 'reservation_moved'
   | 'options_changed'
   | 'discounted'
+  | 'fee_lowered'
   | 'place_transferred'
   | 'traveler_canceled'
   | 'canceled_by_customer'
@@ -21,5 +22,6 @@ export type BookingReminderKind =
   | 'balance_late'
   | 'profiles_in_30_days'
   | 'profiles_in_7_days'
+  | 'authorisation_due'
 
 export type BookingMailKind = BookingNewsKind | BookingReminderKind

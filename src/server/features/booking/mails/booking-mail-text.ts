@@ -177,6 +177,17 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
     ],
     action: 'Voir la réservation',
   }),
+  fee_lowered: ({ reservation }) => ({
+    subject: `Tes frais d’annulation baissent, réservation ${reservation.number}`,
+    title: 'Tes frais d’annulation baissent',
+    preview: 'Ce que nous avons pu revendre ou ne pas dépenser t’est rendu.',
+    paragraphs: [
+      `Nous avons pu revendre une place ou éviter une dépense après ton annulation pour ${trip(reservation)}.`,
+      'Les frais que nous gardons baissent d’autant, comme le veut l’article L211-14 du code du tourisme. Leur calcul à jour est dans ta réservation.',
+      ...refundOrRest(reservation),
+    ],
+    action: 'Voir la réservation',
+  }),
   place_transferred: ({ reservation }) => ({
     subject: `Une place de ta réservation ${reservation.number} est cédée`,
     title: 'Ta cession est enregistrée',
@@ -289,6 +300,17 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
   }),
   profiles_in_30_days: profiles,
   profiles_in_7_days: profiles,
+  authorisation_due: ({ reservation }) => ({
+    subject: `L’autorisation signée de ta réservation ${reservation.number}`,
+    title: 'Il nous manque l’autorisation signée',
+    preview: `Le départ est le ${formatShortDate(reservation.departure_date)}.`,
+    paragraphs: [
+      `Pour ${trip(reservation)}, les enfants partent sans leurs parents : nous n’avons pas encore reçu l’autorisation que tu signes.`,
+      'Imprime-la depuis ta réservation, signe-la, et renvoie-la nous en réponse à ce mail (une photo nette suffit), ou remets-la au guide au rendez-vous.',
+      'Tu viens de l’envoyer ? Ne change rien.',
+    ],
+    action: 'Imprimer l’autorisation',
+  }),
 }
 
 const balanceDay = ({ price }: ReservationDetail): string =>

@@ -157,6 +157,8 @@ const SAMPLE_CHOICE = {
 const isSaid = ({ kind, reservation }: { kind: BookingMailKind; reservation: ReservationDetail }): boolean => {
   if (kind === 'departure_confirmed') return reservation.status === 'canceled'
   if (kind.startsWith('profiles')) return reservation.status === 'canceled' || reservation.dashboard_completness === 100
+  if (kind === 'authorisation_due')
+    return reservation.status === 'canceled' || Boolean(reservation.guardian?.authorisation_received_on)
   if (kind.startsWith('balance'))
     return reservation.status === 'canceled' || reservation.paid >= reservation.price.total
   return kind.startsWith('deposit') && (reservation.status !== 'pending' || reservation.paid > 0)

@@ -1,8 +1,11 @@
 import config from '@payload-config'
 import { createLocalReq, getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { ReservationDesk } from '@/contract/desk'
 import type { GuideDeparture } from '@/contract/guide-departures'
 import type { ReservationDetail } from '@/contract/reservations'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { addDays } from '@/domain/days'
 import { SAME_PHONE } from '@/domain/guardian'
 import { INVALID_PHONE } from '@/domain/phone'
 import { transactionOf, sql } from '@/server/platform/payload/transaction-of'
@@ -19,11 +22,12 @@ import { createExpedition } from '../../../../../tests/factories/expedition'
 import { signUp, type Person } from '../../../../../tests/factories/guided'
 import { createLegalDocument } from '../../../../../tests/factories/legal-document'
 import { call } from '../../../../../tests/integration/call'
+import { leaveMails } from '../../../../../tests/integration/leave-mails'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 
 type Body = ReservationDetail & { error: string; errors: Array<{ field: string; message: string }> }
 
-await vi.hoisted(() => import('../../../../../tests/integration/mail-server'))
+const { mailServer } = await vi.hoisted(() => import('../../../../../tests/integration/mail-server'))
 
 let payload: Payload
 let nadia: Person
@@ -85,12 +89,61 @@ const KEPT = {
     { name: 'Jeanne Rey', phone: '+33639981236' },
   ],
   pick_ups: [{ name: 'Jeanne Rey', phone: '+33639981236' }],
+  authorisation_received_on: null as string | null,
 }
 
 const tell = (id: number, body: unknown = GUARDIAN, token: string | undefined = nadia.token) =>
   call<Body>(`v1/reservations/${String(id)}/guardian`, { method: 'POST', body, token })
 const read = (id: number) => call<Body>(`v1/reservations/${String(id)}`, { token: nadia.token })
 const countKept = async (id: number) => (await query('select 1 from guardians where reservation_id = $1', [id])).length
+
+describe('the signed authorisation', () => {
+  const today = calendarDayInParis(new Date())
+  const receive = (id: number, received_on: string | null, token: string | undefined = staff.token) =>
+    call<Body>(`reservations/${String(id)}/authorisation`, { method: 'POST', body: { received_on }, token })
+  const recall = (id: number) =>
+    query(`select state, reason from scheduled_mails where reservation_id = $1 and kind = 'authorisation_due'`, [id])
+
+  it('comes back on a day, which the desk, the family and the guide read, and is recalled no more', async () => {
+    const { id, departure } = await leave()
+    expect((await receive(id, today)).status).toBe(409)
+    await tell(id)
+    expect(await recall(id)).toEqual([{ state: 'planned', reason: null }])
+    expect((await receive(id, addDays(today, 1))).status).toBe(422)
+    expect((await receive(id, today, nadia.token)).status).toBe(404)
+    expect((await receive(id, today)).status).toBe(200)
+    expect((await receive(id, today)).status).toBe(200)
+    const desk = await call<ReservationDesk>(`reservations/${String(id)}/desk`, { token: staff.token })
+    expect(desk.body.authorisation).toEqual({ received_on: today, by: 'Claire' })
+    const { body } = await read(id)
+    expect(body.guardian?.authorisation_received_on).toBe(today)
+    expect(body.history.filter(({ author }) => author === 'Claire')).toHaveLength(1)
+    const led = await call<GuideDeparture>(`v1/guide/departures/${String(departure)}`, { token: guide.token })
+    expect(led.body.participants.map((one) => one.guardian?.authorisation_received_on)).toEqual([today, today])
+    expect(await recall(id)).toEqual([{ state: 'skipped', reason: 'authorised' }])
+  })
+
+  it('is to be signed anew once it names others, and not when the same is saved again', async () => {
+    const { id } = await leave()
+    await tell(id)
+    await receive(id, today)
+    await tell(id)
+    expect((await read(id)).body.guardian?.authorisation_received_on).toBe(today)
+    await tell(id, { ...GUARDIAN, pick_ups: [] })
+    expect((await read(id)).body.guardian?.authorisation_received_on).toBeNull()
+    expect(await recall(id)).toEqual([{ state: 'planned', reason: null }])
+  })
+
+  it('is recalled ten days before, once, to who has not sent it', async () => {
+    const { id } = await leave({ days: 10 })
+    await tell(id)
+    await leaveMails()
+    await leaveMails()
+    expect(await recall(id)).toEqual([{ state: 'sent', reason: null }])
+    const mails = mailServer.sentTo(nadia.email).filter(({ subject }) => subject?.includes('autorisation signée'))
+    expect(mails).toHaveLength(1)
+  })
+})
 
 describe('POST reservations/:id/guardian', () => {
   it('keeps who answers for the children, with phones in order, and what is changed after', async () => {
@@ -274,7 +327,8 @@ describe('what becomes of it', () => {
     const { body } = await call<{ reservations: Array<{ id: number; guardian: unknown }> }>('v1/user/export', {
       token: nadia.token,
     })
-    expect(body.reservations.find((one) => one.id === id)?.guardian).toMatchObject(KEPT)
+    const { authorisation_received_on: _none, ...told } = KEPT
+    expect(body.reservations.find((one) => one.id === id)?.guardian).toMatchObject({ ...told, received_on: null })
   })
 
   it('goes with the account, but for a trip under way, until it is over', async () => {

@@ -11,6 +11,9 @@ import { refuseParticipantErrors } from './refuse-participant-errors'
 
 const NO_GUARDIAN = 'Sur cette aventure, un adulte voyage avec les enfants.'
 
+const IS_SAME = sql`(guardians.first_name, guardians.last_name, guardians.phone, guardians.contacts, guardians.pick_ups)
+  is not distinct from (excluded.first_name, excluded.last_name, excluded.phone, excluded.contacts, excluded.pick_ups)`
+
 /** Saves who answers for the children, and which text of the authorisation they are to sign. */
 export const saveGuardianOf = ({
   req,
@@ -36,7 +39,11 @@ export const saveGuardianOf = ({
         ${sql.raw(versionInForce('parental_authorisation'))})
       on conflict (reservation_id) do update set first_name = excluded.first_name, last_name = excluded.last_name,
         phone = excluded.phone, contacts = excluded.contacts, pick_ups = excluded.pick_ups,
-        authorisation_version = excluded.authorisation_version, updated_at = now()`)
+        authorisation_version = excluded.authorisation_version, updated_at = now(),
+        -- What was signed names others: it is to be signed anew.
+        received_on = case when ${IS_SAME} then guardians.received_on end,
+        received_at = case when ${IS_SAME} then guardians.received_at end,
+        received_by = case when ${IS_SAME} then guardians.received_by end`)
     await recordEvent({
       transaction,
       reservationId,

@@ -45,6 +45,8 @@ export const mailFacts = (condition: SQL): SQL => sql`
           or not exists (select 1 from expeditions e where e.id = d.expedition_id and e.expedition_type = 'kids')),
       'hasReview', r.review_invited_at is not null
         or exists (select 1 from reviews v where v.reservation_id = r.id),
+      'authorisation', (select case when g.received_on is null then 'awaited' else 'received' end
+        from guardians g where g.reservation_id = r.id),
       'isAccountGone', u.deleted_at is not null, 'invited', ${INVITED}) as reservation,
     json_build_object('start', ${parisDay(sql`d.departure_start`)}, 'end', ${parisDay(sql`d.departure_end`)},
       'isCanceled', not (${NOT_CANCELED.d})) as departure,

@@ -31,7 +31,7 @@ import {
   setDiscount as setDiscountRoute,
   setSavings,
 } from '@/contract/desk'
-import { getGuardianForDesk } from '@/contract/guardian'
+import { getGuardianForDesk, receiveAuthorisation } from '@/contract/guardian'
 import { getInvoicePaper, listInvoices } from '@/contract/invoices'
 import { getEvidencePaper, getMoney } from '@/contract/money'
 import { listScheduledMails, sendScheduledMail, skipScheduledMail } from '@/contract/scheduled-mails'
@@ -67,6 +67,7 @@ import { moveReservation } from './move-reservation'
 import { readAccountBookings } from './read-account-bookings'
 import { readDepartureDesk } from './read-departure-desk'
 import { readGuardianForDesk } from '../participants/read-guardian-for-desk'
+import { receiveAuthorisationOf } from '../participants/receive-authorisation'
 import { readReservationDesk } from './read-reservation-desk'
 import { recordPayment } from './record-payment'
 import { recordSavings } from './record-savings'
@@ -129,6 +130,9 @@ export const DESK_ENDPOINTS = [
   ),
   implementRoute(getGuardianForDesk, ({ params, user, req }) =>
     readGuardianForDesk({ req, viewerId: user.id, reservationId: params.id }),
+  ),
+  implementRoute(receiveAuthorisation, ({ params, user, body, req }) =>
+    receiveAuthorisationOf({ req, authorId: user.id, id: params.id, receivedOn: body.received_on }),
   ),
   implementRoute(getReservationDesk, ({ params }) => readReservationDesk(params.id)),
   implementRoute(confirmForCustomer, ({ params, user, req }) =>

@@ -58,6 +58,9 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
       case when e.expedition_type = 'kids' then
         case when exists (select 1 from guardians g where g.reservation_id = r.id) then 'told' else 'untold' end
         end as guardian_state,
+      (select json_build_object('received_on', to_char(g.received_on, 'YYYY-MM-DD'), 'by', x.first_name)
+        from guardians g left join users x on x.id = g.received_by
+        where g.reservation_id = r.id and g.received_on is not null) as authorisation,
       r.travelers_count::int as travelers_count,
       r.total_cents::int as total_cents, ${PAID_CENTS} as paid_cents, ${USABLE_CREDIT_CENTS} as credit_cents,
       coalesce(r.options, '[]') as options, ${DISCOUNTS} as discounts,

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { ReservationDesk } from '@/contract/desk'
 import type { ReservationDetail } from '@/contract/reservations'
 import { checkDatabase } from '@/server/compose/check-database'
@@ -10,7 +10,10 @@ import { createBooking } from '../../../../../tests/factories/booking'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { call } from '../../../../../tests/integration/call'
+import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
+
+const { mailServer } = await vi.hoisted(() => import('../../../../../tests/integration/mail-server'))
 
 let payload: Payload
 let customer: Awaited<ReturnType<typeof signInAs>>
@@ -61,6 +64,20 @@ it('lowers the fee of a canceled booking, replaces what was said before, and kee
   ])
   expect(await readFeeFacts(id)).toMatchObject({ savingsCents: 5_000, canceled: { feeCents: 25_000, byAgency: false } })
   expect((await checkDatabase()).filter(({ check }) => check !== 'hits')).toEqual([])
+})
+
+it('tells who gets something back, and not when it is less than was said, nor twice', async () => {
+  await own('POST', '/cancel', { fee: 300 })
+  const lowered = async () => {
+    await runJobs()
+    return mailServer.sentTo(customer.email).filter(({ subject }) => subject?.startsWith('Tes frais')).length
+  }
+  const before = await lowered()
+  await save(12_000)
+  await save(12_000)
+  expect((await lowered()) - before).toBe(1)
+  await save(5_000)
+  expect((await lowered()) - before).toBe(1)
 })
 
 it('lowers what is kept for a traveler canceled before, and the total with it; canceling the rest counts it once', async () => {

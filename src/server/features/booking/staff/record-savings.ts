@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { formatPrice } from '@/domain/price'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
@@ -46,6 +47,8 @@ export const recordSavings = ({
       where id = ${id}`)
     const detail = `${formatPrice(amountCents / 100)}${note === '' ? '' : `\u00a0: ${note}`}`
     await recordEvent({ transaction, reservationId: id, event: { kind: 'savings', authorId, detail } })
+    // More may still be saved, or less after all: who gets something back is told of it.
+    if (more > 0) await enqueueMail({ req, mail: { template: 'fee_lowered', reservationId: id } })
     return { id }
   })
 
