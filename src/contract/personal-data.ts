@@ -101,6 +101,7 @@ const Reservation = z.object({
       contacts: z.unknown(),
       pick_ups: z.unknown(),
       authorisation_version: Text,
+      authorisation_received_on: Text,
       created_at: Instant,
       updated_at: Instant,
     }),

@@ -9,7 +9,8 @@ const PARTICIPANTS = /* sql */ `
   from participants p where p.reservation_id = r.id order by p.position`
 
 const GUARDIAN = /* sql */ `
-  select g.first_name, g.last_name, g.phone, g.contacts, g.pick_ups, g.authorisation_version, g.created_at, g.updated_at
+  select g.first_name, g.last_name, g.phone, g.contacts, g.pick_ups, g.authorisation_version,
+    to_char(g.received_on, 'YYYY-MM-DD') as authorisation_received_on, g.created_at, g.updated_at
   from guardians g where g.reservation_id = r.id`
 
 const PAYMENTS = /* sql */ `
