@@ -43,7 +43,14 @@ type Asked = {
 }
 
 /** Takes the seats of an order that is for what was shown, under its price and conditions; 409 or 422 when it is not. */
-export const acceptOrder = async ({ req, userId, body, locks: { transaction, cart, now }, isPaid = false, isShared = false }: Asked) => {
+export const acceptOrder = async ({
+  req,
+  userId,
+  body,
+  locks: { transaction, cart, now },
+  isPaid = false,
+  isShared = false,
+}: Asked) => {
   const offer = await readCart({ req, userId })
   if (!cart || !offer || cart.id !== body.cart_id) throw await cartIsGone({ req, userId, cartId: body.cart_id })
   if (cart.isShared && !isShared) throw isSharedAlready()
