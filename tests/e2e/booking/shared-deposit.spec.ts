@@ -6,7 +6,7 @@ import { tick } from '../fixtures/tick'
 import { openCustomer } from './customer'
 
 /** A trip with room for many, which no other story books. */
-const TRIP = '/expeditions/le-danube-a-velo-de-passau-a-vienne'
+const TRIP = '/expeditions/la-rota-vicentina-entre-falaises-et-vagues'
 
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name })
 
