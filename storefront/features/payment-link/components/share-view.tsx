@@ -92,7 +92,14 @@ const OrderShare = ({ detail, share, start }: { detail: PaymentDetail; share: Sh
       />
       <Terms {...terms} />
       <StartError start={start} isTransferable={false} />
-      <Button look="go" size="lg" block aria-disabled={start.isStarting || detail.card === null} onClick={order}>
+      <Button
+        look="go"
+        size="lg"
+        block
+        className="order__go"
+        aria-disabled={start.isStarting || detail.card === null}
+        onClick={order}
+      >
         <Icon of={Lock} />
         Commander avec obligation de paiement
       </Button>
