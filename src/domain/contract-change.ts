@@ -22,7 +22,7 @@ export const CHANGE_LINK_DAYS = 60
 export const CHANGE_REMINDER_DAYS = 2
 
 /** Of the price by the contract, the shares in percent that follow each cause. */
-export type RevisionFormula = { fuel_percent: number; taxes_percent: number; currency_percent: number }
+type RevisionFormula = { fuel_percent: number; taxes_percent: number; currency_percent: number }
 
 /** What a text says of changes, as a contract keeps it. */
 export type ChangeTerms = RevisionFormula & { version: string; answer_days: number; silence: ChangeSilence }

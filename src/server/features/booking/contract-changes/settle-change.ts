@@ -5,7 +5,7 @@ import { endReservation } from '../reservations/end-reservation'
 import { applyChange } from './apply-change'
 import { refundOf, totalAfter, type ChangeLine } from './read-change'
 
-export type AnsweredBy = 'account' | 'link' | 'clock'
+type AnsweredBy = 'account' | 'link' | 'clock'
 
 type Settling = { transaction: Transaction; line: ChangeLine; by: AnsweredBy; authorId: number | null }
 

@@ -28,7 +28,7 @@ export type ContractFacts = {
   terms: { version: string; lines: RichTextLine[] } | null
 }
 
-export type Amendment = {
+type Amendment = {
   kind: ChangeKind
   justification: string
   was: string | null
