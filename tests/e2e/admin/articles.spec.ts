@@ -9,7 +9,10 @@ import { expect, hydrated, test } from '../fixtures/story'
 const forget = (slug: string) =>
   onDatabase((client) => client.query(`delete from articles where slug like $1`, [`${slug}%`]))
 
-test('a marketer writes an article with trips, sees it, publishes it and moves it', async ({ page, request }) => {
+test('a marketer writes an article with trips, sees it, has it published at an hour and moves it', async ({
+  page,
+  request,
+}) => {
   test.slow()
   const slug = `essai-${randomUUID().slice(0, 8)}`
   const address = `/blog/articles/${slug}`
@@ -37,11 +40,15 @@ test('a marketer writes an article with trips, sees it, publishes it and moves i
     expect((await request.get(address)).status()).toBe(404)
     await toggler.click()
 
-    await publish(page)
-    await expect.poll(async () => (await request.get(address)).status(), { intervals: [50] }).toBe(200)
+    await schedule(page)
+    expect((await request.get(address)).status()).toBe(404)
+    await bringHourForward(slug)
+    await expect.poll(async () => (await request.get(address)).status(), { intervals: [250] }).toBe(200)
     await expect.poll(async () => (await request.get('/blog')).text(), { intervals: [50] }).toContain(address)
     expect(await (await request.get('/blog/feed.xml')).text()).toContain(`${address}</link>`)
 
+    await page.reload()
+    await hydrated(page)
     await page.getByRole('textbox', { name: 'Adresse *', exact: true }).fill(`${slug}-bis`)
     await publish(page)
     const old = await request.get(address, { maxRedirects: 0 })
@@ -50,6 +57,30 @@ test('a marketer writes an article with trips, sees it, publishes it and moves i
     await forget(slug)
   }
 })
+
+/** Has what the panel shows published tomorrow at eight. */
+const schedule = async (page: Page): Promise<void> => {
+  await page.locator('.doc-controls .popup-button').last().click()
+  await page.getByRole('button', { name: 'Programmer la publication' }).click()
+  const drawer = page.getByRole('dialog')
+  const hour = drawer.locator('.react-datepicker__input-container input')
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toLocaleDateString('fr-FR')
+  await hour.fill(`${tomorrow} 08:00`)
+  await hour.press('Tab')
+  await drawer.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.getByText('C’est programmé.')).toBeVisible()
+}
+
+const bringHourForward = (slug: string) =>
+  onDatabase(async (client) => {
+    const { rowCount } = await client.query(
+      `update payload_jobs set wait_until = now() where task_slug = 'schedulePublish'
+        and input->'doc'->>'value' = (select id::text from articles where slug = $1)`,
+      [slug],
+    )
+    expect(rowCount).toBe(1)
+    await client.query(`select graphile_worker.add_job('publish_scheduled')`)
+  })
 
 const choosePicture = async (page: Page): Promise<void> => {
   await page
