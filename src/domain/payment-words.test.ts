@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DESK_PAYMENT_METHOD_OPTIONS, PAYMENT_KIND_OPTIONS, PAYMENT_METHOD_OPTIONS } from './payment-words'
+import { DESK_PAYMENT_METHOD_OPTIONS, PAYMENT_KIND_OPTIONS, PAYMENT_METHOD_OPTIONS, withMeans } from './payment-words'
 
 it('names what a sum is for, and how it came', () => {
   expect(PAYMENT_KIND_OPTIONS).toEqual([
@@ -29,4 +29,12 @@ it('offers to the agency what it may write down itself: not what follows from a 
     { value: 'ancv', label: 'Chèques-Vacances' },
     { value: 'other', label: 'Autre' },
   ])
+})
+
+it.each([
+  ['bank_transfer', '384 € par virement'],
+  ['ancv', '384 € en Chèques-Vacances'],
+  ['other', '384 €'],
+] as const)('says how a sum came by %s', (method, words) => {
+  expect(withMeans({ sum: '384 €', method })).toBe(words)
 })

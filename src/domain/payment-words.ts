@@ -46,6 +46,20 @@ export const METHOD_LABELS: Record<PaymentMethod, string> = {
   other: 'Autre',
 }
 
+const MEANS: Record<PaymentMethod, string> = {
+  bank_transfer: ' par virement',
+  card: ' par carte',
+  credit: ' sur ton avoir',
+  gift_card: ' sur ta carte cadeau',
+  cheque: ' par chèque',
+  ancv: ' en Chèques-Vacances',
+  moved: ' d’une autre réservation',
+  other: '',
+}
+
+/** How a sum came, after it: « 384 € par virement ». */
+export const withMeans = ({ sum, method }: { sum: string; method: PaymentMethod }): string => sum + MEANS[method]
+
 /** To choose from, in the panel. */
 export const PAYMENT_KIND_OPTIONS = PAYMENT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))
 export const PAYMENT_METHOD_OPTIONS = PAYMENT_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))

@@ -9,7 +9,7 @@ import { writeEntry } from './write-entry'
 
 /**
  * Pays a reservation out of its customer's credit, what ends first before the rest; a refund goes back to the accounts it
- * came from. 422 for more than is there. The customer's row is held by the caller.
+ * came from. 422 for more than is there. The customer's row is held by the caller. Answers the number of the payment.
  */
 export const payByCredit = async ({
   transaction,
@@ -17,7 +17,7 @@ export const payByCredit = async ({
 }: {
   transaction: Transaction
   payment: ReceivedPayment
-}): Promise<void> => {
+}): Promise<number> => {
   const { reservationId, kind, amountCents, authorId } = payment
   const isRefund = kind === 'refund'
   const accounts = isRefund
@@ -32,6 +32,7 @@ export const payByCredit = async ({
       : ({ reason: 'used', amountCents: -cents } as const)
     await writeEntry({ transaction, entry: { accountId, reservationId, paymentId, authorId, ...entry } })
   }
+  return paymentId
 }
 
 /** Gives back to the credits that paid a reservation up to so many cents, as far as they may still be used; answers how many. */

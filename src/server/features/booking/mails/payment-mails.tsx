@@ -1,4 +1,5 @@
 import { formatDateRange, formatLongDate, formatShortDate } from '@/domain/french-dates'
+import { withMeans, type PaymentKind, type PaymentMethod } from '@/domain/payment-words'
 import { formatPrice } from '@/domain/price'
 import { env } from '@/env'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
@@ -25,10 +26,10 @@ export type PaidBooking = {
 }
 export type PaymentReader = { email: string; first_name: string | null }
 type Paid = PaymentReader &
-  PaidBooking & { kind: 'deposit' | 'balance' | 'full' | 'refund'; cents: number; day: string; papers: Invoice[] }
+  PaidBooking & { kind: PaymentKind; method: PaymentMethod; cents: number; day: string; papers: Invoice[] }
 
 const PAYMENT = /* sql */ `
-  select u.email, u.first_name, p.kind, p.amount_cents::int as cents, p.reservation_id as id,
+  select u.email, u.first_name, p.kind, p.method, p.amount_cents::int as cents, p.reservation_id as id,
     to_char(p.received_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as day
   from payments p join reservations r on r.id = p.reservation_id join users u on u.id = r.user_id
   where p.id = $1 and u.deleted_at is null`
@@ -72,10 +73,10 @@ export const paymentReceiptMail = defineMail({
         siteUrl={env().SITE_URL}
         firstName={paid.first_name}
         title="Bien reçu"
-        preview={`${formatPrice(paid.cents / 100)} par carte.`}
+        preview={`${sumOf(paid)}.`}
         paragraphs={[
-          `Nous avons reçu ${WHAT[paid.kind]} de ${formatPrice(paid.cents / 100)} par carte, le ${formatLongDate(paid.day)}, pour ${paid.trip}.`,
-          paid.left === null ? 'Tout est réglé.' : `Il te reste à régler ${paid.left}.`,
+          `Nous avons reçu ${WHAT[paid.kind]} de ${sumOf(paid)}, le ${formatLongDate(paid.day)}, pour ${paid.trip}.`,
+          whatIsLeft(paid),
           `Ce message est ton reçu\u00a0: réservation ${paid.number}.`,
           ...papersLine(paid.papers),
         ]}
@@ -86,8 +87,18 @@ export const paymentReceiptMail = defineMail({
     ),
     attachments: await paperAttachments(paid.papers),
   }),
-  sample: () => ({ ...PAYMENT_SAMPLE, kind: 'deposit' as const, cents: 38_400, day: '2027-03-01', papers: [] }),
+  sample: () => ({
+    ...PAYMENT_SAMPLE,
+    ...{ kind: 'deposit' as const, method: 'card' as const, cents: 38_400, day: '2027-03-01', papers: [] },
+  }),
 })
+
+const whatIsLeft = ({ left, owed }: Paid): string => {
+  if (left !== null) return `Il te reste à régler ${left}.`
+  return owed > 0 ? `Nous te devons ${formatPrice(owed)}, que nous te rendons.` : 'Tout est réglé.'
+}
+
+const sumOf = ({ cents, method }: Paid): string => withMeans({ sum: formatPrice(cents / 100), method })
 
 /** Says that a refund by card is on its way: how much, and what is still owed. */
 export const refundSentMail = defineMail({
@@ -117,7 +128,7 @@ export const refundSentMail = defineMail({
   }),
   sample: () => ({
     ...PAYMENT_SAMPLE,
-    ...{ kind: 'refund' as const, cents: 38_400, day: '2027-03-01', left: null, papers: [] },
+    ...{ kind: 'refund' as const, method: 'card' as const, cents: 38_400, day: '2027-03-01', left: null, papers: [] },
   }),
 })
 

@@ -11,8 +11,8 @@ export type ReceivedPayment = {
   authorId: number | null
 }
 
-/** A way of being paid. Each writes what it received, in the caller's transaction; a card provider will join. */
+/** A way of being paid. Each writes what it received in the caller's transaction, and answers the number of that payment. */
 export type DeskMethod = {
   method: DeskPaymentMethod
-  record: (input: { transaction: Transaction; payment: ReceivedPayment }) => Promise<void>
+  record: (input: { transaction: Transaction; payment: ReceivedPayment }) => Promise<number>
 }

@@ -6,9 +6,7 @@ import { writePayment } from './write-payment'
 /** What the agency writes down by hand once it sees the money. */
 const byHand = (method: DeskMethod['method']): DeskMethod => ({
   method,
-  record: async ({ transaction, payment }) => {
-    await writePayment({ transaction, method, payment })
-  },
+  record: ({ transaction, payment }) => writePayment({ transaction, method, payment }),
 })
 
 /** The ways of being paid, by their method. */

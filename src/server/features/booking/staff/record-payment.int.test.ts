@@ -8,6 +8,7 @@ import { createBooking } from '../../../../../tests/factories/booking'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { call } from '../../../../../tests/integration/call'
+import { mailsOf } from '../../../../../tests/integration/paying'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { query } from '@/server/platform/db/pool'
@@ -71,6 +72,14 @@ describe('the form of payments', () => {
       ['paid', '300\u00a0€ reçus'],
       ['paid', 'Remboursement de 100\u00a0€'],
     ])
+  })
+
+  it('sends a receipt of what came, once for each press, and none of what goes back', async () => {
+    const { id } = await book()
+    const press = { key: `receipt-${String(id).padStart(16, '0')}`, method: 'bank_transfer' }
+    await Promise.all([pay(id, 'deposit', 30_000, press), pay(id, 'deposit', 30_000, press)])
+    await pay(id, 'refund', 10_000)
+    expect(await mailsOf('payment_receipt', id)).toBe(1)
   })
 
   it('gives back at most what was paid, also to five at once', async () => {

@@ -5,6 +5,7 @@ import { refundByMethodRefusal } from '@/domain/refund-limit'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import type { DeskMethod, ReceivedPayment } from '../payments/desk-method'
 import { DESK_METHODS } from '../payments/desk-methods'
@@ -18,8 +19,8 @@ import { PAID_CENTS } from '../reservations/reservation-facts'
 import { announceSeats } from '../seats/announce-seats'
 
 /**
- * Writes down what was received or given back for a reservation, also a canceled one, once for each key. 422 for a refund
- * of more than is there, a sum above the price, a day to come or before the booking.
+ * Writes down what was received or given back for a reservation, also a canceled one, once for each key, and sends the receipt
+ * of what came. 422 for a refund of more than is there, a sum above the price, a day to come or before the booking.
  */
 export const recordPayment = ({
   req,
@@ -42,7 +43,11 @@ export const recordPayment = ({
     const byHandCents =
       kind === 'refund' ? amountCents - (await sendOnline({ transaction, method, payment })) : amountCents
     if (byHandCents > 0) {
-      await DESK_METHODS[method].record({ transaction, payment: { ...payment, amountCents: byHandCents } })
+      const paymentId = await DESK_METHODS[method].record({
+        transaction,
+        payment: { ...payment, amountCents: byHandCents },
+      })
+      if (kind !== 'refund') await enqueueMail({ req, mail: { template: 'payment_receipt', paymentId } })
     }
     const sum = formatPrice(amountCents / 100)
     const refunded = byHandCents < amountCents ? `Remboursement de ${sum} demandé par carte` : `Remboursement de ${sum}`
