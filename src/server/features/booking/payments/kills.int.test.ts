@@ -4,30 +4,45 @@ import type { AddressInfo } from 'node:net'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { createExpedition } from '../../../../../tests/factories/expedition'
+import { call } from '../../../../../tests/integration/call'
 import { useMemoryProvider, type MemoryProvider } from '../../../../../tests/integration/memory-provider'
-import { departureToPay, ledgerOf, mailsOf, referenceOf, signInToPay } from '../../../../../tests/integration/paying'
+import {
+  departureToPay,
+  ledgerOf,
+  mailsOf,
+  referenceOf,
+  settle,
+  signInToPay,
+} from '../../../../../tests/integration/paying'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { openSharing, payShare, reservationsOf, statesOf } from '../../../../../tests/integration/sharing'
+import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { startProcess } from '../../../../../tests/integration/start-process'
 import { checkDatabase } from '@/server/compose/check-database'
-import { query } from '@/server/platform/db/pool'
+import { pool, query } from '@/server/platform/db/pool'
+import { freeJobsOfEarlierRun } from '@/server/platform/jobs/free-abandoned-jobs'
 
 const KILLS = Number(process.env['PAYMENT_KILLS'] ?? 3)
 
 /** Where a process is killed: once the bank has debited, before it does, and before we know that it would. */
 const POINTS = ['capture-done', 'capture-asked', 'verify-answered', 'second-look'] as const
-type Point = (typeof POINTS)[number]
+/** The same where money goes back. */
+const REFUND_POINTS = ['refund-asked', 'refund-done'] as const
+type Point = (typeof POINTS)[number] | (typeof REFUND_POINTS)[number]
 
 let payload: Payload
 let expedition: number
+let staff: string
 
 beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
   expedition = (await createExpedition(payload)).id
+  staff = (await signInAs(payload, { role: 'staff' })).token
   await runJobs()
 })
 
-type Told = { intentId: string; point: Point; kill: () => Promise<void>; looks?: number }
+/** `intentId`: null for the jobs that wait. */
+type Told = { intentId: string | null; point: Point; kill: () => Promise<void>; looks?: number }
 
 /** The provider, over HTTP, for a process that is killed as it asks: the answer never leaves. */
 const openToKill = async (provider: MemoryProvider) => {
@@ -40,6 +55,10 @@ const openToKill = async (provider: MemoryProvider) => {
       return provider.verify(input.reference)
     }
     if (what === 'release') return provider.release(input)
+    if (what === 'refund') {
+      if (told?.point !== 'refund-asked') await provider.refund(input)
+      return null
+    }
     if (told?.point !== 'capture-asked') await provider.capture(input)
     return null
   }
@@ -173,4 +192,43 @@ it(
     expect(await checkDatabase()).toEqual([])
   },
   120_000 + KILLS * 60_000,
+)
+
+it(
+  'gives back once what a cancellation owes, wherever the process that asks for it is killed',
+  async () => {
+    const provider = useMemoryProvider()
+    const outside = await openToKill(provider)
+    const environment = { SETTLE_FROM: outside.url, SETTLE_PROVIDER: provider.key }
+    for (const [round, point] of REFUND_POINTS.entries()) {
+      const { id: departure } = await departureToPay(payload, { expedition })
+      const camille = await signInToPay(payload)
+      const { body } = await camille.pay(await camille.hold(departure), { share: 'all' })
+      provider.act(await referenceOf(body.payment_id), 'accepted')
+      const id = (await settle(body.token)).body.reservation_id ?? 0
+      await runJobs()
+      const cancel = { reason: 'accident', fee_cents: 20_000 }
+      await call(`reservations/${String(id)}/cancel`, { method: 'POST', token: staff, body: cancel })
+      const { kill } = await startProcess({
+        entry: 'tests/payments/settle-until-killed.ts',
+        until: /ready to settle/,
+        environment,
+      })
+      await outside.settleUntilKilled({ intentId: null, point, kill })
+      const kept = point === 'refund-done' ? 20_000 : 100_000
+      expect([point, provider.booksCents]).toEqual([point, round * 20_000 + kept])
+      expect(await ledgerOf(id)).toEqual([['full', 'card', 100_000]])
+
+      await freeJobsOfEarlierRun(pool())
+      await runJobs()
+      expect(await ledgerOf(id)).toEqual([
+        ['full', 'card', 100_000],
+        ['refund', 'card', 80_000],
+      ])
+      expect(provider.booksCents).toBe((round + 1) * 20_000)
+    }
+    outside.close()
+    expect(await checkDatabase()).toEqual([])
+  },
+  4 * 60_000,
 )
