@@ -69,23 +69,7 @@ export const ReservationDesk = () => {
             `, dont ${formatCents(desk.travelers_fee_cents)} de frais pour des voyageurs annulés`}
         </p>
       </div>
-      {desk.options.length > 0 && (
-        <p>
-          Options{'\u00a0'}: {optionWords(desk.options)}
-        </p>
-      )}
-      {desk.discounts.length > 0 && (
-        <p>
-          Remises{'\u00a0'}:{' '}
-          {desk.discounts.map(({ label, amount_cents: cents }) => `${label} ${formatDiscount(cents / 100)}`).join(', ')}
-        </p>
-      )}
-      {desk.refund_due_cents > 0 && (
-        <p className="desk__due">
-          À rembourser{'\u00a0'}: {formatCents(desk.refund_due_cents)}, le {formatShortDate(desk.refund_due_on)} au plus
-          tard
-        </p>
-      )}
+      <PriceLines desk={desk} />
       <FeePaperLine desk={desk} />
       <InformationFormState desk={desk} />
       <GuardianOfChildren desk={desk} />
@@ -118,6 +102,29 @@ export const ReservationDesk = () => {
     </section>
   )
 }
+
+/** What the price holds beside the trip, and what is owed back. */
+const PriceLines = ({ desk }: { desk: Desk }) => (
+  <>
+    {desk.options.length > 0 && (
+      <p>
+        Options{'\u00a0'}: {optionWords(desk.options)}
+      </p>
+    )}
+    {desk.discounts.length > 0 && (
+      <p>
+        Remises{'\u00a0'}:{' '}
+        {desk.discounts.map(({ label, amount_cents: cents }) => `${label} ${formatDiscount(cents / 100)}`).join(', ')}
+      </p>
+    )}
+    {desk.refund_due_cents > 0 && (
+      <p className="desk__due">
+        À rembourser{'\u00a0'}: {formatCents(desk.refund_due_cents)}, le {formatShortDate(desk.refund_due_on)} au plus
+        tard
+      </p>
+    )}
+  </>
+)
 
 const actionsOf = (desk: Desk): Array<{ name: Action; label: string; isDangerous?: boolean }> => [
   { name: 'pay', label: 'Enregistrer un règlement' },

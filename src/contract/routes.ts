@@ -44,17 +44,6 @@ import { noteEmptySearch, noteView, noteVitals } from './audience'
 import { keepConsentProof } from './consent'
 import { noteFaqSearch, rateFaqAnswer } from './faq'
 import {
-  buyGiftCard,
-  checkGiftCode,
-  getGiftCard,
-  getGiftOffer,
-  getGiftPaper,
-  getGiftPurchase,
-  payGiftPurchase,
-  settleGiftPurchase,
-  withdrawFromGift,
-} from './gift-cards'
-import {
   getCalendarLink,
   getGuideNews,
   listGuidedDepartures,
@@ -89,17 +78,7 @@ import {
 import { forgetOwnLevel, getOwnLevel, saveOwnLevel } from './own-level'
 import { forgetOwnTown, getOwnTown, saveOwnTown } from './own-town'
 import { getOwnProfile, updateOwnProfile } from './participants'
-import {
-  drawPaymentLink,
-  getPayment,
-  getPaymentMeans,
-  hearProvider,
-  payByLink,
-  payOrder,
-  settleByLink,
-} from './payments'
-import { getSavedCard, withdrawSavedCard } from './saved-card'
-import { getSharedDeposit, giveUpSharedDeposit, openSharedDeposit } from './shared-deposits'
+import { PAYMENT_ROUTES } from './payment-routes'
 import { deleteUser, exportUserData, previewDeletion } from './personal-data'
 import {
   changeOption,
@@ -233,27 +212,7 @@ export const ROUTES = [
   previewOption,
   changeOption,
   transferPlace,
-  getPaymentMeans,
-  payOrder,
-  getPayment,
-  payByLink,
-  settleByLink,
-  drawPaymentLink,
-  getSavedCard,
-  withdrawSavedCard,
-  openSharedDeposit,
-  getSharedDeposit,
-  giveUpSharedDeposit,
-  hearProvider,
-  getGiftOffer,
-  buyGiftCard,
-  getGiftPurchase,
-  settleGiftPurchase,
-  payGiftPurchase,
-  withdrawFromGift,
-  getGiftPaper,
-  getGiftCard,
-  checkGiftCode,
+  ...PAYMENT_ROUTES,
   previewTravelerCancellation,
   cancelTraveler,
   updateParticipants,

@@ -43,16 +43,18 @@ export const GuardianBox = ({ reservation, onEdit }: GuardianBoxProps) => {
           )}
         </div>
       )}
-      {isOpen && guardian && (
-        <p className="small soft mt-3">
-          {guardian.authorisation_received_on
-            ? `Ton autorisation signée est reçue depuis le ${formatShortDate(guardian.authorisation_received_on)}. Si quelqu’un change ici, imprime et signe la nouvelle.`
-            : 'Imprime-la, signe-la, et renvoie-la nous par mail ou remets-la au guide au rendez-vous. Si quelqu’un change ici, imprime la nouvelle.'}
-        </p>
-      )}
+      {isOpen && guardian && <AuthorisationLine receivedOn={guardian.authorisation_received_on} />}
     </Box>
   )
 }
+
+const AuthorisationLine = ({ receivedOn }: { receivedOn: string | null | undefined }) => (
+  <p className="small soft mt-3">
+    {receivedOn
+      ? `Ton autorisation signée est reçue depuis le ${formatShortDate(receivedOn)}. Si quelqu’un change ici, imprime et signe la nouvelle.`
+      : 'Imprime-la, signe-la, et renvoie-la nous par mail ou remets-la au guide au rendez-vous. Si quelqu’un change ici, imprime la nouvelle.'}
+  </p>
+)
 
 const GuardianFacts = ({ guardian }: { guardian: Guardian }) => (
   <ul className="dash-list">

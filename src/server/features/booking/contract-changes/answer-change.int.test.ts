@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { addDays } from '@/domain/days'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
-import { ask, leave, openAgency, pay, runTask, today } from '../../../../../tests/integration/cancellation-agency'
+import { ask, openAgency, pay, runTask, today } from '../../../../../tests/integration/cancellation-agency'
 import {
   askChange,
   change,

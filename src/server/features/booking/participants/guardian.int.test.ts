@@ -1,11 +1,6 @@
-import config from '@payload-config'
-import { createLocalReq, getPayload, type Payload } from 'payload'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ReservationDesk } from '@/contract/desk'
+import { createLocalReq } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { GuideDeparture } from '@/contract/guide-departures'
-import type { ReservationDetail } from '@/contract/reservations'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { addDays } from '@/domain/days'
 import { SAME_PHONE } from '@/domain/guardian'
 import { INVALID_PHONE } from '@/domain/phone'
 import { transactionOf, sql } from '@/server/platform/payload/transaction-of'
@@ -16,134 +11,26 @@ import { forgetCustomer } from '../forget-customer'
 import { listComingReservations } from '../reservations/list-coming-reservations'
 import { drawAuthorisation } from '@/server/features/booking/documents/draw-authorisation'
 import { query, queryOne } from '@/server/platform/db/pool'
-import { createBooking } from '../../../../../tests/factories/booking'
-import { createDeparture, inDays } from '../../../../../tests/factories/departure'
-import { createExpedition } from '../../../../../tests/factories/expedition'
-import { signUp, type Person } from '../../../../../tests/factories/guided'
 import { createLegalDocument } from '../../../../../tests/factories/legal-document'
 import { call } from '../../../../../tests/integration/call'
-import { leaveMails } from '../../../../../tests/integration/leave-mails'
+import {
+  countKept,
+  GUARDIAN,
+  guide,
+  KEPT,
+  leave,
+  nadia,
+  openFamily,
+  payload,
+  read,
+  staff,
+  stranger,
+  tell,
+  version,
+} from '../../../../../tests/integration/guarded-trip'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 
-type Body = ReservationDetail & { error: string; errors: Array<{ field: string; message: string }> }
-
-const { mailServer } = await vi.hoisted(() => import('../../../../../tests/integration/mail-server'))
-
-let payload: Payload
-let nadia: Person
-let stranger: Person
-let guide: Person
-let staff: Person
-let version: string
-
-beforeAll(async () => {
-  payload = await getPayload({ config, cron: false })
-  nadia = await signUp(payload, 'Nadia', 'customer')
-  stranger = await signUp(payload, 'Hugo', 'customer')
-  guide = await signUp(payload, 'Bastien', 'guide')
-  staff = await signUp(payload, 'Claire', 'staff')
-  version = (await createLegalDocument(payload, { kind: 'parental_authorisation' })).version
-})
-
-const leave = async ({
-  days = 30,
-  type = 'kids',
-  travelers = 2,
-  status = 'confirmed',
-}: { days?: number; type?: 'kids' | 'family'; travelers?: number; status?: 'confirmed' | 'canceled' } = {}) => {
-  const expedition = await createExpedition(payload, {
-    expedition_type: type,
-    age_min_child: 8,
-    age_max_child: type === 'kids' ? 12 : null,
-    guide: guide.guide,
-  })
-  const departure = await createDeparture(payload, {
-    expedition: expedition.id,
-    departure_start: inDays(days),
-    departure_end: inDays(days + 2),
-  })
-  const id = await createBooking({ user: nadia.id, departure: departure.id, travelers, status })
-  await query(
-    `insert into participants (reservation_id, position, first_name, last_name, birth_date)
-     select $1, n, 'Léo', 'Rey', '2017-03-02T12:00:00Z' from generate_series(1, $2::int) n`,
-    [id, travelers],
-  )
-  return { id, departure: departure.id }
-}
-
-const GUARDIAN = {
-  first_name: 'Nadia',
-  last_name: 'Rey',
-  phone: '06 39 98 12 34',
-  contacts: [
-    { name: 'Paul Rey', phone: '06 39 98 12 35' },
-    { name: 'Jeanne Rey', phone: '+33 6 39 98 12 36' },
-  ],
-  pick_ups: [{ name: 'Jeanne Rey', phone: '06 39 98 12 36' }],
-}
-const KEPT = {
-  ...GUARDIAN,
-  phone: '+33639981234',
-  contacts: [
-    { name: 'Paul Rey', phone: '+33639981235' },
-    { name: 'Jeanne Rey', phone: '+33639981236' },
-  ],
-  pick_ups: [{ name: 'Jeanne Rey', phone: '+33639981236' }],
-  authorisation_received_on: null as string | null,
-}
-
-const tell = (id: number, body: unknown = GUARDIAN, token: string | undefined = nadia.token) =>
-  call<Body>(`v1/reservations/${String(id)}/guardian`, { method: 'POST', body, token })
-const read = (id: number) => call<Body>(`v1/reservations/${String(id)}`, { token: nadia.token })
-const countKept = async (id: number) => (await query('select 1 from guardians where reservation_id = $1', [id])).length
-
-describe('the signed authorisation', () => {
-  const today = calendarDayInParis(new Date())
-  const receive = (id: number, received_on: string | null, token: string | undefined = staff.token) =>
-    call<Body>(`reservations/${String(id)}/authorisation`, { method: 'POST', body: { received_on }, token })
-  const recall = (id: number) =>
-    query(`select state, reason from scheduled_mails where reservation_id = $1 and kind = 'authorisation_due'`, [id])
-
-  it('comes back on a day, which the desk, the family and the guide read, and is recalled no more', async () => {
-    const { id, departure } = await leave()
-    expect((await receive(id, today)).status).toBe(409)
-    await tell(id)
-    expect(await recall(id)).toEqual([{ state: 'planned', reason: null }])
-    expect((await receive(id, addDays(today, 1))).status).toBe(422)
-    expect((await receive(id, today, nadia.token)).status).toBe(404)
-    expect((await receive(id, today)).status).toBe(200)
-    expect((await receive(id, today)).status).toBe(200)
-    const desk = await call<ReservationDesk>(`reservations/${String(id)}/desk`, { token: staff.token })
-    expect(desk.body.authorisation).toEqual({ received_on: today, by: 'Claire' })
-    const { body } = await read(id)
-    expect(body.guardian?.authorisation_received_on).toBe(today)
-    expect(body.history.filter(({ author }) => author === 'Claire')).toHaveLength(1)
-    const led = await call<GuideDeparture>(`v1/guide/departures/${String(departure)}`, { token: guide.token })
-    expect(led.body.participants.map((one) => one.guardian?.authorisation_received_on)).toEqual([today, today])
-    expect(await recall(id)).toEqual([{ state: 'skipped', reason: 'authorised' }])
-  })
-
-  it('is to be signed anew once it names others, and not when the same is saved again', async () => {
-    const { id } = await leave()
-    await tell(id)
-    await receive(id, today)
-    await tell(id)
-    expect((await read(id)).body.guardian?.authorisation_received_on).toBe(today)
-    await tell(id, { ...GUARDIAN, pick_ups: [] })
-    expect((await read(id)).body.guardian?.authorisation_received_on).toBeNull()
-    expect(await recall(id)).toEqual([{ state: 'planned', reason: null }])
-  })
-
-  it('is recalled ten days before, once, to who has not sent it', async () => {
-    const { id } = await leave({ days: 10 })
-    await tell(id)
-    await leaveMails()
-    await leaveMails()
-    expect(await recall(id)).toEqual([{ state: 'sent', reason: null }])
-    const mails = mailServer.sentTo(nadia.email).filter(({ subject }) => subject?.includes('autorisation signée'))
-    expect(mails).toHaveLength(1)
-  })
-})
+beforeAll(openFamily)
 
 describe('POST reservations/:id/guardian', () => {
   it('keeps who answers for the children, with phones in order, and what is changed after', async () => {
