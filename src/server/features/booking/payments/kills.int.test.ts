@@ -48,18 +48,14 @@ type Told = { intentId: string | null; point: Point; kill: () => Promise<void>; 
 const openToKill = async (provider: MemoryProvider) => {
   let told: Told | null = null
   let killed: Point | null = null
+  const isKilledByLook = (): boolean => {
+    if (told) told.looks = (told.looks ?? 0) + 1
+    return told?.point === 'verify-answered' || (told?.point === 'second-look' && told.looks === 2)
+  }
   const answer = async (what: string, input: { reference: string; amountCents: number; key: string }) => {
-    if (what === 'verify') {
-      if (told) told.looks = (told.looks ?? 0) + 1
-      if (told?.point === 'verify-answered' || (told?.point === 'second-look' && told.looks === 2)) return null
-      return provider.verify(input.reference)
-    }
+    if (what === 'verify') return isKilledByLook() ? null : provider.verify(input.reference)
     if (what === 'release') return provider.release(input)
-    if (what === 'refund') {
-      if (told?.point !== 'refund-asked') await provider.refund(input)
-      return null
-    }
-    if (told?.point !== 'capture-asked') await provider.capture(input)
+    if (told?.point !== `${what}-asked`) await (what === 'refund' ? provider.refund(input) : provider.capture(input))
     return null
   }
   const server = createServer((req, res) => {
