@@ -67,6 +67,9 @@ export const TRANSFER = {
 /** What is kept of a departure that the agency canceled. */
 const CHOICE = { choice: 'refund', text_version: '2026-11' }
 
+/** What is said of a change of a contract. */
+const CHANGE = { change_id: 1, answer: 'accept', text_version: '2026-12', total: 1 }
+
 /** What a guide writes to all travelers of a departure. */
 const TO_ALL = { subject: 'Rendez-vous', body: 'Le rendez-vous est à huit heures, devant la gare.' }
 
@@ -96,11 +99,26 @@ export const GUIDE_ROWS: Row[] = [
   allowed: leaders,
 }))
 
-/** The calls of a customer whose departure the agency canceled. */
+/** The calls on what the agency changes of a contract, where nothing changes; and on a deposit that nobody shares. */
+const NOTHING_ROWS: Row[] = [
+  ...[
+    { call: 'get /v1/reservations/:id/change' },
+    { call: 'post /v1/reservations/:id/change', body: () => CHANGE },
+  ].map((row) => ({ ...row, path: ({ reservation }: World) => `reservations/${reservation}/change` })),
+  ...[{ call: 'get /v1/carts/:id/shared-deposit' }, { call: 'delete /v1/carts/:id/shared-deposit' }].map((row) => ({
+    ...row,
+    path: ({ cart }: World) => `carts/${cart}/shared-deposit`,
+  })),
+].map((row) => ({ ...row, allowed: customer, status: 404 }))
+
+/** The calls of a customer whom the agency asks something: whose departure it canceled, whose contract it changes. */
 export const CHOICE_ROWS: Row[] = [
-  { call: 'get /v1/reservations/:id/choice' },
-  { call: 'post /v1/reservations/:id/choice', body: () => CHOICE },
-].map((row) => ({ ...row, path: ({ canceled }: World) => `reservations/${canceled}/choice`, allowed: customer }))
+  ...NOTHING_ROWS,
+  ...[
+    { call: 'get /v1/reservations/:id/choice' },
+    { call: 'post /v1/reservations/:id/choice', body: () => CHOICE },
+  ].map((row) => ({ ...row, path: ({ canceled }: World) => `reservations/${canceled}/choice`, allowed: customer })),
+]
 
 /** Who answers for children. */
 const GUARDIAN = {
@@ -185,6 +203,7 @@ export const SELF_CALLS = [
   'post /v1/user/password',
   'post /v1/user/payments',
   'post /v1/user/proof',
+  'post /v1/user/shared-deposits',
   'post /v1/user/town',
   'post /v1/waitlist',
 ]
