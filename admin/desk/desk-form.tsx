@@ -8,6 +8,8 @@ import { missingInput, sayMissing } from './missing-input'
 
 type DeskFormProps = {
   title: string
+  /** Of its title, below that of what it is about. */
+  level?: 'h2' | 'h3' | 'h4'
   lead?: string
   /** What it does that cannot be undone, a sentence each. */
   effects?: readonly string[]
@@ -24,6 +26,7 @@ type DeskFormProps = {
 /** A form of a desk: its fields, what it refuses, and its two buttons. */
 export const DeskForm = ({
   title,
+  level: Title = 'h4',
   lead,
   effects,
   submit,
@@ -58,7 +61,7 @@ export const DeskForm = ({
 
   return (
     <div ref={form} className="desk-form" role="group" aria-label={title}>
-      <h4>{title}</h4>
+      <Title className="desk-form__title">{title}</Title>
       {lead && <p className="desk-form__lead">{lead}</p>}
       {effects && (
         <ul className="desk-form__effects">

@@ -83,6 +83,7 @@ const ResendForm = ({ gift, ...form }: FormProps) => {
   return (
     <DeskForm
       {...form}
+      level="h3"
       title="Renvoyer le mail"
       lead={`Le code et le lien partent à ${gift.recipient_email ?? gift.buyer_email ?? ''}. Ils ne s’affichent pas ici.`}
       submit="Renvoyer"
@@ -103,6 +104,7 @@ const TransferForm = ({ gift, ...form }: FormProps) => {
   return (
     <DeskForm
       {...form}
+      level="h3"
       title="Transmettre la carte"
       effects={[
         'Le code d’aujourd’hui ne vaudra plus rien, tout de suite.',
@@ -139,6 +141,7 @@ const VoidForm = ({ gift, ...form }: FormProps) => {
   return (
     <DeskForm
       {...form}
+      level="h3"
       title="Bloquer la carte"
       effects={[
         cents > 0 ? `${sum} quittent la carte par une contre-écriture à ton nom. C’est définitif.` : 'C’est définitif.',
@@ -181,6 +184,7 @@ const RepaidForm = ({ gift, ...form }: FormProps) => {
   return (
     <DeskForm
       {...form}
+      level="h3"
       title="Noter le virement fait"
       lead={`${formatCents(gift.repayment?.amount_cents ?? 0)} à ${gift.giver_name}.`}
       submit="Noter"
@@ -201,6 +205,7 @@ const PaidForm = ({ gift, ...form }: FormProps) => {
   return (
     <DeskForm
       {...form}
+      level="h3"
       title="Noter le virement reçu"
       lead={`${sum}, référence ${gift.reference ?? ''}. La carte vaut cette somme tout de suite, et part à son heure. Si le relevé est importé, enregistre plutôt sa ligne.`}
       submit={`Noter ${sum}`}

@@ -26,13 +26,13 @@ export const GiftCardDesk = ({ id }: { id: number }) => {
       </h1>
       <section className="desk" aria-label="La carte">
         <div className="desk__head">
-          <h3>
+          <h2>
             {formatCents(gift.balance_cents)}{' '}
             <span className="gifts__of">
               sur {formatCents(gift.amount_cents)}
               {gift.expires_on !== null && `, jusqu’au ${formatLongDate(gift.expires_on)}`}
             </span>
-          </h3>
+          </h2>
           <p className="desk__sum">
             <span className="desk-state">{GIFT_STATE_WORDS[gift.state]}</span>
           </p>
@@ -42,7 +42,7 @@ export const GiftCardDesk = ({ id }: { id: number }) => {
       </section>
       <GiftLedger gift={gift} onDone={reload} />
       <section className="desk" aria-label="Ce qui s’est passé">
-        <h3>Ce qui s’est passé</h3>
+        <h2>Ce qui s’est passé</h2>
         <ul className="gifts__events">
           {gift.events.map((event) => (
             <li key={`${event.at} ${event.kind}`}>

@@ -23,7 +23,7 @@ export const GiftLedger = ({ gift, onDone }: { gift: GiftDesk; onDone: () => voi
   }
   return (
     <section className="desk" aria-label="Grand livre">
-      <h3>Grand livre</h3>
+      <h2>Grand livre</h2>
       {gift.entries.length === 0 ? (
         <p className="desk__empty">Rien n’y est écrit avant le paiement.</p>
       ) : (
@@ -110,6 +110,7 @@ const ReverseForm = ({ gift: { id }, entry, onClose, onDone }: ReverseFormProps)
   const sum = formatCents(-entry.amount_cents)
   return (
     <DeskForm
+      level="h3"
       title={`Reprendre l’usage de ${sum}`}
       effects={[
         `${sum} reviennent sur la carte par une contre-écriture à ton nom.`,

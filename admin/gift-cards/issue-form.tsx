@@ -51,6 +51,7 @@ export const IssueForm = ({ onDone, onClose }: IssueFormProps) => {
   return (
     <DeskForm
       title="Émettre une carte"
+      level="h2"
       lead={
         isGesture
           ? 'Offerte par l’agence, elle ne se rembourse pas. Le motif reste entre nous.'

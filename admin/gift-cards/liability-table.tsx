@@ -15,7 +15,7 @@ export const LiabilityTable = () => {
   return (
     <section className="desk" aria-label="Ce qu’on doit">
       <div className="desk__head">
-        <h3>Ce qu’on doit, par mois d’émission</h3>
+        <h2>Ce qu’on doit, par mois d’émission</h2>
         {answer && <p className="desk__sum">{formatCents(answer.outstanding_cents)} au grand livre</p>}
       </div>
       {error !== null && <p role="alert">{error}</p>}

@@ -60,7 +60,7 @@ test('a marketer writes an article with trips, sees it, has it published at an h
 
 /** Has what the panel shows published tomorrow at eight. */
 const schedule = async (page: Page): Promise<void> => {
-  await page.locator('.doc-controls .popup-button').last().click()
+  await page.locator('.form-submit .popup-button').first().click()
   await page.getByRole('button', { name: 'Programmer la publication' }).click()
   const drawer = page.getByRole('dialog')
   const hour = drawer.locator('.react-datepicker__input-container input')

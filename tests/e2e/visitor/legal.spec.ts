@@ -95,5 +95,5 @@ test('the legal page prints as its text alone, with what changed', async ({ page
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden()
-  await expect(page.getByText(/une adresse e-mail qui n’a jamais été confirmée/).first()).toBeVisible()
+  await expect(page.getByText(/la formule de révision est écrite/).first()).toBeVisible()
 })
