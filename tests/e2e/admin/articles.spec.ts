@@ -58,15 +58,17 @@ test('a marketer writes an article with trips, sees it, has it published at an h
   }
 })
 
-/** Has what the panel shows published tomorrow at eight. */
+/** Has what the panel shows published next month, the fifteenth at eight. */
 const schedule = async (page: Page): Promise<void> => {
   await page.locator('.form-submit .popup-button').first().click()
   await page.getByRole('button', { name: 'Programmer la publication' }).click()
   const drawer = page.getByRole('dialog')
   const hour = drawer.locator('.react-datepicker__input-container input')
-  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toLocaleDateString('fr-FR')
-  await hour.fill(`${tomorrow} 08:00`)
-  await hour.press('Tab')
+  await hour.click()
+  await drawer.locator('.react-datepicker__navigation--next').click()
+  await drawer.locator('.react-datepicker__day--015').click()
+  await drawer.locator('.react-datepicker__time-list-item', { hasText: /^0?8:00$/ }).click()
+  await expect(hour).not.toHaveValue('')
   await drawer.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByText('C’est programmé.')).toBeVisible()
 }
@@ -75,7 +77,7 @@ const bringHourForward = (slug: string) =>
   onDatabase(async (client) => {
     const { rowCount } = await client.query(
       `update payload_jobs set wait_until = now() where task_slug = 'schedulePublish'
-        and input->'doc'->>'value' = (select id::text from articles where slug = $1)`,
+        and input->'doc'->>'value' = (select parent_id::text from _articles_v where version_slug = $1 limit 1)`,
       [slug],
     )
     expect(rowCount).toBe(1)
