@@ -4,6 +4,7 @@ import { DEPARTURE_ENDINGS } from '@/domain/departure-ending'
 import { PAYMENT_METHODS } from '@/domain/payment-words'
 import { definePanelRoute, defineRoute } from './define-route'
 import { lineText } from './free-text'
+import { PreviewedMail } from './previewed-mail'
 import { BodyId, PathId } from './whole-numbers'
 
 const params = z.object({ id: PathId })
@@ -150,15 +151,7 @@ const CancellationPreview = z.object({
     }),
   ),
   /** Every message as it will leave, in its order. */
-  mails: z.array(
-    z.object({
-      audience: z.enum(['customer', 'invited', 'waitlist', 'guide']),
-      to: z.string(),
-      subject: z.string(),
-      html: z.string(),
-      text: z.string(),
-    }),
-  ),
+  mails: z.array(PreviewedMail),
 })
 export type CancellationPreview = z.infer<typeof CancellationPreview>
 

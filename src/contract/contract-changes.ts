@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CHANGE_ANSWERS, CHANGE_KINDS, REVISION_CAUSES } from '@/domain/contract-change'
 import { definePanelRoute, defineRoute } from './define-route'
 import { lineText } from './free-text'
+import { PreviewedMail } from './previewed-mail'
 import { BodyId, PathId } from './whole-numbers'
 
 const params = z.object({ id: PathId })
@@ -175,15 +176,7 @@ const ChangePreview = z.object({
     }),
   ),
   /** Every message as it will leave, in its order. */
-  mails: z.array(
-    z.object({
-      audience: z.enum(['customer', 'invited', 'waitlist', 'guide']),
-      to: z.string(),
-      subject: z.string(),
-      html: z.string(),
-      text: z.string(),
-    }),
-  ),
+  mails: z.array(PreviewedMail),
 })
 export type ChangePreview = z.infer<typeof ChangePreview>
 

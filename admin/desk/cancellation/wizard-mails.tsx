@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import type { CancellationPreview } from '@/contract/cancellation'
+import type { PreviewedMail } from '@/contract/previewed-mail'
 import { formatCount } from '@/domain/plural'
 import { WizardStep } from './wizard-step'
-
-type Mail = CancellationPreview['mails'][number]
 
 /** Every message as it will leave: its reader, its subject and the page itself, which runs and loads nothing. */
 export const WizardMails = ({
@@ -11,7 +9,7 @@ export const WizardMails = ({
   refusal,
   number = 4,
 }: {
-  mails: Mail[]
+  mails: PreviewedMail[]
   refusal: string | null
   number?: number
 }) => {
@@ -60,7 +58,7 @@ export const WizardMails = ({
   )
 }
 
-const AUDIENCES: Record<Mail['audience'], string> = {
+const AUDIENCES: Record<PreviewedMail['audience'], string> = {
   customer: 'a réservé',
   invited: 'voyageur invité',
   waitlist: 'sur la liste d’attente',

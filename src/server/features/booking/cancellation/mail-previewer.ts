@@ -1,7 +1,6 @@
-import type { CancellationPreview } from '@/contract/cancellation'
+import type { PreviewedMail } from '@/contract/previewed-mail'
 import type { ComposedMail, MailQuery, OutgoingMail } from '@/server/platform/email/mail'
 
-type PreviewedMail = CancellationPreview['mails'][number]
 export type ToldMail = { audience: PreviewedMail['audience']; mail: ComposedMail }
 
 type MailPreviewer = {
