@@ -2,7 +2,6 @@ import { formatPrice } from '@/domain/price'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
-import { planCardRefund } from '../payments/plan-refunds'
 import { writePayment } from '../payments/write-payment'
 import { recordEvent } from '../reservations/record-event'
 import { BALANCE_CENTS } from './credit-facts'
@@ -49,7 +48,6 @@ export const returnCredit = async ({
   })
   const detail = `${formatPrice(cents / 100)} à rembourser${note ? `\u00a0: ${note}` : ''}`
   await recordEvent({ transaction, reservationId, event: { kind: 'credit_returned', authorId, detail } })
-  await planCardRefund({ transaction, reservationId, reason: 'Ce qu’il restait de ton avoir' })
   await addJob({ transaction, task: 'send_mail', payload: { template: 'credit_returned', accountId } })
   return cents
 }

@@ -37,22 +37,6 @@ export const planRefunds = async ({
   ]
 }
 
-/** Sends back by card what is owed and what a card gave, and leaves the rest to the agency; answers how many cents that was. */
-export const planCardRefund = async ({
-  transaction,
-  reservationId,
-  reason,
-}: {
-  transaction: Transaction
-  reservationId: number
-  reason: string
-}): Promise<number> => {
-  const facts = await readRefundFacts({ transaction, reservationId })
-  const sums = refundByMethod({ paid: lessPending(facts), cents: facts.dueCents })
-  const cents = sums.find(({ method }) => method === 'card')?.cents ?? 0
-  return refundOnline({ transaction, reservationId, facts, cents, reason, authorId: null })
-}
-
 /** What is on its way to the card is there no more. */
 const lessPending = ({ paid, pendingCents }: RefundFacts): RefundFacts['paid'] =>
   pendingCents > 0 ? [...paid, { method: 'card', cents: -pendingCents }] : paid
