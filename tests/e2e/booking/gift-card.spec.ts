@@ -2,19 +2,12 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from '../fixtures/axe-findings'
 import { lastMailTo } from '../fixtures/last-mail'
 import { goToPayment, orderButton } from '../fixtures/order'
+import { payBy } from '../fixtures/pay-by'
 import { expect, hydrated, test } from '../fixtures/story'
 import { tick } from '../fixtures/tick'
 import { openCustomer } from './customer'
 
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name })
-
-/** At the payment house: the card of that fate. */
-const payBy = async (page: Page, card: RegExp) => {
-  await expect(page).toHaveURL(/\/maison-de-paiement\//)
-  await hydrated(page)
-  await page.getByRole('button', { name: card }).click()
-  await page.getByRole('button', { name: /^Payer/ }).click()
-}
 
 /** Writes a card for somebody and pays it. */
 const buyCard = async (page: Page, people: { buyer: string; recipient: string }) => {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { TEST_CARDS } from '@/domain/test-cards'
 import { axeFindings } from '../fixtures/axe-findings'
 import { onDatabase } from '../fixtures/on-database'
-import { expect, test } from '../fixtures/story'
+import { answerBank, payBy } from '../fixtures/pay-by'
+import { expect, hydrated, test } from '../fixtures/story'
 
 /** A payment that somebody started, who comes back to the FAQ. */
 const openPayment = async (): Promise<string> => {
@@ -35,6 +36,7 @@ test('a card is refused, asks for a proof, then passes, and no digit of it leave
   await expect(page.getByText('Démonstration : aucune carte n’est débitée.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 
+  await hydrated(page)
   await page.getByLabel('Numéro de carte').fill('4111 1111 1111 1111')
   await page.getByLabel('Expiration').fill('01/20')
   await page.getByLabel('Cryptogramme').fill('123')
@@ -44,20 +46,17 @@ test('a card is refused, asks for a proof, then passes, and no digit of it leave
   await expect(page.getByLabel('Numéro de carte')).toBeFocused()
   expect(await axeFindings(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'plafond atteint' }).press('Enter')
-  await page.getByRole('button', { name: /^Payer/ }).press('Enter')
+  await payBy(page, /plafond atteint/)
   await expect(page.getByText('Le plafond de la carte est atteint.')).toBeVisible()
   expect(await stateOf(id)).toBe('refused')
 
-  await page.getByRole('button', { name: '3-D Secure' }).press('Enter')
-  await page.getByRole('button', { name: /^Payer/ }).press('Enter')
+  await payBy(page, /3-D Secure/)
   await expect(page.getByRole('heading', { name: 'Confirme dans ton appli' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Refuser' }).press('Enter')
+  await answerBank(page, 'Refuser')
   await expect(page.getByText('Le paiement n’a pas été confirmé dans ton appli.')).toBeVisible()
 
-  await page.getByRole('button', { name: '4242 4242 4242 4242' }).press('Enter')
-  await page.getByRole('button', { name: /^Payer/ }).press('Enter')
+  await payBy(page, /4242 4242 4242 4242/)
   await page.waitForURL('**/faq')
   expect(await stateOf(id)).toBe('authorised')
   const said = sent.join('\n').replace(/%20|[\s+]/g, '')

@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../fixtures/axe-findings'
 import { goToPayment, orderButton } from '../fixtures/order'
-import { expect, hydrated, test } from '../fixtures/story'
+import { answerBank, payBy } from '../fixtures/pay-by'
+import { expect, test } from '../fixtures/story'
 import { openCustomer } from './customer'
 
 const PAID = /C’est payé|Tout est réglé/
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name })
-
-/** At the payment house: the card of that fate. */
-const payBy = async (page: Page, card: RegExp) => {
-  await expect(page).toHaveURL(/\/maison-de-paiement\//)
-  await hydrated(page)
-  await page.getByRole('button', { name: card }).click()
-  await page.getByRole('button', { name: /^Payer/ }).click()
-}
 
 /** From the recap of held seats to the payment house. */
 const orderByCard = async (page: Page, cart: number) => {
@@ -30,7 +23,7 @@ test('an order is paid by a card that the bank has confirmed, and a reload or a 
   const customer = await openCustomer(page)
   await orderByCard(page, await customer.takeSeats(2))
   await payBy(page, /3-D Secure/)
-  await page.getByRole('button', { name: 'Confirmer le paiement' }).click()
+  await answerBank(page, 'Confirmer le paiement')
 
   await expect(heading(page, /C’est payé, Camille/)).toBeVisible()
   // The token is for this browser alone: no server is told of it.

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { axeFindings } from '../fixtures/axe-findings'
 import { goToPayment, orderButton } from '../fixtures/order'
-import { expect, hydrated, test } from '../fixtures/story'
+import { payBy } from '../fixtures/pay-by'
+import { expect, test } from '../fixtures/story'
 import { tick } from '../fixtures/tick'
 import { openCustomer } from './customer'
 
@@ -9,14 +10,6 @@ import { openCustomer } from './customer'
 const TRIP = '/expeditions/la-rota-vicentina-entre-falaises-et-vagues'
 
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name })
-
-/** At the payment house: the card of that fate. */
-const payBy = async (page: Page, card: RegExp) => {
-  await expect(page).toHaveURL(/\/maison-de-paiement\//)
-  await hydrated(page)
-  await page.getByRole('button', { name: card }).click()
-  await page.getByRole('button', { name: /^Payer/ }).click()
-}
 
 /** From the recap of held seats to the shared deposit. */
 const shareDeposit = async (page: Page, cart: number) => {

@@ -4,11 +4,12 @@ import { axeFindings } from '../fixtures/axe-findings'
 import { lastMailTo } from '../fixtures/last-mail'
 import { onDatabase } from '../fixtures/on-database'
 import { goToPayment, orderButton } from '../fixtures/order'
+import { answerBank, payBy } from '../fixtures/pay-by'
 import { expect, hydrated, test } from '../fixtures/story'
 import { tick } from '../fixtures/tick'
 
 /** Pays the deposit by a test card and has it kept; answers the reservation's number. */
-const payAndKeep = async ({ page, customer, card }: { page: Page; customer: Customer; card: string }) => {
+const payAndKeep = async ({ page, customer, card }: { page: Page; customer: Customer; card: RegExp }) => {
   const cart = await customer.takeSeats(1)
   await page.goto(`/reservations/${String(cart)}/3`)
   await hydrated(page)
@@ -20,8 +21,7 @@ const payAndKeep = async ({ page, customer, card }: { page: Page; customer: Cust
   await expect(page.getByText(/au moins trois jours avant/)).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await orderButton(page).click()
-  await page.getByRole('button', { name: card }).press('Enter')
-  await page.getByRole('button', { name: /^Payer/ }).press('Enter')
+  await payBy(page, card)
   return {
     toDashboard: async (): Promise<number> => {
       await page.getByRole('link', { name: 'Voir ma réservation' }).click()
@@ -48,7 +48,7 @@ const kept = (page: Page) => page.getByRole('region', { name: 'Carte gardée pou
 test('a card is kept by who ticks it, shown by its last digits, charged on its day @everywhere', async ({ page }) => {
   test.slow()
   const customer = await openCustomer(page)
-  const { toDashboard } = await payAndKeep({ page, customer, card: '4242 4242 4242 4242' })
+  const { toDashboard } = await payAndKeep({ page, customer, card: /4242 4242 4242 4242/ })
   const id = await toDashboard()
   await expect(kept(page)).toContainText('Visa •••• 4242')
   await expect(kept(page)).toContainText(/seront débités le/)
@@ -67,7 +67,7 @@ test('a card is kept by who ticks it, shown by its last digits, charged on its d
 test('a card is taken back by its holder, and the balance is theirs to pay', async ({ page }) => {
   test.slow()
   const customer = await openCustomer(page)
-  const { toDashboard } = await payAndKeep({ page, customer, card: '4242 4242 4242 4242' })
+  const { toDashboard } = await payAndKeep({ page, customer, card: /4242 4242 4242 4242/ })
   await toDashboard()
   await kept(page).getByRole('button', { name: 'Retirer cette carte' }).click()
   await expect(kept(page)).toBeHidden()
@@ -81,8 +81,8 @@ test('a card is taken back by its holder, and the balance is theirs to pay', asy
 test('a bank that wants its holder is answered by a link, the places kept @everywhere', async ({ page }) => {
   test.slow()
   const customer = await openCustomer(page)
-  const { toDashboard } = await payAndKeep({ page, customer, card: '3-D Secure' })
-  await page.getByRole('button', { name: 'Confirmer le paiement' }).press('Enter')
+  const { toDashboard } = await payAndKeep({ page, customer, card: /3-D Secure/ })
+  await answerBank(page, 'Confirmer le paiement')
   const id = await toDashboard()
   await comeToItsDay(id)
   const mail = await lastMailTo(customer.email, /attend ta confirmation/)
@@ -92,10 +92,10 @@ test('a bank that wants its holder is answered by a link, the places kept @every
   await expect(kept(page)).toContainText('Ta banque n’a pas laissé débiter cette carte')
   await page.goto(new URL(link).pathname + new URL(link).hash)
   await expect(page.getByRole('heading', { name: 'Le solde de ton aventure' })).toBeVisible()
-  await page.getByRole('button', { name: /^Payer/ }).press('Enter')
-  await page.getByRole('button', { name: '3-D Secure' }).press('Enter')
-  await page.getByRole('button', { name: /^Payer/ }).press('Enter')
-  await page.getByRole('button', { name: 'Confirmer le paiement' }).press('Enter')
+  await hydrated(page)
+  await page.getByRole('button', { name: /^Payer/ }).click()
+  await payBy(page, /3-D Secure/)
+  await answerBank(page, 'Confirmer le paiement')
   await page.getByRole('link', { name: 'Voir ma réservation' }).click()
   await expect(page.getByRole('region', { name: 'Règlement' }).getByText('Reçu, merci')).toHaveCount(2)
   await customer.leave()
