@@ -111,6 +111,8 @@ import * as contractChanges from './20261211_400100_contract_changes'
 import * as paymentMoves from './20261211_300100_payment_moves'
 import * as bankLineKeys from './20261211_300200_bank_line_keys'
 import * as authorisationReturns from './20261211_400200_authorisation_returns'
+import * as waitlistAges from './20261212_100000_waitlist_ages'
+import * as sharingOfCanceledDeparture from './20261212_100100_sharing_of_canceled_departure'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -226,4 +228,6 @@ export const migrations = [
   { ...contractChangeTerms, name: '20261211_400000_contract_change_terms' },
   { ...contractChanges, name: '20261211_400100_contract_changes' },
   { ...authorisationReturns, name: '20261211_400200_authorisation_returns' },
+  { ...waitlistAges, name: '20261212_100000_waitlist_ages' },
+  { ...sharingOfCanceledDeparture, name: '20261212_100100_sharing_of_canceled_departure' },
 ]

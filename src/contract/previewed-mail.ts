@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** A message that an act of the agency would send, as it will leave. */
 export const PreviewedMail = z.object({
-  audience: z.enum(['customer', 'invited', 'waitlist', 'guide']),
+  audience: z.enum(['customer', 'invited', 'sharing', 'waitlist', 'guide']),
   to: z.string(),
   subject: z.string(),
   html: z.string(),

@@ -50,7 +50,7 @@ export const sharingDeadline = ({
 export type ShareState = 'missing' | 'waiting' | 'refused' | 'ready' | 'paid' | 'lost' | 'released'
 
 /** Why a sharing ended without an order. */
-export type SharingEnd = 'gave_up' | 'deadline' | 'changed' | 'refused' | 'share_lost' | 'account'
+export type SharingEnd = 'gave_up' | 'deadline' | 'changed' | 'refused' | 'share_lost' | 'account' | 'departure'
 
 const ENDS: Record<SharingEnd, string> = {
   gave_up: 'La personne qui réserve a arrêté le partage.',
@@ -59,6 +59,7 @@ const ENDS: Record<SharingEnd, string> = {
   refused: 'La réservation n’a pas pu se faire.',
   share_lost: 'La banque d’une des parts a retiré son accord.',
   account: 'La personne qui réserve a supprimé son compte.',
+  departure: 'L’agence a annulé ce départ.',
 }
 
 /** What is said to all of a sharing that ended, beside that nothing was taken. */

@@ -61,6 +61,7 @@ export const WizardMails = ({
 const AUDIENCES: Record<PreviewedMail['audience'], string> = {
   customer: 'a réservé',
   invited: 'voyageur invité',
+  sharing: 'partage un acompte',
   waitlist: 'sur la liste d’attente',
   guide: 'guide',
 }

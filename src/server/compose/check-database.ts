@@ -259,6 +259,10 @@ const SHARED = /* sql */ `
   union all
   select 'shared deposit ' || h.id || ' is over, and waits for its shares' from shared_deposits h
   where h.state = 'open' and h.deadline < now() - interval '15 minutes'
+  union all
+  select 'shared deposit ' || h.id || ' waits for shares of a canceled departure' from shared_deposits h
+    join departures d on d.id = h.departure_id
+  where h.state = 'open' and d.status = 'canceled'
   order by 1`
 
 const CHECKS = {

@@ -8,6 +8,7 @@ import { HttpError, notFound } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { releasePromos } from '../discounts/release-promos'
 import { tellInvited } from '../participants/tell-invited'
+import { endSharing } from '../payments/shared/end-sharing'
 import { PAID_CENTS } from '../reservations/reservation-facts'
 import { recordEvent } from '../reservations/record-event'
 import { announceSeats } from '../seats/announce-seats'
@@ -15,7 +16,7 @@ import { closeWaitlist } from '../waitlist/close-waitlist'
 
 /**
  * Cancels a departure whose row the caller holds: its reservations are canceled free of charge, each with a choice to make
- * and what is owed on top written down; holds and waitlist are released, and customers, invited travelers and guide are told.
+ * and what is owed on top written down; holds, waitlist and shared deposits are released, and customers, invited travelers and guide are told.
  */
 export const endDeparture = async ({
   transaction,
@@ -45,6 +46,7 @@ export const endDeparture = async ({
       s.was_confirmed as "wasConfirmed"`)
   await closeWaitlist({ transaction, departureId, template: 'waitlist_canceled' })
   await transaction.execute(sql`update carts set held_seats = 0 where departure_id = ${departureId} and held_seats > 0`)
+  await endSharing({ transaction, whose: sql`h.departure_id = ${departureId}`, end: 'departure' })
   await transaction.execute(
     sql`update departures set status = 'canceled', seats_taken = 0, updated_at = now() where id = ${departureId}`,
   )

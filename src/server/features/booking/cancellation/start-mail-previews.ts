@@ -32,6 +32,8 @@ const isBookingMail = (mail: OutgoingMail): mail is Extract<OutgoingMail, { temp
 
 const AUDIENCES: Partial<Record<OutgoingMail['template'], ToldMail['audience']>> = {
   participant_canceled: 'invited',
+  shared_deposit_ended: 'sharing',
+  share_released: 'sharing',
   waitlist_canceled: 'waitlist',
   guide_departure_canceled: 'guide',
 }

@@ -1,10 +1,13 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { CancellationPreview } from '@/contract/cancellation'
 import { createExpedition } from '../../../../../../tests/factories/expedition'
+import { call } from '../../../../../../tests/integration/call'
 import { useMemoryProvider } from '../../../../../../tests/integration/memory-provider'
 import { referenceOf, settle } from '../../../../../../tests/integration/paying'
 import { runJobs } from '../../../../../../tests/integration/run-jobs'
+import { signInAs } from '../../../../../../tests/integration/sign-in-as'
 import {
   depositStateOf,
   lookAt,
@@ -18,7 +21,10 @@ import {
   statesOf,
 } from '../../../../../../tests/integration/sharing'
 import { checkDatabase } from '@/server/compose/check-database'
+import { startMailPreviews } from '@/server/features/booking/cancellation/start-mail-previews'
 import { query, queryOne } from '@/server/platform/db/pool'
+
+const { mailServer } = await vi.hoisted(() => import('../../../../../../tests/integration/mail-server'))
 
 let payload: Payload
 let expedition: number
@@ -78,6 +84,34 @@ describe('a deposit of which a share never comes', () => {
     expect(provider.payments.map(({ state }) => state)).toEqual(['released', 'released'])
     expect(await seatsOf(departure)).toBe(0)
     expect(await reservationsOf(host.id)).toEqual([])
+    expect(await checkDatabase()).toEqual([])
+  })
+
+  it('is released for all as the agency cancels its departure, and all are told why', async () => {
+    const provider = useMemoryProvider()
+    const { departure, host, cart, deposit, tokens, read } = await openSharing(payload, { expedition })
+    await payShare(provider, tokens[0])
+    await payShare(provider, tokens[1])
+    startMailPreviews()
+    const staff = await signInAs(payload, { role: 'staff' })
+    const press = <Answer>(path: string, body?: unknown) =>
+      call<Answer>(`departures/${String(departure)}/cancel${path}`, { method: 'POST', token: staff.token, body })
+    const asked = { ending: 'other', reason: 'Le sentier est fermé.' }
+    const preview = await press<CancellationPreview>('/preview', asked)
+    expect(preview.body.mails.filter(({ audience }) => audience === 'sharing')).toHaveLength(3)
+    expect(await depositStateOf(deposit.id)).toBe('open')
+    expect((await press('', { ...asked, code: preview.body.code })).status).toBe(200)
+    expect((await press('/now')).status).toBe(200)
+    await runJobs()
+    expect(await read()).toMatchObject({ state: 'released' })
+    expect(await statesOf(deposit.id)).toEqual(['released', 'released'])
+    expect(provider.payments.map(({ state }) => state)).toEqual(['released', 'released'])
+    expect((await lookAt(tokens[1])).body).toMatchObject({ message: /L’agence a annulé ce départ/ as never })
+    expect((await startShare(tokens[2])).body).toMatchObject({ reason: 'over' })
+    expect(await seatsOf(departure)).toBe(0)
+    const { email } = (await queryOne<{ email: string }>('select email from users where id = $1', [host.id])) ?? {}
+    expect(mailServer.lastTo(email ?? '')?.text).toContain('L’agence a annulé ce départ')
+    expect((await host.send('GET', `carts/${String(cart.id)}`)).status).toBe(200)
     expect(await checkDatabase()).toEqual([])
   })
 
