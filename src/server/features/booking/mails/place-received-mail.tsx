@@ -3,16 +3,25 @@ import { formatInstantInFull } from '@/domain/french-instants'
 import { legalVersionPath } from '@/domain/legal-documents'
 import { formatPrice } from '@/domain/price'
 import { env } from '@/env'
+import type { ReservationDetail } from '@/contract/reservations'
+import { readRegistrations } from '@/server/features/legal/read-registrations'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
 import { sql } from '@/server/platform/payload/transaction-of'
+import { buildBookingPdf } from '../documents/build-booking-pdf'
+import { readContract, type ContractFacts } from '../documents/read-contract'
 import { participantLink, unwrapLinkToken } from '../participants/link-token'
+import { presentReservation, type ReservationRow } from '../reservations/present-reservation'
 import { PAID_CENTS } from '../reservations/reservation-facts'
+import { reservationStatement } from '../reservations/reservation-statement'
 import { ParticipantChange } from './participant-change'
 
 type Received = {
+  reservation_id: number
+  position: number
+  customer: { first_name: string | null; last_name: string | null; email: string }
   email: string
   first_name: string | null
   invited_by: string | null
@@ -25,7 +34,8 @@ type Received = {
 }
 
 const readReceived = (participantId: number) => sql`
-  select p.email, p.first_name, u.first_name as invited_by, e.name as expedition,
+  select r.id as reservation_id, p.position::int as position, p.email, p.first_name, u.first_name as invited_by,
+    json_build_object('first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) as customer, e.name as expedition,
     to_char(d.departure_start at time zone 'UTC', 'YYYY-MM-DD') as start,
     to_char(d.departure_end at time zone 'UTC', 'YYYY-MM-DD') as end,
     ${isoInstant(sql`t.transferred_at`)} as at, t.notice_version, greatest(0, r.total_cents - ${PAID_CENTS})::int as left_cents
@@ -35,17 +45,38 @@ const readReceived = (participantId: number) => sql`
       order by x.id desc limit 1) t on true
   where p.id = ${participantId} and p.email is not null and ${sql.raw(NOT_CANCELED_TEXT.r)} and ${sql.raw(NOT_CANCELED_TEXT.d)}`
 
-/** The acknowledgement of a place that was handed over, for who takes it, with the private link of their profile. */
+/** The contract as it is from now on, with what is printed of it; null where none is drawn. */
+type Reissued = { reservation: ReservationDetail; contract: ContractFacts; registrations: string[] } | null
+
+/**
+ * The acknowledgement of a place that was handed over, for who takes it, with the private link of their profile and the contract
+ * that binds them from now on (R211-7).
+ */
 export const placeReceivedMail = defineMail({
   read: async (
     { participantId, wrappedToken }: { participantId: number; wrappedToken: string },
     query,
-  ): Promise<(Received & { link: string }) | null> => {
-    const { rows } = await transactionOnClient({ query }).execute(readReceived(participantId))
+  ): Promise<(Received & { link: string; reissued: Reissued }) | null> => {
+    const run = transactionOnClient({ query }).execute
+    const { rows } = await run(readReceived(participantId))
     const [received] = rows as Received[]
-    return received ? { ...received, link: participantLink(unwrapLinkToken(wrappedToken)) } : null
+    if (!received) return null
+    const { reservation_id: id, position } = received
+    const made = await run(reservationStatement(sql`r.id = ${id}`))
+    return {
+      ...received,
+      link: participantLink(unwrapLinkToken(wrappedToken)),
+      reissued: {
+        ...ofPlace({
+          position,
+          reservation: presentReservation(made.rows[0] as ReservationRow),
+          contract: await readContract(id),
+        }),
+        registrations: await readRegistrations(query),
+      },
+    }
   },
-  write: ({ email, first_name: firstName, link, ...received }) => ({
+  write: async ({ email, first_name: firstName, link, customer, reissued, ...received }) => ({
     to: email,
     subject: `${received.expedition} : une place est à toi`,
     content: (
@@ -57,8 +88,21 @@ export const placeReceivedMail = defineMail({
         action={{ href: link, text: 'Remplir mon profil' }}
       />
     ),
+    ...(reissued && {
+      attachments: [
+        {
+          filename: `${reissued.reservation.number}.pdf`,
+          content: await buildBookingPdf({ ...reissued, customer }),
+          contentType: 'application/pdf',
+        },
+      ],
+    }),
   }),
   sample: () => ({
+    reservation_id: 118,
+    position: 2,
+    customer: { first_name: SAMPLE_READER.firstName, last_name: 'Berger', email: SAMPLE_READER.email },
+    reissued: null,
     email: 'lou@lagopede.test',
     first_name: 'Lou',
     invited_by: SAMPLE_READER.firstName,
@@ -72,6 +116,24 @@ export const placeReceivedMail = defineMail({
   }),
 })
 
+/** Who takes a place reads what binds them: not the others' names and levels, nor the town of who booked. */
+const ofPlace = ({
+  position,
+  reservation,
+  contract: { level_notice: notice, ...contract },
+}: {
+  position: number
+  reservation: ReservationDetail
+  contract: ContractFacts
+}): Pick<NonNullable<Reissued>, 'reservation' | 'contract'> => {
+  const isTheirs = (one: { position: number }) => one.position === position
+  const gaps = notice?.gaps.filter(isTheirs) ?? []
+  return {
+    reservation: { ...reservation, participants: reservation.participants.filter(isTheirs), carbon: null },
+    contract: { ...contract, level_notice: notice && gaps.length > 0 ? { ...notice, gaps } : null },
+  }
+}
+
 const paragraphsOf = ({
   invited_by: invitedBy,
   expedition,
@@ -80,8 +142,12 @@ const paragraphsOf = ({
   at,
   notice_version: version,
   left_cents: left,
-}: Omit<Received, 'email' | 'first_name'>): string[] => [
+}: Pick<
+  Received,
+  'invited_by' | 'expedition' | 'start' | 'end' | 'at' | 'notice_version' | 'left_cents'
+>): string[] => [
   `${invitedBy ?? 'La personne qui a réservé'} te cède une place pour « ${expedition} », ${formatDateRange({ start, end }).toLowerCase()}. Nous en accusons réception, le ${formatInstantInFull(at)}.`,
+  'Le contrat à jour est joint, en PDF : il te lie comme la personne qui te cède sa place.',
   `Vous répondez ensemble, envers nous, du solde et des frais de la cession. ${left > 0 ? `À ce jour, il reste ${formatPrice(left / 100)} à régler sur la réservation.` : 'À ce jour, tout est réglé.'}`,
   ...(version
     ? [

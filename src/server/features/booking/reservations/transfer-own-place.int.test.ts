@@ -13,6 +13,7 @@ import { createBooking } from '../../../../../tests/factories/booking'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { createLegalDocument } from '../../../../../tests/factories/legal-document'
+import { pdfText } from '../../../../../tests/pdf-text'
 import { call } from '../../../../../tests/integration/call'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
@@ -132,15 +133,16 @@ describe('a place', () => {
   })
 
   it('is acknowledged to both with its day and hour, the contract to who booked, and who leaves is told', async () => {
-    await transfer()
+    const email = 'lou-accuse@lagopede.test'
+    await transfer({ email })
     const outbox = await query<{ text: string }>('select payload::text as text from graphile_worker._private_jobs')
-    expect(outbox.filter(({ text }) => /hugo-cede|lou-recoit|"Lou"/.test(text))).toEqual([])
+    expect(outbox.filter(({ text }) => /hugo-cede|lou-accuse|"Lou"/.test(text))).toEqual([])
     await runJobs()
     const mine = mailServer.lastTo(customer.email)
     expect(mine?.subject).toContain('est cédée')
     expect(mine?.text).toMatch(/reçue\sle\s\d+\S*\s\S+\s20\d\d\sà\s\d+\sh\s\d\d/)
     expect(mine?.attachments.map(({ filename }) => filename?.split('.').at(-1))).toEqual(['pdf', 'ics'])
-    const theirs = mailServer.lastTo('lou-recoit@lagopede.test')
+    const theirs = mailServer.lastTo(email)
     expect(theirs?.text).toMatch(/accusons\sréception,\sle\s\d+\S*\s\S+\s20\d\d\sà\s\d+\sh\s\d\d/)
     expect(theirs?.text).toContain(notice)
     const link = /https?:\/\/\S*\/participants#\S+/.exec(theirs?.text ?? '')?.[0] ?? ''
@@ -149,6 +151,19 @@ describe('a place', () => {
     })
     expect([opened.status, opened.body.participant.first_name]).toEqual([200, 'Lou'])
     expect(mailServer.lastTo('hugo-cede@lagopede.test')?.subject).toContain('ta place est cédée')
+  })
+
+  it('brings who takes it the contract anew, once, without the names of the others', async () => {
+    const email = 'lou-contrat@lagopede.test'
+    await transfer({ email })
+    await runJobs()
+    const [mail, ...others] = mailServer.sentTo(email)
+    expect(others).toEqual([])
+    expect(mail?.attachments.map(({ contentType }) => contentType)).toEqual(['application/pdf'])
+    const words = pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0))
+    expect(words).toContain('Lou Martel')
+    expect(words).toContain('Cession')
+    expect(words).not.toMatch(/Inès|Hugo/)
   })
 
   it('may be that of who booked, whose bag stays packed', async () => {
