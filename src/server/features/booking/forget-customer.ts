@@ -2,6 +2,8 @@ import { TODAY } from '@/server/platform/db/paris-day'
 import { FIRST_DAY, LAST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { readChangeLine } from './contract-changes/read-change'
+import { terminateContract } from './contract-changes/settle-change'
 import { returnCredit } from './credit/return-credit'
 import { withdrawCards } from './payments/saved-card/withdraw-cards'
 import { endSharing } from './payments/shared/end-sharing'
@@ -34,14 +36,9 @@ export const forgetCustomer = async ({
 }): Promise<void> => {
   const coming = await lockComing({ transaction, userId })
   refuseOtherThan({ agreed, coming })
-  for (const reservation of coming) {
-    await endReservation({
-      transaction,
-      reservation,
-      feeCents: reservation.feeCents,
-      event: { kind: 'canceled', authorId: userId, detail: 'Compte supprimé' },
-    })
-  }
+  for (const reservation of coming) await leave({ transaction, userId, reservation })
+  await transaction.execute(sql`
+    delete from contract_change_links l using reservations r where r.id = l.reservation_id and r.user_id = ${userId}`)
   await withdrawCards({ transaction, condition: sql`s.user_id = ${userId}` })
   await endSharing({ transaction, whose: sql`h.user_id = ${userId}`, end: 'account' })
   await forgetShares({ transaction, userId })
@@ -74,6 +71,26 @@ export const forgetCustomer = async ({
   await transaction.execute(sql`
     update reservation_transfers t set previous_contract = t.previous_contract #- '{carbon,from}'
     from reservations r where r.id = t.reservation_id and r.user_id = ${userId}`)
+}
+
+/** Who leaves while the agency asks to change the contract ends it free of charge, as any of its answers could (L211-13). */
+const leave = async ({
+  transaction,
+  userId,
+  reservation,
+}: {
+  transaction: Transaction
+  userId: number
+  reservation: ComingReservation
+}): Promise<void> => {
+  const { id: reservationId, freeChangeId: changeId, feeCents } = reservation
+  if (changeId === null) {
+    const event = { kind: 'canceled', authorId: userId, detail: 'Compte supprimé' } as const
+    await endReservation({ transaction, reservation, feeCents, event })
+    return
+  }
+  const line = await readChangeLine({ run: transaction.execute.bind(transaction), reservationId, changeId })
+  await terminateContract({ transaction, line, by: 'account', authorId: userId, said: 'Compte supprimé' })
 }
 
 /** All departures at once: two transactions that wait for each other would be one by one. */

@@ -33,6 +33,15 @@ const READINGS = /* sql */ `
   where w.departure_id = r.departure_id and (w.reservation_id is null or w.reservation_id = r.id)
     and w.created_at >= r.created_at order by w.created_at, w.id`
 
+/** What the agency asked to change of the contract, and what was answered. */
+const CHANGES = /* sql */ `
+  select c.kind, c.justification, c.was, c.becomes, to_char(c.old_start, 'YYYY-MM-DD') as old_start,
+    to_char(c.old_end, 'YYYY-MM-DD') as old_end, to_char(c.new_start, 'YYYY-MM-DD') as new_start,
+    to_char(c.new_end, 'YYYY-MM-DD') as new_end, c.runs_at as told_at, a.from_cents, a.to_cents, a.needs_answer,
+    to_char(c.answer_by, 'YYYY-MM-DD') as answer_by, a.text_version, a.silence, a.reminded_at, a.answer, a.answered_at,
+    a.answered_by as by, a.refund_cents
+  from contract_change_answers a join contract_changes c on c.id = a.change_id where a.reservation_id = r.id order by c.id`
+
 /** What was written about it to who made it. */
 const MAILS = /* sql */ `
   select m.subject, m.sent_to, m.sent_at from reservation_mails m where m.reservation_id = r.id
@@ -53,7 +62,8 @@ export const EXPORTED_RESERVATIONS = /* sql */ `
     r.confirmed_at, r.canceled_at, r.cancellation_fee_cents::int,
     r.travelers_fee_cents::int, (select json_build_object('choice', c.choice, 'chosen_at', c.chosen_at, 'by', c.chosen_by,
       'text_version', c.text_version, 'answer_by', to_char(c.answer_by, 'YYYY-MM-DD'))
-      from cancellation_choices c where c.reservation_id = r.id) as choice, r.review_invited_at, r.created_at,
+      from cancellation_choices c where c.reservation_id = r.id) as choice,
+    ${rowsOf(CHANGES)} as contract_changes, r.review_invited_at, r.created_at,
     ${rowsOf(PARTICIPANTS)} as participants,
     (select to_json(y) from (${GUARDIAN}) y) as guardian, ${rowsOf(PAYMENTS)} as payments, ${rowsOf(INVOICES)} as invoices, ${rowsOf(HISTORY)} as history,
     ${rowsOf(MAILS)} as mails, ${rowsOf(READINGS)} as readings

@@ -11,6 +11,7 @@ import {
   contracted,
   writeChangeText,
 } from '../../../../../tests/integration/contract-change'
+import { PASSWORD } from '../../../../../tests/factories/user'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { payload } from '../../../../../tests/integration/cancellation-agency'
 import { call } from '../../../../../tests/integration/call'
@@ -97,6 +98,56 @@ describe('an answer', () => {
       ])
       expect(kept).toEqual({ answer: said, answered_by: 'clock' })
       expect(mailServer.sentTo(email).filter(({ text }) => text?.includes('pas eu de réponse'))).toHaveLength(1)
+    },
+  )
+
+  it.each([
+    ['while it is awaited', CHANGE_TERMS, 2, 'terminate'],
+    ['once silence ends the contract', CHANGE_TERMS, -1, 'terminate'],
+    ['once silence accepts', { ...CHANGE_TERMS, silence: 'accept' }, -1, 'void'],
+  ] as const)(
+    'of an account that is deleted %s costs what the text says, and nobody is asked again',
+    async (_name, terms, days, said) => {
+      const { departure, reservation, token, email } = await contracted({ days: 20, terms })
+      await change(departure, content({ traveler_cents: 500 }))
+      await query(
+        `update contract_changes set answer_by = $2::date, runs_at = now() - interval '9 days' where departure_id = $1`,
+        [departure, addDays(today(), days)],
+      )
+      const preview = await call<{ fee: number; refund: number }>('v1/user/deletion', { token })
+      const fee = said === 'void' ? preview.body.fee : 0
+      expect(fee > 0).toBe(said === 'void')
+      expect(preview.body).toMatchObject({ fee, refund: said === 'void' ? 0 : 300 })
+      const exported = await call<{ reservations: Array<{ contract_changes: unknown[] }> }>('v1/user/export', { token })
+      expect(exported.body.reservations[0]?.contract_changes).toMatchObject([
+        {
+          kind: 'content',
+          was: 'Nuit au refuge.',
+          from_cents: 100_000,
+          to_cents: 101_000,
+          needs_answer: true,
+          answer: null,
+        },
+      ])
+      const sent = mailServer.sentTo(email).length
+      const deleted = await call('v1/user/deletion', {
+        ...{ method: 'POST', token },
+        body: { confirmation: PASSWORD, cancels: [reservation], fee },
+      })
+      expect(deleted.status).toBe(200)
+      await Promise.all([runTask('settle_changes'), runTask('settle_changes')])
+      const kept = await queryOne(
+        `select a.answer, a.answered_by, r.status, r.cancellation_fee_cents::int as fee,
+         (select count(*)::int from contract_change_links l where l.reservation_id = r.id) as links
+       from contract_change_answers a join reservations r on r.id = a.reservation_id where r.id = $1`,
+        [reservation],
+      )
+      expect(kept).toEqual({
+        ...{ answer: said, answered_by: said === 'void' ? 'clock' : 'account' },
+        ...{ status: 'canceled', fee: fee * 100, links: 0 },
+      })
+      expect(mailServer.sentTo(email)).toHaveLength(sent)
+      expect(await checkDatabase()).toEqual([])
     },
   )
 

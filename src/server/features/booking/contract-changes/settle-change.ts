@@ -25,11 +25,16 @@ export const acceptChange = async ({ transaction, line, by, authorId }: Settling
 }
 
 /** Ends a contract without a fee for who does not want it changed: all that was paid is due within fourteen days. */
-export const terminateContract = async ({ transaction, line, by, authorId }: Settling): Promise<void> => {
+export const terminateContract = async ({
+  transaction,
+  line,
+  by,
+  authorId,
+  said = by === 'clock' ? 'Modification sans réponse' : 'Modification refusée',
+}: Settling & { said?: string }): Promise<void> => {
   const refundCents = refundOf(line)
   await keepAnswer({ transaction, line, answer: 'terminate', by, refundCents })
   const sum = formatPrice(refundCents / 100)
-  const said = by === 'clock' ? 'Modification sans réponse' : 'Modification refusée'
   await endReservation({
     transaction,
     reservation: line,
