@@ -80,10 +80,10 @@ export const KeptLevelNotice = z.extend(LevelNotice, { demand: z.int() })
 export type KeptLevelNotice = z.infer<typeof KeptLevelNotice>
 
 /** Whole years on the first day of the departure; 18 for any adult. */
-const Age = z.int().check(z.gte(0), z.lte(ADULT_AGE))
+export const Age = z.int().check(z.gte(0), z.lte(ADULT_AGE))
 
 /** Who comes by age, place by place, and what follows from it. */
-const Party = z
+export const Party = z
   .object({
     /** By the date of birth where one was typed, else as told; null until then. */
     ages: z.array(z.nullable(Age)),

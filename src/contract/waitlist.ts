@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BookedExpedition } from './booking'
+import { Age, BookedExpedition, Party as PartyOfAges } from './booking'
 import { Cart } from './cart'
 import { defineRoute } from './define-route'
 import { bodyCount, BodyId, PathId } from './whole-numbers'
@@ -7,7 +7,12 @@ import { bodyCount, BodyId, PathId } from './whole-numbers'
 const group = 'Liste d’attente'
 const params = z.object({ id: PathId })
 const PartySize = bodyCount(30)
-const Party = { travelers_count: PartySize, fewest_count: PartySize }
+const Party = {
+  travelers_count: PartySize,
+  fewest_count: PartySize,
+  /** Of each traveler by place, 18 for any adult; null for who has not told. As told before when left out. */
+  ages: z.optional(z.array(z.nullable(Age)).check(z.maxLength(30))),
+}
 const Ok = z.object({ ok: z.literal(true) })
 
 /** A request for seats of a departure that has too few. Price in euros for one traveler, days in Europe/Paris. */
@@ -22,6 +27,7 @@ export const WaitlistEntry = z
     /** How many want to come, and how many seats would do. */
     travelers_count: z.int(),
     fewest_count: z.int(),
+    party: PartyOfAges,
     /** Who is served before: how many requests, for how many seats in all. */
     requests_ahead: z.int(),
     seats_ahead: z.int(),
@@ -36,7 +42,9 @@ export const WaitlistEntry = z
   })
   .register(z.globalRegistry, { id: 'WaitlistEntry' })
 export type WaitlistEntry = z.infer<typeof WaitlistEntry>
-export type WaitlistParty = Pick<WaitlistEntry, 'travelers_count' | 'fewest_count'>
+export type WaitlistParty = Pick<WaitlistEntry, 'travelers_count' | 'fewest_count'> & {
+  ages: WaitlistEntry['party']['ages']
+}
 
 /** Own requests, offers first, then by day of departure. */
 export const listWaitlist = defineRoute({
@@ -50,7 +58,7 @@ export const listWaitlist = defineRoute({
 
 /**
  * Asks to be told when so many seats of a departure are free; asking again changes the party and keeps the rank. 409 when
- * seats are on sale, or when it is too late, too large, or asked for too often.
+ * seats are on sale, or when it is too late, too large, asked for too often, or the trip's ages are not told or not met.
  */
 export const joinWaitlist = defineRoute({
   method: 'post',
@@ -63,7 +71,7 @@ export const joinWaitlist = defineRoute({
   response: WaitlistEntry,
 })
 
-/** Changes the party of a request, which keeps its rank; 409 while seats are offered. */
+/** Changes the party of a request, which keeps its rank; 409 while seats are offered, or by the trip's ages. */
 export const changeWaitlistEntry = defineRoute({
   method: 'patch',
   path: '/v1/waitlist/:id',
@@ -87,7 +95,8 @@ export const leaveWaitlist = defineRoute({
 })
 
 /**
- * Puts offered seats, all or fewer, into the cart, where they stay until the offer's end; the others go to the next request.
+ * Puts offered seats, all or fewer, into the cart, with the ages that were told, where they stay until the offer's end; the
+ * others go to the next request.
  * 409 when the offer is over.
  */
 export const acceptOffer = defineRoute({

@@ -69,6 +69,9 @@ const COME_ALONG = `Ajoute un voyageur de 18${NBSP}ans ou plus, choisis une aven
 /** Said where an order does not tell the ages that the trip asks for. */
 export const AGES_ASKED = `Indique l’âge de chaque voyageur à la première étape${NBSP}: il décide du prix, et de qui peut partir.`
 
+/** The same, where the ages are asked beside. */
+export const AGES_ASKED_HERE = `Indique l’âge de chaque voyageur${NBSP}: il décide du prix, et de qui peut partir.`
+
 /** Who comes, in words: « 2 adultes, 1 enfant (9 ans) »; those of whom no age is known are travelers. */
 export const partyWords = (ages: readonly TravelerAge[]): string => {
   const children = ages.filter((age) => age !== null && age < ADULT_AGE)

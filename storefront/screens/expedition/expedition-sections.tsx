@@ -1,3 +1,4 @@
+import type { Expedition } from '@/contract/expeditions'
 import { DeparturesList } from '@/storefront/features/departures/components/departures-list'
 import { departureFacts } from '@/storefront/features/departures/components/departure-facts-by-number'
 import type { OfferedDeparture } from '@/storefront/features/departures/rules/booking-choice'
@@ -16,18 +17,24 @@ import { ExpeditionReviews } from '@/storefront/features/reviews/components/expe
 import { formatCount } from '@/domain/plural'
 import { Stars } from '@/storefront/ui/stars'
 import type { ExpeditionScreenProps } from './expedition-screen-props'
+import { askedAgesOf } from './asked-ages-of'
 import { favouriteOf } from './favourite-of'
 import { WayThere } from './way-there'
 
 /** A full departure is waited for; of one that is sold no more, only other dates are told. */
-const alertsOf = ({ offered, favourite }: { offered: OfferedDeparture[]; favourite: ReturnType<typeof favouriteOf> }) =>
+const alertsOf = ({ offered, expedition }: { offered: OfferedDeparture[]; expedition: Expedition }) =>
   Object.fromEntries(
-    offered.map(({ id, waitlist_count, days, capacity }) => [
+    offered.map(({ id, waitlist_count, days, capacity, price, departure_start: start, departure_end: end }) => [
       id,
       waitlist_count === null ? (
-        <AlertMe key={id} {...favourite} />
+        <AlertMe key={id} {...favouriteOf(expedition)} />
       ) : (
-        <JoinButton key={id} departureId={id} days={days} capacity={capacity} />
+        <JoinButton
+          key={id}
+          departureId={id}
+          {...{ days, start, end, capacity }}
+          asked={askedAgesOf({ expedition, price })}
+        />
       ),
     ]),
   )
@@ -70,7 +77,7 @@ export const ExpeditionSections = ({
         <DeparturesList
           expeditionId={expedition.id}
           facts={departureFacts(offered)}
-          alerts={alertsOf({ offered, favourite: favouriteOf(expedition) })}
+          alerts={alertsOf({ offered, expedition })}
         />
       </ProductSection>
       <ProductSection

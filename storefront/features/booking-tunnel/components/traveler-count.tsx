@@ -6,7 +6,8 @@ import { Stepper } from '@/storefront/ui/stepper'
 import type { Tunnel } from '../api/use-tunnel'
 import { cartNotice } from '../rules/cart-notice'
 import { mostTravelers } from '../rules/held-seats'
-import { agesOfGroup, changeOf, isKidsTrip, isWithoutAdult, partyOf, withTravelers } from '../rules/party'
+import { isWithoutAdult } from '@/domain/asked-party'
+import { agesOf, changeOfCount, isKidsTrip } from '../rules/party'
 import { PartyAges } from './party-ages'
 
 type TravelerCountProps = {
@@ -27,12 +28,10 @@ export const TravelerCount = ({ tunnel, isChecked }: TravelerCountProps) => {
   const isShort = notice !== null && notice.kind !== 'released'
   const isKids = isKidsTrip(cart.expedition)
   const become = (count: number) => {
-    const party = withTravelers({ party: partyOf(tunnel), count, isKids })
-    const group = {
-      travelers_count: count,
-      ...(isWithoutAdult(tunnel) && { ages: agesOfGroup({ travelers: count, isMinor: true }) }),
-    }
-    change(cart.party.needs_ages ? changeOf(party) : group, PRESSING_PAUSE)
+    const told = changeOfCount({ ...tunnel, count })
+    // Nothing was told of grown-ups.
+    const isTold = cart.party.needs_ages || isWithoutAdult(agesOf(tunnel))
+    change(isTold ? told : { travelers_count: count }, PRESSING_PAUSE)
   }
   return (
     <section className="box">

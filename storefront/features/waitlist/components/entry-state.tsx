@@ -3,11 +3,13 @@
 import { useState } from 'react'
 import type { WaitlistEntry } from '@/contract/waitlist'
 import { formatShortDate } from '@/domain/french-dates'
+import { partyWords } from '@/domain/party-ages'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { Button } from '@/storefront/ui/button'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Note } from '@/storefront/ui/note'
 import { useChange, useResume } from '../api/use-waitlist'
+import { askedOfEntry } from '../rules/asked-of-entry'
 import { formatAhead, formatParty } from '../rules/waitlist-words'
 import { LeaveButton } from './leave-button'
 import { OfferAnswer } from './offer-answer'
@@ -29,6 +31,12 @@ const WaitingEntry = ({ entry }: EntryStateProps) => {
       <dl className="num grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
         <dt className="soft">Tu attends</dt>
         <dd>{formatParty(entry)}</dd>
+        {entry.party.needs_ages && !entry.party.ages.includes(null) && (
+          <>
+            <dt className="soft">Qui vient</dt>
+            <dd>{partyWords(entry.party.ages)}</dd>
+          </>
+        )}
         <dt className="soft">Avant toi</dt>
         <dd>{formatAhead(entry)}</dd>
         <dt className="soft">Dernier jour utile</dt>
@@ -41,7 +49,9 @@ const WaitingEntry = ({ entry }: EntryStateProps) => {
       )}
       {isChanging && (
         <PartyForm
-          party={entry}
+          party={{ ...entry, ages: entry.party.ages }}
+          asked={askedOfEntry(entry)}
+          days={{ start: entry.departure_start, end: entry.departure_end }}
           most={30}
           action="Enregistrer"
           isPending={change.isPending}

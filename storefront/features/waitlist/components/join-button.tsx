@@ -7,13 +7,14 @@ import { askLogin, readSession, subscribeToSession } from '@/storefront/lib/sess
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { onDemand } from '@/storefront/ui/on-demand'
+import type { JoinDialogProps } from './join-dialog'
 
 const JoinDialog = onDemand(() => import('./join-dialog').then((module) => module.JoinDialog))
 
-type JoinButtonProps = { departureId: number; days: string; capacity: number }
+type JoinButtonProps = Omit<JoinDialogProps, 'onClose'>
 
 /** « Me prévenir », beside a full departure: who is not signed in signs in first, and it goes on by itself. */
-export const JoinButton = ({ departureId, days, capacity }: JoinButtonProps) => {
+export const JoinButton = (departure: JoinButtonProps) => {
   const { user, phonePopup } = useSession()
   const [isWanted, setIsWanted] = useState(false)
   const onSession = useEffectEvent(() => {
@@ -29,12 +30,10 @@ export const JoinButton = ({ departureId, days, capacity }: JoinButtonProps) => 
     <>
       <Button look="line" size="sm" onClick={press}>
         <Icon of={Bell} />
-        Me prévenir <span className="sr-only">si des places se libèrent, {days}</span>
+        Me prévenir <span className="sr-only">si des places se libèrent, {departure.days}</span>
       </Button>
       {/* Signing in may open the popup that asks for a number: one window at a time. */}
-      {isWanted && user && !phonePopup && (
-        <JoinDialog departureId={departureId} days={days} capacity={capacity} onClose={() => setIsWanted(false)} />
-      )}
+      {isWanted && user && !phonePopup && <JoinDialog {...departure} onClose={() => setIsWanted(false)} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import type { AskedAges } from '@/domain/asked-party'
 import { useSession } from '@/storefront/lib/session-hook'
 import { Dialog } from '@/storefront/ui/dialog'
 import { LoadingText } from '@/storefront/ui/loading-text'
@@ -11,12 +12,17 @@ export type JoinDialogProps = {
   departureId: number
   /** Its dates, in words. */
   days: string
+  start: string
+  end: string
+  /** What the trip asks of who comes. */
+  asked: AskedAges
   capacity: number
   onClose: () => void
 }
 
 /** Joins the waitlist of a departure, or shows where one's request stands. */
-export const JoinDialog = ({ departureId, days, capacity, onClose }: JoinDialogProps) => {
+export const JoinDialog = ({ departureId, days, start, end, asked, capacity, onClose }: JoinDialogProps) => {
+  const usual = Math.min(2, capacity)
   const { user } = useSession()
   const { data: entries, error } = useWaitlist(user?.id)
   const join = useJoin(departureId)
@@ -29,7 +35,9 @@ export const JoinDialog = ({ departureId, days, capacity, onClose }: JoinDialogP
       ) : entries ? (
         <>
           <PartyForm
-            party={{ travelers_count: Math.min(2, capacity), fewest_count: Math.min(2, capacity) }}
+            party={{ travelers_count: usual, fewest_count: usual, ages: Array.from({ length: usual }, () => null) }}
+            asked={asked}
+            days={{ start, end }}
             most={capacity}
             action="Me prévenir"
             isPending={join.isPending}

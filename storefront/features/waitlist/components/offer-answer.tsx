@@ -12,6 +12,7 @@ import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { Stepper } from '@/storefront/ui/stepper'
 import { useAccept, useWaitForMore } from '../api/use-waitlist'
+import { offerPrice } from '../rules/offer-price'
 import { LeaveButton } from './leave-button'
 
 type OfferAnswerProps = { entry: WaitlistEntry; offer: NonNullable<WaitlistEntry['offer']> }
@@ -21,6 +22,7 @@ export const OfferAnswer = ({ entry, offer: { seats_count: seats, expires_at: un
   const router = useRouter()
   const [wanted, setWanted] = useState(seats)
   const travelers = Math.min(wanted, seats)
+  const price = offerPrice({ entry, travelers })
   const accept = useAccept(entry.id)
   const wait = useWaitForMore(entry.id)
   const error = accept.error ?? wait.error
@@ -47,9 +49,11 @@ export const OfferAnswer = ({ entry, offer: { seats_count: seats, expires_at: un
       )}
       <p className="row row-b num">
         <span className="soft">
-          {formatPrice(entry.price)} × {formatCount(travelers, 'personne')}
+          {price.full > 0 && `${formatPrice(entry.price)} × ${formatCount(price.full, 'personne')}`}
+          {price.full > 0 && price.children > 0 && ', '}
+          {price.children > 0 && `${formatPrice(price.childPrice)} × ${formatCount(price.children, 'enfant')}`}
         </span>
-        <b>{formatPrice(entry.price * travelers)}</b>
+        <b>{formatPrice(price.total)}</b>
       </p>
       {error && (
         <Note tone="danger" role="alert">

@@ -37,7 +37,7 @@ const EXPORT = /* sql */ `
       from carts c join departures d on d.id = c.departure_id join expeditions e on e.id = d.expedition_id
       where c.user_id = u.id`)},
     'waitlist', ${list(`select e.name as expedition, to_char(d.departure_start at time zone 'Europe/Paris', 'YYYY-MM-DD') as departure,
-        w.travelers::int as travelers, w.fewest::int as fewest, w.held_seats::int as held_seats, w.offered_until, w.is_paused,
+        w.travelers::int as travelers, w.fewest::int as fewest, w.ages, w.held_seats::int as held_seats, w.offered_until, w.is_paused,
         w.joined_at, ${list(`select m.reason, m.from_place, m.to_place, m.moved_at from waitlist_moves m
           where m.entry_id = w.id order by m.id`)} as moves
       from waitlist_entries w join departures d on d.id = w.departure_id join expeditions e on e.id = d.expedition_id

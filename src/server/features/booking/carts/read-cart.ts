@@ -7,7 +7,7 @@ import { childFareOf, paysChildFare, type ChildFare } from '@/domain/child-fare'
 import { mayHold } from '@/domain/hold'
 import { spendCards } from '@/domain/gift-card'
 import { levelGaps } from '@/domain/level-gaps'
-import { needsAges, partyRefusal, travelerAges, type TravelerAge } from '@/domain/party-ages'
+import { travelerAges, type TravelerAge } from '@/domain/party-ages'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { promoDiscount, promoRefusal, promoWords } from '@/domain/promo-code'
 import { presentCancellation } from '@/domain/present-cancellation'
@@ -20,6 +20,7 @@ import { sql } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION } from '../booked-expedition'
 import { cartPromo, type CartPromo } from '../discounts/promo-sql'
 import { cartGiftCards, type CartGift } from '../gift-cards/cart-gift-cards'
+import { presentParty } from '../present-party'
 import { presentPrice } from '../present-price'
 import { tripAges } from '../trip-ages'
 import { heldMs } from './hold-clock'
@@ -155,7 +156,6 @@ const presentCart = ({
     options,
     discounts,
   })
-  const refusal = partyRefusal({ ages, trip })
   const schedule = paymentSchedule({ totalCents: price.totalCents, departureStart, bookedOn: today })
   const spent = spendCards({ cards: gifts.map(usableGift), dueCents: price.totalCents })
   const detail: CartDetail = {
@@ -169,12 +169,7 @@ const presentCart = ({
       price: unit,
       count,
     })),
-    party: {
-      ages,
-      needs_ages: needsAges(trip.expeditionType) || childFare !== null,
-      child_fare: childFare && { price: childFare.unitCents / 100, max_age: childFare.maxAge },
-      refusal: refusal && { reason: refusal.reason, message: refusal.message, way_out: refusal.wayOut },
-    },
+    party: presentParty({ ages, trip, childFare }),
     price: presentPrice({ price, schedule }),
     promo: promo && {
       code: promo.code,

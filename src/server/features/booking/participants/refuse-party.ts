@@ -2,10 +2,13 @@ import type { CartDetail } from '@/contract/booking'
 import { AGES_ASKED, refusalText, type PartyRefusal } from '@/domain/party-ages'
 import { HttpError } from '@/server/platform/http/errors'
 
-/** 409 for a cart whose party may not come, or whose ages are not all told where they decide. */
-export const refuseParty = ({ ages, needs_ages: needsAges, refusal }: CartDetail['party']): void => {
+/** 409 for a party that may not come, or whose ages are not all told where they decide, in words that say where to. */
+export const refuseParty = (
+  { ages, needs_ages: needsAges, refusal }: CartDetail['party'],
+  { asked = AGES_ASKED } = {},
+): void => {
   if (refusal) refuse({ ...refusal, message: refusalText({ ...refusal, wayOut: refusal.way_out }) })
-  if (needsAges && ages.includes(null)) refuse({ reason: 'ages', message: AGES_ASKED })
+  if (needsAges && ages.includes(null)) refuse({ reason: 'ages', message: asked })
 }
 
 /** 409 with the rule that a party breaks; the agency knows what to do, customers are told. */

@@ -1,9 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import type { Cart } from '@/contract/cart'
 import type { WaitlistEntry } from '@/contract/waitlist'
+import { agesWithTravelers } from '@/domain/asked-party'
+import type { ExpeditionType } from '@/domain/expedition-type'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
-import { sql } from '@/server/platform/payload/transaction-of'
+import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { holdSeats } from '../carts/hold-seats'
 import { presentCart } from '../carts/present-cart'
@@ -35,8 +37,31 @@ export const acceptOfferOf = async ({ travelers, ...own }: Own & { travelers: nu
     await withdrawOrder({ transaction, userId })
     await transaction.execute(sql`delete from waitlist_entries where id = ${entry.id}`)
     await holdSeats({ locks, userId, departureId, travelers, offer: { seats, until } })
+    await carryAges({ transaction, userId, entry, travelers })
     return presentCart((await readOwnCart({ req, userId })).detail)
   })
+}
+
+/** What was told of who comes is told to the cart: of fewer than were waited for, as the tunnel counts them. */
+const carryAges = async ({
+  transaction,
+  userId,
+  entry: { departureId, ages },
+  travelers,
+}: {
+  transaction: Transaction
+  userId: number
+  entry: LockedEntry
+  travelers: number
+}): Promise<void> => {
+  if (ages.length === 0) return
+  const { rows } = await transaction.execute(sql`
+    select e.expedition_type as "expeditionType" from departures d join expeditions e on e.id = d.expedition_id
+    where d.id = ${departureId}`)
+  const { expeditionType } = rows[0] as { expeditionType: ExpeditionType }
+  const needsAges = !ages.includes(null)
+  const carried = agesWithTravelers({ ages, count: travelers, asked: { needsAges, expeditionType } })
+  await transaction.execute(sql`update carts set ages = ${JSON.stringify(carried)}::jsonb where user_id = ${userId}`)
 }
 
 /** Gives back an offer of fewer seats than asked for: the request keeps its rank, and is offered more, or nothing. */

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@/contract/define-route'
 import {
   acceptOffer,
   changeWaitlistEntry,
@@ -15,6 +16,16 @@ import { leaveWaitlistOf } from './leave-waitlist'
 import { readOwnEntries } from './read-own-entries'
 import { resumeEntryOf } from './resume-entry'
 
+const partyOf = ({
+  travelers_count: travelers,
+  fewest_count: fewest,
+  ages,
+}: OutputOf<typeof changeWaitlistEntry.body>) => ({
+  travelers,
+  fewest,
+  ages,
+})
+
 /** What a customer asks and answers on waitlists. */
 export const WAITLIST_ENDPOINTS = [
   implementRoute(listWaitlist, async ({ user, req }) => ({
@@ -26,7 +37,7 @@ export const WAITLIST_ENDPOINTS = [
       req,
       userId: user.id,
       departureId: body.departure_id,
-      party: { travelers: body.travelers_count, fewest: body.fewest_count },
+      party: partyOf(body),
     }),
   ),
   implementRoute(changeWaitlistEntry, ({ params, body, user, req }) =>
@@ -34,7 +45,7 @@ export const WAITLIST_ENDPOINTS = [
       req,
       userId: user.id,
       entryId: params.id,
-      party: { travelers: body.travelers_count, fewest: body.fewest_count },
+      party: partyOf(body),
     }),
   ),
   implementRoute(leaveWaitlist, ({ params, user, req }) =>

@@ -6,7 +6,7 @@ import { sql } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from '../limits'
 import { countSeatsBack } from '../seats/count-seats-back'
-import { checkParty, type Party } from './check-party'
+import { checkParty, storedAges, type Party } from './check-party'
 import { lockEntry } from './lock-entry'
 import { readOwnEntry } from './read-own-entries'
 import { serveDeparture } from './serve-departure'
@@ -22,18 +22,23 @@ export const changeEntryOf = async ({ party, ...own }: Own & { party: Party }): 
   })
 }
 
-/** Writes another party of a request in the caller's transaction; 409 while seats are offered to it. */
-export const saveParty = async ({ party, ...own }: Own & { party: Party }): Promise<void> => {
+/**
+ * Writes another party of a request in the caller's transaction, with the ages that were told before when none are and it is as
+ * many; 409 while seats are offered to it.
+ */
+export const saveParty = async ({ party: asked, ...own }: Own & { party: Party }): Promise<void> => {
   const { locks, entry } = await lockEntry(own)
   const { transaction } = locks
   const { departureId } = entry
   if (entry.offeredUntil) {
     throw new HttpError({ status: 409, message: ANSWER_FIRST, body: { reason: 'offered' } })
   }
+  const known = asked.travelers === entry.travelers ? entry.ages : []
+  const party = { ...asked, ages: asked.ages ?? known }
   await checkParty({ transaction, departureId, party })
   await transaction.execute(sql`
     update waitlist_entries set travelers = ${party.travelers}, fewest = ${party.fewest},
-      held_seats = least(held_seats, ${party.travelers}) where id = ${entry.id}`)
+      ages = ${storedAges(party)}::jsonb, held_seats = least(held_seats, ${party.travelers}) where id = ${entry.id}`)
   // What was set aside may do for the smaller party, or be too much for it.
   const freed = Math.max(0, entry.heldSeats - party.travelers)
   if (freed > 0) await countSeatsBack({ transaction, departureId, seats: freed })

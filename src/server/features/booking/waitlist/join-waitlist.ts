@@ -9,7 +9,7 @@ import { lockCart } from '../carts/lock-cart'
 import { LIMITS } from '../limits'
 import { announceSeats } from '../seats/announce-seats'
 import { saveParty } from './change-entry'
-import { checkParty, type Party } from './check-party'
+import { checkParty, storedAges, type Party } from './check-party'
 import { readOwnEntry } from './read-own-entries'
 
 /** How many departures one person may wait for at once. */
@@ -40,8 +40,9 @@ export const joinWaitlistOf = async ({
     }
     await checkParty({ transaction, departureId, party })
     const added = await transaction.execute(sql`
-      insert into waitlist_entries (departure_id, user_id, rank, travelers, fewest)
-      select ${departureId}, ${userId}, coalesce(max(w.rank), 0) + 1, ${party.travelers}, ${party.fewest}
+      insert into waitlist_entries (departure_id, user_id, rank, travelers, fewest, ages)
+      select ${departureId}, ${userId}, coalesce(max(w.rank), 0) + 1, ${party.travelers}, ${party.fewest},
+        ${storedAges(party)}::jsonb
       from waitlist_entries w where w.departure_id = ${departureId}
       having (select count(*) from waitlist_entries o where o.user_id = ${userId}) < ${MOST_ENTRIES}
       returning id`)

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { TravelerAge } from '@/domain/party-ages'
 import { instantOrNull } from '@/server/platform/db/instant-or-null'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { lockCart, type CartLocks } from '../carts/lock-cart'
@@ -9,6 +10,8 @@ export type LockedEntry = {
   departureId: number
   travelers: number
   fewest: number
+  /** By place; none until one was told. */
+  ages: TravelerAge[]
   heldSeats: number
   offeredUntil: Date | null
   isPaused: boolean
@@ -47,7 +50,7 @@ const select = async ({
   entryId: number
 }): Promise<LockedEntry[]> => {
   const { rows } = await transaction.execute(sql`
-    select id, departure_id as "departureId", travelers::int as travelers, fewest::int as fewest, held_seats::int as "heldSeats",
+    select id, departure_id as "departureId", travelers::int as travelers, fewest::int as fewest, ages, held_seats::int as "heldSeats",
       offered_until as "offeredUntil", is_paused as "isPaused"
     from waitlist_entries where id = ${entryId} and user_id = ${userId}`)
   return rows.map((row) => ({

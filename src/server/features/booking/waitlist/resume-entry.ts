@@ -22,7 +22,8 @@ export const resumeEntryOf = async (own: {
     if (!entry.isPaused) {
       throw new HttpError({ status: 409, message: 'Ta demande est déjà sur la liste.', body: { reason: 'waiting' } })
     }
-    await checkParty({ transaction, departureId: entry.departureId, party: entry })
+    // Of a request of before ages were asked for, they are asked once its seats are in the cart.
+    await checkParty({ transaction, departureId: entry.departureId, party: entry, asksAges: false })
     await transaction.execute(sql`
       update waitlist_entries w set is_paused = false,
         rank = (select max(o.rank) + 1 from waitlist_entries o where o.departure_id = w.departure_id)
