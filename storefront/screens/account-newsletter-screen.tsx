@@ -28,7 +28,7 @@ export const AccountNewsletterScreen = ({ link }: { link: keyof typeof TEXTS }) 
     <main className="wrap page-foot" id="contenu" tabIndex={-1}>
       <div className="page-head">
         <h1>{title}</h1>
-        <p className="lead mt-2.5">{lead}</p>
+        <p className="lead page-head__lead">{lead}</p>
       </div>
       <NewsletterLinkForm link={link} action={action} done={done} />
     </main>

@@ -4,7 +4,7 @@ import { Protected } from '@/storefront/features/protected/components/protected'
 /** What to do after the agency canceled a departure; by a private link without a number. */
 export const CancellationChoiceScreen = ({ reservationId }: { reservationId?: number }) => (
   <main className="wrap page-foot" id="contenu" tabIndex={-1}>
-    <div className="max-w-170">
+    <div className="change-column">
       <div className="page-head">
         <h1>Ton départ est annulé</h1>
       </div>

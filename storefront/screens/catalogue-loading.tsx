@@ -8,22 +8,22 @@ export const CatalogueLoading = () => (
     <div className="cat-head">
       <div className="wrap">
         <h1>Les aventures</h1>
-        <Skeleton className="mt-3.5 h-14 max-w-[40em]" />
-        <Skeleton className="mt-6 h-14 max-w-[40em]" />
+        <Skeleton className="sk--cat-lead" />
+        <Skeleton className="sk--cat-search" />
       </div>
     </div>
     <div className="filterbar">
       <div className="wrap">
         <div className="filterbar__in">
           {Array.from({ length: 8 }, (_, index) => (
-            <Skeleton key={index} className="h-11 w-28 flex-none" />
+            <Skeleton key={index} className="sk--filter" />
           ))}
         </div>
       </div>
     </div>
     <div className="wrap catalogue">
       <div className="results-bar">
-        <Skeleton className="h-7 w-36" />
+        <Skeleton className="sk--count" />
       </div>
       <GridSkeleton />
     </div>

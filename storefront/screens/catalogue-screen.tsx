@@ -26,14 +26,14 @@ export const CatalogueScreen = (props: CatalogueScreenProps) => (
         // A key that React asks for, in development, of what the router brings to a slot.
         <div key="head" className="cat-head__text">
           <h1>Les aventures</h1>
-          <p className="lead mt-3.5 max-w-[40em]">
+          <p className="lead cat-head__lead">
             De la traversée de deux jours à la Laponie en train de nuit. Choisis tes envies, on s’occupe des
             correspondances.
           </p>
         </div>
       }
     />
-    <div className="wrap pb-(--space-section)">
+    <div className="wrap page-foot">
       <NewsletterBlock
         title="Des idées de départ, sans t’envoler"
         text={`Deux fois par mois${NBSP}: les nouvelles dates avant tout le monde, un récit de guide et un trajet en train qui vaut le voyage.`}

@@ -4,7 +4,7 @@ import { Protected } from '@/storefront/features/protected/components/protected'
 /** What the agency asks to change of a contract, and one's answer; by a private link without a number. */
 export const ContractChangeScreen = ({ reservationId }: { reservationId?: number }) => (
   <main className="wrap page-foot" id="contenu" tabIndex={-1}>
-    <div className="max-w-170">
+    <div className="change-column">
       <div className="page-head">
         <h1>Ton contrat change</h1>
       </div>

@@ -23,7 +23,7 @@ export const ErrorScreen = ({ onRetry }: { onRetry: () => void }) => (
         </>
       }
     >
-      <p className="lead max-w-[32em]">
+      <p className="lead full__lead">
         Un caillou dans la chaussure. Une erreur inattendue nous a fait trébucher, tu peux réessayer tout de suite.
       </p>
     </EmptyState>

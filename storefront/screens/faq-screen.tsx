@@ -16,7 +16,7 @@ export const FaqScreen = ({ entries, settings }: FaqScreenProps) => {
   })).filter(({ questions }) => questions.length > 0)
   const frequent = entries.filter(({ short_label: label }) => label !== '')
   return (
-    <main id="contenu" className="faq-screen" tabIndex={-1}>
+    <main id="contenu" tabIndex={-1}>
       <FaqFilter
         title={<h1>Une question avant de partir&nbsp;?</h1>}
         shortcuts={

@@ -38,7 +38,7 @@ export const GuideScreen = ({ guide, steps }: GuideScreenProps) => (
     {guide.reviews.length > 0 && (
       <section aria-labelledby="avis">
         <h2 id="avis">Ce qu’on dit de ses aventures</h2>
-        <div className="inc reviews">
+        <div className="inc">
           {guide.reviews.map((review) => (
             <ReviewCard key={review.id} review={review} expedition={review.expedition} />
           ))}

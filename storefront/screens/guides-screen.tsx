@@ -11,10 +11,10 @@ const CHOICE = [
 ]
 
 export const GuidesScreen = ({ guides }: { guides: PublicGuide[] }) => (
-  <main id="contenu" className="guides-screen" tabIndex={-1}>
+  <main id="contenu" tabIndex={-1}>
     <div className="wrap page-head">
       <h1>Nos guides-explorateurs</h1>
-      <p className="lead mt-3.5 max-w-[34em]">
+      <p className="lead page-head__lead page-head__lead--long">
         Des professionnels qui vivent là où ils t’emmènent. Ils dessinent les itinéraires, cuisinent bien, et savent
         dire non.
       </p>

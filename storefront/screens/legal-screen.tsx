@@ -24,7 +24,7 @@ export const LegalScreen = ({ identity, parts }: LegalScreenProps) => {
     <main className="wrap legal-screen" id="contenu" tabIndex={-1}>
       <div className="page-head">
         <h1>Confidentialité et mentions légales</h1>
-        <p className="lead mt-3.5 max-w-[34em]">
+        <p className="lead page-head__lead page-head__lead--long">
           Huit textes, écrits pour être lus. Chacun commence par une phrase qui dit l’essentiel.
         </p>
         <p className="legal-printed">{legalPath()}</p>

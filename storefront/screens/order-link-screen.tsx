@@ -4,7 +4,7 @@ export const OrderLinkScreen = () => (
   <main className="wrap page-foot" id="contenu" tabIndex={-1}>
     <div className="page-head">
       <h1>Confirme ta commande</h1>
-      <p className="lead mt-2.5">
+      <p className="lead page-head__lead">
         Une pression enregistre la réservation que dit le message, avec obligation de paiement, et confirme que cette
         adresse est la tienne.
       </p>

@@ -16,7 +16,7 @@ export const ReviewsPageScreen = ({ statistics, page, query, expeditions }: Revi
     <div className="page-head reviews-head">
       <div>
         <h1>Les avis</h1>
-        <p className="lead mt-3.5 max-w-[34em]">
+        <p className="lead page-head__lead page-head__lead--long">
           Ce que racontent celles et ceux qui en reviennent. Les bons moments, les grosses montées, et ce qu’on aurait
           dû leur dire avant.
         </p>

@@ -1,9 +1,4 @@
-const TINTS = [
-  'bg-fir-100 text-fir-800',
-  'bg-alpenglow-100 text-alpenglow-700',
-  'bg-glacier-100 text-glacier-700',
-  'bg-lichen-100 text-lichen-700',
-]
+const TINTS = ['av--fir', 'av--alpenglow', 'av--glacier', 'av--lichen']
 
 type AvatarProps = { name: string; src?: string | null; size?: number }
 

@@ -15,7 +15,7 @@ type BankDetailsProps = {
 export const BankDetails = ({ bank, children }: BankDetailsProps) => (
   <div className="dash-bank">
     <p>Par virement, en rappelant la référence{'\u00a0'}:</p>
-    <ul className="grid gap-2">
+    <ul className="stack stack--tight">
       <BankLine label="Bénéficiaire" value={bank.holder} />
       <BankLine label="IBAN" value={bank.iban} copied={bank.iban.replaceAll(' ', '')} />
       <BankLine label="BIC" value={bank.bic} />
@@ -27,7 +27,7 @@ export const BankDetails = ({ bank, children }: BankDetailsProps) => (
 
 const BankLine = ({ label, value, copied = value }: { label: string; value: string; copied?: string }) => (
   <li>
-    <p className="min-w-0">
+    <p className="row__text">
       <small>{label}</small>
       <b className="num">{value}</b>
     </p>

@@ -14,7 +14,7 @@ export const ChoiceRow = ({ title, note, end, lead, ...props }: ChoiceRowProps) 
     <input type="radio" {...props} />
     <span className="choice__dot" aria-hidden="true" />
     {lead}
-    <span className="choice__text">
+    <span>
       <b>{title}</b>
       {note && <small>{note}</small>}
     </span>

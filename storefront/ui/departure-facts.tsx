@@ -17,7 +17,7 @@ export const DepartureFacts = ({ departure, dates }: DepartureFactsProps) => {
     <>
       <p>
         <b>{dates}</b>
-        {guide && <span className="small mute block">Avec {guide.name}</span>}
+        {guide && <span className="small mute own-line">Avec {guide.name}</span>}
       </p>
       <p className="dep__a">
         <DepartureBadge departure={departure} />
@@ -25,7 +25,7 @@ export const DepartureFacts = ({ departure, dates }: DepartureFactsProps) => {
           <SeatPips minimum={minimum} missing={awaited.missing_count} available_count={left} />
         )}
         {waiting !== null && waiting > 0 && (
-          <span className="small soft block">{formatCount(waiting, 'demande')} sur la liste d’attente</span>
+          <span className="small soft own-line">{formatCount(waiting, 'demande')} sur la liste d’attente</span>
         )}
       </p>
       <p className="dep__price">{formatPrice(price)}</p>

@@ -13,11 +13,11 @@ type EmptyStateProps = {
 export const EmptyState = ({ title, titleLang, as: Heading = 'h2', children, action }: EmptyStateProps) => (
   <div className="full">
     <div className="topo topo--light" />
-    <div className="grid justify-items-center gap-4.5">
+    <div className="empty__in">
       <img src="/brand/lagopede-mark.svg" alt="" width={140} height={140} loading="lazy" />
       <Heading lang={titleLang}>{title}</Heading>
       {children}
-      <div className="flex flex-wrap justify-center gap-3">{action}</div>
+      <div className="acts acts--centred">{action}</div>
     </div>
   </div>
 )

@@ -16,7 +16,7 @@ export const GuardianLines = ({ guardian }: { guardian: KnownGuardian }) => {
         <b>Responsable légal, puis à prévenir</b>
       </p>
       {[responsible, ...guardian.contacts].map((one) => (
-        <a key={one.phone} className="btn btn--line btn--sm justify-start" href={`tel:${one.phone}`}>
+        <a key={one.phone} className="btn btn--line btn--sm btn--start" href={`tel:${one.phone}`}>
           <Icon of={Phone} />
           <span>
             {one.name}, <span className="num">{formatPhone(one.phone)}</span>

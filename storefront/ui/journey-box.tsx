@@ -22,28 +22,28 @@ export const JourneyBox = ({ expedition, journeys, day }: JourneyBoxProps) => {
   if (!journey && !meetingPoint && !station) return null
   return (
     <Box title="Ton trajet en train">
-      <ul className="grid gap-2">
+      <ul className="stack stack--tight">
         {meetingPoint && (
-          <li className="flex gap-2.5">
-            <Icon of={MapPin} className="mt-1" />
+          <li className="iconline">
+            <Icon of={MapPin} />
             <span>
-              <b className="font-semibold">Rendez-vous le {formatShortDate(day)}</b>
-              <span className="soft block">{meetingPoint}</span>
+              <b className="iconline__what">Rendez-vous le {formatShortDate(day)}</b>
+              <span className="soft own-line">{meetingPoint}</span>
             </span>
           </li>
         )}
         {station && (
-          <li className="flex gap-2.5">
-            <Icon of={TrainFront} className="mt-1" />
+          <li className="iconline">
+            <Icon of={TrainFront} />
             <span>
-              <b className="font-semibold">Gare d’arrivée</b>
-              <span className="soft block">{station}</span>
+              <b className="iconline__what">Gare d’arrivée</b>
+              <span className="soft own-line">{station}</span>
             </span>
           </li>
         )}
       </ul>
       {journeys.length > 1 && (
-        <div className="row wrapx gap-2" role="group" aria-label="Ville de départ">
+        <div className="row row--tight wrapx" role="group" aria-label="Ville de départ">
           {journeys.map((one) => (
             <Chip key={one.city} pressed={one.city === city} onClick={() => setCity(one.city)}>
               {one.city}

@@ -13,7 +13,7 @@ type LegalTextBoxProps = {
 export const LegalTextBox = ({ title, kind, version, html }: LegalTextBoxProps) => (
   <Box title={title}>
     {html !== undefined && <div className="ltext small" dangerouslySetInnerHTML={{ __html: html }} />}
-    <p className="small soft mt-3">
+    <p className="small soft legal-text__version">
       Version {version}, aussi à{' '}
       <a className="link" href={legalVersionPath({ kind, version })} target="_blank" rel="noopener">
         son adresse<span className="sr-only">, nouvel onglet</span>

@@ -1,7 +1,7 @@
 /** Says what is coming, in a place of the size of a page so that nothing below it jumps; without scripts, why nothing does. */
 export const LoadingText = ({ children }: { children: string }) => (
-  <div className="lead soft min-h-[50vh]">
-    <p className="noscript:hidden" role="status">
+  <div className="lead soft awaited">
+    <p className="scripted" role="status">
       {children}
     </p>
     <noscript>

@@ -26,7 +26,7 @@ export const ParticipantLevelField = ({ id, value, onChange, isOwn, demand }: Pa
       value={value === null ? '' : String(value)}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
     />
-    <p id={`${id}-demande`} className="hint mt-1.5" aria-live="polite">
+    <p id={`${id}-demande`} className="hint hint--apart" aria-live="polite">
       {value !== null && isFarBelow({ level: value, demand })
         ? `Cette aventure demande un niveau ${String(demand)}/5, bien au-dessus\u00a0: parlons-en ensemble avant le départ. `
         : `Cette aventure demande un niveau ${String(demand)}/5. `}

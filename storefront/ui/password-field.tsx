@@ -20,10 +20,10 @@ export const PasswordField = ({ label, error, hint, className = '', ...props }: 
   return (
     <div className={`field ${className}`}>
       <label htmlFor={id}>{label}</label>
-      <div className="relative">
+      <div className="password">
         <input
           id={id}
-          className="input pr-13"
+          className="input password__input"
           type={isShown ? 'text' : 'password'}
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? `${id}-note` : undefined}
@@ -33,7 +33,7 @@ export const PasswordField = ({ label, error, hint, className = '', ...props }: 
         />
         <IconButton
           bare
-          className="absolute top-0.5 right-0.5"
+          className="password__show"
           label={isShown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
           onClick={() => setIsShown(!isShown)}
         >

@@ -34,10 +34,10 @@ export const PhoneField = ({ label, defaultValue = '', defaultCountry = 'FR', hi
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="phone-field">
-        <div className="phone-field__country input w-auto">
+        <div className="phone-field__country input">
           <Flag src={`/flags/${country.toLowerCase()}.svg`} />
           <span className="num">{callingCode}</span>
-          <Icon of={ChevronDown} className="size-4" />
+          <Icon of={ChevronDown} className="i--small" />
           <select
             aria-label="Pays du numéro"
             value={country}

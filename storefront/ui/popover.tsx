@@ -44,7 +44,7 @@ export const Popover = (props: PopoverProps) => {
   useDismiss({ root, isOpen, onDismiss: (why) => (why === 'escape' ? close() : change(false)) })
 
   return (
-    <div ref={root} className={`relative ${className}`}>
+    <div ref={root} className={`popover-place ${className}`}>
       <button
         id={buttonId}
         type="button"

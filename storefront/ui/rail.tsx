@@ -41,9 +41,9 @@ export const Rail = ({ label, head, className = '', children }: RailProps) => {
   return (
     <>
       <div className="head head__row">
-        <div className="grid gap-3">{head}</div>
+        <div className="stack stack--close">{head}</div>
         {!(edges.atStart && edges.atEnd) && (
-          <div className="hidden gap-2 desktop:flex">
+          <div className="rail__turn">
             <IconButton label="Précédent" aria-disabled={edges.atStart} onClick={() => step(-1)}>
               <Icon of={ArrowLeft} />
             </IconButton>

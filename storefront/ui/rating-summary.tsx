@@ -8,10 +8,10 @@ export const RatingSummary = ({ statistics }: { statistics: ReviewStatistics }) 
   const { average, count } = statistics
   if (average === null) return null
   return (
-    <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
+    <div className="rating-summary">
       <p className="score num">{average.toFixed(1).replace('.', ',')}</p>
-      <div className="flex-[1_1_16rem]">
-        <p className="row mb-2.5">
+      <div className="rating-summary__rates">
+        <p className="row rating-summary__stars">
           <Stars rating={Math.round(average * 10) / 10} />
           <span className="small">
             <b>{formatNumber(count)}&nbsp;avis</b> de voyageurs

@@ -5,7 +5,7 @@ type SectionHeadProps = { title: string; text?: string; id?: string; children?: 
 /** A section's title, its one-sentence introduction, and what stands at the right of them. */
 export const SectionHead = ({ title, text, id, children }: SectionHeadProps) => (
   <div className="head head__row">
-    <div className="grid gap-3">
+    <div className="stack stack--close">
       <h2 id={id}>{title}</h2>
       {text && <p>{text}</p>}
     </div>

@@ -96,8 +96,8 @@ export const StripeForm = ({ clientSecret, publishableKey, label, returnUrl, onD
   }
 
   return (
-    <form className="grid gap-5" onSubmit={(event) => void pay(event)} aria-label="Payer par carte">
-      <div className="min-h-48" ref={frame} aria-busy={!ready && error === null} />
+    <form className="stack stack--loose" onSubmit={(event) => void pay(event)} aria-label="Payer par carte">
+      <div className="card-frame" ref={frame} aria-busy={!ready && error === null} />
       <div role="status">
         {error !== null && (
           <Note tone="danger" icon={CircleX}>

@@ -4,7 +4,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> &
 
 /** On or off at once, without a form to send. */
 export const Switch = ({ children, className = '', ...props }: SwitchProps) => (
-  <label className={`relative flex min-h-11 cursor-pointer items-center gap-3 ${className}`}>
+  <label className={`switch-line ${className}`}>
     <input className="switch__input" type="checkbox" role="switch" {...props} />
     <span className="switch" aria-hidden="true" />
     <span>{children}</span>

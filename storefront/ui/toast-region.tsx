@@ -8,7 +8,7 @@ import { SiteLink } from './site-link'
 import { dismissToast, readToasts, readToastsOnServer, subscribeToToasts, type Toast } from './toast-store'
 
 const GLYPHS = { info: Info, success: Check, error: CircleAlert }
-const TILES = { info: 'bg-glacier-300', success: 'bg-lichen-400', error: 'bg-alpenglow-500' }
+const TILES = { info: 'toast__ico--info', success: 'toast__ico--success', error: 'toast__ico--error' }
 
 /** Where `showToast` shows: bottom left, top on phones. Present from the start, so that what enters is announced. */
 export const ToastRegion = () => {
@@ -30,9 +30,9 @@ export const ToastRegion = () => {
 const ToastCard = ({ toast }: { toast: Toast }) => (
   <div className="toast on-dark" role={toast.tone === 'error' ? 'alert' : undefined}>
     {toast.thumbnail ? (
-      <img className={toast.isThumbnailGrey ? 'grayscale' : ''} src={toast.thumbnail} alt="" width={52} height={52} />
+      <img className={toast.isThumbnailGrey ? 'toast__gone' : ''} src={toast.thumbnail} alt="" width={52} height={52} />
     ) : (
-      <span className={`ico text-ink ${TILES[toast.tone]}`}>
+      <span className={`ico toast__ico ${TILES[toast.tone]}`}>
         <Icon of={GLYPHS[toast.tone]} />
       </span>
     )}
@@ -55,7 +55,7 @@ const ToastCard = ({ toast }: { toast: Toast }) => (
 const ToastAction = ({ id, text, run }: { id: number } & NonNullable<Toast['action']>) => (
   <button
     type="button"
-    className="ml-4 font-semibold text-lichen-300 underline underline-offset-4"
+    className="toast__act"
     onClick={() => {
       dismissToast(id)
       run()

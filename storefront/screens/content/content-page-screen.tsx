@@ -14,7 +14,7 @@ type ContentPageScreenProps = {
 export const ContentPageScreen = ({ page, banner }: ContentPageScreenProps) => {
   const blocks = <ContentBlocks blocks={page.blocks} slots={BLOCK_SLOTS} />
   return (
-    <main id="contenu" tabIndex={-1} className="cpage">
+    <main id="contenu" tabIndex={-1}>
       {banner}
       <PageHero title={page.title} lead={page.lead} picture={page.picture} />
       {page.contents.length > 0 ? (

@@ -5,7 +5,7 @@ import { BLOCK_SLOTS } from './block-slots'
 
 /** Gift cards: the shop, what the page’s own blocks say of them, and what a card that one has still holds. */
 export const GiftShopScreen = ({ page }: { page: ContentPage }) => (
-  <main id="contenu" tabIndex={-1} className="cpage">
+  <main id="contenu" tabIndex={-1}>
     <GiftShopOnDemand title={page.title} lead={page.lead} />
     <div className="cblocks">
       <ContentBlocks blocks={page.blocks} slots={BLOCK_SLOTS} />

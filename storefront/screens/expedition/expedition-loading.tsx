@@ -5,21 +5,21 @@ import { Skeleton } from '@/storefront/ui/skeleton'
 export const ExpeditionLoading = () => (
   <main id="contenu" aria-busy="true" tabIndex={-1}>
     <div className="wrap">
-      <Skeleton className="my-6 h-5 w-64" />
+      <Skeleton className="sk--crumbs" />
       <div className="gallery">
-        <Skeleton className="h-75 rounded-panel desktop:h-128" />
+        <Skeleton className="sk--gallery" />
       </div>
-      <div className="pgrid mt-9">
-        <div className="grid gap-4">
-          <Skeleton className="h-7 w-40" />
-          <Skeleton className="h-14 max-w-136" />
-          <Skeleton className="h-14 max-w-96" />
-          <Skeleton className="mt-4 h-24" />
-          <Skeleton className="mt-4 h-5" />
-          <Skeleton className="h-5" />
-          <Skeleton className="h-5 w-2/3" />
+      <div className="pgrid">
+        <div className="stack">
+          <Skeleton className="sk--tags" />
+          <Skeleton className="sk--title" />
+          <Skeleton className="sk--title-end" />
+          <Skeleton className="sk--facts" />
+          <Skeleton className="sk--line-first" />
+          <Skeleton className="sk--line" />
+          <Skeleton className="sk--line-last" />
         </div>
-        <Skeleton className="hidden h-128 rounded-panel desktop:block" />
+        <Skeleton className="sk--book" />
       </div>
     </div>
     <LoadingPill />

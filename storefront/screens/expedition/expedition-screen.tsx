@@ -41,11 +41,11 @@ export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
       <ExpeditionStructuredData {...props} steps={steps} />
       <main id="contenu" tabIndex={-1} {...markProduct(favouriteOf(expedition))}>
         {props.banner}
-        <div className="wrap pt-5">
+        <div className="wrap phead">
           <Breadcrumb steps={steps} />
           <Gallery photos={expedition.photos} />
           <div className="pgrid">
-            <div className="min-w-0">
+            <div className="pgrid__col">
               <ProductHead
                 expedition={expedition}
                 url={`${siteUrl}/expeditions/${expedition.slug}`}
@@ -68,7 +68,7 @@ export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
                 </>
               }
             />
-            <div className="min-w-0">
+            <div className="pgrid__col">
               <SubNavigation
                 sections={SECTIONS.filter(({ id }) => isShown({ id, expedition, carbon: props.carbon }))}
               />

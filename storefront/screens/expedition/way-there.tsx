@@ -37,7 +37,7 @@ export const WayThere = ({ expedition, carbon }: Pick<ExpeditionScreenProps, 'ex
           <Icon of={MapPin} />
           <span>
             <b>Rendez-vous</b>&nbsp;: {meeting_point}
-            {station && <span className="soft block">Gare la plus proche&nbsp;: {station}</span>}
+            {station && <span className="soft own-line">Gare la plus proche&nbsp;: {station}</span>}
           </span>
         </p>
       )}
