@@ -8,7 +8,7 @@ type ActiveFiltersProps = { chips: ActiveChip[]; onChange: (query: SearchQuery) 
 
 export const ActiveFilters = ({ chips, onChange, onClear }: ActiveFiltersProps) =>
   chips.length > 0 && (
-    <div className="flex flex-wrap gap-2 pt-4.5" role="group" aria-label="Filtres choisis">
+    <div className="chosen-filters" role="group" aria-label="Filtres choisis">
       {chips.map(({ key, label, flagUrl, without }) => (
         <RemovableChip key={key} label={label} onRemove={() => onChange(without)}>
           <Flag src={flagUrl} />

@@ -37,7 +37,7 @@ export const BoundsControl = ({ value, format, onChange, ...slider }: BoundsCont
   return (
     <>
       <RangeSlider {...slider} value={[low, high]} format={format} onChange={setMoving} onCommit={release} />
-      <p className="num flex justify-between font-semibold" aria-hidden="true">
+      <p className="num bounds" aria-hidden="true">
         <span>{format(low)}</span>
         <span>{format(high)}</span>
       </p>

@@ -21,7 +21,7 @@ export const CalendarMonth = ({ month, range, today, departures, tabDay, onPick 
 
   return (
     <div>
-      <p className="h4 mb-1.5 text-center first-letter:uppercase" id={id} aria-live="polite">
+      <p className="h4 cal-month" id={id} aria-live="polite">
         {formatMonth(month)}
       </p>
       <div className="cal" role="grid" aria-labelledby={id}>

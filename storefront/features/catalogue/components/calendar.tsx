@@ -53,7 +53,7 @@ export const Calendar = ({ range, today, departures = {}, onChange }: CalendarPr
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the two grids within
-    <div ref={box} className="relative" onKeyDown={walk}>
+    <div ref={box} className="cal-place" onKeyDown={walk}>
       <div className="cal-turn">
         <IconButton bare label="Mois précédent" disabled={isFirst} onClick={() => turn(-1)}>
           <Icon of={ChevronLeft} />

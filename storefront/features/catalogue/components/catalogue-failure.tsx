@@ -5,10 +5,10 @@ import { Note } from '@/storefront/ui/note'
 type CatalogueFailureProps = { onRetry: () => void }
 
 export const CatalogueFailure = ({ onRetry }: CatalogueFailureProps) => (
-  <div className="mb-6">
+  <div className="results-failure">
     <Note tone="danger" icon={CloudOff} role="alert">
       <p>Les aventures n’ont pas pu être chargées.</p>
-      <Button look="line" size="sm" className="mt-3" onClick={onRetry}>
+      <Button look="line" size="sm" className="note__act" onClick={onRetry}>
         Réessayer
       </Button>
     </Note>

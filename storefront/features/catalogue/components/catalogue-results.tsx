@@ -42,7 +42,7 @@ export const CatalogueResults = ({ query, answer, onMore, renderCard, rows, ...p
 }
 
 const NearestWords = ({ words }: { words?: string }) => (
-  <p className="soft mb-5" role="status">
+  <p className="soft results-state" role="status">
     Aucune aventure pour «&nbsp;{words}&nbsp;» en entier&nbsp;: voici celles qui s’en approchent.
   </p>
 )

@@ -28,7 +28,7 @@ export const DatesControl = ({ query, onChange }: FilterControlProps) => {
   return (
     <>
       <Calendar range={range} today={today} departures={departures} onChange={choose} />
-      <div className="mt-4 flex flex-wrap items-center gap-2">
+      <div className="date-presets">
         {datePresets(today).map(({ label, start, end }) => {
           const isOn = start === query.start && end === query.end
           return (
@@ -37,13 +37,13 @@ export const DatesControl = ({ query, onChange }: FilterControlProps) => {
             </Chip>
           )
         })}
-        <div className="ml-auto flex items-center gap-3">
+        <div className="row date-presets__party">
           <span aria-hidden="true">Voyageurs</span>
           <Stepper label="Voyageurs" value={query.travelers ?? 1} min={1} max={30} onChange={chooseTravelers} />
         </div>
       </div>
       <Switch
-        className="mt-3"
+        className="filter-switch"
         checked={query.confirmed !== undefined}
         onChange={({ target }) => {
           const rest = withoutKeys(query, ['confirmed'])
@@ -53,7 +53,7 @@ export const DatesControl = ({ query, onChange }: FilterControlProps) => {
         Départs confirmés seulement
       </Switch>
       {isManualDateFilter({ range, today }) && (
-        <p className="num mt-3 font-semibold" role="status">
+        <p className="num date-chosen" role="status">
           {describeDates(range)}
         </p>
       )}

@@ -31,7 +31,7 @@ export const DurationControl = ({ query, onChange }: FilterControlProps) => {
         format={(days) => formatCount(days, 'jour')}
         onChange={choose}
       />
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="duration-presets">
         {PRESETS.map((preset) => {
           const isOn = value[0] === preset.min && value[1] === preset.max
           return (

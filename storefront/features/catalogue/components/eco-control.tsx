@@ -29,7 +29,7 @@ export const EcoControl = ({ query, facets, onChange }: FilterControlProps) => {
           {describeEco(eco)}
         </CheckboxRow>
       ))}
-      <p className="hint mt-1.5">L’éco-note pèse le trajet, l’hébergement, les repas et l’impact local.</p>
+      <p className="hint hint--apart">L’éco-note pèse le trajet, l’hébergement, les repas et l’impact local.</p>
     </fieldset>
   )
 }

@@ -85,12 +85,12 @@ const DrawerFilter = ({ filter, summary, isOpen, isAskedFor, onToggle, ...contro
         <Icon of={FILTER_ICONS[filter]} />
         <span>
           {FILTER_LABELS[filter]}
-          <span className="mute small block font-normal">{summary}</span>
+          <span className="mute small fdrawer__summary">{summary}</span>
         </span>
         <Icon of={ChevronDown} className="chev" />
       </button>
       {isOpen && (
-        <div className="pt-1 pb-5" id={id}>
+        <div className="fdrawer__control" id={id}>
           <FilterControl filter={filter} {...control} />
         </div>
       )}

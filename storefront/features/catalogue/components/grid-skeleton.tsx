@@ -6,7 +6,7 @@ type GridSkeletonProps = { count?: number }
 export const GridSkeleton = ({ count = 6 }: GridSkeletonProps) => (
   <div className="grid-cards" aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (
-      <Skeleton key={index} className="h-109 rounded-card" />
+      <Skeleton key={index} className="sk--card" />
     ))}
   </div>
 )

@@ -41,11 +41,15 @@ export const LevelControl = ({ query, facets, onChange }: FilterControlProps) =>
         ))}
       </div>
       {(own.length > 0 || isWithinReach) && (
-        <Switch className="mt-3" checked={isWithinReach} onChange={(event) => keepWithinReach(event.target.checked)}>
+        <Switch
+          className="filter-switch"
+          checked={isWithinReach}
+          onChange={(event) => keepWithinReach(event.target.checked)}
+        >
           À ma portée, dans chaque famille
         </Switch>
       )}
-      <div className="hint mt-3 grid gap-1">
+      <div className="hint level-words">
         {chosen.map(({ level, name, text }) => (
           <p key={level}>
             {level}, {name}&nbsp;: {text}

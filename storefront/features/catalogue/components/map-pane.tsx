@@ -109,10 +109,8 @@ const ChosenCard = ({ point, hits, renderPoster, onClose }: ChosenCardProps) => 
   const hit = useChosenHit({ point, hits })
   return (
     <div className="mapcard" role="group" aria-label="Aventure choisie">
-      <div className="mapcard__poster">
-        {hit ? renderPoster(hit) : <Skeleton className="h-(--height-card-similar) rounded-card" />}
-      </div>
-      <div className="mapcard__row">{hit ? <ResultRow hit={hit} /> : <Skeleton className="h-36 rounded-card" />}</div>
+      <div className="mapcard__poster">{hit ? renderPoster(hit) : <Skeleton className="sk--poster" />}</div>
+      <div className="mapcard__row">{hit ? <ResultRow hit={hit} /> : <Skeleton className="sk--row" />}</div>
       <IconButton className="mapcard__close" label="Fermer la fiche" onClick={onClose}>
         <Icon of={X} />
       </IconButton>

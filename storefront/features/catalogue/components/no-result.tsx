@@ -49,7 +49,7 @@ export const NoResult = ({ query, chips, renderCard, onChange, onClear }: NoResu
       </div>
       {close.length > 0 && (
         <>
-          <h2 className="mt-18 mb-7 text-[1.75rem]">Elles pourraient te plaire</h2>
+          <h2 className="empty__others">Elles pourraient te plaire</h2>
           <ResultsGrid hits={close} renderCard={renderCard} />
         </>
       )}

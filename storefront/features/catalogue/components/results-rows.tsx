@@ -8,7 +8,7 @@ type ResultsRowsProps = { hits: Hit[]; selectedId: number | null; onHighlight: (
 /** The results beside the map; the one under the pointer or the focus lights its pin. */
 export const ResultsRows = memo(function ResultsRows({ hits, selectedId, onHighlight }: ResultsRowsProps) {
   return (
-    <ul className="grid gap-4" {...markList('page_catalogue')}>
+    <ul className="stack" {...markList('page_catalogue')}>
       {hits.map((hit) => (
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a mere echo on the map of where one is
         <li

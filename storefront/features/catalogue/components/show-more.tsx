@@ -16,7 +16,7 @@ export const ShowMore = ({ query, result, isBusy, onMore }: ShowMoreProps) => {
   }
 
   return (
-    <div className="mt-14 grid justify-items-center gap-3.5">
+    <div className="show-more">
       <p className="mute num" role="status">
         {formatCount(shown, 'aventure affichée', 'aventures affichées')} sur&nbsp;{total}
       </p>

@@ -10,7 +10,7 @@ const KILOS = [25, 50, 100]
 
 /** How far by train, and how heavy at most, from the town that is named. */
 export const TrainControl = ({ query, from, onChange }: FilterControlProps) => (
-  <div className="grid gap-4">
+  <div className="stack">
     <Choice
       legend={`Temps de trajet depuis ${from.name}`}
       all="Tous les trajets"
@@ -52,7 +52,7 @@ const Choice = ({ legend, all, values, chosen, describe, onChoose }: ChoiceProps
   const shown = chosen === undefined || values.includes(chosen) ? values : [...values, chosen].toSorted((a, b) => a - b)
   return (
     <fieldset>
-      <legend className="small soft mb-1">{legend}</legend>
+      <legend className="small soft train-choice">{legend}</legend>
       <CheckboxRow radio name={name} checked={chosen === undefined} onChange={() => onChoose(undefined)}>
         {all}
       </CheckboxRow>

@@ -27,7 +27,7 @@ export const TypeControl = ({ query, facets, onChange }: FilterControlProps) => 
           count={facets.types[type] ?? 0}
           onChange={() => press(type)}
         >
-          <b className="font-semibold">{EXPEDITION_TYPE_TAGS[type]}</b>
+          <b className="type-name">{EXPEDITION_TYPE_TAGS[type]}</b>
           <br />
           <span className="mute small">{text}</span>
         </CheckboxRow>

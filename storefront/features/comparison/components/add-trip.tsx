@@ -53,7 +53,7 @@ export const AddTrip = ({ comparison, words, proposed }: AddTripProps) => {
                   <span className="sr-only">Ajouter </span>
                   {name}
                 </b>
-                <small className="soft block">dès {formatPrice(price)}</small>
+                <small className="soft own-line">dès {formatPrice(price)}</small>
               </span>
               <Icon of={Plus} />
             </SiteLink>

@@ -27,7 +27,7 @@ export const ComparisonTable = ({ trips, from, town }: ComparisonTableProps) => 
       </caption>
       <thead>
         <tr>
-          <td className="cmp__tools">
+          <td>
             <label className="cmp__diff">
               <input type="checkbox" className="cmp__only" />
               Seulement ce qui diffère

@@ -26,13 +26,13 @@ type CardStubProps = {
 export const CardStub = ({ carbon, id, departures }: CardStubProps) => (
   <div className="xcard__stub">
     {carbon && <CardWay carbon={carbon} />}
-    {departures.kind === 'none' && <p className="h4 text-base">{NO_DEPARTURE}</p>}
+    {departures.kind === 'none' && <p className="h4 xcard__none">{NO_DEPARTURE}</p>}
     {departures.kind === 'full' && (
       <>
-        <p className="h4 text-base">{NEXT_DEPARTURES_FULL}</p>
+        <p className="h4 xcard__none">{NEXT_DEPARTURES_FULL}</p>
         {departures.hasFollowing && (
           <div className="slots slots--following">
-            <p className="slot font-medium">{SEE_FOLLOWING}</p>
+            <p className="slot slot--after">{SEE_FOLLOWING}</p>
             {departures.following ? (
               <Slot slot={departures.following} />
             ) : (

@@ -41,7 +41,7 @@ export const FavouritesList = ({ renderCard, renderRemoval }: FavouritesListProp
   useLogOnce(cards.map(({ error }) => error))
   return (
     <>
-      <div className="page-head__count flex flex-wrap items-baseline gap-x-4">
+      <div className="page-head__count fav-count">
         <p className="lead" ref={count} tabIndex={-1}>
           {formatCount(ids.length, 'aventure')}
         </p>
@@ -60,7 +60,7 @@ export const FavouritesList = ({ renderCard, renderRemoval }: FavouritesListProp
             if (card?.isLoadingError) return null
             return (
               <li key={id} className="fav" data-leaving={ids.includes(id) ? undefined : true}>
-                {card?.isPending && <Skeleton className="h-109 rounded-card" />}
+                {card?.isPending && <Skeleton className="sk--card" />}
                 {card?.data && renderCard(card.data)}
                 {card?.data === null && <UnavailableFavourite remove={renderRemoval(id)} />}
               </li>

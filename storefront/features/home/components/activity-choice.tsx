@@ -11,7 +11,7 @@ type ActivityChoiceProps = {
 
 /** Any number of families of activities. */
 export const ActivityChoice = ({ categories, value, onChange, onDone }: ActivityChoiceProps) => (
-  <fieldset className="px-2">
+  <fieldset className="search-choice">
     <legend className="sr-only">Activités</legend>
     {categories.map(({ slug, title, expeditions_count }) => (
       <CheckboxRow

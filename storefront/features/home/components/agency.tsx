@@ -18,9 +18,9 @@ export const Agency = ({ title, text, picture }: AgencyProps) => (
     </div>
     <div className="agency__t">
       <h2>{frenchSpaces(title)}</h2>
-      <p className="lead mt-4 mb-6">{frenchSpaces(text)}</p>
-      <p className="mb-1 font-semibold">A la une</p>
-      <ul className="mmenu__list mb-2">
+      <p className="lead agency__lead">{frenchSpaces(text)}</p>
+      <p className="agency__what">A la une</p>
+      <ul className="mmenu__list agency__links">
         {LINKS.map(({ href, icon, text: label }) => (
           <li key={href}>
             <Link href={href} prefetch={false}>

@@ -21,21 +21,21 @@ export const DestinationChoice = ({ options, value, onChange, onDone }: Destinat
     ({ value: name }) => !destinations.some(({ title }) => title === name),
   )
   return (
-    <fieldset className="px-2">
+    <fieldset className="search-choice">
       <legend className="sr-only">Destination</legend>
       {destinations.map(({ group, title }) => (
         <CheckboxRow
           key={group}
           radio
           name="choix-destination"
-          className="font-semibold"
+          className="search-choice__group"
           checked={value.kind === 'group' && value.group === group}
           onChange={() => onChange({ kind: 'group', group })}
         >
           {title}
         </CheckboxRow>
       ))}
-      <hr className="my-2 border-line" />
+      <hr className="search-choice__rule" />
       {countries.map(({ value: name, flag_url }) => (
         <CheckboxRow
           key={name}

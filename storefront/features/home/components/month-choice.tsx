@@ -8,13 +8,13 @@ type MonthChoiceProps = { value: string | null; onChange: (month: string | null)
 
 /** The month of departure; the exact days are chosen in the catalogue. Only ever rendered in the browser, once opened. */
 export const MonthChoice = ({ value, onChange, onDone }: MonthChoiceProps) => (
-  <div className="p-2">
+  <div className="month-choice">
     <Chip pressed={value === null} onClick={() => onChange(null)}>
       Dates flexibles
     </Chip>
-    <div className="mt-3 grid grid-cols-2 gap-2">
+    <div className="month-choice__months">
       {monthsFrom({ today: calendarDayInParis(new Date()), count: 12 }).map((month) => (
-        <Chip key={month} className="justify-center" pressed={value === month} onClick={() => onChange(month)}>
+        <Chip key={month} className="month-choice__month" pressed={value === month} onClick={() => onChange(month)}>
           {formatMonth({ year: Number(month.slice(0, 4)), month: Number(month.slice(5)) })}
         </Chip>
       ))}

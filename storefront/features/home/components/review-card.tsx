@@ -7,13 +7,13 @@ import { Stars } from '@/storefront/ui/stars'
 export const ReviewCard = ({ review }: { review: Review }) => (
   <article className="review">
     <Stars rating={review.rateOnFive ?? 0} />
-    <p className="line-clamp-6">{frenchSpaces(review.reviewText)}</p>
+    <p className="review__short">{frenchSpaces(review.reviewText)}</p>
     <footer>
       <Avatar name={review.firstName} size={40} />
       <div>
         <b>{review.firstName}</b>
         <br />
-        <Link className="mute hover:underline" href={`/expeditions/${review.expedition.slug}`} prefetch={false}>
+        <Link className="mute review__trip" href={`/expeditions/${review.expedition.slug}`} prefetch={false}>
           {review.expedition.name}
         </Link>
       </div>

@@ -11,7 +11,7 @@ type ReviewsSectionProps = { title: string; reviews: Review[]; statistics: Revie
 export const ReviewsSection = ({ title, reviews, statistics }: ReviewsSectionProps) => (
   <section className="section" data-alt={'880\u00a0m'} aria-labelledby="titre-avis">
     <div className="wrap">
-      <div className="split split--57 mb-10 items-end!">
+      <div className="split split--57 reviews-intro">
         <h2 id="titre-avis">{frenchSpaces(title)}</h2>
         <RatingSummary statistics={statistics} />
       </div>
@@ -20,7 +20,7 @@ export const ReviewsSection = ({ title, reviews, statistics }: ReviewsSectionPro
           <ReviewCard key={review.id} review={review} />
         ))}
       </div>
-      <LinkButton look="line" className="mt-8" href="/avis">
+      <LinkButton look="line" className="reviews-all" href="/avis">
         Lire tous les avis
         <Icon of={ArrowRight} />
       </LinkButton>

@@ -14,10 +14,10 @@ export const TrainSection = (home: TrainSectionProps) => (
     <div className="wrap split">
       <div>
         <h2 id="titre-train">{frenchSpaces(home.train_title)}</h2>
-        <p className="lead mt-5 mb-7">{frenchSpaces(home.train_text)}</p>
+        <p className="lead carbon-lead">{frenchSpaces(home.train_text)}</p>
         <CarbonBars carbon={home.carbon} />
-        <p className="small mt-4.5 text-fir-300">{frenchSpaces(home.carbon_note)}</p>
-        <LinkButton look="line" className="mt-7" href="/raison-d-etre">
+        <p className="small carbon-note">{frenchSpaces(home.carbon_note)}</p>
+        <LinkButton look="line" className="carbon-method" href="/raison-d-etre">
           Comment on calcule
           <Icon of={ArrowRight} />
         </LinkButton>

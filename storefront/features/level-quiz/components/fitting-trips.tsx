@@ -48,7 +48,7 @@ export const FittingTrips = ({ levels, families, renderCard }: FittingTripsProps
       {isError && (
         <Note tone="danger" icon={CloudOff} role="alert">
           <p>Les aventures n’ont pas pu être chargées.</p>
-          <Button look="line" size="sm" className="mt-3" onClick={() => void refetch()}>
+          <Button look="line" size="sm" className="note__act" onClick={() => void refetch()}>
             Réessayer
           </Button>
         </Note>
@@ -60,7 +60,7 @@ export const FittingTrips = ({ levels, families, renderCard }: FittingTripsProps
           </p>
           <div className="grid-cards" aria-hidden="true">
             {[0, 1, 2].map((place) => (
-              <Skeleton key={place} className="h-109 rounded-card" />
+              <Skeleton key={place} className="sk--card" />
             ))}
           </div>
         </>

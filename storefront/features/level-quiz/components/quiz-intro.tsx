@@ -19,7 +19,7 @@ export const QuizIntro = ({ hero, art, scale, resumed, onStart, onRestart }: Qui
     <div className="wrap">
       <div className="lvhero__t">
         {hero}
-        <div className="lvhero__acts noscript:hidden">
+        <div className="lvhero__acts scripted">
           <Button look="go" size="lg" onClick={onStart}>
             {startLabel(resumed)}
           </Button>

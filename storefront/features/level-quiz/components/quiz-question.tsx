@@ -26,7 +26,7 @@ export const QuizQuestion = ({ question, place, total, answered, onAnswer, onBac
     <>
       <div className="quiz__head">
         {place > 0 ? (
-          <button type="button" className="tap quiz__back" onClick={() => onBack(choice)}>
+          <button type="button" className="tap" onClick={() => onBack(choice)}>
             <Icon of={ArrowLeft} />
             <span>Précédent</span>
           </button>

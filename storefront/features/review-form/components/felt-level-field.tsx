@@ -7,7 +7,7 @@ export const FeltLevelField = ({ value, onChange }: FeltLevelFieldProps) => (
   <fieldset className="felt">
     <legend className="label">
       Le niveau de cette aventure, pour toi
-      <span className="mute font-normal"> (facultatif)</span>
+      <span className="mute field__optional"> (facultatif)</span>
     </legend>
     <div className="felt__row">
       {FELT_LEVELS.map((level) => (

@@ -20,7 +20,7 @@ export const GivenReview = ({ review, slug }: GivenReviewProps) => {
   const state = STATES[review.status]
   return (
     <section className="box" aria-label="Ton avis">
-      <p className="row wrapx gap-3" role="status">
+      <p className="row wrapx" role="status">
         <Badge tone={state.tone}>{state.name}</Badge>
         <span>{state.text}</span>
       </p>
@@ -32,7 +32,7 @@ export const GivenReview = ({ review, slug }: GivenReviewProps) => {
       {review.rate !== null && <Stars rating={review.rate} />}
       <p className="review__text">{review.text}</p>
       {review.status === 'published' && (
-        <LinkButton look="line" className="justify-self-start" href={`/expeditions/${slug}#avis`}>
+        <LinkButton look="line" className="box__act" href={`/expeditions/${slug}#avis`}>
           Voir les avis de l’aventure
         </LinkButton>
       )}

@@ -22,7 +22,7 @@ export const RateField = ({ name, label, value, onChange, isOptional = false, er
     <fieldset className="rate" data-small={isOptional || undefined} aria-describedby={error ? errorId : undefined}>
       <legend className="label">
         {label}
-        {isOptional && <span className="mute font-normal"> (facultatif)</span>}
+        {isOptional && <span className="mute field__optional"> (facultatif)</span>}
       </legend>
       <div className="rate__row">
         {WORDS.map((word, index) => {

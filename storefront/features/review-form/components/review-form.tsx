@@ -51,7 +51,7 @@ export const ReviewForm = ({ reservationId, firstName, onSent }: ReviewFormProps
   const change = (name: keyof Rates) => (rate: number | null) => setRates((before) => ({ ...before, [name]: rate }))
 
   return (
-    <form className="box gap-7!" onSubmit={submit} noValidate>
+    <form className="box review-form" onSubmit={submit} noValidate>
       <RateField name="rate" label="Ta note" value={rates.rate} onChange={change('rate')} error={errors.rate} />
       <TextareaField
         label="Ton récit"
@@ -79,7 +79,7 @@ export const ReviewForm = ({ reservationId, firstName, onSent }: ReviewFormProps
           {errors.form}
         </Note>
       )}
-      <Button type="submit" look="go" className="justify-self-start" aria-disabled={isSending}>
+      <Button type="submit" look="go" className="box__act" aria-disabled={isSending}>
         Envoyer mon avis
       </Button>
     </form>

@@ -47,7 +47,7 @@ export const TripReview = ({ reservationId }: { reservationId: number }) => {
     return (
       <Note tone="danger" role="alert">
         <p>Ton voyage n’a pas pu être chargé.</p>
-        <Button look="line" size="sm" className="mt-3" onClick={() => void refetch()}>
+        <Button look="line" size="sm" className="note__act" onClick={() => void refetch()}>
           Réessayer
         </Button>
       </Note>
@@ -69,7 +69,12 @@ export const TripReview = ({ reservationId }: { reservationId: number }) => {
 const TripSummary = ({ trip }: { trip: ReservationReview }) => (
   <aside className="box" aria-label="Ton voyage">
     {trip.expedition.photo && (
-      <Photo src={trip.expedition.photo} alt="" className="rounded-card" sizes="(min-width: 994px) 22rem, 90vw" />
+      <Photo
+        src={trip.expedition.photo}
+        alt=""
+        className="trip-review__picture"
+        sizes="(min-width: 994px) 22rem, 90vw"
+      />
     )}
     <h2>{trip.expedition.name}</h2>
     <p className="soft">{formatDateRange({ start: trip.departure_start, end: trip.departure_end })}</p>

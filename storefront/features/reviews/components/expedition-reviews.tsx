@@ -17,7 +17,7 @@ export const ExpeditionReviews = ({ reviews }: ExpeditionReviewsProps) => {
       <MoreReviews count={reviews.length} first={reviews.slice(0, FIRST_SHOWN).map(present)}>
         {reviews.slice(FIRST_SHOWN).map(present)}
       </MoreReviews>
-      <p className="small soft mt-5">
+      <p className="small soft reviews-source">
         Les avis les plus récents d’abord.{' '}
         <SiteLink className="link" href="/avis#controle">
           Comment nous les recueillons et les vérifions

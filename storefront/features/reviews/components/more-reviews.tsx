@@ -17,14 +17,14 @@ export const MoreReviews = ({ count, first, children }: MoreReviewsProps) => {
 
   return (
     <>
-      <div className="inc reviews">{first}</div>
+      <div className="inc">{first}</div>
       {children.length > 0 && (
         <>
-          <div ref={others} className="inc reviews mt-4" hidden={!isOpen} tabIndex={-1}>
+          <div ref={others} className="inc reviews-more" hidden={!isOpen} tabIndex={-1}>
             {children}
           </div>
           {!isOpen && (
-            <Button look="line" className="mt-6" onClick={open}>
+            <Button look="line" className="reviews-more__act" onClick={open}>
               Voir les {count}&nbsp;avis
             </Button>
           )}

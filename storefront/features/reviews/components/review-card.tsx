@@ -38,14 +38,14 @@ export const ReviewCard = ({ review, expedition }: ReviewCardProps) => (
     )}
     <footer>
       <Avatar name={review.firstName} size={40} />
-      <div className="min-w-0">
-        <b className="block wrap-anywhere">{review.firstName}</b>
+      <div className="row__text">
+        <b className="own-line as-typed">{review.firstName}</b>
         {expedition && (
-          <SiteLink className="link block wrap-anywhere" href={`/expeditions/${expedition.slug}`}>
+          <SiteLink className="link own-line as-typed" href={`/expeditions/${expedition.slug}`}>
             {expedition.name}
           </SiteLink>
         )}
-        <span className="mute block">
+        <span className="mute own-line">
           {review.trip_date && <>Voyage en {monthOf(review.trip_date)}, </>}
           {review.trip_date ? 'publié' : 'Publié'} le {formatShortDate(review.date)}
         </span>

@@ -31,8 +31,8 @@ export const ReviewsFilters = ({ query, expeditions }: ReviewsFiltersProps) => {
         }
       />
       <nav aria-label="Filtrer par note">
-        <p className="label mb-2">Note</p>
-        <ul className="flex flex-wrap gap-2">
+        <p className="label reviews-filters__what">Note</p>
+        <ul className="reviews-filters__rates">
           {RATES.map((one) => (
             <li key={one ?? 'all'}>
               <Link

@@ -22,11 +22,11 @@ export const ReviewsList = ({ page, query }: ReviewsListProps) => {
   const before = page.page - Math.ceil(page.reviews.length / REVIEWS_BY_PAGE)
   return (
     <>
-      <p className="mb-5" role="status">
+      <p className="reviews-list__count" role="status">
         <b>{formatCount(page.total, 'avis', 'avis')}</b>, les plus récents d’abord
       </p>
       {before > 0 && (
-        <p className="mb-5">
+        <p className="reviews-list__count">
           <Link className="link" href={reviewsAddress({ ...query, page: before })} prefetch={false}>
             Voir les avis plus récents
           </Link>
@@ -40,7 +40,7 @@ export const ReviewsList = ({ page, query }: ReviewsListProps) => {
         ))}
       </ul>
       {page.page < page.page_count && (
-        <div className="mt-9 grid justify-items-center gap-3">
+        <div className="reviews-list__foot">
           <p className="soft">
             {formatCount(page.reviews.length, 'avis affiché', 'avis affichés')} sur {page.total}
           </p>
