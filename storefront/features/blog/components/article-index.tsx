@@ -8,14 +8,12 @@ type ArticleIndexProps = { articles: ArticleTeaser[]; count: number }
 export const ArticleIndex = ({ articles, count }: ArticleIndexProps) => (
   <section className="section wrap" aria-labelledby="blog-advice">
     <div className="panel index">
-      <div className="grid content-start gap-3">
+      <div className="index__say">
         <h2 id="blog-advice" className="h2s">
           Avant de partir
         </h2>
-        <p className="max-w-[24em] text-ink-soft">
-          Du concret, écrit par celles et ceux qui vérifient ton sac le premier matin.
-        </p>
-        <SiteLink className="link tap justify-self-start" href={SITE_PATHS.articleCategory('conseils-preparation')}>
+        <p className="soft index__lead">Du concret, écrit par celles et ceux qui vérifient ton sac le premier matin.</p>
+        <SiteLink className="link tap box__act" href={SITE_PATHS.articleCategory('conseils-preparation')}>
           {`Les ${String(count)} conseils`}
         </SiteLink>
       </div>

@@ -20,22 +20,22 @@ export const PodcastBand = ({ episodes, count }: { episodes: ArticleTeaser[]; co
       <div className="wrap">
         <div className="sec-head">
           <h2 id="blog-podcast">Quai 4, le podcast</h2>
-          <SiteLink className="link tap text-paper" href={SITE_PATHS.articleCategory('podcasts')}>
+          <SiteLink className="link tap pod__all" href={SITE_PATHS.articleCategory('podcasts')}>
             {count > 1 ? `Les ${String(count)} épisodes` : 'L’épisode'}
           </SiteLink>
         </div>
         <div className="pod">
           <article className="pod__now">
             <EpisodeCover episode={last} />
-            <div className="grid content-start gap-3.5">
+            <div className="pod__say">
               <h3>{last.title}</h3>
-              <p className="max-w-[32em] text-fir-200">{last.lead}</p>
-              <p className="flex flex-wrap items-center gap-x-4.5 gap-y-3">
+              <p className="pod__lead">{last.lead}</p>
+              <p className="pod__acts">
                 <LinkButton look="go" href={SITE_PATHS.article(last.slug)}>
                   <Icon of={Play} />
                   {`Écouter, ${String(last.minutes)}\u00a0min`}
                 </LinkButton>
-                <time className="small text-fir-200" dateTime={day}>
+                <time className="small pod__day" dateTime={day}>
                   {formatLongDate(day)}
                 </time>
               </p>

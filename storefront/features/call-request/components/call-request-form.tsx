@@ -49,7 +49,7 @@ export const CallRequestForm = ({ expeditionId, onClose }: CallRequestFormProps)
           </Button>
         </>
       ) : (
-        <form className="grid gap-4" onSubmit={submit} noValidate>
+        <form className="stack" onSubmit={submit} noValidate>
           <PhoneField
             ref={number}
             label="Ton numéro"

@@ -32,7 +32,7 @@ export const Partners = () => (
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="row wrapx">
         <a className={buttonClass({ look: 'ink' })} href={contactPath({ topic: 'partner' })}>
           Proposer un lieu
         </a>

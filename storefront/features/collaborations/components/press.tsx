@@ -53,19 +53,19 @@ export const Press = ({ settings, email }: PressProps) => (
           {email !== null && (
             <li>
               <Icon of={Mail} />
-              <a className="link justify-self-start" href={`mailto:${email}`}>
+              <a className="link box__act" href={`mailto:${email}`}>
                 {email}
               </a>
             </li>
           )}
           <li>
             <Icon of={Phone} />
-            <a className="link num justify-self-start" href={`tel:${settings.phone_e164}`}>
+            <a className="link num box__act" href={`tel:${settings.phone_e164}`}>
               {settings.phone}
             </a>
           </li>
         </ul>
-        <a className="link justify-self-start" href={contactPath({ topic: 'press' })}>
+        <a className="link box__act" href={contactPath({ topic: 'press' })}>
           Écrire au service presse
         </a>
       </aside>

@@ -25,7 +25,7 @@ export const ContactSection = ({ settings, office }: ContactSectionProps) => (
               <a className="link num" href={`tel:${settings.phone_e164}`}>
                 {settings.phone}
               </a>
-              <span className="soft small block">{settings.opening_hours}</span>
+              <span className="soft small own-line">{settings.opening_hours}</span>
             </span>
           </li>
           {office !== null && (
@@ -36,7 +36,7 @@ export const ContactSection = ({ settings, office }: ContactSectionProps) => (
           )}
           <li>
             <Icon of={CircleHelp} />
-            <SiteLink className="link justify-self-start" href="/faq">
+            <SiteLink className="link box__act" href="/faq">
               La réponse est peut-être dans la FAQ
             </SiteLink>
           </li>
@@ -44,7 +44,7 @@ export const ContactSection = ({ settings, office }: ContactSectionProps) => (
       </div>
       <div>
         <noscript>
-          <p className="note note--info mb-4">
+          <p className="note note--info contact__unscripted">
             Ce formulaire a besoin de JavaScript. Tu peux nous appeler au {settings.phone}.
           </p>
         </noscript>

@@ -27,7 +27,7 @@ export const ContactSent = ({ sent: { number, email }, onAnother }: { sent: Sent
           <dd>{email}</dd>
         </div>
       </dl>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="sent__acts">
         <LinkButton look="line" href="/">
           Revenir à l’accueil
         </LinkButton>

@@ -13,7 +13,7 @@ export const PageHero = ({ title, lead, picture }: Pick<ContentPage, 'title' | '
     </div>
   ) : (
     <div className="wrap page-head">
-      <h1 className="max-w-[14em]">{title}</h1>
-      {lead && <p className="lead mt-3.5 max-w-[34em]">{lead}</p>}
+      <h1 className="cpage__title">{title}</h1>
+      {lead && <p className="lead page-head__lead page-head__lead--long">{lead}</p>}
     </div>
   )

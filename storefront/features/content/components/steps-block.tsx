@@ -4,7 +4,7 @@ import type { BlockProps } from './block-props'
 import { BlockSection } from './block-section'
 
 export const StepsBlock = ({ look, items, picture, ...section }: BlockProps<'steps'>) => (
-  <BlockSection {...section} isDark={look === 'numbered'} className={`csteps--${look}`}>
+  <BlockSection {...section} isDark={look === 'numbered'}>
     <div className={picture ? 'csteps__with' : undefined}>
       {picture && (
         <div className="csteps__picture">

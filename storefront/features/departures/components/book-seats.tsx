@@ -47,7 +47,7 @@ export const BookSeats = ({ departure, travelers }: BookSeatsProps) => {
       >
         {travelers === 1 ? 'Réserver ma place' : 'Réserver mes places'}
       </Button>
-      <p className="small soft text-center" role="status">
+      <p className="small soft book__kept" role="status">
         {isTaking ? 'On met tes places de côté…' : 'Tes places sont gardées le temps de réserver, sans rien payer.'}
       </p>
     </>

@@ -57,7 +57,7 @@ export const BookingBox = ({ minPrice, childFare, options, trainCarbon, contact,
           />
           <div className="row row-b">
             <p>
-              <span className="label block" aria-hidden="true">
+              <span className="label own-line" aria-hidden="true">
                 Voyageurs
               </span>
               <span className="small soft num">{formatAvailability(departure.available_count)}</span>
@@ -112,7 +112,7 @@ export const BookingBox = ({ minPrice, childFare, options, trainCarbon, contact,
           {contact.phone}
         </a>
         {callBack && <>, {callBack}</>}
-        <span className="mute block">{contact.opening_hours}</span>
+        <span className="mute own-line">{contact.opening_hours}</span>
       </p>
     </aside>
   )

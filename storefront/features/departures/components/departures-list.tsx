@@ -22,7 +22,7 @@ export const DeparturesList = ({ expeditionId, facts, alerts }: DeparturesListPr
   if (departures.length === 0) return <NoDeparture expeditionId={expeditionId} />
 
   return (
-    <ul className="stack" style={{ '--g': '10px' } as React.CSSProperties}>
+    <ul className="deps">
       {departures.map((departure) => {
         const isFull = departure.available_count === 0
         const isOn = departure.id === chosen?.id
@@ -49,7 +49,7 @@ const NoDeparture = ({ expeditionId }: { expeditionId: number }) => (
   <div className="dep dep--none">
     <p>
       <b>{NO_DEPARTURE}</b>
-      <span className="soft block">
+      <span className="soft own-line">
         <FavouritePrompt id={expeditionId} />
       </span>
     </p>

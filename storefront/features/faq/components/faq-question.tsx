@@ -7,7 +7,7 @@ import { AnswerHelped } from './answer-helped'
 export const FaqQuestion = ({ entry }: { entry: FaqEntry }) => (
   <details className="acc">
     <summary>
-      <span className="acc__q">{entry.question}</span>
+      <span data-asked="">{entry.question}</span>
       <Icon of={Plus} />
     </summary>
     <div id={entry.slug} className="acc__b">

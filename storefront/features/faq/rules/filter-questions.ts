@@ -11,7 +11,7 @@ export const filterQuestions = ({ list, words }: { list: Element; words: string 
     let kept = 0
     for (const question of group.querySelectorAll('details')) {
       const text = foldText(
-        [...question.querySelectorAll('.acc__q, .acc__a')].map((part) => part.textContent).join(' '),
+        [...question.querySelectorAll('[data-asked], .acc__a')].map((part) => part.textContent).join(' '),
       )
       const fits = wanted.every((word) => text.includes(word))
       question.hidden = !fits

@@ -13,10 +13,10 @@ export const GuideIntro = ({ guide }: { guide: GuidePage }) => (
     <div className="gintro__t">
       <div>
         <h1>{guide.full_name}</h1>
-        {guide.job_title && <p className="lead mt-3">{guide.job_title}</p>}
+        {guide.job_title && <p className="lead gintro__job">{guide.job_title}</p>}
       </div>
       {guide.biography && <p className="gintro__b">{guide.biography}</p>}
-      <ul className="row wrapx gap-2" aria-label="En bref">
+      <ul className="row row--tight wrapx" aria-label="En bref">
         {[sayLanguages(guide.languages), ...guide.facts].filter(Boolean).map((fact) => (
           <li key={fact}>
             <Tag tone="paper">{fact}</Tag>

@@ -7,14 +7,14 @@ import { LinkButton } from '@/storefront/ui/link-button'
 
 /** The departures one may still book with a guide, of whichever trip. */
 export const GuidedDepartures = ({ departures }: { departures: GuidedDeparture[] }) => (
-  <ul className="grid gap-2.5">
+  <ul className="guide-departures">
     {departures.map((departure) => {
       const dates = formatDays({ start: departure.departure_start, end: departure.departure_end })
       return (
         <li className="dep" key={departure.id}>
           <p>
             <b>{dates}</b>
-            <span className="small mute block">{departure.expedition.name}</span>
+            <span className="small mute own-line">{departure.expedition.name}</span>
           </p>
           <p className="dep__a">
             <DepartureBadge departure={departure} />

@@ -34,19 +34,19 @@ export const NewsletterLinkForm = ({ link, action, done }: NewsletterLinkFormPro
   }
   if (token === '') {
     return (
-      <div className="max-w-110">
+      <div className="link-form">
         <MissingLink />
       </div>
     )
   }
   return (
-    <form className="grid max-w-110 gap-4" onSubmit={submit}>
+    <form className="stack link-form" onSubmit={submit}>
       {error && (
         <Note tone="danger" role="alert">
           {error}
         </Note>
       )}
-      <Button type="submit" look="go" className="justify-self-start" aria-disabled={isSending}>
+      <Button type="submit" look="go" className="box__act" aria-disabled={isSending}>
         {action}
       </Button>
     </form>

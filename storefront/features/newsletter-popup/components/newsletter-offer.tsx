@@ -41,7 +41,7 @@ export const NewsletterOffer = ({ email }: { email: string }) => {
       title="Les nouvelles dates, avant tout le monde"
       before={<img className="pop__picture" src="/brand/home-hero-768.webp" alt="" width={768} height={329} />}
     >
-      <p className="soft wrap-anywhere">
+      <p className="soft as-typed">
         Deux emails par mois, zéro kérosène. On t’inscrit avec {email}
         {'\u00a0'}?
       </p>

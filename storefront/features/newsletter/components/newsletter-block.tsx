@@ -12,11 +12,11 @@ export const NewsletterBlock = ({ title, text }: NewsletterBlockProps) => {
   if (user?.newsletter) return null
   return (
     <section className="news" aria-labelledby="titre-newsletter">
-      <div className="relative z-1 grid gap-3.5">
-        <h2 id="titre-newsletter" className="max-w-[12em]">
+      <div className="news__in">
+        <h2 id="titre-newsletter" className="news__title">
           {title}
         </h2>
-        <p className="soft max-w-[34em]">{text}</p>
+        <p className="soft news__text">{text}</p>
         <NewsletterSignup />
         <p className="small soft">Désinscription en un clic. On ne partage jamais ton adresse.</p>
       </div>

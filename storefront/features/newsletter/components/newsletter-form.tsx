@@ -37,7 +37,7 @@ export const NewsletterForm = () => {
   return (
     <form className="form" onSubmit={submit}>
       <Field
-        className="flex-[1_1_16rem]"
+        className="news__mail"
         label="Ton adresse email"
         labelHidden
         name="email"
@@ -51,7 +51,7 @@ export const NewsletterForm = () => {
         Je m’abonne
       </Button>
       {(isSent || isAwaited) && (
-        <p className="basis-full" role="status">
+        <p className="news__sent" role="status">
           Si ton adresse est nouvelle ici, un lien t’attend dans ta messagerie pour la confirmer.
         </p>
       )}

@@ -32,8 +32,8 @@ export const NewsletterOneClick = ({ email, isPending }: NewsletterOneClickProps
     }
   }
   return (
-    <div className="grid gap-3">
-      {isPending ? <p role="status">{LEFT_TO_CONFIRM}</p> : <p className="wrap-anywhere">On t’inscrit avec {email}.</p>}
+    <div className="stack stack--close">
+      {isPending ? <p role="status">{LEFT_TO_CONFIRM}</p> : <p className="as-typed">On t’inscrit avec {email}.</p>}
       <div className="form">
         <Button look="ink" onClick={subscribe} aria-disabled={isSending}>
           {isPending ? 'Me renvoyer le lien' : 'Je m’abonne'}

@@ -16,13 +16,7 @@ type PlaceListProps = {
 /** The towns found, each with the station its people leave by. */
 export const PlaceList = ({ id, places, typed, active, idOf, onChoose }: PlaceListProps) => (
   // A press here must not take the focus from the field.
-  <div
-    id={id}
-    className="town__list"
-    role="listbox"
-    aria-label="Villes"
-    onPointerDown={(event) => event.preventDefault()}
-  >
+  <div id={id} role="listbox" aria-label="Villes" onPointerDown={(event) => event.preventDefault()}>
     {places.map((place) => (
       // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field hears the keys
       <div

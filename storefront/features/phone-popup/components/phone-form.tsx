@@ -45,27 +45,27 @@ export const PhoneForm = ({ isSubscribed, appointmentUrl }: PhoneFormProps) => {
       title={'On t’appelle pour préparer la prochaine\u00a0?'}
       initialFocus={number}
     >
-      <form className="grid gap-4" onSubmit={submit} noValidate>
+      <form className="stack" onSubmit={submit} noValidate>
         <p className="soft">
           Laisse ton numéro{'\u00a0'}: un conseiller te rappelle et répond à tes questions sur le niveau, le matériel ou
           le trajet.
         </p>
         <PhoneField ref={number} label="Ton numéro" hint="Il n’est jamais partagé avec des tiers." error={error} />
         {!isSubscribed && (
-          <CheckboxRow name="newsletter" className="py-1.5">
+          <CheckboxRow name="newsletter" className="check--close">
             Je m’inscris aussi à la newsletter
           </CheckboxRow>
         )}
         <Button type="submit" look="go" block aria-disabled={isSending}>
           Être rappelé(e)
         </Button>
-        <p className="small text-center">
+        <p className="small pop__foot">
           Tu préfères choisir le moment{'\u00a0'}?{' '}
           <SiteLink className="link" href={appointmentUrl}>
             Prends{' '}
-            <span className="whitespace-nowrap">
+            <span className="unbroken">
               rendez-vous
-              <Icon of={ArrowUpRight} className="inline size-4" />
+              <Icon of={ArrowUpRight} className="i--small pop__out" />
             </span>
             <span className="sr-only">, nouvel onglet</span>
           </SiteLink>

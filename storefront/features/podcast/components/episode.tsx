@@ -28,7 +28,7 @@ export const Episode = ({ sound, label, children, aside }: EpisodeProps) => {
         <Player sound={sound} label={label} playback={playback} chapter={sound.chapters[chapter]?.title ?? ''} />
       </div>
       <div className="wrap ep__grid">
-        <div className="min-w-0">
+        <div className="ep__col">
           <Chapters sound={sound} current={chapter} playback={playback} />
           {children}
           <Transcript sound={sound} current={line} playback={playback} />

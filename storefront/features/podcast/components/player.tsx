@@ -24,7 +24,7 @@ export const Player = ({ sound, label, playback, chapter }: PlayerProps) => (
       preload="metadata"
       controls={!playback.isAlive}
       aria-label={label}
-      className={playback.isAlive ? 'hidden' : 'w-full'}
+      className={playback.isAlive ? 'player__native-off' : 'player__native'}
     />
     {playback.isAlive && <Controls sound={sound} playback={playback} chapter={chapter} />}
   </section>
@@ -46,12 +46,12 @@ const Controls = ({ sound: { url, duration, chapters }, playback, chapter }: Omi
         </button>
         <Jump by={AHEAD} playback={playback} />
       </div>
-      <div className="player__track">
+      <div>
         <p className="player__now">
           <b>{chapter}</b>
           <span className="num">
             <span className="sr-only">Position </span>
-            {formatTimecode(position)} <span className="text-ink-mute">/ {formatTimecode(duration)}</span>
+            {formatTimecode(position)} <span className="player__length">/ {formatTimecode(duration)}</span>
           </span>
         </p>
         <div

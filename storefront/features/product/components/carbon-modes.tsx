@@ -16,7 +16,7 @@ export const CarbonModes = ({ carbon }: CarbonModesProps) => {
 
   return (
     <div>
-      <p className="label mb-3.5" id="bilan">
+      <p className="label modes-title" id="bilan">
         Bilan aller-retour par personne
       </p>
       <ul className="modes" aria-labelledby="bilan">
@@ -35,7 +35,7 @@ export const CarbonModes = ({ carbon }: CarbonModesProps) => {
           </li>
         ))}
       </ul>
-      <div className="mt-4.5">
+      <div className="modes-note">
         <Note tone="lichen" icon={TrainFront}>
           {sentence} Au départ de Paris, facteurs Base Empreinte® ADEME.
         </Note>

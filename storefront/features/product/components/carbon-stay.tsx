@@ -10,7 +10,7 @@ export const CarbonStay = ({ stay }: { stay: NonNullable<ExpeditionCarbon['stay'
     <div>
       <h3>
         Sur place, {formatKg(stay.grams)}
-        <span className="small soft font-normal"> soit {formatKg(stay.per_day)} par jour</span>
+        <span className="small soft carbon-stay__daily"> soit {formatKg(stay.per_day)} par jour</span>
       </h3>
       <div className="stk" aria-hidden="true">
         {parts.map(({ name, share, color }) => (

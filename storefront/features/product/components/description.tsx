@@ -12,7 +12,7 @@ export const Description = ({ expedition }: DescriptionProps) => (
     {/* Written by the agency's editors and rendered from their rich text by the server. */}
     <div className="prose" dangerouslySetInnerHTML={{ __html: expedition.description_html }} />
     {expedition.highlights.length > 0 && (
-      <ul className="ticks mt-5">
+      <ul className="ticks ticks--apart">
         {expedition.highlights.map((highlight) => (
           <li key={highlight}>
             <Icon of={Check} />
@@ -21,7 +21,7 @@ export const Description = ({ expedition }: DescriptionProps) => (
         ))}
       </ul>
     )}
-    <ul className="row wrapx mt-5 gap-2" aria-label="Activités et hébergements">
+    <ul className="row row--tight wrapx product-tags" aria-label="Activités et hébergements">
       {expedition.activity_types.map(({ name }) => (
         <li key={name}>
           <Tag>

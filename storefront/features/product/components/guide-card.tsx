@@ -15,14 +15,14 @@ export const GuideCard = ({ guide }: GuideCardProps) => (
         {guide.slug === null ? (
           guide.full_name
         ) : (
-          <SiteLink href={SITE_PATHS.guide(guide.slug)} className="hover:underline">
+          <SiteLink href={SITE_PATHS.guide(guide.slug)} className="guide__name">
             {guide.full_name}
           </SiteLink>
         )}
       </h3>
-      {guide.job_title && <p className="soft mt-0.5 mb-3">{guide.job_title}</p>}
+      {guide.job_title && <p className="soft guide__job">{guide.job_title}</p>}
       {guide.biography && <p>{guide.biography}</p>}
-      <div className="row wrapx mt-4 gap-2">
+      <div className="row row--tight wrapx guide__facts">
         {[sayLanguages(guide.languages), ...guide.facts].filter(Boolean).map((fact) => (
           <Tag key={fact} tone="paper">
             {fact}

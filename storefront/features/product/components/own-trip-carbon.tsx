@@ -21,7 +21,7 @@ export const OwnTripCarbon = ({ expeditionId, fromParis, journeys, town, picker 
   return (
     <>
       {isError && (
-        <div role="alert" className="row wrapx mb-4 gap-3">
+        <div role="alert" className="row wrapx carbon-failure">
           <p>
             Le trajet depuis {town?.name} ne se calcule pas en ce moment : voici celui de {carbon.from.name}.
           </p>

@@ -6,7 +6,7 @@ type PriceContentsProps = { included: string[]; notIncluded: string[] }
 export const PriceContents = ({ included, notIncluded }: PriceContentsProps) => (
   <div className="inc">
     <div>
-      <h3 className="mb-2">C’est compris</h3>
+      <h3 className="inc__title">C’est compris</h3>
       <ul className="ticks">
         {included.map((item) => (
           <li key={item}>
@@ -17,7 +17,7 @@ export const PriceContents = ({ included, notIncluded }: PriceContentsProps) => 
       </ul>
     </div>
     <div>
-      <h3 className="mb-2">Reste à prévoir</h3>
+      <h3 className="inc__title">Reste à prévoir</h3>
       <ul className="ticks ticks--no">
         {notIncluded.map((item) => (
           <li key={item}>

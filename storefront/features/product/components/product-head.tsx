@@ -26,7 +26,7 @@ export const ProductHead = ({ expedition, url, heart }: ProductHeadProps) => {
 
   return (
     <header>
-      <div className="row wrapx mb-3.5 gap-2">
+      <div className="row row--tight wrapx phead__tags">
         {ribbon && (
           <span className={`ribbon ribbon--inline ${ribbon.tone === 'dates' ? 'ribbon--dates' : ''}`}>
             {ribbon.text}

@@ -10,7 +10,7 @@ const OUTDOORS = /bivouac|tente|étoiles|tipi/i
 
 /** The programme day by day, with what each asks of the legs. */
 export const Programme = ({ days }: ProgrammeProps) => (
-  <ol className="days">
+  <ol>
     {days.map((day, index) => (
       <li className="day" key={index}>
         <p className="day__n">

@@ -3,7 +3,7 @@ import { JourneyLegs } from '@/storefront/ui/journey-legs'
 
 /** The trains whose hours the agency wrote, by the city they leave; the first is open. */
 export const WrittenJourneys = ({ journeys }: { journeys: Expedition['journeys'] }) => (
-  <div className="grid gap-4">
+  <div className="stack">
     {journeys.map((journey, index) => (
       <details key={journey.city} open={index === 0}>
         <summary>

@@ -9,7 +9,7 @@ import type { QuestionList } from './question-list'
 export const ExpeditionQuestions = (props: ComponentProps<typeof QuestionList>) => (
   <LiveQuestions {...props}>
     {props.messages.length === 0 && <NoQuestion />}
-    <div className="stack" style={{ '--g': '28px' } as React.CSSProperties}>
+    <div className="stack stack--apart">
       {props.messages.map((question) => (
         <MessagePost key={question.id} post={question} canReply>
           {question.replies.map((reply) => (

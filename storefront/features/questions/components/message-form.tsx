@@ -80,7 +80,7 @@ export const MessageForm = (props: MessageFormProps) => {
   }
 
   return (
-    <form className={`grid gap-4 ${className}`} onSubmit={submit} noValidate>
+    <form className={`stack ${className}`} onSubmit={submit} noValidate>
       {isBack && (
         <Note tone="info" role="status">
           Te voilà de retour. Ton texte est toujours là&nbsp;: relis-le et envoie-le.
@@ -98,7 +98,7 @@ export const MessageForm = (props: MessageFormProps) => {
         error={error}
         onChange={({ target }) => writeDraft(draftKey, { text: target.value })}
       />
-      <div className="flex flex-wrap gap-3">
+      <div className="acts">
         <Button type="submit">{action}</Button>
         {onCancel && (
           <Button look="ghost" onClick={onCancel}>

@@ -37,7 +37,7 @@ export const MessagePost = ({
       <Avatar name={name} src={post.author.avatar_url} size={44} />
       <div>
         <p className="meta">
-          <b className="wrap-anywhere">{name}</b>
+          <b className="as-typed">{name}</b>
           {post.author.is_guide && <Tag className="msg__guide">Guide</Tag>}
           {isSending ? (
             <span className="mute small">Envoi…</span>

@@ -35,7 +35,7 @@ export const QuestionList = ({ expeditionId, messages, guide }: QuestionListProp
   return (
     <>
       {questions.length === 0 && <NoQuestion />}
-      <div className="stack" style={{ '--g': '28px' } as React.CSSProperties}>
+      <div className="stack stack--apart">
         {questions.map((question) => (
           <QuestionThread
             key={question.id}
@@ -47,7 +47,7 @@ export const QuestionList = ({ expeditionId, messages, guide }: QuestionListProp
         ))}
       </div>
       <LazyMessageForm
-        className="box mt-7"
+        className="box message-box"
         draftKey={String(expeditionId)}
         label={guide ? `Pose ta question à ${guide} et au groupe` : 'Pose ta question à l’équipe et au groupe'}
         placeholder={'Matériel, niveau, trajet\u00a0: tout est bienvenu.'}

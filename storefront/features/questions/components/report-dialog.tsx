@@ -26,8 +26,8 @@ export const ReportDialog = ({ expeditionId, messageId, author, onClose }: Repor
   })
   return (
     <Dialog open onClose={onClose} title="Signaler ce message">
-      <form className="grid gap-4" onSubmit={submit} noValidate>
-        <p className="soft wrap-anywhere">
+      <form className="stack" onSubmit={submit} noValidate>
+        <p className="soft as-typed">
           L’équipe relira le message {withDe(author)}. Personne ne saura que c’est toi qui l’as signalé.
         </p>
         <TextareaField

@@ -22,7 +22,7 @@ type SiteFooterProps = {
 
 export const SiteFooter = ({ settings, newsletter, cookies, year }: SiteFooterProps) => (
   <footer className="ftr on-dark">
-    <div className="topo opacity-10" />
+    <div className="topo ftr__topo" />
     <div className="wrap">
       {newsletter}
       <Reassurance />
@@ -31,8 +31,8 @@ export const SiteFooter = ({ settings, newsletter, cookies, year }: SiteFooterPr
           <Link className="ftr__logo" href="/" prefetch={false} aria-label={`${settings.brand}, accueil`}>
             <Logo inverse />
           </Link>
-          <p className="max-w-[25em]">{settings.about}</p>
-          <ul className="mt-4">
+          <p className="ftr__about">{settings.about}</p>
+          <ul className="ftr__reach">
             <li>
               {/* Not by the router: it adds the anchor once more to an address that was first opened with one. */}
               <a href={contactPath()}>
@@ -49,9 +49,9 @@ export const SiteFooter = ({ settings, newsletter, cookies, year }: SiteFooterPr
             <li className="small">{settings.opening_hours}</li>
           </ul>
           {settings.award && (
-            <p className="award mt-5">
+            <p className="award ftr__award">
               <Icon of={Award} />
-              <span className="max-w-[12em]">{settings.award}</span>
+              <span className="ftr__award-name">{settings.award}</span>
             </p>
           )}
         </div>
@@ -62,7 +62,7 @@ export const SiteFooter = ({ settings, newsletter, cookies, year }: SiteFooterPr
             <a href={settings.seminars_url} target="_blank" rel="noopener">
               Séminaires d’entreprise
               <span className="sr-only">, nouvel onglet</span>
-              <Icon of={ArrowUpRight} className="size-4!" />
+              <Icon of={ArrowUpRight} className="i--small" />
             </a>
           </li>
         </FooterColumn>
@@ -95,7 +95,7 @@ export const SiteFooter = ({ settings, newsletter, cookies, year }: SiteFooterPr
 
 /** Not by the router: it adds the anchor once more to an address that was first opened with one. */
 const LegalLink = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} className="underline underline-offset-4">
+  <a href={href} className="ftr__legal">
     {children}
   </a>
 )

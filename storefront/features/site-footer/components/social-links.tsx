@@ -39,7 +39,7 @@ const MARKS: Record<Network, ReactNode> = {
 type SocialLinksProps = { links: SiteSettings['social_links'] }
 
 export const SocialLinks = ({ links }: SocialLinksProps) => (
-  <ul className="social mt-3.5">
+  <ul className="social ftr__social">
     {links.map(({ network, url }) => (
       <li key={network}>
         <a href={url} target="_blank" rel="noopener" aria-label={`${NAMES[network]}, nouvel onglet`}>

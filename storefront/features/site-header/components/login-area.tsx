@@ -5,7 +5,7 @@ type LoginAreaProps = { isClear: boolean; isReady: boolean }
 
 /** Keeps its place while the session is not known, unseen. */
 export const LoginArea = ({ isClear, isReady }: LoginAreaProps) => (
-  <div className={`flex items-center gap-2 ${isReady ? '' : 'invisible'}`}>
+  <div className={`row row--tight ${isReady ? '' : 'is-awaited'}`}>
     <Button look="ghost" size="sm" onClick={askLogin}>
       Se connecter
     </Button>

@@ -22,7 +22,7 @@ export const MissionPanel = ({ links: { agency_links, featured_links } }: Missio
   <section className="mission" aria-labelledby="titre-agence">
     <div>
       <h2 id="titre-agence">L’agence</h2>
-      <ul className="mmenu__list mt-3.5">
+      <ul className="mmenu__list mission__links">
         {agency_links.map(({ label, href }) => (
           <ArrowLink key={`${label} ${href}`} href={href} icon={ICONS[href]}>
             {label}
@@ -31,12 +31,12 @@ export const MissionPanel = ({ links: { agency_links, featured_links } }: Missio
       </ul>
     </div>
     <div>
-      <p className="h4 mb-3.5">A la une</p>
-      <div className="grid grid-cols-2 gap-3.5">
+      <p className="h4 mission__title">A la une</p>
+      <div className="mission__cards">
         {featured_links.map(({ label, href, picture }, position) => (
           <SiteLink key={`${label} ${href}`} className="coll on-dark" href={href}>
             <img src={picture ?? BRAND_PICTURES[position % BRAND_PICTURES.length]} alt="" width={768} height={576} />
-            <h3 className="text-2xl">{label}</h3>
+            <h3 className="mission__name">{label}</h3>
           </SiteLink>
         ))}
       </div>

@@ -7,11 +7,11 @@ import { ArrowLink } from './arrow-link'
 
 export const MobileUserMenu = ({ user }: { user: SessionUser }) => (
   <>
-    <div className="flex items-center gap-3.5 pt-2 pb-4.5">
+    <div className="hdr__me">
       <Avatar name={user.first_name ?? user.email} src={user.avatar_url} size={56} />
-      <div className="min-w-0">
-        <p className="h3 text-[1.375rem]">{user.first_name}</p>
-        <p className="mute small truncate">{user.email}</p>
+      <div className="row__text">
+        <p className="h3 hdr__me-name">{user.first_name}</p>
+        <p className="mute small hdr__me-mail">{user.email}</p>
       </div>
     </div>
     <ul className="mmenu__list">

@@ -16,9 +16,9 @@ type MobileVisitorMenuProps = {
 export const MobileVisitorMenu = ({ settings, links, isReady, onAskLogin }: MobileVisitorMenuProps) => (
   <>
     {/* Keeps its place while the session is not known, unseen. */}
-    <div className={`hdr__prompt ${isReady ? '' : 'invisible'}`}>
+    <div className={`hdr__prompt ${isReady ? '' : 'is-awaited'}`}>
       <p className="h3">Retrouve tes favoris et tes réservations</p>
-      <Ptarmigan className="absolute top-3.5 right-3 w-19.5" />
+      <Ptarmigan className="hdr__prompt-bird" />
       <Button look="go" block onClick={onAskLogin}>
         Se connecter ou s’inscrire
       </Button>
@@ -30,10 +30,10 @@ export const MobileVisitorMenu = ({ settings, links, isReady, onAskLogin }: Mobi
         </ArrowLink>
       ))}
     </ul>
-    <LinkButton look="line" block className="num mt-4.5" href={`tel:${settings.phone_e164}`}>
+    <LinkButton look="line" block className="num hdr__menu-call" href={`tel:${settings.phone_e164}`}>
       <Icon of={Phone} />
       {settings.phone}
     </LinkButton>
-    <p className="small mute mt-2 text-center">{settings.opening_hours}</p>
+    <p className="small mute hdr__menu-hours">{settings.opening_hours}</p>
   </>
 )

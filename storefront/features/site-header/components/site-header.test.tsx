@@ -126,7 +126,7 @@ describe('SiteHeader', () => {
   it('keeps the place of the account, unseen, until the session is known', () => {
     changeSession({ isReady: false })
     show('/expeditions')
-    expect(screen.getByText('Se connecter').parentElement?.className).toContain('invisible')
+    expect(screen.getByText('Se connecter').parentElement?.className).toContain('is-awaited')
   })
 
   it('shows the first name of who is signed in, with their pages under it', async () => {

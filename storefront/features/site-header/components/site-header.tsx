@@ -111,7 +111,7 @@ export const SiteHeader = ({ settings, topBar, search }: SiteHeaderProps) => {
             </button>
           </nav>
           {search}
-          <div className="hidden items-center gap-2 desktop:flex">
+          <div className="hdr__account">
             <AccountArea
               isClear={isClear}
               isOpen={openPart === 'account'}
@@ -167,7 +167,7 @@ type HeaderLogoProps = { brand: string; isClear: boolean; mayBeClear: boolean }
 const HeaderLogo = ({ brand, isClear, mayBeClear }: HeaderLogoProps) => (
   <Link className="hdr__logo" href="/" prefetch={false} aria-label={`${brand}, accueil`}>
     {/* Both are there where the header changes over the page: neither is waited for. */}
-    {mayBeClear && <Logo inverse className={isClear ? undefined : 'hidden'} />}
-    <Logo className={isClear ? 'hidden' : undefined} />
+    {mayBeClear && <Logo inverse className={isClear ? undefined : 'hdr__logo-off'} />}
+    <Logo className={isClear ? 'hdr__logo-off' : undefined} />
   </Link>
 )

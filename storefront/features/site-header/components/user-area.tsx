@@ -22,7 +22,7 @@ export const UserArea = ({ firstName, avatar, isOpen, hasOverlay, onToggle, onCl
     <AccountShortcut to={FAVOURITES}>
       <Icon of={FAVOURITES.icon} />
     </AccountShortcut>
-    <div className="relative">
+    <div className="hdr__me-place">
       <button
         type="button"
         className="hdr__user"
@@ -32,8 +32,8 @@ export const UserArea = ({ firstName, avatar, isOpen, hasOverlay, onToggle, onCl
         onClick={onToggle}
       >
         <Avatar name={firstName} src={avatar} size={36} />
-        <span className="max-w-40 truncate">{firstName}</span>
-        <Icon of={ChevronDown} className="size-4" />
+        <span className="hdr__user-name">{firstName}</span>
+        <Icon of={ChevronDown} className="i--small" />
       </button>
       <div id="menu-compte">{isOpen && <UserMenu hasOverlay={hasOverlay} onClose={onClose} />}</div>
     </div>

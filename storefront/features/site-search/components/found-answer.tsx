@@ -44,17 +44,17 @@ export const FoundAnswer = ({ words, found, isError, isStale, list, onRetry, onF
 const Failure = ({ onRetry }: { onRetry: () => void }) => (
   <Note tone="danger" icon={CloudOff} role="alert">
     <p>La recherche ne répond pas.</p>
-    <Button look="line" size="sm" className="mt-3" onClick={onRetry}>
+    <Button look="line" size="sm" className="note__act" onClick={onRetry}>
       Réessayer
     </Button>
   </Note>
 )
 
 const Waiting = () => (
-  <div className="grid gap-4 p-3" role="status">
+  <div className="stack finder__wait" role="status">
     <span className="sr-only">Recherche en cours</span>
-    {['w-2/3', 'w-3/4', 'w-1/2', 'w-3/5'].map((width) => (
-      <Skeleton key={width} className={`h-7 ${width}`} />
+    {[1, 2, 3, 4].map((line) => (
+      <Skeleton key={line} className="sk--found" />
     ))}
   </div>
 )

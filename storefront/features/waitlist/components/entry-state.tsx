@@ -28,7 +28,7 @@ const WaitingEntry = ({ entry }: EntryStateProps) => {
   const change = useChange(entry.id)
   return (
     <>
-      <dl className="num grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+      <dl className="num waitlist__facts">
         <dt className="soft">Tu attends</dt>
         <dd>{formatParty(entry)}</dd>
         {entry.party.needs_ages && !entry.party.ages.includes(null) && (

@@ -52,7 +52,7 @@ export const PartyForm = ({ party, asked, days, most, action, isPending, error, 
   }
   return (
     <form
-      className="grid gap-4"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -81,7 +81,7 @@ export const PartyForm = ({ party, asked, days, most, action, isPending, error, 
       {travelers > 1 && (
         <div className="row row-b">
           <span>
-            <span className="label block" aria-hidden="true">
+            <span className="label own-line" aria-hidden="true">
               Il nous en faut au moins
             </span>
             <span className="small soft">On te propose aussi moins de places que demandé, si tu le dis ici.</span>

@@ -9,11 +9,11 @@ export const WaitlistSection = () => {
   const { user } = useSession()
   const { data: entries = [] } = useWaitlist(user?.id)
   return (
-    <div id="liste-d-attente" className="scroll-mt-28">
+    <div id="liste-d-attente" className="waitlist">
       {entries.length > 0 && (
         <section className="rsec" aria-label="Liste d’attente">
           <h2>Liste d’attente</h2>
-          <div className="grid gap-5">
+          <div className="stack stack--loose">
             {entries.map((entry) => (
               <WaitlistCard key={entry.id} entry={entry} />
             ))}
