@@ -14,7 +14,7 @@ export const PartyRefusalNote = ({ refusal, days }: PartyRefusalNoteProps) => {
       <p>
         <b>{refusal.message}</b> {refusal.wayOut}
       </p>
-      <p className="mt-2">
+      <p className="party-refusal__way">
         <SiteLink className="link" href={href}>
           {label}
         </SiteLink>

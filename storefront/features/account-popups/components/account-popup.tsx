@@ -39,7 +39,7 @@ export const AccountPopup = ({ brand }: { brand: string }) => {
       title={popupTitle({ status, forgotten, brand })}
       before={<PopupMark of={isForgotten ? forgotten : status} />}
     >
-      <div ref={content} key={status} className="grid min-w-0 gap-4">
+      <div ref={content} key={status} className="stack pop__step">
         {status === 'wantToLogin' && <EntryStep />}
         {status === 'unknowUser' && <SignUpStep />}
         {status === 'knowedUser' && <PasswordStep />}

@@ -25,7 +25,7 @@ export const EntryStep = () => {
       <p className="soft">
         Connecte-toi ou crée ton compte pour rejoindre la communauté et accéder à toutes les aventures.
       </p>
-      <form className="grid gap-4" onSubmit={submit}>
+      <form className="stack" onSubmit={submit}>
         <Field
           label="Ton adresse email"
           name="emailLogin"

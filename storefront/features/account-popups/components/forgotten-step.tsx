@@ -34,7 +34,7 @@ export const ForgottenStep = ({ state, onState, onClose }: ForgottenStepProps) =
   }
   if (state === 'error') {
     return (
-      <div className="grid grid-cols-2 gap-2.5">
+      <div className="pop__pair">
         <Button look="line" onClick={onClose}>
           Quitter
         </Button>
@@ -45,7 +45,7 @@ export const ForgottenStep = ({ state, onState, onClose }: ForgottenStepProps) =
     )
   }
   return (
-    <form className="grid gap-4" onSubmit={submit}>
+    <form className="stack" onSubmit={submit}>
       <p className="soft">Obtiens un nouveau mot de passe en entrant ton adresse email.</p>
       <Field
         label="Adresse email"

@@ -24,15 +24,15 @@ export const PasswordStep = () => {
     onRefusal: (refusal) => setError(refusal.error),
   })
   return (
-    <form className="grid gap-4" onSubmit={submit}>
+    <form className="stack" onSubmit={submit}>
       {linkFrom && (
         <Note tone="info" icon={Link2}>
           Cette adresse a déjà un compte. Entre son mot de passe pour y relier {PROVIDER_NAMES[linkFrom]}.
         </Note>
       )}
-      <p className="soft flex min-w-0 items-center gap-2.5">
+      <p className="soft pop__who">
         <Avatar name={email} size={36} />
-        <span className="truncate">{email}</span>
+        <span className="pop__who-mail">{email}</span>
       </p>
       {/* For password managers, which file a password under its address. */}
       <input
@@ -56,7 +56,7 @@ export const PasswordStep = () => {
       </Button>
       <button
         type="button"
-        className="link small min-h-11 justify-self-center"
+        className="link small pop__forgotten"
         onClick={() => tellLogin({ type: 'password_forgotten' })}
       >
         Mot de passe oublié{'\u00a0'}? Réinitialise le

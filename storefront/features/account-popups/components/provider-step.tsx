@@ -8,7 +8,7 @@ export const ProviderStep = ({ provider }: { provider: 'google' | 'facebook' }) 
   return (
     <>
       <p className="soft">
-        Tu as déjà utilisé <b className="wrap-anywhere text-ink">{email}</b> pour te connecter avec{' '}
+        Tu as déjà utilisé <b className="as-typed pop__mail">{email}</b> pour te connecter avec{' '}
         {PROVIDER_NAMES[provider]}. Continue par là, c’est plus simple.
       </p>
       <ProviderButton provider={provider} />

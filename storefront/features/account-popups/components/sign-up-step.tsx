@@ -31,8 +31,8 @@ export const SignUpStep = () => {
     onRefusal: (refusal) => setErrors(signUpFieldErrors(refusal)),
   })
   return (
-    <form className="grid gap-4" onSubmit={submit}>
-      <div className="grid grid-cols-2 gap-3.5">
+    <form className="stack" onSubmit={submit}>
+      <div className="pop__names">
         <Field
           label="Prénom"
           name="first_name"
@@ -66,7 +66,7 @@ export const SignUpStep = () => {
         autoComplete="new-password"
         error={errors.password}
       />
-      <CheckboxRow name="newsletter" className="py-1.5">
+      <CheckboxRow name="newsletter" className="check--close">
         Je reçois les nouvelles dates et les récits de la newsletter
       </CheckboxRow>
       {errors.form && (

@@ -33,7 +33,7 @@ export const AccountDetails = ({ town }: { town: ReactNode }) => {
     return (
       <Note tone="danger" role="alert">
         <p>Ton compte n’a pas pu être chargé.</p>
-        <Button look="line" size="sm" className="mt-3" onClick={reload}>
+        <Button look="line" size="sm" className="note__act" onClick={reload}>
           Réessayer
         </Button>
       </Note>
@@ -41,14 +41,14 @@ export const AccountDetails = ({ town }: { town: ReactNode }) => {
   }
   if (!account) return <LoadingText>Chargement de ton compte…</LoadingText>
   return (
-    <div className="grid items-start gap-5 desktop:grid-cols-2 desktop:gap-6">
-      <div className="grid gap-5 desktop:gap-6">
+    <div className="account-boxes">
+      <div className="account-boxes__col">
         <IdentityBox user={user} />
         <PasswordBox email={user.email} hasPassword={account.has_password} onChange={reload} />
         <ProvidersBox linked={account.providers} hasPassword={account.has_password} onChange={reload} />
         <DevicesBox />
       </div>
-      <div className="grid gap-5 desktop:gap-6">
+      <div className="account-boxes__col">
         <PhoneBox phone={user.phone} />
         <CreditBox />
         <LevelBox />

@@ -42,7 +42,7 @@ export const AddressLinkForm = () => {
     )
   }
   return (
-    <div className="grid max-w-110 gap-4">
+    <div className="stack link-form">
       {error && (
         <Note tone="danger" role="alert">
           {error}

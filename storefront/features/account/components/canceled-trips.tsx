@@ -6,7 +6,7 @@ import type { DeletionPreview } from '../api/account-page-calls'
 export const CanceledTrips = ({ told: { reservations, fee, refund } }: { told: DeletionPreview }) => {
   if (reservations.length === 0) return null
   return (
-    <section aria-label="Ce qui est annulé" className="grid gap-2">
+    <section aria-label="Ce qui est annulé" className="stack stack--tight">
       <p>
         <strong>
           {reservations.length === 1
@@ -14,7 +14,7 @@ export const CanceledTrips = ({ told: { reservations, fee, refund } }: { told: D
             : `Tes ${String(reservations.length)}\u00a0réservations à venir seront annulées\u00a0:`}
         </strong>
       </p>
-      <ul className="grid gap-1">
+      <ul className="canceled-trips">
         {reservations.map(({ reservation_id: id, name, departure_date: day, ...sums }) => (
           <li key={id}>
             {name}, {formatShortDate(day)}

@@ -28,7 +28,7 @@ const Account = ({
 }: {
   account: OwnCredit['accounts'][number]
 }) => (
-  <div className="grid gap-2">
+  <div className="stack stack--tight">
     <p className="small soft">
       {isOver
         ? `Terminé le ${formatLongDate(day)}`
@@ -36,10 +36,10 @@ const Account = ({
     </p>
     <ul className="dash-sums">
       {entries.map(({ at, amount, reason, number }) => (
-        <li key={at} className="row row-b border-t border-line py-2.5">
+        <li key={at} className="row row-b ruled">
           <span>
             {REASONS[reason]}
-            <small className="soft block">
+            <small className="soft own-line">
               {formatShortDate(calendarDayInParis(new Date(at)))}
               {number && `, ${number}`}
             </small>

@@ -32,7 +32,7 @@ export const DataBox = ({ email, hasPassword }: { email: string; hasPassword: bo
         et tes favoris, et annule tes réservations à venir{'\u00a0'}; la loi nous fait garder dix ans les factures de ce
         que tu as payé.
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="acts">
         <Button look="line" onClick={download}>
           <Icon of={Download} />
           Télécharger mes données

@@ -49,7 +49,7 @@ export const DeletionDialog = ({ email, hasPassword, onClose }: DeletionDialogPr
   })
   return (
     <Dialog open onClose={onClose} title={'Supprimer ton compte\u00a0?'}>
-      <form className="grid gap-4" onSubmit={submit}>
+      <form className="stack" onSubmit={submit}>
         <p className="soft">
           C’est définitif. Ton nom, ton adresse, ton numéro, tes favoris et les données des voyageurs sont effacés. Tes
           questions et avis publiés restent, signés «{'\u00a0'}Ancien membre{'\u00a0'}»{'\u00a0'}: écris-nous avant si

@@ -28,13 +28,13 @@ export const DevicesBox = () => {
   }
   return (
     <AccountBox title="Tes appareils connectés">
-      <ul className="grid gap-4">
+      <ul className="stack">
         {sessions.map((session) => (
-          <li key={session.id} className="flex items-center gap-3">
-            <Icon of={glyphOf(session.device)} className="hidden flex-none sm:block" />
-            <p className="mr-auto min-w-0">
-              <b className="block">{session.device}</b>
-              <small className="soft block leading-snug break-words">{sessionLine(session)}</small>
+          <li key={session.id} className="row">
+            <Icon of={glyphOf(session.device)} className="device__glyph" />
+            <p className="device__what">
+              <b className="own-line">{session.device}</b>
+              <small className="soft device__line">{sessionLine(session)}</small>
             </p>
             {session.is_current ? (
               <Badge tone="ok">Cet appareil</Badge>
@@ -52,7 +52,7 @@ export const DevicesBox = () => {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button look="ghost" size="sm" className="-ms-4 justify-self-start" onClick={() => end(endOtherSessions)}>
+        <Button look="ghost" size="sm" className="device__others" onClick={() => end(endOtherSessions)}>
           Déconnecter tous les autres
         </Button>
       )}

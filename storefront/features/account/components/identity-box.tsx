@@ -21,12 +21,12 @@ export const IdentityBox = ({ user }: { user: SessionUser }) => {
   })
   return (
     <AccountBox title="Identité">
-      <div className="flex items-center gap-3.5">
+      <div className="identity__mail">
         <Avatar name={user.first_name ?? user.email} src={user.avatar_url} size={56} />
-        <p className="min-w-0 wrap-anywhere">{user.email}</p>
+        <p className="row__text as-typed">{user.email}</p>
       </div>
-      <form className="grid gap-4" onSubmit={submit}>
-        <div className="grid gap-4 sm:grid-cols-2">
+      <form className="stack" onSubmit={submit}>
+        <div className="identity__names">
           <Field
             label="Prénom"
             name="first_name"
@@ -45,7 +45,7 @@ export const IdentityBox = ({ user }: { user: SessionUser }) => {
           />
         </div>
         {error && <FieldError>{error}</FieldError>}
-        <Button type="submit" className="justify-self-start" aria-disabled={isSending}>
+        <Button type="submit" className="box__act" aria-disabled={isSending}>
           Enregistrer mon nom
         </Button>
       </form>

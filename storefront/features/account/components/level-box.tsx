@@ -38,9 +38,9 @@ export const LevelBox = () => {
         {isError ? 'Ton niveau n’a pas pu être chargé.' : sentence(data)}
       </p>
       {saved && (
-        <ul className="grid gap-2">
+        <ul className="stack stack--tight">
           {saved.levels.map(({ family, title, level }) => (
-            <li key={family} className="flex justify-between gap-3">
+            <li key={family} className="own-level">
               <span>{title}</span>
               <span className="num">
                 <Peaks level={level} decorative /> {level}/5
@@ -50,7 +50,7 @@ export const LevelBox = () => {
         </ul>
       )}
       {error && <FieldError>{error.message}</FieldError>}
-      <div className="flex flex-wrap gap-3">
+      <div className="acts">
         <LinkButton look="line" href="/ton-niveau">
           {saved ? 'Refaire le test' : 'Trouver mon niveau'}
         </LinkButton>

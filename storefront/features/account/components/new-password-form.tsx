@@ -39,13 +39,13 @@ export const NewPasswordForm = () => {
     queryClient(),
   )
   const another = !user && (
-    <Button look="line" size="sm" className="mt-3" onClick={() => tellLogin({ type: 'password_forgotten' })}>
+    <Button look="line" size="sm" className="note__act" onClick={() => tellLogin({ type: 'password_forgotten' })}>
       Demander un nouveau lien
     </Button>
   )
   if (token === '') {
     return (
-      <div className="max-w-110">
+      <div className="link-form">
         <MissingLink>{another}</MissingLink>
       </div>
     )
@@ -53,7 +53,7 @@ export const NewPasswordForm = () => {
   if (token === undefined || link.isPending) return <LoadingText>On vérifie ton lien…</LoadingText>
   if (isDead(link.error))
     return (
-      <div className="max-w-110">
+      <div className="link-form">
         <DeadLink message={link.error.message}>{another}</DeadLink>
       </div>
     )
@@ -92,7 +92,7 @@ const PasswordChoice = ({ token, another }: { token: string; another: ReactNode 
     },
   })
   return (
-    <form className="box max-w-110" method="post" onSubmit={submit}>
+    <form className="box link-form" method="post" onSubmit={submit}>
       <PasswordField
         label="Nouveau mot de passe"
         name="password"

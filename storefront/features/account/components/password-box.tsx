@@ -31,7 +31,7 @@ export const PasswordBox = ({ email, hasPassword, onChange }: PasswordBoxProps) 
   })
   return (
     <AccountBox title="Mot de passe">
-      <form className="grid gap-4" onSubmit={submit}>
+      <form className="stack" onSubmit={submit}>
         <input
           className="sr-only"
           type="email"
@@ -58,7 +58,7 @@ export const PasswordBox = ({ email, hasPassword, onChange }: PasswordBoxProps) 
           hint="Au moins 6 caractères. Tes autres appareils seront déconnectés."
           error={errors.password}
         />
-        <Button type="submit" className="justify-self-start" aria-disabled={isSending}>
+        <Button type="submit" className="box__act" aria-disabled={isSending}>
           {hasPassword ? 'Changer de mot de passe' : 'Choisir un mot de passe'}
         </Button>
       </form>

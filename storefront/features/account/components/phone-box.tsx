@@ -23,7 +23,7 @@ export const PhoneBox = ({ phone }: { phone: string | null }) => {
   })
   return (
     <AccountBox title="Téléphone">
-      <form className="grid gap-4" onSubmit={submit} noValidate>
+      <form className="stack" onSubmit={submit} noValidate>
         <PhoneField
           label="Ton numéro"
           defaultValue={known?.formatNational() ?? ''}
@@ -31,7 +31,7 @@ export const PhoneBox = ({ phone }: { phone: string | null }) => {
           hint="Il n’est jamais partagé avec des tiers."
           error={error}
         />
-        <Button type="submit" className="justify-self-start" aria-disabled={isSending}>
+        <Button type="submit" className="box__act" aria-disabled={isSending}>
           Enregistrer mon numéro
         </Button>
       </form>

@@ -20,7 +20,7 @@ export const ProofDialog = ({ onProven, onClose }: ProofDialogProps) => {
   })
   return (
     <Dialog open onClose={onClose} title={'C’est bien toi\u00a0?'}>
-      <form className="grid gap-4" onSubmit={submit}>
+      <form className="stack" onSubmit={submit}>
         <p className="soft">Une façon de te connecter va changer. Donne ton mot de passe pour continuer.</p>
         <PasswordField
           label="Ton mot de passe"

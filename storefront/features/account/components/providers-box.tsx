@@ -34,16 +34,16 @@ export const ProvidersBox = ({ linked, hasPassword, onChange }: ProvidersBoxProp
   }
   return (
     <AccountBox title="Comptes reliés">
-      <ul className="grid gap-3">
+      <ul className="stack stack--close">
         {PROVIDERS.map(({ provider, name }) => {
           const isLinked = linked.some((link) => link.provider === provider)
           const change = { provider, isLinked }
           return (
-            <li key={provider} className="flex items-center gap-3">
-              <span className="btn__mark size-5">
+            <li key={provider} className="row">
+              <span className="provider__mark">
                 <SocialMark of={provider} />
               </span>
-              <span className="mr-auto">{name}</span>
+              <span className="provider__name">{name}</span>
               <Button
                 look={isLinked ? 'ghost' : 'line'}
                 size="sm"

@@ -24,11 +24,11 @@ export const BasketCard = ({ cart, firstName, onClose }: BasketCardProps) => (
         Termine ta réservation{firstName && `, ${firstName}`}
         {'\u00a0'}!
       </b>
-      <span className="block">{shortenName(cart.expedition_name)}</span>
+      <span className="own-line">{shortenName(cart.expedition_name)}</span>
       <span className="soft small num">
         {formatDays({ start: cart.departure_start, end: cart.departure_end })},{' '}
         {formatCount(cart.reservation_travelers_count, 'personne')},{' '}
-        <strong className="text-ink">{formatPrice(cart.total)}</strong>
+        <strong className="basket__total">{formatPrice(cart.total)}</strong>
       </span>
     </SiteLink>
     <IconButton bare className="basket__x" label="Fermer" onClick={onClose}>

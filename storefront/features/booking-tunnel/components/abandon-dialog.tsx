@@ -36,7 +36,7 @@ export const AbandonDialog = ({ cart, onAbandon, onClose }: AbandonDialogProps) 
         {'\u00a0'}» sera effacé.
       </p>
       <div aria-live="polite">{error && <FieldError>{error}</FieldError>}</div>
-      <div className="grid gap-2.5">
+      <div className="abandon__ways">
         <Button look="danger" block aria-disabled={isSending} onClick={confirm}>
           Abandonner
         </Button>

@@ -31,21 +31,21 @@ export const AddressStep = ({ cart, waiting }: AddressStepProps) => {
     setIsSending(false)
   }
   return (
-    <section className="box max-w-160" aria-labelledby="une-derniere-etape">
+    <section className="box address-step" aria-labelledby="une-derniere-etape">
       <p>
         <Badge tone="mute">
           <Icon of={Mail} />
           Commande en attente
         </Badge>
       </p>
-      <h1 className="poster mt-4" id="une-derniere-etape">
+      <h1 className="poster address-step__title" id="une-derniere-etape">
         Une dernière étape{'\u00a0'}: confirme ton adresse
       </h1>
-      <p className="lead mt-3">
-        Un email est parti vers <b className="wrap-anywhere">{waiting.email}</b>. Appuie sur son bouton, d’ici ou d’un
-        autre appareil{'\u00a0'}: cette page continue toute seule.
+      <p className="lead address-step__lead">
+        Un email est parti vers <b className="as-typed">{waiting.email}</b>. Appuie sur son bouton, d’ici ou d’un autre
+        appareil{'\u00a0'}: cette page continue toute seule.
       </p>
-      <p className="soft mt-3" role="status">
+      <p className="soft address-step__hold" role="status">
         {cart.hold === 'held'
           ? `Tes places sont gardées jusqu’à ${until}. Ta commande est enregistrée telle quelle.`
           : `Tes places ne sont plus gardées\u00a0: confirme vite, ta commande attend jusqu’à ${until}.`}
@@ -55,7 +55,7 @@ export const AddressStep = ({ cart, waiting }: AddressStepProps) => {
           {told.text}
         </Note>
       )}
-      <div className="row wrapx mt-5">
+      <div className="row wrapx address-step__acts">
         <Button look="go" aria-disabled={isSending} onClick={() => void send()}>
           Renvoyer l’email
         </Button>
@@ -63,7 +63,7 @@ export const AddressStep = ({ cart, waiting }: AddressStepProps) => {
           Modifier ma commande
         </LinkButton>
       </div>
-      <p className="small soft mt-4">
+      <p className="small soft address-step__other">
         Si tu changes quelque chose, cette commande est retirée et tu commandes à nouveau. L’adresse n’est pas la bonne
         {'\u00a0'}? Crée un compte avec la bonne, ou appelle-nous.
       </p>

@@ -23,7 +23,7 @@ export const BankTransfer = ({
   ]
   return (
     <section className="box transfer">
-      <div className="transfer__say">
+      <div>
         <h2>Ton virement</h2>
         <p className="transfer__sum num">{formatPrice(due)}</p>
         <p className="soft">avant le {formatShortDate(price.deposit_due_on)}</p>
@@ -40,7 +40,7 @@ export const BankTransfer = ({
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <span className="num wrap-anywhere">{value}</span>
+              <span className="num as-typed">{value}</span>
               <IconButton bare label={`Copier\u00a0: ${name}`} onClick={() => copy({ name, value })}>
                 <Icon of={Copy} />
               </IconButton>

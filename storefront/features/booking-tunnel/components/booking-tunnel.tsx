@@ -74,7 +74,7 @@ const CartStep = ({ cartId, step: Step, help, event, isWaitShown }: CartStepProp
   return (
     <Note tone="danger" role="alert">
       <p>{error.message}</p>
-      <Button look="line" size="sm" className="mt-3" onClick={() => location.reload()}>
+      <Button look="line" size="sm" className="note__act" onClick={() => location.reload()}>
         Réessayer
       </Button>
     </Note>

@@ -55,7 +55,7 @@ export const Confirmation = ({ cartId }: { cartId: number }) => {
           </h1>
           <p className="lead">
             {travelers === 1 ? 'Ta place est à toi.' : `Tes ${travelers}\u00a0places sont à toi.`} Un email part vers{' '}
-            <span className="wrap-anywhere">{user?.email}</span>, avec le récapitulatif.
+            <span className="as-typed">{user?.email}</span>, avec le récapitulatif.
           </p>
           <p className="num soft conf__number">Réservation {number}</p>
           <div className="row wrapx">

@@ -31,7 +31,7 @@ export const LevelWarning = ({ tunnel, notice, help, isAccepted, isAsked, onChan
       <p>
         <b>Parlons-en.</b> Cette aventure demande un niveau {demand}/5.
       </p>
-      <ul className="my-2 list-disc pl-5">
+      <ul className="level-gaps">
         {notice.gaps.map(({ position, level }) => (
           <li key={position}>
             {travelers[position - 1]?.first_name ||

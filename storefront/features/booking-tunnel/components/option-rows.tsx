@@ -11,10 +11,10 @@ const PRESSING_PAUSE = 350
 export const OptionRows = ({ tunnel: { cart, pending, change }, options }: OptionRowsProps) => {
   const counts = new Map((pending.options ?? cart.options).map(({ id, count }) => [id, count]))
   return (
-    <ul className="grid gap-4.5">
+    <ul className="option-rows">
       {options.map(({ id, label, description, price }) => (
         <li key={id} className="row row-b wrapx">
-          <div className="min-w-0 flex-1 basis-56">
+          <div className="option-rows__what">
             <p>
               <b>{label}</b>
               <span className="num soft">, {formatPrice(price)} par personne</span>

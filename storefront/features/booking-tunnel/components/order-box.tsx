@@ -31,7 +31,7 @@ export const OrderBox = ({ cart, choice, isHeld, refusal, isOrdering, onOrder, o
       <Icon of={Info} />
       <p>
         Un voyage à date fixe n’ouvre pas de délai de rétractation (article{' '}
-        <span className="whitespace-nowrap">L.{'\u00a0'}221-28</span> du code de la consommation).{' '}
+        <span className="unbroken">L.{'\u00a0'}221-28</span> du code de la consommation).{' '}
         {cart.cancellation.length > 0 && cancellationWords(cart)}
       </p>
     </div>
@@ -71,7 +71,7 @@ const RefusalNote = ({ refusal, onTransfer }: { refusal: Refusal; onTransfer: ((
   <Note tone={refusal.isDown ? 'warn' : 'danger'} role="alert">
     {refusal.text}
     {refusal.isDown && onTransfer && (
-      <Button look="line" size="sm" className="mt-3" onClick={onTransfer}>
+      <Button look="line" size="sm" className="note__act" onClick={onTransfer}>
         Régler par virement
       </Button>
     )}
@@ -106,7 +106,7 @@ const Sums = ({ cart, choice }: Pick<OrderBoxProps, 'cart' | 'choice'>) => {
   return (
     <div className="row row-b wrapx">
       <p>
-        <span className="soft block">
+        <span className="soft own-line">
           {sumLabel({ means: choice.means, hasRest: rest !== null, isFree: due === 0 })}
         </span>
         <b className="order__sum num">{formatPrice(due)}</b>

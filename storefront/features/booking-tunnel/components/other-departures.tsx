@@ -30,14 +30,14 @@ export const OtherDepartures = ({ cart, chosen, onChoose }: OtherDeparturesProps
     return (
       <div role="status">
         <span className="sr-only">Chargement des autres dates…</span>
-        <Skeleton className="h-17" />
+        <Skeleton className="sk--departure" />
       </div>
     )
   }
   const others = data.filter(({ id }) => id !== cart.departure.id)
   if (others.length === 0) return <p className="soft">Cette aventure n’a pas d’autre date à venir.</p>
   return (
-    <ul className="grid gap-2.5" aria-label="Autres dates">
+    <ul className="other-departures" aria-label="Autres dates">
       {others.map((departure) => (
         <Row
           key={departure.id}

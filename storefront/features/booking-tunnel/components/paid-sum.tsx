@@ -8,7 +8,7 @@ import { Icon } from '@/storefront/ui/icon'
 /** What was paid with the order already, and when the rest is due. */
 export const PaidSum = ({ reservation: { price, paid } }: { reservation: ReservationDetail }) => (
   <section className="box transfer" aria-labelledby="deja-regle">
-    <div className="transfer__say">
+    <div>
       <h2 id="deja-regle">Ton paiement</h2>
       <p className="transfer__sum num">{formatPrice(paid)}</p>
       <Badge tone="ok">

@@ -17,9 +17,7 @@ export const PriceSum = ({ price }: PriceSumProps) => {
             {kind === 'discount' && label}
             {(kind === 'option' || kind === 'child' || (kind === 'full' && hasChildren)) && `${label} × ${count}`}
           </span>
-          <span className="whitespace-nowrap">
-            {kind === 'discount' ? formatDiscount(amount) : formatPrice(amount)}
-          </span>
+          <span className="unbroken">{kind === 'discount' ? formatDiscount(amount) : formatPrice(amount)}</span>
         </div>
       ))}
       <div className="tot">

@@ -10,7 +10,7 @@ type ReachUsProps = {
 /** The agency's number, its hours, and another way to speak with it. */
 export const ReachUs = ({ settings, callBack }: ReachUsProps) => (
   <>
-    <a className="link num whitespace-nowrap" href={`tel:${settings.phone_e164}`}>
+    <a className="link num unbroken" href={`tel:${settings.phone_e164}`}>
       {settings.phone}
     </a>
     , {settings.opening_hours.charAt(0).toLowerCase() + settings.opening_hours.slice(1)}, ou {callBack}

@@ -21,15 +21,15 @@ export const RecapTravelers = ({ cart, travelers }: RecapTravelersProps) => {
           Modifier <span className="sr-only">les participants</span>
         </SiteLink>
       </div>
-      <ul className="grid gap-3.5">
+      <ul className="recap-travelers">
         {travelers.map((traveler, index) => {
           const name = [traveler.first_name, traveler.last_name].filter(Boolean).join(' ')
           return (
             <li key={travelerTitle({ index, firstName: null, isKids })} className="row">
               <Avatar name={name || String(index + 1)} />
-              <p className="min-w-0 wrap-anywhere">
+              <p className="row__text as-typed">
                 <b>{name || travelerTitle({ index, firstName: null, isKids })}</b>
-                <span className="small mute block">{describe({ traveler, cart })}</span>
+                <span className="small mute own-line">{describe({ traveler, cart })}</span>
               </p>
             </li>
           )

@@ -18,7 +18,7 @@ export const RecapTrip = ({ cart }: { cart: CartDetail }) => {
           Modifier <span className="sr-only">le départ et les voyageurs</span>
         </SiteLink>
       </div>
-      <dl className="facts tun-facts">
+      <dl className="facts">
         <div>
           <dt>Départ</dt>
           <dd>{formatShortDate(departure.departure_start)}</dd>

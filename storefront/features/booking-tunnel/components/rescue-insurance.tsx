@@ -27,7 +27,7 @@ export const RescueInsurance = ({ tunnel }: { tunnel: Tunnel }) => {
       </details>
       {sold.length > 0 && (
         <div role="group" aria-label="Pas encore d’assurance secours">
-          <p className="mb-3">Pas encore couverts&nbsp;? Ajoute-la à ta réservation&nbsp;:</p>
+          <p className="rescue__offer">Pas encore couverts&nbsp;? Ajoute-la à ta réservation&nbsp;:</p>
           <OptionRows tunnel={tunnel} options={sold} />
         </div>
       )}

@@ -61,17 +61,17 @@ const PlanSum = ({ plan: { due, dueOn, rest }, cart }: { plan: PaymentPlan; cart
       .map(({ id, last4, amount }) => (
         <div key={id}>
           <span>{giftCardName(last4)}</span>
-          <span className="whitespace-nowrap">{formatDiscount(amount)}</span>
+          <span className="unbroken">{formatDiscount(amount)}</span>
         </div>
       ))}
-    <div className="font-bold">
+    <div className="sum__due">
       <span>{dueOn === null || due === 0 ? 'À régler aujourd’hui' : `À régler avant le ${formatDayMonth(dueOn)}`}</span>
-      <span className="whitespace-nowrap">{formatPrice(due)}</span>
+      <span className="unbroken">{formatPrice(due)}</span>
     </div>
     {rest && (
       <div className="soft">
         <span>Au plus tard le {formatDayMonth(rest.dueOn)}</span>
-        <span className="whitespace-nowrap">{formatPrice(rest.amount)}</span>
+        <span className="unbroken">{formatPrice(rest.amount)}</span>
       </div>
     )}
   </div>

@@ -4,14 +4,14 @@ import { Skeleton } from '@/storefront/ui/skeleton'
 export const TunnelLoading = () => (
   <div role="status">
     <span className="sr-only">Chargement de ta réservation…</span>
-    <Skeleton className="tun-title h-12 w-72 max-w-full" />
+    <Skeleton className="tun-title sk--tun-title" />
     <div className="tun">
       <div className="tun__col">
-        <Skeleton className="h-14" />
-        <Skeleton className="h-45" />
-        <Skeleton className="h-52" />
+        <Skeleton className="sk--tun-hold" />
+        <Skeleton className="sk--tun-choice" />
+        <Skeleton className="sk--tun-party" />
       </div>
-      <Skeleton className="hidden h-100 desktop:block" />
+      <Skeleton className="sk--tun-trip" />
     </div>
   </div>
 )

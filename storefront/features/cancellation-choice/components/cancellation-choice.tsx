@@ -56,7 +56,7 @@ export const CancellationChoice = ({ source, loaded, onRefresh }: CancellationCh
     setError(null)
   }
   return (
-    <div className="grid gap-5">
+    <div className="stack stack--loose">
       <Facts detail={detail} />
       <Ways detail={detail} way={way} isSending={isSending} onChoose={choose} />
       {way === 'move' && (
@@ -72,7 +72,7 @@ export const CancellationChoice = ({ source, loaded, onRefresh }: CancellationCh
       )}
       {detail.text_version && <ChoiceText version={detail.text_version} />}
       {error && <FieldError>{error}</FieldError>}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="row wrapx">
         <Button look="go" size="lg" aria-disabled={isSending} onClick={() => void send()}>
           {actionOf({ way, detail, date })}
         </Button>
@@ -137,14 +137,14 @@ const Facts = ({ detail }: { detail: CancellationChoiceDetail }) => (
 const Made = ({ detail, isFresh }: { detail: CancellationChoiceDetail; isFresh: boolean }) => {
   const { title, text } = chosenText(detail)
   return (
-    <div className="grid gap-5">
+    <div className="stack stack--loose">
       <div role={isFresh ? 'status' : undefined}>
         <Box title={title}>
           <p>{text}</p>
           {detail.indemnity > 0 && <p>Ton indemnité de {formatPrice(detail.indemnity)} te reste due.</p>}
         </Box>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="acts">
         <LinkButton look="go" href={pathOf(detail)}>
           {detail.chosen?.reservation_id ? 'Voir ma réservation' : 'Mes réservations'}
         </LinkButton>

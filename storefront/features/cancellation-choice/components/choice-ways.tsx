@@ -51,7 +51,7 @@ export const ChoiceWays = ({ detail, way, isSending, onChoose }: WaysProps) => (
       )}
     </fieldset>
     {detail.dates.length === 0 && (
-      <p className="small soft mt-3">Aucune autre date n’a de place pour vous en ce moment.</p>
+      <p className="small soft change-none">Aucune autre date n’a de place pour vous en ce moment.</p>
     )}
   </Box>
 )
@@ -80,6 +80,6 @@ export const ChoiceDates = ({ detail, date, isSending, onChoose }: DatesProps) =
         />
       ))}
     </fieldset>
-    {date && <p className="soft mt-3">{moneyText({ paid: detail.refund.amount, total: date.total })}</p>}
+    {date && <p className="soft change-money">{moneyText({ paid: detail.refund.amount, total: date.total })}</p>}
   </Box>
 )

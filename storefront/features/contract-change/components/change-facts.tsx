@@ -19,7 +19,7 @@ export const ChangeFacts = ({ detail }: { detail: ContractChangeDetail }) => {
         </Note>
       )}
       <Box title="Ce qui change">
-        <dl className="grid gap-3">
+        <dl className="stack stack--close">
           <Fact name="Pourquoi">{detail.justification}</Fact>
           {was !== null && <Fact name="Ce qui était prévu">{was}</Fact>}
           {becomes !== null && <Fact name="Ce qui le remplace">{becomes}</Fact>}
@@ -27,7 +27,7 @@ export const ChangeFacts = ({ detail }: { detail: ContractChangeDetail }) => {
           {causes.length > 0 && (
             <Fact name="La formule de ton contrat">
               {causes.map((cause) => (
-                <span key={cause.cause} className="block">
+                <span key={cause.cause} className="own-line">
                   {causeText(cause)}
                 </span>
               ))}

@@ -52,7 +52,7 @@ export const ContractChange = ({ source, loaded, onRefresh }: ContractChangeProp
     }
   }
   return (
-    <div className="grid gap-5">
+    <div className="stack stack--loose">
       <ChangeFacts detail={detail} />
       <ChangeWays
         detail={detail}
@@ -76,7 +76,7 @@ export const ContractChange = ({ source, loaded, onRefresh }: ContractChangeProp
       )}
       <ChangeText version={detail.text_version} />
       {error && <FieldError>{error}</FieldError>}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="row wrapx">
         <Button look="go" size="lg" aria-disabled={isSending} onClick={() => void send()}>
           {answerAction({ way, detail, date })}
         </Button>
@@ -118,14 +118,14 @@ const ChangeText = ({ version }: { version: string }) => {
 const Settled = ({ detail, isFresh }: { detail: ContractChangeDetail; isFresh: boolean }) => {
   const { title, text } = settledText(detail)
   return (
-    <div className="grid gap-5">
+    <div className="stack stack--loose">
       <div role={isFresh ? 'status' : undefined}>
         <Box title={title}>
           <p>{text}</p>
         </Box>
       </div>
       <ChangeFacts detail={detail} />
-      <div className="flex flex-wrap gap-3">
+      <div className="acts">
         <LinkButton look="go" href={RESERVATION_PATHS.reservation(detail.reservation_id)}>
           Voir ma réservation
         </LinkButton>

@@ -11,11 +11,9 @@ export const CancelBox = ({ reservation }: { reservation: ReservationDetail }) =
   <Box title="Si tes plans changent">
     <ul className="dash-sums">
       {stepsOf(reservation).map(({ until, refund_percent: percent }, index) => (
-        <li key={until ?? 'then'} className="row row-b border-t border-line py-2.5">
+        <li key={until ?? 'then'} className="row row-b ruled">
           <span>{until ? `Jusqu’au ${formatShortDate(until)}` : index > 0 ? 'Ensuite' : 'Désormais'}</span>
-          <b className="text-right font-semibold">
-            {percent === 0 ? 'Non remboursé' : `Remboursé à\u00a0${String(percent)}\u00a0%`}
-          </b>
+          <b className="ruled__end">{percent === 0 ? 'Non remboursé' : `Remboursé à\u00a0${String(percent)}\u00a0%`}</b>
         </li>
       ))}
     </ul>

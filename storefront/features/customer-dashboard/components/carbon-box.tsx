@@ -9,10 +9,10 @@ export const CarbonBox = ({ carbon }: Pick<ReservationDetail, 'carbon'>) => {
   if (!carbon) return null
   return (
     <Box title="Ton bilan carbone">
-      <dl className="grid gap-2">
+      <dl className="stack stack--tight">
         {keptFigureRows(carbon).map(({ label, value }) => (
           <div key={label}>
-            <dt className="font-semibold">{label}</dt>
+            <dt className="dash-carbon__what">{label}</dt>
             <dd className="soft">{value}</dd>
           </div>
         ))}

@@ -11,7 +11,7 @@ export const ChangeNote = ({ reservation: { change, reservation_id: id } }: { re
       <p className="soft">
         Lis ce qui change et dis-nous ce que tu préfères, le {formatLongDate(change.answer_by)} au plus tard.
       </p>
-      <LinkButton look="go" href={RESERVATION_PATHS.contractChange(id)} className="justify-self-start">
+      <LinkButton look="go" href={RESERVATION_PATHS.contractChange(id)} className="box__act">
         Répondre, jusqu’au {formatShortDate(change.answer_by)}
       </LinkButton>
     </Box>

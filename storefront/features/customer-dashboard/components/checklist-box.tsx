@@ -17,13 +17,13 @@ export const ChecklistBox = ({ reservation, onComplete }: ChecklistBoxProps) => 
   const who = guide?.full_name.split(' ')[0] ?? 'Ton guide'
   return (
     <section className="box" aria-labelledby="preparation">
-      <div className="row wrapx gap-6">
+      <div className="row wrapx beside-ring">
         <Ring percent={percent} label={`Profils complets à ${String(percent)}\u00a0%`} />
-        <div className="min-w-0 flex-[1_1_240px]">
-          <h2 id="preparation" className="text-[1.625rem]">
+        <div className="beside-ring__text">
+          <h2 id="preparation" className="todo-title">
             {checklistTitle(left.length)}
           </h2>
-          <p className="soft mt-1.5">
+          <p className="soft todo-lead">
             {left.length === 0
               ? `${who} sait tout ce qu’il faut pour préparer les repas et le matériel.`
               : `${who} a besoin de ces informations avant le ${formatShortDate(departure_date)} pour préparer les repas et le matériel.`}

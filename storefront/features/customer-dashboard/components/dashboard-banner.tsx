@@ -16,9 +16,9 @@ export const DashboardBanner = ({ reservation }: { reservation: ReservationDetai
   return (
     <header className={`dash-banner on-dark ${status === 'canceled' ? 'is-canceled' : ''}`}>
       {photo && <Photo src={photo} alt="" sizes="(min-width: 80rem) 1280px, 100vw" priority />}
-      <div className="row row-b wrapx items-end gap-5">
+      <div className="row row-b wrapx dash-banner__in">
         <div>
-          <p className="row wrapx mb-3 gap-2">
+          <p className="row row--tight wrapx dash-banner__states">
             <StatusBadge reservation={reservation} />
             {reservation.awaited && (
               <Badge tone="info">
@@ -31,7 +31,7 @@ export const DashboardBanner = ({ reservation }: { reservation: ReservationDetai
           <p className="row wrapx dash-banner__facts">
             <span>{formatDateRange({ start: reservation.departure_date, end: reservation.departure_end })}</span>
             <span>{formatCount(reservation.duration_days, 'jour')}</span>
-            <span className="row gap-2">
+            <span className="row row--tight">
               <LevelMark level={level} />
             </span>
           </p>

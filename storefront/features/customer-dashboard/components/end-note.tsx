@@ -17,12 +17,12 @@ export const EndNote = ({ reservation }: { reservation: ReservationDetail }) => 
           <LinkButton
             look="go"
             href={RESERVATION_PATHS.cancellationChoice(reservation.reservation_id)}
-            className="justify-self-start"
+            className="box__act"
           >
             Choisir, jusqu’au {formatShortDate(reservation.choice.answer_by)}
           </LinkButton>
         )}
-        <LinkButton look="ink" href={`/expeditions/${reservation.expedition.slug}`} className="justify-self-start">
+        <LinkButton look="ink" href={`/expeditions/${reservation.expedition.slug}`} className="box__act">
           Voir les autres dates
         </LinkButton>
       </Box>
@@ -32,11 +32,7 @@ export const EndNote = ({ reservation }: { reservation: ReservationDetail }) => 
   return (
     <Box title={'C’était comment\u00a0?'}>
       <p className="soft">Ton avis aide les prochains voyageurs, et ton guide.</p>
-      <LinkButton
-        look="go"
-        href={`/my-expeditions/${String(reservation.reservation_id)}/avis`}
-        className="justify-self-start"
-      >
+      <LinkButton look="go" href={`/my-expeditions/${String(reservation.reservation_id)}/avis`} className="box__act">
         <Icon of={Star} />
         Donner mon avis
       </LinkButton>

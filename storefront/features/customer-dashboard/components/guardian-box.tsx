@@ -31,7 +31,7 @@ export const GuardianBox = ({ reservation, onEdit }: GuardianBoxProps) => {
         </p>
       )}
       {isOpen && (
-        <div className="row wrapx mt-4 gap-2">
+        <div className="row row--tight wrapx guardian__acts">
           <Button look={guardian ? 'line' : 'go'} size="sm" onClick={onEdit}>
             {guardian ? 'Modifier' : 'Dire qui répond d’eux'}
           </Button>
@@ -49,7 +49,7 @@ export const GuardianBox = ({ reservation, onEdit }: GuardianBoxProps) => {
 }
 
 const AuthorisationLine = ({ receivedOn }: { receivedOn: string | null | undefined }) => (
-  <p className="small soft mt-3">
+  <p className="small soft guardian__paper">
     {receivedOn
       ? `Ton autorisation signée est reçue depuis le ${formatShortDate(receivedOn)}. Si quelqu’un change ici, imprime et signe la nouvelle.`
       : 'Imprime-la, signe-la, et renvoie-la nous par mail ou remets-la au guide au rendez-vous. Si quelqu’un change ici, imprime la nouvelle.'}
@@ -72,7 +72,7 @@ const GuardianFacts = ({ guardian }: { guardian: Guardian }) => (
 const Person = ({ label, name, phone }: CalledPerson & { label: string }) => (
   <li>
     <p className="dash-list__text">
-      <b className="wrap-anywhere">{name}</b>
+      <b className="as-typed">{name}</b>
       <small>
         {label}, <span className="num">{formatPhone(phone)}</span>
       </small>

@@ -77,11 +77,11 @@ export const GuardianDrawer = ({ reservation, onSave, onClose }: GuardianDrawerP
         </>
       }
     >
-      <form id={formId} className="grid gap-6" onSubmit={(event) => void submit(event)} noValidate>
+      <form id={formId} className="guardian-form" onSubmit={(event) => void submit(event)} noValidate>
         <fieldset>
-          <legend className="font-bold">Le responsable légal</legend>
+          <legend className="guardian-form__who">Le responsable légal</legend>
           <p className="small soft">Qui signe l’autorisation, et que le guide appelle d’abord.</p>
-          <div className="participant-fields mt-3">
+          <div className="participant-fields participant-fields--apart">
             <Field label="Prénom" maxLength={80} autoComplete="given-name" {...text('first_name')} />
             <Field label="Nom" maxLength={80} autoComplete="family-name" {...text('last_name')} />
             <Field

@@ -10,9 +10,9 @@ import { LinkButton } from '@/storefront/ui/link-button'
 export const GuideBox = ({ reservation: { guide, expedition } }: { reservation: ReservationDetail }) => (
   <Box title="Ton guide">
     {guide ? (
-      <div className="row gap-4">
+      <div className="row dash-guide">
         <Avatar name={guide.full_name} src={guide.photo} size={72} />
-        <div className="min-w-0">
+        <div className="row__text">
           <p className="h4">{guide.full_name}</p>
           {guide.title && <p className="soft small">{guide.title}</p>}
         </div>
@@ -24,7 +24,7 @@ export const GuideBox = ({ reservation: { guide, expedition } }: { reservation: 
       <Icon of={MessageCircle} />
       Poser une question
     </LinkButton>
-    <a className="link justify-self-start" href={contactPath({ topic: 'reservation', expedition: expedition.id })}>
+    <a className="link box__act" href={contactPath({ topic: 'reservation', expedition: expedition.id })}>
       Écrire à l’agence
     </a>
   </Box>

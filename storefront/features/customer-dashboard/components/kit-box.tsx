@@ -56,7 +56,7 @@ export const KitBox = ({ reservation }: { reservation: ReservationDetail }) => {
         ))}
       </div>
       {!isWhole && (
-        <Button look="ghost" size="sm" className="justify-self-start" onClick={() => setIsWhole(true)}>
+        <Button look="ghost" size="sm" className="box__act" onClick={() => setIsWhole(true)}>
           Voir toute la liste
         </Button>
       )}

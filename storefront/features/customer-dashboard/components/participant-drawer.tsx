@@ -67,7 +67,7 @@ export const ParticipantDrawer = ({ reservation, traveler, onSave, onClose }: Pa
         </>
       }
     >
-      <form id={formId} className="grid gap-5" onSubmit={(event) => void submit(event)} noValidate>
+      <form id={formId} className="stack stack--loose" onSubmit={(event) => void submit(event)} noValidate>
         <ParticipantFields
           value={draft}
           onChange={setDraft}

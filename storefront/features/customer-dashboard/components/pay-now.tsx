@@ -39,8 +39,8 @@ export const PayNow = ({ reservationId, amount }: PayNowProps) => {
     }
   }
   return (
-    <div className="grid gap-2">
-      <Button look="go" block className="whitespace-normal" aria-disabled={isOpening} onClick={() => void open()}>
+    <div className="stack stack--tight">
+      <Button look="go" block className="btn--long" aria-disabled={isOpening} onClick={() => void open()}>
         <Icon of={Lock} />
         Payer {formatPrice(amount)} maintenant
       </Button>

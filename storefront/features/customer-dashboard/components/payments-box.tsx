@@ -46,7 +46,7 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
             <dd className="num">
               {formatPrice(amount)}
               {isPaid && (
-                <span className="block">
+                <span className="own-line">
                   <Badge tone="ok">
                     <Icon of={Check} />
                     Reçu

@@ -39,11 +39,11 @@ export const PersonFields = ({
   })
   return (
     <fieldset>
-      <legend className="font-bold">{title}</legend>
+      <legend className="guardian-form__who">{title}</legend>
       <p className="small soft">{lead}</p>
       {people.map((_person, index) => (
         // A person of the form is known by their place alone.
-        <div className="participant-fields mt-3" key={`${field}-${String(index)}`}>
+        <div className="participant-fields participant-fields--apart" key={`${field}-${String(index)}`}>
           <Field label={`${label} ${String(index + 1)}, nom`} maxLength={120} {...text(index, 'name')} />
           <Field
             label={`${label} ${String(index + 1)}, téléphone`}
@@ -56,7 +56,7 @@ export const PersonFields = ({
             <Button
               look="ghost"
               size="sm"
-              className="justify-self-start"
+              className="box__act"
               onClick={() => onChange(people.filter((_one, at) => at !== index))}
             >
               {`Retirer ${label.toLowerCase()} ${String(index + 1)}`}
@@ -65,7 +65,12 @@ export const PersonFields = ({
         </div>
       ))}
       {most !== undefined && people.length < most && (
-        <Button look="line" size="sm" className="mt-3" onClick={() => onChange([...people, { name: '', phone: '' }])}>
+        <Button
+          look="line"
+          size="sm"
+          className="guardian-form__more"
+          onClick={() => onChange([...people, { name: '', phone: '' }])}
+        >
           Ajouter quelqu’un
         </Button>
       )}

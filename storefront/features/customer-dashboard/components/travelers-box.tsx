@@ -32,7 +32,7 @@ export const TravelersBox = ({ reservation, onEdit, onShare }: TravelersBoxProps
             )}
           </p>
           {reservation.can_cancel && (
-            <span className="row gap-1.5">
+            <span className="row dash-list__acts">
               <Button
                 look="ghost"
                 size="sm"

@@ -20,7 +20,7 @@ export const GuideCalendar = () => {
     return (
       <Note tone="danger" role="alert">
         <p>{error.message}</p>
-        <Button look="line" size="sm" className="mt-3" onClick={() => void refetch()}>
+        <Button look="line" size="sm" className="note__act" onClick={() => void refetch()}>
           Réessayer
         </Button>
       </Note>

@@ -11,7 +11,7 @@ export const GuidedRow = ({ departure }: { departure: GuidedDeparture }) => {
   const waiting = waitingOf(departure)
   return (
     <li className="gcal-row" data-state={status}>
-      <div className="min-w-0">
+      <div className="row__text">
         <p className="small soft">
           {formatDateRange({ start: departure.departure_start, end: departure.departure_end })}
         </p>

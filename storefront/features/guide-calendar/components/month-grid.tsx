@@ -21,7 +21,7 @@ export const MonthGrid = ({ departures, today, start }: MonthGridProps) => {
     <div className="gcal-month">
       <div className="row row-b wrapx">
         <h3 aria-live="polite">{title}</h3>
-        <div className="row gap-2">
+        <div className="row row--tight">
           <Button look="line" size="sm" aria-label="Mois précédent" onClick={() => setShown(addMonths(shown, -1))}>
             <Icon of={ChevronLeft} />
           </Button>
@@ -33,7 +33,7 @@ export const MonthGrid = ({ departures, today, start }: MonthGridProps) => {
           </Button>
         </div>
       </div>
-      <div className="gcal-grid" role="group" aria-label={`Départs de ${title}`}>
+      <div role="group" aria-label={`Départs de ${title}`}>
         <div className="gcal-week gcal-week--head" aria-hidden="true">
           {DAYS.map((day) => (
             <span key={day}>{day.slice(0, 3)}.</span>

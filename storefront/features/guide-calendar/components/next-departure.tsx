@@ -13,7 +13,7 @@ export const NextDeparture = ({ departure, today }: { departure: GuidedDeparture
   return (
     <article className="gcal-next">
       <div className="gcal-next__text">
-        <p className="row wrapx gap-2">
+        <p className="row row--tight wrapx">
           <b>{nearnessOf({ departure, today })}</b>
           <GuidedState status={departure.status} />
         </p>

@@ -9,7 +9,7 @@ type EmergencyBoxProps = { agency: { phone: string; phone_e164: string }; emerge
 /** Whom to call when something goes wrong: help, then who is on duty at the agency, then its desk. */
 export const EmergencyBox = ({ agency, emergencyPhone }: EmergencyBoxProps) => (
   <Box title="En cas d’urgence" className="guide-emergency">
-    <ul className="grid gap-2.5">
+    <ul className="emergency-list">
       <Line label="Secours" phone="112" href="tel:112" />
       {emergencyPhone && (
         <Line label="Astreinte, jour et nuit" phone={formatPhone(emergencyPhone)} href={`tel:${emergencyPhone}`} />

@@ -48,14 +48,14 @@ export const GroupMailBox = ({ departure }: { departure: GuideDeparture }) => {
 
 const SentMessage = ({ message: { subject, body, author, recipients, sent_at } }: { message: GroupMessage }) => (
   <li>
-    <details className="min-w-0">
+    <details className="group-mails__one">
       <summary>
         <b>{subject}</b>
         <small>
           {author ?? 'L’agence'}, le {formatShortDate(sent_at)}, à {formatCount(recipients, 'personne')}
         </small>
       </summary>
-      <p className="whitespace-pre-line">{body}</p>
+      <p className="group-mails__body">{body}</p>
     </details>
   </li>
 )
@@ -91,7 +91,7 @@ const GroupMailForm = ({ departure, onSent }: { departure: GuideDeparture; onSen
   }
 
   return (
-    <form className="grid gap-4" onSubmit={(event) => void send(event)} noValidate>
+    <form className="stack" onSubmit={(event) => void send(event)} noValidate>
       <p className="group-to">
         <b>Part à {formatCount(reached.length, 'personne')}</b>
         {reached.length > 0 &&

@@ -57,7 +57,7 @@ const Question = ({ question, expeditionId, onAnswered }: QuestionProps) => {
   }
   return (
     <li>
-      <form className="grid min-w-0 flex-1 gap-3" onSubmit={(event) => void answer(event)} noValidate>
+      <form className="answer-form" onSubmit={(event) => void answer(event)} noValidate>
         <p>
           <b>{question.author.first_name}</b>, le {formatShortDate(question.created_at)}
           {'\u00a0'}: {question.body}

@@ -16,7 +16,7 @@ export const RosterBox = ({ departure }: { departure: GuideDeparture }) => {
     <Box
       title="Le groupe"
       aside={
-        <div className="row wrapx gap-2">
+        <div className="row row--tight wrapx">
           <Chip pressed={!isLateOnly} onClick={() => setIsLateOnly(false)}>
             Tous ({departure.participants.length})
           </Chip>

@@ -30,18 +30,18 @@ const Card = ({ departure, participant }: { departure: GuideDeparture; participa
     <li>
       <div className="row">
         <Avatar name={rosterName(participant)} size={44} />
-        <p className="min-w-0 flex-1 leading-snug">
+        <p className="roster-cards__who">
           <b>{rosterName(participant)}</b>
           {departure.is_readable && <Phone number={participant.phone} />}
-          {age !== null && <small className="num block">{`${String(age)}\u00a0ans`}</small>}
-          {!participant.is_confirmed && <small className="block">Réservation à confirmer</small>}
+          {age !== null && <small className="num own-line">{`${String(age)}\u00a0ans`}</small>}
+          {!participant.is_confirmed && <small className="own-line">Réservation à confirmer</small>}
         </p>
         <Badge tone={participant.completeness === 100 ? 'ok' : 'warn'}>
           {`${String(participant.completeness)}\u00a0%`}
         </Badge>
       </div>
       {departure.is_readable && (
-        <p className="small soft grid justify-items-start gap-1">
+        <p className="small soft roster-cards__needs">
           <span>
             <Needs participant={participant} />
           </span>
@@ -49,7 +49,7 @@ const Card = ({ departure, participant }: { departure: GuideDeparture; participa
         </p>
       )}
       {participant.emergency_phone && (
-        <LinkButton look="line" size="sm" className="num justify-start" href={`tel:${participant.emergency_phone}`}>
+        <LinkButton look="line" size="sm" className="num btn--start" href={`tel:${participant.emergency_phone}`}>
           <Icon of={PhoneIcon} />
           {[participant.emergency_name, formatPhone(participant.emergency_phone)].filter(Boolean).join(', ')}
         </LinkButton>

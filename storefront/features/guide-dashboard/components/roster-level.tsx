@@ -17,7 +17,7 @@ export const RosterLevel = ({ departure, participant, prefix = '' }: RosterLevel
       <Icon of={TriangleAlert} />
       <span>
         {words}
-        <small className="block">
+        <small className="own-line">
           {`${String(demand)}/5 demandé${isAccepted ? ', accepté à la commande' : ', à voir ensemble'}`}
         </small>
       </span>

@@ -43,9 +43,9 @@ export const RosterTable = ({ departure, participants }: RosterTableProps) => (
 const Row = ({ departure, participant }: { departure: GuideDeparture; participant: RosterParticipant }) => (
   <tr>
     <th scope="row">
-      <span className="row gap-3">
+      <span className="row">
         <Avatar name={rosterName(participant)} size={40} />
-        <span className="min-w-0">
+        <span className="row__text">
           <b>{rosterName(participant)}</b>
           {departure.is_readable && <Phone number={participant.phone} />}
           {!participant.is_confirmed && <small>Réservation à confirmer</small>}
@@ -68,9 +68,9 @@ const Row = ({ departure, participant }: { departure: GuideDeparture; participan
       </>
     )}
     <td>
-      <span className="row num gap-2.5">
+      <span className="row num roster-part">
         <i
-          className="dash-bar w-16"
+          className="dash-bar roster-part__bar"
           style={
             {
               '--part': `${String(participant.completeness)}%`,

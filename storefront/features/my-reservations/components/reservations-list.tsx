@@ -19,7 +19,7 @@ export const ReservationsList = ({ googleReviewUrl }: ReservationsListProps) => 
     return (
       <Note tone="danger" role="alert">
         <p>{error.message}</p>
-        <Button look="line" size="sm" className="mt-3" onClick={() => void refetch()}>
+        <Button look="line" size="sm" className="note__act" onClick={() => void refetch()}>
           Réessayer
         </Button>
       </Note>
@@ -33,7 +33,7 @@ export const ReservationsList = ({ googleReviewUrl }: ReservationsListProps) => 
   return sections.map(({ title, reservations }) => (
     <section key={title} className="rsec" aria-label={title}>
       <h2>{title}</h2>
-      <div className="grid gap-5">
+      <div className="stack stack--loose">
         {reservations.map((reservation) => (
           <ReservationCard
             key={reservation.reservation_id}

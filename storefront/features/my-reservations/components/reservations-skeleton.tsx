@@ -4,8 +4,8 @@ import { Skeleton } from '@/storefront/ui/skeleton'
 export const ReservationsSkeleton = () => (
   <div className="rsec" role="status">
     <span className="sr-only">Chargement de tes réservations…</span>
-    <Skeleton className="h-8 w-28" />
-    <div className="grid gap-5">
+    <Skeleton className="sk--year" />
+    <div className="stack stack--loose">
       <Skeleton className="resa-sk" />
       <Skeleton className="resa-sk" />
     </div>

@@ -39,7 +39,7 @@ export const OrderLinkForm = () => {
   })
   if (token === '') {
     return (
-      <div className="max-w-110">
+      <div className="link-form">
         <MissingLink>
           <OwnBookings />
         </MissingLink>
@@ -54,7 +54,7 @@ export const OrderLinkForm = () => {
     )
   }
   return (
-    <div className="grid max-w-110 gap-4">
+    <div className="stack link-form">
       {error && (
         <Note tone="danger" role="alert">
           <p>{error}</p>
@@ -76,7 +76,7 @@ export const OrderLinkForm = () => {
 }
 
 const OwnBookings = () => (
-  <LinkButton look="line" size="sm" className="mt-3" href="/my-expeditions">
+  <LinkButton look="line" size="sm" className="note__act" href="/my-expeditions">
     Mes réservations
   </LinkButton>
 )

@@ -34,7 +34,7 @@ export const OwnProfile = () => {
   if (data && token !== undefined) return <ProfileForm key={token} token={token} loaded={data} />
   if (!error) {
     return (
-      <p className="lead soft min-h-[50vh]" role="status">
+      <p className="lead soft awaited" role="status">
         Chargement de ton profil…
       </p>
     )

@@ -50,23 +50,23 @@ export const ProfileForm = ({ token, loaded }: ProfileFormProps) => {
 
   return (
     <div className="own-profile">
-      <div className="row wrapx gap-6">
+      <div className="row wrapx beside-ring">
         <Ring percent={completeness} label={`Profil complet à ${String(completeness)}\u00a0%`} />
-        <div className="min-w-0 flex-[1_1_240px]">
+        <div className="beside-ring__text">
           <h1>{profile.participant.first_name ? `Salut ${profile.participant.first_name}` : 'Ton profil'}</h1>
-          <p className="lead mt-2">
+          <p className="lead own-profile__lead">
             {profile.invited_by === null ? 'Tu pars' : `${profile.invited_by} t’emmène`} vivre «&nbsp;{expedition.name}
             &nbsp;». {formatDateRange({ start: profile.departure_start, end: profile.departure_end })},{' '}
             {formatCount(expedition.duration_days, 'jour')}.
           </p>
-          <a className="link mt-2 inline-flex min-h-11 items-center" href={`/expeditions/${expedition.slug}`}>
+          <a className="link own-profile__trip" href={`/expeditions/${expedition.slug}`}>
             Voir le programme de l’aventure
           </a>
         </div>
       </div>
       <form className="box" id={formId} onSubmit={(event) => void submit(event)} noValidate>
-        <p className="soft flex gap-2.5">
-          <Icon of={Lock} className="mt-1" />
+        <p className="soft iconline">
+          <Icon of={Lock} />
           <span>Ton guide et l’agence liront ces informations, autour du départ. Tu peux t’arrêter et revenir.</span>
         </p>
         <ParticipantFields
@@ -89,7 +89,7 @@ export const ProfileForm = ({ token, loaded }: ProfileFormProps) => {
             </Note>
           )}
         </div>
-        <Button type="submit" look="go" size="lg" className="justify-self-start" aria-disabled={isSending}>
+        <Button type="submit" look="go" size="lg" className="box__act" aria-disabled={isSending}>
           Enregistrer mon profil
         </Button>
       </form>

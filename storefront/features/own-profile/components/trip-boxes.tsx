@@ -15,12 +15,12 @@ export const TripBoxes = ({ profile }: { profile: OwnProfile }) => {
     <>
       <JourneyBox expedition={expedition} journeys={journeys} day={start} />
       <Box title="Tes papiers">
-        <p className="flex gap-2.5">
-          <Icon of={IdCard} className="mt-1" />
+        <p className="iconline">
+          <Icon of={IdCard} />
           <span>
             Une pièce d’identité valable jusqu’au retour, le {formatShortDate(end)}, au nom écrit dans ton profil.
             {country !== null && country !== 'France' && (
-              <span className="soft block">
+              <span className="soft own-line">
                 Ce qui est demandé à l’entrée ({country}) se lit sur{' '}
                 <a className="link" href={ADVICE} target="_blank" rel="noopener">
                   France Diplomatie<span className="sr-only">, nouvel onglet</span>
@@ -33,7 +33,7 @@ export const TripBoxes = ({ profile }: { profile: OwnProfile }) => {
       </Box>
       {kit.length > 0 && (
         <Box title="Dans ton sac">
-          <ul className="grid list-disc gap-x-8 gap-y-1.5 pl-5 sm:grid-cols-2">
+          <ul className="own-profile__bag">
             {kit.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}

@@ -106,10 +106,10 @@ const CardOrder = ({ start, amount, onPay }: CardOrderProps) => (
   <section className="box order" aria-label="Payer">
     <div className="row row-b wrapx">
       <p>
-        <span className="soft block">À régler maintenant, par carte</span>
+        <span className="soft own-line">À régler maintenant, par carte</span>
         <b className="order__sum num">{amount === null ? '…' : formatPrice(amount)}</b>
       </p>
-      <p className="small soft max-w-80">Rien de nouveau n’est commandé, le contrat ne change pas.</p>
+      <p className="small soft paylead__kept">Rien de nouveau n’est commandé, le contrat ne change pas.</p>
     </div>
     <StartError start={start} />
     <Button look="go" size="lg" block aria-disabled={start.isStarting} onClick={onPay}>

@@ -79,7 +79,7 @@ const OrderShare = ({ detail, share, start }: { detail: PaymentDetail; share: Sh
   return (
     <section className="box order" aria-label="Commander">
       <p>
-        <span className="soft block">À régler maintenant, par carte</span>
+        <span className="soft own-line">À régler maintenant, par carte</span>
         <b className="order__sum num">{formatPrice(detail.amount)}</b>
       </p>
       <Field
