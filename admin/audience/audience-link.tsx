@@ -6,6 +6,6 @@ import { MEASURED_ROLES } from '../measured/measured-roles'
 export const AudienceLink = ({ user }: ServerProps) =>
   user && MEASURED_ROLES.includes(user.role) ? (
     <Link className="nav__link" href="/admin/frequentation">
-      <span className="nav__link-label">Fréquentation</span>
+      <span>Fréquentation</span>
     </Link>
   ) : null

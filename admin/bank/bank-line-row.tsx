@@ -35,7 +35,7 @@ export const BankLineRow = ({ line, onDone }: BankLineRowProps) => {
   const params = { id }
   return (
     <li className="bank-line">
-      <div className="bank-line__what">
+      <div>
         <p className="bank-line__sum">{formatCents(line.amount_cents)}</p>
         <p>
           {formatShortDate(line.booked_on)}
@@ -126,7 +126,7 @@ const Outcome = ({
   }
   if (!proposal) return <p className="desk__empty">Aucune réservation ne correspond.</p>
   return (
-    <div className="bank-line__for">
+    <div>
       <p>
         <span className={proposal.is_sure ? 'desk-state bank-line__mark--sure' : 'desk-state'}>
           {proposal.is_sure ? 'Sûr' : 'À vérifier'}

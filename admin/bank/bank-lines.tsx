@@ -41,7 +41,7 @@ export const BankLines = ({ state }: { state: BankLine['state'] }) => {
   return (
     <>
       {sure.length > 0 && (
-        <p className="bank__sure">
+        <p>
           <Button
             size="medium"
             margin={false}

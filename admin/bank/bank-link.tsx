@@ -8,6 +8,6 @@ export const BANK_ROLES: Role[] = ['staff', 'admin']
 export const BankLink = ({ user }: ServerProps) =>
   user && BANK_ROLES.includes(user.role) ? (
     <Link className="nav__link" href="/admin/releves">
-      <span className="nav__link-label">Relevés de banque</span>
+      <span>Relevés de banque</span>
     </Link>
   ) : null

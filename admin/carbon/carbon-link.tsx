@@ -9,6 +9,6 @@ export const CARBON_ROLES: Role[] = ['staff', 'admin']
 export const CarbonLink = ({ user }: ServerProps) =>
   user && CARBON_ROLES.includes(user.role) ? (
     <Link className="nav__link" href="/admin/carbone">
-      <span className="nav__link-label">Carbone</span>
+      <span>Carbone</span>
     </Link>
   ) : null

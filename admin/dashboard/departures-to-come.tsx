@@ -12,7 +12,7 @@ type DeparturesToComeProps = { departures: DepartureToCome[]; total: number; isG
 
 /** The next departures with their fill; each leads to its form. */
 export const DeparturesToCome = ({ departures, total, isGuide }: DeparturesToComeProps) => (
-  <section className="departures-to-come" aria-labelledby="departures-title">
+  <section aria-labelledby="departures-title">
     <div className="agency__head">
       <h2 id="departures-title" className="agency__subtitle">
         {isGuide ? 'Tes prochains départs' : `Départs des ${String(WINDOW_DAYS)}\u00a0prochains jours`}

@@ -14,7 +14,7 @@ export const DeparturesToDecide = () => {
   if (error !== null) return <p role="alert">{error}</p>
   if (!answer || answer.departures.length === 0) return null
   return (
-    <section className="departures-to-come" aria-labelledby="to-decide-title">
+    <section aria-labelledby="to-decide-title">
       <h2 id="to-decide-title" className="agency__subtitle">
         À décider
       </h2>

@@ -16,7 +16,7 @@ export const FirstSteps = ({ steps, isClosedAtFirst }: { steps: FirstStep[]; isC
   }
 
   return (
-    <section className="first-steps" aria-labelledby="first-steps-title">
+    <section aria-labelledby="first-steps-title">
       <div className="agency__head">
         <h2 id="first-steps-title" className="agency__subtitle">
           Premiers pas

@@ -67,7 +67,7 @@ const MoneyTable = <Row,>({
 )
 
 const MoneySection = ({ name, title, children }: { name: string; title: string; children: ReactNode }) => (
-  <section className="departures-to-come" aria-labelledby={`${name}-title`}>
+  <section aria-labelledby={`${name}-title`}>
     <h2 id={`${name}-title`} className="agency__subtitle">
       {title}
     </h2>

@@ -13,7 +13,7 @@ export const RefundsDue = () => {
   if (error !== null) return <p role="alert">{error}</p>
   if (!answer || answer.refunds.length === 0) return null
   return (
-    <section className="departures-to-come" aria-labelledby="refunds-due-title">
+    <section aria-labelledby="refunds-due-title">
       <h2 id="refunds-due-title" className="agency__subtitle">
         À rembourser
       </h2>

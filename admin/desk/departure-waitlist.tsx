@@ -35,7 +35,7 @@ export const DepartureWaitlist = ({ departureId, waitlist, onMoved }: DepartureW
                 Changer sa place
               </button>
             )}
-            {request.moved && <p className="desk__note">{moveOf(request.moved)}</p>}
+            {request.moved && <p>{moveOf(request.moved)}</p>}
             {movedId === request.id && (
               <WaitlistMoveForm
                 departureId={departureId}

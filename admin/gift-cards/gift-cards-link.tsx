@@ -8,6 +8,6 @@ export const GIFT_ROLES: Role[] = ['staff', 'admin']
 export const GiftCardsLink = ({ user }: ServerProps) =>
   user && GIFT_ROLES.includes(user.role) ? (
     <Link className="nav__link" href="/admin/cartes-cadeaux">
-      <span className="nav__link-label">Cartes cadeaux</span>
+      <span>Cartes cadeaux</span>
     </Link>
   ) : null

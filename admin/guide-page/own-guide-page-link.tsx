@@ -5,6 +5,6 @@ import type { ServerProps } from 'payload'
 export const OwnGuidePageLink = ({ user }: ServerProps) =>
   user?.role === 'guide' ? (
     <Link className="nav__link" href="/admin/ma-page">
-      <span className="nav__link-label">Ma page de guide</span>
+      <span>Ma page de guide</span>
     </Link>
   ) : null

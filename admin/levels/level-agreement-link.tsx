@@ -6,6 +6,6 @@ import { LEVEL_ROLES } from './level-roles'
 export const LevelAgreementLink = ({ user }: ServerProps) =>
   user && LEVEL_ROLES.includes(user.role) ? (
     <Link className="nav__link" href="/admin/niveaux">
-      <span className="nav__link-label">Accord par niveau</span>
+      <span>Accord par niveau</span>
     </Link>
   ) : null

@@ -8,6 +8,6 @@ export const MAILS_ROLES: Role[] = ['staff', 'admin']
 export const MailsLink = ({ user }: ServerProps) =>
   user && MAILS_ROLES.includes(user.role) ? (
     <Link className="nav__link" href="/admin/courriels">
-      <span className="nav__link-label">Courriels prévus</span>
+      <span>Courriels prévus</span>
     </Link>
   ) : null

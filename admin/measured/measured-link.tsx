@@ -6,6 +6,6 @@ import { MEASURED_ROLES } from './measured-roles'
 export const MeasuredLink = ({ user }: ServerProps) =>
   user && MEASURED_ROLES.includes(user.role) ? (
     <Link className="nav__link" href="/admin/mesure">
-      <span className="nav__link-label">Ce qui est mesuré</span>
+      <span>Ce qui est mesuré</span>
     </Link>
   ) : null

@@ -6,6 +6,6 @@ import { PLANNING_PATHS } from './planning-paths'
 export const PlanningLink = ({ user }: ServerProps) =>
   user && ['staff', 'admin'].includes(user.role) ? (
     <Link className="nav__link" href={PLANNING_PATHS.planning}>
-      <span className="nav__link-label">Agenda des départs</span>
+      <span>Agenda des départs</span>
     </Link>
   ) : null

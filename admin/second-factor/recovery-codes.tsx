@@ -45,7 +45,7 @@ export const RecoveryCodes = ({ codes, next, onDone }: RecoveryCodesProps) => {
           Copier
         </Button>
         <a
-          className="btn btn--style-secondary btn--size-medium btn--withoutPopup"
+          className="btn btn--style-secondary btn--size-medium"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`}
           download="codes-de-secours-lagopede.txt"
         >
