@@ -16,19 +16,14 @@ export const siteMetadata = (): Metadata => ({
 
 export const SITE_VIEWPORT: Viewport = { themeColor: '#f5f8f5' }
 
-/** The document around a page of the site, with the header and footer of these settings. */
+/** The document around a page of the site. */
 export const SiteDocument = ({ settings, children }: { settings: SiteSettings; children: ReactNode }) => {
   const { GTM_ID: tagManagerId, META_PIXEL_ID: pixelId } = env()
   const { measuring, version } = consentInForce()
   return (
     <html lang="fr" className={siteFonts} data-consent={version} data-scroll-behavior="smooth">
       <body>
-        <SiteFrame
-          settings={settings}
-          trackers={{ tagManagerId, pixelId }}
-          measuring={measuring}
-          year={new Date().getFullYear()}
-        >
+        <SiteFrame settings={settings} trackers={{ tagManagerId, pixelId }} measuring={measuring}>
           {children}
         </SiteFrame>
       </body>

@@ -11,7 +11,7 @@ type BookingTunnelScreenProps = { cartId: number; step: number; settings: SiteSe
 
 /** One step of a booking. Its cart comes from calls that the server answers to its owner alone. */
 export const BookingTunnelScreen = ({ cartId, step, settings }: BookingTunnelScreenProps) => (
-  <div className="tunnel">
+  <>
     <TunnelHeader settings={settings}>
       <TunnelSteps step={step} />
     </TunnelHeader>
@@ -25,5 +25,5 @@ export const BookingTunnelScreen = ({ cartId, step, settings }: BookingTunnelScr
       </Protected>
     </main>
     <TunnelFoot settings={settings} callBack={<CallRequestButton />} />
-  </div>
+  </>
 )

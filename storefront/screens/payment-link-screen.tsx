@@ -8,7 +8,7 @@ import { Icon } from '@/storefront/ui/icon'
 
 /** What a private link is to pay: without a menu, for whoever holds it. */
 export const PaymentLinkScreen = ({ settings }: { settings: SiteSettings }) => (
-  <div className="tunnel">
+  <>
     <TunnelHeader settings={settings}>
       <p className="tun-hdr__t">
         <Icon of={Lock} />
@@ -19,5 +19,5 @@ export const PaymentLinkScreen = ({ settings }: { settings: SiteSettings }) => (
       <PaymentPage />
     </main>
     <TunnelFoot settings={settings} callBack={<CallRequestButton />} />
-  </div>
+  </>
 )

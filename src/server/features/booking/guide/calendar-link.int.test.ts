@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { GET } from '@/app/(site)/agenda-guide/[token]/route'
+import { GET } from '@/app/(site)/(framed)/agenda-guide/[token]/route'
 import { query } from '@/server/platform/db/pool'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
