@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import '@/storefront/styles/site.css'
 import '@/storefront/styles/house.css'
 import { siteFonts } from '@/storefront/styles/site-fonts'
+import { PageStart } from '@/storefront/ui/page-start'
 
 export const metadata: Metadata = {
   title: 'Maison de paiement, démonstration',
@@ -15,7 +16,10 @@ export const viewport: Viewport = { themeColor: '#ffffff' }
 /** A document of its own: this is no page of the site, but of who takes its payments in the demonstration. */
 const HouseLayout = ({ children }: { children: ReactNode }) => (
   <html lang="fr" className={siteFonts}>
-    <body>{children}</body>
+    <body>
+      <PageStart />
+      {children}
+    </body>
   </html>
 )
 

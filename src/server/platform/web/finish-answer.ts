@@ -9,6 +9,7 @@ import { matchesEtag } from './matches-etag'
 import { chooseEncoding, encodeOnce } from './page-cache'
 import type { CachedBody, PageCache } from './page-cache'
 import { securityHeaders } from './security-headers'
+import { startScriptsLater } from './start-scripts-later'
 
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|geo\+json|xml|ld\+json)|image\/svg\+xml)/
@@ -46,7 +47,7 @@ export function finishAnswer({ req, res, pathname, cache, hosts, isSecure, keep,
     },
     onBody: (body) => {
       if (isOnePersons({ res, pathname })) return sendOnce({ req, res, body, isHead })
-      const entry = cache.entry({ key: `${pathname}\n${contentType(res)}`, body })
+      const entry = cache.entry({ key: `${pathname}\n${contentType(res)}`, body, dress: dressOf({ res, pathname }) })
       if (isHtml(contentType(res))) res.setHeader('Content-Security-Policy', pagePolicy({ entry, pathname, hosts }))
       keepOutOfSharedCaches(res)
       nameVersion({ req, res, entry })
@@ -66,7 +67,7 @@ export function finishAnswer({ req, res, pathname, cache, hosts, isSecure, keep,
 
       const encoding = chooseEncoding(req.headers['accept-encoding'])
       const encoded = entry.encoded(encoding)
-      if (encoded !== body && encoded !== entry.body) res.setHeader('Content-Encoding', encoding)
+      if (encoded !== entry.body) res.setHeader('Content-Encoding', encoding)
       // A HEAD that Next answered itself knows the length of a body we never saw.
       if (body.length > 0 || !isHead) res.setHeader('Content-Length', encoded.length)
       return isHead ? undefined : encoded
@@ -78,6 +79,17 @@ export function finishAnswer({ req, res, pathname, cache, hosts, isSecure, keep,
 function nameCharset(res: ServerResponse) {
   const type = contentType(res)
   if (COMPRESSIBLE.test(type) && !/charset=/i.test(type)) res.setHeader('Content-Type', `${type}; charset=utf-8`)
+}
+
+// The panel is read by those who work there all day: its scripts are at hand.
+function dressOf({ res, pathname }: { res: ServerResponse; pathname: string }) {
+  return isHtml(contentType(res)) && !isAdminPath(pathname) ? dressPage : undefined
+}
+
+function dressPage(body: Buffer): Buffer {
+  const html = body.toString()
+  const dressed = startScriptsLater(html)
+  return dressed === html ? body : Buffer.from(dressed)
 }
 
 type Page = { entry: CachedBody; pathname: string; hosts: AllowedHosts }

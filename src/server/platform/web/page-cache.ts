@@ -20,14 +20,18 @@ export class CachedBody {
   #uses = 0
   #etag?: string
 
-  constructor(readonly body: Buffer) {}
+  /** `source`: the body as it was made, `body`: as it is sent. */
+  constructor(
+    readonly source: Buffer,
+    readonly body: Buffer = source,
+  ) {}
 
   get etag(): string {
     return (this.#etag ??= `W/"${createHash('sha1').update(this.body).digest('base64url')}"`)
   }
 
   get size(): number {
-    return this.body.length * 2
+    return this.body.length * 2 + (this.body === this.source ? 0 : this.source.length)
   }
 
   /** The body in this encoding. The second use of a body pays for its best compression, in the background. */
@@ -51,10 +55,10 @@ export class PageCache {
 
   constructor(private readonly budget = BUDGET_BYTES) {}
 
-  /** The entry of this body, new when the body changed. Comparing bytes costs far less than hashing them. */
-  entry({ key, body }: { key: string; body: Buffer }): CachedBody {
+  /** The entry of this body, new when the body changed. Comparing bytes costs far less than hashing them, or than `dress`. */
+  entry({ key, body, dress }: { key: string; body: Buffer; dress?: (body: Buffer) => Buffer }): CachedBody {
     const known = this.#entries.get(key)
-    const entry = known?.body.equals(body) ? known : new CachedBody(body)
+    const entry = known?.source.equals(body) ? known : new CachedBody(body, dress?.(body))
     this.#remove(key)
     this.#entries.set(key, entry)
     this.#bytes += entry.size

@@ -1,0 +1,67 @@
+/** Of the scripts that a page names and that are no hurry: no browser loads or runs a type that it does not know. */
+const WAITING = 'text/waiting'
+
+// As Next writes them; what is not so is left as it is.
+const SCRIPT = /<script (src="\/_next\/static\/[^"]+"[^>]*?) async=""([^>]*)><\/script>/g
+const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g
+
+/**
+ * The page whose scripts are asked for once it is painted, its large pictures being there: what a visitor sees first waits for
+ * none of their bytes. What is pressed or sent before the page answers is done again once it does, see `STARTER`. A page without
+ * such scripts is given back as it is.
+ */
+export const startScriptsLater = (html: string): string => {
+  const later = html.replace(SCRIPT, `<script type="${WAITING}" $1 async=""$2></script>`)
+  if (later === html) return html
+  return later.replace(PRELOAD, '').replace('</head>', () => `<script>${STARTER}</script></head>`)
+}
+
+/**
+ * Runs in the page. Scripts begin with the first paint and the pictures that are said to come first, after PATIENCE milliseconds
+ * at most, at once in a page that nobody looks at and for whoever presses, types or touches. Until the page says `site:ready`
+ * (see `PageStart`), a press on a button and a form that has no address of its own are held: the last of them is done then. A
+ * browser would lose the first, and write what the second holds into the address.
+ */
+const STARTER = `(() => {
+  const PATIENCE = 1500
+  let isStarted = false, isReady = false, held
+  const start = () => {
+    if (isStarted) return
+    isStarted = true
+    for (const waiting of document.querySelectorAll('script[type="${WAITING}"]')) {
+      const script = document.createElement('script')
+      for (const { name, value } of waiting.attributes) if (name !== 'type') script.setAttribute(name, value)
+      waiting.replaceWith(script)
+    }
+  }
+  const startOnceParsed = () => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { once: true })
+    else start()
+  }
+  const startOncePictured = () => {
+    const first = [...document.querySelectorAll('img[fetchpriority="high"]')].filter((picture) => !picture.complete)
+    const there = Promise.allSettled(first.map((picture) => picture.decode()))
+    there.then(() => requestAnimationFrame(() => setTimeout(startOnceParsed)))
+  }
+  const onPress = (event) => {
+    startOnceParsed()
+    if (isReady || !document.querySelector('[data-page-start]')) return
+    const button = event.type === 'click' && event.target.closest('button[type=button]')
+    if (button) held = () => button.click()
+    else if (event.type === 'submit' && !event.target.hasAttribute('action')) {
+      held = () => event.target.requestSubmit(event.submitter)
+    } else return
+    event.preventDefault()
+  }
+  for (const type of ['pointerdown', 'keydown', 'click', 'submit']) addEventListener(type, onPress, true)
+  addEventListener('site:ready', () => {
+    isReady = true
+    held?.()
+  }, { once: true })
+  setTimeout(startOnceParsed, PATIENCE)
+  if (document.visibilityState === 'hidden') startOnceParsed()
+  new PerformanceObserver((seen, observer) => {
+    observer.disconnect()
+    startOncePictured()
+  }).observe({ type: 'paint', buffered: true })
+})()`
