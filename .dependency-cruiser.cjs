@@ -96,10 +96,17 @@ module.exports = {
       to: '^(storefront/|src/(contract|domain)/)',
     }),
     onlyImports({
-      name: 'ui-knows-no-domain-feature',
-      comment: 'A ui component knows no feature: what is about expeditions goes to storefront/features.',
+      name: 'ui-knows-no-domain',
+      comment:
+        'A ui component could be of any site, in French: what is about trips goes to storefront/parts, or to the feature that shows it.',
       from: '^storefront/ui/',
-      to: '^storefront/(ui|lib|styles)/|^src/(contract|domain)/',
+      to: '^storefront/(ui|lib|styles)/|^src/domain/(price|plural|text-length)\\.ts$',
+    }),
+    onlyImports({
+      name: 'parts-know-no-feature',
+      comment: 'A part is what several features show of the domain: it knows none of them.',
+      from: '^storefront/parts/',
+      to: '^storefront/(parts|ui|lib|styles)/|^src/(contract|domain)/',
     }),
     onlyImports({
       name: 'lib-below-features',
@@ -125,7 +132,7 @@ module.exports = {
       name: 'app-routes-only',
       comment: 'A route is one line to a screen, with its metadata and data loading from src/server.',
       from: '^src/app/\\(site\\)/',
-      to: '^(src/(app|server|contract|domain)/|src/env\\.ts$|storefront/(screens|features|ui|lib|styles)/|payload\\.config)',
+      to: '^(src/(app|server|contract|domain)/|src/env\\.ts$|storefront/(screens|features|parts|ui|lib|styles)/|payload\\.config)',
     }),
     onlyImports({
       name: 'admin-panel',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OutputOf } from '@/contract/define-route'
 import { getPaymentMeans } from '@/contract/payments'
-import { callApi } from './call-api'
-import { queryClient } from './query-client'
+import { callApi } from './api/call-api'
+import { queryClient } from './api/query-client'
 
 export type CardMeans = NonNullable<OutputOf<typeof getPaymentMeans.response>['card']>
 

@@ -8,8 +8,8 @@ import type { RenderCard } from '@/storefront/features/catalogue/components/resu
 import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
 import { HitHeart } from '@/storefront/features/favourite-heart/components/hit-heart'
 import { TownPicker } from '@/storefront/features/own-town/components/town-picker'
-import { useOwnLevels } from '@/storefront/lib/own-levels-hook'
-import { useOwnTown } from '@/storefront/lib/own-town'
+import { useOwnLevels } from '@/storefront/lib/storage/own-levels-hook'
+import { useOwnTown } from '@/storefront/lib/storage/own-town'
 import { onDemand } from '@/storefront/ui/on-demand'
 
 // For who took the level quiz in this browser.

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { comparisonPath, type Comparison } from '@/domain/comparison'
 import type { Town } from '@/domain/town'
 import { TownPicker } from '@/storefront/features/own-town/components/town-picker'
-import { useOwnTown } from '@/storefront/lib/own-town'
+import { useOwnTown } from '@/storefront/lib/storage/own-town'
 
 type ComparisonTownProps = {
   trips: Comparison['trips']

@@ -18,7 +18,7 @@ import { SelectionMosaic } from '@/storefront/features/home/components/selection
 import { TrainSection } from '@/storefront/features/home/components/train-section'
 import { NewsletterBlock } from '@/storefront/features/newsletter/components/newsletter-block'
 import { StructuredData } from '@/storefront/ui/structured-data'
-import { markList } from '@/storefront/lib/tracked-marks'
+import { markList } from '@/storefront/lib/tracking/tracked-marks'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Rail } from '@/storefront/ui/rail'

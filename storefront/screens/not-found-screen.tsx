@@ -1,4 +1,4 @@
-import { UNMEASURED } from '@/storefront/lib/tracked-marks'
+import { UNMEASURED } from '@/storefront/lib/tracking/tracked-marks'
 import { LinkButton } from '@/storefront/ui/link-button'
 
 export const NotFoundScreen = () => (

@@ -2,7 +2,7 @@ import type { ReviewPage, ReviewQuery, ReviewStatistics } from '@/contract/revie
 import { ReviewsFilters, type ReviewedExpedition } from '@/storefront/features/reviews/components/reviews-filters'
 import { ReviewsList } from '@/storefront/features/reviews/components/reviews-list'
 import { ReviewsMethod } from '@/storefront/features/reviews/components/reviews-method'
-import { RatingSummary } from '@/storefront/ui/rating-summary'
+import { RatingSummary } from '@/storefront/parts/rating-summary'
 
 type ReviewsPageScreenProps = {
   statistics: ReviewStatistics

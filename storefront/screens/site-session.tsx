@@ -1,6 +1,6 @@
 'use client'
 
-import { useSession } from '@/storefront/lib/session-hook'
+import { useSession } from '@/storefront/lib/session/hook'
 import { onDemand } from '@/storefront/ui/on-demand'
 
 const SiteSessionParts = onDemand(() => import('./site-session-parts').then((module) => module.SiteSessionParts))

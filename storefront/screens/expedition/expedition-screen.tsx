@@ -9,7 +9,7 @@ import { BookingOptions } from '@/storefront/features/departures/components/book
 import { BookingProvider } from '@/storefront/features/departures/components/booking-provider'
 import { ChildFareLine } from '@/storefront/features/departures/components/child-fare-line'
 import { offeredDepartures } from '@/storefront/features/departures/rules/offered-departures'
-import { markProduct } from '@/storefront/lib/tracked-marks'
+import { markProduct } from '@/storefront/lib/tracking/tracked-marks'
 import { Breadcrumb } from '@/storefront/ui/breadcrumb'
 import { FavouriteHeart } from '@/storefront/features/favourite-heart/components/favourite-heart'
 import { Gallery } from '@/storefront/features/product/components/gallery'

@@ -1,6 +1,6 @@
 import { checkEmail, logIn, resetPassword, signUp } from '@/contract/accounts'
-import { callApi } from '@/storefront/lib/call-api'
-import { readReferral } from '@/storefront/lib/session-referral'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { readReferral } from '@/storefront/lib/tracking/referral'
 
 export type Registration = {
   email: string

@@ -2,8 +2,8 @@
 
 import { CloudAlert, MailCheck } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { useSession } from '@/storefront/lib/session-hook'
-import { tellLogin } from '@/storefront/lib/session-store'
+import { useSession } from '@/storefront/lib/session/hook'
+import { tellLogin } from '@/storefront/lib/session/store'
 import { Dialog } from '@/storefront/ui/dialog'
 import { Icon } from '@/storefront/ui/icon'
 import { Logo } from '@/storefront/ui/logo'

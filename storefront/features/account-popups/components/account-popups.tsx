@@ -1,7 +1,7 @@
 'use client'
 
 import { isSigningIn } from '@/domain/login-status'
-import { useSession } from '@/storefront/lib/session-hook'
+import { useSession } from '@/storefront/lib/session/hook'
 import { onDemand } from '@/storefront/ui/on-demand'
 
 // Loaded when the flow begins: every page carries this.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useAccountForm } from '@/storefront/lib/session-form-hook'
-import { changeSession, readSession, tellLogin } from '@/storefront/lib/session-store'
+import { useAccountForm } from '@/storefront/lib/forms/form-hook'
+import { changeSession, readSession, tellLogin } from '@/storefront/lib/session/store'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
 import { checkAddress } from '../api/account-calls'

@@ -1,4 +1,4 @@
-import { providerAddress } from '@/storefront/lib/session-provider'
+import { providerAddress } from '@/storefront/lib/session/provider'
 import { buttonClass } from '@/storefront/ui/button-class'
 import { SocialMark } from '@/storefront/ui/social-mark'
 

@@ -1,4 +1,4 @@
-import { useSession } from '@/storefront/lib/session-hook'
+import { useSession } from '@/storefront/lib/session/hook'
 import { PROVIDER_NAMES } from '../rules/provider-names'
 import { ProviderButton } from './provider-button'
 

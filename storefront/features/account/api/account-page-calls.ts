@@ -12,8 +12,8 @@ import { saveInterestAlerts } from '@/contract/interests'
 import { forgetOwnLevel, getOwnLevel } from '@/contract/own-level'
 import { deleteUser, exportUserData, previewDeletion } from '@/contract/personal-data'
 import { endOneSession, endOtherSessions as endOthers, listSessions, proveIdentity as prove } from '@/contract/sessions'
-import { callApi } from '@/storefront/lib/call-api'
-import { readSession } from '@/storefront/lib/session-store'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { readSession } from '@/storefront/lib/session/store'
 
 export type Account = OutputOf<typeof getAccount.response>
 

@@ -1,5 +1,5 @@
 import { confirmAddress, disownAccount } from '@/contract/accounts'
-import { callApi } from '@/storefront/lib/call-api'
+import { callApi } from '@/storefront/lib/api/call-api'
 
 export const confirmByLink = (token: string) => callApi(confirmAddress, { body: { token } })
 

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { MINE, queryClient } from '@/storefront/lib/query-client'
-import { useSession } from '@/storefront/lib/session-hook'
+import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { useSession } from '@/storefront/lib/session/hook'
 import { Button } from '@/storefront/ui/button'
 import { LoadingText } from '@/storefront/ui/loading-text'
 import { Note } from '@/storefront/ui/note'

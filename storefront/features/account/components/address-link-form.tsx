@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { useLinkToken } from '@/storefront/lib/link-token-hook'
-import { useAccountForm } from '@/storefront/lib/session-form-hook'
+import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
+import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { confirmByLink, disownByLink } from '../api/address-link-calls'

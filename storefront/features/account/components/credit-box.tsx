@@ -3,7 +3,7 @@ import type { CreditReason, OwnCredit } from '@/contract/credit'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatLongDate, formatShortDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
-import { MINE, queryClient } from '@/storefront/lib/query-client'
+import { MINE, queryClient } from '@/storefront/lib/api/query-client'
 import { loadCredit } from '../api/account-page-calls'
 import { AccountBox } from './account-box'
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ApiError } from '@/storefront/lib/api-error'
+import { ApiError } from '@/storefront/lib/api/api-error'
 import { deleteAccount, loadDeletion } from '../api/account-page-calls'
 import { DeletionDialog } from './deletion-dialog'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Laptop, Smartphone, Tablet } from 'lucide'
 import { useState } from 'react'
-import { MINE, queryClient } from '@/storefront/lib/query-client'
+import { MINE, queryClient } from '@/storefront/lib/api/query-client'
 import { Badge } from '@/storefront/ui/badge'
 import { Button } from '@/storefront/ui/button'
 import { FieldError } from '@/storefront/ui/field-error'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useAccountForm } from '@/storefront/lib/session-form-hook'
-import { changeSession, type SessionUser } from '@/storefront/lib/session-store'
+import { useAccountForm } from '@/storefront/lib/forms/form-hook'
+import { changeSession, type SessionUser } from '@/storefront/lib/session/store'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { changeSession, readSession, resetSession } from '@/storefront/lib/session-store'
+import { changeSession, readSession, resetSession } from '@/storefront/lib/session/store'
 import { NewPasswordForm } from './new-password-form'
 
 vi.mock('next/navigation', () => ({

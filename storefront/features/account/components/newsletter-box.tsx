@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { refreshUser } from '@/storefront/lib/session-load'
-import { LEFT_TO_CONFIRM, newsletterNews, subscribeUser, unsubscribeUser } from '@/storefront/lib/session-newsletter'
+import { refreshUser } from '@/storefront/lib/session/load'
+import { LEFT_TO_CONFIRM, newsletterNews, subscribeUser, unsubscribeUser } from '@/storefront/lib/session/newsletter'
 import { FieldError } from '@/storefront/ui/field-error'
 import { Switch } from '@/storefront/ui/switch'
 import { showToast } from '@/storefront/ui/toast-store'

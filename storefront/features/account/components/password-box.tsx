@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useAccountForm } from '@/storefront/lib/session-form-hook'
-import { refreshUser } from '@/storefront/lib/session-load'
+import { useAccountForm } from '@/storefront/lib/forms/form-hook'
+import { refreshUser } from '@/storefront/lib/session/load'
 import { Button } from '@/storefront/ui/button'
 import { PasswordField } from '@/storefront/ui/password-field'
 import { showToast } from '@/storefront/ui/toast-store'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAccountForm } from '@/storefront/lib/session-form-hook'
+import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'
 import { PasswordField } from '@/storefront/ui/password-field'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { linkAddress } from '@/storefront/lib/session-provider'
+import { linkAddress } from '@/storefront/lib/session/provider'
 import { Button } from '@/storefront/ui/button'
 import { FieldError } from '@/storefront/ui/field-error'
 import { SocialMark } from '@/storefront/ui/social-mark'

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { loadSessionCart } from '@/storefront/lib/session-cart'
-import { useSession } from '@/storefront/lib/session-hook'
+import { loadSessionCart } from '@/storefront/lib/session/cart'
+import { useSession } from '@/storefront/lib/session/hook'
 import { onDemand } from '@/storefront/ui/on-demand'
 import { countClosing, mayShowBasket } from '../rules/basket-closings'
 

@@ -1,4 +1,4 @@
-import { LOCAL_KEYS, readLocal, writeLocal } from '@/storefront/lib/browser-storage'
+import { LOCAL_KEYS, readLocal, writeLocal } from '@/storefront/lib/storage/browser-storage'
 
 const MOST_CLOSINGS = 2
 

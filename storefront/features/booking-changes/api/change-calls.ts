@@ -7,8 +7,8 @@ import {
   previewCancellation,
   previewTravelerCancellation,
 } from '@/contract/reservations'
-import { callApi } from '@/storefront/lib/call-api'
-import { sessionToken } from '@/storefront/lib/session-token'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { sessionToken } from '@/storefront/lib/session/token'
 
 export const loadReservation = async (id: number) =>
   callApi(getReservation, { params: { id }, token: await sessionToken() })

@@ -1,7 +1,7 @@
 import type { InputOf } from '@/contract/define-route'
 import { changeOption, previewOption } from '@/contract/reservation-changes'
-import { callApi } from '@/storefront/lib/call-api'
-import { sessionToken } from '@/storefront/lib/session-token'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { sessionToken } from '@/storefront/lib/session/token'
 
 export const loadOption = async ({ id, optionId, count }: { id: number; optionId: string; count: number }) =>
   callApi(previewOption, {

@@ -1,7 +1,7 @@
 import { transferPlace, type ReservationChanges } from '@/contract/reservation-changes'
 import type { ReservationDetail } from '@/contract/reservations'
-import { callApi } from '@/storefront/lib/call-api'
-import { sessionToken } from '@/storefront/lib/session-token'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { sessionToken } from '@/storefront/lib/session/token'
 import type { TypedTransferee } from '../rules/transferee'
 
 /** Hands a place over, for what was shown. */

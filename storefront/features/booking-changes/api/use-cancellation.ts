@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ApiError } from '@/storefront/lib/api-error'
+import { ApiError } from '@/storefront/lib/api/api-error'
 
 /**
  * What canceling costs, once it is known what is canceled, and the press that does it for that sum and no other. A refusal

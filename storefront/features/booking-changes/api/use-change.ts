@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '@/storefront/lib/api-error'
+import { ApiError } from '@/storefront/lib/api/api-error'
 
 /** The press that changes a booking; a refusal is told, and what is shown becomes what is true now. */
 export const useChange = ({ onRefresh }: { onRefresh: () => Promise<void> }) => {

@@ -1,5 +1,5 @@
 import { refundNote } from '@/domain/refund-due'
-import { SumLine } from '@/storefront/ui/sum-line'
+import { SumLine } from '@/storefront/parts/sum-line'
 
 export type CancelPreview = {
   fee: number

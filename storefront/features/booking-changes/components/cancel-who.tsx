@@ -1,5 +1,5 @@
 import type { ReservationDetail } from '@/contract/reservations'
-import { participantName } from '@/storefront/lib/participant-name'
+import { participantName } from '@/storefront/lib/forms/participant-name'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Box } from '@/storefront/ui/box'
 import { ChoiceRow } from '@/storefront/ui/choice-row'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ReservationChanges } from '@/contract/reservation-changes'
 import { legalVersionPath, type LegalKind } from '@/domain/legal-documents'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
-import { SumLine } from '@/storefront/ui/sum-line'
+import { SumLine } from '@/storefront/parts/sum-line'
 
 type Accepted = { notice: boolean; level: boolean }
 

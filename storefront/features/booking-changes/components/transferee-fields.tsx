@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { BookedExpedition } from '@/contract/booking'
 import { Field } from '@/storefront/ui/field'
-import { ParticipantBirthField } from '@/storefront/ui/participant-birth-field'
-import { ParticipantLevelField } from '@/storefront/ui/participant-level-field'
+import { ParticipantBirthField } from '@/storefront/parts/participant-birth-field'
+import { ParticipantLevelField } from '@/storefront/parts/participant-level-field'
 import type { TypedTransferee } from '../rules/transferee'
 
 /** Who takes the place: a name, a birth date, an address, a number, a level. They fill in the rest by their own link. */

@@ -14,8 +14,8 @@ import { getLegalText } from '@/contract/legal'
 import { payOrder } from '@/contract/payments'
 import { getSharedDeposit, giveUpSharedDeposit, openSharedDeposit } from '@/contract/shared-deposits'
 import { addReservation, getReservationOfCart, sendOrderLink as sendOrderLinkRoute } from '@/contract/reservations'
-import { callApi } from '@/storefront/lib/call-api'
-import { readSession } from '@/storefront/lib/session-store'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { readSession } from '@/storefront/lib/session/store'
 
 export type CartChange = Omit<OutputOf<typeof updateCart.body>, 'cart_id'>
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '@/storefront/lib/api-error'
+import { ApiError } from '@/storefront/lib/api/api-error'
 import { buildCart } from '../rules/build-cart.fixture'
 import { buildTraveler } from '../rules/build-traveler.fixture'
 import { createCartSaver } from './cart-saver'

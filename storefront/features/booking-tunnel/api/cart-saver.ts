@@ -1,5 +1,5 @@
 import type { CartDetail } from '@/contract/booking'
-import { type ApiError, isRefusal } from '@/storefront/lib/api-error'
+import { type ApiError, isRefusal } from '@/storefront/lib/api/api-error'
 import type { CartChange } from './booking-calls'
 
 export type SavingState = {

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { EXPEDITION_CARBON } from '@/contract/addresses'
 import type { getExpeditionCarbon } from '@/contract/carbon'
-import { callApi } from '@/storefront/lib/call-api'
-import { useOwnTown } from '@/storefront/lib/own-town'
-import { queryClient } from '@/storefront/lib/query-client'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { useOwnTown } from '@/storefront/lib/storage/own-town'
+import { queryClient } from '@/storefront/lib/api/query-client'
 
 /** What the trip of a cart emits from the visitor's town, as its contract will keep it; null until it is known, or where it is not told. */
 export const useCartCarbon = (expeditionId: number) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryClient } from '@/storefront/lib/query-client'
+import { queryClient } from '@/storefront/lib/api/query-client'
 import type { LegalKind } from '@/domain/legal-documents'
 import { loadLegalText } from './booking-calls'
 

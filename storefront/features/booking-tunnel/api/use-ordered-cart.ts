@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReservationDetail } from '@/contract/reservations'
-import { MINE, queryClient } from '@/storefront/lib/query-client'
-import { readSession } from '@/storefront/lib/session-store'
+import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { readSession } from '@/storefront/lib/session/store'
 import { loadOrderedCart } from './booking-calls'
 
 // Somebody else may sign in on the same page.

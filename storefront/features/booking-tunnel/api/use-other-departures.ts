@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryClient } from '@/storefront/lib/query-client'
+import { queryClient } from '@/storefront/lib/api/query-client'
 import { loadDepartures } from './booking-calls'
 
 /** The departures of a trip, asked for once they are to be shown. */

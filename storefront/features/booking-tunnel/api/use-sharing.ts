@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '@/storefront/lib/api-error'
-import { MINE, queryClient } from '@/storefront/lib/query-client'
+import { ApiError } from '@/storefront/lib/api/api-error'
+import { MINE, queryClient } from '@/storefront/lib/api/query-client'
 import { loadSharing, stopSharing } from './booking-calls'
 
 const EVERY_MS = 5000

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CartDetail } from '@/contract/booking'
-import { ApiError } from '@/storefront/lib/api-error'
+import { ApiError } from '@/storefront/lib/api/api-error'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'
 import { FieldError } from '@/storefront/ui/field-error'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { resetSession } from '@/storefront/lib/session-store'
+import { resetSession } from '@/storefront/lib/session/store'
 import { eventually } from '../../../../tests/component/eventually'
 import { buildOrdered } from '../rules/build-ordered.fixture'
 import { press, showStep } from './tunnel.fixture'

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide'
 import { useState } from 'react'
 import type { CartDetail } from '@/contract/booking'
-import { ApiError } from '@/storefront/lib/api-error'
+import { ApiError } from '@/storefront/lib/api/api-error'
 import { Badge } from '@/storefront/ui/badge'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'

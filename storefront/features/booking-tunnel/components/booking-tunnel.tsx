@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, type ReactNode } from 'react'
-import { ApiError } from '@/storefront/lib/api-error'
-import { useSession } from '@/storefront/lib/session-hook'
-import { trackCart } from '@/storefront/lib/track-booking'
+import { ApiError } from '@/storefront/lib/api/api-error'
+import { useSession } from '@/storefront/lib/session/hook'
+import { trackCart } from '@/storefront/lib/tracking/track-booking'
 import { Button } from '@/storefront/ui/button'
 import { onDemand } from '@/storefront/ui/on-demand'
 import { Note } from '@/storefront/ui/note'

@@ -1,7 +1,7 @@
 import { notFound, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import type { CartDetail } from '@/contract/booking'
-import { isRefusal } from '@/storefront/lib/api-error'
+import { isRefusal } from '@/storefront/lib/api/api-error'
 import { EmptyState } from '@/storefront/ui/empty-state'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { useOrderedCart } from '../api/use-ordered-cart'

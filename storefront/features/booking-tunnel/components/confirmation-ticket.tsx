@@ -2,7 +2,7 @@ import type { ReservationDetail } from '@/contract/reservations'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
-import { LevelMark } from '@/storefront/ui/level-mark'
+import { LevelMark } from '@/storefront/parts/level-mark'
 import { Photo } from '@/storefront/ui/photo'
 
 /** The trip as its poster, and the stub of who goes when. */

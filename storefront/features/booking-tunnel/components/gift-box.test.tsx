@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { carryGiftCode } from '@/storefront/lib/carried-gift-code'
-import { ApiError } from '@/storefront/lib/api-error'
+import { carryGiftCode } from '@/storefront/lib/storage/carried-gift-code'
+import { ApiError } from '@/storefront/lib/api/api-error'
 import { buildCart } from '../rules/build-cart.fixture'
 import { GiftBox } from './gift-box'
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { resetSession } from '@/storefront/lib/session-store'
+import { resetSession } from '@/storefront/lib/session/store'
 import { eventually } from '../../../../tests/component/eventually'
 import { buildOrdered } from '../rules/build-ordered.fixture'
 import { buildTraveler } from '../rules/build-traveler.fixture'

@@ -2,7 +2,7 @@ import type { CartDetail } from '@/contract/booking'
 import type { Departure } from '@/contract/expeditions'
 import { formatDays } from '@/domain/french-dates'
 import { Button } from '@/storefront/ui/button'
-import { DepartureFacts } from '@/storefront/ui/departure-facts'
+import { DepartureFacts } from '@/storefront/parts/departure-facts'
 import { Skeleton } from '@/storefront/ui/skeleton'
 import { useOtherDepartures } from '../api/use-other-departures'
 

@@ -6,7 +6,7 @@ import { ADULT_AGE, type TravelerAge } from '@/domain/party-ages'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Badge } from '@/storefront/ui/badge'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
-import { ParticipantFields } from '@/storefront/ui/participant-fields'
+import { ParticipantFields } from '@/storefront/parts/participant-fields'
 import { isKidsTrip } from '../rules/party'
 import { travelerTitle } from '../rules/traveler-title'
 

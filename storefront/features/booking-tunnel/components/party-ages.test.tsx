@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { CartDetail } from '@/contract/booking'
 import { buildBookedExpedition } from '@/contract/booked-expedition.fixture'
-import { resetSession } from '@/storefront/lib/session-store'
+import { resetSession } from '@/storefront/lib/session/store'
 import { eventually } from '../../../../tests/component/eventually'
 import { press, showStep } from './tunnel.fixture'
 

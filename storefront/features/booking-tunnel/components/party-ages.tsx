@@ -1,4 +1,4 @@
-import { PartyAgesFields } from '@/storefront/ui/party-ages-fields'
+import { PartyAgesFields } from '@/storefront/parts/party-ages-fields'
 import type { Tunnel } from '../api/use-tunnel'
 import { agesOf, askedOf, changeOfAges } from '../rules/party'
 import { PartyNotice } from './party-notice'

@@ -1,4 +1,4 @@
-import { PartyRefusalNote } from '@/storefront/ui/party-refusal-note'
+import { PartyRefusalNote } from '@/storefront/parts/party-refusal-note'
 import type { Tunnel } from '../api/use-tunnel'
 import { refusalOf } from '../rules/party'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { resetSession } from '@/storefront/lib/session-store'
+import { resetSession } from '@/storefront/lib/session/store'
 import { buildCart } from '../rules/build-cart.fixture'
 import { press, showStep } from './tunnel.fixture'
 

@@ -1,7 +1,7 @@
 import { Tag } from 'lucide'
 import { useState } from 'react'
 import { formatDiscount } from '@/domain/discount'
-import { isRefusal } from '@/storefront/lib/api-error'
+import { isRefusal } from '@/storefront/lib/api/api-error'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
 import { FieldError } from '@/storefront/ui/field-error'

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide'
-import type { ApiError } from '@/storefront/lib/api-error'
-import { askLogin } from '@/storefront/lib/session-store'
+import type { ApiError } from '@/storefront/lib/api/api-error'
+import { askLogin } from '@/storefront/lib/session/store'
 import { Note } from '@/storefront/ui/note'
 
 /** Why the server did not take a change. */

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SharedDeposit } from '@/contract/shared-deposits'
-import { resetSession } from '@/storefront/lib/session-store'
+import { resetSession } from '@/storefront/lib/session/store'
 import { eventually } from '../../../../tests/component/eventually'
 import { press, showStep } from './tunnel.fixture'
 

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Button } from '@/storefront/ui/button'
-import { childAgeId } from '@/storefront/ui/party-ages-fields'
+import { childAgeId } from '@/storefront/parts/party-ages-fields'
 import { useSeatsOnArrival } from '../api/use-seats-on-arrival'
 import type { Tunnel } from '../api/use-tunnel'
 import { changeOf, partyOf, refusalOf } from '../rules/party'

@@ -1,5 +1,5 @@
 import type { CartDetail } from '@/contract/booking'
-import { readTab, SESSION_KEYS, writeTab } from '@/storefront/lib/browser-storage'
+import { readTab, SESSION_KEYS, writeTab } from '@/storefront/lib/storage/browser-storage'
 
 /** What one ticked of the conditions. */
 export type Agreement = { terms: boolean; level: boolean; gaps: boolean }

@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MEASURED_EVENT_WORDS } from '@/domain/measured-event-words'
 import type { MeasuredEvent } from '@/domain/measured-events'
-import { forgetConsent, keepConsent } from '@/storefront/lib/session-consent'
-import { trackedPage } from '@/storefront/lib/session-tracking'
-import { trackAddToCart, trackCart, trackPaymentInfo, trackPurchase, trackRefund } from '@/storefront/lib/track-booking'
-import { tellUntold } from '@/storefront/lib/untold-events'
+import { forgetConsent, keepConsent } from '@/storefront/lib/tracking/consent'
+import { trackedPage } from '@/storefront/lib/tracking/events'
+import {
+  trackAddToCart,
+  trackCart,
+  trackPaymentInfo,
+  trackPurchase,
+  trackRefund,
+} from '@/storefront/lib/tracking/track-booking'
+import { tellUntold } from '@/storefront/lib/tracking/untold-events'
 import { buildReservationDetail } from '../../../../tests/factories/reservation-detail'
 import { buildCart } from './build-cart.fixture'
 

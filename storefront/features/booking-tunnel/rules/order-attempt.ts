@@ -1,4 +1,4 @@
-import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from '@/storefront/lib/browser-storage'
+import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from '@/storefront/lib/storage/browser-storage'
 
 /** What is ordered, as it is sent. */
 type Order = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { requestCall } from '@/contract/call-requests'
 import type { CallSlot } from '@/domain/call-slots'
-import { callApi } from '@/storefront/lib/call-api'
-import { readSession } from '@/storefront/lib/session-store'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { readSession } from '@/storefront/lib/session/store'
 
 /** Asks the agency to call; it knows who asks when they are signed in. */
 export const sendCallRequest = ({

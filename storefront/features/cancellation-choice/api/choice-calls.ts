@@ -7,8 +7,8 @@ import {
   type MadeChoice,
 } from '@/contract/cancellation'
 import { getLegalText } from '@/contract/legal'
-import { callApi } from '@/storefront/lib/call-api'
-import { sessionToken } from '@/storefront/lib/session-token'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { sessionToken } from '@/storefront/lib/session/token'
 
 /** By a private link, or as who is signed in. */
 export type ChoiceSource = { linkToken: string } | { reservationId: number }

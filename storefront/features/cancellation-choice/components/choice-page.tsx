@@ -1,9 +1,9 @@
 'use client'
 
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { ApiError } from '@/storefront/lib/api-error'
-import { useLinkToken } from '@/storefront/lib/link-token-hook'
-import { MINE, queryClient } from '@/storefront/lib/query-client'
+import { ApiError } from '@/storefront/lib/api/api-error'
+import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
+import { MINE, queryClient } from '@/storefront/lib/api/query-client'
 import { Button } from '@/storefront/ui/button'
 import { EmptyState } from '@/storefront/ui/empty-state'
 import { LinkButton } from '@/storefront/ui/link-button'

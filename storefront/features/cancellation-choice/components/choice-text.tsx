@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryClient } from '@/storefront/lib/query-client'
-import { LegalTextBox } from '@/storefront/ui/legal-text-box'
+import { queryClient } from '@/storefront/lib/api/query-client'
+import { LegalTextBox } from '@/storefront/parts/legal-text-box'
 import { loadChoiceText } from '../api/choice-calls'
 
 /** The text under which one chooses, in the version that is recorded with the choice. */

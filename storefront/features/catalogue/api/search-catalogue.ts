@@ -1,6 +1,6 @@
 import { SEARCH } from '@/contract/addresses'
 import type { searchExpeditions, SearchQuery, SearchResult } from '@/contract/search'
-import { callApi } from '@/storefront/lib/call-api'
+import { callApi } from '@/storefront/lib/api/call-api'
 import { queryEntries } from '../rules/write-query'
 
 /** One page of the catalogue, from the server. */

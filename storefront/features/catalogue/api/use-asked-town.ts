@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { PLACES } from '@/contract/addresses'
 import type { listPlaces, Place } from '@/contract/places'
 import { isCalled, townWords } from '@/domain/train-words'
-import { callApi } from '@/storefront/lib/call-api'
-import { queryClient } from '@/storefront/lib/query-client'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { queryClient } from '@/storefront/lib/api/query-client'
 
 /** The town that the words of a search name: said to be one, or called so to the letter; null for any other words. */
 export const useAskedTown = (typed: string): Place | null => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SearchQuery, SearchResult } from '@/contract/search'
-import { queryClient } from '@/storefront/lib/query-client'
+import { queryClient } from '@/storefront/lib/api/query-client'
 import { mergePages } from '../rules/merge-pages'
 import { writeQuery } from '../rules/write-query'
 import { FRESH_FOR } from './fresh-for'

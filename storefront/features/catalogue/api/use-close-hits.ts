@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Hit } from '@/contract/hit'
-import { queryClient } from '@/storefront/lib/query-client'
+import { queryClient } from '@/storefront/lib/api/query-client'
 import { mergePages } from '../rules/merge-pages'
 import { FRESH_FOR } from './fresh-for'
 import { searchCatalogue } from './search-catalogue'

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import type { SearchResult } from '@/contract/search'
-import { queryClient } from '@/storefront/lib/query-client'
+import { queryClient } from '@/storefront/lib/api/query-client'
 import type { LoosenedQuery } from '../rules/loosened-queries'
 import { writeQuery } from '../rules/write-query'
 import { FRESH_FOR } from './fresh-for'

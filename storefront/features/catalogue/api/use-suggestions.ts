@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { SUGGESTIONS } from '@/contract/addresses'
 import type { suggest, Suggestions } from '@/contract/search'
-import { callApi } from '@/storefront/lib/call-api'
-import { queryClient } from '@/storefront/lib/query-client'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { queryClient } from '@/storefront/lib/api/query-client'
 import { FRESH_FOR } from './fresh-for'
 
 export const LEAST_LETTERS = 2

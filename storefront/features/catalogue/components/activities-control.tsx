@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { useId, useState } from 'react'
 import type { ActivityCategory } from '@/contract/site'
-import { CategoryIcon } from '@/storefront/ui/category-icon'
+import { CategoryIcon } from '@/storefront/parts/category-icon'
 import { Chip } from '@/storefront/ui/chip'
 import { Icon } from '@/storefront/ui/icon'
 import { countChosenIn, isCategoryChosen, toggleActivity, toggleCategory } from '../rules/activity-choice'

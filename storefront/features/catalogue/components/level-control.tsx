@@ -1,7 +1,7 @@
 import { LEVELS } from '@/domain/levels'
 import { formatCount } from '@/domain/plural'
 import { reachOf } from '@/domain/reach'
-import { useOwnLevels } from '@/storefront/lib/own-levels-hook'
+import { useOwnLevels } from '@/storefront/lib/storage/own-levels-hook'
 import { Peaks } from '@/storefront/ui/peaks'
 import { SiteLink } from '@/storefront/ui/site-link'
 import { Switch } from '@/storefront/ui/switch'

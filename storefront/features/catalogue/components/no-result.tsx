@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@/contract/search'
 import { contactPath } from '@/domain/contact'
-import { useEmptySearch } from '@/storefront/lib/empty-search-hook'
+import { useEmptySearch } from '@/storefront/lib/tracking/empty-search-hook'
 import { Button } from '@/storefront/ui/button'
 import { useCloseHits } from '../api/use-close-hits'
 import { useLoosenedResults } from '../api/use-loosened-results'

@@ -3,9 +3,9 @@ import type { Hit } from '@/contract/hit'
 import { figureSentence, formatMinutes } from '@/domain/carbon/figure-words'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
-import { markItem } from '@/storefront/lib/tracked-marks'
+import { markItem } from '@/storefront/lib/tracking/tracked-marks'
 import { Flag } from '@/storefront/ui/flag'
-import { LevelMark } from '@/storefront/ui/level-mark'
+import { LevelMark } from '@/storefront/parts/level-mark'
 import { Photo } from '@/storefront/ui/photo'
 
 type ResultRowProps = { hit: Hit; isSelected?: boolean }

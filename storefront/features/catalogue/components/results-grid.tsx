@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
-import { markList } from '@/storefront/lib/tracked-marks'
+import { markList } from '@/storefront/lib/tracking/tracked-marks'
 
 export type RenderCard = (hit: Hit, index: number) => ReactNode
 

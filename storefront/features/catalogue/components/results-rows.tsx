@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Hit } from '@/contract/hit'
-import { markList } from '@/storefront/lib/tracked-marks'
+import { markList } from '@/storefront/lib/tracking/tracked-marks'
 import { ResultRow } from './result-row'
 
 type ResultsRowsProps = { hits: Hit[]; selectedId: number | null; onHighlight: (id: number | null) => void }

@@ -2,7 +2,7 @@ import { Compass, MapPin, Mountain, Snowflake, TrainFront } from 'lucide'
 import { formatCount } from '@/domain/plural'
 import { Flag } from '@/storefront/ui/flag'
 import { Icon } from '@/storefront/ui/icon'
-import { highlightMatch } from '@/storefront/lib/highlight-match'
+import { highlightMatch } from '@/storefront/lib/forms/highlight-match'
 import type { SuggestionGroup, SuggestionOption } from '../rules/suggestion-options'
 
 type SuggestionListProps = {

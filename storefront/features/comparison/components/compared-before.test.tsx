@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readTab, SESSION_KEYS, writeTab } from '@/storefront/lib/browser-storage'
+import { readTab, SESSION_KEYS, writeTab } from '@/storefront/lib/storage/browser-storage'
 import { ComparedBefore } from './compared-before'
 
 const trip = (slug: string) => ({ slug, name: slug.toUpperCase() })

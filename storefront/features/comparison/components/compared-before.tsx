@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { comparisonPath, MOST_COMPARED, type Comparison } from '@/domain/comparison'
 import { SLUG_PATTERN } from '@/domain/slug'
-import { readTab, SESSION_KEYS, writeTab } from '@/storefront/lib/browser-storage'
+import { readTab, SESSION_KEYS, writeTab } from '@/storefront/lib/storage/browser-storage'
 import { Note } from '@/storefront/ui/note'
 import { SiteLink } from '@/storefront/ui/site-link'
 

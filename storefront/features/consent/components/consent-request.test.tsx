@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetConsent, readConsent } from '@/storefront/lib/session-consent'
+import { forgetConsent, readConsent } from '@/storefront/lib/tracking/consent'
 import { ConsentRequest } from './consent-request'
 
 const place = vi.hoisted(() => ({ pathname: '/' }))

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 import type { Measuring } from '@/domain/consent-request'
 import { isTracked } from '@/domain/tracked-routes'
-import { isConsentAsked, isConsentAskedOnServer, subscribeToConsent } from '@/storefront/lib/session-consent'
+import { isConsentAsked, isConsentAskedOnServer, subscribeToConsent } from '@/storefront/lib/tracking/consent'
 import { onDemand } from '@/storefront/ui/on-demand'
 
 const ConsentBar = onDemand(() => import('./consent-bar').then((module) => module.ConsentBar))

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetConsent, readConsent } from '@/storefront/lib/session-consent'
+import { forgetConsent, readConsent } from '@/storefront/lib/tracking/consent'
 import { CookieChoice } from './cookie-choice'
 
 const WAIT = { timeout: 4000 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { refusesTracking } from '@/storefront/lib/refuses-tracking'
+import { refusesTracking } from '@/storefront/lib/tracking/refuses-tracking'
 
 type CountSwitchProps = { isOn: boolean; onChange: (isOn: boolean) => void }
 

@@ -1,5 +1,5 @@
 import type { Consent } from '@/domain/consent-request'
-import { saveConsent } from '@/storefront/lib/save-consent'
+import { saveConsent } from '@/storefront/lib/tracking/save-consent'
 import { showToast } from '@/storefront/ui/toast-store'
 
 /** Keeps what was chosen and says so; what was withdrawn and already runs leaves with the page. */

@@ -2,8 +2,8 @@ import type { openContactForm, sendContactMessage } from '@/contract/contact-mes
 import { CONTACT_FORM, CONTACT_MESSAGE, EXPEDITION } from '@/contract/addresses'
 import type { InputOf } from '@/contract/define-route'
 import type { getExpedition } from '@/contract/expeditions'
-import { callApi } from '@/storefront/lib/call-api'
-import { readSession } from '@/storefront/lib/session-store'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { readSession } from '@/storefront/lib/session/store'
 
 export type ContactMessage = InputOf<(typeof sendContactMessage)['body']>
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { changeSession, resetSession } from '@/storefront/lib/session-store'
-import { buildUser } from '@/storefront/lib/session-user.fixture'
+import { changeSession, resetSession } from '@/storefront/lib/session/store'
+import { buildUser } from '@/storefront/lib/session/user.fixture'
 import { ContactForm } from './contact-form'
 
 // How long a form waits is the matter of its mark.

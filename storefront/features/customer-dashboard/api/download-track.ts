@@ -1,5 +1,5 @@
 import { getExpeditionGeoJson } from '@/contract/expeditions'
-import { callApi } from '@/storefront/lib/call-api'
+import { callApi } from '@/storefront/lib/api/call-api'
 import { buildGpx } from '../rules/build-gpx'
 
 /** Gives the browser the route of an expedition as a GPX file. */

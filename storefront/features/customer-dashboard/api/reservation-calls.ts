@@ -3,8 +3,8 @@ import type { Guardian } from '@/contract/guardian'
 import { drawPaymentLink } from '@/contract/payments'
 import { getSavedCard, withdrawSavedCard } from '@/contract/saved-card'
 import { saveGuardian, shareParticipantLink, updateKit, updateParticipants } from '@/contract/reservations'
-import { callApi } from '@/storefront/lib/call-api'
-import { sessionToken } from '@/storefront/lib/session-token'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { sessionToken } from '@/storefront/lib/session/token'
 
 type ParticipantChange = InputOf<typeof updateParticipants.body>['participants'][number]
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import type { ReservationDetail } from '@/contract/reservations'
-import { trackOwnPurchase } from '@/storefront/lib/track-booking'
-import { JourneyBox } from '@/storefront/ui/journey-box'
+import { trackOwnPurchase } from '@/storefront/lib/tracking/track-booking'
+import { JourneyBox } from '@/storefront/parts/journey-box'
 import { CancelBox } from './cancel-box'
 import { CarbonBox } from './carbon-box'
 import { ChecklistBox } from './checklist-box'

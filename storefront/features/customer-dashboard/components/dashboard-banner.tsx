@@ -5,7 +5,7 @@ import { formatDateRange, formatDayMonth } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { Badge } from '@/storefront/ui/badge'
 import { Icon } from '@/storefront/ui/icon'
-import { LevelMark } from '@/storefront/ui/level-mark'
+import { LevelMark } from '@/storefront/parts/level-mark'
 import { Photo } from '@/storefront/ui/photo'
 import { countdown } from '../rules/countdown'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReservationDetail } from '@/contract/reservations'
 import { formatCount } from '@/domain/plural'
-import { ApiError } from '@/storefront/lib/api-error'
+import { ApiError } from '@/storefront/lib/api/api-error'
 import { Box } from '@/storefront/ui/box'
 import { Button } from '@/storefront/ui/button'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'

@@ -8,11 +8,11 @@ import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'
 import { paymentSteps } from '../rules/payment-steps'
 import { refundNote } from '@/domain/refund-due'
-import { BankDetails } from '@/storefront/ui/bank-details'
+import { BankDetails } from '@/storefront/parts/bank-details'
 import { KeptCard } from './kept-card'
 import { PayNow } from './pay-now'
 import { ReceivedSums } from './received-sums'
-import { SumLine } from '@/storefront/ui/sum-line'
+import { SumLine } from '@/storefront/parts/sum-line'
 import { TransferCode } from '@/storefront/ui/transfer-code'
 
 /** What it costs, what is paid, what is due when and where to. */

@@ -4,7 +4,7 @@ import type { Participant } from '@/contract/participant-fields'
 import type { ReservationDetail } from '@/contract/reservations'
 import { withDe } from '@/domain/elision'
 import { tokenOfFragment } from '@/domain/secret-link'
-import { ApiError } from '@/storefront/lib/api-error'
+import { ApiError } from '@/storefront/lib/api/api-error'
 import { hasShareSheet, openShareSheet } from '@/storefront/lib/share-link'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'
@@ -13,7 +13,7 @@ import { FieldError } from '@/storefront/ui/field-error'
 import { Icon } from '@/storefront/ui/icon'
 import { Note } from '@/storefront/ui/note'
 import { drawLink } from '../api/reservation-calls'
-import { participantName } from '@/storefront/lib/participant-name'
+import { participantName } from '@/storefront/lib/forms/participant-name'
 
 type ShareDialogProps = { reservation: ReservationDetail; traveler: Participant; onClose: () => void }
 

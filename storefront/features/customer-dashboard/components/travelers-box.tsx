@@ -6,7 +6,7 @@ import { Avatar } from '@/storefront/ui/avatar'
 import { Badge } from '@/storefront/ui/badge'
 import { Box } from '@/storefront/ui/box'
 import { Button } from '@/storefront/ui/button'
-import { participantName } from '@/storefront/lib/participant-name'
+import { participantName } from '@/storefront/lib/forms/participant-name'
 
 type TravelersBoxProps = {
   reservation: ReservationDetail

@@ -3,7 +3,7 @@ import type { Participant } from '@/contract/participant-fields'
 import type { ReservationDetail } from '@/contract/reservations'
 import { levelName } from '@/domain/level-name'
 import { formatPhone } from '@/domain/phone'
-import { joinNames, participantName } from '@/storefront/lib/participant-name'
+import { joinNames, participantName } from '@/storefront/lib/forms/participant-name'
 
 export type ChecklistItem = {
   key: string

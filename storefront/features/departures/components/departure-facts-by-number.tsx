@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDateRange } from '@/domain/french-dates'
-import { DepartureFacts } from '@/storefront/ui/departure-facts'
+import { DepartureFacts } from '@/storefront/parts/departure-facts'
 import type { OfferedDeparture } from '../rules/booking-choice'
 
 /** What « Dates et places » says of each departure, by its number. */

@@ -4,7 +4,7 @@ import { Check } from 'lucide'
 import { Fragment, type ReactNode } from 'react'
 import { NO_DEPARTURE } from '@/domain/card-departures'
 import { Button } from '@/storefront/ui/button'
-import { FavouritePrompt } from '@/storefront/ui/favourite-prompt'
+import { FavouritePrompt } from '@/storefront/parts/favourite-prompt'
 import { Icon } from '@/storefront/ui/icon'
 import { useBooking } from './booking-provider'
 

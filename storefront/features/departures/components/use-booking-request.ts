@@ -1,9 +1,9 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ApiError } from '@/storefront/lib/api-error'
-import { askPhone } from '@/storefront/lib/session-phone'
-import { askLogin, changeSession, readSession, subscribeToSession } from '@/storefront/lib/session-store'
-import type { TakenPlaces } from '@/storefront/lib/track-booking'
+import { ApiError } from '@/storefront/lib/api/api-error'
+import { askPhone } from '@/storefront/lib/session/phone'
+import { askLogin, changeSession, readSession, subscribeToSession } from '@/storefront/lib/session/store'
+import type { TakenPlaces } from '@/storefront/lib/tracking/track-booking'
 import { takeSeats } from '../api/take-seats'
 import { forgetIntent, keepIntent, takeIntent, type BookingIntent } from '../rules/booking-intent'
 import { useBooking } from './booking-provider'
@@ -53,6 +53,6 @@ export const useBookingRequest = () => {
 
 // On demand: the page is there to book, and few let themselves be measured.
 const tellTaken = async (taken: TakenPlaces) => {
-  const { trackAddToCart } = await import('@/storefront/lib/track-booking')
+  const { trackAddToCart } = await import('@/storefront/lib/tracking/track-booking')
   trackAddToCart(taken)
 }

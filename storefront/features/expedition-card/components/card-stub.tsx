@@ -10,7 +10,7 @@ import {
 } from '@/domain/card-departures'
 import { formatDayMonth, formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
-import { FavouritePrompt } from '@/storefront/ui/favourite-prompt'
+import { FavouritePrompt } from '@/storefront/parts/favourite-prompt'
 import { Icon } from '@/storefront/ui/icon'
 import { CardWay } from './card-way'
 

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Hit } from '@/contract/hit'
-import { changeSession, resetSession } from '@/storefront/lib/session-store'
-import { buildUser } from '@/storefront/lib/session-user.fixture'
+import { changeSession, resetSession } from '@/storefront/lib/session/store'
+import { buildUser } from '@/storefront/lib/session/user.fixture'
 import { ExpeditionCard } from './expedition-card'
 
 const buildHit = (part: Partial<Hit> = {}): Hit => ({

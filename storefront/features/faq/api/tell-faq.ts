@@ -1,6 +1,6 @@
 import { FAQ_RATING, FAQ_SEARCH } from '@/contract/addresses'
 import type { noteFaqSearch, rateFaqAnswer } from '@/contract/faq'
-import { callApi } from '@/storefront/lib/call-api'
+import { callApi } from '@/storefront/lib/api/call-api'
 
 /** Says whether an answer helped; without the session, for nobody needs to know who said it. */
 export const tellHelped = ({ id, helped }: { id: number; helped: boolean }) =>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { ApiError } from '@/storefront/lib/api-error'
+import { ApiError } from '@/storefront/lib/api/api-error'
 import { SiteLink } from '@/storefront/ui/site-link'
 import { tellHelped } from '../api/tell-faq'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { isSigningIn } from '@/domain/login-status'
-import { useSession } from '@/storefront/lib/session-hook'
+import { useSession } from '@/storefront/lib/session/hook'
 import { isFavourite } from '../rules/favourite-state'
 import { forgetWish, takeWish } from '../rules/favourite-wish'
 import { setFavourite } from '../rules/set-favourite'

@@ -1,4 +1,4 @@
-import { askLogin } from '@/storefront/lib/session-store'
+import { askLogin } from '@/storefront/lib/session/store'
 import type { Favourite } from './favourite'
 import { keepWish } from './favourite-wish'
 

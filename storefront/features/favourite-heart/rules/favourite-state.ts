@@ -1,5 +1,5 @@
 import { favouriteCount } from '@/domain/favourite-count'
-import { changeSession, readSession, subscribeToSession } from '@/storefront/lib/session-store'
+import { changeSession, readSession, subscribeToSession } from '@/storefront/lib/session/store'
 
 /** What the user wants and the server was not told yet, by expedition. */
 const wanted = new Map<number, boolean>()

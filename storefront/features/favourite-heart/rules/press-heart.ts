@@ -1,5 +1,5 @@
-import { knownSession } from '@/storefront/lib/session-known'
-import { readSession } from '@/storefront/lib/session-store'
+import { knownSession } from '@/storefront/lib/session/known'
+import { readSession } from '@/storefront/lib/session/store'
 import { askLoginFor } from './ask-login-for'
 import type { Favourite } from './favourite'
 import { isFavourite } from './favourite-state'

@@ -1,7 +1,7 @@
 import { getInterestsPopup, seeInterestsPopup } from '@/contract/interests'
 import type { OutputOf } from '@/contract/define-route'
-import { callApi } from '@/storefront/lib/call-api'
-import { readSession } from '@/storefront/lib/session-store'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { readSession } from '@/storefront/lib/session/store'
 
 export type FavouriteNewsAnswer = OutputOf<typeof getInterestsPopup.response>
 

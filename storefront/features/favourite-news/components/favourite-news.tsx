@@ -1,6 +1,6 @@
 'use client'
 
-import { useSession } from '@/storefront/lib/session-hook'
+import { useSession } from '@/storefront/lib/session/hook'
 import { onDemand } from '@/storefront/ui/on-demand'
 
 // Loaded for who has favourites: every page carries this.

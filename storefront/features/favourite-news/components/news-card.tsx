@@ -1,7 +1,7 @@
 import { X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { announceNews } from '@/domain/favourite-news'
-import { readTab, SESSION_KEYS, writeTab } from '@/storefront/lib/browser-storage'
+import { readTab, SESSION_KEYS, writeTab } from '@/storefront/lib/storage/browser-storage'
 import { Icon } from '@/storefront/ui/icon'
 import { IconButton } from '@/storefront/ui/icon-button'
 import { SiteLink } from '@/storefront/ui/site-link'

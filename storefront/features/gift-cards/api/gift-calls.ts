@@ -9,7 +9,7 @@ import {
   settleGiftPurchase,
   withdrawFromGift,
 } from '@/contract/gift-cards'
-import { callApi } from '@/storefront/lib/call-api'
+import { callApi } from '@/storefront/lib/api/call-api'
 
 export const loadOffer = () => callApi(getGiftOffer, {})
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { secretLink } from '@/domain/secret-link'
-import { ApiError } from '@/storefront/lib/api-error'
-import { queryClient } from '@/storefront/lib/query-client'
+import { ApiError } from '@/storefront/lib/api/api-error'
+import { queryClient } from '@/storefront/lib/api/query-client'
 import { giftBody, giftErrors, type GiftDraft, type GiftErrors } from '../rules/gift-draft'
 import { buyGift, loadOffer } from './gift-calls'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ApiError } from '@/storefront/lib/api-error'
+import { ApiError } from '@/storefront/lib/api/api-error'
 import { payPurchase } from './gift-calls'
 
 /** Goes on with the payment of a card: at the provider's page, or by its form in this one. */

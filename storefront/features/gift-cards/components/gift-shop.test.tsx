@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryClient } from '@/storefront/lib/query-client'
+import { queryClient } from '@/storefront/lib/api/query-client'
 import { GiftShop } from './gift-shop'
 
 type Sent = { url: string; body: Record<string, unknown> | null; key: string | null }

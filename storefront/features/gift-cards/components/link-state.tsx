@@ -1,4 +1,4 @@
-import { ApiError } from '@/storefront/lib/api-error'
+import { ApiError } from '@/storefront/lib/api/api-error'
 import { Button } from '@/storefront/ui/button'
 import { EmptyState } from '@/storefront/ui/empty-state'
 import { LinkButton } from '@/storefront/ui/link-button'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { listGuidedDepartures } from '@/contract/guide-calendar'
-import { callApi } from '@/storefront/lib/call-api'
-import { MINE, queryClient } from '@/storefront/lib/query-client'
-import { readSession } from '@/storefront/lib/session-store'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { readSession } from '@/storefront/lib/session/store'
 
 /** The departures that who is signed in guides. */
 export const useGuidedDepartures = (userId: number | undefined) =>

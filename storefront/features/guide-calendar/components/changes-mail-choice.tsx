@@ -2,9 +2,9 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getGuideNews, setGuideNews, type GuideNews } from '@/contract/guide-calendar'
-import { callApi } from '@/storefront/lib/call-api'
-import { MINE, queryClient } from '@/storefront/lib/query-client'
-import { sessionToken } from '@/storefront/lib/session-token'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { sessionToken } from '@/storefront/lib/session/token'
 import { ChoiceRow } from '@/storefront/ui/choice-row'
 
 /** How one is told of departures that are given, taken off or moved. */

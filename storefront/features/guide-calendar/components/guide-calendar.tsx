@@ -1,7 +1,7 @@
 'use client'
 
 import { formatDays } from '@/domain/french-dates'
-import { useSession } from '@/storefront/lib/session-hook'
+import { useSession } from '@/storefront/lib/session/hook'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { useGuidedDepartures } from '../api/use-guided-departures'

@@ -1,7 +1,7 @@
 import { listGroupMessages, writeToGroup } from '@/contract/guide-messages'
 import { listMessages, postMessage } from '@/contract/messages'
-import { callApi } from '@/storefront/lib/call-api'
-import { sessionToken } from '@/storefront/lib/session-token'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { sessionToken } from '@/storefront/lib/session/token'
 
 export const loadGroupMessages = async (id: number) =>
   callApi(listGroupMessages, { params: { id }, token: await sessionToken() })

@@ -1,6 +1,6 @@
 import { getGuideDeparture, remindParticipant } from '@/contract/guide-departures'
-import { callApi } from '@/storefront/lib/call-api'
-import { sessionToken } from '@/storefront/lib/session-token'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { sessionToken } from '@/storefront/lib/session/token'
 
 /** The roster as it is now, asked for to be printed: the reading is recorded as such. */
 export const loadSheet = async (id: number) =>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { GuideDeparture } from '@/contract/guide-departures'
-import { ApiError } from '@/storefront/lib/api-error'
+import { ApiError } from '@/storefront/lib/api/api-error'
 import { showToast } from '@/storefront/ui/toast-store'
 import { loadSheet } from '../api/guide-calls'
 import { ClosedWindow } from './closed-window'

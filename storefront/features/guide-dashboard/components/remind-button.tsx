@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { GuideDeparture, RosterParticipant } from '@/contract/guide-departures'
-import { ApiError } from '@/storefront/lib/api-error'
+import { ApiError } from '@/storefront/lib/api/api-error'
 import { Button } from '@/storefront/ui/button'
 import { showToast } from '@/storefront/ui/toast-store'
 import { sendReminder } from '../api/guide-calls'

@@ -3,7 +3,7 @@ import type { GuideDeparture, RosterParticipant } from '@/contract/guide-departu
 import { formatPhone } from '@/domain/phone'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Badge } from '@/storefront/ui/badge'
-import { GuardianLines } from '@/storefront/ui/guardian-lines'
+import { GuardianLines } from '@/storefront/parts/guardian-lines'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { rosterName } from '@/domain/roster-name'

@@ -3,7 +3,7 @@ import { formatDateRange, formatNumericDate } from '@/domain/french-dates'
 import { SIZE_LABELS } from '@/domain/participant-sizes'
 import { formatPhone } from '@/domain/phone'
 import { rosterName } from '@/domain/roster-name'
-import { GuardianLines } from '@/storefront/ui/guardian-lines'
+import { GuardianLines } from '@/storefront/parts/guardian-lines'
 import { sizesToLend } from '../rules/roster-figures'
 
 type RosterSheetProps = { departure: GuideDeparture; agency: { phone: string } }

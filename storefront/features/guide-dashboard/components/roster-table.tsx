@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { GuideDeparture, RosterParticipant } from '@/contract/guide-departures'
 import { Avatar } from '@/storefront/ui/avatar'
-import { GuardianLines } from '@/storefront/ui/guardian-lines'
+import { GuardianLines } from '@/storefront/parts/guardian-lines'
 import { rosterName } from '@/domain/roster-name'
 import { ageAtStart } from '../rules/roster-figures'
 import { EmergencyPhone, Phone } from './phone'

@@ -1,7 +1,7 @@
 import type { getCurrentSession } from '@/contract/accounts'
 import { CURRENT_SESSION } from '@/contract/addresses'
 import { checkPresence, getFieldSheet, recordOfflineReadings, type PresenceCheck } from '@/contract/guide-field'
-import { callApi } from '@/storefront/lib/call-api'
+import { callApi } from '@/storefront/lib/api/call-api'
 
 /** The token of this browser's session; null when nobody is signed in. */
 export const loadToken = async (): Promise<string | null> =>

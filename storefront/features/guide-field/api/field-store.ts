@@ -6,7 +6,7 @@ import {
   forgetFieldCopy,
   noteFieldCopy,
   readFieldCopies,
-} from '@/storefront/lib/field-copies'
+} from '@/storefront/lib/storage/field-copies'
 
 const KEYS = 'keys'
 const OWN = 'own'

@@ -1,4 +1,4 @@
-import { FIELD_SCOPE } from '@/storefront/lib/field-copies'
+import { FIELD_SCOPE } from '@/storefront/lib/storage/field-copies'
 
 /** Whether this browser can keep a page for when there is no network. */
 export const canKeep = (): boolean =>

@@ -18,7 +18,7 @@ vi.mock('../api/field-store', () => ({
   keepMarks: (_id: number, marks: Kept['marks']) => Promise.resolve(void (kept.marks = marks)),
 }))
 vi.mock('../api/keep-shell', () => ({ canKeep: () => true, keepShell: () => Promise.resolve() }))
-vi.mock('@/storefront/lib/field-copies', () => ({
+vi.mock('@/storefront/lib/storage/field-copies', () => ({
   forgetFieldCopy: (id: number) => Promise.resolve(void kept.dropped.push(id)),
   forgetFieldCopies: () => Promise.resolve(void kept.dropped.push(0)),
 }))

@@ -8,7 +8,7 @@ import { rosterName } from '@/domain/roster-name'
 import { isSevereAllergy } from '@/domain/severe-allergy'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Badge } from '@/storefront/ui/badge'
-import { GuardianLines } from '@/storefront/ui/guardian-lines'
+import { GuardianLines } from '@/storefront/parts/guardian-lines'
 import { Icon } from '@/storefront/ui/icon'
 
 const STATES = [

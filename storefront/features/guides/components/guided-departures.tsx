@@ -2,7 +2,7 @@ import type { GuidedDeparture } from '@/contract/guides'
 import { formatDays } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { SITE_PATHS } from '@/domain/site-paths'
-import { DepartureBadge } from '@/storefront/ui/departure-badge'
+import { DepartureBadge } from '@/storefront/parts/departure-badge'
 import { LinkButton } from '@/storefront/ui/link-button'
 
 /** The departures one may still book with a guide, of whichever trip. */

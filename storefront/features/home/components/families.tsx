@@ -2,8 +2,8 @@ import Link from 'next/link'
 import type { CSSProperties } from 'react'
 import type { ActivityCategory } from '@/contract/site'
 import { frenchSpaces } from '@/domain/french-spaces'
-import { markContent } from '@/storefront/lib/tracked-marks'
-import { CategoryIcon } from '@/storefront/ui/category-icon'
+import { markContent } from '@/storefront/lib/tracking/tracked-marks'
+import { CategoryIcon } from '@/storefront/parts/category-icon'
 import { SectionHead } from '@/storefront/ui/section-head'
 
 const TINTS = ['t-fi', 't-li', 't-gl', 't-al', 't-al', 't-gl', 't-li', 't-fi', 't-gl', 't-al']

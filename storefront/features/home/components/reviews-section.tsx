@@ -3,7 +3,7 @@ import type { Review, ReviewStatistics } from '@/contract/reviews'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
-import { RatingSummary } from '@/storefront/ui/rating-summary'
+import { RatingSummary } from '@/storefront/parts/rating-summary'
 import { ReviewCard } from './review-card'
 
 type ReviewsSectionProps = { title: string; reviews: Review[]; statistics: ReviewStatistics }

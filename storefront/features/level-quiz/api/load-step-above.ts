@@ -3,7 +3,7 @@ import type { Hit } from '@/contract/hit'
 import type { searchExpeditions } from '@/contract/search'
 import { stepAboveSearches } from '@/domain/step-above'
 import { tripFit, tripGap, type OwnLevels, type TripGap } from '@/domain/trip-fit'
-import { callApi } from '@/storefront/lib/call-api'
+import { callApi } from '@/storefront/lib/api/call-api'
 import type { QuizFamily } from '../rules/quiz-family'
 
 /** A trip, and that it asks for one level more. */

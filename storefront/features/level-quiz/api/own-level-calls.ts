@@ -1,8 +1,8 @@
 import { OWN_LEVEL, OWN_LEVEL_SAVE } from '@/contract/addresses'
 import type { getOwnLevel, saveOwnLevel } from '@/contract/own-level'
 import type { KeptAnswers } from '@/domain/own-levels'
-import { callApi } from '@/storefront/lib/call-api'
-import { readSession } from '@/storefront/lib/session-store'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { readSession } from '@/storefront/lib/session/store'
 
 const token = () => readSession().user?.token
 

@@ -1,6 +1,6 @@
 import type { DecidingFact, FamilyLevel } from '@/domain/level-quiz'
 import { levelName } from '@/domain/level-name'
-import { CategoryIcon } from '@/storefront/ui/category-icon'
+import { CategoryIcon } from '@/storefront/parts/category-icon'
 import { Peaks } from '@/storefront/ui/peaks'
 import type { QuizFamily } from '../rules/quiz-family'
 

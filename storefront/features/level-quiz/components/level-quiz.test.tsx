@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LevelQuiz as Quiz, QuizQuestion } from '@/domain/level-quiz'
-import { FORGOTTEN, LOCAL_KEYS } from '@/storefront/lib/browser-storage'
-import { dropLevelAnswers } from '@/storefront/lib/level-answers'
+import { FORGOTTEN, LOCAL_KEYS } from '@/storefront/lib/storage/browser-storage'
+import { dropLevelAnswers } from '@/storefront/lib/storage/level-answers'
 import { LevelQuiz } from './level-quiz'
 
 const ask = (id: string, data: Partial<QuizQuestion> = {}): QuizQuestion => ({

@@ -1,7 +1,7 @@
 import type { LevelQuiz } from '@/domain/level-quiz'
 import { decidedFamilies, familyLevels, type KeptAnswers } from '@/domain/own-levels'
 import { formatCount } from '@/domain/plural'
-import { CategoryIcon } from '@/storefront/ui/category-icon'
+import { CategoryIcon } from '@/storefront/parts/category-icon'
 import { Peaks } from '@/storefront/ui/peaks'
 import type { QuizFamily } from '../rules/quiz-family'
 

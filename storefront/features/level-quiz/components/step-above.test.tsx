@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryClient } from '@/storefront/lib/query-client'
+import { queryClient } from '@/storefront/lib/api/query-client'
 import { StepAbove } from './step-above'
 
 const families = [

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { LevelQuiz } from '@/domain/level-quiz'
 import { isWhole, ownLevels, type KeptAnswers } from '@/domain/own-levels'
-import { dropLevelAnswers, keepLevelAnswers, useLevelAnswers } from '@/storefront/lib/level-answers'
+import { dropLevelAnswers, keepLevelAnswers, useLevelAnswers } from '@/storefront/lib/storage/level-answers'
 import type { QuizFamily } from '../rules/quiz-family'
 import { resumedPlace, type QuizPlace } from '../rules/quiz-place'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isSigningIn } from '@/domain/login-status'
-import { useSession } from '@/storefront/lib/session-hook'
+import { useSession } from '@/storefront/lib/session/hook'
 import { forgetLevelWish, takeLevelWish } from '../rules/level-wish'
 
 /** Saves, once signed in, the level whose saving opened the login flow; who closes it saves nothing. */

@@ -1,4 +1,4 @@
-import { readTab, SESSION_KEYS, writeTab } from '@/storefront/lib/browser-storage'
+import { readTab, SESSION_KEYS, writeTab } from '@/storefront/lib/storage/browser-storage'
 
 /** Long enough to sign up, or to come back from a provider. */
 const PATIENCE_MS = 30 * 60_000

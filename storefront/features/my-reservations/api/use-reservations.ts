@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { listReservations } from '@/contract/reservations'
-import { callApi } from '@/storefront/lib/call-api'
-import { MINE, queryClient } from '@/storefront/lib/query-client'
-import { readSession } from '@/storefront/lib/session-store'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { readSession } from '@/storefront/lib/session/store'
 
 /** The reservations of who is signed in, and the departures he or she guides. */
 export const useReservations = (userId: number | undefined) => {

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Reservation } from '@/contract/reservations'
-import { changeSession, resetSession } from '@/storefront/lib/session-store'
-import { buildUser } from '@/storefront/lib/session-user.fixture'
+import { changeSession, resetSession } from '@/storefront/lib/session/store'
+import { buildUser } from '@/storefront/lib/session/user.fixture'
 import { buildReservation } from '../rules/build-reservation.fixture'
 import { ReservationsList } from './reservations-list'
 

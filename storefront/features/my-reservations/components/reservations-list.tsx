@@ -1,6 +1,6 @@
 'use client'
 
-import { useSession } from '@/storefront/lib/session-hook'
+import { useSession } from '@/storefront/lib/session/hook'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { useReservations } from '../api/use-reservations'

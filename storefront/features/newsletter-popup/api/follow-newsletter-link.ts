@@ -1,7 +1,7 @@
 import { endInterestAlerts } from '@/contract/interests'
 import { confirmNewsletter, endNewsletter } from '@/contract/newsletter'
-import { LOCAL_KEYS, removeLocal } from '@/storefront/lib/browser-storage'
-import { callApi } from '@/storefront/lib/call-api'
+import { LOCAL_KEYS, removeLocal } from '@/storefront/lib/storage/browser-storage'
+import { callApi } from '@/storefront/lib/api/call-api'
 
 export type NewsletterLink = 'confirmation' | 'desinscription' | 'alertes'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { useLinkToken } from '@/storefront/lib/link-token-hook'
-import { useAccountForm } from '@/storefront/lib/session-form-hook'
-import { refreshUser } from '@/storefront/lib/session-load'
+import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
+import { useAccountForm } from '@/storefront/lib/forms/form-hook'
+import { refreshUser } from '@/storefront/lib/session/load'
 import { Button } from '@/storefront/ui/button'
 import { MissingLink } from '@/storefront/ui/missing-link'
 import { Note } from '@/storefront/ui/note'

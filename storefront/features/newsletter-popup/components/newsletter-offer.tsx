@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { refreshUser } from '@/storefront/lib/session-load'
-import { newsletterNews, subscribeUser } from '@/storefront/lib/session-newsletter'
-import { changeSession } from '@/storefront/lib/session-store'
+import { refreshUser } from '@/storefront/lib/session/load'
+import { newsletterNews, subscribeUser } from '@/storefront/lib/session/newsletter'
+import { changeSession } from '@/storefront/lib/session/store'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'
 import { Note } from '@/storefront/ui/note'

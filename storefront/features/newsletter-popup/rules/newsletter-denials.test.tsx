@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { COOKIES, removeCookie } from '@/storefront/lib/browser-storage'
+import { COOKIES, removeCookie } from '@/storefront/lib/storage/browser-storage'
 import { closeNewsletterForToday, countDenial, mayOfferNewsletter } from './newsletter-denials'
 
 beforeEach(() => {

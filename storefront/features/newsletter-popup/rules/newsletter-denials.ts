@@ -1,4 +1,4 @@
-import { COOKIES, readCookie, writeCookie } from '@/storefront/lib/browser-storage'
+import { COOKIES, readCookie, writeCookie } from '@/storefront/lib/storage/browser-storage'
 
 const MOST_DENIALS = 3
 const DAY = 60 * 60 * 24

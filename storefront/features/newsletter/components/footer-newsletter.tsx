@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useSession } from '@/storefront/lib/session-hook'
+import { useSession } from '@/storefront/lib/session/hook'
 import { NewsletterSignup } from './newsletter-signup'
 
 const HAS_ITS_OWN_BLOCK = /^(\/react-front)?(\/expeditions|\/recherche)?\/?$/

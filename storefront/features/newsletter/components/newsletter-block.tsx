@@ -1,6 +1,6 @@
 'use client'
 
-import { useSession } from '@/storefront/lib/session-hook'
+import { useSession } from '@/storefront/lib/session/hook'
 import { Ptarmigan } from '@/storefront/ui/ptarmigan'
 import { NewsletterSignup } from './newsletter-signup'
 

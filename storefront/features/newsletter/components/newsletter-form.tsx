@@ -1,8 +1,8 @@
 'use client'
 
 import { useState, useSyncExternalStore, type SubmitEvent } from 'react'
-import { ApiError } from '@/storefront/lib/api-error'
-import { subscribeAddress } from '@/storefront/lib/session-newsletter'
+import { ApiError } from '@/storefront/lib/api/api-error'
+import { subscribeAddress } from '@/storefront/lib/session/newsletter'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
 import { awaitsConfirmation, noteAsked } from '../rules/asked-newsletter'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { refreshUser } from '@/storefront/lib/session-load'
-import { LEFT_TO_CONFIRM, newsletterNews, subscribeUser } from '@/storefront/lib/session-newsletter'
+import { refreshUser } from '@/storefront/lib/session/load'
+import { LEFT_TO_CONFIRM, newsletterNews, subscribeUser } from '@/storefront/lib/session/newsletter'
 import { Button } from '@/storefront/ui/button'
 import { FieldError } from '@/storefront/ui/field-error'
 import { showToast } from '@/storefront/ui/toast-store'

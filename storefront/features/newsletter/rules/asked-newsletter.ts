@@ -1,4 +1,4 @@
-import { LOCAL_KEYS, readLocal, writeLocal } from '@/storefront/lib/browser-storage'
+import { LOCAL_KEYS, readLocal, writeLocal } from '@/storefront/lib/storage/browser-storage'
 
 /** As long as the link of the mail is good. */
 const WAITS = 7 * 24 * 3600 * 1000

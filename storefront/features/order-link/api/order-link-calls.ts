@@ -1,6 +1,6 @@
 import { confirmOrder, refuseOrder } from '@/contract/reservations'
-import { callApi } from '@/storefront/lib/call-api'
-import { readSession } from '@/storefront/lib/session-store'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { readSession } from '@/storefront/lib/session/store'
 
 /** Who is signed in already stays so: the server is told who presses. */
 export const confirmByLink = (token: string) =>

@@ -1,6 +1,6 @@
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import { getOwnProfile, updateOwnProfile } from '@/contract/participants'
-import { callApi } from '@/storefront/lib/call-api'
+import { callApi } from '@/storefront/lib/api/call-api'
 
 export const loadProfile = (token: string) => callApi(getOwnProfile, { linkToken: token })
 

@@ -3,7 +3,7 @@ import type { OwnProfile } from '@/contract/participants'
 import { formatShortDate } from '@/domain/french-dates'
 import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'
-import { JourneyBox } from '@/storefront/ui/journey-box'
+import { JourneyBox } from '@/storefront/parts/journey-box'
 
 const ADVICE = 'https://www.diplomatie.gouv.fr/fr/conseils-aux-voyageurs/'
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { PLACES } from '@/contract/addresses'
 import type { listPlaces } from '@/contract/places'
-import { callApi } from '@/storefront/lib/call-api'
-import { queryClient } from '@/storefront/lib/query-client'
-import { useSettled } from '@/storefront/lib/use-settled'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { queryClient } from '@/storefront/lib/api/query-client'
+import { useSettled } from '@/storefront/lib/forms/use-settled'
 
 /** The towns that a text may mean; the previous answer stays while one types, and `isSettled` says that it answers the text. */
 export const usePlaces = (text: string) => {

@@ -1,6 +1,6 @@
 import { MapPin, TrainFront } from 'lucide'
 import type { Place } from '@/contract/places'
-import { highlightMatch } from '@/storefront/lib/highlight-match'
+import { highlightMatch } from '@/storefront/lib/forms/highlight-match'
 import { Icon } from '@/storefront/ui/icon'
 
 type PlaceListProps = {

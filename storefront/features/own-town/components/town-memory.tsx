@@ -1,6 +1,6 @@
 import { PARIS, type Town } from '@/domain/town'
-import { useOwnTown } from '@/storefront/lib/own-town'
-import { useSession } from '@/storefront/lib/session-hook'
+import { useOwnTown } from '@/storefront/lib/storage/own-town'
+import { useSession } from '@/storefront/lib/session/hook'
 import { Button } from '@/storefront/ui/button'
 import { FieldError } from '@/storefront/ui/field-error'
 import { useSavedTown } from '../api/use-saved-town'

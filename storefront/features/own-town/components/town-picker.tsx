@@ -1,7 +1,7 @@
 import { ChevronDown, MapPin } from 'lucide'
 import { useState } from 'react'
 import { PARIS, type Town } from '@/domain/town'
-import { dropTown, keepTown } from '@/storefront/lib/own-town'
+import { dropTown, keepTown } from '@/storefront/lib/storage/own-town'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { onDemand } from '@/storefront/ui/on-demand'

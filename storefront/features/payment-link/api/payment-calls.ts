@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@/contract/define-route'
 import { getPayment, payByLink, settleByLink, type PaymentDetail } from '@/contract/payments'
-import { ApiError } from '@/storefront/lib/api-error'
-import { callApi } from '@/storefront/lib/call-api'
+import { ApiError } from '@/storefront/lib/api/api-error'
+import { callApi } from '@/storefront/lib/api/call-api'
 
 export type Settled = OutputOf<typeof settleByLink.response>
 

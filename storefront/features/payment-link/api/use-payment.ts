@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { queryClient, MINE } from '@/storefront/lib/query-client'
+import { queryClient, MINE } from '@/storefront/lib/api/query-client'
 import { nextAsk } from '../rules/next-ask'
 import { paymentView } from '../rules/payment-view'
 import { loadPayment } from './payment-calls'

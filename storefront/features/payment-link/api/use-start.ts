@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { InputOf } from '@/contract/define-route'
 import type { payByLink } from '@/contract/payments'
-import { ApiError, isRefusal } from '@/storefront/lib/api-error'
+import { ApiError, isRefusal } from '@/storefront/lib/api/api-error'
 import { startPayment } from './payment-calls'
 
 type StartInput = { token: string; onRefresh: () => Promise<unknown> }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { getReservation } from '@/contract/reservations'
-import { callApi } from '@/storefront/lib/call-api'
-import { readConsent } from '@/storefront/lib/session-consent'
-import { changeSession, readSession } from '@/storefront/lib/session-store'
-import { sessionToken } from '@/storefront/lib/session-token'
-import { trackOwnPurchase } from '@/storefront/lib/track-booking'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { readConsent } from '@/storefront/lib/tracking/consent'
+import { changeSession, readSession } from '@/storefront/lib/session/store'
+import { sessionToken } from '@/storefront/lib/session/token'
+import { trackOwnPurchase } from '@/storefront/lib/tracking/track-booking'
 import type { LinkedPayment } from './payment-calls'
 
 /** The order is made: its cart is no more, and its purchase is noted once for who may be measured. */

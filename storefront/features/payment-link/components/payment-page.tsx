@@ -1,7 +1,7 @@
 'use client'
 
-import { ApiError } from '@/storefront/lib/api-error'
-import { useLinkToken } from '@/storefront/lib/link-token-hook'
+import { ApiError } from '@/storefront/lib/api/api-error'
+import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
 import { Button } from '@/storefront/ui/button'
 import { EmptyState } from '@/storefront/ui/empty-state'
 import { LinkButton } from '@/storefront/ui/link-button'

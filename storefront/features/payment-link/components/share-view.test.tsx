@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { resetSession } from '@/storefront/lib/session-store'
+import { resetSession } from '@/storefront/lib/session/store'
 import { buildShare } from '../rules/build-share.fixture'
 import { paymentView } from '../rules/payment-view'
 import { ShareView } from './share-view'

@@ -1,6 +1,6 @@
 import type { PaymentDetail } from '@/contract/payments'
 import { formatShortDate } from '@/domain/french-dates'
-import { BankDetails } from '@/storefront/ui/bank-details'
+import { BankDetails } from '@/storefront/parts/bank-details'
 import { TransferCode } from '@/storefront/ui/transfer-code'
 
 /** Where to send the same sum otherwise. */

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { askPhone } from '@/storefront/lib/session-phone'
-import { changeSession, readSession, resetSession } from '@/storefront/lib/session-store'
-import { buildUser } from '@/storefront/lib/session-user.fixture'
+import { askPhone } from '@/storefront/lib/session/phone'
+import { changeSession, readSession, resetSession } from '@/storefront/lib/session/store'
+import { buildUser } from '@/storefront/lib/session/user.fixture'
 import { PhonePopup } from './phone-popup'
 
 const place = vi.hoisted(() => ({ path: '/' }))

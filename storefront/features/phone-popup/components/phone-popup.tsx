@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { isTracked } from '@/domain/tracked-routes'
-import { useSession } from '@/storefront/lib/session-hook'
+import { useSession } from '@/storefront/lib/session/hook'
 import { onDemand } from '@/storefront/ui/on-demand'
 
 const PhoneForm = onDemand(() => import('./phone-form').then((module) => module.PhoneForm))

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { EXPEDITION_CARBON } from '@/contract/addresses'
 import type { ExpeditionCarbon, getExpeditionCarbon } from '@/contract/carbon'
 import type { Town } from '@/domain/town'
-import { callApi } from '@/storefront/lib/call-api'
-import { queryClient } from '@/storefront/lib/query-client'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { queryClient } from '@/storefront/lib/api/query-client'
 
 type Asked = { expeditionId: number; town: Town | null; fromParis: ExpeditionCarbon }
 

@@ -1,5 +1,5 @@
 import type { Expedition } from '@/contract/expeditions'
-import { JourneyLegs } from '@/storefront/ui/journey-legs'
+import { JourneyLegs } from '@/storefront/parts/journey-legs'
 
 /** The trains whose hours the agency wrote, by the city they leave; the first is open. */
 export const WrittenJourneys = ({ journeys }: { journeys: Expedition['journeys'] }) => (

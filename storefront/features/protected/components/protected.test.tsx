@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeSession, resetSession } from '@/storefront/lib/session-store'
-import { buildUser } from '@/storefront/lib/session-user.fixture'
+import { changeSession, resetSession } from '@/storefront/lib/session/store'
+import { buildUser } from '@/storefront/lib/session/user.fixture'
 import { ToastRegion } from '@/storefront/ui/toast-region'
-import { providerAddress } from '@/storefront/lib/session-provider'
+import { providerAddress } from '@/storefront/lib/session/provider'
 import { Protected } from './protected'
 import { ReturnToAsked } from './return-to-asked'
 

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FLASHES } from '@/domain/flash'
-import { useSession } from '@/storefront/lib/session-hook'
-import { changeSession } from '@/storefront/lib/session-store'
+import { useSession } from '@/storefront/lib/session/hook'
+import { changeSession } from '@/storefront/lib/session/store'
 import { LoadingText } from '@/storefront/ui/loading-text'
 import { showToast } from '@/storefront/ui/toast-store'
 

@@ -2,8 +2,8 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { useSession } from '@/storefront/lib/session-hook'
-import { changeSession } from '@/storefront/lib/session-store'
+import { useSession } from '@/storefront/lib/session/hook'
+import { changeSession } from '@/storefront/lib/session/store'
 
 /** Leads who signs in on the home page to the protected page they came for; going elsewhere on the site forgets it. */
 export const ReturnToAsked = () => {

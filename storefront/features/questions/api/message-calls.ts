@@ -1,6 +1,6 @@
 import { postMessage, reportMessage } from '@/contract/messages'
-import { callApi } from '@/storefront/lib/call-api'
-import { readSession } from '@/storefront/lib/session-store'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { readSession } from '@/storefront/lib/session/store'
 
 const token = () => readSession().user?.token
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
-import { readTab, SESSION_KEYS } from '@/storefront/lib/browser-storage'
+import { readTab, SESSION_KEYS } from '@/storefront/lib/storage/browser-storage'
 import { AliveWhenNear } from '@/storefront/ui/alive-when-near'
 import type { QuestionList } from './question-list'
 

@@ -2,8 +2,8 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Message } from '@/contract/messages'
-import { changeSession, readSession, resetSession } from '@/storefront/lib/session-store'
-import { buildUser } from '@/storefront/lib/session-user.fixture'
+import { changeSession, readSession, resetSession } from '@/storefront/lib/session/store'
+import { buildUser } from '@/storefront/lib/session/user.fixture'
 import { QuestionList } from './question-list'
 
 const question: Message = {

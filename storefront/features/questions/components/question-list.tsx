@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import type { Message } from '@/contract/messages'
-import { askLogin } from '@/storefront/lib/session-store'
-import { knownSession } from '@/storefront/lib/session-known'
+import { askLogin } from '@/storefront/lib/session/store'
+import { knownSession } from '@/storefront/lib/session/known'
 import { onDemand } from '@/storefront/ui/on-demand'
 import { mergeMessages } from '../rules/merge-messages'
 import { LazyMessageForm } from './lazy-message-form'

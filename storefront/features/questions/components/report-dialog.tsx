@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { withDe } from '@/domain/elision'
 import { REPORT_MAX_LENGTH } from '@/domain/message-rules'
-import { useAccountForm } from '@/storefront/lib/session-form-hook'
+import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'
 import { TextareaField } from '@/storefront/ui/textarea-field'

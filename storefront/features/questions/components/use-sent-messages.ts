@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Message } from '@/contract/messages'
-import { readSession } from '@/storefront/lib/session-store'
+import { readSession } from '@/storefront/lib/session/store'
 import { showToast } from '@/storefront/ui/toast-store'
 import { sendMessage } from '../api/message-calls'
 import type { SentMessage } from '../rules/merge-messages'

@@ -1,4 +1,4 @@
-import { readTab, SESSION_KEYS, writeTab } from '@/storefront/lib/browser-storage'
+import { readTab, SESSION_KEYS, writeTab } from '@/storefront/lib/storage/browser-storage'
 
 /** A text being written; it waits when its author was sent to sign in. */
 export type Draft = { text: string; isWaiting: boolean }

@@ -1,7 +1,7 @@
 import { addReview, getReservationReview } from '@/contract/reviews'
 import type { InputOf } from '@/contract/define-route'
-import { callApi } from '@/storefront/lib/call-api'
-import { readSession } from '@/storefront/lib/session-store'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { readSession } from '@/storefront/lib/session/store'
 
 export type NewReview = InputOf<typeof addReview.body>
 

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReservationReview } from '@/contract/reviews'
-import { changeSession, resetSession } from '@/storefront/lib/session-store'
-import { buildUser } from '@/storefront/lib/session-user.fixture'
+import { changeSession, resetSession } from '@/storefront/lib/session/store'
+import { buildUser } from '@/storefront/lib/session/user.fixture'
 import { TripReview } from './trip-review'
 
 const trip: ReservationReview = {

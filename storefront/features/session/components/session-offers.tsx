@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useSession } from '@/storefront/lib/session-hook'
-import { askPhone } from '@/storefront/lib/session-phone'
-import { changeSession } from '@/storefront/lib/session-store'
+import { useSession } from '@/storefront/lib/session/hook'
+import { askPhone } from '@/storefront/lib/session/phone'
+import { changeSession } from '@/storefront/lib/session/store'
 import { offersAfterLogin } from '../rules/offers-after-login'
 
 /** Once per signed-in user and page load: what the profile gives reason to offer. */

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { resetSession } from '@/storefront/lib/session-store'
+import { resetSession } from '@/storefront/lib/session/store'
 import { eventually } from '../../../../tests/component/eventually'
 import { SessionStart } from './session-start'
 

@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react'
 import { FLASH_COOKIE, SIGN_IN_POPUP_COOKIE } from '@/domain/flash-cookies'
-import { FORMER_LOCAL_KEYS, removeLocal, takeCookie } from '@/storefront/lib/browser-storage'
-import { startSession } from '@/storefront/lib/session-load'
-import { changeSession, readSession } from '@/storefront/lib/session-store'
+import { FORMER_LOCAL_KEYS, removeLocal, takeCookie } from '@/storefront/lib/storage/browser-storage'
+import { startSession } from '@/storefront/lib/session/load'
+import { changeSession, readSession } from '@/storefront/lib/session/store'
 import { readSignInPopup } from '../rules/read-sign-in-popup'
 
 /** Learns once per page load who is here: the session, where they came from, and what the server left to say. */
@@ -29,7 +29,7 @@ export const SessionStart = () => {
 
 // After the page: nobody waits for it, and the words of an address are read at once.
 const followReferral = async (address: string) => {
-  const { noteReferral } = await import('@/storefront/lib/session-referral')
+  const { noteReferral } = await import('@/storefront/lib/tracking/referral')
   return noteReferral(address)
 }
 

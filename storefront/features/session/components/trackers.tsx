@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { readConsent, readConsentOnServer, subscribeToConsent } from '@/storefront/lib/session-consent'
+import { readConsent, readConsentOnServer, subscribeToConsent } from '@/storefront/lib/tracking/consent'
 import { isTracked } from '@/domain/tracked-routes'
 import type * as Started from '../rules/start-trackers'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildUser } from '@/storefront/lib/session-user.fixture'
+import { buildUser } from '@/storefront/lib/session/user.fixture'
 import { offersAfterLogin } from './offers-after-login'
 
 describe('offersAfterLogin', () => {

@@ -1,4 +1,4 @@
-import type { Session, SessionUser } from '@/storefront/lib/session-store'
+import type { Session, SessionUser } from '@/storefront/lib/session/store'
 
 /** What opens by itself once the profile is there (spec §4): the phone popup, and the newsletter's for social sign-ins. */
 export const offersAfterLogin = (

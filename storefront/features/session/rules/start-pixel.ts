@@ -1,4 +1,4 @@
-import { trackedPage, type Pixel } from '@/storefront/lib/session-tracking'
+import { trackedPage, type Pixel } from '@/storefront/lib/tracking/events'
 import { loadScript } from './load-script'
 
 /** Loads the pixel, once, with the consent it was given; what is told meanwhile waits in its queue. */

@@ -1,7 +1,7 @@
 import { REFUSED } from '@/domain/consent'
-import { tellConsentMode } from '@/storefront/lib/consent-mode'
-import { readConsent } from '@/storefront/lib/session-consent'
-import { trackedPage } from '@/storefront/lib/session-tracking'
+import { tellConsentMode } from '@/storefront/lib/tracking/consent-mode'
+import { readConsent } from '@/storefront/lib/tracking/consent'
+import { trackedPage } from '@/storefront/lib/tracking/events'
 import { loadScript } from './load-script'
 
 /** Loads the tag manager, once: from then on there is a data layer to tell. */

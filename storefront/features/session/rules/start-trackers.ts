@@ -1,5 +1,5 @@
-import { tellSignUp } from '@/storefront/lib/session-tracking'
-import { tellUntold } from '@/storefront/lib/untold-events'
+import { tellSignUp } from '@/storefront/lib/tracking/events'
+import { tellUntold } from '@/storefront/lib/tracking/untold-events'
 import { leaveTrackersBehind } from './leave-trackers-behind'
 import { startPixel } from './start-pixel'
 import { startTagManager } from './start-tag-manager'

@@ -1,5 +1,5 @@
 import type { MeasuredEvents } from '@/domain/measured-events'
-import { tell } from '@/storefront/lib/session-tracking'
+import { tell } from '@/storefront/lib/tracking/events'
 import { markedCards } from './marked-cards'
 import { readItem, type TrackedItem } from './read-item'
 

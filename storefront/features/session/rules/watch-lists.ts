@@ -1,4 +1,4 @@
-import { tell } from '@/storefront/lib/session-tracking'
+import { tell } from '@/storefront/lib/tracking/events'
 import { markedCards } from './marked-cards'
 import { newItems } from './new-items'
 import { readItem, type TrackedItem } from './read-item'

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { trackedPage } from '@/storefront/lib/session-tracking'
-import { markContent, markItem, markList, markProduct, markPromotion } from '@/storefront/lib/tracked-marks'
+import { trackedPage } from '@/storefront/lib/tracking/events'
+import { markContent, markItem, markList, markProduct, markPromotion } from '@/storefront/lib/tracking/tracked-marks'
 import { eventually } from '../../../../tests/component/eventually'
 import { watchPage } from './watch-page'
 

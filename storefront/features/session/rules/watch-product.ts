@@ -1,5 +1,5 @@
-import { tell } from '@/storefront/lib/session-tracking'
-import { readProduct } from '@/storefront/lib/tracked-marks'
+import { tell } from '@/storefront/lib/tracking/events'
+import { readProduct } from '@/storefront/lib/tracking/tracked-marks'
 
 /** Tells the adventure whose page is open, once each time one comes to it; answers how to stop. */
 export const watchProduct = (): (() => void) => {

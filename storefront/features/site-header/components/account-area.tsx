@@ -1,4 +1,4 @@
-import { useSession } from '@/storefront/lib/session-hook'
+import { useSession } from '@/storefront/lib/session/hook'
 import { shownUser } from '../rules/shown-user'
 import { LoginArea } from './login-area'
 import { UserArea } from './user-area'

@@ -1,4 +1,4 @@
-import { askLogin } from '@/storefront/lib/session-store'
+import { askLogin } from '@/storefront/lib/session/store'
 import { Button } from '@/storefront/ui/button'
 
 type LoginAreaProps = { isClear: boolean; isReady: boolean }

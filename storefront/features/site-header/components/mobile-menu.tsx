@@ -1,5 +1,5 @@
 import type { NavigationLink, SiteSettings } from '@/contract/site'
-import type { SessionUser } from '@/storefront/lib/session-store'
+import type { SessionUser } from '@/storefront/lib/session/store'
 import { MobileUserMenu } from './mobile-user-menu'
 import { MobileVisitorMenu } from './mobile-visitor-menu'
 

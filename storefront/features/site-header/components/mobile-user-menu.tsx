@@ -1,5 +1,5 @@
 import { ArrowRight, BookOpen, CircleQuestionMark, Compass, Gauge, Mountain, Tent, Users } from 'lucide'
-import type { SessionUser } from '@/storefront/lib/session-store'
+import type { SessionUser } from '@/storefront/lib/session/store'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Icon } from '@/storefront/ui/icon'
 import { ACCOUNT, FAVOURITES, RESERVATIONS, SIGN_OUT } from '../rules/account-links'

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { SITE_SEARCH } from '@/contract/addresses'
 import type { searchSite } from '@/contract/site-search'
-import { callApi } from '@/storefront/lib/call-api'
-import { queryClient } from '@/storefront/lib/query-client'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { queryClient } from '@/storefront/lib/api/query-client'
 
 export const LEAST_LETTERS = 2
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEmptySearch } from '@/storefront/lib/empty-search-hook'
+import { useEmptySearch } from '@/storefront/lib/tracking/empty-search-hook'
 
 /** Has the counter told of words that found nothing on the site. */
 export const EmptySearch = ({ words }: { words: string }) => {

@@ -10,8 +10,8 @@ import { countFound, foundGroups, hrefsOf, searchPath } from '../rules/found-gro
 import { FoundAnswer } from './found-answer'
 import { FoundList } from './found-list'
 import { SearchWays } from './search-ways'
-import { useActiveLine } from '@/storefront/lib/use-active-line'
-import { useSettled } from '@/storefront/lib/use-settled'
+import { useActiveLine } from '@/storefront/lib/forms/use-active-line'
+import { useSettled } from '@/storefront/lib/forms/use-settled'
 import '@/storefront/styles/site-search.css'
 
 const LABEL = 'Chercher sur le site'

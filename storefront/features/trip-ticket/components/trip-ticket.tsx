@@ -3,7 +3,7 @@ import { formatAvailability } from '@/domain/card-departures'
 import { DATES_TO_COME, formatShortDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { SITE_PATHS } from '@/domain/site-paths'
-import { LevelMark } from '@/storefront/ui/level-mark'
+import { LevelMark } from '@/storefront/parts/level-mark'
 import { Photo } from '@/storefront/ui/photo'
 import { SiteLink } from '@/storefront/ui/site-link'
 

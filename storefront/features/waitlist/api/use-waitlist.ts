@@ -9,9 +9,9 @@ import {
   waitForMore,
   type WaitlistParty,
 } from '@/contract/waitlist'
-import { callApi } from '@/storefront/lib/call-api'
-import { MINE, queryClient } from '@/storefront/lib/query-client'
-import { readSession } from '@/storefront/lib/session-store'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { readSession } from '@/storefront/lib/session/store'
 
 const KEY = [MINE, 'waitlist']
 const token = () => readSession().user?.token

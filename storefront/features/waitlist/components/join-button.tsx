@@ -2,8 +2,8 @@
 
 import { Bell } from 'lucide'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSession } from '@/storefront/lib/session-hook'
-import { askLogin, readSession, subscribeToSession } from '@/storefront/lib/session-store'
+import { useSession } from '@/storefront/lib/session/hook'
+import { askLogin, readSession, subscribeToSession } from '@/storefront/lib/session/store'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { onDemand } from '@/storefront/ui/on-demand'

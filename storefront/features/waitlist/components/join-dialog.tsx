@@ -1,7 +1,7 @@
 'use client'
 
 import type { AskedAges } from '@/domain/asked-party'
-import { useSession } from '@/storefront/lib/session-hook'
+import { useSession } from '@/storefront/lib/session/hook'
 import { Dialog } from '@/storefront/ui/dialog'
 import { LoadingText } from '@/storefront/ui/loading-text'
 import { useJoin, useWaitlist } from '../api/use-waitlist'

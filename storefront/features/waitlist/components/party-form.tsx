@@ -6,8 +6,8 @@ import { agesOfParty, agesWithTravelers, partyOfAges, type AskedAges } from '@/d
 import { ADULT_AGE, partyRefusal } from '@/domain/party-ages'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
-import { childAgeId, PartyAgesFields } from '@/storefront/ui/party-ages-fields'
-import { PartyRefusalNote } from '@/storefront/ui/party-refusal-note'
+import { childAgeId, PartyAgesFields } from '@/storefront/parts/party-ages-fields'
+import { PartyRefusalNote } from '@/storefront/parts/party-refusal-note'
 import { Stepper } from '@/storefront/ui/stepper'
 
 type PartyFormProps = {

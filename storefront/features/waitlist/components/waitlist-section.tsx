@@ -1,6 +1,6 @@
 'use client'
 
-import { useSession } from '@/storefront/lib/session-hook'
+import { useSession } from '@/storefront/lib/session/hook'
 import { useWaitlist } from '../api/use-waitlist'
 import { WaitlistCard } from './waitlist-card'
 

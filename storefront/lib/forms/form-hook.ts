@@ -1,0 +1,39 @@
+import { useEffect, useState, type SubmitEvent } from 'react'
+import { ApiError } from '@/storefront/lib/api/api-error'
+
+type Submission = {
+  send: (typed: (name: string) => string, form: HTMLFormElement) => Promise<void>
+  onRefusal: (refusal: ApiError) => void
+}
+
+/**
+ * Sends a form of the account, one sending at a time; what was typed stays, whatever the answer, and the first field
+ * that the server refused takes the focus.
+ */
+export const useAccountForm = ({ send, onRefusal }: Submission) => {
+  const [isSending, setIsSending] = useState(false)
+  const [refused, setRefused] = useState<HTMLFormElement | null>(null)
+  useEffect(() => refused?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [refused])
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    const form = event.currentTarget
+    const fields = new FormData(form)
+    const typed = (name: string) => {
+      const value = fields.get(name)
+      return typeof value === 'string' ? value : ''
+    }
+    setIsSending(true)
+    setRefused(null)
+    try {
+      await send(typed, form)
+    } catch (error) {
+      setRefused(form)
+      onRefusal(error instanceof ApiError ? error : new ApiError({ status: 0, error: 'Une erreur est survenue' }))
+    } finally {
+      setIsSending(false)
+    }
+  }
+  return { isSending, submit }
+}

@@ -1,0 +1,35 @@
+import { DEFAULT_REFERRAL, referralOf } from '@/domain/referral'
+import { COOKIES, readCookie, removeCookie, writeCookie } from '@/storefront/lib/storage/browser-storage'
+import { readConsent, subscribeToConsent } from './consent'
+
+const REFERRAL_SECONDS = 60 * 60 * 24 * 365
+
+/** Where this visit came from, by the first address of the document: in its memory alone. */
+let visitSource: string | undefined
+
+/**
+ * Notes where the visit came from, once for the document. The cookie that keeps it for the next visits is written once the
+ * visitor lets the audience be measured, and goes when they no longer do. Answers how to stop following their choice.
+ */
+export const noteReferral = (address: string): (() => void) => {
+  visitSource ??= referralOf(new URLSearchParams(address))
+  followConsent()
+  return subscribeToConsent(followConsent)
+}
+
+/** Where an account that is created now came from. */
+export const readReferral = (): string => readCookie(COOKIES.referral) ?? visitSource ?? DEFAULT_REFERRAL
+
+/** Another document begins, between two tests. */
+export const forgetVisit = (): void => {
+  visitSource = undefined
+}
+
+const followConsent = (): void => {
+  const kept = readCookie(COOKIES.referral)
+  if (!readConsent().audience) {
+    if (kept !== null) removeCookie(COOKIES.referral)
+  } else if (kept === null && visitSource !== undefined) {
+    writeCookie({ name: COOKIES.referral, value: visitSource, seconds: REFERRAL_SECONDS })
+  }
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import type { ParticipantDraft } from '@/contract/participant-fields'
+import type { ParticipantErrors } from '@/domain/participant-check'
+import type { SizeKind } from '@/domain/participant-sizes'
+import { Field } from '@/storefront/ui/field'
+import { ParticipantBirthField } from './participant-birth-field'
+import { ParticipantDietField } from './participant-diet-field'
+import { ParticipantLevelField } from './participant-level-field'
+import { ParticipantSizesFields } from './participant-sizes-fields'
+
+type ParticipantFieldsProps = {
+  value: ParticipantDraft
+  onChange: (value: ParticipantDraft) => void
+  /** By field: `phone`, `sizes.shoe_eu`. */
+  errors: ParticipantErrors
+  sizesAsked: readonly SizeKind[]
+  /** The level that the trip asks, from 0 to 5. */
+  demand: number
+  /** Begins the `id` of each control: `${idPrefix}-${field}`. */
+  idPrefix: string
+  ageMinChild?: number | null
+  /** Whose profile it is: one's own is filled in by the browser, and spoken to directly. */
+  isOwn?: boolean
+}
+
+type TextField = 'first_name' | 'last_name' | 'email' | 'phone' | 'emergency_name' | 'emergency_phone'
+
+/** All that is asked of one traveler. Nothing is required here: what is missing may be completed later. */
+export const ParticipantFields = ({
+  value,
+  onChange,
+  errors,
+  sizesAsked,
+  demand,
+  idPrefix,
+  ageMinChild = null,
+  isOwn = false,
+}: ParticipantFieldsProps) => {
+  const change = (part: Partial<ParticipantDraft>) => onChange({ ...value, ...part })
+  const text = (field: TextField, autoComplete?: string) => ({
+    id: `${idPrefix}-${field}`,
+    value: value[field] ?? '',
+    error: errors[field],
+    autoComplete: isOwn && autoComplete ? autoComplete : 'off',
+    onChange: ({ target }: { target: HTMLInputElement }) => change({ [field]: target.value }),
+  })
+  return (
+    <div className="participant-fields">
+      <Field label="Prénom" maxLength={80} {...text('first_name', 'given-name')} />
+      <Field label="Nom" maxLength={80} {...text('last_name', 'family-name')} />
+      <ParticipantBirthField
+        id={`${idPrefix}-birth_date`}
+        value={value.birth_date}
+        onChange={(birth_date) => change({ birth_date })}
+        error={errors.birth_date}
+        ageMinChild={ageMinChild}
+        isOwn={isOwn}
+      />
+      <Field label="Téléphone" type="tel" inputMode="tel" maxLength={20} {...text('phone', 'tel')} />
+      <Field
+        label="Email"
+        type="email"
+        maxLength={254}
+        className="participant-fields__wide"
+        hint={isOwn ? undefined : 'Pour lui envoyer son espace de préparation.'}
+        {...text('email', 'email')}
+      />
+      <Field label="Personne à prévenir" maxLength={120} {...text('emergency_name')} />
+      <Field
+        label="Son téléphone"
+        type="tel"
+        inputMode="tel"
+        maxLength={20}
+        hint="Lu par le guide et l’agence, autour du départ."
+        {...text('emergency_phone')}
+      />
+      <ParticipantDietField
+        id={`${idPrefix}-diet`}
+        value={value.diet}
+        onChange={(diet) => change({ diet })}
+        error={errors.diet}
+      />
+      <ParticipantLevelField
+        id={`${idPrefix}-level`}
+        value={value.level}
+        onChange={(level) => change({ level })}
+        isOwn={isOwn}
+        demand={demand}
+      />
+      <ParticipantSizesFields
+        idPrefix={idPrefix}
+        asked={sizesAsked}
+        value={value.sizes}
+        onChange={(sizes) => change({ sizes })}
+        errors={errors}
+      />
+    </div>
+  )
+}
