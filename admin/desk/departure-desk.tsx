@@ -5,6 +5,7 @@ import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { addressOf } from '@/contract/address-of'
 import { getDepartureDesk, getRosterFile, type DepartureDesk as Desk } from '@/contract/desk'
+import { CHANGE_CONTRACTS_ID } from '@/domain/booked-departure'
 import { usePanel } from '../calls/use-panel'
 import { ScheduledMails } from '../mails/scheduled-mails'
 import { PLANNING_PATHS } from '../planning/planning-paths'
@@ -36,11 +37,26 @@ export const DepartureDesk = () => {
     if (seatsTaken !== undefined) dispatchFields({ type: 'UPDATE', path: 'seats_taken', value: seatsTaken })
   }, [seatsTaken, dispatchFields])
 
+  // Where the note beside the days leads.
+  useEffect(() => {
+    const open = () => {
+      if (window.location.hash === `#${CHANGE_CONTRACTS_ID}`) setOpened('change')
+    }
+    open()
+    window.addEventListener('hashchange', open)
+    return () => window.removeEventListener('hashchange', open)
+  }, [])
+
   if (parts === null) return null
   if (!desk) return <p className="desk__empty">{error ?? 'Chargement des réservations…'}</p>
 
   const close = () => {
+    forgetLink()
     setOpened(null)
+  }
+  const done = () => {
+    forgetLink()
+    window.location.reload()
   }
   const isOpen = desk.status !== 'canceled' && !desk.is_past
   const actions = actionsOf(desk)
@@ -77,13 +93,19 @@ export const DepartureDesk = () => {
       {opened === 'confirm' && (
         <ConfirmDepartureForm desk={desk} onClose={close} onDone={() => window.location.reload()} />
       )}
-      {opened === 'change' && <ChangeWizard desk={desk} onClose={close} onDone={() => window.location.reload()} />}
+      {opened === 'change' && <ChangeWizard desk={desk} onClose={close} onDone={done} />}
       {opened === 'cancel' && (
         // The form above holds the status that was: only a fresh page shows the new one.
         <CancellationWizard desk={desk} onClose={close} onDone={() => window.location.reload()} />
       )}
     </section>
   )
+}
+
+/** The note beside the days leads here again. */
+const forgetLink = (): void => {
+  const { hash, pathname, search } = window.location
+  if (hash !== '') history.replaceState(history.state, '', pathname + search)
 }
 
 const actionsOf = ({ status, cancellation, reservations }: Desk) => {

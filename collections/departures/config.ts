@@ -11,6 +11,7 @@ import { INSTANT } from '../fields/instant'
 import { priceField } from '../fields/price-field'
 import { quickFilters } from '../lists/quick-filters'
 import { readOwnDepartures } from './read-own-departures'
+import { guardContracts } from './hooks/guard-contracts'
 import { guardGuide, keepGuideReason } from './hooks/guard-guide'
 import { guardSeats } from './hooks/guard-seats'
 import { keepSeatsOutOfWrites } from './hooks/keep-seats-out-of-writes'
@@ -21,7 +22,6 @@ import { dateConfirmation } from './hooks/date-confirmation'
 import { followConfirmation } from './hooks/follow-confirmation'
 import { refuseReopening } from './hooks/refuse-reopening'
 import { tellGuideOfDeletion, tellGuides } from './hooks/tell-guides'
-import { tellNewDaysOfDeparture } from './hooks/tell-new-dates'
 import { validateDeparture } from './hooks/validate-departure'
 import { validateLastDay } from './hooks/validate-last-day'
 
@@ -72,8 +72,16 @@ export const Departures: CollectionConfig = {
   hooks: {
     beforeOperation: [lockDocuments],
     beforeValidate: [validateDeparture],
-    beforeChange: [refuseReopening, guardSeats, guardGuide, dateConfirmation, nameDeparture, keepSeatsOutOfWrites],
-    afterChange: [refreshExpeditionHit, tellNewDaysOfDeparture, followConfirmation, keepGuideReason, tellGuides],
+    beforeChange: [
+      refuseReopening,
+      guardSeats,
+      guardContracts,
+      guardGuide,
+      dateConfirmation,
+      nameDeparture,
+      keepSeatsOutOfWrites,
+    ],
+    afterChange: [refreshExpeditionHit, followConfirmation, keepGuideReason, tellGuides],
     beforeDelete: [refuseDeletionWithTravelers],
     afterDelete: [refreshExpeditionHitOnDelete, tellGuideOfDeletion],
   },
@@ -102,6 +110,15 @@ export const Departures: CollectionConfig = {
           validate: validateLastDay,
           admin: { width: '50%', description: 'Vide\u00a0: calculé avec la durée de l’aventure.' },
         }),
+        {
+          name: 'booked_days',
+          type: 'ui',
+          admin: {
+            disableListColumn: true,
+            components: { Field: '/admin/desk/booked-days#BookedDays' },
+            condition: (_data, _siblings, { user }) => user?.role === 'staff' || user?.role === 'admin',
+          },
+        },
         {
           name: 'last_day_follows',
           type: 'ui',

@@ -33,6 +33,7 @@ import { DayRowLabel as DayRowLabel_3e67bdeeebaefc957928531924cdd9af } from '../
 import { JsonInput as JsonInput_7b64c2b37630051fa6f93336b54a066e } from '../../../../admin/components/json-input'
 import { QuickFilters as QuickFilters_4c0a09e4ed0c978a0b6262ed1fe0e6e0 } from '../../../../admin/components/quick-filters'
 import { StartExpeditionView as StartExpeditionView_62ec4627ea928a61323b89f34c0753a6 } from '../../../../admin/expeditions/start-expedition-view'
+import { BookedDays as BookedDays_76c3bf1cfd85fc2dbfee67b36cbffdd3 } from '../../../../admin/desk/booked-days'
 import { LastDayFollows as LastDayFollows_22f672fff0ba4656788cc836a8b21216 } from '../../../../admin/planning/last-day-follows'
 import { DeparturePriceCell as DeparturePriceCell_b1ce179376119ad0cef3706784b200e3 } from '../../../../admin/lists/departure-price-cell'
 import { DepartureFillField as DepartureFillField_09988cd3cc89da6a9a467781d2083be8 } from '../../../../admin/components/departure-fill-field'
@@ -126,6 +127,7 @@ export const importMap = {
   "/admin/components/json-input#JsonInput": JsonInput_7b64c2b37630051fa6f93336b54a066e,
   "/admin/components/quick-filters#QuickFilters": QuickFilters_4c0a09e4ed0c978a0b6262ed1fe0e6e0,
   "/admin/expeditions/start-expedition-view#StartExpeditionView": StartExpeditionView_62ec4627ea928a61323b89f34c0753a6,
+  "/admin/desk/booked-days#BookedDays": BookedDays_76c3bf1cfd85fc2dbfee67b36cbffdd3,
   "/admin/planning/last-day-follows#LastDayFollows": LastDayFollows_22f672fff0ba4656788cc836a8b21216,
   "/admin/lists/departure-price-cell#DeparturePriceCell": DeparturePriceCell_b1ce179376119ad0cef3706784b200e3,
   "/admin/components/departure-fill-field#DepartureFillField": DepartureFillField_09988cd3cc89da6a9a467781d2083be8,

@@ -130,20 +130,6 @@ describe('an invited traveler is written to', () => {
     expect(mailServer.lastTo(ines)).toBeUndefined()
   })
 
-  it('when the days of the departure are changed in the panel, as is who booked', async () => {
-    const { departure, hugo, reservation } = await invite()
-    const edit = (data: { capacity?: number; departure_start?: string; departure_end?: string }) =>
-      call(`departures/${String(departure.id)}`, { method: 'PATCH', body: data, token: staff.token })
-    expect((await edit({ capacity: 9 })).status).toBe(200)
-    expect(await lastTo(hugo)).toBeUndefined()
-    expect((await edit({ departure_start: inDays(70), departure_end: inDays(72) })).status).toBe(200)
-    expect((await lastTo(hugo))?.subject).toBe(`De nouvelles dates pour ${expedition.name}`)
-    expect(mailServer.lastTo(camille.email)?.subject).toContain('change de dates')
-    expect(
-      await query('select kind, author_id from reservation_events where reservation_id = $1', [reservation]),
-    ).toEqual([{ kind: 'moved', author_id: staff.id }])
-  })
-
   it.each([
     [
       'the agency cancels the reservation',

@@ -4,7 +4,7 @@ import { movedBalanceDueOn } from '@/domain/payment-schedule'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { PAID_CENTS } from '../reservations/reservation-facts'
 
-/** Gives the balances still to pay on a departure the day that its new first day asks for; answers that day, and whose. */
+/** Gives the balances still to pay on a departure the day that its new first day asks for. */
 export const moveBalances = async ({
   transaction,
   departureId,
@@ -13,14 +13,12 @@ export const moveBalances = async ({
   transaction: Transaction
   departureId: number
   departureStart: string
-}): Promise<{ dueOn: string; moved: Set<number> }> => {
+}): Promise<void> => {
   const dueOn = movedBalanceDueOn({ departureStart, today: calendarDayInParis(new Date()) })
   const due = sql`${noonOf(dueOn)}::timestamptz`
   // None is due where the whole sum was asked for at once.
-  const { rows } = await transaction.execute(sql`
+  await transaction.execute(sql`
     update reservations r set balance_due_on = ${due}, updated_at = now()
     where r.departure_id = ${departureId} and r.status <> 'canceled' and r.balance_due_on <> ${due}
-      and ${PAID_CENTS} < r.total_cents
-    returning r.id`)
-  return { dueOn, moved: new Set(rows.map(({ id }) => Number(id))) }
+      and ${PAID_CENTS} < r.total_cents`)
 }
