@@ -28,7 +28,13 @@ const serve = (reservations: Desk['reservations']) => {
     ...{ id: 4, status: 'open', is_past: false, capacity: 8, seats_taken: 2, expedition: 'Le Vercors' },
     ...{ departure_start: '2027-06-12', departure_end: '2027-06-14', price_cents: 50_000, child_fare: null },
     confirmation: {
-      ...{ min_participants: null, firm_count: 2, decision_on: '2027-06-06', minimum_refusal: null, indemnity_cents: 0 },
+      ...{
+        min_participants: null,
+        firm_count: 2,
+        decision_on: '2027-06-06',
+        minimum_refusal: null,
+        indemnity_cents: 0,
+      },
       margins: [],
     },
     ...{ reservations, holds: [], waitlist: [], cancellation: null },

@@ -3,9 +3,9 @@
 import './booked-days.css'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { getDepartureDesk } from '@/contract/desk'
-import { CHANGE_CONTRACTS_ID } from '@/domain/booked-departure'
 import { formatCount } from '@/domain/plural'
 import { usePanel } from '../calls/use-panel'
+import { DESK_LINKS } from './desk-links'
 
 /** Beside the days of a departure: that they stand in contracts, and where these are changed by asking. */
 export const BookedDays = () => {
@@ -16,7 +16,7 @@ export const BookedDays = () => {
   return (
     <p className="booked-days field-type">
       {formatCount(contracts, 'réservation')} {contracts === 1 ? 'tient' : 'tiennent'} à ces dates par contrat{'\u00a0'}
-      : ce formulaire ne les change pas. <a href={`#${CHANGE_CONTRACTS_ID}`}>Changer le prix ou l’essentiel</a>
+      : ce formulaire ne les change pas. <a href={`#${DESK_LINKS.change}`}>Changer le prix ou l’essentiel</a>
     </p>
   )
 }

@@ -5,7 +5,6 @@ import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { addressOf } from '@/contract/address-of'
 import { getDepartureDesk, getRosterFile, type DepartureDesk as Desk } from '@/contract/desk'
-import { CHANGE_CONTRACTS_ID } from '@/domain/booked-departure'
 import { usePanel } from '../calls/use-panel'
 import { ScheduledMails } from '../mails/scheduled-mails'
 import { PLANNING_PATHS } from '../planning/planning-paths'
@@ -20,6 +19,7 @@ import { DepartureHolds } from './departure-holds'
 import { DepartureReservations } from './departure-reservations'
 import { DepartureWaitlist } from './departure-waitlist'
 import { DeskActions } from './desk-actions'
+import { linkedAction } from './desk-links'
 
 type Action = 'book' | 'confirm' | 'change' | 'cancel'
 
@@ -37,10 +37,10 @@ export const DepartureDesk = () => {
     if (seatsTaken !== undefined) dispatchFields({ type: 'UPDATE', path: 'seats_taken', value: seatsTaken })
   }, [seatsTaken, dispatchFields])
 
-  // Where the note beside the days leads.
+  // Where the note beside the days leads, and the agenda.
   useEffect(() => {
     const open = () => {
-      if (window.location.hash === `#${CHANGE_CONTRACTS_ID}`) setOpened('change')
+      setOpened((before) => linkedAction(window.location.hash) ?? before)
     }
     open()
     window.addEventListener('hashchange', open)
@@ -90,13 +90,11 @@ export const DepartureDesk = () => {
           }}
         />
       )}
-      {opened === 'confirm' && (
-        <ConfirmDepartureForm desk={desk} onClose={close} onDone={() => window.location.reload()} />
-      )}
+      {opened === 'confirm' && <ConfirmDepartureForm desk={desk} onClose={close} onDone={done} />}
       {opened === 'change' && <ChangeWizard desk={desk} onClose={close} onDone={done} />}
       {opened === 'cancel' && (
         // The form above holds the status that was: only a fresh page shows the new one.
-        <CancellationWizard desk={desk} onClose={close} onDone={() => window.location.reload()} />
+        <CancellationWizard desk={desk} onClose={close} onDone={done} />
       )}
     </section>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { PlannedDeparture, Planning } from '@/contract/planning'
 import { formatCount } from '@/domain/plural'
 import { GiveGuideForm } from './give-guide-form'
@@ -12,10 +12,16 @@ import { PlanningLegend } from './planning-legend'
 import { PlanningList } from './planning-list'
 import { PlanningTimeline } from './planning-timeline'
 
-type PlanningBoardProps = { planning: Planning; period: PlanPeriod; onChanged: () => void }
+type PlanningBoardProps = {
+  planning: Planning
+  period: PlanPeriod
+  /** What asks for a decision, whatever the period. */
+  decisions?: ReactNode
+  onChanged: () => void
+}
 
 /** The departures of a period, by guide or week by week, and what asks for a decision. */
-export const PlanningBoard = ({ planning, period, onChanged }: PlanningBoardProps) => {
+export const PlanningBoard = ({ planning, period, decisions, onChanged }: PlanningBoardProps) => {
   const [filters, setFilters] = useState(SHOW_ALL)
   const [given, setGiven] = useState<{ departure: PlannedDeparture; guideId: number | null } | null>(null)
   const { from, to } = period
@@ -40,6 +46,7 @@ export const PlanningBoard = ({ planning, period, onChanged }: PlanningBoardProp
       <PlanningTimeline {...{ planning, departures, period, clashing }} onlyGuide={filters.guide} onGive={give} />
       <PlanningList {...{ planning, departures, period, clashing }} />
       <div className="planning__cards">
+        {decisions}
         <PlanningConflicts
           {...{ conflicts, planning }}
           unled={visible.filter((one) => one.guide_id === null && one.status !== 'canceled')}

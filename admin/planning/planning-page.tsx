@@ -9,6 +9,7 @@ import { usePanel } from '../calls/use-panel'
 import { PANEL_PATHS } from '../dashboard/panel-paths'
 import { periodAt, stepPeriod, type PlanScale } from './plan-period'
 import { PlanningBoard } from './planning-board'
+import { PlanningDecisions } from './planning-decisions'
 
 /** The departures of some weeks or of a season: the period is chosen here. */
 export const PlanningPage = ({ title }: { title: string }) => {
@@ -63,7 +64,14 @@ export const PlanningPage = ({ title }: { title: string }) => {
       </div>
       {error !== null && <p role="alert">{error}</p>}
       {!planning && error === null && <p role="status">Chargement…</p>}
-      {planning && <PlanningBoard planning={planning} period={period} onChanged={reload} />}
+      {planning && (
+        <PlanningBoard
+          planning={planning}
+          period={period}
+          decisions={<PlanningDecisions today={today} />}
+          onChanged={reload}
+        />
+      )}
     </>
   )
 }

@@ -3,9 +3,6 @@ import { formatCount } from './plural'
 /** What of a departure stands in the contracts of who booked it, as calendar days in Paris. */
 export type AgreedDeparture = { expedition: number | null; start: string | null; end: string | null }
 
-/** Where the desk of a departure opens its wizard that changes contracts. */
-export const CHANGE_CONTRACTS_ID = 'changer-les-contrats'
-
 const FIELDS = { expedition: 'expedition', start: 'departure_start', end: 'departure_end' } as const
 
 /**
