@@ -1,9 +1,9 @@
 import { Link } from '@payloadcms/ui'
 import { formatDateRange } from '@/domain/french-dates'
 import { formatNumber } from '@/domain/price'
-import { PLANNING_PATHS } from '../planning/planning-paths'
+import type { Departure } from '@/payload-types'
 import { FillBar } from '../components/fill-bar'
-import { DEPARTURE_STATUS } from './departure-status'
+import { PLANNING_PATHS } from '../planning/planning-paths'
 import { WINDOW_DAYS } from './departures-window'
 import type { DepartureToCome } from './load-departures-to-come'
 import { PANEL_PATHS } from './panel-paths'
@@ -70,4 +70,10 @@ const DepartureRow = ({ departure, isGuide }: { departure: DepartureToCome; isGu
       </td>
     </tr>
   )
+}
+
+const DEPARTURE_STATUS: Record<Departure['status'], string> = {
+  open: 'Ouvert',
+  confirmed: 'Confirmé',
+  canceled: 'Annulé',
 }

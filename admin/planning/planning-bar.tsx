@@ -1,9 +1,12 @@
 import { Link } from '@payloadcms/ui'
 import type { CSSProperties, KeyboardEvent } from 'react'
+import type { PlannedDeparture } from '@/contract/planning'
+import { formatMissing } from '@/domain/departure-words'
+import { formatDateRange } from '@/domain/french-dates'
+import { PACE_WORDS } from '@/domain/sales-pace'
 import { PANEL_PATHS } from '../dashboard/panel-paths'
-import { describePlanned } from './describe-planned'
 import { PlanIcon } from './plan-icon'
-import { planState, type PlanBar } from './plan-rows'
+import { planState, type PlanBar, PLAN_STATES } from './plan-rows'
 
 type PlanningBarProps = {
   bar: PlanBar
@@ -41,4 +44,17 @@ export const PlanningBar = ({ bar: { departure, first, last, lane }, isClashing,
       </Link>
     </li>
   )
+}
+
+/** All that colours and pictures say of a departure, in words. */
+const describePlanned = ({ departure, isClashing }: { departure: PlannedDeparture; isClashing: boolean }): string => {
+  const { departure_start: start, departure_end: end, pace, missing_count: missing, sales_closed: isClosed } = departure
+  return [
+    formatDateRange({ start, end }).toLowerCase(),
+    PLAN_STATES[planState(departure)],
+    ...(missing > 0 ? [formatMissing(missing).toLowerCase().replace(/\.$/, '')] : []),
+    ...(isClosed ? ['ventes closes'] : []),
+    ...(isClashing ? ['guide pas libre'] : []),
+    ...(pace ? [`ventes ${PACE_WORDS[pace]}`.replace('ventes sans', 'sans')] : []),
+  ].join(', ')
 }

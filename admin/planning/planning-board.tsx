@@ -3,12 +3,13 @@
 import { useState, type ReactNode } from 'react'
 import type { PlannedDeparture, Planning } from '@/contract/planning'
 import { formatCount } from '@/domain/plural'
+import { PACE_WORDS, SALES_PACES } from '@/domain/sales-pace'
 import { GiveGuideForm } from './give-guide-form'
 import { planConflicts } from './plan-conflicts'
+import { PlanIcon } from './plan-icon'
 import type { PlanPeriod } from './plan-period'
 import { PlanningConflicts } from './planning-conflicts'
 import { PlanningFilters, showsDeparture, SHOW_ALL } from './planning-filters'
-import { PlanningLegend } from './planning-legend'
 import { PlanningList } from './planning-list'
 import { PlanningTimeline } from './planning-timeline'
 
@@ -66,3 +67,28 @@ export const PlanningBoard = ({ planning, period, decisions, onChanged }: Planni
     </>
   )
 }
+
+const SWATCHES = [
+  ['confirmed', 'Confirmé'],
+  ['open', 'À confirmer'],
+  ['full', 'Complet'],
+  ['clashing', 'Conflit'],
+] as const
+
+/** What colours, borders and pictures of the planning mean. */
+const PlanningLegend = () => (
+  <ul className="planning__legend" aria-label="Légende">
+    {SWATCHES.map(([name, label]) => (
+      <li key={name}>
+        <span className={`plan-swatch plan-swatch--${name}`} />
+        {label}
+      </li>
+    ))}
+    {SALES_PACES.map((pace) => (
+      <li key={pace}>
+        <PlanIcon name={pace} />
+        {PACE_WORDS[pace]}
+      </li>
+    ))}
+  </ul>
+)

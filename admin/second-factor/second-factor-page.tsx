@@ -1,16 +1,15 @@
 'use client'
 
 import './second-factor.css'
-import { Gutter, SetStepNav, toast } from '@payloadcms/ui'
+import { Gutter, SetStepNav, toast, Button } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { getOwnSecondFactor, turnOffSecondFactor } from '@/contract/second-factor'
+import { getOwnSecondFactor, turnOffSecondFactor, renewRecoveryCodes } from '@/contract/second-factor'
 import { callPanel } from '../calls/call-panel'
 import { usePanel } from '../calls/use-panel'
 import { GuardedForm } from './guarded-form'
-import { NewRecoveryCodes } from './new-recovery-codes'
-import { SecondFactorActions, type SecondFactorAction } from './second-factor-actions'
 import { describeState } from './second-factor-state'
 import { SetUpPanel } from './set-up-panel'
+import { RecoveryCodes } from './recovery-codes'
 
 const TITLE = 'Double authentification'
 
@@ -59,5 +58,57 @@ export const SecondFactorPage = () => {
         />
       )}
     </Gutter>
+  )
+}
+
+/** Ten recovery codes in place of those that are left, for the password and a code. */
+const NewRecoveryCodes = ({ onClose }: { onClose: () => void }) => {
+  const [codes, setCodes] = useState<string[] | null>(null)
+  if (codes) return <RecoveryCodes codes={codes} next="J’ai gardé mes codes" onDone={onClose} />
+  return (
+    <GuardedForm
+      submit="Remplacer mes codes de secours"
+      send={(body) => callPanel(renewRecoveryCodes, { body })}
+      onClose={onClose}
+      onDone={(answer) => {
+        setCodes(answer.recovery_codes)
+      }}
+    />
+  )
+}
+
+type SecondFactorAction = 'set_up' | 'recovery_codes' | 'turn_off'
+
+type SecondFactorActionsProps = {
+  isOn: boolean
+  isRequired: boolean
+  onChoose: (action: SecondFactorAction) => void
+}
+
+/** What can be done about one's own second factor. */
+const SecondFactorActions = ({ isOn, isRequired, onChoose }: SecondFactorActionsProps) => {
+  const actions: Array<{ name: SecondFactorAction; label: string }> = isOn
+    ? [
+        { name: 'set_up', label: 'Changer d’application' },
+        { name: 'recovery_codes', label: 'Nouveaux codes de secours' },
+        ...(isRequired ? [] : [{ name: 'turn_off' as const, label: 'Désactiver' }]),
+      ]
+    : [{ name: 'set_up', label: 'Configurer' }]
+  return (
+    <div className="second-factor__bar">
+      {actions.map(({ name, label }) => (
+        <Button
+          key={name}
+          buttonStyle={isOn ? 'secondary' : 'primary'}
+          size="large"
+          margin={false}
+          onClick={() => {
+            onChoose(name)
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
   )
 }

@@ -1,11 +1,19 @@
 import path from 'node:path'
-import type { CollectionConfig } from 'payload'
-import { env } from '@/env'
+import type { CollectionConfig, CollectionAfterChangeHook } from 'payload'
 import { IMAGE_WIDTHS } from '@/domain/image-widths'
+import { env } from '@/env'
+import { enqueueHitRefresh } from '@/server/features/search/cards/enqueue-hit-refresh'
+import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { answerMissingFile } from './answer-missing-file'
 import { refuseUnreadablePicture } from './refuse-unreadable-picture'
-import { refreshWhereShown } from './refresh-where-shown'
+
+/** A picture that is replaced or described anew reaches the cards, pages and selections that show it. */
+const refreshWhereShown: CollectionAfterChangeHook = async ({ req, doc, operation }) => {
+  if (operation !== 'update') return
+  await enqueueHitRefresh({ req, scope: 'photo', id: doc.id })
+  await revalidateAfterCommit({ req, tags: ['home', 'content'] })
+}
 
 export const Media: CollectionConfig = {
   slug: 'media',

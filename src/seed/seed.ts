@@ -1,22 +1,23 @@
 import config from '@payload-config'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { noonOf } from '@/domain/days'
+import { query } from '@/server/platform/db/pool'
+import { daysLater } from './calendar'
 import { EXPEDITIONS } from './catalogue/expeditions'
 import { DEMO_STEPS } from './demo-steps'
 import { drawPictures } from './draw-pictures'
 import { forgetLinesAfter, lastLogLine } from './forget-own-lines'
 import { growCatalogue } from './grow-catalogue'
+import { Random } from './posters/core/random'
 import { refreshHits } from './refresh-hits'
 import { clearInterruptedSeed, markSeed } from './seed-state'
 import { writeBookings } from './write-bookings'
-import { writeCancellationRule } from './write-cancellation-rule'
 import { writeDepartures } from './write-departures'
-import { writeExpeditions } from './write-expeditions'
-import { writeInterests } from './write-interests'
+import { writeExpeditions, type WrittenExpedition } from './write-expeditions'
 import { writeMedia } from './write-media'
 import { writeMessages } from './write-messages'
-import { writePeople } from './write-people'
+import { writePeople, type People } from './write-people'
 import { writeReference } from './write-reference'
 import { writeReviews } from './write-reviews'
 import { writeSite } from './write-site'
@@ -73,4 +74,44 @@ export const seed = async (options: SeedOptions = {}) => {
     'done',
     DEMO_STEPS.map(({ name }) => name),
   )
+}
+
+/** Publishes the agency's table of cancellation fees where there is none: migrating has, unless a seeding was begun again. */
+const writeCancellationRule = async ({ payload }: { payload: Payload }): Promise<void> => {
+  const { totalDocs } = await payload.count({ collection: 'cancellation-rules' })
+  if (totalDocs > 0) return
+  await payload.create({
+    collection: 'cancellation-rules',
+    data: {
+      version: '1',
+      effective_on: '2018-01-01T12:00:00.000Z',
+      status: 'published',
+      is_default: true,
+      steps: [
+        { days_before: 30, refund_percent: 100 },
+        { days_before: 14, refund_percent: 70 },
+        { days_before: 0, refund_percent: 0 },
+      ],
+    },
+  })
+}
+
+type Options = { written: WrittenExpedition[]; people: People; today: Date }
+
+/** Writes who likes what: from a handful to most of the customers, the trips put forward being liked most. */
+const writeInterests = async ({ written, people, today }: Options): Promise<void> => {
+  for (const { id, expedition, position } of written) {
+    const random = new Random(`interests ${expedition.slug}`)
+    const likes = random.int(24, position % 4 === 0 ? people.customers.length - 60 : 320)
+    const first = random.int(0, people.customers.length - 1)
+    const users = Array.from(
+      { length: likes },
+      (_, index) => people.customers[(first + index) % people.customers.length]?.id,
+    )
+    await query(
+      `insert into interests (user_id, expedition_id, is_active, created_at)
+       select user_id, $2, true, $3 from unnest($1::int[]) as user_id`,
+      [users, id, daysLater({ day: today, days: -30 }).toISOString()],
+    )
+  }
 }

@@ -1,6 +1,6 @@
+import type { CSSProperties } from 'react'
 import type { ReviewStatistics } from '@/contract/reviews'
 import { formatNumber } from '@/domain/price'
-import { RatingDistribution } from './rating-distribution'
 import { Stars } from '@/storefront/ui/stars'
 
 /** The average of all reviews, how many there are and how they spread; nothing before the first one. */
@@ -22,3 +22,22 @@ export const RatingSummary = ({ statistics }: { statistics: ReviewStatistics }) 
     </div>
   )
 }
+
+const RATES = ['5', '4', '3', '2', '1'] as const
+
+const RatingDistribution = ({ statistics }: { statistics: ReviewStatistics }) => (
+  <ul className="dist">
+    {RATES.map((rate) => {
+      const share = statistics.count === 0 ? 0 : Math.round((statistics.distribution[rate] / statistics.count) * 100)
+      return (
+        <li key={rate}>
+          <span>
+            {rate}&nbsp;{rate === '1' ? 'étoile' : 'étoiles'}
+          </span>
+          <i style={{ '--p': `${share}%` } as CSSProperties} />
+          <span className="mute">{share}&nbsp;%</span>
+        </li>
+      )
+    })}
+  </ul>
+)

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { mapInParallel } from './map-in-parallel'
 import { defaultCacheDirectory, provideFiles, type Folders } from './poster-cache'
 import { photoFileNames, photoFormat, renderPhotoSet, type PhotoFormat } from './render-photo-set'
 import type { Drawing } from './render-poster'
@@ -41,4 +40,16 @@ function providePhotos({ name, format = photoFormat, ...drawing }: Illustration,
     fileNames: photoFileNames(name, format),
     draw: async () => (await renderPhotoSet({ name, drawing, format })).map(({ data }) => data),
   })
+}
+
+/** Runs `work` over the items, at most `limit` at a time; stops at the first failure. */
+async function mapInParallel<T>(
+  items: readonly T[],
+  { limit, work }: { limit: number; work: (item: T) => Promise<void> },
+) {
+  const queue = items.values()
+  const worker = async () => {
+    for (const item of queue) await work(item)
+  }
+  await Promise.all(Array.from({ length: Math.max(1, limit) }, worker))
 }

@@ -1,9 +1,13 @@
 import type { Expedition } from '@/contract/expeditions'
-import { DeparturesList } from '@/storefront/features/departures/components/departures-list'
+import type { AskedAges } from '@/domain/asked-party'
+import { childFareOf } from '@/domain/child-fare'
+import { needsAges } from '@/domain/party-ages'
+import { formatCount } from '@/domain/plural'
 import { departureFacts } from '@/storefront/features/departures/components/departure-facts-by-number'
+import { DeparturesList } from '@/storefront/features/departures/components/departures-list'
 import type { OfferedDeparture } from '@/storefront/features/departures/rules/booking-choice'
-import { AlertMe } from '@/storefront/features/favourite-heart/components/alert-me'
 import { ExpeditionItinerary } from '@/storefront/features/expedition-map/components/expedition-itinerary'
+import { AlertMe } from '@/storefront/features/favourite-heart/components/alert-me'
 import { Description } from '@/storefront/features/product/components/description'
 import { GuideCard } from '@/storefront/features/product/components/guide-card'
 import { KitList } from '@/storefront/features/product/components/kit-list'
@@ -12,12 +16,10 @@ import { ProductSection } from '@/storefront/features/product/components/product
 import { Programme } from '@/storefront/features/product/components/programme'
 import { formatRating } from '@/storefront/features/product/rules/format-rating'
 import { ExpeditionQuestions } from '@/storefront/features/questions/components/expedition-questions'
-import { JoinButton } from '@/storefront/features/waitlist/components/join-button'
 import { ExpeditionReviews } from '@/storefront/features/reviews/components/expedition-reviews'
-import { formatCount } from '@/domain/plural'
+import { JoinButton } from '@/storefront/features/waitlist/components/join-button'
 import { Stars } from '@/storefront/ui/stars'
 import type { ExpeditionScreenProps } from './expedition-screen-props'
-import { askedAgesOf } from './asked-ages-of'
 import { favouriteOf } from './favourite-of'
 import { WayThere } from './way-there'
 
@@ -105,3 +107,21 @@ const RatingTitle = ({ rating, count }: { rating: number; count: number }) => (
     <span className="sr-only">{formatRating(rating)} sur 5</span> · {formatCount(count, 'avis', 'avis')}
   </>
 )
+
+/** What a departure of a trip asks of who comes, at its price in euros. */
+const askedAgesOf = ({ expedition, price }: { expedition: Expedition; price: number }): AskedAges => {
+  const { expedition_type: expeditionType, child_price: childPrice, child_price_max_age: childPriceMaxAge } = expedition
+  const fare = childFareOf({
+    unitCents: Math.round(price * 100),
+    childPriceCents: childPrice === null ? null : Math.round(childPrice * 100),
+    childPriceMaxAge,
+    expeditionType,
+  })
+  return {
+    expeditionType,
+    ageMinChild: expedition.age_min_child,
+    ageMaxChild: expedition.age_max_child,
+    needsAges: needsAges(expeditionType) || fare !== null,
+    childFare: fare && { price: fare.unitCents / 100, max_age: fare.maxAge },
+  }
+}

@@ -1,7 +1,6 @@
 import { MESSAGES, errorResponse, HttpError, notFound } from '@/server/platform/http/errors'
-import { countCall } from '@/server/platform/http/rate-limit'
+import { countCall, type RateLimit } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
-import { LIMITS } from './document-limits'
 import { loadReservation, type LoadedReservation } from './load-reservation'
 
 type Owned = Extract<LoadedReservation, { visitor: false }> & {
@@ -45,3 +44,11 @@ const refuseTooMany = async ({ email, headers }: { email: string; headers: Heade
   await countCall({ limit: LIMITS.documentByUser, key: email })
   await countCall({ limit: LIMITS.documentByClient, key: clientAddressOf(headers) })
 }
+
+const MINUTE = 60
+
+/** Documents are drawn at each call: so many for one customer, whatever the device, and for one client. */
+const LIMITS = {
+  documentByUser: { name: 'document', points: 20, seconds: 10 * MINUTE },
+  documentByClient: { name: 'document_client', points: 60, seconds: 10 * MINUTE },
+} as const satisfies Record<string, RateLimit>

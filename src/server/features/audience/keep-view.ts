@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { stepsOf } from '@/domain/audience-steps'
 import { countedPage, type CountedPage } from '@/domain/counted-page'
 import { missingPath } from '@/domain/missing-path'
@@ -11,7 +12,6 @@ import { addLine } from './add-line'
 import { dayOfSalt } from './day-of-salt'
 import { isCounted } from './is-counted'
 import { LIMITS } from './limits'
-import { visitorMark } from './visitor-mark'
 
 type View = { path: string; from?: string | undefined; headers: Headers }
 
@@ -46,3 +46,10 @@ const countPage = async ({ page, headers }: { page: CountedPage; headers: Header
   const mark = visitorMark({ salt, address, userAgent: headers.get('user-agent') ?? '' })
   await query(COUNT, [day, stepsOf(page.template), mark, page.path, page.template])
 }
+
+/**
+ * What tells visitors of one day from each other, and nothing else: without the day’s salt, which nobody has the day after,
+ * neither the address nor the browser can be tried against it.
+ */
+const visitorMark = ({ salt, address, userAgent }: { salt: Buffer; address: string; userAgent: string }): Buffer =>
+  createHmac('sha256', salt).update(`${address}\n${userAgent}`).digest().subarray(0, 16)

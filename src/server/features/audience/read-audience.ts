@@ -1,7 +1,9 @@
 import type { AudienceReport } from '@/contract/audience'
 import { AUDIENCE_STEPS, type AudienceStep } from '@/domain/audience-steps'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { AUDIENCE_MONTHS } from '@/domain/data-retention'
+import { addDays } from '@/domain/days'
 import { query, queryOne } from '@/server/platform/db/pool'
-import { audiencePeriod } from './audience-period'
 
 type Asked = { from?: string | undefined; to?: string | undefined; now: Date }
 
@@ -73,3 +75,26 @@ const VITALS = /* sql */ `
       sum(sum(times)) over (partition by template, vital) as total
     from audience_vitals where day between $1 and $2 group by template, vital, value) measured
   group by template, vital order by template, vital`
+
+/** Days shown when no period is asked for, today among them. */
+const USUAL_DAYS = 30
+const MOST_DAYS = AUDIENCE_MONTHS * 31
+
+/** The period that was asked for, within what is kept; `to` is today at the latest. */
+const audiencePeriod = ({
+  from,
+  to,
+  now,
+}: {
+  from?: string | undefined
+  to?: string | undefined
+  now: Date
+}): { from: string; to: string } => {
+  const today = calendarDayInParis(now)
+  const last = to === undefined || to > today ? today : to
+  const first = from ?? addDays(last, 1 - USUAL_DAYS)
+  const earliest = addDays(today, -MOST_DAYS)
+  const end = last < earliest ? earliest : last
+  if (first > end) return { from: end, to: end }
+  return { from: first < earliest ? earliest : first, to: end }
+}

@@ -1,12 +1,15 @@
 import { MeilisearchApiError } from 'meilisearch'
+import type { Hit, HitCarbon } from '@/contract/hit'
 import type { SearchQuery, SearchResult } from '@/contract/search'
-import { queryOne } from '@/server/platform/db/pool'
-import { createLogger } from '@/server/platform/log/create-logger'
+import type { Door } from '@/domain/carbon/door'
+import { doorFigures, figureJson } from '@/server/features/carbon/door-figures'
 import { doorOrParis } from '@/server/features/carbon/read-door'
-import { countFromDoor } from './count-from-door'
+import { queryOne, query } from '@/server/platform/db/pool'
+import { createLogger } from '@/server/platform/log/create-logger'
 import { isByDoor } from './door-search'
 import { withMatchingDepartures } from './matching-departures'
 import { otherEngine } from './other-engine'
+import { binder } from './postgres/binder'
 import { searchWithPostgres } from './postgres/search-with-postgres'
 import type { EngineName, FoundHits } from './search-engine'
 
@@ -85,4 +88,19 @@ const leaveAlone = (error: unknown): void => {
   }
   log.warn({ err: error }, 'the engine is away: PostgreSQL answers')
   Object.assign(state(), { isTrusted: false, pausedUntil: Date.now() + PAUSE_MS })
+}
+
+/** Cards with their figures from a door, for those that another engine found. */
+const countFromDoor = async ({ door, hits }: { door: Door; hits: Hit[] }): Promise<Hit[]> => {
+  if (hits.length === 0) return hits
+  const { values, bind } = binder()
+  const ids = hits.map(({ id }) => id)
+  const rows = await query<{ id: number; carbon: HitCarbon }>(
+    /* sql */ `
+    with ${doorFigures({ door, put: bind })}
+    select f.id, ${figureJson(bind(door.name, 'text'))} as carbon from door_figures f where f.id = any(${bind(ids, 'int[]')})`,
+    values,
+  )
+  const figures = new Map(rows.map(({ id, carbon }) => [id, carbon]))
+  return hits.map((hit) => ({ ...hit, carbon: figures.get(hit.id) ?? null }))
 }

@@ -1,11 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import nodemailer, { type Transporter } from 'nodemailer'
+import nodemailer, { type Transporter, type SentMessageInfo, type Transport } from 'nodemailer'
 import { env } from '@/env'
-import { fileTransport } from './file-transport'
 
 /** The SMTP server of `SMTP_URL`, or files under the data folder. */
 export const createMailTransport = (): Transporter => {
   const { SMTP_URL, DATA_DIR } = env()
   // Its types know no message options for either: they are those of any transport.
   return nodemailer.createTransport(SMTP_URL ?? fileTransport(path.resolve(DATA_DIR, 'mail'))) as Transporter
+}
+
+type Mail = Parameters<Transport['send']>[0]
+
+/** Writes each message to an `.eml` file, which any mail client opens. */
+const fileTransport = (directory: string): Transport => ({
+  name: 'file',
+  version: '1.0.0',
+  send: (mail, done) => {
+    write({ mail, directory }).then(
+      (info) => {
+        done(null, info)
+      },
+      (error: unknown) => {
+        done(error instanceof Error ? error : new Error(String(error)), noInfo)
+      },
+    )
+  },
+})
+
+const write = async ({ mail, directory }: { mail: Mail; directory: string }): Promise<SentMessageInfo> => {
+  const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
+  await mkdir(directory, { recursive: true })
+  await writeFile(path.join(directory, name), await mail.message.build())
+  const envelope = mail.message.getEnvelope()
+  return { ...noInfo, envelope, messageId: mail.message.messageId(), accepted: envelope.to, response: name }
+}
+
+const noInfo: SentMessageInfo = {
+  envelope: { from: false, to: [] },
+  messageId: '',
+  accepted: [],
+  rejected: [],
+  pending: [],
+  response: '',
 }

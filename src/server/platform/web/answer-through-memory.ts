@@ -1,8 +1,9 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finishAnswer } from './finish-answer'
 import type { FinishOptions } from './finish-answer'
-import type { KeptAnswers } from './kept-answers'
-import { sendKeptAnswer } from './send-kept-answer'
+import type { KeptAnswers, KeptAnswer } from './kept-answers'
+import { matchesEtag } from './matches-etag'
+import { chooseEncoding } from './page-cache'
 import { sharedKey } from './shared-key'
 
 type Options = Omit<FinishOptions, 'keep' | 'onStart'> & { kept: KeptAnswers; ask: () => Promise<void> }
@@ -27,4 +28,20 @@ export async function answerThroughMemory({ kept, ask, ...request }: Options) {
 // Whoever wrote reads what they wrote. /internal/revalidate, which tells of changes made elsewhere, is one of these too.
 function isChange({ method }: IncomingMessage): boolean {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
+}
+
+type Sending = { req: IncomingMessage; res: ServerResponse; answer: KeptAnswer }
+
+/** Sends a kept answer in the encoding that this client takes, or 304 when it has it. */
+function sendKeptAnswer({ req, res, answer }: Sending) {
+  const { headers, type, etag, body } = answer
+  if (matchesEtag({ known: req.headers['if-none-match'], etag })) {
+    res.writeHead(304, [...headers]).end()
+    return
+  }
+  const encoding = chooseEncoding(req.headers['accept-encoding'])
+  const encoded = body.encoded(encoding)
+  const coding = encoded === body.body ? [] : ['content-encoding', encoding]
+  res.writeHead(200, [...headers, ...coding, 'content-type', type, 'content-length', String(encoded.length)])
+  res.end(req.method === 'HEAD' ? undefined : encoded)
 }

@@ -8,10 +8,11 @@ import { Dialog } from '@/storefront/ui/dialog'
 import { Icon } from '@/storefront/ui/icon'
 import { Logo } from '@/storefront/ui/logo'
 import { popupTitle, type ForgottenState } from '../rules/popup-title'
+import { PROVIDER_NAMES } from '../rules/provider-names'
 import { EntryStep } from './entry-step'
 import { ForgottenStep } from './forgotten-step'
 import { PasswordStep } from './password-step'
-import { ProviderStep } from './provider-step'
+import { ProviderButton } from './provider-button'
 import { SignUpStep } from './sign-up-step'
 
 const close = () => tellLogin({ type: 'popup_closed' })
@@ -64,5 +65,19 @@ const PopupMark = ({ of }: { of: string }) => {
     <span className="stateico stateico--danger">
       <Icon of={CloudAlert} />
     </span>
+  )
+}
+
+/** Popup 4: the address signs in with a provider. */
+const ProviderStep = ({ provider }: { provider: 'google' | 'facebook' }) => {
+  const { email } = useSession()
+  return (
+    <>
+      <p className="soft">
+        Tu as déjà utilisé <b className="as-typed pop__mail">{email}</b> pour te connecter avec{' '}
+        {PROVIDER_NAMES[provider]}. Continue par là, c’est plus simple.
+      </p>
+      <ProviderButton provider={provider} />
+    </>
   )
 }

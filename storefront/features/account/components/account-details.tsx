@@ -2,18 +2,24 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { MINE, queryClient } from '@/storefront/lib/api/query-client'
 import { useSession } from '@/storefront/lib/session/hook'
+import { refreshUser } from '@/storefront/lib/session/load'
+import { LEFT_TO_CONFIRM, newsletterNews, subscribeUser, unsubscribeUser } from '@/storefront/lib/session/newsletter'
 import { Button } from '@/storefront/ui/button'
+import { FieldError } from '@/storefront/ui/field-error'
 import { LoadingText } from '@/storefront/ui/loading-text'
 import { Note } from '@/storefront/ui/note'
-import { loadAccount } from '../api/account-page-calls'
+import { Switch } from '@/storefront/ui/switch'
+import { showToast } from '@/storefront/ui/toast-store'
+import { loadAccount, type Account } from '../api/account-page-calls'
+import { AccountBox } from './account-box'
 import { CreditBox } from './credit-box'
 import { DataBox } from './data-box'
 import { DevicesBox } from './devices-box'
 import { IdentityBox } from './identity-box'
 import { LevelBox } from './level-box'
-import { NewsletterBox } from './newsletter-box'
 import { NoticesBox } from './notices-box'
 import { PasswordBox } from './password-box'
 import { PhoneBox } from './phone-box'
@@ -58,5 +64,32 @@ export const AccountDetails = ({ town }: { town: ReactNode }) => {
         <DataBox email={user.email} hasPassword={account.has_password} />
       </div>
     </div>
+  )
+}
+
+type NewsletterBoxProps = { state: Account['newsletter']; isSubscribed: boolean; onChange: () => void }
+
+const NewsletterBox = ({ state, isSubscribed, onChange }: NewsletterBoxProps) => {
+  const [error, setError] = useState<string>()
+  const change = async (isWanted: boolean) => {
+    setError(undefined)
+    try {
+      const standing = isWanted ? await subscribeUser() : null
+      if (!isWanted) await unsubscribeUser()
+      await refreshUser()
+      onChange()
+      if (standing) showToast(newsletterNews(standing))
+    } catch (refusal) {
+      setError(refusal instanceof Error ? refusal.message : 'Une erreur est survenue')
+    }
+  }
+  return (
+    <AccountBox title="Newsletter">
+      <Switch checked={isSubscribed} onChange={({ target }) => void change(target.checked)}>
+        Je reçois les nouvelles dates et les récits
+      </Switch>
+      {state === 'pending' && !isSubscribed && <p className="small soft">{LEFT_TO_CONFIRM}</p>}
+      {error && <FieldError>{error}</FieldError>}
+    </AccountBox>
   )
 }

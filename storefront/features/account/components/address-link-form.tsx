@@ -1,11 +1,12 @@
 'use client'
 
 import { useState } from 'react'
+import { confirmAddress, disownAccount } from '@/contract/accounts'
+import { callApi } from '@/storefront/lib/api/call-api'
 import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
-import { confirmByLink, disownByLink } from '../api/address-link-calls'
 
 const DONE = {
   confirmed: 'C’est fait\u00a0: ton adresse est confirmée.',
@@ -61,3 +62,7 @@ export const AddressLinkForm = () => {
     </div>
   )
 }
+
+const confirmByLink = (token: string) => callApi(confirmAddress, { body: { token } })
+
+const disownByLink = (token: string) => callApi(disownAccount, { body: { token } })

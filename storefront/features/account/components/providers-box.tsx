@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { linkAddress } from '@/storefront/lib/session/provider'
 import { Button } from '@/storefront/ui/button'
+import { Dialog } from '@/storefront/ui/dialog'
 import { FieldError } from '@/storefront/ui/field-error'
+import { PasswordField } from '@/storefront/ui/password-field'
 import { SocialMark } from '@/storefront/ui/social-mark'
-import { forgetProvider, type Account } from '../api/account-page-calls'
+import { forgetProvider, type Account, proveIdentity } from '../api/account-page-calls'
 import { AccountBox } from './account-box'
-import { ProofDialog } from './proof-dialog'
 
 const PROVIDERS = [
   { provider: 'google', name: 'Google' },
@@ -59,5 +61,37 @@ export const ProvidersBox = ({ linked, hasPassword, onChange }: ProvidersBoxProp
       {error && <FieldError>{error}</FieldError>}
       {asked && <ProofDialog onProven={() => make(asked)} onClose={() => setAsked(undefined)} />}
     </AccountBox>
+  )
+}
+
+type ProofDialogProps = { onProven: () => Promise<void> | void; onClose: () => void }
+
+/** Asks for the password before a way into the account changes. */
+const ProofDialog = ({ onProven, onClose }: ProofDialogProps) => {
+  const [error, setError] = useState<string>()
+  const { isSending, submit } = useAccountForm({
+    send: async (typed) => {
+      setError(undefined)
+      await proveIdentity(typed('current_password'))
+      await onProven()
+    },
+    onRefusal: (refusal) => setError(refusal.error),
+  })
+  return (
+    <Dialog open onClose={onClose} title={'C’est bien toi\u00a0?'}>
+      <form className="stack" onSubmit={submit}>
+        <p className="soft">Une façon de te connecter va changer. Donne ton mot de passe pour continuer.</p>
+        <PasswordField
+          label="Ton mot de passe"
+          name="current_password"
+          required
+          autoComplete="current-password"
+          error={error}
+        />
+        <Button type="submit" block aria-disabled={isSending}>
+          Continuer
+        </Button>
+      </form>
+    </Dialog>
   )
 }

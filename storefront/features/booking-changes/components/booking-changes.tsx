@@ -1,16 +1,17 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 import type { ReservationChanges } from '@/contract/reservation-changes'
 import type { ReservationDetail } from '@/contract/reservations'
+import { formatDayMonth } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { Box } from '@/storefront/ui/box'
 import { loadChanges, loadReservation } from '../api/change-calls'
 import type { AgencyPhone } from '../rules/agency-phone'
+import { feeSteps } from '../rules/fee-steps'
 import type { WayProps } from '../rules/way-props'
 import { CancelWay } from './cancel-way'
 import { ChangeReceipt, type Receipt } from './change-receipt'
-import { FeeProfile } from './fee-profile'
 import { MoveWay } from './move-way'
 import { OptionsWay } from './options-way'
 import { ReachAgency } from './reach-agency'
@@ -77,5 +78,34 @@ export const BookingChanges = ({ reservation: loaded, changes: offered, phone }:
         </Box>
       </aside>
     </div>
+  )
+}
+
+/** What canceling gives back, by the day, walking down to the departure; today is written in its step. */
+const FeeProfile = ({ changes, departureStart }: { changes: ReservationChanges; departureStart: string }) => {
+  const { steps, today } = changes
+  return (
+    <Box title="Ce qui est remboursé si tu annules">
+      <ol className="fee">
+        {feeSteps({ steps, departureStart, today }).map(({ percent, days, note, isNow }) => (
+          <li
+            key={days}
+            className={isNow ? 'is-now' : undefined}
+            aria-current={isNow ? 'date' : undefined}
+            style={{ '--p': percent } as CSSProperties}
+          >
+            <b>
+              {percent}
+              {'\u00a0'}%
+            </b>
+            <i data-low={percent < 40 || undefined}>{isNow && <span>Aujourd’hui, {formatDayMonth(today)}</span>}</i>
+            <p>
+              <em>{days}</em>
+              {note}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Box>
   )
 }

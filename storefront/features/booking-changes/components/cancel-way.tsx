@@ -2,13 +2,14 @@ import { useMemo, useState } from 'react'
 import type { ReservationDetail } from '@/contract/reservations'
 import { withDe } from '@/domain/elision'
 import { formatPrice } from '@/domain/price'
+import { refundNote } from '@/domain/refund-due'
 import { participantName } from '@/storefront/lib/forms/participant-name'
 import { trackRefund } from '@/storefront/lib/tracking/track-booking'
+import { SumLine } from '@/storefront/parts/sum-line'
 import { cancelBooking, cancelOneTraveler, loadCancellation, loadTravelerCancellation } from '../api/change-calls'
 import { useCancellation } from '../api/use-cancellation'
 import { cancelReceipt } from '../rules/change-receipts'
 import type { WayProps } from '../rules/way-props'
-import { CancelSums, type CancelPreview } from './cancel-sums'
 import { ALL_PLACES, CancelWho } from './cancel-who'
 import { PayBox } from './pay-box'
 
@@ -75,3 +76,29 @@ const goneText = (places: number): string =>
   places === 1
     ? 'La place repart en vente aussitôt\u00a0: on ne pourra pas te la garantir à nouveau.'
     : 'Les places repartent en vente aussitôt\u00a0: on ne pourra pas te les garantir à nouveau.'
+
+type CancelPreview = {
+  fee: number
+  refund: number
+  refund_by: string
+  /** What the booking comes to afterwards; null when all of it is canceled. */
+  total: number | null
+  left_to_pay: number | null
+}
+
+/** What canceling costs today, and what comes back or is left to pay. */
+const CancelSums = ({ preview }: { preview: CancelPreview }) => (
+  <dl className="dash-sums">
+    <SumLine label="Frais d’annulation aujourd’hui" amount={preview.fee} />
+    {preview.total !== null && <SumLine label="Total sans cette place" note="Frais compris" amount={preview.total} />}
+    {preview.refund > 0 || preview.left_to_pay === null ? (
+      <SumLine
+        label="Remboursement"
+        note={preview.refund > 0 ? refundNote(preview.refund_by) : 'Sur ce qui a été reçu'}
+        amount={preview.refund}
+      />
+    ) : (
+      <SumLine label="Reste à régler" amount={preview.left_to_pay} />
+    )}
+  </dl>
+)

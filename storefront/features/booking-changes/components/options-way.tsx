@@ -1,15 +1,18 @@
 import { useMemo, useState } from 'react'
+import type { InputOf } from '@/contract/define-route'
+import { changeOption, previewOption } from '@/contract/reservation-changes'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { refundNote } from '@/domain/refund-due'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { sessionToken } from '@/storefront/lib/session/token'
+import { SumLine } from '@/storefront/parts/sum-line'
 import { Box } from '@/storefront/ui/box'
 import { Stepper } from '@/storefront/ui/stepper'
-import { SumLine } from '@/storefront/parts/sum-line'
-import { loadOption, saveOption } from '../api/option-calls'
 import { useCancellation } from '../api/use-cancellation'
+import type { AgencyPhone } from '../rules/agency-phone'
 import { optionReceipt } from '../rules/change-receipts'
 import { optionAction } from '../rules/change-words'
-import type { AgencyPhone } from '../rules/agency-phone'
 import type { WayProps } from '../rules/way-props'
 import { PayBox } from './pay-box'
 import { ReachAgency } from './reach-agency'
@@ -108,3 +111,13 @@ const OptionsClosed = ({
     </p>
   </Box>
 )
+
+const loadOption = async ({ id, optionId, count }: { id: number; optionId: string; count: number }) =>
+  callApi(previewOption, {
+    params: { id },
+    query: { option_id: optionId, count: String(count) },
+    token: await sessionToken(),
+  })
+
+const saveOption = async ({ id, ...body }: { id: number } & InputOf<(typeof changeOption)['body']>) =>
+  callApi(changeOption, { params: { id }, body, token: await sessionToken() })

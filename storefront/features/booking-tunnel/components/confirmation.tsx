@@ -1,6 +1,7 @@
 import { CalendarPlus, Check } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import type { ReservationDetail } from '@/contract/reservations'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { useSession } from '@/storefront/lib/session/hook'
 import { trackPurchase } from '@/storefront/lib/tracking/track-booking'
@@ -10,7 +11,6 @@ import { LinkButton } from '@/storefront/ui/link-button'
 import { Note } from '@/storefront/ui/note'
 import { useOrderedCart } from '../api/use-ordered-cart'
 import { BankTransfer } from './bank-transfer'
-import { CanceledOrder } from './canceled-order'
 import { ConfirmationTicket } from './confirmation-ticket'
 import { NextThings } from './next-things'
 import { PaidSum } from './paid-sum'
@@ -79,3 +79,23 @@ export const Confirmation = ({ cartId }: { cartId: number }) => {
     </>
   )
 }
+
+/** Step 4 of what was canceled since: nothing is to be paid. */
+const CanceledOrder = ({ reservation: { number, reservation_id } }: { reservation: ReservationDetail }) => (
+  <div className="conf">
+    <div>
+      <Badge tone="mute">Annulée</Badge>
+      <h1 className="poster conf__title">Cette réservation est annulée</h1>
+      <p className="lead">Il n’y a plus rien à régler. Ce qui a été payé, rendu ou retenu se lit dans ton espace.</p>
+      <p className="num soft conf__number">Réservation {number}</p>
+      <div className="row wrapx">
+        <LinkButton look="go" size="lg" href={`/my-expeditions/${String(reservation_id)}`}>
+          Voir ma réservation
+        </LinkButton>
+        <LinkButton look="line" size="lg" href="/expeditions">
+          Trouver une autre aventure
+        </LinkButton>
+      </div>
+    </div>
+  </div>
+)

@@ -1,8 +1,8 @@
 import { Hourglass } from 'lucide'
+import { useSyncExternalStore } from 'react'
 import { Icon } from '@/storefront/ui/icon'
-import { announceHold, formatCountdown } from '../rules/hold-countdown'
 import type { Tunnel } from '../api/use-tunnel'
-import { useSecondsLeft } from './use-seconds-left'
+import { announceHold, formatCountdown, secondsLeft } from '../rules/hold-countdown'
 
 /** How long the seats are still held: shown each second, said aloud at five minutes and at one. */
 export const HoldCountdown = (tunnel: Pick<Tunnel, 'cart' | 'receivedAt'>) => {
@@ -20,4 +20,23 @@ export const HoldCountdown = (tunnel: Pick<Tunnel, 'cart' | 'receivedAt'>) => {
       </p>
     </>
   )
+}
+
+const HALF_SECOND = 500
+
+/** How many seconds the seats are still held, second after second. */
+const useSecondsLeft = ({ cart, receivedAt }: Pick<Tunnel, 'cart' | 'receivedAt'>): number => {
+  const read = () =>
+    secondsLeft({
+      expiresAt: cart.hold_expires_at ?? cart.now,
+      serverNow: cart.now,
+      receivedAt,
+      clientNow: Date.now(),
+    })
+  return useSyncExternalStore(everyHalfSecond, read, () => 0)
+}
+
+const everyHalfSecond = (listener: () => void) => {
+  const timer = setInterval(listener, HALF_SECOND)
+  return () => clearInterval(timer)
 }

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide'
-import { legalVersionPath } from '@/domain/legal-documents'
+import { legalVersionPath, type LegalKind } from '@/domain/legal-documents'
+import { queryClient } from '@/storefront/lib/api/query-client'
 import { Icon } from '@/storefront/ui/icon'
-import { useInformationForm } from '../api/use-information-form'
+import { loadLegalText } from '../api/booking-calls'
 
 const KIND = 'information_form_a'
 
@@ -26,3 +28,14 @@ export const InformationForm = ({ version }: { version: string }) => {
     </details>
   )
 }
+
+/** A version of a form: its text never changes. */
+const useInformationForm = ({ kind, version }: { kind: LegalKind; version: string }) =>
+  useQuery(
+    {
+      queryKey: ['legal-text', kind, version],
+      queryFn: () => loadLegalText({ kind, version }),
+      staleTime: Infinity,
+    },
+    queryClient(),
+  )

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import type { CartDetail } from '@/contract/booking'
 import type { Departure } from '@/contract/expeditions'
 import { formatDays } from '@/domain/french-dates'
-import { Button } from '@/storefront/ui/button'
+import { queryClient } from '@/storefront/lib/api/query-client'
 import { DepartureFacts } from '@/storefront/parts/departure-facts'
+import { Button } from '@/storefront/ui/button'
 import { Skeleton } from '@/storefront/ui/skeleton'
-import { useOtherDepartures } from '../api/use-other-departures'
+import { loadDepartures } from '../api/booking-calls'
 
 type OtherDeparturesProps = {
   cart: CartDetail
@@ -68,3 +70,16 @@ const Row = ({ departure, hasRoom, isChosen, onChoose }: RowProps) => {
     </li>
   )
 }
+
+/** The departures of a trip, asked for once they are to be shown. */
+const useOtherDepartures = ({ expedition, isAsked }: { expedition: number; isAsked: boolean }) =>
+  useQuery(
+    {
+      queryKey: ['departures', expedition],
+      queryFn: () => loadDepartures(expedition),
+      enabled: isAsked,
+      staleTime: 20_000,
+      refetchOnWindowFocus: 'always',
+    },
+    queryClient(),
+  )

@@ -1,13 +1,14 @@
 import { Landmark } from 'lucide'
-import type { CartDetail } from '@/contract/booking'
-import { formatLongDate } from '@/domain/french-dates'
+import type { CartDetail, BookingPrice } from '@/contract/booking'
+import { formatLongDate, formatDayMonth } from '@/domain/french-dates'
+import type { CardMeans } from '@/storefront/lib/card-means-hook'
 import { Box } from '@/storefront/ui/box'
+import { CardTerms } from '@/storefront/ui/card-terms'
 import { CardWords } from '@/storefront/ui/card-words'
+import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { Icon } from '@/storefront/ui/icon'
 import { PaymentCards } from '@/storefront/ui/payment-cards'
 import { PaymentMeansChoice } from '@/storefront/ui/payment-means-choice'
-import type { CardMeans } from '@/storefront/lib/card-means-hook'
-import { KeepCardChoice } from './keep-card-choice'
 import type { PaymentChoice } from '../rules/payment-plan'
 
 type PaymentMeansProps = {
@@ -65,3 +66,27 @@ const TransferWords = ({ cart: { price, travelers_count: travelers } }: { cart: 
     </p>
   </>
 )
+
+type KeepCardProps = {
+  price: BookingPrice
+  card: CardMeans
+  choice: PaymentChoice
+  onChange: (choice: PaymentChoice) => void
+}
+
+/** Whether the card of the deposit is kept for the balance: never unless it is ticked, by terms that are there to read. */
+const KeepCardChoice = ({ price, card: { terms }, choice, onChange }: KeepCardProps) => {
+  if (!terms || price.balance_due_on === null || choice.share === 'all' || choice.sharers) return null
+  return (
+    <div className="keepcard">
+      <CheckboxRow
+        checked={choice.cardTerms === terms.version}
+        onChange={({ target }) => onChange({ ...choice, cardTerms: target.checked ? terms.version : undefined })}
+      >
+        Garder cette carte pour le solde du {formatDayMonth(price.balance_due_on)}. On te prévient trois jours avant, et
+        tu peux la retirer à tout moment.
+      </CheckboxRow>
+      <CardTerms lines={terms.lines} />
+    </div>
+  )
+}

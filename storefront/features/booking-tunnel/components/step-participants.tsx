@@ -1,12 +1,14 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import type { CartDetail } from '@/contract/booking'
+import type { ParticipantDraft } from '@/contract/participant-fields'
 import { calendarDayInParis } from '@/domain/calendar-day'
+import { checkParticipant, type ParticipantErrors } from '@/domain/participant-check'
 import { Button } from '@/storefront/ui/button'
 import type { Tunnel } from '../api/use-tunnel'
-import { checkTravelers } from '../rules/check-travelers'
 import { changeTraveler, listTravelers } from '../rules/list-travelers'
-import { ParticipantBox, participantId } from './participant-box'
 import { isKidsTrip } from '../rules/party'
+import { ParticipantBox, participantId } from './participant-box'
 import { PartyNotice } from './party-notice'
 import { SavingNote } from './saving-note'
 import { StepActions } from './step-actions'
@@ -73,3 +75,26 @@ export const StepParticipants = ({ tunnel }: { tunnel: Tunnel }) => {
 /** Those who were typed and do not come for now. */
 const absent = ({ cart, typed }: Parameters<typeof listTravelers>[0]) =>
   (typed ?? cart.participants).slice(cart.travelers_count)
+
+type CheckTravelersInput = {
+  travelers: ParticipantDraft[]
+  cart: Pick<CartDetail, 'departure' | 'expedition'>
+  /** The calendar day it is. */
+  today: string
+}
+
+/** Each traveler put in order, with what is wrong by field. */
+const checkTravelers = ({
+  travelers,
+  cart,
+  today,
+}: CheckTravelersInput): Array<{ participant: ParticipantDraft; errors: ParticipantErrors }> =>
+  travelers.map((draft) =>
+    checkParticipant({
+      draft,
+      departureStart: cart.departure.departure_start,
+      today,
+      ageMinChild: cart.expedition.age_min_child,
+      ageMaxChild: cart.expedition.age_max_child,
+    }),
+  )

@@ -1,18 +1,20 @@
 import { useRouter } from 'next/navigation'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, useReducer } from 'react'
+import type { CartDetail, BookingPrice } from '@/contract/booking'
+import { formatShortDate } from '@/domain/french-dates'
+import { formatPrice } from '@/domain/price'
 import { Button } from '@/storefront/ui/button'
 import type { Tunnel } from '../api/use-tunnel'
 import { cartNotice, isOrderable } from '../rules/cart-notice'
-import { missingAgreement } from '../rules/kept-agreement'
+import { missingAgreement, keepAgreement, readAgreement, type Agreement } from '../rules/kept-agreement'
 import { listTravelers } from '../rules/list-travelers'
 import { showSeatsNotice } from '../rules/show-seats-notice'
+import { PriceSum } from './price-sum'
 import { RecapConditions } from './recap-conditions'
-import { RecapPrice } from './recap-price'
 import { RecapTravelers } from './recap-travelers'
 import { RecapTrip } from './recap-trip'
 import { StepActions } from './step-actions'
 import { TunnelLayout } from './tunnel-layout'
-import { useAgreement } from './use-agreement'
 
 /** Step 3: everything once more, and what one agrees to. */
 export const StepRecap = ({ tunnel, help }: { tunnel: Tunnel; help?: ReactNode }) => {
@@ -49,3 +51,41 @@ export const StepRecap = ({ tunnel, help }: { tunnel: Tunnel; help?: ReactNode }
     </TunnelLayout>
   )
 }
+
+/** What is ticked for this order, and how to tick: the tab keeps it for the payment. */
+const useAgreement = (cart: CartDetail) => {
+  const [, showAgain] = useReducer((shown: number) => shown + 1, 0)
+  return {
+    agreement: readAgreement(cart),
+    agree: (agreement: Agreement) => {
+      keepAgreement({ cart, agreement })
+      showAgain()
+    },
+  }
+}
+
+/** What it costs, and what is to be paid when. */
+const RecapPrice = ({ price }: { price: BookingPrice }) => (
+  <section className="box">
+    <h2>Le prix</h2>
+    <PriceSum price={price} />
+    <dl className="dues">
+      <div>
+        <dt>{price.balance_due_on === null ? 'En une fois' : 'Acompte de 30\u00a0%'}</dt>
+        <dd>
+          <b className="num">{formatPrice(price.deposit)}</b>
+          <span className="small mute">avant le {formatShortDate(price.deposit_due_on)}</span>
+        </dd>
+      </div>
+      {price.balance_due_on !== null && (
+        <div>
+          <dt>Solde</dt>
+          <dd>
+            <b className="num">{formatPrice(price.balance)}</b>
+            <span className="small mute">avant le {formatShortDate(price.balance_due_on)}</span>
+          </dd>
+        </div>
+      )}
+    </dl>
+  </section>
+)

@@ -1,12 +1,12 @@
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { Button } from '@/storefront/ui/button'
+import { useState, useEffect, useEffectEvent } from 'react'
 import { childAgeId } from '@/storefront/parts/party-ages-fields'
-import { useSeatsOnArrival } from '../api/use-seats-on-arrival'
+import { Button } from '@/storefront/ui/button'
 import type { Tunnel } from '../api/use-tunnel'
+import { cartNotice } from '../rules/cart-notice'
 import { changeOf, partyOf, refusalOf } from '../rules/party'
 import { DepartureChoice } from './departure-choice'
-import { OptionChoice } from './option-choice'
+import { OptionRows } from './option-rows'
 import { PARTY_NOTICE } from './party-notice'
 import { SavingNote } from './saving-note'
 import { StepActions } from './step-actions'
@@ -46,5 +46,26 @@ export const StepTravelers = ({ tunnel }: { tunnel: Tunnel }) => {
         </Button>
       </StepActions>
     </TunnelLayout>
+  )
+}
+
+/** Who comes back to a booking whose hold ended has the seats taken again at once, when enough are left. */
+const useSeatsOnArrival = ({ cart, hold }: Pick<Tunnel, 'cart' | 'hold'>) => {
+  const takeAgain = useEffectEvent(() => {
+    if (cartNotice(cart)?.kind === 'released') void hold()
+  })
+  useEffect(() => takeAgain(), [])
+}
+
+type OptionChoiceProps = { tunnel: Tunnel }
+
+/** What may be added to the trip, for one traveler or for all; nothing is added beforehand. */
+const OptionChoice = ({ tunnel }: OptionChoiceProps) => {
+  if (tunnel.cart.options.length === 0) return null
+  return (
+    <section className="box">
+      <h2>En plus, si tu veux</h2>
+      <OptionRows tunnel={tunnel} options={tunnel.cart.options} />
+    </section>
   )
 }

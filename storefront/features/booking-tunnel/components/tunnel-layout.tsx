@@ -1,16 +1,20 @@
+import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
-import { useHoldExtension } from '../api/use-hold-extension'
+import { useEffect, useRef } from 'react'
+import { useEffectEvent } from 'react'
+import type { ApiError } from '@/storefront/lib/api/api-error'
+import { askLogin } from '@/storefront/lib/session/store'
+import { Note } from '@/storefront/ui/note'
+import { showToast } from '@/storefront/ui/toast-store'
 import type { Tunnel } from '../api/use-tunnel'
-import { cartNotice } from '../rules/cart-notice'
+import { cartNotice, type CartNotice } from '../rules/cart-notice'
 import type { PaymentPlan } from '../rules/payment-plan'
+import { showSeatsNotice } from '../rules/show-seats-notice'
 import { AbandonCart } from './abandon-cart'
 import { HoldCountdown } from './hold-countdown'
-import { RefusalNote } from './refusal-note'
 import { SeatsNotice } from './seats-notice'
 import { TripRecap } from './trip-recap'
 import { TripTicket } from './trip-ticket'
-import { useLostSeatsToast } from './use-lost-seats-toast'
-import { useOtherTripToast } from './use-other-trip-toast'
 
 type TunnelLayoutProps = {
   title: string
@@ -42,4 +46,74 @@ export const TunnelLayout = ({ title, tunnel, hasDates = false, plan, children }
       </div>
     </>
   )
+}
+
+/** Says that the trip became another one elsewhere: another tab, another device. */
+const useOtherTripToast = ({ cart, pending }: Pick<Tunnel, 'cart' | 'pending'>) => {
+  const { id: departure } = cart.departure
+  const { departure_id: chosen } = pending
+  const seen = useRef(departure)
+  const chosenHere = useRef<typeof chosen>(undefined)
+  useEffect(() => {
+    if (chosen !== undefined) chosenHere.current = chosen
+    if (departure === seen.current) return
+    seen.current = departure
+    if (departure === chosenHere.current) return
+    showToast({ tone: 'info', message: 'Ta réservation a changé dans un autre onglet. Voici où elle en est.' })
+  }, [departure, chosen])
+}
+
+/** Why the server did not take a change. */
+const RefusalNote = ({ refusal }: { refusal: ApiError }) => (
+  <Note tone="danger" icon={CircleAlert} role="alert">
+    {refusal.error}
+    {refusal.status === 401 && (
+      <>
+        {' '}
+        <button type="button" className="link" onClick={askLogin}>
+          Se connecter
+        </button>
+      </>
+    )}
+  </Note>
+)
+
+/** Says that the seats were lost while the customer is further down the page than what is said of them. */
+const useLostSeatsToast = (notice: CartNotice | null) => {
+  const isLost = notice !== null
+  const wasLost = useRef(isLost)
+  useEffect(() => {
+    if (isLost && !wasLost.current) {
+      showToast({
+        tone: 'info',
+        message: 'Tes places ne sont plus gardées. Rien de ce que tu as écrit n’est perdu.',
+        action: { text: 'Voir', run: showSeatsNotice },
+      })
+    }
+    wasLost.current = isLost
+  }, [isLost])
+}
+
+const MINUTE = 60_000
+
+let lastTold = 0
+
+/** While the customer types and clicks the seats stay held: the server is told, at most once a minute. */
+const useHoldExtension = ({ cart, hold }: Pick<Tunnel, 'cart' | 'hold'>) => {
+  const isHeld = cart.hold === 'held'
+  const tell = useEffectEvent(({ target }: Event) => {
+    // An order takes the seats: told at once of both, the server would know of no cart to hold.
+    if (target instanceof Element && target.closest('[data-takes-seats]')) return
+    if (Date.now() - lastTold < MINUTE) return
+    lastTold = Date.now()
+    void hold()
+  })
+  useEffect(() => {
+    if (!isHeld) return
+    const controller = new AbortController()
+    for (const event of ['pointerdown', 'keydown']) {
+      document.addEventListener(event, tell, { signal: controller.signal, passive: true })
+    }
+    return () => controller.abort()
+  }, [isHeld])
 }

@@ -1,18 +1,20 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { CALL_REQUEST_DAYS } from '@/domain/data-retention'
+import { requestCall } from '@/contract/call-requests'
 import { callDays, formatCallDay, formatCallHour, type CallSlot } from '@/domain/call-slots'
+import { CALL_REQUEST_DAYS } from '@/domain/data-retention'
 import { INVALID_PHONE } from '@/domain/phone'
+import { callApi } from '@/storefront/lib/api/call-api'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
-import { useSession } from '@/storefront/lib/session/hook'
 import { readTypedPhone } from '@/storefront/lib/forms/typed-phone'
+import { useSession } from '@/storefront/lib/session/hook'
+import { readSession } from '@/storefront/lib/session/store'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'
 import { Note } from '@/storefront/ui/note'
 import { PhoneField } from '@/storefront/ui/phone-field'
 import { SelectField } from '@/storefront/ui/select-field'
-import { sendCallRequest } from '../api/request-call'
 
 type CallRequestFormProps = { expeditionId?: number; onClose: () => void }
 type Refusal = { isOfPhone: boolean; message: string }
@@ -87,3 +89,10 @@ export const CallRequestForm = ({ expeditionId, onClose }: CallRequestFormProps)
     </Dialog>
   )
 }
+
+/** Asks the agency to call; it knows who asks when they are signed in. */
+const sendCallRequest = ({ phone, slot, expeditionId }: { phone: string; slot: CallSlot; expeditionId?: number }) =>
+  callApi(requestCall, {
+    body: { phone, ...slot, ...(expeditionId !== undefined && { expedition_id: expeditionId }) },
+    token: readSession().user?.token,
+  })

@@ -5,9 +5,14 @@ import type { CatalogueFilter } from '../rules/catalogue-filter'
 import { CLOSED, pressFilter, type PanelState } from '../rules/panel-state'
 import { FilterBar } from './filter-bar'
 import type { FilterControlProps } from './filter-control-props'
-import { loadFilterDrawer, loadFilterPanel } from './load-filters'
 import { anchorOf, type PanelAnchor } from './panel-anchor'
 import type { ChangeQuery } from './use-catalogue-query'
+
+/** The panel of a filter, with its control, fetched when the visitor comes near the bar. */
+const loadFilterPanel = () => import('./filter-panel').then(({ FilterPanel }) => ({ default: FilterPanel }))
+
+/** The master filter, fetched at the same moment. */
+const loadFilterDrawer = () => import('./filter-drawer').then(({ FilterDrawer }) => ({ default: FilterDrawer }))
 
 const FilterPanel = lazy(loadFilterPanel)
 const FilterDrawer = lazy(loadFilterDrawer)

@@ -1,11 +1,16 @@
-import type { SearchQuery } from '@/contract/search'
+import { CloudOff } from 'lucide'
+import type { CSSProperties, MouseEvent } from 'react'
+import type { SearchQuery, SearchResult } from '@/contract/search'
+import { formatCount } from '@/domain/plural'
+import { Button } from '@/storefront/ui/button'
+import { Note } from '@/storefront/ui/note'
 import { onDemand } from '@/storefront/ui/on-demand'
 import type { useCatalogueResult } from '../api/use-catalogue-result'
 import type { ActiveChip } from '../rules/active-chips'
-import { CatalogueFailure } from './catalogue-failure'
+import { nextPage } from '../rules/next-page'
+import { writeQuery } from '../rules/write-query'
 import { GridSkeleton } from './grid-skeleton'
 import { ResultsGrid, type RenderCard } from './results-grid'
-import { ShowMore } from './show-more'
 
 // Neither is on the page that most visitors open.
 const NoResult = onDemand(() => import('./no-result').then((module) => module.NoResult))
@@ -46,3 +51,42 @@ const NearestWords = ({ words }: { words?: string }) => (
     Aucune aventure pour «&nbsp;{words}&nbsp;» en entier&nbsp;: voici celles qui s’en approchent.
   </p>
 )
+
+type CatalogueFailureProps = { onRetry: () => void }
+
+const CatalogueFailure = ({ onRetry }: CatalogueFailureProps) => (
+  <div className="results-failure">
+    <Note tone="danger" icon={CloudOff} role="alert">
+      <p>Les aventures n’ont pas pu être chargées.</p>
+      <Button look="line" size="sm" className="note__act" onClick={onRetry}>
+        Réessayer
+      </Button>
+    </Note>
+  </div>
+)
+
+type ShowMoreProps = { query: SearchQuery; result: SearchResult; isBusy: boolean; onMore: (query: SearchQuery) => void }
+
+const ShowMore = ({ query, result, isBusy, onMore }: ShowMoreProps) => {
+  const { shown, total, next } = nextPage({ query, result })
+
+  const showInPlace = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (next && !isBusy) onMore(next.query)
+  }
+
+  return (
+    <div className="show-more">
+      <p className="mute num" role="status">
+        {formatCount(shown, 'aventure affichée', 'aventures affichées')} sur&nbsp;{total}
+      </p>
+      <div className="progress" style={{ '--p': `${(shown / Math.max(total, 1)) * 100}%` } as CSSProperties} />
+      {next && (
+        <a className="btn btn--line" href={writeQuery(next.query)} aria-busy={isBusy} onClick={showInPlace}>
+          {next.count > 1 ? `Afficher les\u00a0${next.count} suivantes` : 'Afficher la suivante'}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,18 +1,18 @@
 'use client'
 
-import { Suspense, useDeferredValue, useMemo, useRef, type ComponentType, type ReactNode } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { Suspense, useDeferredValue, useMemo, useRef, type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 import type { Hit } from '@/contract/hit'
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import type { CatalogueOptions } from '@/contract/site'
 import type { Town } from '@/domain/town'
+import { trackFilter } from '@/storefront/lib/tracking/events'
 import { useCatalogueResult } from '../api/use-catalogue-result'
-import { townOf, withOwnTown, withTown } from '../rules/asked-town'
 import { activeChips } from '../rules/active-chips'
+import { townOf, withOwnTown, withTown } from '../rules/asked-town'
 import { clearAllFilters } from '../rules/catalogue-filter'
 import type { CatalogueView } from '../rules/catalogue-view'
-import { trackFilter } from '@/storefront/lib/tracking/events'
 import { isFamilyOnly } from '../rules/family-filter'
-import { AddressWatcher } from './address-watcher'
 import { CatalogueFilters } from './catalogue-filters'
 import { ResultsArea } from './results-area'
 import type { RenderCard } from './results-grid'
@@ -100,4 +100,14 @@ export const Catalogue = ({
       />
     </>
   )
+}
+
+type AddressWatcherProps = { onAddress: () => void }
+
+/** Tells when the address changed by another way than the filters: back, forward, a link to the catalogue. */
+const AddressWatcher = ({ onAddress }: AddressWatcherProps) => {
+  const params = useSearchParams()
+  // The hook only says when: it may lag behind two quick changes, window.location never does.
+  useLayoutEffect(onAddress, [params, onAddress])
+  return null
 }

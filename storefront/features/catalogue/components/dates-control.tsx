@@ -1,13 +1,18 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { countDepartureDays, type SearchQuery } from '@/contract/search'
 import { calendarDayInParis } from '@/domain/calendar-day'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { queryClient } from '@/storefront/lib/api/query-client'
 import { Chip } from '@/storefront/ui/chip'
 import { Stepper } from '@/storefront/ui/stepper'
 import { Switch } from '@/storefront/ui/switch'
-import { useDepartureDays } from '../api/use-departure-days'
+import { FRESH_FOR } from '../api/fresh-for'
 import { datePresets, isManualDateFilter } from '../rules/date-presets'
 import { describeDates } from '../rules/filter-wording'
 import type { DayRange } from '../rules/pick-day'
 import { withoutKeys } from '../rules/without-keys'
+import { queryEntries, writeQuery } from '../rules/write-query'
 import { Calendar } from './calendar'
 import type { FilterControlProps } from './filter-control-props'
 
@@ -59,4 +64,20 @@ export const DatesControl = ({ query, onChange }: FilterControlProps) => {
       )}
     </>
   )
+}
+
+/** How many expeditions leave on each day, under all filters but the dates. */
+const useDepartureDays = (query: SearchQuery): Record<string, number> => {
+  const others = withoutKeys(query, ['start', 'end', 'sort'])
+  const { data = {} } = useQuery(
+    {
+      queryKey: ['days', writeQuery(others)],
+      staleTime: FRESH_FOR,
+      queryFn: ({ signal }) => callApi(countDepartureDays, { query: Object.fromEntries(queryEntries(others)), signal }),
+      placeholderData: keepPreviousData,
+      retry: false,
+    },
+    queryClient(),
+  )
+  return data
 }

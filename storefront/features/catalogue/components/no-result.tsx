@@ -1,11 +1,16 @@
-import type { SearchQuery } from '@/contract/search'
+import { useQuery, useQueries } from '@tanstack/react-query'
+import type { Hit } from '@/contract/hit'
+import type { SearchQuery, SearchResult } from '@/contract/search'
 import { contactPath } from '@/domain/contact'
+import { queryClient } from '@/storefront/lib/api/query-client'
 import { useEmptySearch } from '@/storefront/lib/tracking/empty-search-hook'
 import { Button } from '@/storefront/ui/button'
-import { useCloseHits } from '../api/use-close-hits'
-import { useLoosenedResults } from '../api/use-loosened-results'
+import { FRESH_FOR } from '../api/fresh-for'
+import { searchCatalogue } from '../api/search-catalogue'
 import type { ActiveChip } from '../rules/active-chips'
-import { loosenedQueries } from '../rules/loosened-queries'
+import { loosenedQueries, type LoosenedQuery } from '../rules/loosened-queries'
+import { mergePages } from '../rules/merge-pages'
+import { writeQuery } from '../rules/write-query'
 import { ResultsGrid, type RenderCard } from './results-grid'
 
 type NoResultProps = {
@@ -55,4 +60,36 @@ export const NoResult = ({ query, chips, renderCard, onChange, onClear }: NoResu
       )}
     </>
   )
+}
+
+const SHOWN = 3
+
+/** What to show beside « nothing found »: the nearest trips, topped up with the recommended ones. */
+const useCloseHits = (loosened: LoosenedResult[]): Hit[] => {
+  const { data: recommended } = useQuery(
+    { queryKey: ['catalogue', ''], queryFn: ({ signal }) => searchCatalogue({}, signal), staleTime: FRESH_FOR },
+    queryClient(),
+  )
+  const [first, ...others] = [...loosened.map(({ result }) => result), ...(recommended ? [recommended] : [])]
+  return first ? mergePages(first, ...others).hits.slice(0, SHOWN) : []
+}
+
+type LoosenedResult = LoosenedQuery & { result: SearchResult }
+
+/** Those of the loosened queries that find something. */
+const useLoosenedResults = (candidates: LoosenedQuery[]): LoosenedResult[] => {
+  const answers = useQueries(
+    {
+      queries: candidates.map(({ query }) => ({
+        queryKey: ['catalogue', writeQuery(query)],
+        queryFn: ({ signal }: { signal: AbortSignal }) => searchCatalogue(query, signal),
+        staleTime: FRESH_FOR,
+      })),
+    },
+    queryClient(),
+  )
+  return candidates.flatMap((candidate, index) => {
+    const result = answers[index]?.data
+    return result && result.total > 0 ? [{ ...candidate, result }] : []
+  })
 }

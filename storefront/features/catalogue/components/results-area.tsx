@@ -2,17 +2,20 @@ import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { Hit } from '@/contract/hit'
 import type { SearchQuery } from '@/contract/search'
+import { SITE_PATHS } from '@/domain/site-paths'
+import { SiteLink } from '@/storefront/ui/site-link'
 import type { useCatalogueResult } from '../api/use-catalogue-result'
 import type { ActiveChip } from '../rules/active-chips'
 import type { CatalogueView } from '../rules/catalogue-view'
 import { withoutKeys } from '../rules/without-keys'
 import { ActiveFilters } from './active-filters'
 import { CatalogueResults } from './catalogue-results'
-import { FromLine } from './from-line'
-import { loadMapPane } from './load-map-pane'
 import { ResultsBar } from './results-bar'
 import type { RenderCard } from './results-grid'
 import { ViewToggle } from './view-toggle'
+
+/** The map of the results, fetched when the visitor comes near its button. */
+const loadMapPane = () => import('./map-pane').then(({ MapPane }) => ({ default: MapPane }))
 
 const MapPane = lazy(loadMapPane)
 
@@ -99,3 +102,16 @@ export const ResultsArea = ({
     </div>
   )
 }
+
+/** The town that hours and kilos are counted from, and what they count. */
+const FromLine = ({ town }: { town: ReactNode }) => (
+  <div className="fromline">
+    {town}
+    <p className="small soft">
+      De ta porte au rendez-vous, en train. Les kilos sont par personne, aller-retour, puis séjour compris.{' '}
+      <SiteLink className="link" href={SITE_PATHS.carbonMethod}>
+        Comment on compte
+      </SiteLink>
+    </p>
+  </div>
+)

@@ -1,20 +1,19 @@
 'use client'
 
-import { useState, useSyncExternalStore, type SubmitEvent } from 'react'
-import { legalPath } from '@/domain/legal-documents'
+import { useState, useSyncExternalStore, type SubmitEvent, useEffect } from 'react'
 import { readContactQuery, type ContactTopic } from '@/domain/contact'
 import { CONTACT_MESSAGE_YEARS } from '@/domain/data-retention'
+import { legalPath } from '@/domain/legal-documents'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { useSession } from '@/storefront/lib/session/hook'
 import type { SessionUser } from '@/storefront/lib/session/store'
 import { Button } from '@/storefront/ui/button'
-import { sendContact } from '../api/send-contact'
+import { sendContact, loadTripName } from '../api/send-contact'
 import { createFormMark } from '../rules/form-mark'
 import { ContactFields, type Writer } from './contact-fields'
 import { ContactRefusal, type Refusal } from './contact-refusal'
 import { ContactSent, type Sent } from './contact-sent'
 import { ContactTopics } from './contact-topics'
-import { ContactTrip } from './contact-trip'
 
 const NO_TOPIC = { field: 'topic', message: 'choisis-en un' }
 
@@ -104,3 +103,22 @@ const writerOf = (user: SessionUser | null): Writer => ({
   name: [user?.first_name, user?.last_name].filter(Boolean).join(' '),
   email: user?.email ?? '',
 })
+
+type ContactTripProps = { expedition: number; onLeave: () => void }
+
+/** The trip that the page before spoke of, by its name, and the way to write about something else. */
+const ContactTrip = ({ expedition, onLeave }: ContactTripProps) => {
+  const [name, setName] = useState<string | null>(null)
+  useEffect(() => void loadTripName(expedition).then(setName), [expedition])
+  if (name === null) return null
+  return (
+    <p className="contact__trip">
+      <span>
+        À propos de&nbsp;: <b>{name}</b>
+      </span>
+      <button type="button" className="link" onClick={onLeave}>
+        Retirer<span className="sr-only"> cette aventure</span>
+      </button>
+    </p>
+  )
+}

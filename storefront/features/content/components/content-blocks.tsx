@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import type { ContentBlock, ContentForm } from '@/contract/content'
 import type { Hit } from '@/contract/hit'
-import { CallBlock } from './call-block'
+import { LinkButton } from '@/storefront/ui/link-button'
+import { Photo } from '@/storefront/ui/photo'
+import type { BlockProps } from './block-props'
+import { BlockSection } from './block-section'
 import { FiguresBlock } from './figures-block'
-import { FormBlock } from './form-block'
-import { GalleryBlock } from './gallery-block'
 import { GuideBlock } from './guide-block'
-import { PictureBlock } from './picture-block'
 import { QuoteBlock } from './quote-block'
 import { StepsBlock } from './steps-block'
 import { TableBlock } from './table-block'
-import { TextBlock } from './text-block'
 import { TripsBlock } from './trips-block'
 import { VideoBlock } from './video-block'
 
@@ -59,3 +58,49 @@ const TitledBlock = ({ block, slots }: TitledBlockProps) => {
       return <TableBlock {...block} />
   }
 }
+
+const TextBlock = ({ html, look }: BlockProps<'text'>) => (
+  // Written in the panel and rendered from its rich text by the server.
+  <div className={`ctext block ctext--${look}`} dangerouslySetInnerHTML={{ __html: html }} />
+)
+
+type FormBlockProps = Omit<BlockProps<'form'>, 'form'> & { slot: ReactNode }
+
+const FormBlock = ({ slot, ...section }: FormBlockProps) => (
+  <BlockSection {...section} className="ccall">
+    {slot}
+  </BlockSection>
+)
+
+const SIZES = { text: '(min-width: 48rem) 44rem, 92vw', wide: '(min-width: 82rem) 78rem, 92vw' }
+
+const PictureBlock = ({ picture, caption, width }: BlockProps<'picture'>) => (
+  <figure className={`cpicture block cpicture--${width}`}>
+    <Photo src={picture.url} alt={picture.alt} sizes={SIZES[width]} width={picture.width} height={picture.height} />
+    {caption && <figcaption>{caption}</figcaption>}
+  </figure>
+)
+
+const CallBlock = ({ links, ...section }: BlockProps<'call'>) => (
+  <BlockSection {...section} className="ccall">
+    <p className="row wrapx">
+      {links.map(({ label, href }, position) => (
+        <LinkButton key={href} look={position === 0 ? 'ink' : 'line'} href={href}>
+          {label}
+        </LinkButton>
+      ))}
+    </p>
+  </BlockSection>
+)
+
+const GalleryBlock = ({ pictures, ...section }: BlockProps<'gallery'>) => (
+  <BlockSection {...section}>
+    <ul className="cgallery">
+      {pictures.map(({ url, alt, width, height }, position) => (
+        <li key={`${url} ${String(position)}`}>
+          <Photo src={url} alt={alt} sizes="(min-width: 48rem) 26rem, 92vw" width={width} height={height} />
+        </li>
+      ))}
+    </ul>
+  </BlockSection>
+)

@@ -2,16 +2,20 @@
 
 import { useEffect, useState } from 'react'
 import type { ReservationDetail } from '@/contract/reservations'
+import { openSteps } from '@/domain/cancellation'
+import { addDays } from '@/domain/days'
+import { formatLongDate, formatShortDate } from '@/domain/french-dates'
+import { RESERVATION_PATHS } from '@/domain/site-paths'
 import { trackOwnPurchase } from '@/storefront/lib/tracking/track-booking'
 import { JourneyBox } from '@/storefront/parts/journey-box'
-import { CancelBox } from './cancel-box'
+import { Box } from '@/storefront/ui/box'
+import { LinkButton } from '@/storefront/ui/link-button'
 import { CarbonBox } from './carbon-box'
 import { ChecklistBox } from './checklist-box'
 import { ComingMailsBox } from './coming-mails-box'
 import { DashboardBanner } from './dashboard-banner'
 import { DashboardWindows, type OpenWindow } from './dashboard-windows'
 import { DocumentsBox } from './documents-box'
-import { ChangeNote } from './change-note'
 import { EndNote } from './end-note'
 import { GuardianBox } from './guardian-box'
 import { GuideBox } from './guide-box'
@@ -69,3 +73,36 @@ export const CustomerDashboard = ({ reservation: loaded }: { reservation: Reserv
     </>
   )
 }
+
+/** The agency asks to change this contract, and waits for an answer; nothing otherwise. */
+const ChangeNote = ({ reservation: { change, reservation_id: id } }: { reservation: ReservationDetail }) =>
+  change && (
+    <Box title="Ton contrat change">
+      <p className="soft">
+        Lis ce qui change et dis-nous ce que tu préfères, le {formatLongDate(change.answer_by)} au plus tard.
+      </p>
+      <LinkButton look="go" href={RESERVATION_PATHS.contractChange(id)} className="box__act">
+        Répondre, jusqu’au {formatShortDate(change.answer_by)}
+      </LinkButton>
+    </Box>
+  )
+
+/** The cancellation rule as real dates, without those that are over, and the way to change or cancel. */
+const CancelBox = ({ reservation }: { reservation: ReservationDetail }) => (
+  <Box title="Si tes plans changent">
+    <ul className="dash-sums">
+      {stepsOf(reservation).map(({ until, refund_percent: percent }, index) => (
+        <li key={until ?? 'then'} className="row row-b ruled">
+          <span>{until ? `Jusqu’au ${formatShortDate(until)}` : index > 0 ? 'Ensuite' : 'Désormais'}</span>
+          <b className="ruled__end">{percent === 0 ? 'Non remboursé' : `Remboursé à\u00a0${String(percent)}\u00a0%`}</b>
+        </li>
+      ))}
+    </ul>
+    <LinkButton look="line" href={RESERVATION_PATHS.reservationChanges(reservation.reservation_id)}>
+      Changer ou annuler
+    </LinkButton>
+  </Box>
+)
+
+const stepsOf = ({ cancellation, departure_date, days_before }: ReservationDetail): ReservationDetail['cancellation'] =>
+  openSteps(cancellation, addDays(departure_date, -days_before))

@@ -1,13 +1,15 @@
 import { ArrowUpRight, CalendarPlus, Download, FileText, Map as MapIcon, Percent, Receipt, ScrollText } from 'lucide'
+import { getExpeditionGeoJson } from '@/contract/expeditions'
 import type { ReservationDetail } from '@/contract/reservations'
 import { formatShortDate } from '@/domain/french-dates'
 import { INVOICE_NAMES } from '@/domain/invoice-words'
 import { formatPrice } from '@/domain/price'
+import { callApi } from '@/storefront/lib/api/call-api'
 import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'
 import { IconButton } from '@/storefront/ui/icon-button'
 import { showToast } from '@/storefront/ui/toast-store'
-import { downloadTrack } from '../api/download-track'
+import { buildGpx } from '../rules/build-gpx'
 
 /** What one takes along: the summary, the invoices, the days for a calendar, the track for a GPS. */
 export const DocumentsBox = ({ reservation }: { reservation: ReservationDetail }) => {
@@ -104,3 +106,12 @@ const fetchTrack = ({ id, name, slug }: ReservationDetail['expedition']): Promis
   downloadTrack({ id, name, slug }).catch(() => {
     showToast({ tone: 'error', message: 'La trace ne vient pas. Réessaie dans un instant.' })
   })
+
+/** Gives the browser the route of an expedition as a GPX file. */
+const downloadTrack = async ({ id, name, slug }: { id: number; name: string; slug: string }): Promise<void> => {
+  const route = await callApi(getExpeditionGeoJson, { params: { id: String(id) } })
+  const address = URL.createObjectURL(new Blob([buildGpx({ name, route })], { type: 'application/gpx+xml' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: `${slug}.gpx` })
+  link.click()
+  URL.revokeObjectURL(address)
+}

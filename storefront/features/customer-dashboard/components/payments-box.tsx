@@ -1,19 +1,19 @@
 import { Check } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
 import { formatShortDate } from '@/domain/french-dates'
+import { KIND_LABELS, METHOD_LABELS } from '@/domain/payment-words'
 import { formatPrice } from '@/domain/price'
+import { refundNote } from '@/domain/refund-due'
 import { nextTransfer } from '@/domain/transfer-due'
+import { BankDetails } from '@/storefront/parts/bank-details'
+import { SumLine } from '@/storefront/parts/sum-line'
 import { Badge } from '@/storefront/ui/badge'
 import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'
+import { TransferCode } from '@/storefront/ui/transfer-code'
 import { paymentSteps } from '../rules/payment-steps'
-import { refundNote } from '@/domain/refund-due'
-import { BankDetails } from '@/storefront/parts/bank-details'
 import { KeptCard } from './kept-card'
 import { PayNow } from './pay-now'
-import { ReceivedSums } from './received-sums'
-import { SumLine } from '@/storefront/parts/sum-line'
-import { TransferCode } from '@/storefront/ui/transfer-code'
 
 /** What it costs, what is paid, what is due when and where to. */
 export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail }) => {
@@ -81,3 +81,27 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
 /** A card is kept by the payment of a deposit, for what comes after it. */
 const isBalanceLeft = ({ price, paid }: ReservationDetail): boolean =>
   price.balance_due_on !== null && paid > 0 && paid < price.total
+
+/** Each sum that came or went back: the day, what it was and by what means. */
+const ReceivedSums = ({ payments }: Pick<ReservationDetail, 'payments'>) =>
+  payments.length > 0 && (
+    <details className="dash-received">
+      <summary>Détail des paiements</summary>
+      <dl className="dash-sums">
+        {payments.map(({ on, kind, method, amount }, index) => (
+          <div key={index}>
+            <dt>
+              {KIND_LABELS[kind]}
+              <small>
+                {formatShortDate(on)}, {METHOD_LABELS[method].toLowerCase()}
+              </small>
+            </dt>
+            <dd className="num">
+              {kind === 'refund' && '− '}
+              {formatPrice(amount)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )

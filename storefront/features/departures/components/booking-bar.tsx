@@ -1,12 +1,12 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { totalPrice } from '../rules/booking-choice'
 import { BOOKING_BUTTON } from './book-seats'
 import { useBooking } from './booking-provider'
-import { useInSight } from './use-in-sight'
 
 type BookingBarProps = { minPrice: number }
 
@@ -42,4 +42,17 @@ export const BookingBar = ({ minPrice }: BookingBarProps) => {
       )}
     </section>
   )
+}
+
+/** Whether the element of this `id` is on the screen, at least in part. */
+const useInSight = (id: string): boolean => {
+  const [isInSight, setIsInSight] = useState(false)
+  useEffect(() => {
+    const element = document.getElementById(id)
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => setIsInSight(entry?.isIntersecting ?? false))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [id])
+  return isInSight
 }

@@ -1,10 +1,12 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { CART_ADDITION } from '@/contract/addresses'
+import type { addCart } from '@/contract/booking'
 import { ApiError } from '@/storefront/lib/api/api-error'
+import { callApi } from '@/storefront/lib/api/call-api'
 import { askPhone } from '@/storefront/lib/session/phone'
 import { askLogin, changeSession, readSession, subscribeToSession } from '@/storefront/lib/session/store'
 import type { TakenPlaces } from '@/storefront/lib/tracking/track-booking'
-import { takeSeats } from '../api/take-seats'
 import { forgetIntent, keepIntent, takeIntent, type BookingIntent } from '../rules/booking-intent'
 import { useBooking } from './booking-provider'
 
@@ -56,3 +58,10 @@ const tellTaken = async (taken: TakenPlaces) => {
   const { trackAddToCart } = await import('@/storefront/lib/tracking/track-booking')
   trackAddToCart(taken)
 }
+
+/** Holds seats for who is signed in. */
+const takeSeats = ({ departure, travelers }: { departure: number; travelers: number }) =>
+  callApi<typeof addCart>(CART_ADDITION, {
+    body: { departure_id: departure, travelers_count: travelers },
+    token: readSession().user?.token,
+  })

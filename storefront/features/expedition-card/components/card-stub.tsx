@@ -1,5 +1,6 @@
-import { BellRing, CalendarDays, Check } from 'lucide'
+import { BellRing, CalendarDays, Check, TrainFront, Weight } from 'lucide'
 import type { HitCarbon } from '@/contract/hit'
+import { formatChanges, formatKg, formatMinutes } from '@/domain/carbon/figure-words'
 import {
   formatAvailability,
   NEXT_DEPARTURES_FULL,
@@ -12,7 +13,6 @@ import { formatDayMonth, formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { FavouritePrompt } from '@/storefront/parts/favourite-prompt'
 import { Icon } from '@/storefront/ui/icon'
-import { CardWay } from './card-way'
 
 type CardStubProps = {
   /** The way there and its weight, where the agency told them. */
@@ -82,4 +82,32 @@ const Slot = ({ slot }: { slot: DepartureSlot }) => (
 const toneOf = (seats: number) => {
   if (seats === 0) return 'slot--full'
   return seats === 1 ? 'slot--last' : ''
+}
+
+/** How long the way there takes by train from the town named, and what the trip emits in its two parts. */
+const CardWay = ({ carbon }: { carbon: HitCarbon }) => {
+  const { from, trip_g, stay_g, minutes, is_timed, changes } = carbon
+  return (
+    <div className="xtrip">
+      <p>
+        <Icon of={TrainFront} />
+        <b>
+          <span className="sr-only">En train, </span>
+          {formatMinutes(minutes)}
+        </b>
+        <span>
+          <span className="sr-only">, </span>
+          depuis {from}, {(is_timed && formatChanges(changes)) || 'estimé'}
+        </span>
+      </p>
+      <p>
+        <Icon of={Weight} />
+        <b>{formatKg(trip_g)} de trajet</b>
+        <span>
+          <span className="sr-only">, </span>
+          {formatKg(trip_g + stay_g)} CO₂e séjour compris
+        </span>
+      </p>
+    </div>
+  )
 }

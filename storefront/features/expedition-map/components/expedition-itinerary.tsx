@@ -1,11 +1,14 @@
 import type { Expedition, RouteGeoJson } from '@/contract/expeditions'
-import { buildElevationProfile } from '@/domain/elevation-profile'
+import { buildElevationProfile, type ElevationProfile } from '@/domain/elevation-profile'
 import { withDe } from '@/domain/elision'
 import { formatNumber } from '@/domain/price'
-import { formatMetres } from '../rules/describe-profile'
-import { readRoute } from '../rules/read-route'
-import { ItineraryDrawing } from './itinerary-drawing'
+import { formatMetres, describeProfile } from '../rules/describe-profile'
+import { readRoute, type Route } from '../rules/read-route'
+import { ElevationDays } from './elevation-days'
+import { ElevationDrawing } from './elevation-drawing'
+import { ItineraryFigures } from './itinerary-figures'
 import { LiveItinerary } from './live-itinerary'
+import { RouteSketch } from './route-sketch'
 
 type ExpeditionItineraryProps = { totals: Expedition['totals']; geojson: RouteGeoJson; styleUrl?: string }
 
@@ -51,3 +54,22 @@ const presentHours = ({ hours_min, hours_max }: Pick<Expedition['totals'], 'hour
   const hours = least > 0 && least < most ? `${least} à ${most}` : `${most}`
   return [`${hours}${NBSP}h d’effort par jour`]
 }
+
+type ItineraryDrawingProps = { route: Route; profile: ElevationProfile; label: string; figures: string[] }
+
+/** The route and its profile as drawings: nothing in them answers. */
+const ItineraryDrawing = ({ route, profile, label, figures }: ItineraryDrawingProps) => (
+  <div className="itin">
+    <div className="itin__map">
+      <RouteSketch route={route} label={label} />
+    </div>
+    <div className="elev">
+      <p className="sr-only">{describeProfile(profile)}</p>
+      <div className="elev__plot">
+        <ElevationDrawing profile={profile} />
+      </div>
+      <ElevationDays profile={profile} />
+    </div>
+    <ItineraryFigures figures={figures} />
+  </div>
+)

@@ -1,7 +1,7 @@
 'use client'
 
 import { Maximize2, Minimize2 } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Icon } from '@/storefront/ui/icon'
 import { IconButton } from '@/storefront/ui/icon-button'
 import { whenNear } from '@/storefront/ui/when-near'
@@ -9,7 +9,6 @@ import { ZoomButtons } from '@/storefront/ui/zoom-buttons'
 import type { RouteMap as LiveMap } from '../map/create-route-map'
 import type { Route } from '../rules/read-route'
 import { RouteSketch } from './route-sketch'
-import { useFullScreen } from './use-full-screen'
 
 type RouteMapProps = { route: Route; label: string; cursor: [number, number] | null; styleUrl?: string }
 
@@ -58,4 +57,33 @@ export const RouteMap = ({ route, label, cursor, styleUrl }: RouteMapProps) => {
       )}
     </div>
   )
+}
+
+/** Full screen for an element: the browser's own where it exists, a fixed layer where it doesn't (iPhone). */
+const useFullScreen = (element: RefObject<HTMLElement | null>) => {
+  const [isFull, setIsFull] = useState(false)
+
+  useEffect(() => {
+    const follow = () => setIsFull(document.fullscreenElement === element.current && element.current !== null)
+    document.addEventListener('fullscreenchange', follow)
+    return () => document.removeEventListener('fullscreenchange', follow)
+  }, [element])
+
+  useEffect(() => {
+    if (!isFull) return
+    const leave = (event: KeyboardEvent) => event.key === 'Escape' && setIsFull(false)
+    document.addEventListener('keydown', leave)
+    return () => document.removeEventListener('keydown', leave)
+  }, [isFull])
+
+  const toggle = () => {
+    if (!document.fullscreenEnabled) {
+      setIsFull(!isFull)
+      return
+    }
+    const change = isFull ? document.exitFullscreen() : element.current?.requestFullscreen()
+    change?.catch(() => setIsFull(!isFull))
+  }
+
+  return { isFull, toggle }
 }

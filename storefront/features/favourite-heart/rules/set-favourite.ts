@@ -1,8 +1,11 @@
+import { FAVOURITE, FAVOURITE_REMOVAL } from '@/contract/addresses'
+import type { addInterest, removeInterest } from '@/contract/interests'
 import { isRefusal } from '@/storefront/lib/api/api-error'
+import { callApi } from '@/storefront/lib/api/call-api'
 import { askPhone } from '@/storefront/lib/session/phone'
+import { readSession } from '@/storefront/lib/session/store'
 import { trackWishlist } from '@/storefront/lib/tracking/events'
 import { dismissToast, showToast } from '@/storefront/ui/toast-store'
-import { saveFavourite } from '../api/save-favourite'
 import { askLoginFor } from './ask-login-for'
 import type { Favourite } from './favourite'
 import { forgetWanted, isStoredFavourite, storeFavourite, wantedFavourite, wantFavourite } from './favourite-state'
@@ -57,4 +60,11 @@ const say = ({ favourite, isWanted, canUndo }: Change): void => {
       action: { text: 'Annuler', run: () => void setFavourite({ favourite, isWanted: !isWanted, canUndo }) },
     }),
   })
+}
+
+/** Tells the server whether an expedition is a favourite; telling it twice changes nothing. */
+const saveFavourite = async ({ id, isFavourite }: { id: number; isFavourite: boolean }): Promise<void> => {
+  const token = readSession().user?.token
+  if (isFavourite) await callApi<typeof addInterest>(FAVOURITE, { body: { expedition_id: id }, token })
+  else await callApi<typeof removeInterest>(FAVOURITE_REMOVAL, { params: { expedition_id: id }, token })
 }

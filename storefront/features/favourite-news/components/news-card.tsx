@@ -1,11 +1,14 @@
 import { X } from 'lucide'
 import { useEffect, useState } from 'react'
+import type { OutputOf } from '@/contract/define-route'
+import { getInterestsPopup, seeInterestsPopup } from '@/contract/interests'
 import { announceNews } from '@/domain/favourite-news'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { readSession } from '@/storefront/lib/session/store'
 import { readTab, SESSION_KEYS, writeTab } from '@/storefront/lib/storage/browser-storage'
 import { Icon } from '@/storefront/ui/icon'
 import { IconButton } from '@/storefront/ui/icon-button'
 import { SiteLink } from '@/storefront/ui/site-link'
-import { askNews, tellNewsSeen, type FavouriteNewsAnswer } from '../api/favourite-news-calls'
 
 /** Asks once a visit for the newest of what happened to the user's favourites since they last saw some, and shows it. */
 export const NewsCard = ({ userId }: { userId: number }) => {
@@ -46,3 +49,11 @@ const loadNews = async (): Promise<FavouriteNewsAnswer | undefined> => {
     return undefined
   }
 }
+
+type FavouriteNewsAnswer = OutputOf<typeof getInterestsPopup.response>
+
+const token = () => readSession().user?.token
+
+const askNews = () => callApi(getInterestsPopup, { token: token() })
+
+const tellNewsSeen = () => callApi(seeInterestsPopup, { token: token() })

@@ -10,7 +10,6 @@ import { EmptyState } from '@/storefront/ui/empty-state'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Skeleton } from '@/storefront/ui/skeleton'
 import { loadFavourite } from '../api/load-favourite'
-import { UnavailableFavourite } from './unavailable-favourite'
 import { useLeavingIds } from './use-leaving-ids'
 
 type FavouritesListProps = { renderCard: (hit: Hit) => ReactNode; renderRemoval: (id: number) => ReactNode }
@@ -106,3 +105,12 @@ const useLogOnce = (errors: Array<Error | null>) => {
     }
   })
 }
+
+/** The place of a favourite that left the catalogue: all that is known of it is that it was liked. */
+const UnavailableFavourite = ({ remove }: { remove: ReactNode }) => (
+  <article className="fav-gone">
+    <img src="/brand/lagopede-mark.svg" alt="" width={84} height={84} loading="lazy" />
+    <h2 className="h3">Cette aventure n’est plus proposée</h2>
+    {remove}
+  </article>
+)

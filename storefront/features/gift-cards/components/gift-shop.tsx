@@ -2,14 +2,16 @@
 
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { calendarDayInParis } from '@/domain/calendar-day'
-import { giftExpiry } from '@/domain/gift-card'
+import { giftExpiry, GIFT_PICTURES, GIFT_AMOUNTS } from '@/domain/gift-card'
+import { formatPrice } from '@/domain/price'
+import { Field } from '@/storefront/ui/field'
 import { useGiftPurchase } from '../api/use-gift-purchase'
 import { EMPTY_GIFT, giftEuros, type GiftDraft } from '../rules/gift-draft'
+import type { GiftFields } from '../rules/gift-fields'
+import { textField } from '../rules/gift-fields'
 import { GiftCardPreview } from './gift-card-preview'
 import { GiftPayBox } from './gift-pay-box'
-import { GiftPictureBox } from './gift-picture-box'
 import { GiftSendingBox } from './gift-sending-box'
-import { GiftSumBox } from './gift-sum-box'
 import { GiftWordsBox } from './gift-words-box'
 
 type GiftShopProps = { title: string; lead: string | null }
@@ -75,5 +77,49 @@ export const GiftShop = ({ title, lead }: GiftShopProps) => {
         </div>
       </div>
     </div>
+  )
+}
+
+/** What the card shows. */
+const GiftPictureBox = ({ draft, change }: GiftFields) => (
+  <fieldset className="box">
+    <legend className="h3">L’image</legend>
+    <div className="thumbs">
+      {GIFT_PICTURES.map(({ key, label }) => (
+        <label className="thumb" key={key}>
+          <input type="radio" name="image" checked={draft.picture === key} onChange={() => change({ picture: key })} />
+          <img src={`/brand/cadeaux/${key}-200.webp`} alt="" width={200} height={200} loading="lazy" />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)
+
+/** How much is given: one of the sums, or another. */
+const GiftSumBox = (fields: GiftFields) => {
+  const { draft, change } = fields
+  return (
+    <fieldset className="box">
+      <legend className="h3">Ce que tu offres</legend>
+      <div className="amts">
+        {[...GIFT_AMOUNTS, 'other' as const].map((amount) => (
+          <label className="amt" key={amount}>
+            <input type="radio" name="montant" checked={draft.amount === amount} onChange={() => change({ amount })} />
+            <span className="num">{amount === 'other' ? 'Autre' : formatPrice(amount)}</span>
+          </label>
+        ))}
+      </div>
+      {draft.amount === 'other' && (
+        <Field
+          label="Montant, en euros"
+          inputMode="decimal"
+          autoComplete="off"
+          className="gift__other"
+          hint={'Entre 30 et 3\u00a0000\u00a0€, au chiffre rond ou pas.'}
+          {...textField(fields, { name: 'other', error: 'amount' })}
+        />
+      )}
+    </fieldset>
   )
 }

@@ -1,13 +1,17 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
+import { listGuidedDepartures } from '@/contract/guide-calendar'
 import { formatDays } from '@/domain/french-dates'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { MINE, queryClient } from '@/storefront/lib/api/query-client'
 import { useSession } from '@/storefront/lib/session/hook'
+import { readSession } from '@/storefront/lib/session/store'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
-import { useGuidedDepartures } from '../api/use-guided-departures'
 import { byWeek, sortDepartures } from '../rules/guided-days'
-import { ChangesMailChoice } from './changes-mail-choice'
 import { CalendarLinkBox } from './calendar-link-box'
+import { ChangesMailChoice } from './changes-mail-choice'
 import { GuidedRow } from './guided-row'
 import { MonthGrid } from './month-grid'
 import { NextDeparture } from './next-departure'
@@ -79,4 +83,15 @@ const PastDepartures = ({ departures }: { departures: Guided }) =>
         ))}
       </ul>
     </details>
+  )
+
+/** The departures that who is signed in guides. */
+const useGuidedDepartures = (userId: number | undefined) =>
+  useQuery(
+    {
+      queryKey: [MINE, 'guided-departures', userId],
+      gcTime: 0,
+      queryFn: () => callApi(listGuidedDepartures, { token: readSession().user?.token }),
+    },
+    queryClient(),
   )

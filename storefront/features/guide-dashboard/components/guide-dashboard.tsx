@@ -1,15 +1,21 @@
 'use client'
 
+import { Lock, Phone, Mountain, Printer } from 'lucide'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { GuideDeparture } from '@/contract/guide-departures'
+import { formatShortDate, formatDateRange } from '@/domain/french-dates'
+import { formatPhone } from '@/domain/phone'
 import { ApiError } from '@/storefront/lib/api/api-error'
+import { Badge } from '@/storefront/ui/badge'
+import { Box } from '@/storefront/ui/box'
+import { Button } from '@/storefront/ui/button'
+import { Icon } from '@/storefront/ui/icon'
+import { LinkButton } from '@/storefront/ui/link-button'
+import { Note } from '@/storefront/ui/note'
 import { showToast } from '@/storefront/ui/toast-store'
 import { loadSheet } from '../api/guide-calls'
-import { ClosedWindow } from './closed-window'
 import { DepartureFigures } from './departure-figures'
-import { DepartureHead } from './departure-head'
-import { EmergencyBox } from './emergency-box'
 import { GroupMailBox } from './group-mail-box'
 import { NeedsBox } from './needs-box'
 import { QuestionsBox } from './questions-box'
@@ -49,3 +55,66 @@ export const GuideDashboard = ({ departure: loaded, agency }: GuideDashboardProp
     </>
   )
 }
+
+/** Why nothing personal shows today, and when it does. */
+const ClosedWindow = ({ departure }: { departure: GuideDeparture }) => (
+  <Note tone="info" icon={Lock}>
+    <p>
+      <b>Les informations personnelles sont fermées aujourd’hui.</b> Tu les lis du{' '}
+      {formatShortDate(departure.readable_from)} au {formatShortDate(departure.readable_until)}
+      {'\u00a0'}: de 60{'\u00a0'}jours avant le départ à 7{'\u00a0'}jours après le retour. Chaque lecture est notée.
+    </p>
+  </Note>
+)
+
+type EmergencyBoxProps = { agency: { phone: string; phone_e164: string }; emergencyPhone: string | null }
+
+/** Whom to call when something goes wrong: help, then who is on duty at the agency, then its desk. */
+const EmergencyBox = ({ agency, emergencyPhone }: EmergencyBoxProps) => (
+  <Box title="En cas d’urgence" className="guide-emergency">
+    <ul className="emergency-list">
+      <Line label="Secours" phone="112" href="tel:112" />
+      {emergencyPhone && (
+        <Line label="Astreinte, jour et nuit" phone={formatPhone(emergencyPhone)} href={`tel:${emergencyPhone}`} />
+      )}
+      <Line label="L’agence" phone={agency.phone} href={`tel:${agency.phone_e164}`} />
+    </ul>
+  </Box>
+)
+
+const Line = ({ label, phone, href }: { label: string; phone: string; href: string }) => (
+  <li className="row row-b">
+    <span>{label}</span>
+    <LinkButton look="danger" size="sm" className="num" href={href}>
+      <Icon of={Phone} />
+      {phone}
+    </LinkButton>
+  </li>
+)
+
+const DepartureHead = ({ departure, onPrint }: { departure: GuideDeparture; onPrint: () => void }) => (
+  <header className="row row-b wrapx guide-head">
+    <div className="row__text">
+      <p className="guide-head__space">
+        <Badge tone="info">Espace guide</Badge>
+      </p>
+      <h1>{departure.expedition.name}</h1>
+      <p className="lead page-head__lead">
+        {formatDateRange({ start: departure.departure_start, end: departure.departure_end })}
+        {departure.expedition.meeting_point && `. Rendez-vous\u00a0: ${departure.expedition.meeting_point}`}
+      </p>
+    </div>
+    {departure.is_readable && (
+      <div className="row wrapx guide-head__acts">
+        <LinkButton look="line" href={`/my-expeditions/terrain/${String(departure.departure_id)}`}>
+          <Icon of={Mountain} />
+          Sur le terrain
+        </LinkButton>
+        <Button look="go" onClick={onPrint}>
+          <Icon of={Printer} />
+          Fiche de départ
+        </Button>
+      </div>
+    )}
+  </header>
+)

@@ -1,15 +1,19 @@
 'use client'
 
+import { Footprints, Languages, MapPin } from 'lucide'
+import Link from 'next/link'
 import { useState } from 'react'
 import type { PublicGuide } from '@/contract/guides'
+import { sayLanguages } from '@/domain/guide-languages'
 import { formatCount } from '@/domain/plural'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { Button } from '@/storefront/ui/button'
 import { EmptyState } from '@/storefront/ui/empty-state'
+import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { SelectField } from '@/storefront/ui/select-field'
 import { guideChoices, matchingGuides, NO_WISH, type GuideWish } from '../rules/matching-guides'
-import { GuideTile } from './guide-tile'
+import { GuidePortrait } from './guide-portrait'
 
 const FILTERS = [
   { name: 'country', label: 'Où', all: 'Partout' },
@@ -69,3 +73,33 @@ export const GuidesList = ({ guides }: { guides: PublicGuide[] }) => {
     </>
   )
 }
+
+/** Of places and activities: the guide's own page says the rest. */
+const MOST = 3
+
+const GuideTile = ({ guide }: { guide: PublicGuide }) => (
+  <li className="gperson">
+    <GuidePortrait guide={guide} className="gperson__img" />
+    <h2>
+      <Link href={SITE_PATHS.guide(guide.slug)} prefetch={false}>
+        {guide.full_name}
+      </Link>
+    </h2>
+    {guide.job_title && <p>{guide.job_title}</p>}
+    <ul className="gperson__f">
+      {[
+        [MapPin, guide.countries.slice(0, MOST).join(', ')] as const,
+        [Footprints, guide.families.slice(0, MOST).join(', ')] as const,
+        [Languages, sayLanguages(guide.languages)] as const,
+      ].map(
+        ([icon, words]) =>
+          words && (
+            <li key={words}>
+              <Icon of={icon} />
+              {words}
+            </li>
+          ),
+      )}
+    </ul>
+  </li>
+)

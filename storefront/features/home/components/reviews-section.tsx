@@ -1,10 +1,12 @@
 import { ArrowRight } from 'lucide'
+import Link from 'next/link'
 import type { Review, ReviewStatistics } from '@/contract/reviews'
 import { frenchSpaces } from '@/domain/french-spaces'
+import { RatingSummary } from '@/storefront/parts/rating-summary'
+import { Avatar } from '@/storefront/ui/avatar'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
-import { RatingSummary } from '@/storefront/parts/rating-summary'
-import { ReviewCard } from './review-card'
+import { Stars } from '@/storefront/ui/stars'
 
 type ReviewsSectionProps = { title: string; reviews: Review[]; statistics: ReviewStatistics }
 
@@ -26,4 +28,21 @@ export const ReviewsSection = ({ title, reviews, statistics }: ReviewsSectionPro
       </LinkButton>
     </div>
   </section>
+)
+
+const ReviewCard = ({ review }: { review: Review }) => (
+  <article className="review">
+    <Stars rating={review.rateOnFive ?? 0} />
+    <p className="review__short">{frenchSpaces(review.reviewText)}</p>
+    <footer>
+      <Avatar name={review.firstName} size={40} />
+      <div>
+        <b>{review.firstName}</b>
+        <br />
+        <Link className="mute review__trip" href={`/expeditions/${review.expedition.slug}`} prefetch={false}>
+          {review.expedition.name}
+        </Link>
+      </div>
+    </footer>
+  </article>
 )

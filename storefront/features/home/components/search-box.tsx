@@ -1,8 +1,8 @@
 'use client'
 
-import { CalendarDays, Compass, MapPin, Search } from 'lucide'
+import { CalendarDays, Compass, MapPin, Search, type IconNode } from 'lucide'
 import { useRouter } from 'next/navigation'
-import { useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent, type ReactNode } from 'react'
 import type { CatalogueOptions } from '@/contract/site'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatMonth } from '@/domain/french-dates'
@@ -10,9 +10,9 @@ import { markContent } from '@/storefront/lib/tracking/tracked-marks'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { onDemand } from '@/storefront/ui/on-demand'
+import { Popover } from '@/storefront/ui/popover'
 import { Ptarmigan } from '@/storefront/ui/ptarmigan'
 import { ANYWHERE, searchParameters, type HomeSearch } from '../rules/search-address'
-import { SearchField } from './search-field'
 
 const ActivityChoice = onDemand(() => import('./activity-choice').then((module) => module.ActivityChoice))
 const DestinationChoice = onDemand(() => import('./destination-choice').then((module) => module.DestinationChoice))
@@ -92,3 +92,27 @@ const activityNames = ({ search, options }: Chosen) => {
   if (chosen.length === 0) return 'Toutes les activités'
   return chosen.map(({ title }) => title).join(', ')
 }
+
+type SearchFieldProps = {
+  icon: IconNode
+  question: string
+  answer: string
+  children: (close: () => void) => ReactNode
+}
+
+const SearchField = ({ icon, question, answer, children }: SearchFieldProps) => (
+  <Popover
+    className="sfield__place"
+    triggerClassName="sfield"
+    label={question}
+    trigger={
+      <>
+        <Icon of={icon} />
+        <b>{question}</b>
+        <span>{answer}</span>
+      </>
+    }
+  >
+    {children}
+  </Popover>
+)

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
-import type { FamilyLevel } from '@/domain/level-quiz'
+import { levelName } from '@/domain/level-name'
+import type { FamilyLevel, DecidingFact } from '@/domain/level-quiz'
+import { formatCount } from '@/domain/plural'
 import { SITE_PATHS } from '@/domain/site-paths'
 import type { LevelPlan } from '@/domain/step-above'
-import { formatCount } from '@/domain/plural'
 import { useLevelAnswers } from '@/storefront/lib/storage/level-answers'
+import { CategoryIcon } from '@/storefront/parts/category-icon'
+import { Peaks } from '@/storefront/ui/peaks'
 import { ShareButton } from '@/storefront/ui/share-button'
 import type { QuizFamily } from '../rules/quiz-family'
-import { FamilyLevels } from './family-levels'
 import { FittingTrips } from './fitting-trips'
 import { LevelCrest } from './level-crest'
 import { SaveLevel } from './save-level'
@@ -60,3 +62,34 @@ const sentence = ({ levels, families }: Pick<LevelResultProps, 'levels' | 'famil
   const where = names.length > FEW ? `, dans ${formatCount(names.length, 'famille')}` : `\u00a0: ${names.join(', ')}`
   return `Ton plus haut niveau est ${String(best)} sur 5${where}. Chacun est décidé par ce que tu as déjà fait.`
 }
+
+type FamilyLevelsProps = { levels: FamilyLevel[]; families: QuizFamily[] }
+
+/** The level in each family, with the two facts that decided it. */
+const FamilyLevels = ({ levels, families }: FamilyLevelsProps) => (
+  <ul className="crest__fam">
+    {families.map(({ slug, title, icon }) => {
+      const own = levels.find(({ family }) => family === slug)
+      if (!own) return null
+      return (
+        <li key={slug}>
+          <CategoryIcon name={icon} />
+          <div>
+            <h2>{title}</h2>
+            <p className="num">
+              <Peaks level={own.level} decorative /> {own.level}/5, {levelName(own.level).toLowerCase()}
+            </p>
+            <ul className="crest__facts" aria-label={`Ce qui l’a décidé, ${title}`}>
+              {own.facts.map((fact) => (
+                <li key={fact.fact}>{factSentence(fact)}</li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      )
+    })}
+  </ul>
+)
+
+const factSentence = ({ fact, answer }: DecidingFact): string =>
+  `${fact}\u00a0: ${answer === null ? 'question passée' : answer.charAt(0).toLowerCase() + answer.slice(1)}`

@@ -1,16 +1,20 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Bookmark, CircleCheck } from 'lucide'
-import type { LevelAnswers } from '@/storefront/lib/storage/level-answers'
+import { useEffect, useRef } from 'react'
+import { OWN_LEVEL, OWN_LEVEL_SAVE } from '@/contract/addresses'
+import type { getOwnLevel, saveOwnLevel } from '@/contract/own-level'
+import { isSigningIn } from '@/domain/login-status'
+import type { KeptAnswers } from '@/domain/own-levels'
+import { callApi } from '@/storefront/lib/api/call-api'
 import { MINE, queryClient } from '@/storefront/lib/api/query-client'
 import { useSession } from '@/storefront/lib/session/hook'
-import { askLogin } from '@/storefront/lib/session/store'
+import { askLogin, readSession } from '@/storefront/lib/session/store'
+import { readTab, SESSION_KEYS, writeTab } from '@/storefront/lib/storage/browser-storage'
+import type { LevelAnswers } from '@/storefront/lib/storage/level-answers'
 import { Button } from '@/storefront/ui/button'
 import { FieldError } from '@/storefront/ui/field-error'
 import { Icon } from '@/storefront/ui/icon'
 import { SiteLink } from '@/storefront/ui/site-link'
-import { loadOwnLevel, saveLevel } from '../api/own-level-calls'
-import { keepLevelWish } from '../rules/level-wish'
-import { useWishedSave } from './use-wished-save'
 
 /** Keeps the result in the profile of who wants it: a visitor signs in or up first, and finds it kept. */
 export const SaveLevel = ({ own }: { own: LevelAnswers }) => {
@@ -70,4 +74,44 @@ const isSame = ({ own, saved }: { own: LevelAnswers; saved: Saved }): boolean =>
   if (saved?.version !== own.version) return false
   const ids = new Set([...Object.keys(own.answers), ...Object.keys(saved.answers)])
   return [...ids].every((id) => own.answers[id] === saved.answers[id])
+}
+
+const token = () => readSession().user?.token
+
+const loadOwnLevel = () => callApi<typeof getOwnLevel>(OWN_LEVEL, { token: token() })
+
+const saveLevel = ({ version, answers }: { version: string; answers: KeptAnswers }) =>
+  callApi<typeof saveOwnLevel>(OWN_LEVEL_SAVE, { body: { version, answers }, token: token() })
+
+/** Saves, once signed in, the level whose saving opened the login flow; who closes it saves nothing. */
+const useWishedSave = (save: () => void) => {
+  const { status, user } = useSession()
+  const userId = user?.id
+  const wasSigningIn = useRef(false)
+
+  useEffect(() => {
+    if (status === 'logout' && wasSigningIn.current) forgetLevelWish()
+    wasSigningIn.current = isSigningIn(status)
+  }, [status])
+
+  useEffect(() => {
+    if (userId !== undefined && takeLevelWish()) save()
+    // Once for each person: `save` is another at each rendering.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [userId])
+}
+
+/** Long enough to sign up, or to come back from a provider. */
+const PATIENCE_MS = 30 * 60_000
+
+/** Keeps that a visitor asked for their level to be saved, until they are signed in. */
+const keepLevelWish = (): void => writeTab(SESSION_KEYS.levelSaveAsked, String(Date.now()))
+
+const forgetLevelWish = (): void => writeTab(SESSION_KEYS.levelSaveAsked, null)
+
+/** Whether it was asked for, once; not when it is too old to be remembered. */
+const takeLevelWish = (): boolean => {
+  const asked = Number(readTab(SESSION_KEYS.levelSaveAsked) ?? 0)
+  forgetLevelWish()
+  return Date.now() - asked < PATIENCE_MS
 }

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { SEARCH } from '@/contract/addresses'
 import type { Hit } from '@/contract/hit'
+import type { searchExpeditions } from '@/contract/search'
 import { SITE_PATHS } from '@/domain/site-paths'
 import type { LevelPlan } from '@/domain/step-above'
+import { stepAboveSearches } from '@/domain/step-above'
 import type { OwnLevels } from '@/domain/trip-fit'
+import { tripFit, tripGap, type TripGap } from '@/domain/trip-fit'
+import { callApi } from '@/storefront/lib/api/call-api'
 import { queryClient } from '@/storefront/lib/api/query-client'
 import { SiteLink } from '@/storefront/ui/site-link'
-import { loadStepAbove } from '../api/load-step-above'
 import type { QuizFamily } from '../rules/quiz-family'
 import { TripFitLine } from './trip-fit-line'
 
@@ -51,4 +55,21 @@ export const StepAbove = ({ levels, families, plans, renderCard }: StepAboveProp
       {renderCard(trip.hit)}
     </section>
   )
+}
+
+/** A trip, and that it asks for one level more. */
+type StepAboveTrip = { hit: Hit; gap: TripGap }
+
+type Input = { levels: OwnLevels; families: QuizFamily[]; signal: AbortSignal }
+
+/** A trip one level above these levels; null without any. */
+const loadStepAbove = async ({ levels, families, signal }: Input): Promise<StepAboveTrip | null> => {
+  for (const search of stepAboveSearches(levels)) {
+    const { hits } = await callApi<typeof searchExpeditions>(SEARCH, { query: search, signal })
+    for (const hit of hits) {
+      const gap = tripGap({ trip: hit, families, levels })
+      if (gap && tripFit(gap) === 'step-above') return { hit, gap }
+    }
+  }
+  return null
 }

@@ -1,12 +1,12 @@
-import { CalendarDays, Clock } from 'lucide'
+import { CalendarDays, Clock, Check } from 'lucide'
 import type { Reservation } from '@/contract/reservations'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
-import { Icon } from '@/storefront/ui/icon'
 import { LevelMark } from '@/storefront/parts/level-mark'
+import { Badge } from '@/storefront/ui/badge'
+import { Icon } from '@/storefront/ui/icon'
 import { Photo } from '@/storefront/ui/photo'
 import { ReservationActions } from './reservation-actions'
-import { ReservationBadges } from './reservation-badges'
 
 type ReservationCardProps = { reservation: Reservation; googleReviewUrl: string }
 
@@ -41,5 +41,22 @@ export const ReservationCard = ({ reservation, googleReviewUrl }: ReservationCar
         <ReservationActions reservation={reservation} googleReviewUrl={googleReviewUrl} />
       </div>
     </article>
+  )
+}
+
+/** How far a reservation is. */
+const ReservationBadges = ({ reservation }: { reservation: Reservation }) => {
+  const { is_confirmed, reservation_status_front_end: status } = reservation
+  const isToCome = status === 'To come'
+  return (
+    <>
+      {isToCome && is_confirmed && (
+        <Badge tone="ok">
+          <Icon of={Check} />
+          Confirmé
+        </Badge>
+      )}
+      {status === 'Canceled' && <Badge tone="mute">Annulée</Badge>}
+    </>
   )
 }

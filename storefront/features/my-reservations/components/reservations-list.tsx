@@ -1,13 +1,18 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
+import { listReservations } from '@/contract/reservations'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { MINE, queryClient } from '@/storefront/lib/api/query-client'
 import { useSession } from '@/storefront/lib/session/hook'
+import { readSession } from '@/storefront/lib/session/store'
 import { Button } from '@/storefront/ui/button'
+import { EmptyState } from '@/storefront/ui/empty-state'
+import { LinkButton } from '@/storefront/ui/link-button'
 import { Note } from '@/storefront/ui/note'
-import { useReservations } from '../api/use-reservations'
+import { Skeleton } from '@/storefront/ui/skeleton'
 import { reservationSections } from '../rules/reservation-sections'
 import { ReservationCard } from './reservation-card'
-import { ReservationsEmpty } from './reservations-empty'
-import { ReservationsSkeleton } from './reservations-skeleton'
 
 type ReservationsListProps = { googleReviewUrl: string }
 
@@ -44,4 +49,46 @@ export const ReservationsList = ({ googleReviewUrl }: ReservationsListProps) => 
       </div>
     </section>
   ))
+}
+
+/** The place of the first reservations, at their size. */
+const ReservationsSkeleton = () => (
+  <div className="rsec" role="status">
+    <span className="sr-only">Chargement de tes réservations…</span>
+    <Skeleton className="sk--year" />
+    <div className="stack stack--loose">
+      <Skeleton className="resa-sk" />
+      <Skeleton className="resa-sk" />
+    </div>
+  </div>
+)
+
+const ReservationsEmpty = () => (
+  <EmptyState
+    title={'Tu n’as pas de réservation en cours\u00a0!'}
+    action={
+      <LinkButton look="go" size="lg" href="/expeditions">
+        Découvrir les aventures
+      </LinkButton>
+    }
+  >
+    <p>Le prochain train part bientôt. On regarde ensemble où il s’arrête{'\u00a0'}?</p>
+  </EmptyState>
+)
+
+/** The reservations of who is signed in, and the departures he or she guides. */
+const useReservations = (userId: number | undefined) => {
+  return useQuery(
+    {
+      queryKey: [MINE, 'reservations', userId],
+      gcTime: 0,
+      queryFn: async () => {
+        const { list_reservations } = await callApi(listReservations, {
+          token: readSession().user?.token,
+        })
+        return list_reservations
+      },
+    },
+    queryClient(),
+  )
 }

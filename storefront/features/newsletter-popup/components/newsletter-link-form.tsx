@@ -1,13 +1,16 @@
 'use client'
 
 import { useState } from 'react'
+import { endInterestAlerts } from '@/contract/interests'
+import { confirmNewsletter, endNewsletter } from '@/contract/newsletter'
+import { callApi } from '@/storefront/lib/api/call-api'
 import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { refreshUser } from '@/storefront/lib/session/load'
+import { LOCAL_KEYS, removeLocal } from '@/storefront/lib/storage/browser-storage'
 import { Button } from '@/storefront/ui/button'
 import { MissingLink } from '@/storefront/ui/missing-link'
 import { Note } from '@/storefront/ui/note'
-import { followNewsletterLink, type NewsletterLink } from '../api/follow-newsletter-link'
 
 type NewsletterLinkFormProps = { link: NewsletterLink; action: string; done: string }
 
@@ -51,4 +54,13 @@ export const NewsletterLinkForm = ({ link, action, done }: NewsletterLinkFormPro
       </Button>
     </form>
   )
+}
+
+type NewsletterLink = 'confirmation' | 'desinscription' | 'alertes'
+
+/** Follows the link of a mail: each may be followed twice. */
+const followNewsletterLink = async ({ link, token }: { link: NewsletterLink; token: string }): Promise<void> => {
+  const route = { confirmation: confirmNewsletter, alertes: endInterestAlerts, desinscription: endNewsletter }[link]
+  await callApi(route, { body: { token } })
+  if (link !== 'alertes') removeLocal(LOCAL_KEYS.newsletterAsked)
 }

@@ -3,9 +3,9 @@
 import { useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { subscribeAddress } from '@/storefront/lib/session/newsletter'
+import { LOCAL_KEYS, readLocal, writeLocal } from '@/storefront/lib/storage/browser-storage'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
-import { awaitsConfirmation, noteAsked } from '../rules/asked-newsletter'
 
 export const NewsletterForm = () => {
   const [isSending, setIsSending] = useState(false)
@@ -60,3 +60,15 @@ export const NewsletterForm = () => {
 }
 
 const neverChanges = () => () => undefined
+
+/** As long as the link of the mail is good. */
+const WAITS = 7 * 24 * 3600 * 1000
+
+/** Remembers that the newsletter was asked for in this browser; for whom is not kept. */
+const noteAsked = (): void => writeLocal(LOCAL_KEYS.newsletterAsked, new Date().toISOString())
+
+/** Whether somebody asked for it here, and may still confirm. */
+const awaitsConfirmation = (): boolean => {
+  const asked = Date.parse(readLocal(LOCAL_KEYS.newsletterAsked) ?? '')
+  return Date.now() - asked < WAITS
+}

@@ -2,15 +2,16 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { confirmOrder, refuseOrder } from '@/contract/reservations'
+import { callApi } from '@/storefront/lib/api/call-api'
 import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { openSession } from '@/storefront/lib/session/load'
-import { changeSession } from '@/storefront/lib/session/store'
+import { changeSession, readSession } from '@/storefront/lib/session/store'
 import { Button } from '@/storefront/ui/button'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { MissingLink } from '@/storefront/ui/missing-link'
 import { Note } from '@/storefront/ui/note'
-import { confirmByLink, refuseByLink } from '../api/order-link-calls'
 
 /** Where the mail of an order that waits leads: one press confirms it, another disowns it. */
 export const OrderLinkForm = () => {
@@ -80,3 +81,8 @@ const OwnBookings = () => (
     Mes réservations
   </LinkButton>
 )
+
+/** Who is signed in already stays so: the server is told who presses. */
+const confirmByLink = (token: string) => callApi(confirmOrder, { body: { token }, token: readSession().user?.token })
+
+const refuseByLink = (token: string) => callApi(refuseOrder, { body: { token } })

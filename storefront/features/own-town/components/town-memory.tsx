@@ -1,9 +1,13 @@
+import { useMutation } from '@tanstack/react-query'
+import { OWN_TOWN_REMOVAL, OWN_TOWN_SAVE } from '@/contract/addresses'
+import type { forgetOwnTown, saveOwnTown } from '@/contract/own-town'
 import { PARIS, type Town } from '@/domain/town'
-import { useOwnTown } from '@/storefront/lib/storage/own-town'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { queryClient } from '@/storefront/lib/api/query-client'
 import { useSession } from '@/storefront/lib/session/hook'
+import { useOwnTown, savedTownKey } from '@/storefront/lib/storage/own-town'
 import { Button } from '@/storefront/ui/button'
 import { FieldError } from '@/storefront/ui/field-error'
-import { useSavedTown } from '../api/use-saved-town'
 
 type TownMemoryProps = {
   town: Town | null
@@ -52,4 +56,20 @@ export const TownMemory = ({ town, onForget }: TownMemoryProps) => {
 const keptIn = ({ code, here, saved }: { code: string; here: Town | null; saved: Town | null }): keyof typeof WORDS => {
   if (saved?.code === code) return 'account'
   return here?.code === code ? 'browser' : 'address'
+}
+
+/** Saves a town to the account, or takes it out of it for `null`. */
+const useSavedTown = () => {
+  const { user } = useSession()
+  const token = user?.token
+  return useMutation(
+    {
+      mutationFn: (code: string | null) =>
+        code === null
+          ? callApi<typeof forgetOwnTown>(OWN_TOWN_REMOVAL, { token })
+          : callApi<typeof saveOwnTown>(OWN_TOWN_SAVE, { token, body: { code } }),
+      onSuccess: (answer) => queryClient().setQueryData(savedTownKey(user?.id), answer),
+    },
+    queryClient(),
+  )
 }

@@ -1,16 +1,20 @@
 import { CircleAlert, MapPin } from 'lucide'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
-import type { Place } from '@/contract/places'
+import type { Place, listPlaces } from '@/contract/places'
 import { formatCount } from '@/domain/plural'
 import type { Town } from '@/domain/town'
 import { useActiveLine } from '@/storefront/lib/forms/use-active-line'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { Note } from '@/storefront/ui/note'
-import { usePlaces } from '../api/use-places'
 import { PlaceList } from './place-list'
 import { TownMemory } from './town-memory'
 import '@/storefront/styles/own-town.css'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { PLACES } from '@/contract/addresses'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { queryClient } from '@/storefront/lib/api/query-client'
+import { useSettled } from '@/storefront/lib/forms/use-settled'
 
 type TownSearchProps = {
   /** The town that was chosen, null while Paris stands for it. */
@@ -100,4 +104,25 @@ const Unanswered = ({ isUnknown, isError, onRetry }: UnansweredProps) => {
       On ne trouve pas cette commune en France. Essaie le code postal, ou la ville d’à côté.
     </Note>
   )
+}
+
+/** The towns that a text may mean; the previous answer stays while one types, and `isSettled` says that it answers the text. */
+const usePlaces = (text: string) => {
+  const typed = text.trim()
+  const asked = useSettled(typed)
+  const isAsked = typed !== '' && asked !== ''
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
+    {
+      queryKey: ['places', asked],
+      queryFn: ({ signal }) => callApi<typeof listPlaces>(PLACES, { query: { q: asked }, signal }),
+      enabled: isAsked,
+      staleTime: Infinity,
+      placeholderData: keepPreviousData,
+      retry: false,
+    },
+    queryClient(),
+  )
+  const items = isAsked && !isError ? data?.items : undefined
+  const isSettled = asked === typed && !isPlaceholderData
+  return { asked, found: items ?? [], isSettled, isUnknown: items?.length === 0 && isSettled, isError, refetch }
 }

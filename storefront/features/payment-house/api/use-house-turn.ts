@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import type { HousePage } from '../rules/house-page'
-import { answerPayment, type HouseTurn } from './answer-payment'
 
 type Went = { isSending: boolean; failure: string | null; error: string | null }
 
@@ -30,4 +29,21 @@ export const useHouseTurn = ({ page, onFailure }: { page: HousePage; onFailure?:
 
 const leaveFor = ({ page, turn }: { page: HousePage; turn: Extract<HouseTurn, { next: string }> }) => {
   location.assign(turn.next === 'proof' ? `/maison-de-paiement/${page.id}/confirmation` : page.returnUrl)
+}
+
+type HouseTurn = { next: 'return' | 'proof' } | { failure: string }
+
+type Answer = { card: string } | { confirmed: boolean }
+
+const LOST = 'La maison de paiement ne répond pas. Réessaie dans un instant.'
+
+/** Tells the payment house the name of a test card, or what was answered in the bank's application: never a number. */
+const answerPayment = async ({ id, answer }: { id: string; answer: Answer }): Promise<HouseTurn> => {
+  const response = await fetch(`/maison-de-paiement/${encodeURIComponent(id)}/carte`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(answer),
+  }).catch(() => undefined)
+  if (!response?.ok) throw new Error(LOST)
+  return (await response.json()) as HouseTurn
 }

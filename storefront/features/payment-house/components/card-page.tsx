@@ -10,10 +10,8 @@ import { Field } from '@/storefront/ui/field'
 import { Icon } from '@/storefront/ui/icon'
 import { Note } from '@/storefront/ui/note'
 import { useHouseTurn } from '../api/use-house-turn'
-import { failureWords } from '../rules/failure-words'
 import type { HousePage } from '../rules/house-page'
 import { CardMark } from './card-mark'
-import { HouseAmount } from './house-amount'
 import { TestCardList } from './test-card-list'
 
 const EMPTY: CardEntry = { number: '', expiry: '', cryptogram: '' }
@@ -101,3 +99,21 @@ export const CardPage = ({ page }: { page: HousePage }) => {
 
 /** A month to come, as a card prints it. */
 const nextYears = (): string => `12/${String((new Date().getFullYear() + 3) % 100).padStart(2, '0')}`
+
+/** Why the bank said no, in the words of the payment house's page. */
+const failureWords = (failure: string): string => WORDS[failure] ?? 'Ta banque a refusé cette carte.'
+
+const WORDS: Partial<Record<string, string>> = {
+  insufficient_funds: 'Le plafond de la carte est atteint.',
+  card_expired: 'Cette carte est expirée.',
+  proof_required: 'Ta banque veut une confirmation.',
+  proof_refused: 'Le paiement n’a pas été confirmé dans ton appli.',
+}
+
+/** How much, and for what. */
+const HouseAmount = ({ page }: { page: Pick<HousePage, 'amountCents' | 'description'> }) => (
+  <header className="house-amount">
+    <h1>Payer {formatPrice(page.amountCents / 100)}</h1>
+    <p className="soft">{page.description}</p>
+  </header>
+)

@@ -1,12 +1,17 @@
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent } from 'react'
+import { getReservation } from '@/contract/reservations'
+import { formatPrice } from '@/domain/price'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { changeSession, readSession } from '@/storefront/lib/session/store'
+import { sessionToken } from '@/storefront/lib/session/token'
+import { readConsent } from '@/storefront/lib/tracking/consent'
+import { trackOwnPurchase } from '@/storefront/lib/tracking/track-booking'
 import { onDemand } from '@/storefront/ui/on-demand'
-import { useOwnForm } from '../api/use-own-form'
-import { useTellPaid } from '../api/use-tell-paid'
-import { useStart } from '../api/use-start'
+import { StripeForm } from '@/storefront/ui/stripe-form'
 import type { LinkedPayment } from '../api/payment-calls'
+import { useStart, type EmbeddedForm } from '../api/use-start'
 import { paymentView, type PaymentView } from '../rules/payment-view'
 import type { ViewProps } from '../rules/view-props'
-import { EmbeddedBox } from './embedded-box'
 import { CanceledBox, LostBox } from './ended-boxes'
 import { PaidTicket } from './paid-ticket'
 import { PaymentForm } from './payment-form'
@@ -62,3 +67,54 @@ const ShareState = ({ view, ...props }: ViewProps & { view: PaymentView }) => {
   const { share } = props.payment.detail
   return share && view.startsWith('share') && <ShareView share={share} view={view} {...props} />
 }
+
+/** Opens the provider's form of who comes from the order: they have given no card yet, and that is what they wait for. */
+const useOwnForm = ({ view, payment, start }: ViewProps & { view: PaymentView }) => {
+  const isAwaited = view === 'waiting' && payment.detail.card?.provider === 'stripe'
+  const open = useEffectEvent(() => void start.start())
+  useEffect(() => {
+    if (isAwaited) open()
+  }, [isAwaited])
+}
+
+/** The order is made: its cart is no more, and its purchase is noted once for who may be measured. */
+const useTellPaid = ({ settled, detail }: LinkedPayment): void => {
+  const { reservation_id: id, cart_id: cartId } = detail
+  const isPaid = settled?.state === 'paid'
+  useEffect(() => {
+    if (!isPaid || id === null) return
+    if (readSession().cart?.id === cartId) changeSession({ cart: null })
+    if (readConsent().audience) void tellPurchase(id)
+  }, [isPaid, id, cartId])
+}
+
+const tellPurchase = async (id: number): Promise<void> => {
+  const token = await sessionToken()
+  if (!token) return
+  // Somebody else's link may be paid by who is signed in here: their purchase it is not.
+  const reservation = await callApi(getReservation, { params: { id }, token }).catch(() => null)
+  if (reservation) trackOwnPurchase(reservation)
+}
+
+type EmbeddedBoxProps = ViewProps & { token: string; form: EmbeddedForm; onDone: () => void }
+
+/** The provider's form, in this page; once it has an answer, the page asks what it is. */
+const EmbeddedBox = ({ token, payment: { detail }, start, form, onDone }: EmbeddedBoxProps) => (
+  <section className="box paystate" aria-labelledby="par-carte">
+    <h1 id="par-carte">Payer par carte</h1>
+    <p className="soft">
+      {formatPrice(detail.amount)}, {detail.expedition.name}. Lagopède ne voit ni ne garde ton numéro.
+    </p>
+    <StripeForm
+      clientSecret={form.clientSecret}
+      publishableKey={form.publishableKey}
+      label={`Payer ${formatPrice(detail.amount)}`}
+      // A provider adds to the address what it likes: the token stands in the path, and is moved from there.
+      returnUrl={`${location.origin}/payer/${token}`}
+      onDone={() => {
+        start.closeForm()
+        onDone()
+      }}
+    />
+  </section>
+)

@@ -1,12 +1,16 @@
 'use client'
 
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
+import { queryClient, MINE } from '@/storefront/lib/api/query-client'
 import { Button } from '@/storefront/ui/button'
 import { EmptyState } from '@/storefront/ui/empty-state'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { LoadingText } from '@/storefront/ui/loading-text'
-import { usePayment } from '../api/use-payment'
+import { loadPayment } from '../api/payment-calls'
+import { nextAsk } from '../rules/next-ask'
+import { paymentView } from '../rules/payment-view'
 import { LinkedPaymentView } from './linked-payment-view'
 
 /** What a private link is to pay, and where whoever paid comes back to. */
@@ -45,3 +49,20 @@ export const PaymentPage = () => {
     </EmptyState>
   )
 }
+
+/** What a private link is to pay, asked again while a bank thinks and this page is looked at. */
+const usePayment = (linkToken: string | undefined) =>
+  useQuery(
+    {
+      queryKey: [MINE, 'payment', linkToken],
+      queryFn: linkToken ? () => loadPayment(linkToken) : skipToken,
+      retry: false,
+      gcTime: 0,
+      refetchOnWindowFocus: 'always',
+      refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
+        data && (['waiting', 'share_ready'].includes(paymentView(data)) || data.isDown)
+          ? nextAsk(dataUpdateCount + errorUpdateCount)
+          : false,
+    },
+    queryClient(),
+  )

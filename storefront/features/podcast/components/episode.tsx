@@ -1,12 +1,13 @@
 'use client'
 
+import { AudioLines } from 'lucide'
 import type { ReactNode } from 'react'
 import type { EpisodeSound } from '@/contract/articles'
-import { currentIndex } from '@/domain/timecode'
-import { Chapters } from './chapters'
+import { currentIndex, formatTimecode } from '@/domain/timecode'
+import { Icon } from '@/storefront/ui/icon'
 import { Player } from './player'
 import { Transcript } from './transcript'
-import { usePlayback } from './use-playback'
+import { usePlayback, type Playback } from './use-playback'
 
 type EpisodeProps = {
   sound: EpisodeSound
@@ -38,3 +39,37 @@ export const Episode = ({ sound, label, children, aside }: EpisodeProps) => {
     </>
   )
 }
+
+type ChaptersProps = { sound: EpisodeSound; current: number; playback: Playback }
+
+/** The parts of an episode: each button plays from its beginning. */
+const Chapters = ({ sound: { chapters }, current, playback }: ChaptersProps) =>
+  chapters.length === 0 ? null : (
+    <section aria-labelledby="episode-chapters">
+      <h2 id="episode-chapters" className="h2s">
+        Chapitres
+      </h2>
+      <ol className="chap">
+        {chapters.map(({ start, title }, index) => (
+          <li key={start}>
+            <button
+              type="button"
+              disabled={!playback.isAlive}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={() => {
+                playback.playFrom(start)
+              }}
+            >
+              <span className="num">{formatTimecode(start)}</span> <b>{title}</b>{' '}
+              {index === current && (
+                <span className="chap__on">
+                  <Icon of={AudioLines} />
+                  En cours
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )

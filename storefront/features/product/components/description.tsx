@@ -1,8 +1,26 @@
-import { BedDouble, Check } from 'lucide'
+import {
+  BedDouble,
+  Check,
+  Bike,
+  Camera,
+  Dog,
+  Footprints,
+  Leaf,
+  Mountain,
+  MountainSnow,
+  Sailboat,
+  Snowflake,
+  Sparkles,
+  Tent,
+  TentTree,
+  Trees,
+  Waves,
+  Wind,
+  type IconNode,
+} from 'lucide'
 import type { Expedition } from '@/contract/expeditions'
 import { Icon } from '@/storefront/ui/icon'
 import { Tag } from '@/storefront/ui/tag'
-import { activityGlyph } from '../rules/activity-glyph'
 
 type DescriptionProps = { expedition: Expedition }
 
@@ -41,3 +59,24 @@ export const Description = ({ expedition }: DescriptionProps) => (
     </ul>
   </section>
 )
+
+const GLYPHS: ReadonlyArray<[RegExp, IconNode]> = [
+  [/cani|chien|equitation|équitation/i, Dog],
+  [/ski|neige|luge|splitboard|biathlon|raquettes/i, Snowflake],
+  [/vélo|vtt|gravel/i, Bike],
+  [/voile|kitesurf|wingfoil/i, Sailboat],
+  [/kayak|canoë|paddle|rafting|packraft|surf|canyoning|apnée/i, Waves],
+  [/cascade de glace|bain glacé|froid|wim-hof/i, MountainSnow],
+  [/alpinisme|escalade|via ferrata/i, Mountain],
+  [/bivouac/i, Tent],
+  [/survie/i, TentTree],
+  [/astronomie/i, Sparkles],
+  [/photographie|faune/i, Camera],
+  [/yoga|méditation/i, Wind],
+  [/plantes|sylvothérapie/i, Leaf],
+  [/accrobranche/i, Trees],
+]
+
+/** The drawing beside an activity's name; footprints for all that is walked. */
+const activityGlyph = (activity: string): IconNode =>
+  GLYPHS.find(([pattern]) => pattern.test(activity))?.[1] ?? Footprints

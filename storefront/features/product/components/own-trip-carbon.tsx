@@ -1,9 +1,12 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ExpeditionCarbon } from '@/contract/carbon'
+import { EXPEDITION_CARBON } from '@/contract/addresses'
+import type { ExpeditionCarbon, getExpeditionCarbon } from '@/contract/carbon'
 import type { Expedition } from '@/contract/expeditions'
 import type { Town } from '@/domain/town'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { queryClient } from '@/storefront/lib/api/query-client'
 import { Button } from '@/storefront/ui/button'
-import { useTripCarbon } from '../api/use-trip-carbon'
 import { TripCarbon } from './trip-carbon'
 
 type OwnTripCarbonProps = {
@@ -33,4 +36,28 @@ export const OwnTripCarbon = ({ expeditionId, fromParis, journeys, town, picker 
       <TripCarbon carbon={carbon} town={picker} journeys={journeys} isWaiting={isWaiting} />
     </>
   )
+}
+
+type Asked = { expeditionId: number; town: Town | null; fromParis: ExpeditionCarbon }
+
+/** What a trip emits from a town; from Paris, as the page has it, where none is known or as long as no answer came. */
+const useTripCarbon = ({ expeditionId, town, fromParis }: Asked) => {
+  const isElsewhere = town !== null && town.code !== fromParis.from.code
+  const { data, isError, isFetching, refetch } = useQuery(
+    {
+      queryKey: ['trip-carbon', expeditionId, town?.code],
+      queryFn: ({ signal }) =>
+        callApi<typeof getExpeditionCarbon>(EXPEDITION_CARBON, {
+          params: { id: String(expeditionId) },
+          query: { from: town?.code },
+          signal,
+        }),
+      enabled: isElsewhere,
+      placeholderData: keepPreviousData,
+      retry: 1,
+    },
+    queryClient(),
+  )
+  const carbon = (isElsewhere && data) || fromParis
+  return { carbon, isWaiting: isElsewhere && isFetching, isError: isElsewhere && isError, retry: () => void refetch() }
 }

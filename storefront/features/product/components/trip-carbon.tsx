@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, CSSProperties } from 'react'
 import type { ExpeditionCarbon } from '@/contract/carbon'
-import { figureSentence, formatKg, formatKgRange } from '@/domain/carbon/figure-words'
 import type { Expedition } from '@/contract/expeditions'
+import { figureSentence, formatKg, formatKgRange, formatMinutes } from '@/domain/carbon/figure-words'
+import { formatNumber } from '@/domain/price'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { JourneyLegs } from '@/storefront/parts/journey-legs'
 import { SiteLink } from '@/storefront/ui/site-link'
-import { CarbonStay } from './carbon-stay'
+import { stayParts } from '../rules/carbon-scale'
 import { CarbonWays } from './carbon-ways'
-import { TrainLegs } from './train-legs'
 
 type TripCarbonProps = {
   carbon: ExpeditionCarbon
@@ -63,6 +63,60 @@ export const TripCarbon = ({ carbon, town, journeys, isWaiting = false }: TripCa
           Comment on compte
         </SiteLink>
       </p>
+    </div>
+  )
+}
+
+type Way = ExpeditionCarbon['ways'][number]
+
+/** The way there by train, stretch by stretch, where nobody wrote its hours: how far, how long, and what of it was read. */
+const TrainLegs = ({ way, from }: { way: Way; from: string }) => (
+  <ol className="jr jr--legs" aria-label={`Trajet en train depuis ${from}, ${formatMinutes(way.minutes)}`}>
+    {way.legs.map(({ label, km, minutes, is_measured, grams }, index) => (
+      <li key={`${label} ${String(index)}`}>
+        <span className="jr__time num">{minutes > 0 ? formatMinutes(minutes) : ''}</span>
+        <i aria-hidden="true" />
+        <p>
+          <b>{label}</b>
+          <small>
+            {formatNumber(km)}&nbsp;km, {is_measured ? 'distance relevée' : 'distance estimée'}, {formatGrams(grams)}{' '}
+            l’aller
+          </small>
+        </p>
+      </li>
+    ))}
+  </ol>
+)
+
+const formatGrams = (grams: number): string =>
+  grams < 1000 ? `${String(grams)}\u00a0g` : `${String(Math.round(grams / 100) / 10).replace('.', ',')}\u00a0kg`
+
+/** What one emits on site, by its parts. */
+const CarbonStay = ({ stay }: { stay: NonNullable<ExpeditionCarbon['stay']> }) => {
+  const parts = stayParts(stay.lines)
+  return (
+    <div>
+      <h3>
+        Sur place, {formatKg(stay.grams)}
+        <span className="small soft carbon-stay__daily"> soit {formatKg(stay.per_day)} par jour</span>
+      </h3>
+      <div className="stk" aria-hidden="true">
+        {parts.map(({ name, share, color }) => (
+          <i key={name} style={{ '--w': share, '--c': color } as CSSProperties} />
+        ))}
+      </div>
+      <ul className="stkl">
+        {parts.map(({ name, color, grams, detail }) => (
+          <li key={name} style={{ '--c': color } as CSSProperties}>
+            <i aria-hidden="true" />
+            <p>
+              <b>{name}</b>
+              {detail && <small>{detail}</small>}
+            </p>
+            <em>{formatKg(grams)}</em>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

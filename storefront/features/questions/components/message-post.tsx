@@ -1,14 +1,15 @@
 import { Flag, Reply } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Message } from '@/contract/messages'
-import { withDe } from '@/domain/elision'
 import { calendarDayInParis } from '@/domain/calendar-day'
+import { withDe } from '@/domain/elision'
 import { formatShortDate } from '@/domain/french-dates'
+import { frenchSpaces } from '@/domain/french-spaces'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { Tag } from '@/storefront/ui/tag'
-import { MessageBody } from './message-body'
+import { linkParts } from '../rules/link-parts'
 
 type MessagePostProps = {
   post: Omit<Message, 'replies'>
@@ -72,3 +73,18 @@ export const MessagePost = ({
     </article>
   )
 }
+
+/** A message as plain text, its lines kept and its addresses made links that vouch for nothing. */
+const MessageBody = ({ text }: { text: string }) => (
+  <p className="msg__body">
+    {linkParts(frenchSpaces(text)).map((part, index) =>
+      part.href ? (
+        <a key={index} className="link" href={part.href} target="_blank" rel="nofollow noopener ugc">
+          {part.text}
+        </a>
+      ) : (
+        part.text
+      ),
+    )}
+  </p>
+)

@@ -1,15 +1,16 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import type { Message } from '@/contract/messages'
-import { askLogin } from '@/storefront/lib/session/store'
 import { knownSession } from '@/storefront/lib/session/known'
+import { askLogin, readSession } from '@/storefront/lib/session/store'
 import { onDemand } from '@/storefront/ui/on-demand'
-import { mergeMessages } from '../rules/merge-messages'
+import { showToast } from '@/storefront/ui/toast-store'
+import { sendMessage } from '../api/message-calls'
+import { mergeMessages, type SentMessage } from '../rules/merge-messages'
 import { LazyMessageForm } from './lazy-message-form'
 import { NoQuestion } from './no-question'
 import { QuestionThread } from './question-thread'
-import { useSentMessages } from './use-sent-messages'
 
 const ReportDialog = onDemand(() => import('./report-dialog').then((module) => module.ReportDialog))
 
@@ -64,4 +65,37 @@ export const QuestionList = ({ expeditionId, messages, guide }: QuestionListProp
       )}
     </>
   )
+}
+
+/** What this visitor sends: shown at once, replaced by what the server kept, taken away when it refuses. */
+const useSentMessages = (expeditionId: number) => {
+  const [sent, setSent] = useState<SentMessage[]>([])
+  const lastId = useRef(0)
+
+  const send = async ({ body, parentId }: { body: string; parentId: number | null }): Promise<void> => {
+    lastId.current -= 1
+    const id = lastId.current
+    const replace = (message: Message | null) =>
+      setSent((before) =>
+        before.flatMap((one) => (one.message.id === id ? (message ? [{ ...one, message }] : []) : [one])),
+      )
+    setSent((before) => [...before, { parentId, message: pendingMessage({ id, body }) }])
+    try {
+      replace(await sendMessage({ expeditionId, body, parentId }))
+      showToast({
+        tone: 'success',
+        message: parentId === null ? 'Ta question est publiée.' : 'Ta réponse est publiée.',
+      })
+    } catch (cause) {
+      replace(null)
+      throw cause
+    }
+  }
+  return { sent, send }
+}
+
+const pendingMessage = ({ id, body }: { id: number; body: string }): Message => {
+  const { user } = readSession()
+  const author = { first_name: user?.first_name ?? 'Toi', avatar_url: user?.avatar_url ?? null, is_guide: false }
+  return { id, body: body.trim(), author, created_at: new Date().toISOString(), replies: [] }
 }

@@ -1,11 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import { FLASH_COOKIE, SIGN_IN_POPUP_COOKIE } from '@/domain/flash-cookies'
-import { FORMER_LOCAL_KEYS, removeLocal, takeCookie } from '@/storefront/lib/storage/browser-storage'
+import { FLASH_COOKIE, SIGN_IN_POPUP_COOKIE, type SignInPopup } from '@/domain/flash-cookies'
 import { startSession } from '@/storefront/lib/session/load'
 import { changeSession, readSession } from '@/storefront/lib/session/store'
-import { readSignInPopup } from '../rules/read-sign-in-popup'
+import { FORMER_LOCAL_KEYS, removeLocal, takeCookie } from '@/storefront/lib/storage/browser-storage'
 
 /** Learns once per page load who is here: the session, where they came from, and what the server left to say. */
 export const SessionStart = () => {
@@ -49,4 +48,18 @@ const openAskedPopup = () => {
     linkFrom: popup.open === 'email' ? popup.from : null,
     status: popup.open === 'email' ? 'knowedUser' : popup.open,
   })
+}
+
+const DOORS: unknown[] = ['email', 'google', 'facebook'] satisfies Array<SignInPopup['open']>
+
+/** What the cookie of a social sign-in asks to open, or null when it says nothing readable. */
+const readSignInPopup = (cookie: string | null): SignInPopup | null => {
+  if (cookie === null) return null
+  try {
+    const popup = JSON.parse(cookie) as Partial<SignInPopup> | null
+    const isReadable = DOORS.includes(popup?.open) && DOORS.includes(popup?.from) && typeof popup?.email === 'string'
+    return isReadable ? (popup as SignInPopup) : null
+  } catch {
+    return null
+  }
 }

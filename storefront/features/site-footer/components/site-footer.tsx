@@ -1,13 +1,13 @@
 import { ArrowUpRight, Award, Mail, Phone } from 'lucide'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import type { SiteSettings } from '@/contract/site'
+import type { SiteSettings, NavigationLink } from '@/contract/site'
 import { contactPath } from '@/domain/contact'
 import { legalPath } from '@/domain/legal-documents'
 import { Icon } from '@/storefront/ui/icon'
 import { Logo } from '@/storefront/ui/logo'
-import { FooterColumn } from './footer-column'
 import { PaymentCards } from '@/storefront/ui/payment-cards'
+import { isForeign, SiteLink } from '@/storefront/ui/site-link'
 import { Reassurance } from './reassurance'
 import { SocialLinks } from './social-links'
 
@@ -98,4 +98,23 @@ const LegalLink = ({ href, children }: { href: string; children: string }) => (
   <a href={href} className="ftr__legal">
     {children}
   </a>
+)
+
+type FooterColumnProps = { title: string; links: NavigationLink[]; children?: ReactNode }
+
+const FooterColumn = ({ title, links, children }: FooterColumnProps) => (
+  <nav aria-label={title}>
+    <h2>{title}</h2>
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={`${label} ${href}`}>
+          <SiteLink href={href}>
+            {label}
+            {isForeign(href) && <span className="sr-only">, nouvel onglet</span>}
+          </SiteLink>
+        </li>
+      ))}
+      {children}
+    </ul>
+  </nav>
 )

@@ -1,6 +1,7 @@
 import { useSession } from '@/storefront/lib/session/hook'
+import { askLogin } from '@/storefront/lib/session/store'
+import { Button } from '@/storefront/ui/button'
 import { shownUser } from '../rules/shown-user'
-import { LoginArea } from './login-area'
 import { UserArea } from './user-area'
 
 type AccountAreaProps = {
@@ -18,3 +19,17 @@ export const AccountArea = ({ isClear, ...menu }: AccountAreaProps) => {
   if (!shown) return <LoginArea isClear={isClear} isReady={isReady && !user} />
   return <UserArea {...shown} {...menu} />
 }
+
+type LoginAreaProps = { isClear: boolean; isReady: boolean }
+
+/** Keeps its place while the session is not known, unseen. */
+const LoginArea = ({ isClear, isReady }: LoginAreaProps) => (
+  <div className={`row row--tight ${isReady ? '' : 'is-awaited'}`}>
+    <Button look="ghost" size="sm" onClick={askLogin}>
+      Se connecter
+    </Button>
+    <Button look={isClear ? 'line' : 'ink'} size="sm" onClick={askLogin}>
+      S’inscrire
+    </Button>
+  </div>
+)

@@ -5,7 +5,6 @@ import { formatCount } from '@/domain/plural'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { Dialog } from '@/storefront/ui/dialog'
 import { Icon } from '@/storefront/ui/icon'
-import { LEAST_LETTERS, useSiteSearch } from '../api/use-site-search'
 import { countFound, foundGroups, hrefsOf, searchPath } from '../rules/found-groups'
 import { FoundAnswer } from './found-answer'
 import { FoundList } from './found-list'
@@ -13,6 +12,11 @@ import { SearchWays } from './search-ways'
 import { useActiveLine } from '@/storefront/lib/forms/use-active-line'
 import { useSettled } from '@/storefront/lib/forms/use-settled'
 import '@/storefront/styles/site-search.css'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { SITE_SEARCH } from '@/contract/addresses'
+import type { searchSite } from '@/contract/site-search'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { queryClient } from '@/storefront/lib/api/query-client'
 
 const LABEL = 'Chercher sur le site'
 
@@ -101,3 +105,21 @@ export const SiteSearchDialog = ({ onClose }: { onClose: () => void }) => {
     </Dialog>
   )
 }
+
+const LEAST_LETTERS = 2
+
+const FRESH_FOR = 60_000
+
+/** What the site says about the words typed; the previous answer stays while the next one comes. */
+const useSiteSearch = (words: string) =>
+  useQuery(
+    {
+      queryKey: ['site-search', words],
+      staleTime: FRESH_FOR,
+      queryFn: ({ signal }) => callApi<typeof searchSite>(SITE_SEARCH, { query: { q: words }, signal }),
+      enabled: words.length >= LEAST_LETTERS,
+      placeholderData: keepPreviousData,
+      retry: false,
+    },
+    queryClient(),
+  )

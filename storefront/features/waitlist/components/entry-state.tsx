@@ -4,13 +4,13 @@ import { useState } from 'react'
 import type { WaitlistEntry } from '@/contract/waitlist'
 import { formatShortDate } from '@/domain/french-dates'
 import { partyWords } from '@/domain/party-ages'
+import { formatCount } from '@/domain/plural'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { Button } from '@/storefront/ui/button'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Note } from '@/storefront/ui/note'
 import { useChange, useResume } from '../api/use-waitlist'
 import { askedOfEntry } from '../rules/asked-of-entry'
-import { formatAhead, formatParty } from '../rules/waitlist-words'
 import { LeaveButton } from './leave-button'
 import { OfferAnswer } from './offer-answer'
 import { PartyForm } from './party-form'
@@ -96,3 +96,11 @@ const PausedEntry = ({ entry }: EntryStateProps) => {
     </>
   )
 }
+
+/** Who is served before: « 2 demandes, 5 places », or nobody. */
+const formatAhead = ({ requests_ahead: requests, seats_ahead: seats }: WaitlistEntry): string =>
+  requests === 0 ? 'Personne' : `${formatCount(requests, 'demande')}, ${formatCount(seats, 'place')}`
+
+/** What is waited for: « 3 places », or « 2 à 3 places » when fewer will do. */
+const formatParty = ({ travelers_count: most, fewest_count: fewest }: WaitlistEntry): string =>
+  fewest === most ? formatCount(most, 'place') : `${String(fewest)} à ${formatCount(most, 'place')}`

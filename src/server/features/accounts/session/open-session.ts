@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'
+import { readSessionToken } from '@/server/platform/payload/read-session-token'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { deviceOf, rememberUse, type OpenedBy } from '@/server/platform/payload/session-use'
 import { signToken, type TokenOwner } from '@/server/platform/payload/sign-token'
@@ -8,7 +9,8 @@ import { sql } from '@/server/platform/payload/transaction-of'
 import { SecondFactorAsked } from '../second-factor/second-factor-asked'
 import type { SecondFactorProof } from '../second-factor/second-factor-proof'
 import { readStep } from '../second-factor/second-factor-step'
-import { endFormerSession } from './end-former-session'
+import { endSession } from './end-session'
+import { readSessionCookie } from './session-cookies'
 import { CUSTOMER_SESSION, sessionLimits, TEAM_SESSION } from './session-limits'
 
 /** More devices than anybody has: the oldest sessions leave first. */
@@ -77,4 +79,10 @@ export const openSession = async ({
   await endFormerSession(req)
   rememberUse(sid)
   return signToken({ payload: req.payload, user: owner, sid, seconds: sessionLimits(owner.role).idle })
+}
+
+/** Ends the session that this browser holds, as another takes its place: nobody would ever end it. */
+const endFormerSession = async (req: PayloadRequest): Promise<void> => {
+  const former = readSessionToken({ token: readSessionCookie(req.headers), secret: req.payload.secret })
+  if (former) await endSession({ req, userId: former.id, sid: former.sid })
 }

@@ -1,11 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import type { StatementPreview } from '@/contract/bank-lines'
+import type { BankColumns } from '@/domain/bank-columns'
 import { runStatement } from '@/server/platform/payload/run-statement'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { sortLines, sourceOf } from './known-lines'
-import { readStatement, type AskedStatement } from './read-statement'
-import { unreadable } from './statement'
+import { readCamt } from './read-camt'
+import { readCsv } from './read-csv'
+import { unreadable, type Statement } from './statement'
 
 const SHOWN = 5
 
@@ -83,3 +85,18 @@ export const importStatementOf = ({
       from jsonb_array_elements(${JSON.stringify(met)}::jsonb) l`)
     return { new_count: fresh.length, known_count: lines.length - fresh.length, left_out_count: leftOut }
   })
+
+type AskedStatement = { content: string; columns?: BankColumns | undefined }
+
+/** A bank's file, CSV or CAMT.053, with the columns that were told now, or once for files with that header. */
+const readStatement = async ({
+  run,
+  content,
+  columns,
+}: AskedStatement & { run: Transaction['execute'] }): Promise<Statement & { isKnown: boolean }> => {
+  if (/^\s*\ufeff?\s*</.test(content)) return { ...readCamt(content), isKnown: false }
+  const { rows } = await run(sql`select header_hash as hash, columns from bank_formats`)
+  const known = new Map(rows.map(({ hash, columns: kept }) => [hash as string, kept as BankColumns]))
+  const statement = readCsv({ content, columnsOf: (hash) => columns ?? known.get(hash) ?? null })
+  return { ...statement, isKnown: statement.csv !== null && known.has(statement.csv.headerHash) }
+}

@@ -1,10 +1,10 @@
-import type { AuthorisationPaper } from './authorisation-paper'
-import { buildAuthorisationPdf } from './build-authorisation-pdf'
-import { buildBookingPdf, type BookingOfPdf } from './build-booking-pdf'
-import { buildSectionPdf } from './build-section-pdf'
 import type { GiftPaper } from '../gift-cards/gift-paper-facts'
+import type { AuthorisationPaper } from './authorisation-paper'
+import { buildBookingPdf, type BookingOfPdf } from './build-booking-pdf'
 import { buildGiftPdf } from './build-gift-pdf'
+import { buildSectionPdf } from './build-section-pdf'
 import type { SectionPaper } from './fee-paper-text'
+import { drawLines, drawHead, drawSection, drawSignatures, printSheets } from './pdf-sheet'
 
 /** What can be drawn: plain values, which also pass between threads. */
 export type PdfJob = BookingOfPdf | SectionPaper | GiftPaper | AuthorisationPaper
@@ -15,3 +15,16 @@ export const buildPdf = (job: PdfJob): Promise<Buffer> => {
   if ('sections' in job) return buildSectionPdf(job)
   return 'code' in job ? buildGiftPdf(job) : buildBookingPdf(job)
 }
+
+/** The authorisation to sign, in the site's fonts. */
+const buildAuthorisationPdf = ({ title, subtitle, facts, text, signatures }: AuthorisationPaper): Promise<Buffer> =>
+  printSheets({
+    title,
+    subject: subtitle,
+    draw: (pdf) => {
+      drawHead({ pdf, title, subtitle })
+      for (const section of facts) drawSection({ pdf, section })
+      drawLines({ pdf, section: text })
+      drawSignatures({ pdf, labels: signatures })
+    },
+  })

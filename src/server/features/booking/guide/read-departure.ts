@@ -5,11 +5,10 @@ import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION, IS_TRIP_KNOWN } from '../booked-expedition'
-import { LEVEL_GAP_ACCEPTED } from '../participants/level-gap-accepted'
 import { KNOWN_GUARDIAN } from '../participants/guardian-json'
+import { LEVEL_GAP_ACCEPTED } from '../participants/level-gap-accepted'
 import { PARTICIPANT_JSON } from '../participants/participants-json'
 import type { ParticipantRow } from '../participants/present-participants'
-import { isLedBy } from './is-led-by'
 
 const NO_DEPARTURE = 'Ce départ n’existe pas.'
 
@@ -69,4 +68,17 @@ export const readDeparture = async ({
   const row = rows[0] as DepartureRow | undefined
   if (!row) throw notFound(NO_DEPARTURE)
   return row
+}
+
+type User = NonNullable<PayloadRequest['user']>
+
+/**
+ * SQL: whether the user may read the departure `d` of the expedition `e`: the agency reads all, a guide those he or she
+ * leads, by name or by default through the expedition (the rule of the panel's departures), nobody else any.
+ */
+const isLedBy = (user: User) => {
+  if (user.role === 'staff' || user.role === 'admin') return sql`true`
+  if (user.role !== 'guide') return sql`false`
+  return sql`exists (
+    select 1 from guides g where g.id = coalesce(d.guide_id, e.guide_id) and g.user_id = ${user.id})`
 }

@@ -1,7 +1,8 @@
+import { formatDateRange } from '@/domain/french-dates'
 import { env } from '@/env'
 import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
-import { UnfinishedBasket } from './unfinished-basket'
+import { BookingMail } from './booking-mail'
 
 type Facts = {
   email: string
@@ -37,3 +38,29 @@ export const basketMail = defineMail({
   },
   sample: () => ({ ...SAMPLE_TRIP, email: SAMPLE_READER.email, first_name: SAMPLE_READER.firstName, cartId: 1 }),
 })
+
+type UnfinishedBasketProps = {
+  siteUrl: string
+  firstName: string | null
+  expedition: string
+  start: string
+  end: string
+  href: string
+}
+
+/** The one reminder of an unfinished booking. */
+const UnfinishedBasket = ({ siteUrl, firstName, expedition, start, end, href }: UnfinishedBasketProps) => (
+  <BookingMail
+    siteUrl={siteUrl}
+    firstName={firstName}
+    title="On reprend où tu t’es arrêté ?"
+    preview={`${expedition} : tout ce que tu as saisi est gardé.`}
+    paragraphs={[
+      `Tu as commencé à réserver « ${expedition} », ${formatDateRange({ start, end }).toLowerCase()}.`,
+      'Ce que tu as saisi est gardé. Les places, elles, sont de nouveau en vente : reviens vite si le cœur t’en dit.',
+    ]}
+    action="Terminer ma réservation"
+    href={href}
+    footnote="Tu reçois ce message, une seule fois, parce que tu as demandé ce rappel. Pour ne plus en recevoir, décoche le rappel dans ton panier."
+  />
+)

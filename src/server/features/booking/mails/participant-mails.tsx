@@ -1,8 +1,10 @@
+import { formatShortDate } from '@/domain/french-dates'
 import { env } from '@/env'
 import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { defineMail, SAMPLE_READER, SAMPLE_TRIP, type MailQuery } from '@/server/platform/email/mail'
+import { MailLayout } from '@/server/platform/email/mail-layout'
+import { MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 import { participantLink, unwrapLinkToken } from '../participants/link-token'
-import { ParticipantProfile } from './participant-profile'
 import { ParticipantReminder } from './participant-reminder'
 
 type Traveler = {
@@ -86,3 +88,38 @@ const SAMPLE = {
   expedition: SAMPLE_TRIP.expedition,
   departure_start: SAMPLE_TRIP.start,
 }
+
+type ParticipantProfileProps = {
+  firstName: string | null
+  siteUrl: string
+  link: string
+  expedition: string
+  departureStart: string
+  /** Who booked, when it is somebody else than the reader. */
+  bookedBy: string | null
+}
+
+/** The private link of one traveler. */
+const ParticipantProfile = ({
+  firstName,
+  siteUrl,
+  link,
+  expedition,
+  departureStart,
+  bookedBy,
+}: ParticipantProfileProps) => (
+  <MailLayout
+    preview={`Ton profil pour ${expedition}, en trois minutes.`}
+    siteUrl={siteUrl}
+    footnote="Ce lien est à toi : il ouvre ton profil, et lui seul. Ne le transmets pas."
+  >
+    <MailTitle>Complète ton profil</MailTitle>
+    <MailGreeting firstName={firstName} />
+    <MailText>
+      {bookedBy ? `${bookedBy} t’emmène` : 'Tu pars'} vivre «&nbsp;{expedition}&nbsp;», départ le{' '}
+      {formatShortDate(departureStart)}. Ton guide a besoin de quelques informations pour préparer les repas, le
+      matériel et ta sécurité.
+    </MailText>
+    <MailAction href={link}>Compléter mon profil</MailAction>
+  </MailLayout>
+)

@@ -1,6 +1,7 @@
 import { env } from '@/env'
 import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
-import { ReviewInvitation } from './review-invitation'
+import { MailLayout } from '@/server/platform/email/mail-layout'
+import { MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 
 type Reader = { email: string; first_name: string | null; expedition: string }
 
@@ -39,3 +40,21 @@ export const reviewInvitationMail = defineMail({
     reservationId: 1,
   }),
 })
+
+type ReviewInvitationProps = { firstName: string | null; siteUrl: string; expedition: string; link: string }
+
+const ReviewInvitation = ({ firstName, siteUrl, expedition, link }: ReviewInvitationProps) => (
+  <MailLayout
+    preview="Quelques mots suffisent, pour celles et ceux qui hésitent encore."
+    siteUrl={siteUrl}
+    footnote="Tu reçois ce message, une seule fois, parce que tu rentres de voyage avec nous."
+  >
+    <MailTitle>Alors, c’était comment&nbsp;?</MailTitle>
+    <MailGreeting firstName={firstName} />
+    <MailText>{`Te voilà de retour. Raconte «\u00a0${expedition}\u00a0» à celles et ceux qui hésitent\u00a0: ce qui t’a plu, ce qui t’a manqué, ce qu’il fallait savoir avant de partir.`}</MailText>
+    <MailText>
+      Ton avis est relu avant de paraître, sans jamais être réécrit. Les bons comme les mauvais sont publiés.
+    </MailText>
+    <MailAction href={link}>Donner mon avis</MailAction>
+  </MailLayout>
+)

@@ -4,8 +4,6 @@ import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
-import { readDisputes } from './read-disputes'
-import { readWaitingBalances } from './saved-card/read-waiting-balances'
 import { PAID_CENTS } from '../reservations/reservation-facts'
 
 /** What is due, late and to be given back, by departure, and where our ledger and a provider's books differ. */
@@ -48,3 +46,23 @@ const DEPARTURES = sql`
   group by b.id, b.name, b.departure_start
   having sum(greatest(0, b.total - b.paid)) > 0 or sum(b.refund) > 0
   order by late_cents desc, b.departure_start, b.id`
+
+/** The payments that are contested and not decided, the oldest first: the bank gives the agency some days to answer. */
+const readDisputes = (): Promise<Money['disputes']> =>
+  queryStatement<Money['disputes'][number]>(sql`
+    select x.reference, i.provider, r.id as reservation_id, coalesce(r.number, r.id::text) as number,
+      i.captured_cents as amount_cents, ${isoInstant(sql`x.opened_at`)} as opened_at
+    from payment_disputes x join payment_intents i on i.id = x.intent_id left join reservations r on r.id = i.reservation_id
+    where x.state = 'open' order by x.opened_at, x.reference`)
+
+/** The balances that wait, as the card that was kept for them was refused, or its bank wants its holder. */
+const readWaitingBalances = (): Promise<Money['waiting_balances']> =>
+  queryStatement<Money['waiting_balances'][number]>(sql`
+    select r.id as reservation_id, coalesce(r.number, r.id::text) as number,
+      coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) as customer,
+      (r.total_cents - ${PAID_CENTS})::int as amount_cents, ${parisDay(sql`r.balance_due_on`)} as due_on,
+      coalesce((select v.detail from reservation_events v where v.reservation_id = r.id and v.kind = 'payment_failed'
+        order by v.id desc limit 1), '') as reason
+    from saved_cards s join reservations r on r.id = s.reservation_id join users u on u.id = r.user_id
+    where s.refused_at is not null and ${NOT_CANCELED.r} and r.total_cents > ${PAID_CENTS}
+    order by r.balance_due_on, r.id`)

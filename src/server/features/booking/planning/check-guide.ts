@@ -1,8 +1,8 @@
 import { CONFLICT_WAY_OUT, describeGuideConflict } from '@/domain/guide-conflicts'
 import type { Transaction } from '@/server/platform/payload/transaction-of'
+import { sql } from '@/server/platform/payload/transaction-of'
 import { findGuideConflicts } from './find-guide-conflicts'
 import { lockGuides } from './lock-guides'
-import { readTripGuide } from './read-trip-guide'
 
 /** Who leads, what stands in the way, and that said in words; no message when nothing does. */
 export type CheckedGuide = { guideId: number | null; others: number[]; message: string | null }
@@ -45,4 +45,17 @@ export const checkGuide = async ({
     others: conflicts.map(({ id }) => id),
     message: said.length === 0 ? null : [...said, CONFLICT_WAY_OUT].join(' '),
   }
+}
+
+/** Who leads the departures of an expedition that name nobody, held until the transaction ends; null when it has no guide. */
+const readTripGuide = async ({
+  transaction,
+  expeditionId,
+}: {
+  transaction: Transaction
+  expeditionId: number
+}): Promise<number | null> => {
+  const { rows } = await transaction.execute(sql`select guide_id from expeditions where id = ${expeditionId} for share`)
+  const guide = rows[0]?.['guide_id']
+  return typeof guide === 'number' ? guide : null
 }

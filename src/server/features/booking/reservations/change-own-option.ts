@@ -17,7 +17,6 @@ import { changeableOptions, optionOfferStatement, type OptionOffer } from './opt
 import { pricedBooking } from './priced-booking'
 import { readOwnReservation } from './read-own-reservation'
 import { recordEvent } from './record-event'
-import { refuseOtherSums } from './refuse-other-sums'
 import { tripHasBegun } from './trip-has-begun'
 
 type Body = OutputOf<(typeof route)['body']>
@@ -107,5 +106,23 @@ const refuseOtherCount = ({ shown, count }: { shown: number; count: number }): v
     status: 409,
     message: 'Tes options ont changé entre-temps\u00a0: relis-les avant de continuer.',
     body: { reason: 'options', count },
+  })
+}
+
+/** The fee and the total, in euros, are those that were shown; 409 with those of now when they are not. */
+const refuseOtherSums = ({
+  shown: { fee, total },
+  now: { feeCents, totalCents },
+  message,
+}: {
+  shown: { fee: number; total: number }
+  now: { feeCents: number; totalCents: number }
+  message: string
+}): void => {
+  if (Math.round(fee * 100) === feeCents && Math.round(total * 100) === totalCents) return
+  throw new HttpError({
+    status: 409,
+    message,
+    body: { reason: 'price', fee: feeCents / 100, total: totalCents / 100 },
   })
 }

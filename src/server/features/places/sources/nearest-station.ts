@@ -1,5 +1,4 @@
 import { meters, type Point } from './distance'
-import { createGrid } from './grid'
 import type { Station } from './read-stations'
 
 /** Beyond it there is none: islands have no railway, and the sea no road. */
@@ -42,3 +41,20 @@ const isBetter = (one: Near, other: Near): boolean => {
   if (one.meters !== other.meters) return one.meters < other.meters
   return one.station.id < other.station.id
 }
+
+/** Finds what lies around a point, at least a degree to each side (111 km northward, 70 km eastward in France) and not much more. */
+const createGrid = <Item extends Point>(items: Item[]): ((point: Point) => Item[]) => {
+  const cells = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = cell(Math.floor(item.lat), Math.floor(item.lon))
+    const others = cells.get(key)
+    if (others) others.push(item)
+    else cells.set(key, [item])
+  }
+  return ({ lat, lon }) =>
+    [-1, 0, 1].flatMap((north) =>
+      [-1, 0, 1].flatMap((east) => cells.get(cell(Math.floor(lat) + north, Math.floor(lon) + east)) ?? []),
+    )
+}
+
+const cell = (lat: number, lon: number): string => `${String(lat)} ${String(lon)}`

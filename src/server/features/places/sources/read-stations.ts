@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Point } from './distance'
-import { stationName } from './station-name'
 
 export type Station = Point & {
   id: string
@@ -51,3 +50,20 @@ export const readStations = async (): Promise<Station[]> => {
   }
   return stations
 }
+
+/** Of stations that the railways of Germany write otherwise than their own. */
+const WRITTEN: Record<string, string> = {
+  'Lyon Part Dieu': 'Lyon Part-Dieu',
+  'Lyon-St Exupery(TGV)': 'Lyon Saint-Exupéry TGV',
+  'Aeroport Paris-Charles de Gaulle TGV': 'Aéroport Paris-Charles-de-Gaulle TGV',
+  'Chalons en Champagne': 'Châlons-en-Champagne',
+}
+
+/** The name of a French station in full, without what tells it from one of another country: « St-Brieuc », « Brest (F) ». */
+const stationName = (name: string): string =>
+  WRITTEN[name] ??
+  name
+    .replace(/\s*\(.*$/, '')
+    .replace(/\bSt(e?)[- .](?=\p{L})/gu, 'Saint$1-')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,9 +1,9 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import { type HouseSettings, houseSettings } from '@/server/features/payment-house/house-settings'
 import type { OnlineProvider, PaymentOrder, ProviderPayment } from '../port'
 import { callHouse, HouseRefused } from './house-client'
 import { HousePayment, HouseRefund, normalisePayment, normaliseRefund } from './house-payment'
-import { readHouseWebhook } from './house-webhook'
 
 const Forgotten = z.object({ forgotten: z.literal(true) })
 const List = z.object({ data: z.array(HousePayment), has_more: z.boolean() })
@@ -89,4 +89,33 @@ async function* listPayments({ settings, since }: { settings: Settings; since: D
     yield* page.data.map(normalisePayment)
     after = page.has_more ? page.data.at(-1)?.id : undefined
   } while (after !== undefined)
+}
+
+const TOLERANCE_SECONDS = 300
+
+const Event = z.object({ id: z.string(), payment: z.object({ id: z.string() }) })
+
+type Webhook = { raw: Buffer; headers: Headers; now: Date; secret: string }
+
+/** Which payment a webhook of the house is about; `refused` unless the house signed these bytes within five minutes. */
+const readHouseWebhook = ({ raw, headers, now, secret }: Webhook) => {
+  if (!isSigned({ raw, header: headers.get('maison-signature') ?? '', now, secret })) return 'refused'
+  const event = z.safeParse(Event, parseJson(raw))
+  return event.success ? { eventId: event.data.id, reference: event.data.payment.id } : null
+}
+
+const isSigned = ({ raw, header, now, secret }: Omit<Webhook, 'headers'> & { header: string }): boolean => {
+  const [, instant, signature] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? []
+  if (instant === undefined || signature === undefined) return false
+  if (Math.abs(Math.floor(now.getTime() / 1000) - Number(instant)) > TOLERANCE_SECONDS) return false
+  const expected = createHmac('sha256', secret).update(`${instant}.`).update(raw).digest()
+  return timingSafeEqual(Buffer.from(signature, 'hex'), expected)
+}
+
+const parseJson = (raw: Buffer): unknown => {
+  try {
+    return JSON.parse(raw.toString('utf8'))
+  } catch {
+    return undefined
+  }
 }
