@@ -89,6 +89,34 @@ export const makeGuide = async (request: APIRequestContext) => {
   return { id: doc.id, name, slug: data.slug, forget }
 }
 
+/** Writes down what the agency received for a reservation, by transfer. */
+export const receivePayment = async (
+  request: APIRequestContext,
+  { reservation, cents }: { reservation: number; cents: number },
+): Promise<void> => {
+  const { token } = await as(request, 'staff')
+  await send(request, {
+    path: `reservations/${String(reservation)}/payments`,
+    token,
+    data: { kind: 'deposit', amount_cents: cents, received_on: inDays(0).slice(0, 10), key: randomUUID() },
+  })
+}
+
+/** Invites the traveler of a place to fill in their own profile, by mail. */
+export const inviteTraveler = async (
+  request: APIRequestContext,
+  { reservation, token, position, email }: { reservation: number; token: string; position: number; email: string },
+): Promise<void> => {
+  const path = `v1/reservations/${String(reservation)}/participants`
+  const participants = [{ position, first_name: 'Hugo', last_name: 'Rey', email }]
+  await send(request, { method: 'PATCH', path, token, data: { participants } })
+  await send(request, {
+    path: `${path}/${String(position)}/link`,
+    token,
+    data: { travelers_count: position, send: true },
+  })
+}
+
 type Booked = { id: number; token: string; total: number }
 
 /** As `bookTrip`, for two. */
