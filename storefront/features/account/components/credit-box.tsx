@@ -34,7 +34,7 @@ const Account = ({
         ? `Terminé le ${formatLongDate(day)}`
         : `Reste ${formatPrice(balance)}, jusqu’au ${formatLongDate(day)} inclus. Ce qui n’aura pas servi te sera remboursé.`}
     </p>
-    <ul className="dash-sums">
+    <ul>
       {entries.map(({ at, amount, reason, number }) => (
         <li key={at} className="row row-b ruled">
           <span>

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { GiftPurchaseScreen } from '@/storefront/screens/gift-purchase-screen'
-import '@/storefront/styles/booking.css'
 import '@/storefront/styles/gift-cards.css'
 
 // Whoever holds the address may give the card back: it goes to no index and to no other site.
