@@ -1,32 +1,26 @@
-import type { CollectionConfig, CollectionBeforeChangeHook } from 'payload'
-import { expeditionDemand } from '@/domain/expedition-demand'
-import { SITE_PATHS } from '@/domain/site-paths'
+import type { CollectionConfig } from 'payload'
 import { CARBON_DESK_ENDPOINTS } from '@/server/features/carbon/desk-calls'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { catalogueAccess, hiddenUnless, writtenOnce } from '../access/roles'
 import { dayField } from '../fields/day-field'
-import { draftPreview } from '../fields/draft-preview'
 import { nameCopy } from '../fields/name-copy'
+import { draftPreview } from '../fields/draft-preview'
 import { slugField } from '../fields/slug-field'
 import { quickFilters } from '../lists/quick-filters'
 import { carbonTab } from './carbon-tab'
 import { departuresTab } from './departures-tab'
 import { factsTab } from './facts-tab'
-import { guardTripGuide, noteTripGuide } from './hooks/guard-trip-guide'
-import { placeStation } from './hooks/place-station'
-import { refreshOwnHit, refreshOwnHitOnDelete } from './hooks/refresh-own-hit'
-import { noteStanding, noteStandingBeforeDelete, tellChange, tellDeletion } from './hooks/tell-change-log'
-import { validateExpedition } from './hooks/validate-expedition'
 import { journeyTab } from './journey-tab'
 import { practicalTab } from './practical-tab'
 import { presentationTab } from './presentation-tab'
 import { programmeTab } from './programme-tab'
-
-/** Keeps beside each version whether its level is far from what its programme asks: the panel's lists filter by it. */
-const noteFarLevel: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
-  ...data,
-  level_to_review: expeditionDemand({ ...originalDoc, ...data }).isFar,
-})
+import { guardTripGuide, noteTripGuide } from './hooks/guard-trip-guide'
+import { noteFarLevel } from './hooks/note-far-level'
+import { placeStation } from './hooks/place-station'
+import { refreshOwnHit, refreshOwnHitOnDelete } from './hooks/refresh-own-hit'
+import { noteStanding, noteStandingBeforeDelete, tellChange, tellDeletion } from './hooks/tell-change-log'
+import { validateExpedition } from './hooks/validate-expedition'
 
 export const Expeditions: CollectionConfig = {
   slug: 'expeditions',

@@ -1,19 +1,11 @@
 import path from 'node:path'
-import type { CollectionConfig, CollectionAfterChangeHook } from 'payload'
-import { IMAGE_WIDTHS } from '@/domain/image-widths'
+import type { CollectionConfig } from 'payload'
 import { env } from '@/env'
-import { enqueueHitRefresh } from '@/server/features/search/cards/enqueue-hit-refresh'
-import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
+import { IMAGE_WIDTHS } from '@/domain/image-widths'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { answerMissingFile } from './answer-missing-file'
 import { refuseUnreadablePicture } from './refuse-unreadable-picture'
-
-/** A picture that is replaced or described anew reaches the cards, pages and selections that show it. */
-const refreshWhereShown: CollectionAfterChangeHook = async ({ req, doc, operation }) => {
-  if (operation !== 'update') return
-  await enqueueHitRefresh({ req, scope: 'photo', id: doc.id })
-  await revalidateAfterCommit({ req, tags: ['home', 'content'] })
-}
+import { refreshWhereShown } from './refresh-where-shown'
 
 export const Media: CollectionConfig = {
   slug: 'media',

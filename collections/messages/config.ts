@@ -1,22 +1,15 @@
-import type { CollectionConfig, Where, CollectionBeforeChangeHook } from 'payload'
+import type { CollectionConfig, Where } from 'payload'
 import { MESSAGE_MAX_LENGTH } from '@/domain/message-rules'
 import { cleanText } from '@/domain/plain-text'
 import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, staffAccess, writtenOnce } from '../access/roles'
+import { quickFilters } from '../lists/quick-filters'
 import { belongsTo } from '../fields/belongs-to'
 import { reasonField } from '../fields/reason-field'
-import { quickFilters } from '../lists/quick-filters'
+import { forgetOldReason } from './hooks/forget-old-reason'
 import { notifyReader } from './hooks/notify-reader'
 import { recordDecision } from './hooks/record-decision'
 import { refreshExpeditionPage } from './hooks/refresh-expedition-page'
-
-/** A message shown again no longer carries why it was hidden: the history keeps it, and the next hiding asks anew. */
-const forgetOldReason: CollectionBeforeChangeHook = ({ data, originalDoc, context }) => {
-  if (originalDoc?.status !== 'hidden' || data['status'] !== 'visible') return data
-  const reason: unknown = data['moderation_reason']
-  context['restoredBecause'] = reason === originalDoc.moderation_reason ? null : reason
-  return { ...data, moderation_reason: null }
-}
 
 /** A reply answers a question of the same expedition, never another reply. */
 const onlyQuestions = ({ data }: { data: { expedition?: unknown } }): Where => ({

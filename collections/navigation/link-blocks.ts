@@ -1,19 +1,7 @@
-import type { Block, Field, UploadField, TextFieldSingleValidation } from 'payload'
+import type { Block, Field, UploadField } from 'payload'
 import { SITE_PAGES } from '@/domain/site-pages'
-import { isAddressAnswered } from '@/server/features/content/is-address-answered'
-import { validateHref } from '../blocks/validate-href'
 import { NO_DRAFT_BY_THE_WAY } from '../fields/belongs-to'
-
-const NOTHING_THERE = 'Rien ne répond à cette adresse du site.'
-
-/** Where a link of every page leads: an address of the site is looked up as it is saved. */
-const validateAddress: TextFieldSingleValidation = async (value, { event }) => {
-  if (!value) return 'Écris une adresse.'
-  const shape = validateHref(value)
-  if (shape !== true) return shape
-  if (event === 'onChange' || /^[a-z]+:/.test(value)) return true
-  return (await isAddressAnswered(value)) || NOTHING_THERE
-}
+import { validateAddress } from './validate-address'
 
 type LinkKind = { slug: string; interfaceName: string; singular: string; plural: string; to: Field }
 

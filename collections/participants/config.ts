@@ -1,6 +1,4 @@
-import type { CollectionConfig, CollectionAfterOperationHook } from 'payload'
-import { z } from 'zod'
-import { recordPanelReading } from '@/server/features/booking/participants/record-panel-reading'
+import type { CollectionConfig } from 'payload'
 import { lockDocuments } from '../access/lock-documents'
 import { noOne, onlyRoles, readByNoOne, writtenOnce } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
@@ -9,19 +7,8 @@ import { INSTANT_PICKER } from '../fields/french-date'
 import { JSON_INPUT } from '../fields/json-input'
 import { validatePersonName } from '../fields/validate-person-name'
 import { checkCorrection, lockBeforeCorrection, tellCorrection } from './hooks/correct-participant'
+import { recordReading } from './hooks/record-reading'
 import { validateEmail, validatePhone } from './validate-contact'
-
-const One = z.object({ id: z.number() })
-const Answer = z.object({ docs: z.array(One) }).or(One.transform((one) => ({ docs: [one] })))
-
-/** Whatever way the panel or Payload's REST reads travelers, also inside of a reservation, it is written down who did. */
-const recordReading: CollectionAfterOperationHook<'participants'> = async ({ overrideAccess, req, result }) => {
-  // The site's own work reads by SQL, or in nobody's name.
-  if (overrideAccess || !req.user) return result
-  const ids = Answer.safeParse(result).data?.docs.map(({ id }) => id) ?? []
-  if (ids.length > 0) await recordPanelReading({ req, viewerId: req.user.id, participantIds: ids })
-  return result
-}
 
 export const Participants: CollectionConfig = {
   slug: 'participants',

@@ -1,4 +1,3 @@
-import type { PayloadRequest } from 'payload'
 import {
   changePassword,
   checkEmail,
@@ -19,15 +18,10 @@ import {
 import { exportUserData } from '@/contract/personal-data'
 import { endOneSession, endOtherSessions, listSessions, proveIdentity } from '@/contract/sessions'
 import { implementRoute } from '@/server/platform/http/implement-route'
-import { countCall } from '@/server/platform/http/rate-limit'
-import { setCookies } from '@/server/platform/http/set-cookie'
-import { clientAddressOf } from '@/server/platform/log/client-address'
-import { logSecurityEvent } from '@/server/platform/log/security-event'
-import { askAgain } from '@/server/platform/payload/ask-again'
-import { authenticate, type SignIn } from './authenticate'
 import { checkEmailOf } from './check-email'
 import { confirmAddressBy, disownAccountBy } from './follow-address-link'
-import { LIMITS } from './limits'
+import { getCurrentToken } from './get-current-session'
+import { logInWith } from './log-in'
 import { changePasswordOf } from './password/change-password'
 import { checkPasswordLinkOf } from './password/check-password-link'
 import { chooseNewPasswordWith } from './password/choose-new-password'
@@ -39,13 +33,8 @@ import { saveIdentity } from './profile/save-identity'
 import { savePhone } from './profile/save-phone'
 import { unlinkProviderOf } from './profile/unlink-provider'
 import { proveIdentityOf } from './session/identity-proof'
-import { openSession } from './session/open-session'
 import { endOwnOtherSessions, endOwnSession, listOwnSessions } from './session/own-sessions'
-import { renewToken } from './session/renew-token'
-import { sessionCookies, endedSessionCookies, readSessionCookie, tokenCookies } from './session/session-cookies'
-import { takeFormerCookie } from './session/take-former-cookie'
 import { asSignUpAnswer, signUpWith } from './sign-up'
-import { linkPendingProvider } from './social/pending-link'
 
 /** A profile shows the unfinished booking: the feature that keeps it is handed in. */
 export const accountEndpoints = ({ findCart }: { findCart: FindCart }) => [
@@ -78,38 +67,3 @@ export const accountEndpoints = ({ findCart }: { findCart: FindCart }) => [
   ),
   implementRoute(exportUserData, ({ user, req }) => exportDataOf({ userId: user.id, req })),
 ]
-
-/** Signs in by password; a provider that waited for this password is linked by it. */
-const logInWith = async ({ email, password, req }: SignIn): Promise<{ token: string }> => {
-  const { id: userId, hash } = await authenticate({ email, password, req })
-  const token = await openSession({ req, userId, openedBy: 'password', provenHash: hash })
-  await linkPendingProvider({ req, userId })
-  logSecurityEvent({ event: 'sign_in', outcome: 'done', headers: req.headers, userId, detail: 'site, password' })
-  setCookies({ req, cookies: sessionCookies({ token, userId }) })
-  return { token }
-}
-
-/** The token of this browser's session, renewed at an age; the cookies of a session that is over are removed. */
-const getCurrentToken = async (req: PayloadRequest): Promise<{ jwt: string | null }> => {
-  const token = readSessionCookie(req.headers)
-  if (!token) return { jwt: await takeFormerCookie(req) }
-  await countCall({ limit: LIMITS.currentByClient, key: clientAddressOf(req.headers) })
-  if (!req.user && isFromElsewhere(req.headers)) return { jwt: null }
-  // Payload knows the cookie only with Fetch Metadata or the site's own origin. Browsers send neither over plain http to
-  // another host name: there the cookie came all the same, and no other site reads the answer.
-  const bearer = new Headers({ authorization: `Bearer ${token}` })
-  const user = req.user ?? (await askAgain({ payload: req.payload, headers: bearer }))
-  if (!user) {
-    setCookies({ req, cookies: endedSessionCookies() })
-    return { jwt: null }
-  }
-  const renewed = await renewToken({ req, user, token })
-  if (renewed) setCookies({ req, cookies: tokenCookies({ token: renewed, userId: user.id }) })
-  return { jwt: renewed ?? token }
-}
-
-const isFromElsewhere = (headers: Headers): boolean => {
-  const origin = headers.get('origin')
-  if (headers.get('sec-fetch-site') === 'cross-site') return true
-  return origin !== null && !(URL.canParse(origin) && new URL(origin).host === headers.get('host'))
-}

@@ -1,61 +1,9 @@
-import type { PayloadRequest } from 'payload'
 import { noteFaqSearch, rateFaqAnswer } from '@/contract/faq'
-import { searchNote } from '@/domain/search-note'
-import { query, queryOne } from '@/server/platform/db/pool'
-import { HttpError } from '@/server/platform/http/errors'
 import { implementRoute } from '@/server/platform/http/implement-route'
-import { countCall, countFailure } from '@/server/platform/http/rate-limit'
-import { clientAddressOf } from '@/server/platform/log/client-address'
-import { LIMITS } from './limits'
+import { noteSearch } from './note-search'
+import { rateAnswer } from './rate-answer'
 
 export const FAQ_ENDPOINTS = [
   implementRoute(rateFaqAnswer, ({ params, body, req }) => rateAnswer({ id: params.id, helped: body.helped, req })),
   implementRoute(noteFaqSearch, ({ body, req }) => noteSearch({ words: body.words, req })),
 ]
-
-/** So many different searches are kept: the rarest and oldest give way. */
-const MOST_SEARCHES = 500
-
-/** Counts a search that found nothing. What may say who searched is dropped, and answered alike. */
-const noteSearch = async ({ words, req }: { words: string; req: PayloadRequest }): Promise<{ ok: true }> => {
-  await countCall({ limit: LIMITS.searchesByClient, key: clientAddressOf(req.headers) })
-  const noted = searchNote(words)
-  if (noted !== null) {
-    await query(
-      `insert into faq_searches (words, times, searched_at) values ($1, 1, now())
-       on conflict (words) do update set times = faq_searches.times + 1, searched_at = now(), updated_at = now()`,
-      [noted],
-    )
-    await query(
-      `delete from faq_searches where id in
-         (select id from faq_searches order by times desc, searched_at desc offset $1)`,
-      [MOST_SEARCHES],
-    )
-  }
-  return { ok: true }
-}
-
-/** Counts one more yes or no of a published question; 404 for another. Nothing is kept of who said it but a limit's digest. */
-const rateAnswer = async ({
-  id,
-  helped,
-  req,
-}: {
-  id: number
-  helped: boolean
-  req: PayloadRequest
-}): Promise<{ ok: true }> => {
-  const client = clientAddressOf(req.headers)
-  await countCall({ limit: LIMITS.ratingsByClient, key: client })
-  const found = await queryOne(`select 1 from faq_entries where id = $1 and _status = 'published'`, [id])
-  if (!found) throw new HttpError({ status: 404, message: 'Cette question n’est plus sur la page.' })
-  const times = await countFailure({ limit: LIMITS.sameAnswer, key: `${client} ${String(id)}` })
-  if (times === 1) {
-    await query(
-      `insert into faq_ratings (entry_id, yes, no) values ($1, $2::int, 1 - $2::int)
-       on conflict (entry_id) do update set yes = faq_ratings.yes + excluded.yes, no = faq_ratings.no + excluded.no`,
-      [id, helped ? 1 : 0],
-    )
-  }
-  return { ok: true }
-}

@@ -9,9 +9,9 @@ import {
   seeInterestsPopup,
   stopInterestAlertsInOneClick,
 } from '@/contract/interests'
-import { queryOne } from '@/server/platform/db/pool'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { addInterestOf } from './add-interest'
+import { listInterestsOf } from './list-interests'
 import { findNewestNews } from './news/find-newest-news'
 import { leaveAlertsByLink } from './news/leave-alerts'
 import { saveAlerts } from './news/save-alerts'
@@ -31,11 +31,3 @@ export const INTEREST_ENDPOINTS = [
   implementRoute(stopInterestAlertsInOneClick, ({ params, req }) => leaveAlertsByLink({ token: params.token, req })),
   implementRoute(leaveInterestAlerts, ({ query, req }) => leaveAlertsByLink({ token: query.token, req })),
 ]
-
-const STATEMENT = /* sql */ `
-  select coalesce(json_agg(expedition_id order by updated_at, id), '[]') as ids
-  from interests where user_id = $1 and is_active`
-
-/** The numbers of a user's favourites, last added last. */
-const listInterestsOf = async (userId: number): Promise<number[]> =>
-  (await queryOne<{ ids: number[] }>(STATEMENT, [userId], 'list-interests'))?.ids ?? []

@@ -1,4 +1,3 @@
-import type { PayloadRequest } from 'payload'
 import {
   getCalendarLink,
   getGuideNews,
@@ -6,23 +5,18 @@ import {
   renewCalendarLink,
   revokeCalendarLink,
   setGuideNews,
-  type GuideNews,
 } from '@/contract/guide-calendar'
 import { getGuideDeparture, remindParticipant } from '@/contract/guide-departures'
-import { checkPresence, getFieldSheet, recordOfflineReadings, type FieldSheet } from '@/contract/guide-field'
+import { checkPresence, getFieldSheet, recordOfflineReadings } from '@/contract/guide-field'
 import { listGroupMessages, writeToGroup } from '@/contract/guide-messages'
-import { HttpError } from '@/server/platform/http/errors'
 import { implementRoute } from '@/server/platform/http/implement-route'
-import { runStatement } from '@/server/platform/payload/run-statement'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { askToTell } from '../planning/note-guide-change'
 import { getCalendarLinkOf, renewCalendarLinkOf, revokeCalendarLinkOf } from './calendar-link'
 import { checkPresenceOf } from './check-presence'
 import { getDepartureOf } from './get-departure'
+import { getFieldSheetOf } from './get-field-sheet'
+import { getGuideNewsOf, setGuideNewsOf } from './guide-news'
 import { listDeparturesOf } from './list-departures'
 import { listGroupMessagesOf } from './list-group-messages'
-import { readPresence } from './read-presence'
 import { recordOfflineReadingsOf } from './record-offline-readings'
 import { remindParticipantOf } from './remind-participant'
 import { writeToGroupOf } from './write-to-group'
@@ -56,63 +50,3 @@ export const GUIDE_DEPARTURE_ENDPOINTS = [
     writeToGroupOf({ req, user, departureId: params.id, key: headers['idempotency-key'], ...body }),
   ),
 ]
-
-type Asked = { req: PayloadRequest; userId: number }
-
-const GUIDES_ONLY = 'Ce réglage est celui des guides.'
-
-/** How one is told of changes of the departures one guides: at once, unless one said otherwise. */
-const getGuideNewsOf = async ({ req, userId }: Asked): Promise<GuideNews> => {
-  const [found] = await runStatement({
-    req,
-    statement: sql`select coalesce((select changes from guide_news_settings where user_id = ${userId}), 'at_once') as changes`,
-  })
-  return { changes: found?.['changes'] as GuideNews['changes'] }
-}
-
-/** Changes it; what awaited the morning is then told at once. */
-const setGuideNewsOf = ({ req, userId, changes }: Asked & GuideNews): Promise<GuideNews> =>
-  withTransaction(req, async () => {
-    const transaction = await transactionOf(req)
-    const { rows } = await transaction.execute(sql`select id from guides where user_id = ${userId} order by id`)
-    if (rows.length === 0) throw new HttpError({ status: 403, message: GUIDES_ONLY })
-    await transaction.execute(sql`
-      insert into guide_news_settings (user_id, changes) values (${userId}, ${changes})
-      on conflict (user_id) do update set changes = excluded.changes`)
-    if (changes === 'at_once')
-      for (const { id } of rows) await askToTell({ transaction, guideId: Number(id), isDaily: false })
-    return { changes }
-  })
-
-/** The field sheet of a departure one leads. Nothing of it is answered unless the reading is recorded with it. */
-const getFieldSheetOf = ({
-  req,
-  user,
-  departureId,
-  kind,
-}: {
-  req: PayloadRequest
-  user: NonNullable<PayloadRequest['user']>
-  departureId: number
-  kind: 'page' | 'copy'
-}): Promise<FieldSheet> =>
-  withTransaction(req, async () => {
-    const departure = await getDepartureOf({ req, user, departureId, kind })
-    const transaction = await transactionOf(req)
-    const { rows } = await transaction.execute(sql`
-      select coalesce((select json_agg(json_build_object('title', p.title, 'text', coalesce(p.text, ''), 'night', coalesce(p.night, ''))
-          order by p._order) from expeditions_days p where p._parent_id = ${departure.expedition.id}), '[]'::json) as programme,
-        (select json_build_object('phone', s.phone, 'phone_e164', s.phone_e164) from site_settings s limit 1) as agency`)
-    // The columns of the statement above.
-    const { programme, agency } = rows[0] as Pick<FieldSheet, 'programme'> & { agency: FieldSheet['agency'] | null }
-    return {
-      viewer_id: user.id,
-      departure,
-      programme,
-      agency: agency ?? NO_AGENCY,
-      presence: departure.is_readable ? await readPresence({ transaction, departureId }) : [],
-    }
-  })
-
-/** Until someone saves the settings. */
-const NO_AGENCY = { phone: '', phone_e164: '' }

@@ -1,4 +1,3 @@
-import type { PayloadRequest } from 'payload'
 import {
   getGiftDesk,
   getLiability,
@@ -12,16 +11,11 @@ import {
   transferGift,
   voidGift,
 } from '@/contract/gift-desk'
-import { formatPrice } from '@/domain/price'
-import { HttpError } from '@/server/platform/http/errors'
 import { implementRoute } from '@/server/platform/http/implement-route'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { recordGiftEvent } from '../gift-event'
 import { exportLiability, readLiability } from './gift-liability'
-import { holdGift } from './hold-gift'
 import { issueGiftCard } from './issue-gift'
 import { noteGiftPaid } from './note-gift-paid'
+import { noteRepaid } from './note-repaid'
 import { readGiftDesk } from './read-gift-desk'
 import { resendGiftCard } from './resend-gift'
 import { reverseGift } from './reverse-gift-entry'
@@ -69,30 +63,3 @@ export const GIFT_DESK_ENDPOINTS = [
   implementRoute(getLiability, () => readLiability()),
   implementRoute(getLiabilityFile, () => exportLiability()),
 ]
-
-/** Notes that the transfer by which a card was given back was made; 409 when there is none to make. */
-const noteRepaid = ({
-  req,
-  authorId,
-  id,
-  key,
-  reference,
-}: {
-  req: PayloadRequest
-  authorId: number
-  id: number
-  key: string
-  reference: string
-}): Promise<{ id: number }> =>
-  withTransaction(req, async () => {
-    const transaction = await transactionOf(req)
-    const { isDone } = await holdGift({ transaction, id, key, asked: ['repaid', reference] })
-    if (isDone) return { id }
-    const { rows } = await transaction.execute(sql`
-      update gift_repayments set made_at = now(), made_by = ${authorId}, reference = nullif(${reference}, '')
-      where card_id = ${id} and made_at is null returning amount_cents as cents`)
-    if (!rows[0]) throw new HttpError({ status: 409, message: 'Il n’y a rien à rendre\u00a0: recharge la page.' })
-    const detail = [`${formatPrice(Number(rows[0]['cents']) / 100)} rendus`, reference].filter(Boolean).join(', ')
-    await recordGiftEvent({ transaction, cardId: id, kind: 'repaid', detail, authorId })
-    return { id }
-  })

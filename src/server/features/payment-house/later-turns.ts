@@ -1,0 +1,38 @@
+import type { Task } from 'graphile-worker'
+import { disputeLocked, expireLocked, present } from './change-payment'
+import { lockPayment } from './house-payment'
+import { inHouseTransaction } from './in-house-transaction'
+import { leaveEvent } from './leave-event'
+
+/** The holder of the card contests what was taken. */
+export const openDispute: Task = async (payload) => {
+  const { paymentId: id } = payload as { paymentId: string }
+  await inHouseTransaction(async (client) => {
+    const row = await lockPayment({ client, id })
+    if (row.state === 'captured' && row.dispute_reference === null) await disputeLocked({ client, row })
+  })
+}
+
+/** Says that an authorisation is over, whoever noticed it first. */
+export const expirePayment: Task = async (payload) => {
+  const { paymentId: id } = payload as { paymentId: string }
+  await inHouseTransaction(async (client) => {
+    const row = await lockPayment({ client, id })
+    if (row.state === 'expired') await expireLocked({ client, row })
+  })
+}
+
+/** The bank of the card takes no money back. */
+export const failRefund: Task = async (payload) => {
+  const { refundId } = payload as { refundId: string }
+  await inHouseTransaction(async (client) => {
+    const { rows } = await client.query<{ payment_id: string }>(
+      `update house_refunds set state = 'failed' where id = $1 and state = 'pending' returning payment_id`,
+      [refundId],
+    )
+    const [refund] = rows
+    if (!refund) return
+    const row = await lockPayment({ client, id: refund.payment_id })
+    await leaveEvent({ client, type: 'refund.updated', payment: await present({ client, row }) })
+  })
+}

@@ -1,0 +1,22 @@
+import { MOST_POINTS, type SearchPoint, type SearchQuery } from '@/contract/search'
+import { query } from '@/server/platform/db/pool'
+import { withDoor } from './door-search'
+import { binder } from './postgres/binder'
+import { matchedCards } from './postgres/match-cards'
+
+/** The first point of the route of each expedition found; one without a route has no place on the map. */
+export const findPoints = async (asked: SearchQuery): Promise<SearchPoint[]> => {
+  const search = await withDoor(asked)
+  const { values, bind } = binder()
+  return query<SearchPoint>(
+    /* sql */ `
+    with ${matchedCards({ search, bind })}
+    select h.id, h.slug, h.name, h.price_cents / 100.0::float8 as price, h.duration_days,
+      h.hit ->> 'main_photo_small' as main_photo_small,
+      e.start_longitude as longitude, e.start_latitude as latitude
+    from matched m join expedition_hits h on h.id = m.id join expeditions e on e.id = h.id
+    where e.start_longitude is not null and e.start_latitude is not null
+    order by h.carousel_rank nulls last, h.id limit ${String(MOST_POINTS)}`,
+    values,
+  )
+}
