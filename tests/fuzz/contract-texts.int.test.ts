@@ -160,6 +160,7 @@ const fitting = (): Record<string, unknown> => ({
   position: 1,
   travelers_count: 1,
   fewest_count: 1,
+  ages: [18],
   version: fixture.quiz,
   path: '/blog',
   text_version: CHOICES_VERSION,
