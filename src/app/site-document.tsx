@@ -5,7 +5,6 @@ import { env } from '@/env'
 import { consentInForce } from '@/server/features/legal/consent-in-force'
 import { SiteFrame } from '@/storefront/screens/site-frame'
 import { siteFonts } from '@/storefront/styles/site-fonts'
-import { PageStart } from '@/storefront/ui/page-start'
 
 export const siteMetadata = (): Metadata => ({
   metadataBase: new URL(env().SITE_URL),
@@ -24,7 +23,7 @@ export const SiteDocument = ({ settings, children }: { settings: SiteSettings; c
   return (
     <html lang="fr" className={siteFonts} data-consent={version} data-scroll-behavior="smooth">
       <body>
-        <PageStart />
+        <template data-page-start="" />
         <SiteFrame settings={settings} trackers={{ tagManagerId, pixelId }} measuring={measuring}>
           {children}
         </SiteFrame>

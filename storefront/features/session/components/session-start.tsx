@@ -9,6 +9,8 @@ import { FORMER_LOCAL_KEYS, removeLocal, takeCookie } from '@/storefront/lib/sto
 /** Learns once per page load who is here: the session, where they came from, and what the server left to say. */
 export const SessionStart = () => {
   useEffect(() => {
+    // What was pressed before the page answers is done now: see start-scripts-later.ts.
+    dispatchEvent(new Event('site:ready'))
     FORMER_LOCAL_KEYS.forEach(removeLocal)
     const noted = followReferral(location.search)
     void sayFlash()
