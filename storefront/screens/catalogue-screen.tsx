@@ -3,6 +3,7 @@ import type { CatalogueOptions } from '@/contract/site'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import type { CatalogueView } from '@/storefront/features/catalogue/rules/catalogue-view'
 import { NewsletterBlock } from '@/storefront/features/newsletter/components/newsletter-block'
+import { Ptarmigan } from '@/storefront/ui/ptarmigan'
 import { CatalogueBrowser } from './catalogue-browser'
 
 const NBSP = '\u00a0'
@@ -36,6 +37,7 @@ export const CatalogueScreen = (props: CatalogueScreenProps) => (
     <div className="wrap page-foot">
       <NewsletterBlock
         title="Des idées de départ, sans t’envoler"
+        bird={<Ptarmigan className="news__bird" />}
         text={`Deux fois par mois${NBSP}: les nouvelles dates avant tout le monde, un récit de guide et un trajet en train qui vaut le voyage.`}
       />
     </div>

@@ -17,6 +17,7 @@ import { SearchBox } from '@/storefront/features/home/components/search-box'
 import { SelectionMosaic } from '@/storefront/features/home/components/selection-mosaic'
 import { TrainSection } from '@/storefront/features/home/components/train-section'
 import { NewsletterBlock } from '@/storefront/features/newsletter/components/newsletter-block'
+import { Ptarmigan } from '@/storefront/ui/ptarmigan'
 import { StructuredData } from '@/storefront/ui/structured-data'
 import { markList } from '@/storefront/lib/tracking/tracked-marks'
 import { Icon } from '@/storefront/ui/icon'
@@ -98,7 +99,11 @@ export const HomeScreen = ({
     </section>
     <div className="section flush" data-alt={'512\u00a0m'}>
       <div className="wrap">
-        <NewsletterBlock title={frenchSpaces(home.newsletter_title)} text={frenchSpaces(home.newsletter_text)} />
+        <NewsletterBlock
+          title={frenchSpaces(home.newsletter_title)}
+          text={frenchSpaces(home.newsletter_text)}
+          bird={<Ptarmigan className="news__bird" />}
+        />
       </div>
     </div>
   </main>

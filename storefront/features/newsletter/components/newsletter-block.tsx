@@ -1,13 +1,14 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { useSession } from '@/storefront/lib/session/hook'
-import { Ptarmigan } from '@/storefront/ui/ptarmigan'
 import { NewsletterSignup } from './newsletter-signup'
 
-type NewsletterBlockProps = { title: string; text: string }
+/** `bird`: drawn by the server, so that its lines are in no script. */
+type NewsletterBlockProps = { title: string; text: string; bird: ReactNode }
 
 /** The coral block that closes the home page and the catalogue, for who is not subscribed. */
-export const NewsletterBlock = ({ title, text }: NewsletterBlockProps) => {
+export const NewsletterBlock = ({ title, text, bird }: NewsletterBlockProps) => {
   const { user } = useSession()
   if (user?.newsletter) return null
   return (
@@ -20,7 +21,7 @@ export const NewsletterBlock = ({ title, text }: NewsletterBlockProps) => {
         <NewsletterSignup />
         <p className="small soft">Désinscription en un clic. On ne partage jamais ton adresse.</p>
       </div>
-      <Ptarmigan className="news__bird" />
+      {bird}
     </section>
   )
 }
