@@ -8,6 +8,7 @@ import { BookingBox } from '@/storefront/features/departures/components/booking-
 import { BookingOptions } from '@/storefront/features/departures/components/booking-options'
 import { BookingProvider } from '@/storefront/features/departures/components/booking-provider'
 import { ChildFareLine } from '@/storefront/features/departures/components/child-fare-line'
+import { TrainNote } from '@/storefront/features/departures/components/train-note'
 import { offeredDepartures } from '@/storefront/features/departures/rules/offered-departures'
 import { markProduct } from '@/storefront/lib/tracking/tracked-marks'
 import { Breadcrumb } from '@/storefront/ui/breadcrumb'
@@ -57,7 +58,7 @@ export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
               minPrice={expedition.min_price}
               childFare={childFareOf(expedition)}
               options={<BookingOptions options={expedition.options} />}
-              trainCarbon={trainCarbonOf(props)}
+              trainNote={trainNoteOf(props)}
               contact={contact}
               callBack={
                 <>
@@ -107,14 +108,14 @@ const childFareOf = ({ child_price: price, child_price_max_age: maxAge }: Expedi
   price === null || maxAge === null ? null : { price, line: <ChildFareLine price={price} maxAge={maxAge} /> }
 
 // Counted from Paris, named so, with the stay where both are told.
-const trainCarbonOf = (props: ExpeditionScreenProps) => {
+const trainNoteOf = (props: ExpeditionScreenProps) => {
   const { carbon } = props
   const grams = trainGramsOf(props)
   if (grams === null) return null
   if (carbon?.stay && isByTrain(carbon)) {
-    return { words: figureSentence({ trip_g: grams, stay_g: carbon.stay.grams }), city: carbon.from.name }
+    return <TrainNote words={figureSentence({ trip_g: grams, stay_g: carbon.stay.grams })} city={carbon.from.name} />
   }
-  return { words: `${formatKg(grams)} de trajet`, city: 'Paris' }
+  return <TrainNote words={`${formatKg(grams)} de trajet`} city="Paris" />
 }
 
 /** What the way there and back emits by train, as it is counted, or else as it was typed before it was. */

@@ -1,13 +1,11 @@
 'use client'
 
-import { TrainFront } from 'lucide'
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '@/contract/site'
 import { formatAvailability, NEXT_DEPARTURES_FULL, NO_DEPARTURE } from '@/domain/card-departures'
 import { formatWithYou } from '@/domain/departure-words'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
-import { Note } from '@/storefront/ui/note'
 import { SelectField } from '@/storefront/ui/select-field'
 import { Stepper } from '@/storefront/ui/stepper'
 import { totalPrice, type OfferedDeparture } from '../rules/booking-choice'
@@ -23,15 +21,15 @@ type BookingBoxProps = {
   childFare?: { price: number; line: ReactNode } | null
   /** What may be added to a booking. */
   options?: ReactNode
-  /** What the trip emits by train from that city: « 6 kg de trajet, 23 kg séjour compris ». */
-  trainCarbon: { words: string; city: string } | null
+  /** What the trip emits by train, drawn by the server: it answers to nobody. */
+  trainNote?: ReactNode
   contact: BookingContact
   /** Another way to reach the agency, beside its number. */
   callBack?: ReactNode
 }
 
 /** The price of a choice of departure and travelers, and the way to book it. */
-export const BookingBox = ({ minPrice, childFare, options, trainCarbon, contact, callBack }: BookingBoxProps) => {
+export const BookingBox = ({ minPrice, childFare, options, trainNote, contact, callBack }: BookingBoxProps) => {
   const { departures, departure, travelers, choose, setTravelers } = useBooking()
   const price = departure?.price ?? minPrice
 
@@ -98,14 +96,7 @@ export const BookingBox = ({ minPrice, childFare, options, trainCarbon, contact,
       ) : (
         <p className="soft">{departures.length === 0 ? NO_DEPARTURE : NEXT_DEPARTURES_FULL}</p>
       )}
-      {trainCarbon && (
-        <Note tone="lichen" icon={TrainFront}>
-          <b>{trainCarbon.words}</b>, en CO₂e par personne, en train depuis {trainCarbon.city}.{' '}
-          <a className="link" href="#trajet">
-            Le détail
-          </a>
-        </Note>
-      )}
+      {trainNote}
       <p className="book__help small">
         Une hésitation&nbsp;?{' '}
         <a className="link num" href={`tel:${contact.phone_e164}`}>

@@ -9,6 +9,7 @@ import { BookingOptions } from './booking-options'
 import { BookingProvider } from './booking-provider'
 import { departureFacts } from './departure-facts-by-number'
 import { DeparturesList } from './departures-list'
+import { TrainNote } from './train-note'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }))
 
@@ -50,7 +51,7 @@ const show = (departures: OfferedDeparture[], childFare: { price: number; maxAge
         minPrice={590}
         childFare={childFare && { price: childFare.price, line: <ChildFareLine {...childFare} /> }}
         options={<BookingOptions options={[{ label: 'Nuit d’hôtel la veille', description: null, price: 65 }]} />}
-        trainCarbon={{ words: '6 kg de trajet, 23 kg séjour compris', city: 'Paris' }}
+        trainNote={<TrainNote words="6 kg de trajet, 23 kg séjour compris" city="Paris" />}
         contact={contact}
       />
     </BookingProvider>,
