@@ -10,7 +10,7 @@ const offline = new ApiError({ status: 0, error: 'Le réseau ne répond pas.' })
 
 const start = () => {
   const send = vi.fn((_change: CartChange) => Promise.resolve(buildCart()))
-  const hooks = { onSaved: vi.fn(), onRefused: vi.fn(), keep: vi.fn() }
+  const hooks = { onSaved: vi.fn(() => Promise.resolve()), onRefused: vi.fn(), keep: vi.fn() }
   return { send, ...hooks, saver: createCartSaver({ send, ...hooks }) }
 }
 
@@ -43,6 +43,19 @@ describe('the cart saver', () => {
     saver.change({ participants: traveler('Hugues') })
     await flushed
     expect(send.mock.calls.map(([change]) => change.participants?.[0]?.first_name)).toEqual(['Hugo', 'Hugues'])
+  })
+
+  it('has what was changed shown until the saved cart is', async () => {
+    const { saver, onSaved } = start()
+    let show: () => void = () => undefined
+    onSaved.mockReturnValueOnce(new Promise<void>((resolve) => (show = resolve)))
+    saver.change({ travelers_count: 3 })
+    await vi.runAllTimersAsync()
+    expect(onSaved).toHaveBeenCalledOnce()
+    expect(saver.read()).toMatchObject({ pending: { travelers_count: 3 }, status: 'saving' })
+    show()
+    expect(await saver.flush()).toBe(true)
+    expect(saver.read()).toMatchObject({ pending: {}, status: 'saved' })
   })
 
   it('tries again by itself when the network fails, and loses nothing', async () => {

@@ -12,7 +12,8 @@ export type SavingState = {
 
 type CartSaverInput = {
   send: (change: CartChange) => Promise<CartDetail>
-  onSaved: (cart: CartDetail) => void
+  /** Has the saved cart shown; until then, what was changed is. */
+  onSaved: (cart: CartDetail) => Promise<void>
   onRefused: (refusal: ApiError) => void
   /** Keeps what was typed in the browser, until it is saved. */
   keep: (participants: CartChange['participants']) => void
@@ -40,7 +41,7 @@ export const createCartSaver = ({ send, onSaved, onRefused, keep }: CartSaverInp
     become({ status: 'saving' })
     try {
       const cart = await send(change)
-      onSaved(cart)
+      await onSaved(cart)
       become({ pending: without(state.pending, change), status: 'saved' })
       return true
     } catch (error) {

@@ -108,7 +108,7 @@ const saverOf = (cartId: number): CartSaver => {
   if (known) return known
   const saver = createCartSaver({
     send: (change) => saveCart({ id: cartId, change }),
-    onSaved: (cart) => void receive(cart),
+    onSaved: receive,
     onRefused: () => void reload(cartId),
     keep: (participants) => keepDraft({ cart: cartId, participants }),
   })

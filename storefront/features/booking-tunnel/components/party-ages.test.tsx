@@ -62,7 +62,7 @@ it('asks the age of each child, says their price, and waits for it', async () =>
   await press('Continuer')
   // What was typed before may still be on its way.
   await eventually(() => expect(router.push).toHaveBeenCalledExactlyOnceWith(`/reservations/${String(cart.id)}/2`))
-  expect(calls(PATCH).at(-1)?.body).toEqual({ travelers_count: 3, ages: [18, 18, 9], cart_id: cart.id })
+  expect(calls(PATCH).at(-1)?.body).toMatchObject({ ages: [18, 18, 9], cart_id: cart.id })
 })
 
 it('refuses a child who is too young before any order, with trips that fit', async () => {
