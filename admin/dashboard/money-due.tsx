@@ -7,6 +7,7 @@ import { formatShortDate } from '@/domain/french-dates'
 import { formatInstant } from '@/domain/french-instants'
 import { usePanel } from '../calls/use-panel'
 import { formatCents } from '../desk/format-cents'
+import { AgencyTable } from './agency-table'
 import { PANEL_PATHS } from './panel-paths'
 
 /** What is due and late by departure, and where the ledger and the books of who takes cards differ. */
@@ -26,51 +27,22 @@ export const MoneyDue = () => {
 
 const NOTHING_ASKED = {}
 
-type Column<Row> = { label: string; show: (row: Row) => ReactNode; isLate?: boolean | ((row: Row) => boolean) }
+type MoneySectionProps = {
+  name: string
+  title: string
+  /** What its rows amount to. */
+  sum?: string
+  children: ReactNode
+}
 
-/** A list of sums: its first column names the row. */
-const MoneyTable = <Row,>({
-  rows,
-  keyOf,
-  columns: [first, ...others],
-}: {
-  rows: Row[]
-  keyOf: (row: Row) => string | number
-  columns: [Column<Row>, ...Column<Row>[]]
-}) => (
-  <table className="departures-to-come__table">
-    <thead>
-      <tr>
-        {[first, ...others].map(({ label }) => (
-          <th key={label} scope="col">
-            {label}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <tr key={keyOf(row)}>
-          <th scope="row">{first.show(row)}</th>
-          {others.map(({ label, show, isLate = false }) => (
-            <td
-              key={label}
-              className={(typeof isLate === 'function' ? isLate(row) : isLate) ? 'agency__late' : undefined}
-            >
-              {show(row)}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)
-
-const MoneySection = ({ name, title, children }: { name: string; title: string; children: ReactNode }) => (
+const MoneySection = ({ name, title, sum, children }: MoneySectionProps) => (
   <section aria-labelledby={`${name}-title`}>
-    <h2 id={`${name}-title`} className="agency__subtitle">
-      {title}
-    </h2>
+    <div className="agency__head">
+      <h2 id={`${name}-title`} className="agency__subtitle">
+        {title}
+      </h2>
+      {sum !== undefined && <p className="agency__sum">{sum}</p>}
+    </div>
     {children}
   </section>
 )
@@ -80,8 +52,8 @@ const ReservationLink = ({ id, children }: { id: number; children: ReactNode }) 
 )
 
 const Departures = ({ departures }: Pick<Money, 'departures'>) => (
-  <MoneySection name="money-due" title="Encaissements">
-    <MoneyTable
+  <MoneySection name="money-due" title="Encaissements" sum={sumOf(departures)}>
+    <AgencyTable
       rows={departures}
       keyOf={({ id }) => id}
       columns={[
@@ -105,10 +77,20 @@ const Departures = ({ departures }: Pick<Money, 'departures'>) => (
   </MoneySection>
 )
 
+const sumOf = (departures: Money['departures']): string => {
+  const [due, late, refund] = (['due_cents', 'late_cents', 'refund_cents'] as const).map((name) =>
+    departures.reduce((sum, departure) => sum + departure[name], 0),
+  ) as [number, number, number]
+  return [
+    `${formatCents(due)} à recevoir${late > 0 ? `, dont ${formatCents(late)} en retard` : ''}`,
+    ...(refund > 0 ? [`${formatCents(refund)} à rembourser`] : []),
+  ].join('\u00a0; ')
+}
+
 /** The customers have a link to pay by, and their places: the agency may call them. */
 const WaitingBalances = ({ balances }: { balances: Money['waiting_balances'] }) => (
   <MoneySection name="waiting-balances" title="Soldes en attente">
-    <MoneyTable
+    <AgencyTable
       rows={balances}
       keyOf={({ reservation_id }) => reservation_id}
       columns={[
@@ -124,7 +106,7 @@ const WaitingBalances = ({ balances }: { balances: Money['waiting_balances'] }) 
         {
           label: 'Attendu le',
           show: ({ due_on }) => (due_on === null ? '' : formatShortDate(due_on)),
-          isLate: true,
+          isLate: () => true,
         },
         { label: 'Pourquoi', show: ({ reason }) => reason },
       ]}
@@ -139,7 +121,7 @@ const Disputes = ({ disputes }: { disputes: Money['disputes'] }) => (
       Réponds à la banque chez le prestataire de paiement{'\u00a0'}: le dossier de preuves réunit le contrat, ce qui a
       été accepté, payé et écrit.
     </p>
-    <MoneyTable
+    <AgencyTable
       rows={disputes}
       keyOf={({ provider, reference }) => `${provider} ${reference}`}
       columns={[
@@ -148,7 +130,7 @@ const Disputes = ({ disputes }: { disputes: Money['disputes'] }) => (
           show: ({ reservation_id: id, number }) =>
             id === null ? 'Sans réservation' : <ReservationLink id={id}>{number}</ReservationLink>,
         },
-        { label: 'Somme', show: ({ amount_cents }) => formatCents(amount_cents), isLate: true },
+        { label: 'Somme', show: ({ amount_cents }) => formatCents(amount_cents), isLate: () => true },
         { label: 'Depuis le', show: ({ opened_at }) => formatInstant(opened_at) },
         { label: 'Litige', show: ({ reference }) => reference },
         {
@@ -181,7 +163,7 @@ const Comparison = ({ differences, comparisons }: Pick<Money, 'differences' | 'c
         {formatInstant(last.compared_at)}.
       </p>
       {differences.length > 0 && (
-        <MoneyTable
+        <AgencyTable
           rows={differences}
           keyOf={({ id }) => id}
           columns={[
@@ -190,7 +172,7 @@ const Comparison = ({ differences, comparisons }: Pick<Money, 'differences' | 'c
               show: ({ reference, reservation_id: id }) =>
                 id === null ? reference : <ReservationLink id={id}>{reference}</ReservationLink>,
             },
-            { label: 'Écart', show: ({ kind }) => KINDS[kind], isLate: true },
+            { label: 'Écart', show: ({ kind }) => KINDS[kind], isLate: () => true },
             { label: 'Détail', show: ({ detail }) => detail },
           ]}
         />

@@ -5,6 +5,7 @@ import { listRefundsDue, type RefundDue } from '@/contract/cancellation'
 import { formatShortDate } from '@/domain/french-dates'
 import { usePanel } from '../calls/use-panel'
 import { formatCents } from '../desk/format-cents'
+import { AgencyTable } from './agency-table'
 import { PANEL_PATHS } from './panel-paths'
 
 /** What is to be paid back, the first due first, what is late in red; nothing when there is none. */
@@ -17,36 +18,27 @@ export const RefundsDue = () => {
       <h2 id="refunds-due-title" className="agency__subtitle">
         À rembourser
       </h2>
-      <table className="departures-to-come__table">
-        <thead>
-          <tr>
-            <th scope="col">Réservation</th>
-            <th scope="col">Somme</th>
-            <th scope="col">Au plus tard</th>
-            <th scope="col">Choix</th>
-          </tr>
-        </thead>
-        <tbody>
-          {answer.refunds.map((refund) => (
-            <tr key={refund.reservation_id}>
-              <th scope="row">
-                <Link href={PANEL_PATHS.document('reservations', refund.reservation_id)}>
-                  {refund.number}, {refund.customer}
-                </Link>
-              </th>
-              <td>
-                {formatCents(refund.amount_cents)}
-                {cardWords(refund)}
-              </td>
-              <td className={refund.is_late ? 'agency__late' : undefined}>
-                {formatShortDate(refund.due_on)}
-                {refund.is_late && ', en retard'}
-              </td>
-              <td>{choiceWords(refund)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <AgencyTable
+        rows={answer.refunds}
+        keyOf={({ reservation_id }) => reservation_id}
+        columns={[
+          {
+            label: 'Réservation',
+            show: ({ reservation_id, number, customer }) => (
+              <Link href={PANEL_PATHS.document('reservations', reservation_id)}>
+                {number}, {customer}
+              </Link>
+            ),
+          },
+          { label: 'Somme', show: (refund) => `${formatCents(refund.amount_cents)}${cardWords(refund)}` },
+          {
+            label: 'Au plus tard',
+            show: ({ due_on, is_late }) => `${formatShortDate(due_on)}${is_late ? ', en retard' : ''}`,
+            isLate: ({ is_late }) => is_late,
+          },
+          { label: 'Choix', show: choiceWords },
+        ]}
+      />
     </section>
   )
 }
