@@ -28,6 +28,7 @@ import {
   sharedDepositOpenedMail,
   sharedDepositSoonMail,
   shareReceiptMail,
+  shareRefundSentMail,
   shareReleasedMail,
 } from './mails/shared-deposit-mails'
 import { scheduledMail } from './scheduled-mails/scheduled-mail'
@@ -68,6 +69,7 @@ declare module '@/server/platform/email/mail' {
     shared_deposit_ended: { depositId: number }
     share_released: { shareId: number }
     share_receipt: { paymentId: number }
+    share_refund_sent: { paymentId: number }
     balance_charge_soon: { reservationId: number }
     balance_refused: { intentId: string }
     refund_sent: { paymentId: number }
@@ -140,6 +142,7 @@ export const BOOKING_MAILS = {
   shared_deposit_ended: sharedDepositEndedMail,
   share_released: shareReleasedMail,
   share_receipt: shareReceiptMail,
+  share_refund_sent: shareRefundSentMail,
   balance_charge_soon: balanceChargeSoonMail,
   balance_refused: balanceRefusedMail,
   refund_sent: refundSentMail,

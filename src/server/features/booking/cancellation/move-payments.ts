@@ -50,13 +50,13 @@ export const movePayments = async ({
   }
   if (left === 0) return
   const online = await onlineParts({ transaction, reservationId: from.id, cents: left })
-  for (const { intentId, cents } of online) {
+  for (const { id, cents } of online) {
     left -= cents
     await writePayment({ transaction, method: 'card', payment: payment('refund', cents, from, leaving) })
     await writePayment({ transaction, method: 'card', payment: payment('balance', cents, to, entering) })
     await transaction.execute(sql`
       insert into payment_moves (intent_id, from_reservation_id, to_reservation_id, amount_cents)
-      values (${intentId}::uuid, ${from.id}, ${to.id}, ${cents})`)
+      values (${id}::uuid, ${from.id}, ${to.id}, ${cents})`)
   }
   if (left === 0) return
   await writePayment({ transaction, method: 'moved', payment: payment('refund', left, from, leaving) })
@@ -78,10 +78,10 @@ const onlineParts = async ({
   let left = Math.min(roomCents, Math.max(0, cents - Math.max(0, paidCents - pendingCents - roomCents)))
   return online
     .toReversed()
-    .map(({ intentId, cents: room }) => {
-      const part = Math.min(left, room)
+    .map((one) => {
+      const part = Math.min(left, one.cents)
       left -= part
-      return { intentId, cents: part }
+      return { ...one, cents: part }
     })
     .filter((one) => one.cents > 0)
 }

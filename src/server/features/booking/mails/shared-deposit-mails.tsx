@@ -150,16 +150,16 @@ export const sharedDepositEndedMail = defineMail({
 type ShareRow = TripRow & { linkSealed: string; message: string }
 type Ended = Trip & { message: string; href: string }
 
-const SHARE = /* sql */ `
-  select s.email, s.name as first_name, ${TRIP}, s.amount_cents::int as cents, s.link_sealed as "linkSealed",
+const shareSql = (cents: string): string => /* sql */ `
+  select s.email, s.name as first_name, ${TRIP}, ${cents}::int as cents, s.link_sealed as "linkSealed",
     coalesce(h.end_message, '') as message
   from deposit_shares s join shared_deposits h on h.id = s.deposit_id join departures d on d.id = h.departure_id
     join expeditions e on e.id = d.expedition_id`
 
 const readShare =
-  (condition: string) =>
+  (condition: string, cents = 's.amount_cents') =>
   async (id: number, query: MailQuery): Promise<Ended | null> => {
-    const row = (await query(`${SHARE} where s.email is not null and ${condition}`, [id])).rows[0] as
+    const row = (await query(`${shareSql(cents)} where s.email is not null and ${condition}`, [id])).rows[0] as
       ShareRow | undefined
     return row ? { ...tripOf(row), message: row.message, href: paymentLink(openPaymentToken(row.linkSealed)) } : null
   }
@@ -167,6 +167,10 @@ const readShare =
 const readReleased = readShare(`s.id = $1 and h.state = 'released'`)
 const readPaid = readShare(`s.id = (select i.share_id from payments p join payment_intents i on i.provider = p.provider
   and i.provider_reference = p.provider_reference where p.id = $1 and p.kind <> 'refund')`)
+const readRefunded = readShare(
+  `s.id = (select i.share_id from payment_refunds f join payment_intents i on i.id = f.intent_id where f.payment_id = $1)`,
+  '(select f.amount_cents from payment_refunds f where f.payment_id = $1)',
+)
 
 /** Says to who paid a share that the sharing ended, and that nothing was taken. */
 export const shareReleasedMail = defineMail({
@@ -216,6 +220,31 @@ export const shareReceiptMail = defineMail({
     ),
   }),
   sample: () => SHARE_SAMPLE,
+})
+
+/** Says to who paid a share what of it is on its way back: the money is theirs, not of who booked. */
+export const shareRefundSentMail = defineMail({
+  read: ({ paymentId }: { paymentId: number }, query) => readRefunded(paymentId, query),
+  write: (share) => ({
+    to: share.email,
+    subject: `Nous te remboursons ${formatPrice(share.cents / 100)} de ta part`,
+    content: (
+      <BookingMail
+        siteUrl={env().SITE_URL}
+        firstName={share.first_name}
+        title="Ton remboursement est parti"
+        preview={`${formatPrice(share.cents / 100)} sur ta carte.`}
+        paragraphs={[
+          `La réservation pour ${share.trip} a changé. Nous avons rendu ${formatPrice(share.cents / 100)} sur la carte qui a payé ta part de l’acompte\u00a0: ta banque les crédite en général sous cinq à dix jours.`,
+          'Ce que la réservation est devenue, qui l’a faite te le dira.',
+        ]}
+        action="Voir ma part"
+        href={share.href}
+        footnote={SHARE_FOOTNOTE}
+      />
+    ),
+  }),
+  sample: () => ({ ...SHARE_SAMPLE, cents: 6_000 }),
 })
 
 const SAMPLE_SHARED_TRIP = `« ${SAMPLE_TRIP.expedition} », ${formatDateRange({ start: SAMPLE_TRIP.start, end: SAMPLE_TRIP.end }).toLowerCase()}`

@@ -1,3 +1,4 @@
+import { refundByCard } from '@/domain/refund-by-card'
 import { refundByMethod } from '@/domain/refund-by-method'
 import { formatPrice } from '@/domain/price'
 import { addJob } from '@/server/platform/jobs/add-job'
@@ -41,7 +42,7 @@ export const planRefunds = async ({
 const lessPending = ({ paid, pendingCents }: RefundFacts): RefundFacts['paid'] =>
   pendingCents > 0 ? [...paid, { method: 'card', cents: -pendingCents }] : paid
 
-/** Asks providers to give back up to so many cents, the last payment first; answers how many they were asked for. */
+/** Asks providers to give back up to so many cents, by the card that each came from; answers how many they were asked for. */
 export const refundOnline = async ({
   transaction,
   reservationId,
@@ -57,15 +58,12 @@ export const refundOnline = async ({
   reason: string
   authorId: number | null
 }): Promise<number> => {
-  let left = cents
-  for (const { intentId, cents: room } of facts.online) {
-    const amount = Math.min(left, room)
-    if (amount <= 0) break
-    left -= amount
+  const sums = refundByCard({ cards: facts.online, cents })
+  for (const [intentId, amount] of sums) {
     const { rows } = await transaction.execute(sql`
       insert into payment_refunds (intent_id, reservation_id, amount_cents, reason, author_id)
       values (${intentId}::uuid, ${reservationId}, ${amount}, ${reason}, ${authorId}) returning id`)
     await addJob({ transaction, task: 'send_refund', payload: { refundId: Number(rows[0]?.['id']) } })
   }
-  return cents - left
+  return sums.reduce((sum, [, amount]) => sum + amount, 0)
 }

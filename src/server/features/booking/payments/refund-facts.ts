@@ -19,8 +19,8 @@ export type RefundFacts = {
   pendingCents: number
   /** What is owed back and not on its way. */
   dueCents: number
-  /** Of each payment by card of a provider, what it can still give back. */
-  online: Array<{ intentId: string; cents: number }>
+  /** Of each payment by card of a provider, what it can still give back, and the deposit of which it paid a share; the last first. */
+  online: Array<{ id: string; cents: number; depositId: number | null }>
   /** The customer has yet to say what becomes of their money. */
   isChoiceOpen: boolean
   today: string
@@ -54,8 +54,10 @@ export const readRefundFacts = async ({
       coalesce((select json_agg(json_build_object('method', m.method, 'cents', m.cents)) from (
         select p.method, sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end)::int as cents
         from payments p where p.reservation_id = r.id group by p.method) m), '[]') as paid,
-      coalesce((select json_agg(json_build_object('intentId', o.id, 'cents', o.cents) order by o.created_at desc) from (
-        select i.id, i.created_at, ${ROOM_CENTS} as cents from payment_intents i
+      coalesce((select json_agg(json_build_object('id', o.id, 'cents', o.cents, 'depositId', o.deposit_id)
+        order by o.created_at desc, o.id) from (
+        select i.id, i.created_at, ${ROOM_CENTS} as cents, s.deposit_id
+        from payment_intents i left join deposit_shares s on s.id = i.share_id
         where i.state = 'captured' and (i.reservation_id = r.id
           or exists (select from payment_moves m where m.intent_id = i.id and m.to_reservation_id = r.id))) o
         where o.cents > 0), '[]') as online

@@ -22,11 +22,14 @@ type Refund = {
   authorId: number | null
   provider: string
   paymentReference: string
+  /** Another person than who booked may have paid a share. */
+  isShare: boolean
 }
 
 const REFUND = sql`
   select f.id, f.amount_cents as "amountCents", f.state, f.provider_reference as reference,
-    f.reservation_id as "reservationId", f.author_id as "authorId", i.provider, i.provider_reference as "paymentReference"
+    f.reservation_id as "reservationId", f.author_id as "authorId", i.provider, i.provider_reference as "paymentReference",
+    i.share_id is not null as "isShare"
   from payment_refunds f join payment_intents i on i.id = f.intent_id where `
 
 /** Has a provider give back what a row says, under the row's key: asked twice, it is given back once. */
@@ -56,7 +59,7 @@ const askProvider = async ({ id, amountCents, provider: key, ...refund }: Refund
 
 const keepAnswer = async ({
   transaction,
-  refund: { id, reservationId, authorId, provider },
+  refund: { id, reservationId, authorId, provider, isShare },
   answer: { reference, amountCents, state },
 }: {
   transaction: Transaction
@@ -88,5 +91,9 @@ const keepAnswer = async ({
   await transaction.execute(sql`update payment_refunds set payment_id = ${paymentId} where id = ${id}`)
   const detail = `Remboursement de ${sum} par carte`
   await recordEvent({ transaction, reservationId, event: { kind: 'refunded', authorId, detail } })
-  await addJob({ transaction, task: 'send_mail', payload: { template: 'refund_sent', paymentId } })
+  await addJob({
+    transaction,
+    task: 'send_mail',
+    payload: { template: isShare ? 'share_refund_sent' : 'refund_sent', paymentId },
+  })
 }

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createExpedition } from '../../../../../../tests/factories/expedition'
 import { call } from '../../../../../../tests/integration/call'
 import { useMemoryProvider } from '../../../../../../tests/integration/memory-provider'
@@ -16,7 +16,11 @@ import {
   startShare,
   statesOf,
 } from '../../../../../../tests/integration/sharing'
+import { signInAs } from '../../../../../../tests/integration/sign-in-as'
 import { checkDatabase } from '@/server/compose/check-database'
+import { query } from '@/server/platform/db/pool'
+
+const { mailServer } = await vi.hoisted(() => import('../../../../../../tests/integration/mail-server'))
 
 let payload: Payload
 let expedition: number
@@ -147,6 +151,38 @@ describe('what is given back', () => {
     expect(body.fee).toBe(0)
     expect(back).toEqual([15_000, 15_000, 15_000])
     expect(provider.booksCents).toBe(0)
+    expect(await checkDatabase()).toEqual([])
+  })
+
+  it('returns in part to the three cards alike, and says so to each who paid, not to who booked', async () => {
+    const provider = useMemoryProvider()
+    const { host, tokens } = await openSharing(payload, { expedition })
+    for (const token of tokens) await payShare(provider, token)
+    await runJobs()
+    const [reservation] = await reservationsOf(host.id)
+    const { token: staff } = await signInAs(payload, { role: 'staff' })
+    const before = mailServer.mails.length
+    const { status } = await call(`reservations/${String(reservation?.id)}/cancel`, {
+      method: 'POST',
+      token: staff,
+      body: { reason: 'accident', fee_cents: 35_000 },
+    })
+    expect(status).toBe(200)
+    await runJobs()
+    const refunds = provider.payments.map((one) => one.refunds.map(({ amountCents }) => amountCents)).flat()
+    expect(refunds.toSorted()).toEqual([3333, 3333, 3334])
+    expect(provider.booksCents).toBe(35_000)
+    const told = mailServer.mails.slice(before).filter(({ subject = '' }) => subject.startsWith('Nous te remboursons'))
+    expect(told.map(({ subject }) => subject).toSorted()).toEqual([
+      ...Array.from({ length: 2 }, () => expect.stringMatching(/33,33\s€ de ta part$/) as string),
+      expect.stringMatching(/33,34\s€ de ta part$/),
+    ])
+    const emails = await query<{ email: string }>(
+      `select s.email from deposit_shares s join shared_deposits h on h.id = s.deposit_id where h.reservation_id = $1`,
+      [reservation?.id],
+    )
+    const to = told.flatMap((mail) => [mail.to ?? []].flat().map(({ text }) => text))
+    expect(to.toSorted()).toEqual(emails.map(({ email }) => email).toSorted())
     expect(await checkDatabase()).toEqual([])
   })
 })
