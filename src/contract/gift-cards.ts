@@ -98,7 +98,15 @@ export const GiftPurchase = z
     paid_by: z.enum(GIFT_MEANS),
     /** Where to send the transfer that is awaited; null otherwise. */
     transfer: z.nullable(
-      z.object({ holder: z.string(), iban: z.string(), bic: z.string(), reference: z.string(), until: z.iso.date() }),
+      z.object({
+        holder: z.string(),
+        iban: z.string(),
+        bic: z.string(),
+        reference: z.string(),
+        until: z.iso.date(),
+        /** The code that a bank’s app fills it in from, as an SVG; null where none can be drawn. */
+        qr: z.nullable(z.string()),
+      }),
     ),
     /** Who takes the payment. */
     provider: z.nullable(z.string()),

@@ -90,11 +90,14 @@ describe('a card that was bought', () => {
 
   it('says where to send the transfer that is awaited, and asks no bank', async () => {
     const bank = { holder: 'Lagopède SAS', iban: 'FR76 3000', bic: 'BNPAFRPP', reference: 'CC-26-00042' }
-    const transfer = { ...bank, until: '2026-12-25' }
+    const transfer = { ...bank, until: '2026-12-25', qr: '<svg id="a"/>' }
     answer = () => ({ status: 200, body: { ...PURCHASE, state: 'waiting', paid_by: 'bank_transfer', transfer } })
     render(<GiftPurchasePage />)
     expect(await screen.findByText('CC-26-00042')).toBeDefined()
     expect(screen.getByText(/avant le 25 décembre 2026/)).toBeDefined()
+    expect(screen.getByRole('img', { name: /^Code QR du virement de 150\s€$/ }).getAttribute('src')).toBe(
+      'data:image/svg+xml,%3Csvg%20id%3D%22a%22%2F%3E',
+    )
     expect(screen.queryByRole('button', { name: /^Payer/ })).toBeNull()
   })
 

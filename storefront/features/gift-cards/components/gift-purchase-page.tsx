@@ -16,6 +16,8 @@ import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Note } from '@/storefront/ui/note'
 import { StripeForm } from '@/storefront/ui/stripe-form'
+import { svgAddress } from '@/storefront/ui/svg-address'
+import { TransferCode } from '@/storefront/ui/transfer-code'
 import { openPaper, settlePurchase, withdraw } from '../api/gift-calls'
 import { useOpenForm, usePayPurchase } from '../api/use-pay-purchase'
 import { GiftCardPreview } from './gift-card-preview'
@@ -79,13 +81,13 @@ const PurchaseState = (props: PurchaseProps) => {
 
 type TransferProps = { amount: number; transfer: NonNullable<GiftPurchase['transfer']> }
 
-const Transfer = ({ amount, transfer: { until, ...bank } }: TransferProps) => (
+const Transfer = ({ amount, transfer: { until, qr, ...bank } }: TransferProps) => (
   <>
     <p className="lead" role="status">
       Envoie {formatPrice(amount)} avant le {formatLongDate(until)}. Ta carte est prête dès que ton virement est là, en
       général sous deux jours ouvrés, et tu reçois un mail.
     </p>
-    <BankDetails bank={bank} />
+    <BankDetails bank={bank}>{qr !== null && <TransferCode src={svgAddress(qr)} amount={amount} />}</BankDetails>
     <p className="soft">Ces lignes sont aussi dans ta boîte, avec le lien de cette page.</p>
   </>
 )

@@ -1,6 +1,7 @@
 import type { PaymentDetail } from '@/contract/payments'
 import { formatShortDate } from '@/domain/french-dates'
 import { BankDetails } from '@/storefront/parts/bank-details'
+import { svgAddress } from '@/storefront/ui/svg-address'
 import { TransferCode } from '@/storefront/ui/transfer-code'
 
 /** Where to send the same sum otherwise. */
@@ -12,8 +13,6 @@ export const TransferLines = ({ detail: { amount, transfer, due_on: dueOn } }: {
         {dueOn !== null && <>, au plus tard le {formatShortDate(dueOn)}</>}. On t’écrit dès qu’il arrive.
       </p>
       <BankDetails bank={transfer} />
-      {transfer.qr !== null && (
-        <TransferCode src={`data:image/svg+xml,${encodeURIComponent(transfer.qr)}`} amount={amount} />
-      )}
+      {transfer.qr !== null && <TransferCode src={svgAddress(transfer.qr)} amount={amount} />}
     </>
   )

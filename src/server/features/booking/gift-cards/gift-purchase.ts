@@ -17,6 +17,7 @@ import { hashPaymentToken } from '../payments/payment-link'
 import { settledState } from '../payments/present-intent'
 import { settlePayment } from '../payments/settle-payment'
 import { startAtProvider, whileAnswered } from '../payments/start-at-provider'
+import { transferQr } from '../payments/transfer-qr'
 import { GIFT_BALANCE_CENTS, giftDay } from './gift-facts'
 import { lastCardOf } from './gift-origin'
 
@@ -100,13 +101,21 @@ const present = async (row: Row): Promise<GiftPurchase> => {
   return {
     ...told,
     ...stateOf({ intent, isPaid: paidOn !== null, isByTransfer: reference !== null }),
-    transfer:
-      paidOn === null && reference !== null ? { ...(await readAgencyBank()), reference, until: awaitedUntil } : null,
+    transfer: paidOn === null && reference !== null ? await transferOf({ reference, amountCents, awaitedUntil }) : null,
     amount: amountCents / 100,
     leaves_at: isLeaving ? giftLeavesAt({ sendOn: told.send_on, now: new Date() }).toISOString() : null,
     withdrawal: withdrawalOf(row),
     provider: intent?.provider ?? null,
   }
+}
+
+const transferOf = async ({
+  reference,
+  amountCents,
+  awaitedUntil,
+}: Pick<Row, 'amountCents' | 'awaitedUntil'> & { reference: string }): Promise<GiftPurchase['transfer']> => {
+  const transfer = { ...(await readAgencyBank()), reference }
+  return { ...transfer, until: awaitedUntil, qr: transferQr({ ...transfer, amount: amountCents / 100 }) }
 }
 
 const withdrawalOf = ({ paidOn, stoppedFor, balanceCents, refundedCents }: Row): GiftPurchase['withdrawal'] => {

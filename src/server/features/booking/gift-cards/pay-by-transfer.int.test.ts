@@ -11,6 +11,7 @@ import { mailOf, openGiftDesk, pressFifty } from '../../../../../tests/integrati
 import { buyGift, byLink, giftBalance, giftBody, keptGift } from '../../../../../tests/integration/gifting'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { checkDatabase } from '@/server/compose/check-database'
+import { transferQr } from '../payments/transfer-qr'
 import { query, queryOne } from '@/server/platform/db/pool'
 
 const { mailServer } = await vi.hoisted(() => import('../../../../../tests/integration/mail-server'))
@@ -64,6 +65,8 @@ describe('a gift card that is bought by transfer', () => {
     const { body } = await byLink(token, 'gift-purchase', { method: 'GET' })
     expect(body).toMatchObject({ state: 'waiting', paid_by: 'bank_transfer', transfer: { reference } })
     expect(body.transfer?.iban).toMatch(/^FR76/)
+    expect(body.transfer?.qr).toBe(body.transfer && transferQr({ ...body.transfer, amount: 150 }))
+    expect(body.transfer?.qr).toMatch(/^<svg/)
     expect((await byLink(token, 'gift-purchase/settle')).body.state).toBe('waiting')
     expect((await byLink(token, 'gift-purchase/pay')).status).toBe(409)
     const { account, codeSealed } = await keptGift(token)
