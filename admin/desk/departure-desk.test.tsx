@@ -23,8 +23,9 @@ const form = vi.hoisted(() => {
     },
   }
 })
-// It makes a call of its own, and has its own test.
+// They make a call of their own, and have their own tests.
 vi.mock('../mails/scheduled-mails', () => ({ ScheduledMails: () => null }))
+vi.mock('../planning/departure-sales', () => ({ DepartureSales: () => null }))
 vi.mock('@payloadcms/ui', () => ({
   useDocumentInfo: () => ({ id: 4 }),
   useAuth: () => ({ user: { role: 'staff' } }),

@@ -7,6 +7,7 @@ import { addressOf } from '@/contract/address-of'
 import { getDepartureDesk, getRosterFile, type DepartureDesk as Desk } from '@/contract/desk'
 import { usePanel } from '../calls/use-panel'
 import { ScheduledMails } from '../mails/scheduled-mails'
+import { DepartureSales } from '../planning/departure-sales'
 import { PLANNING_PATHS } from '../planning/planning-paths'
 import { BookForm } from './book-form'
 import { CancellationWizard } from './cancellation/cancellation-wizard'
@@ -73,6 +74,10 @@ export const DepartureDesk = () => {
         </a>
       </div>
       <DepartureConfirmation {...desk} />
+      <section aria-label="Rythme des ventes">
+        <h4>Rythme des ventes</h4>
+        <DepartureSales key={desk.seats_taken} departureId={desk.id} />
+      </section>
       <PlannedCancellation id={desk.id} cancellation={desk.cancellation} onDone={() => window.location.reload()} />
       <DepartureChanges departureId={desk.id} onDone={() => window.location.reload()} />
       <DepartureReservations reservations={desk.reservations} />

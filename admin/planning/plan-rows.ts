@@ -1,5 +1,6 @@
 import type { PlannedDeparture, Planning } from '@/contract/planning'
 import { addDays, daysBetween } from '@/domain/days'
+import { commonPace, type SalesPace } from '@/domain/sales-pace'
 import type { PlanPeriod } from './plan-period'
 
 /** A departure on the line of its guide: from which column to which, both included from 1, and below how many others. */
@@ -51,9 +52,14 @@ const barsOf = ({
     })
 }
 
-export type PlanWeek = { monday: string; departures: PlannedDeparture[]; fill: number | null }
+export type PlanWeek = {
+  monday: string
+  departures: PlannedDeparture[]
+  fill: number | null
+  pace: SalesPace | null
+}
 
-/** What leaves in each week, canceled departures told and not counted: the share of its seats that is taken, in per cent. */
+/** What leaves in each week, canceled departures told and not counted: the share of its seats that is taken, in per cent, and how it sells. */
 export const planWeeks = ({
   departures,
   period,
@@ -67,7 +73,12 @@ export const planWeeks = ({
     const standing = leaving.filter(({ status }) => status !== 'canceled')
     const seats = standing.reduce((sum, { capacity }) => sum + capacity, 0)
     const taken = standing.reduce((sum, one) => sum + one.seats_taken, 0)
-    return { monday, departures: leaving, fill: seats === 0 ? null : Math.round((taken / seats) * 100) }
+    return {
+      monday,
+      departures: leaving,
+      fill: seats === 0 ? null : Math.round((taken / seats) * 100),
+      pace: commonPace(standing.map(({ pace }) => pace)),
+    }
   })
 
 export type PlanState = 'canceled' | 'full' | 'confirmed' | 'open'

@@ -3,7 +3,7 @@ import type { CSSProperties, KeyboardEvent } from 'react'
 import type { PlannedDeparture } from '@/contract/planning'
 import { formatMissing } from '@/domain/departure-words'
 import { formatDateRange } from '@/domain/french-dates'
-import { PACE_WORDS } from '@/domain/sales-pace'
+import { paceWords } from '@/domain/sales-pace'
 import { PANEL_PATHS } from '../dashboard/panel-paths'
 import { PlanIcon } from './plan-icon'
 import { planState, type PlanBar, PLAN_STATES } from './plan-rows'
@@ -55,6 +55,6 @@ const describePlanned = ({ departure, isClashing }: { departure: PlannedDepartur
     ...(missing > 0 ? [formatMissing(missing).toLowerCase().replace(/\.$/, '')] : []),
     ...(isClosed ? ['ventes closes'] : []),
     ...(isClashing ? ['guide pas libre'] : []),
-    ...(pace ? [`ventes ${PACE_WORDS[pace]}`.replace('ventes sans', 'sans')] : []),
+    ...(pace ? [paceWords(pace)] : []),
   ].join(', ')
 }

@@ -57,6 +57,14 @@ it('draws each departure on the line of its guide, with all in words, and opens 
   expect(nameOf(timeline().getByRole('region', { name: 'Sans guide' }))).toContain('Bréhat')
 })
 
+it('says of each week how it fills and sells, in words beside the pictures', () => {
+  show()
+  expect(nameOf(timeline().getByText('14 juin', { selector: 'b' }).closest('div'))).toContain(
+    'rempli à 69\u00a0%, ventes en retard',
+  )
+  expect(nameOf(screen.getByRole('heading', { name: /21 au 27/ }))).toContain('38\u00a0%, ventes en retard')
+})
+
 it('shows what a filter asks for', async () => {
   show()
   expect(timeline().getAllByRole('link')).toHaveLength(3)

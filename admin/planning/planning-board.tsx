@@ -11,6 +11,7 @@ import type { PlanPeriod } from './plan-period'
 import { PlanningConflicts } from './planning-conflicts'
 import { PlanningFilters, showsDeparture, SHOW_ALL } from './planning-filters'
 import { PlanningList } from './planning-list'
+import { PlanningSales } from './planning-sales'
 import { PlanningTimeline } from './planning-timeline'
 
 type PlanningBoardProps = {
@@ -47,6 +48,7 @@ export const PlanningBoard = ({ planning, period, decisions, onChanged }: Planni
       <PlanningTimeline {...{ planning, departures, period, clashing }} onlyGuide={filters.guide} onGive={give} />
       <PlanningList {...{ planning, departures, period, clashing }} />
       <div className="planning__cards">
+        <PlanningSales departures={departures} today={planning.today} />
         {decisions}
         <PlanningConflicts
           {...{ conflicts, planning }}

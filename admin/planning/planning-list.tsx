@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { PlannedDeparture, Planning } from '@/contract/planning'
 import { addDays } from '@/domain/days'
 import { formatDays, formatDayMonth } from '@/domain/french-dates'
-import { PACE_WORDS } from '@/domain/sales-pace'
+import { PACE_WORDS, paceWords } from '@/domain/sales-pace'
 import { FillBar } from '../components/fill-bar'
 import { PANEL_PATHS } from '../dashboard/panel-paths'
 import { PlanIcon } from './plan-icon'
@@ -21,11 +21,21 @@ export const PlanningList = ({ planning, departures, period, clashing }: Plannin
   <section className="planning__narrow" aria-label="Départs par semaine">
     {planWeeks({ departures, period })
       .filter((week) => week.departures.length > 0)
-      .map(({ monday, fill, departures: leaving }) => (
+      .map(({ monday, fill, pace: common, departures: leaving }) => (
         <div key={monday}>
           <h2 className="plan-week">
             <span>{formatDays({ start: monday, end: addDays(monday, 6) })}</span>
-            {fill !== null && <span>{fill} %</span>}
+            {fill !== null && (
+              <span className="plan-list__pace">
+                {`${String(fill)}\u00a0%`}
+                {common && (
+                  <>
+                    <PlanIcon name={common} />
+                    <span className="plan-words">, {paceWords(common)}</span>
+                  </>
+                )}
+              </span>
+            )}
           </h2>
           <ul className="plan-list">
             {leaving.map((departure) => {

@@ -2,8 +2,10 @@ import type { CSSProperties } from 'react'
 import type { PlannedDeparture, Planning } from '@/contract/planning'
 import { formatDayMonth } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
+import { paceWords } from '@/domain/sales-pace'
 import { useDropOnGuide } from './drop-on-guide-hook'
 import type { PlanPeriod } from './plan-period'
+import { PlanIcon } from './plan-icon'
 import { planRows, planWeeks, type PlanRow } from './plan-rows'
 import { PlanningBar } from './planning-bar'
 
@@ -42,10 +44,18 @@ export const PlanningTimeline = ({
             <b>Guide</b>
             <small>{formatCount(period.weeks.length, 'semaine')}</small>
           </div>
-          {planWeeks({ departures, period }).map(({ monday, fill }) => (
+          {planWeeks({ departures, period }).map(({ monday, fill, pace }) => (
             <div key={monday}>
               <b>{formatDayMonth(monday)}</b>
-              <small>{fill === null ? 'aucun départ' : `rempli à ${String(fill)}\u00a0%`}</small>
+              <small className="plan__week">
+                {fill === null ? 'aucun départ' : `rempli à ${String(fill)}\u00a0%`}
+                {pace && (
+                  <>
+                    <PlanIcon name={pace} />
+                    <span className="plan-words">, {paceWords(pace)}</span>
+                  </>
+                )}
+              </small>
             </div>
           ))}
         </div>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { COPY_UNITS, MAX_COPIES } from '@/domain/departure-copies'
 import { MAX_REASON } from '@/domain/guide-conflicts'
 import { SALES_PACES } from '@/domain/sales-pace'
+import { LENGTH_KINDS } from '@/domain/usual-sales'
 import { definePanelRoute } from './define-route'
 import { lineText } from './free-text'
 import { BodyId, PathId, pathCount } from './whole-numbers'
@@ -169,4 +170,36 @@ export const getPlanning = definePanelRoute({
   auth: 'staff',
   query: z.object({ from: z.iso.date(), to: z.iso.date() }),
   response: Planning,
+})
+
+/** How a departure was sold, beside those of its length that left within two years; whole travelers but for the median. */
+const DepartureSales = z.object({
+  id: z.int(),
+  name: z.string(),
+  departure_start: z.iso.date(),
+  departure_end: z.iso.date(),
+  status: z.enum(['open', 'confirmed', 'canceled']),
+  capacity: z.int(),
+  min_participants: z.nullable(z.int()),
+  decision_on: z.iso.date(),
+  length_kind: z.enum(LENGTH_KINDS),
+  /** Days that are left before it leaves; none once it has left. */
+  days_before: z.int(),
+  /** From the first day that is shown until today: its travelers from each day on. */
+  curve: z.array(z.object({ days_before: z.int(), travelers: z.int() })),
+  /** What nine departures in ten had, and half of them; empty where too few have left to say. */
+  usual: z.array(z.object({ days_before: z.int(), low: z.int(), median: z.number(), high: z.int() })),
+  /** Departures that it is compared with. */
+  compared_count: z.int(),
+  pace: z.nullable(z.enum(SALES_PACES)),
+})
+export type DepartureSales = z.infer<typeof DepartureSales>
+
+/** How a departure sells, beside those that left. */
+export const getDepartureSales = definePanelRoute({
+  method: 'get',
+  path: '/departures/:id/sales',
+  auth: 'staff',
+  params,
+  response: DepartureSales,
 })

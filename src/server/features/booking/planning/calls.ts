@@ -1,14 +1,23 @@
-import { getPlanning, giveGuide, listGuidesOnDays, makeCopies, previewCopies } from '@/contract/planning'
+import {
+  getDepartureSales,
+  getPlanning,
+  giveGuide,
+  listGuidesOnDays,
+  makeCopies,
+  previewCopies,
+} from '@/contract/planning'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { giveDepartureToGuide } from './give-departure-to-guide'
 import { makeDepartureCopies } from './make-departure-copies'
 import { planDepartureCopies } from './plan-departure-copies'
+import { readDepartureSales } from './read-departure-sales'
 import { readGuidesOnDays } from './read-guides-on-days'
 import { readPlanning } from './read-planning'
 
 /** What the agency asks and does to plan its departures. */
 export const PLANNING_ENDPOINTS = [
   implementRoute(getPlanning, ({ query }) => readPlanning(query)),
+  implementRoute(getDepartureSales, ({ params }) => readDepartureSales(params.id)),
   implementRoute(listGuidesOnDays, ({ query }) => readGuidesOnDays(query)),
   implementRoute(giveGuide, ({ params, body, req }) =>
     giveDepartureToGuide({ req, departureId: params.id, guideId: body.guide_id, reason: body.reason }),

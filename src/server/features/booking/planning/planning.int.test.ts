@@ -163,34 +163,6 @@ describe('the planning', () => {
     expect((await ask(30, 34)).accepted).toContainEqual({ guide_id: guide, ids: [id, busy.id] })
   })
 
-  it('says how a departure sells, compared with those that left', async () => {
-    const trip = (await createExpedition(payload)).id
-    // Twelve that left had sold half of their places by then.
-    await query(
-      `with gone as (
-         insert into departures (title, expedition_id, departure_start, departure_end, capacity, seats_taken, status)
-         select 'Passé', $1, now() - make_interval(days => n * 10), now() - make_interval(days => n * 10 - 2), 8, 4, 'confirmed'
-         from generate_series(1, 12) n returning id, departure_start)
-       insert into reservations (user_id, departure_id, travelers_count, unit_price_cents, total_cents, status, created_at)
-       select $2, id, 4, 100, 400, 'confirmed', departure_start - interval '60 days' from gone`,
-      [trip, staff.id],
-    )
-    const coming = await createDeparture(payload, { expedition: trip })
-    const paceOf = async () => (await ask(30, 32)).departures.find(({ id }) => id === coming.id)?.pace
-    expect(await paceOf()).toBe('behind')
-    await query(`update departures set created_at = now() - interval '20 days' where id = $1`, [coming.id])
-    expect(await paceOf()).toBe('stalled')
-    await query('update departures set seats_taken = 4 where id = $1', [coming.id])
-    expect(await paceOf()).toBe('on_pace')
-    await query('update departures set seats_taken = 6 where id = $1', [coming.id])
-    expect(await paceOf()).toBe('ahead')
-    await query('update departures set seats_taken = 0 where expedition_id = $1', [trip])
-    await query('delete from reservations where departure_id in (select id from departures where expedition_id = $1)', [
-      trip,
-    ])
-    await query(`delete from departures where expedition_id = $1 and title = 'Passé'`, [trip])
-  })
-
   it('refuses days that are none, too many or the wrong way round', async () => {
     for (const [from, to] of [
       ['2027-02-30', '2027-03-01'],
