@@ -57,6 +57,35 @@ it('draws each departure on the line of its guide, with all in words, and opens 
   expect(nameOf(timeline().getByRole('region', { name: 'Sans guide' }))).toContain('Bréhat')
 })
 
+it('shows the holidays of each zone and the public ones on their days, in words too', () => {
+  const plan = buildPlanning({ departures: [vercors] })
+  const period = periodAt({ day: '2027-04-05', scale: 'weeks' })
+  render(<PlanningBoard planning={plan} period={period} onChanged={() => undefined} />)
+  const holidays = within(timeline().getByRole('region', { name: 'Vacances scolaires et jours fériés' }))
+  expect(holidays.getAllByRole('listitem').map(({ title, style }) => [title, style.gridColumn, style.gridRow])).toEqual(
+    [
+      ['Printemps, zone A', '6 / 22', '1'],
+      ['Pont de l’Ascension, zone A', '32 / 36', '1'],
+      ['Printemps, zone B', '13 / 29', '2'],
+      ['Pont de l’Ascension, zone B', '32 / 36', '2'],
+      ['Printemps, zone C', '1 / 15', '3'],
+      ['Pont de l’Ascension, zone C', '32 / 36', '3'],
+      ['Fête du Travail, 1er\u00a0mai', '27 / 28', '4'],
+      ['Ascension, 6\u00a0mai', '32 / 33', '4'],
+      ['Victoire de 1945, 8\u00a0mai', '34 / 35', '4'],
+      ['Lundi de Pentecôte, 17\u00a0mai', '43 / 44', '4'],
+    ],
+  )
+  expect(nameOf(holidays.getByTitle('Printemps, zone B'))).toContain('zone B, du 17\u00a0avr. au 2\u00a0mai\u00a02027')
+})
+
+it('says what nobody knows yet of the holidays, rather than that there are none', () => {
+  const period = periodAt({ day: '2027-08-23', scale: 'weeks' })
+  render(<PlanningBoard planning={buildPlanning()} period={period} onChanged={() => undefined} />)
+  expect(screen.getByText(/connu jusqu’au 31 août 2027/)).toBeDefined()
+  expect(timeline().getByText('on ne sait pas encore').style.gridColumn).toBe('10 / 50')
+})
+
 it('says of each week how it fills and sells, in words beside the pictures', () => {
   show()
   expect(nameOf(timeline().getByText('14 juin', { selector: 'b' }).closest('div'))).toContain(

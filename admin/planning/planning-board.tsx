@@ -5,6 +5,7 @@ import type { PlannedDeparture, Planning } from '@/contract/planning'
 import { formatCount } from '@/domain/plural'
 import { PACE_WORDS, SALES_PACES } from '@/domain/sales-pace'
 import { GiveGuideForm } from './give-guide-form'
+import { calendarWords } from './holiday-words'
 import { planConflicts } from './plan-conflicts'
 import { PlanIcon } from './plan-icon'
 import type { PlanPeriod } from './plan-period'
@@ -44,6 +45,7 @@ export const PlanningBoard = ({ planning, period, decisions, onChanged }: Planni
       </p>
       <PlanningFilters {...{ filters, planning, visible, clashing }} onChange={setFilters} />
       <PlanningLegend />
+      <p className="planning__soft">{calendarWords(period)}</p>
       {departures.length === 0 && <p>Aucun départ à ces dates avec ces filtres.</p>}
       <PlanningTimeline {...{ planning, departures, period, clashing }} onlyGuide={filters.guide} onGive={give} />
       <PlanningList {...{ planning, departures, period, clashing }} />
@@ -86,6 +88,14 @@ const PlanningLegend = () => (
         {label}
       </li>
     ))}
+    <li>
+      <span className="plan-swatch plan-holiday" />
+      Vacances scolaires
+    </li>
+    <li>
+      <span className="plan-swatch plan-holiday--public" />
+      Jour férié
+    </li>
     {SALES_PACES.map((pace) => (
       <li key={pace}>
         <PlanIcon name={pace} />

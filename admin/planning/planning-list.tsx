@@ -5,6 +5,7 @@ import { formatDays, formatDayMonth } from '@/domain/french-dates'
 import { PACE_WORDS, paceWords } from '@/domain/sales-pace'
 import { FillBar } from '../components/fill-bar'
 import { PANEL_PATHS } from '../dashboard/panel-paths'
+import { holidayWords } from './holiday-words'
 import { PlanIcon } from './plan-icon'
 import type { PlanPeriod } from './plan-period'
 import { PLAN_STATES, planState, planWeeks } from './plan-rows'
@@ -37,6 +38,7 @@ export const PlanningList = ({ planning, departures, period, clashing }: Plannin
               </span>
             )}
           </h2>
+          <HolidayNote from={monday} />
           <ul className="plan-list">
             {leaving.map((departure) => {
               const { id, name, departure_start: start, departure_end: end, guide_id: guideId, pace } = departure
@@ -80,3 +82,8 @@ export const PlanningList = ({ planning, departures, period, clashing }: Plannin
       ))}
   </section>
 )
+
+const HolidayNote = ({ from }: { from: string }) => {
+  const words = holidayWords({ from, to: addDays(from, 6) })
+  return words !== '' && <p className="plan-week__holidays">{words.charAt(0).toUpperCase() + words.slice(1)}</p>
+}

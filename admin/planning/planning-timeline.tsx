@@ -8,6 +8,7 @@ import type { PlanPeriod } from './plan-period'
 import { PlanIcon } from './plan-icon'
 import { planRows, planWeeks, type PlanRow } from './plan-rows'
 import { PlanningBar } from './planning-bar'
+import { PlanningHolidays } from './planning-holidays'
 
 type PlanningTimelineProps = {
   planning: Planning
@@ -59,6 +60,7 @@ export const PlanningTimeline = ({
             </div>
           ))}
         </div>
+        <PlanningHolidays period={period} />
         {rows.map((row) => (
           <section
             key={row.guideId ?? 'nobody'}
