@@ -7,6 +7,7 @@ import { DepartureDesk } from './departure-desk'
 
 // They make calls of their own, and have their own tests.
 vi.mock('../mails/scheduled-mails', () => ({ ScheduledMails: () => null }))
+vi.mock('../planning/departure-sales', () => ({ DepartureSales: () => null }))
 vi.mock('./changes/contract-changes', () => ({ DepartureChanges: () => null }))
 vi.mock('@payloadcms/ui', () => ({
   useDocumentInfo: () => ({ id: 4 }),
