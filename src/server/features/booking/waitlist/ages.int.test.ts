@@ -103,4 +103,14 @@ describe('the ages of who waits', () => {
     const cart = (await send(1, 'GET', `carts/${String(accepted.body.id)}`)).body
     expect(cart.party).toMatchObject({ ages: [null, null], needs_ages: true })
   })
+
+  it.each([
+    ['of fewer than who waits', '[18]'],
+    ['of more than who waits', '[18, 18, 9]'],
+    ['that are no list', '{}'],
+  ])('are not kept %s, whoever writes them', async (_what, ages) => {
+    const { id } = (await wait([18, 9])).body
+    const write = query('update waitlist_entries set ages = $2::jsonb where id = $1', [id, ages])
+    await expect(write).rejects.toThrow(/waitlist_entries_ages|cannot get array length/)
+  })
 })

@@ -115,6 +115,19 @@ describe('a deposit of which a share never comes', () => {
     expect(await checkDatabase()).toEqual([])
   })
 
+  it('is told by the database’s check where a canceled departure would leave it open', async () => {
+    useMemoryProvider()
+    const { departure, deposit, host, cart } = await openSharing(payload, { expedition })
+    await query(`update departures set status = 'canceled' where id = $1`, [departure])
+    expect(await checkDatabase()).toContainEqual({
+      check: 'shared deposits',
+      detail: `shared deposit ${String(deposit.id)} waits for shares of a canceled departure`,
+    })
+    await query(`update departures set status = 'open' where id = $1`, [departure])
+    expect((await host.send('DELETE', `carts/${String(cart.id)}/shared-deposit`)).status).toBe(200)
+    expect(await checkDatabase()).toEqual([])
+  })
+
   it('is too late for a last share that is authorised after its hour', async () => {
     const provider = useMemoryProvider()
     const { deposit, tokens, host, departure } = await openSharing(payload, { expedition })
