@@ -13,7 +13,7 @@ export const PlanningSales = ({ departures, today }: { departures: readonly Plan
   const coming = departures.filter(({ status, departure_start: start }) => status !== 'canceled' && start > today)
   const shown = coming.find(({ id }) => id === chosen) ?? mostUrgent(coming)
   return (
-    <section className="planning__card" aria-labelledby="plan-sales">
+    <section className="planning__card planning__card--tall" aria-labelledby="plan-sales">
       <h2 id="plan-sales">Ventes d’un départ</h2>
       {!shown && <p className="planning__soft">Aucun départ à venir à ces dates.</p>}
       {shown && (
