@@ -64,7 +64,7 @@ const MailDays = ({ query }: MailDaysProps) => {
       {[...byDay(answer.mails)].map(([day, mails]) => (
         <section key={day} className="mails__day" aria-label={formatLongDate(day)}>
           <h2>{formatLongDate(day)}</h2>
-          <MailsTable mails={mails} showsReservation onChange={reload} />
+          <MailsTable mails={mails} says="reservation and trip" onChange={reload} />
         </section>
       ))}
       {answer.has_more && <p role="status">Il y en a d’autres{'\u00a0'}: choisis moins de jours.</p>}

@@ -7,20 +7,20 @@ import { MailDecisions } from './mail-decisions'
 
 type MailsTableProps = {
   mails: DeskMail[]
-  /** Whether each says its reservation: not on that reservation's own page. */
-  showsReservation: boolean
+  /** Whether each says its reservation, not on that reservation's own page, and its trip, not on that departure's. */
+  says: 'reservation and trip' | 'reservation' | 'neither'
   onChange: () => void
 }
 
 /** Mails that leave at their hour: which, to whom, when, and what became of each. */
-export const MailsTable = ({ mails, showsReservation, onChange }: MailsTableProps) => (
+export const MailsTable = ({ mails, says, onChange }: MailsTableProps) => (
   <div className="desk__scroll">
-    <table className="desk-table">
+    <table className="desk-table desk-table--mails">
       <thead>
         <tr>
           <th scope="col">Courriel</th>
           <th scope="col">À</th>
-          {showsReservation && <th scope="col">Réservation</th>}
+          {says !== 'neither' && <th scope="col">Réservation</th>}
           <th scope="col">Quand</th>
           <th scope="col">État</th>
         </tr>
@@ -35,12 +35,14 @@ export const MailsTable = ({ mails, showsReservation, onChange }: MailsTableProp
                 {[mail.to_name && mail.to_email, mail.is_invited && 'voyageur invité'].filter(Boolean).join(', ')}
               </span>
             </td>
-            {showsReservation && (
+            {says !== 'neither' && (
               <td>
                 <a href={PANEL_PATHS.document('reservations', mail.reservation_id)}>{mail.reservation_number}</a>
-                <span className="desk-table__note">
-                  {mail.expedition}, {formatShortDate(mail.departure_start)}
-                </span>
+                {says === 'reservation and trip' && (
+                  <span className="desk-table__note">
+                    {mail.expedition}, {formatShortDate(mail.departure_start)}
+                  </span>
+                )}
               </td>
             )}
             <td>{formatInstant(mail.due_at)}</td>

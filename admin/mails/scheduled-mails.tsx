@@ -17,7 +17,7 @@ export const ScheduledMails = ({ of }: ScheduledMailsProps) => {
       {!answer && error === null && <p className="desk__empty">Chargement…</p>}
       {answer?.mails.length === 0 && <p className="desk__empty">Aucun courriel n’est prévu.</p>}
       {answer && answer.mails.length > 0 && (
-        <MailsTable mails={answer.mails} showsReservation={'departure' in of} onChange={reload} />
+        <MailsTable mails={answer.mails} says={'departure' in of ? 'reservation' : 'neither'} onChange={reload} />
       )}
       {answer?.has_more && <p className="desk__empty">Les autres se lisent dans la liste des courriels prévus.</p>}
     </div>

@@ -84,6 +84,13 @@ it('shows each party, its dates, what comes back and every mail, in order', asyn
   expect(screen.getByTitle('Mail à antoine@exemple.fr').getAttribute('sandbox')).toBe('')
 })
 
+it('has the focus at the reason that is chosen, not at another one', async () => {
+  answerWith()
+  await open()
+  expect(document.activeElement).toBe(screen.getByRole('radio', { checked: true }))
+  expect(screen.getAllByRole('radio')[0]).not.toBe(document.activeElement)
+})
+
 it('sends nothing before the reason is written and the code retyped', async () => {
   answerWith()
   const onDone = await open()

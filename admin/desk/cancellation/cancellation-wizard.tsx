@@ -180,6 +180,14 @@ const UNTOLD = 'Motif à écrire.'
 
 const ENDINGS = [
   { value: 'minimum', label: 'Pas assez d’inscrits', note: 'sans indemnité, avant la date légale' },
-  { value: 'circumstances', label: 'Circonstances exceptionnelles', note: 'inévitables, sans indemnité, art. L211-14' },
-  { value: 'other', label: 'Une autre raison de l’agence', note: 'une indemnité peut être due, art. R211-10' },
+  {
+    value: 'circumstances',
+    label: 'Circonstances exceptionnelles',
+    note: 'inévitables, sans indemnité, art.\u00a0L211\u201114',
+  },
+  {
+    value: 'other',
+    label: 'Une autre raison de l’agence',
+    note: 'une indemnité peut être due, art.\u00a0R211\u201110',
+  },
 ] as const

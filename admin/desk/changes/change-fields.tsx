@@ -85,8 +85,12 @@ export const ChangeFields = ({ desk, typed, onType }: ChangeFieldsProps) => {
 }
 
 const KINDS = [
-  { value: 'price', label: 'Le prix', note: 'carburant, taxes ou monnaies, par la formule du contrat, art. L211-12' },
-  { value: 'content', label: 'Un élément essentiel', note: 'dates, lieu, programme, guide, art. L211-13' },
+  {
+    value: 'price',
+    label: 'Le prix',
+    note: 'carburant, taxes ou monnaies, par la formule du contrat, art.\u00a0L211\u201112',
+  },
+  { value: 'content', label: 'Un élément essentiel', note: 'dates, lieu, programme, guide, art.\u00a0L211\u201113' },
 ] as const
 
 const Values = ({ typed: { values }, onType }: Pick<ChangeFieldsProps, 'typed' | 'onType'>) => (
