@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { DepartureSales, Planning } from '@/contract/planning'
 import { addDays, noonOf } from '@/domain/days'
 import { createBooking } from '../../../../tests/factories/booking'
 import { createDeparture } from '../../../../tests/factories/departure'
@@ -124,6 +125,26 @@ describe.each([
     const end = Date.parse(hold?.ends ?? '')
     expect(await taken(new Date(end - 1_000).toISOString())).toBe(2)
     expect(await taken(new Date(end).toISOString())).toBe(0)
+  })
+
+  it('is the day of today that a statement reads, and of what was sold, until midnight in Paris', async () => {
+    await setClocks(lastSecond)
+    const { departure, id } = await bookedOn(addDays(sunday, 10))
+    await query('update reservations set created_at = $2::timestamptz where id = $1', [id, lastSecond])
+    const read = async () => {
+      const { token } = await signInAs(payload, { role: 'staff' })
+      const { body: planning } = await call<Planning>(`departures/planning?from=${sunday}&to=${addDays(sunday, 20)}`, {
+        token,
+      })
+      const { body: sales } = await call<DepartureSales>(`departures/${String(departure)}/sales`, { token })
+      return { today: planning.today, left: sales.days_before, sold: sales.curve[1] }
+    }
+    expect(await read()).toEqual({ today: sunday, left: 10, sold: { days_before: 10, travelers: 2 } })
+    await setClocks(midnight)
+    const monday = { today: addDays(sunday, 1), left: 9 }
+    expect(await read()).toEqual({ ...monday, sold: { days_before: 10, travelers: 2 } })
+    await query('update reservations set created_at = $2::timestamptz where id = $1', [id, midnight])
+    expect(await read()).toEqual({ ...monday, sold: { days_before: 9, travelers: 2 } })
   })
 
   it('writes the practical mail of a week before at six in the evening in Paris', async () => {
