@@ -40,7 +40,7 @@ it('says by when each departure is decided, what it leaves, and leads to what ca
     '/admin/collections/departures/12#annuler-ce-depart',
   ])
   // Once the law refuses that reason, only the departure is opened.
-  expect(plain(late.textContent)).toContain('La loi ne laisse plus annuler faute d’inscrits depuis le 12 avr.')
+  expect(plain(late.textContent)).toContain('Il fallait décider le 12 avr. au plus tard')
   expect(within(late).getAllByRole('link')).toHaveLength(2)
   expect(plain(late.textContent)).toContain('Coûts à écrire')
 })

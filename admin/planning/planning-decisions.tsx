@@ -68,7 +68,7 @@ const Decision = ({ departure, today }: { departure: DepartureToDecide; today: s
 
 const dayText = ({ day, today }: { day: string; today: string }): string => {
   const left = daysBetween({ from: today, to: day })
-  if (left < 0) return `La loi ne laisse plus annuler faute d’inscrits depuis le ${formatDayMonth(day)}`
+  if (left < 0) return `Il fallait décider le ${formatDayMonth(day)} au plus tard`
   return `${formatDayMonth(day)}, ${left === 0 ? 'aujourd’hui' : `dans ${formatCount(left, 'jour')}`}`
 }
 

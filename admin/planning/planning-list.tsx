@@ -8,7 +8,7 @@ import { PANEL_PATHS } from '../dashboard/panel-paths'
 import { holidayWords } from './holiday-words'
 import { PlanIcon } from './plan-icon'
 import type { PlanPeriod } from './plan-period'
-import { PLAN_STATES, planState, planWeeks } from './plan-rows'
+import { PLAN_STATES, planWeeks } from './plan-rows'
 
 type PlanningListProps = {
   planning: Planning
@@ -57,9 +57,11 @@ export const PlanningList = ({ planning, departures, period, clashing }: Plannin
                         capacity={departure.capacity}
                         isCanceled={departure.status === 'canceled'}
                       />
-                      <span className={`plan-state plan-state--${planState(departure)}`}>
-                        {PLAN_STATES[planState(departure)]}
-                      </span>
+                      {departure.status !== 'canceled' && (
+                        <span className={`plan-state plan-state--${departure.status}`}>
+                          {PLAN_STATES[departure.status]}
+                        </span>
+                      )}
                       {clashing.has(id) && (
                         <span className="plan-state plan-state--clashing">
                           <PlanIcon name="conflict" />
