@@ -4,7 +4,15 @@ import '../desk/desk.css'
 import './carbon.css'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { getCarbonDesk, type CarbonDesk, type CarbonFault, type FactorVersion } from '@/contract/carbon-desk'
+import { addressOf } from '@/contract/address-of'
+import {
+  getCarbonDesk,
+  getCarbonSeasonsFile,
+  type CarbonDesk,
+  type CarbonFault,
+  type FactorVersion,
+} from '@/contract/carbon-desk'
+import { perimeterOf } from '@/domain/carbon/season'
 import { formatLongDate } from '@/domain/french-dates'
 import { usePanel } from '../calls/use-panel'
 import { FactorForm } from './factor-form'
@@ -22,6 +30,7 @@ export const CarbonDeskPage = () => {
         Méthode et facteurs en vigueur{'\u00a0'}: <b>{answer.version}</b>. Une version nouvelle remplace l’ancienne à
         partir de son jour{'\u00a0'}; rien ne s’efface, et chaque réservation garde la sienne.
       </p>
+      <Seasons seasons={answer.seasons} />
       <Trips trips={answer.trips} />
       <h2>Facteurs</h2>
       {added && (
@@ -47,6 +56,60 @@ const FAULTS: Record<CarbonFault, string> = {
 }
 
 const kg = (grams: number | null): string => (grams === null ? '–' : `${String(Math.round(grams / 1000))}\u00a0kg`)
+
+const Seasons = ({ seasons }: Pick<CarbonDesk, 'seasons'>) => (
+  <>
+    <h2>Par voyageur, en moyenne</h2>
+    <p>
+      Trajet aller-retour et séjour, tels que chaque contrat les garde au jour de la commande, pour les réservations qui
+      tiennent. Un voyageur dont le contrat ne garde pas de bilan n’est pas compté.
+    </p>
+    {seasons.length === 0 ? (
+      <p>Aucune réservation.</p>
+    ) : (
+      <>
+        <div className="carbon__wide">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Saison des départs</th>
+                <th scope="col">Trajet</th>
+                <th scope="col">Séjour</th>
+                <th scope="col">En tout</th>
+                <th scope="col">Fourchette</th>
+                <th scope="col">Périmètre</th>
+              </tr>
+            </thead>
+            <tbody>
+              {seasons.map((season) => (
+                <Season key={season.from} season={season} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p>
+          <a href={addressOf(getCarbonSeasonsFile)} download>
+            Exporter (CSV)
+          </a>
+        </p>
+      </>
+    )}
+  </>
+)
+
+const Season = ({ season }: { season: CarbonDesk['seasons'][number] }) => {
+  const { label, average } = season
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{kg(average?.way_g ?? null)}</td>
+      <td>{kg(average?.stay_g ?? null)}</td>
+      <td>{kg(average && average.way_g + average.stay_g)}</td>
+      <td>{average ? `de ${kg(average.low_g)} à ${kg(average.high_g)}` : '–'}</td>
+      <td>{perimeterOf(season)}</td>
+    </tr>
+  )
+}
 
 const Trips = ({ trips }: Pick<CarbonDesk, 'trips'>) => (
   <>

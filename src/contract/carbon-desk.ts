@@ -28,10 +28,26 @@ export type FactorVersion = z.infer<typeof FactorVersion>
 export const CARBON_FAULTS = ['untold', 'far', 'old'] as const
 export type CarbonFault = (typeof CARBON_FAULTS)[number]
 
+/** What was sold of a season, and what it emits by traveler on average as the contracts keep it, in grams. */
+const CarbonSeason = z.object({
+  label: z.string(),
+  /** First and last month of the departures, as `2026-11`. */
+  from: z.string(),
+  to: z.string(),
+  travelers: z.int(),
+  /** Those of whom the contract keeps a figure; of them, who told no town. */
+  counted: z.int(),
+  from_paris: z.int(),
+  /** Null where no contract keeps a figure. */
+  average: z.nullable(z.object({ way_g: z.int(), stay_g: z.int(), low_g: z.int(), high_g: z.int() })),
+})
+
 const CarbonDesk = z.object({
   /** The method and the number of the factors in force. */
   version: z.string(),
   factors: z.array(FactorVersion),
+  /** Of the bookings that stand, the last season first. */
+  seasons: z.array(CarbonSeason),
   trips: z.array(
     z.object({
       id: z.int(),
@@ -53,6 +69,15 @@ export const getCarbonDesk = definePanelRoute({
   path: '/expeditions/carbon-desk',
   auth: 'staff',
   response: CarbonDesk,
+})
+
+/** The averages of the seasons as a file. */
+export const getCarbonSeasonsFile = definePanelRoute({
+  method: 'get',
+  path: '/expeditions/carbon-seasons.csv',
+  auth: 'staff',
+  file: 'text/csv; charset=utf-8',
+  response: z.object({ filename: z.string(), content: z.string() }),
 })
 
 const Mg = z.int().check(z.gte(0), z.lte(2_000_000_000))

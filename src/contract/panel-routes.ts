@@ -1,4 +1,4 @@
-import { addFactor, getCarbonDesk } from './carbon-desk'
+import { addFactor, getCarbonDesk, getCarbonSeasonsFile } from './carbon-desk'
 import { getAudience, getAudienceFile } from './audience'
 import {
   applyBankLine,
@@ -96,6 +96,7 @@ export const PANEL_ROUTES = [
   listAccountSessions,
   endAccountSessions,
   getCarbonDesk,
+  getCarbonSeasonsFile,
   addFactor,
   listDeparturesToDecide,
   getPlanning,

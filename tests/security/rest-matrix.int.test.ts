@@ -128,6 +128,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   'GET guides/:id/proposal': AGENCY,
   'POST guides/:id/proposal': AGENCY,
   'GET expeditions/carbon-desk': AGENCY,
+  'GET expeditions/carbon-seasons.csv': AGENCY,
   'POST expeditions/carbon-factors': AGENCY,
   'GET reviews/level-agreement': AGENCY,
   'GET search-synonyms/reindex': AGENCY,

@@ -5,6 +5,8 @@ import type { CarbonDesk } from '@/contract/carbon-desk'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { addDays } from '@/domain/days'
 import { query } from '@/server/platform/db/pool'
+import { createBooking } from '../../../../tests/factories/booking'
+import { createDeparture } from '../../../../tests/factories/departure'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { VERCORS } from '../../../../tests/factories/trip-carbon'
 import { call } from '../../../../tests/integration/call'
@@ -134,5 +136,44 @@ describe('the trips to look at again', () => {
     const { trips } = await desk()
     expect(trips.find(({ id }) => id === far.id)).toMatchObject({ fault: 'far' })
     expect(trips.filter(({ fault }) => fault === 'far')).toHaveLength(1)
+  })
+})
+
+describe('what a season emits by traveler', () => {
+  it('is averaged over the travelers of the bookings that stand, with its perimeter, here and in a file', async () => {
+    const { id: expedition } = await createExpedition(payload)
+    const { id: departure } = await createDeparture(payload, {
+      expedition,
+      departure_start: '2031-06-14',
+      departure_end: '2031-06-16',
+      capacity: 12,
+    })
+    const carbon = (grams: number, is_default: boolean) => ({
+      carbon: {
+        from: { code: '69123', name: 'Lyon', is_default },
+        ...{ version: '3.1', mode: 'train', minutes: 200 },
+        trip: { grams, low: grams, high: grams },
+        stay: { grams: 10_000, low: 8_000, high: 12_000 },
+      },
+    })
+    const { id: user } = await signInAs(payload)
+    const book = async (travelers: number, contract: object, status?: 'canceled') => {
+      const id = await createBooking({ user, departure, travelers, status })
+      await query(`update reservations set contract = $2 where id = $1`, [id, contract])
+    }
+    await book(3, carbon(20_000, false))
+    await book(1, carbon(40_000, true))
+    await book(2, {})
+    await book(5, carbon(900_000, false), 'canceled')
+    const season = (await desk()).seasons.find(({ label }) => label === 'Été 2031')
+    expect(season).toEqual({
+      ...{ label: 'Été 2031', from: '2031-05', to: '2031-10', travelers: 6, counted: 4, from_paris: 1 },
+      average: { way_g: 25_000, stay_g: 10_000, low_g: 33_000, high_g: 37_000 },
+    })
+    const { body, headers } = await call<string>('expeditions/carbon-seasons.csv', { token: staff })
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(body).toContain(
+      'Été 2031;2031-05;2031-10;6;4;1;25,0;10,0;35,0;33,0;37,0;4 voyageurs sur 6, dont 1 depuis Paris, faute de ville',
+    )
   })
 })

@@ -1,10 +1,12 @@
-import { addFactor, getCarbonDesk } from '@/contract/carbon-desk'
+import { addFactor, getCarbonDesk, getCarbonSeasonsFile } from '@/contract/carbon-desk'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { addFactorVersion } from './add-factor'
+import { exportCarbonSeasons } from './carbon-seasons'
 import { readCarbonDesk } from './read-carbon-desk'
 
 /** What the agency reads and adds on the page of carbon. */
 export const CARBON_DESK_ENDPOINTS = [
   implementRoute(getCarbonDesk, () => readCarbonDesk()),
+  implementRoute(getCarbonSeasonsFile, () => exportCarbonSeasons()),
   implementRoute(addFactor, ({ body, user, req }) => addFactorVersion({ req, authorId: user.id, given: body })),
 ]

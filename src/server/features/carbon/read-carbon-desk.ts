@@ -3,6 +3,7 @@ import { PARIS } from '@/domain/carbon/door'
 import { carbonVersion } from '@/domain/carbon/factor'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { query, queryOne } from '@/server/platform/db/pool'
+import { readCarbonSeasons } from './carbon-seasons'
 import { doorFigures, written } from './door-figures'
 import { FACTORS_IN_FORCE, FACTORS_NUMBER } from './read-factors'
 
@@ -42,12 +43,13 @@ const TRIPS = /* sql */ `
     or p.read_on::date < (${TODAY_TEXT} - interval '12 months')
   order by p.total_g is not null, far.id is null, p.read_on nulls first, p.name limit 300`
 
-/** The versions of all factors, and the published trips whose figure somebody should look at again. */
+/** The versions of all factors, what the seasons emit by traveler, and the published trips whose figure somebody should look at again. */
 export const readCarbonDesk = async (): Promise<CarbonDesk> => {
-  const [factors, trips, number] = await Promise.all([
+  const [factors, trips, number, seasons] = await Promise.all([
     query<FactorVersion>(VERSIONS),
     query<CarbonDesk['trips'][number]>(TRIPS),
     queryOne<{ number: number }>(`select ${FACTORS_NUMBER} as number`),
+    readCarbonSeasons(),
   ])
-  return { version: carbonVersion({ number: number?.number ?? 0 }), factors, trips }
+  return { version: carbonVersion({ number: number?.number ?? 0 }), factors, seasons, trips }
 }
