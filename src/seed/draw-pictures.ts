@@ -2,12 +2,13 @@ import path from 'node:path'
 import { writeFile, mkdir } from 'node:fs/promises'
 import { env } from '@/env'
 import { EXPEDITIONS } from './catalogue/expeditions'
-import { GUIDES } from './catalogue/reference'
 import { SELECTIONS } from './catalogue/selections'
 import type { Illustration as CatalogueIllustration } from './catalogue/catalogue-expedition'
+import { GUIDE_PORTRAITS, renderGuidePortrait } from './posters/guide-portraits'
+import { defaultCacheDirectory, provideFiles } from './posters/poster-cache'
 import { renderAll, type Illustration } from './posters/render-all'
+import { renderAvatar } from './posters/render-avatar'
 import { knownDrawing } from './posters/render-poster'
-import { renderAvatar, type Portrait } from './posters/render-avatar'
 
 export const CUSTOMER_AVATARS = 24
 
@@ -40,31 +41,22 @@ export const drawPictures = async ({ onProgress, drawings = Infinity }: DrawOpti
       if (done % 20 === 0 || done === total) onProgress(`illustrations ${String(done)}/${String(total)}`)
     },
   })
-  const portraits = [
-    ...GUIDES.map(({ slug }) => `guide-${slug}`),
-    ...Array.from({ length: CUSTOMER_AVATARS }, (_, index) => `avatar-${String(index)}`),
-  ]
-  for (const name of portraits)
-    await writeFile(path.join(directory, `${name}.webp`), await renderAvatar(portraitOf(name)))
+  for (const [slug, portrait] of Object.entries(GUIDE_PORTRAITS)) {
+    await provideFiles({
+      directory,
+      cacheDirectory: defaultCacheDirectory(),
+      request: portrait,
+      fileNames: [`guide-${slug}.webp`],
+      draw: async () => [await renderGuidePortrait(portrait)],
+    })
+  }
+  for (let index = 0; index < CUSTOMER_AVATARS; index += 1) {
+    const name = `avatar-${String(index)}`
+    await writeFile(path.join(directory, `${name}.webp`), await renderAvatar(name))
+  }
 }
 
 const toIllustration = ({ name, picture }: { name: string; picture: CatalogueIllustration }): Illustration => ({
   name,
   ...knownDrawing({ ...picture, seed: name }),
 })
-
-const GUIDE_LOOKS: Record<string, 'woman' | 'man'> = {
-  'guide-maelle-perrillat': 'woman',
-  'guide-yann-le-goff': 'man',
-  'guide-ingrid-solberg': 'woman',
-  'guide-marco-de-luca': 'man',
-  'guide-aurelie-chabert': 'woman',
-  'guide-thomas-berger': 'man',
-  'guide-lina-haddad': 'woman',
-  'guide-bastien-roux': 'man',
-  'guide-katarina-novak': 'woman',
-  'guide-eilidh-macrae': 'woman',
-}
-
-const portraitOf = (name: string): Portrait =>
-  name.startsWith('guide-') ? { seed: name, role: 'guide', look: GUIDE_LOOKS[name] } : { seed: name, role: 'customer' }

@@ -7,9 +7,9 @@ import { EXPEDITIONS } from './catalogue/expeditions'
 import { GUIDES } from './catalogue/reference'
 import { SELECTIONS } from './catalogue/selections'
 import { mediaDirectory, pictureName } from './draw-pictures'
+import { PORTRAIT } from './posters/guide-portraits'
 
 const ASPECT = 4 / 3
-const AVATAR_WIDTH = 160
 
 type Picture = { name: string; alt: string }
 
@@ -28,7 +28,7 @@ export const writeMedia = async (): Promise<Map<string, number>> => {
   const portraits = await Promise.all(
     GUIDES.map(async ({ slug, fullName }) => ({
       alt: `Portrait ${withDe(fullName)}`,
-      ...(await fileFacts({ prefix: '', file: `guide-${slug}.webp`, width: AVATAR_WIDTH, height: AVATAR_WIDTH })),
+      ...(await fileFacts({ prefix: '', file: `guide-${slug}.webp`, ...PORTRAIT })),
     })),
   )
   const written = [...(await insertAll(rows)), ...(await insertAll(portraits))]

@@ -1,16 +1,17 @@
 import sharp from 'sharp'
-import { backHair, bust, features, frontHair } from './avatar-parts'
+import { bust, type Look } from './avatar-parts'
 import { Random } from './core/random'
 import { element, rect } from './core/shapes'
 
 const SIZE = 160
 
 const skins = [
+  '#f6d5bd',
   '#f3cfae',
   '#f0c4a0',
   '#e8b48c',
-  '#d9a27a',
-  '#c98e63',
+  '#dba67e',
+  '#c58b62',
   '#a9713f',
   '#8a5a3c',
   '#7a4a30',
@@ -18,63 +19,61 @@ const skins = [
 ] as const
 const hairs = ['#2b1a12', '#3a2416', '#5a3a22', '#8b3f1c', '#c9803c', '#e0b36a', '#b9b4ac', '#1c1c20'] as const
 const darkHairs = ['#2b1a12', '#1c1c20', '#3a2416'] as const
-const grounds = ['#ffb193', '#bdd5c9', '#ff9268', '#ffe2d5', '#d7ebf1', '#ecf2be', '#dbe574'] as const
-const jackets = ['#2b6654', '#ad3510', '#0b2822', '#103029', '#0d3a4a', '#155b73', '#56600c', '#d9481c'] as const
-const hats = ['#ff7a4f', '#155b73', '#cbd84e', '#2b6654', '#d9481c'] as const
+const grounds = ['#ffb193', '#bdd5c9', '#ffe2d5', '#d7ebf1', '#ecf2be', '#dbe574'] as const
+const jackets = ['#2b6654', '#ad3510', '#103029', '#155b73', '#56600c', '#d9481c'] as const
+const inners = ['#ffe2d5', '#ffb193', '#dbe574', '#ffffff', '#ecf2be'] as const
 
-type FrontHair = keyof typeof frontHair
-type BackHair = keyof typeof backHair
+type Cut = [NonNullable<Look['back']>, NonNullable<Look['front']>]
 
-/** Haircuts as worn together; the first ones suit a woman, the last ones a man, the others anybody. */
-const cuts: Record<'woman' | 'man', readonly [[BackHair, FrontHair], ...[BackHair, FrontHair][]]> = {
+/** Haircuts as worn together. */
+const cuts: Record<'woman' | 'man', readonly [Cut, ...Cut[]]> = {
   woman: [
     ['long', 'fringe'],
     ['none', 'bun'],
-    ['long', 'swept'],
+    ['bob', 'swept'],
+    ['pony', 'swept'],
     ['braids', 'swept'],
-    ['none', 'curls'],
+    ['curly', 'none'],
   ],
   man: [
     ['none', 'short'],
-    ['none', 'cropped'],
+    ['none', 'crop'],
     ['none', 'swept'],
-    ['none', 'curls'],
+    ['none', 'wave'],
     ['none', 'bald'],
   ],
 }
 
-/** The same seed is always the same person; guides wear hats and the agency's jacket. */
-export type Portrait = { seed: string; role: 'guide' | 'customer'; look?: 'woman' | 'man' }
-
-/** A small flat portrait as an SVG document. */
-export function portraitSvg({ seed, role, look }: Portrait) {
+/** A small flat portrait of a customer as an SVG document: the same seed is always the same person. */
+export function portraitSvg(seed: string) {
   const rng = new Random(`avatar/${seed}`)
-  const wears = look ?? rng.pick(['woman', 'man'])
+  const wears = rng.pick(['woman', 'man'] as const)
   const skin = rng.pick(skins)
   const hair = skins.indexOf(skin) > 4 ? rng.pick(darkHairs) : rng.pick(hairs)
   const ground = rng.pick(grounds)
-  const jacket = role === 'guide' ? '#0d3a4a' : rng.pick(jackets)
-  const [back, cut] = rng.pick(cuts[wears])
-  const hat = role === 'guide' && rng.chance(0.6) ? rng.pick(['beanie', 'cap'] as const) : undefined
-  const hasBeard = wears === 'man' && rng.chance(0.4)
-  const hasGlasses = rng.chance(0.16)
+  const jacket = rng.pick(jackets)
+  const [back, front] = rng.pick(cuts[wears])
+  const look: Look = {
+    skin,
+    hair,
+    back,
+    front,
+    jacket,
+    inner: rng.pick(inners),
+    strap: jacket,
+    ...(wears === 'man' && rng.chance(0.4) && { beard: hair }),
+    ...(rng.chance(0.16) && { glasses: 'round' as const }),
+  }
   return element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', width: SIZE, height: SIZE, viewBox: '0 0 100 100' },
-    [
-      rect(0, 0, 100, 100, ground),
-      backHair[back](hair),
-      bust({ skin, jacket, collar: role === 'guide' ? '#ff7a4f' : undefined }),
-      hasBeard ? features.beard(hair) : '',
-      hat ? frontHair[hat](rng.pick(hats)) : frontHair[cut](hair),
-      hasGlasses ? features.glasses() : '',
-    ].join(''),
+    { xmlns: 'http://www.w3.org/2000/svg', width: SIZE, height: SIZE, viewBox: '30 48 340 340' },
+    rect(30, 48, 340, 340, ground) + bust(look),
   )
 }
 
 /** A portrait as a WebP file, 160 pixels square. */
-export const renderAvatar = (portrait: Portrait) =>
-  sharp(Buffer.from(portraitSvg(portrait)))
+export const renderAvatar = (seed: string) =>
+  sharp(Buffer.from(portraitSvg(seed)))
     .removeAlpha()
     .webp({ quality: 86 })
     .toBuffer()

@@ -18,7 +18,7 @@ export const GuidePortrait = ({ guide, className, alt = '', priority }: GuidePor
         alt={alt}
         sizes="(min-width: 62.125rem) 31rem, (min-width: 40rem) 33vw, 90vw"
         width={640}
-        height={640}
+        height={800}
         priority={priority}
       />
     ) : (
