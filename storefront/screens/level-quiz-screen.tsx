@@ -19,7 +19,7 @@ export const LevelQuizScreen = ({ quiz, categories, plans }: LevelQuizScreenProp
         families={categories.map(({ slug, title, icon, activities }) => ({ slug, title, icon, activities }))}
         hero={
           <>
-            <h1 className="title-xl" tabIndex={-1}>
+            <h1 tabIndex={-1}>
               Quel est ton niveau&nbsp;?
             </h1>
             <p className="lead">

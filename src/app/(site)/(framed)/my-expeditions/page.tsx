@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { loadSite } from '@/server/compose/pages/load-site'
 import { ReservationsScreen } from '@/storefront/screens/reservations-screen'
+import '@/storefront/styles/choices.css'
 import '@/storefront/styles/dashboard.css'
 import '@/storefront/styles/guide-calendar.css'
 
