@@ -1,5 +1,5 @@
 /** How many articles a page of a list shows. */
-export const ARTICLES_A_PAGE = 6
+export const ARTICLES_A_PAGE = 8
 
 /** One page of a list, counted from 1, and how many there are; null past the last. The first is there when the list is empty. */
 export const pageOf = <Item>({ items, page }: { items: readonly Item[]; page: number }) => {

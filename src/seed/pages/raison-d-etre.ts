@@ -4,7 +4,7 @@ export const RAISON_D_ETRE: DemoPage = {
   slug: 'raison-d-etre',
   title: 'Marche beaucoup, vole peu',
   lead: 'Pourquoi Lagopède existe, ce qu’on promet, et ce qu’on rate.',
-  picture: 'selection-le-train-te-depose-au-depart',
+  picture: 'tour-du-mont-blanc-par-les-balcons',
   description:
     'Pourquoi et comment Lagopède organise des voyages sans avion : six engagements chiffrés, où va l’argent, et l’histoire de l’agence.',
   blocks: [

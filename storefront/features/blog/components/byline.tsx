@@ -1,7 +1,9 @@
 import type { Article } from '@/contract/articles'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatLongDate } from '@/domain/french-dates'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { Avatar } from '@/storefront/ui/avatar'
+import { SiteLink } from '@/storefront/ui/site-link'
 
 type BylineProps = { article: Pick<Article, 'author' | 'published_at' | 'minutes' | 'sound'> }
 
@@ -12,7 +14,7 @@ export const Byline = ({ article: { author, published_at: at, minutes, sound } }
     <div className="byline__who">
       {author && <Avatar name={author.full_name} src={author.portrait} size={56} />}
       <p>
-        {author && (author.job_title ? `${author.full_name}, ${author.job_title}` : author.full_name)}
+        {author && <Author {...author} />}
         <small>
           <time dateTime={day}>{formatLongDate(day)}</time>
           {` · ${String(minutes)}\u00a0min ${sound ? 'd’écoute' : 'de lecture'}`}
@@ -21,3 +23,17 @@ export const Byline = ({ article: { author, published_at: at, minutes, sound } }
     </div>
   )
 }
+
+/** A guide's name leads to their page; what they do follows it, as in a sentence. */
+const Author = ({ full_name: name, guide_slug: guide, job_title: job }: NonNullable<Article['author']>) => (
+  <>
+    {guide ? (
+      <SiteLink href={SITE_PATHS.guide(guide)} className="link">
+        {name}
+      </SiteLink>
+    ) : (
+      name
+    )}
+    {job && `, ${job.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`}
+  </>
+)
