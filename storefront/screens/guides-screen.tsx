@@ -1,5 +1,7 @@
 import type { PublicGuide } from '@/contract/guides'
+import { contactPath } from '@/domain/contact'
 import { GuidesList } from '@/storefront/features/guides/components/guides-list'
+import { LinkButton } from '@/storefront/ui/link-button'
 
 const CHOICE = [
   {
@@ -20,18 +22,29 @@ export const GuidesScreen = ({ guides }: { guides: PublicGuide[] }) => (
       </p>
     </div>
     <div className="wrap">
-      <GuidesList guides={guides} />
+      <GuidesList guides={guides}>
+        <li className="gyou">
+          <h2>Et toi&nbsp;?</h2>
+          <p>Un diplôme, le pied sûr, et l’envie d’arriver en train avec ton groupe&nbsp;: écris-nous.</p>
+          <LinkButton look="line" href={contactPath({ topic: 'guide' })}>
+            Proposer ma candidature
+          </LinkButton>
+        </li>
+      </GuidesList>
     </div>
-    <section className="wrap guides-choice" aria-labelledby="choisir">
-      <h2 id="choisir">Comment on choisit un guide</h2>
-      <ol>
-        {CHOICE.map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}</b>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+    <section className="dark on-dark guides-choice" aria-labelledby="choisir">
+      <div className="topo" />
+      <div className="wrap">
+        <h2 id="choisir">Comment on choisit un guide</h2>
+        <ol>
+          {CHOICE.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   </main>
 )

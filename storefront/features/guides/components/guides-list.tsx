@@ -2,7 +2,7 @@
 
 import { Footprints, Languages, MapPin } from 'lucide'
 import Link from 'next/link'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { PublicGuide } from '@/contract/guides'
 import { sayLanguages } from '@/domain/guide-languages'
 import { formatCount } from '@/domain/plural'
@@ -21,8 +21,14 @@ const FILTERS = [
   { name: 'language', label: 'Langue', all: 'Toutes' },
 ] as const
 
+type GuidesListProps = {
+  guides: PublicGuide[]
+  /** What stands at the end of all of them. */
+  children?: ReactNode
+}
+
 /** The guides, and three choices by which to find one: without scripts all of them stand there. */
-export const GuidesList = ({ guides }: { guides: PublicGuide[] }) => {
+export const GuidesList = ({ guides, children }: GuidesListProps) => {
   const [wish, setWish] = useState<GuideWish>(NO_WISH)
   const choices = guideChoices(guides)
   const shown = matchingGuides({ guides, wish })
@@ -69,6 +75,7 @@ export const GuidesList = ({ guides }: { guides: PublicGuide[] }) => {
         {shown.map((guide) => (
           <GuideTile key={guide.slug} guide={guide} />
         ))}
+        {!isFiltered && children}
       </ul>
     </>
   )
