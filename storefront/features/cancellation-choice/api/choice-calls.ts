@@ -8,6 +8,7 @@ import {
 } from '@/contract/cancellation'
 import { getLegalText } from '@/contract/legal'
 import { callApi } from '@/storefront/lib/api/call-api'
+import { wholeLink } from '@/storefront/lib/api/whole-link'
 import { sessionToken } from '@/storefront/lib/session/token'
 
 /** By a private link, or as who is signed in. */
@@ -15,7 +16,7 @@ export type ChoiceSource = { linkToken: string } | { reservationId: number }
 
 export const loadChoice = async (source: ChoiceSource): Promise<CancellationChoiceDetail> =>
   'linkToken' in source
-    ? callApi(getChoiceByLink, source)
+    ? callApi(getChoiceByLink, wholeLink(source.linkToken))
     : callApi(getOwnChoice, { params: { id: source.reservationId }, token: await sessionToken() })
 
 export const sendChoice = async (source: ChoiceSource, body: MadeChoice): Promise<CancellationChoiceDetail> =>

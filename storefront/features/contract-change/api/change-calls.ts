@@ -8,6 +8,7 @@ import {
 } from '@/contract/contract-changes'
 import { getLegalText } from '@/contract/legal'
 import { callApi } from '@/storefront/lib/api/call-api'
+import { wholeLink } from '@/storefront/lib/api/whole-link'
 import { sessionToken } from '@/storefront/lib/session/token'
 
 /** By a private link, or as who is signed in. */
@@ -15,7 +16,7 @@ export type ChangeSource = { linkToken: string } | { reservationId: number }
 
 export const loadChange = async (source: ChangeSource): Promise<ContractChangeDetail> =>
   'linkToken' in source
-    ? callApi(getChangeByLink, source)
+    ? callApi(getChangeByLink, wholeLink(source.linkToken))
     : callApi(getOwnChange, { params: { id: source.reservationId }, token: await sessionToken() })
 
 export const sendAnswer = async (source: ChangeSource, body: GivenAnswer): Promise<ContractChangeDetail> =>

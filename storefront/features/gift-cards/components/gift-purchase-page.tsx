@@ -137,7 +137,7 @@ const leavingWords = ({
   leaves_at: leavesAt,
 }: GiftPurchase): string => {
   if (email === null) return 'Elle est dans ta boîte, sur une page à imprimer et à plier en deux.'
-  if (sentAt !== null) return `Elle est partie à ${name} le ${dayOf(sentAt)}.`
+  if (sentAt !== null) return `Elle a été envoyée à ${name} le ${dayOf(sentAt)}.`
   if (leavesAt === null) return 'Elle ne part plus.'
   return dayOf(leavesAt) === dayOf(new Date().toISOString())
     ? `Elle part à ${name} dans la minute.`
