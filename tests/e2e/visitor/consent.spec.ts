@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { hasOwnProviders, passProvider } from '../accounts/provider-page'
 import { openEntryPopup } from '../accounts/sign-in'
+import { openCustomer, TRIP as BOOKED } from '../booking/customer'
 import { axeFindings } from '../fixtures/axe-findings'
+import { goToPayment, orderButton } from '../fixtures/order'
 import { startSite } from '../fixtures/start-site'
 import { expect, hydrated, test } from '../fixtures/story'
 
@@ -143,6 +145,59 @@ test.describe('of a site that measures', () => {
       // A page that still asks would find nobody.
       await page.goto('about:blank')
       await site.stop()
+    }
+  })
+
+  test('who accepts, likes and books is heard of each, once, and nobody is told who it is', async ({ page }) => {
+    test.slow()
+    const site = await startSite({ GTM_ID: 'GTM-STORY', META_PIXEL_ID: '4242' })
+    const customer = await openCustomer(page)
+    try {
+      const heard = await hearTools(page, site.url)
+      await page.goto(site.url + BOOKED)
+      await hydrated(page)
+      await answer(page, 'Tout accepter')
+      await expect.poll(() => eventNames(heard.tagManager)).toContain('view_item')
+      await page
+        .getByRole('button', { name: /à tes favoris/ })
+        .first()
+        .click()
+      await expect.poll(() => eventNames(heard.tagManager)).toContain('add_to_wishlist')
+      await expect.poll(() => eventNames(heard.pixel)).toContain('track AddToWishlist')
+
+      await page.getByRole('button', { name: /^Réserver (ma place|mes places)$/ }).click()
+      await expect(page).toHaveURL(/\/reservations\/\d+\/1$/)
+      for (const title of [/Qui part/, /Tout est bon/]) {
+        await hydrated(page)
+        await page.getByRole('button', { name: 'Continuer' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      }
+      await goToPayment(page)
+      await orderButton(page).click()
+      await expect(page.getByText(/Réservation LG-/)).toBeVisible()
+      // Nothing of it was told by the pages of the booking.
+      expect(eventNames(heard.tagManager)).not.toContain('purchase')
+
+      for (const path of ['/', '/expeditions']) {
+        await page.goto(site.url + path)
+        await hydrated(page)
+        await expect.poll(() => eventNames(heard.tagManager)).toContain('purchase')
+      }
+      const sale = ['view_item', 'add_to_wishlist', 'add_to_cart', 'begin_checkout', 'add_payment_info', 'purchase']
+      const told = eventNames(heard.tagManager)
+      expect(sale.map((event) => [event, told.filter((name) => name === event).length])).toEqual(
+        sale.map((event) => [event, 1]),
+      )
+      expect(sale.map((event) => told.indexOf(event))).toEqual(
+        sale.map((event) => told.indexOf(event)).toSorted((one, other) => one - other),
+      )
+      expect(eventNames(heard.pixel)).toContain('track AddToCart')
+      expect(JSON.stringify([heard.tagManager, heard.pixel])).not.toMatch(/exemple\.fr|Camille|reservations\/|token/)
+    } finally {
+      // A page that still asks would find nobody.
+      await page.goto('about:blank')
+      await site.stop()
+      await customer.leave()
     }
   })
 })

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { closePhonePopupForGood, signIn } from '../accounts/sign-in'
+import { closePhonePopupForGood, giveEmail, signIn } from '../accounts/sign-in'
 import { as } from '../fixtures/as'
 import { axeFindings } from '../fixtures/axe-findings'
 import { expect, hydrated, test } from '../fixtures/story'
@@ -123,6 +124,50 @@ test('a visitor signs in to keep the level, finds it in the account and forgets 
   await expect(box.getByText(/Aucun niveau enregistré/)).toBeVisible()
   await box.getByRole('link', { name: 'Trouver mon niveau' }).click()
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
+})
+
+test('a visitor takes the quiz on a phone, signs up to keep it, and finds it saved on another browser @phone', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const account = { email: `${randomUUID()}@exemple.fr`, password: 'edelweiss-du-semnoz' }
+  await closePhonePopupForGood(page)
+  await page.goto('/ton-niveau')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Commencer' }).tap()
+  for (let place = 1; place <= 10; place += 1) {
+    await expect(step(page)).toHaveText(`Question ${String(place)} sur 10`)
+    await page
+      .locator('.opt')
+      .nth(place < 6 ? 3 : 0)
+      .tap()
+    await toContinue(page).tap()
+  }
+  await expect(page.locator('.crest__fam > li')).toHaveCount(10)
+  const found = await page.locator('.crest__fam > li').allInnerTexts()
+  const levels = found.map((text) => /\d\/5/.exec(text)?.[0])
+  expect(new Set(levels).size, found.join(" | ")).toBeGreaterThan(1)
+
+  await page.getByRole('button', { name: 'Enregistrer dans mon profil' }).tap()
+  await giveEmail(page, account.email, page.getByRole('dialog', { name: /Bienvenue chez/ }))
+  const popup = page.getByRole('dialog', { name: 'Termine ton inscription' })
+  await popup.getByLabel('Prénom').fill('Louison')
+  await popup.getByLabel('Nom', { exact: true }).fill('Garnier')
+  await popup.getByLabel('Mot de passe', { exact: true }).fill(account.password)
+  await popup.getByRole('button', { name: 'S’INSCRIRE' }).tap()
+  await expect(page.getByText('Enregistré dans ton profil.')).toBeVisible()
+
+  const elsewhere = await browser.newContext({ baseURL: test.info().project.use.baseURL })
+  const answer = await elsewhere.request.post('/api/v1/auth/login', { data: account })
+  expect(answer.ok()).toBe(true)
+  const other = await elsewhere.newPage()
+  await closePhonePopupForGood(other)
+  await other.goto('/my-account')
+  const kept = other.getByRole('region', { name: 'Ton niveau' }).getByRole('listitem')
+  await expect(kept).toHaveCount(10)
+  expect((await kept.allInnerTexts()).map((text) => /\d\/5/.exec(text)?.[0])).toEqual(levels)
+  await elsewhere.close()
 })
 
 test.describe('when the search does not answer', () => {
