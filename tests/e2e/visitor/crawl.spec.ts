@@ -2,18 +2,7 @@ import type { Page } from '@playwright/test'
 import { as } from '../fixtures/as'
 import { axeFindings } from '../fixtures/axe-findings'
 import { crawlSite } from '../fixtures/crawl-site'
-import { expectReadable } from '../fixtures/expect-readable'
 import { expect, hydrated, test } from '../fixtures/story'
-
-/** One page of each kind that no other story reads so; a report of the policy is an error of the console. */
-const PAGES = [
-  '/avis',
-  '/confidentialite-et-mentions-legales',
-  '/confidentialite-et-mentions-legales/conditionsgenerales/2026-11',
-  '/our-guides',
-  '/our-guides/maelle-perrillat',
-  '/recherche-site?q=vercors',
-]
 
 const OWN_PAGES = ['/my-account', '/my-expeditions', '/mes-favoris']
 
@@ -22,12 +11,6 @@ test('no link of the site is dead, nor leads to another, nor to a place that is 
   expect(dead).toEqual([])
   expect(paths.length).toBeGreaterThan(100)
 })
-
-for (const path of PAGES) {
-  test(`${path} has no fault for who reads it @everywhere`, async ({ page }) => {
-    await expectReadable({ page, path, title: /./ })
-  })
-}
 
 test('what the menus hold leads somewhere @everywhere', async ({ page, isMobile }) => {
   await page.goto('/')
