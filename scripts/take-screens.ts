@@ -23,6 +23,21 @@ const SCREENS: Screen[] = [
   { name: 'expedition', path: '/expeditions/traversee-du-vercors-en-bivouac', whole: true },
   { name: 'reviews', path: '/avis' },
   { name: 'not-found', path: '/nulle-part' },
+  { name: 'blog', path: '/blog', whole: true },
+  { name: 'blog-category', path: '/blog/articles/category/conseils-preparation', whole: true },
+  { name: 'article', path: '/blog/articles/cinq-jours-sans-route-depuis-un-quai-de-gare', whole: true },
+  { name: 'episode', path: '/blog/articles/renoncer-a-cent-metres-du-sommet', whole: true },
+  { name: 'faq', path: '/faq', whole: true },
+  { name: 'level-quiz', path: '/ton-niveau' },
+  { name: 'gift-cards', path: '/cartes-cadeaux', whole: true },
+  { name: 'families', path: '/en-famille', whole: true },
+  { name: 'purpose', path: '/raison-d-etre', whole: true },
+  { name: 'guides', path: '/our-guides', whole: true },
+  { name: 'guide', path: '/our-guides/maelle-perrillat', whole: true },
+  { name: 'collaborations', path: '/collaborations', whole: true },
+  { name: 'legal', path: '/confidentialite-et-mentions-legales' },
+  { name: 'carbon-method', path: '/bilan-carbone', whole: true },
+  { name: 'site-search', path: '/recherche-site?q=vercors' },
 ]
 
 const PANEL: Screen[] = [

@@ -21,6 +21,7 @@ export const customerScreens = async (account: Account): Promise<Screen[]> => {
   return [
     { name: 'favourites', path: '/mes-favoris', whole: true },
     { name: 'reservations', path: '/my-expeditions', whole: true },
+    { name: 'account', path: '/my-account', whole: true },
     ...(trip ? [{ name: 'dashboard', path: `/my-expeditions/${String(trip.reservation_id)}`, whole: true }] : []),
     ...(cart
       ? [1, 2, 3].map((step) => ({
