@@ -147,7 +147,7 @@ test('a visitor takes the quiz on a phone, signs up to keep it, and finds it sav
   await expect(page.locator('.crest__fam > li')).toHaveCount(10)
   const found = await page.locator('.crest__fam > li').allInnerTexts()
   const levels = found.map((text) => /\d\/5/.exec(text)?.[0])
-  expect(new Set(levels).size, found.join(" | ")).toBeGreaterThan(1)
+  expect(new Set(levels).size, found.join(' | ')).toBeGreaterThan(1)
 
   await page.getByRole('button', { name: 'Enregistrer dans mon profil' }).tap()
   await giveEmail(page, account.email, page.getByRole('dialog', { name: /Bienvenue chez/ }))
