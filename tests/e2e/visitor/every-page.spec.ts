@@ -18,6 +18,7 @@ const UNLINKED = [
   '/carte-cadeau',
   '/carte-offerte',
   '/choisir-apres-annulation',
+  '/confidentialite-et-mentions-legales/conditionsgenerales/2026-11',
   '/confirmer-ma-commande',
   '/confirmer-mon-adresse',
   '/mes-favoris/desinscription',
