@@ -19,9 +19,7 @@ export const LevelQuizScreen = ({ quiz, categories, plans }: LevelQuizScreenProp
         families={categories.map(({ slug, title, icon, activities }) => ({ slug, title, icon, activities }))}
         hero={
           <>
-            <h1 tabIndex={-1}>
-              Quel est ton niveau&nbsp;?
-            </h1>
+            <h1 tabIndex={-1}>Quel est ton niveau&nbsp;?</h1>
             <p className="lead">
               {formatCount(quiz.questions.length, 'question')}, deux minutes. Pas de chrono, pas de note&nbsp;: juste de
               quoi te proposer des journées que tu vas aimer.
