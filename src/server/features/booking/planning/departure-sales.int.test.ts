@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { DepartureSales, Planning } from '@/contract/planning'
+import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { query, queryOne } from '@/server/platform/db/pool'
 import { createBooking } from '../../../../../tests/factories/booking'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
@@ -25,13 +26,16 @@ afterEach(async () => {
   await query(`delete from departures where id in (${gone})`)
 })
 
+/** SQL of noon in Paris, so many days ago: a clock that has changed since then does not make it another day. */
+const noon = (daysAgo: string): string =>
+  `((${TODAY_TEXT} - (${daysAgo})::int + time '12:00') at time zone 'Europe/Paris')`
+
 /** Departures of three days that left, each with a party of so many of its eight seats, booked so many days before. */
 const leave = (travelers: readonly number[], { before = 60, days = 3, status = 'confirmed' } = {}) =>
   query(
     `with gone as (
        insert into departures (title, expedition_id, departure_start, departure_end, capacity, seats_taken, status)
-       select 'Parti ' || o, $1, now() - make_interval(days => o::int * 10),
-         now() - make_interval(days => o::int * 10 - $4::int + 1), 8, n, $5::enum_departures_status
+       select 'Parti ' || o, $1, ${noon('o * 10')}, ${noon('o * 10 - $4::int + 1')}, 8, n, $5::enum_departures_status
        from unnest($3::int[]) with ordinality t (n, o) returning id, departure_start, seats_taken)
      insert into reservations (user_id, departure_id, travelers_count, unit_price_cents, total_cents, status, created_at)
      select $2, id, seats_taken, 100, 400, 'confirmed', departure_start - make_interval(days => $6::int)
@@ -52,12 +56,12 @@ const sell = async ({ inSome = 30, ago = 3, travelers = 2 } = {}) => {
 }
 
 const moment = (booking: number, column: 'created_at' | 'canceled_at', ago: number) =>
-  query(`update reservations set ${column} = now() - make_interval(days => $2::int) where id = $1`, [booking, ago])
+  query(`update reservations set ${column} = ${noon('$2')} where id = $1`, [booking, ago])
 
 const note = (booking: number, kind: string, ago: number) =>
   query(
     `insert into reservation_events (reservation_id, kind, created_at)
-     values ($1, $2::enum_reservation_events_kind, now() - make_interval(days => $3::int))`,
+     values ($1, $2::enum_reservation_events_kind, ${noon('$3')})`,
     [booking, kind, ago],
   )
 
