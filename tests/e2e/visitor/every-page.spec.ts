@@ -4,8 +4,9 @@ import { readPages } from '../fixtures/read-pages'
 import { ALL_ROUTES, routeOf } from '../fixtures/route-of'
 import { expect, test } from '../fixtures/story'
 
-// In `npm test` one page of each route; CRAWL=1 reads them all: docs/testing.md.
+// In `npm test` one page of each route, on a phone; CRAWL=1 reads them all at both widths: docs/testing.md.
 const isWhole = Boolean(process.env.CRAWL)
+const WIDTHS = isWhole ? '@everywhere' : '@phone'
 const kind = (path: string): string | null => (isFollowed(path) ? (isWhole ? kindOf : routeOf)(path) : null)
 const onRead = isWhole ? (line: string) => process.stdout.write(`${line}\n`) : undefined
 
@@ -39,7 +40,7 @@ const OWN = { client: ['/my-account', '/my-expeditions', '/mes-favoris'], guide:
 
 test.describe('before anything is chosen', () => {
   test.use({ isConsentAsked: true })
-  test('no page has a fault for a visitor, nor leaves a thing in the browser @everywhere', async ({ context }) => {
+  test(`no page has a fault for a visitor, nor leaves a thing in the browser ${WIDTHS}`, async ({ context }) => {
     test.setTimeout(LONGEST)
     const { faults, read } = await readPages({ context, paths: ['/', ...UNLINKED], kind, isUnknown: true, onRead })
     expect(faults).toEqual([])
