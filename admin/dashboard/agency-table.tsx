@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { formatNumber } from '@/domain/price'
 
-export type Column<Row> = {
+type Column<Row> = {
   label: string
   show: (row: Row) => ReactNode
   isLate?: (row: Row) => boolean

@@ -78,9 +78,9 @@ const Departures = ({ departures }: Pick<Money, 'departures'>) => (
 )
 
 const sumOf = (departures: Money['departures']): string => {
-  const [due, late, refund] = (['due_cents', 'late_cents', 'refund_cents'] as const).map((name) =>
-    departures.reduce((sum, departure) => sum + departure[name], 0),
-  ) as [number, number, number]
+  const total = (name: 'due_cents' | 'late_cents' | 'refund_cents'): number =>
+    departures.reduce((sum, departure) => sum + departure[name], 0)
+  const [due, late, refund] = [total('due_cents'), total('late_cents'), total('refund_cents')]
   return [
     `${formatCents(due)} à recevoir${late > 0 ? `, dont ${formatCents(late)} en retard` : ''}`,
     ...(refund > 0 ? [`${formatCents(refund)} à rembourser`] : []),
