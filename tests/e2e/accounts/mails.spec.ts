@@ -1,3 +1,4 @@
+import { forgetSession } from '../fixtures/forget-session'
 import { expect, hydrated, test } from '../fixtures/story'
 import { lastMailTo, mailFolder } from '../fixtures/last-mail'
 import { closePhonePopupForGood, giveEmail, signIn } from './sign-in'
@@ -36,7 +37,7 @@ test('a forgotten password: the mail, the page, and the new one signs in', async
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page).toHaveURL(/\/$/)
-  await context.clearCookies()
+  await forgetSession(page)
   await signIn(page, { email: person.email, password: NEW_PASSWORD })
 })
 

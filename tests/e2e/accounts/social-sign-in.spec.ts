@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { forgetSession } from '../fixtures/forget-session'
 import { startSite } from '../fixtures/start-site'
 import { expect, test } from '../fixtures/story'
 import { hasOwnProviders, passProvider } from './provider-page'
@@ -50,12 +51,12 @@ test('Google, new: comes back to the same page with an account, a first name and
   }).toPass()
 })
 
-test('Google, known: the address alone leads back to Google, and in @everywhere', async ({ page, context }) => {
+test('Google, known: the address alone leads back to Google, and in @everywhere', async ({ page }) => {
   await closePhonePopupForGood(page)
   const email = newAddress('connue')
   await signInBy(page, 'GOOGLE', email)
   await declineNewsletter(page)
-  await context.clearCookies()
+  await forgetSession(page)
 
   await giveEmail(page, email)
   const popup = page.getByRole('dialog', { name: 'On se connaît déjà' })
@@ -85,12 +86,12 @@ test('Facebook on an e-mail account: its password is asked for, and links the tw
   await expect(page.getByRole('button', { name: 'Délier Facebook' })).toBeVisible()
 })
 
-test('Facebook on a Google account it does not vouch for: Google’s own popup opens', async ({ page, context }) => {
+test('Facebook on a Google account it does not vouch for: Google’s own popup opens', async ({ page }) => {
   await closePhonePopupForGood(page)
   const email = newAddress('google-dabord')
   await signInBy(page, 'GOOGLE', email)
   await declineNewsletter(page)
-  await context.clearCookies()
+  await forgetSession(page)
 
   const entry = await openEntryPopup(page)
   await entry.getByRole('link', { name: 'CONTINUER AVEC FACEBOOK' }).click()

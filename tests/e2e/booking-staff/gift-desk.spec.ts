@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { openCustomer } from '../booking/customer'
 import { axeFindings } from '../fixtures/axe-findings'
+import { forgetSession } from '../fixtures/forget-session'
 import { lastMailTo } from '../fixtures/last-mail'
 import { goToPayment, orderButton } from '../fixtures/order'
 import { openPanel } from '../fixtures/sign-in-panel'
@@ -73,7 +74,6 @@ test.describe('the desk of gift cards', () => {
     const newCode = /LAGO-\w{4}-\w{4}/.exec(await lastMailTo(second, /Ta carte cadeau/))?.[0] ?? ''
     expect(newCode).not.toBe(code)
 
-    await page.context().clearCookies()
     const customer = await openCustomer(page)
     const cart = await customer.takeSeats(1)
     await page.goto(`/reservations/${String(cart)}/3`)
@@ -85,7 +85,6 @@ test.describe('the desk of gift cards', () => {
     await orderButton(page).click()
     await expect(page).toHaveURL(/\/reservations\/\d+\/5$/)
 
-    await page.context().clearCookies()
     await openGifts(page)
     await openCard(page, second)
     const ledger = page.getByRole('region', { name: 'Grand livre' })
@@ -102,7 +101,7 @@ test.describe('the desk of gift cards', () => {
     await expect(page.getByText('Bloquée', { exact: true }).first()).toBeVisible()
     await expect(ledger).toContainText('Code publié en ligne')
     expect(await axeFindings(page, { within: WITHIN })).toEqual([])
-    await page.context().clearCookies()
+    await forgetSession(page)
     await customer.leave()
   })
 
@@ -146,9 +145,8 @@ test('a gift card is ordered by transfer, and is ready once the desk has it @eve
   const paid = await opened(page, 'Noter le virement reçu', 'Noter le virement reçu')
   await paid.getByRole('button', { name: /^Noter 50\s€$/ }).click()
   await expect(page.getByText('Entière', { exact: true })).toBeVisible()
-  await page.context().clearCookies()
+  await forgetSession(page)
   expect(await lastMailTo(people.recipient, /t’offre un départ/)).toContain('LAGO-')
-  await page.goto('about:blank')
   await page.goto(purchase)
   await expect(page.getByRole('heading', { level: 1, name: 'C’est offert, merci\u00a0!' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { CODE_ALPHABET } from '@/domain/promo-code'
 import { axeFindings } from '../fixtures/axe-findings'
+import { forgetSession } from '../fixtures/forget-session'
 import { goToPayment, orderButton } from '../fixtures/order'
 import { openPanel } from '../fixtures/sign-in-panel'
 import { expect, hydrated, test } from '../fixtures/story'
@@ -31,7 +32,6 @@ test.describe('a promo code', () => {
   test('is made by the staff, lowers the price of a booking, and is counted @everywhere', async ({ page }) => {
     const code = drawCode()
     await makeCode(page, code)
-    await page.context().clearCookies()
     const customer = await openCustomer(page)
     const cart = await customer.takeSeats(2)
     await page.goto(`/reservations/${String(cart)}/3`)
@@ -56,15 +56,13 @@ test.describe('a promo code', () => {
     await page.getByRole('link', { name: /Accéder au dashboard/ }).click()
     await expect(page.getByText(`Code ${code}`)).toBeVisible(PATIENCE)
 
-    // Whoever signs in over a session ends it.
-    await page.context().clearCookies()
     await openPanel(page, 'staff')
     await page.goto(`/admin/collections/promo-codes?search=${code}`)
     const row = page.getByRole('row', { name: new RegExp(code) })
     await expect(row).toContainText('1 sur 1', PATIENCE)
     await expect(row).toContainText(/80\s€/)
     await expect(row).toContainText('Épuisé')
-    await page.context().clearCookies()
+    await forgetSession(page)
     await customer.leave()
   })
 })
