@@ -1,6 +1,6 @@
 import type { DepartureDesk } from '@/contract/desk'
-import { formatMissing } from '@/domain/departure-words'
-import { formatShortDate } from '@/domain/french-dates'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { decisionText, formatMissing } from '@/domain/departure-words'
 import { formatCount } from '@/domain/plural'
 import { formatCents } from './format-cents'
 
@@ -15,7 +15,7 @@ export const DepartureConfirmation = ({ status, is_past: isPast, confirmation }:
     <div className="desk__await">
       <p>
         <b>{missing > 0 ? formatMissing(missing) : 'Le minimum est atteint'}</b>
-        {`, décision le ${formatShortDate(decisionOn)}. `}
+        {`, ${decisionText({ day: decisionOn, today: calendarDayInParis(new Date()) })}. `}
         {`${formatCount(firm, 'voyageur a réglé son acompte', 'voyageurs ont réglé leur acompte')}, sur ${String(minimum)} pour partir.`}
       </p>
       {margins.length > 0 && (

@@ -88,6 +88,18 @@ describe('cardDepartures', () => {
     expect(show(hit)).toMatchObject({ kind: 'full', hasFollowing: true, following: null })
   })
 
+  it.each([
+    ['2027-05-01', 6, 'encore 2\u00a0inscrits avant le 1er\u00a0mai'],
+    ['2027-04-30', 6, 'à confirmer'],
+    ['2027-05-01', 0, null],
+  ])(
+    'says for whom a departure decided on %s with %i places waits, never until a past day',
+    (decision_on, seats, awaited) => {
+      const slot = { ...on('2027-05-09', seats), awaited: { missing_count: 2, decision_on } }
+      expect(show(buildStub([slot, on('2027-06-14', 6)]))).toMatchObject({ slots: [{ awaited }, { awaited: null }] })
+    },
+  )
+
   it('says "1 départ à venir" of a single departure', () => {
     expect(show(buildStub([on('2027-06-14', 6)]))).toMatchObject({ sentence: '1\u00a0départ à venir' })
   })

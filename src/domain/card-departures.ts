@@ -1,3 +1,5 @@
+import { isDecisionOver, TO_CONFIRM } from './departure-words'
+import { formatDayMonth } from './french-dates'
 import { formatCount } from './plural'
 
 /** Said when a trip has no departure to come (spec §2, card). */
@@ -27,7 +29,13 @@ type CardHit = {
   has_next_3_departures_not_full: boolean
 }
 
-export type DepartureSlot = { start: string; seats: number; isConfirmed: boolean; awaited: Awaited | null }
+export type DepartureSlot = {
+  start: string
+  seats: number
+  isConfirmed: boolean
+  /** Whom it waits for and until when, in words; null without a seat or anybody to wait for. */
+  awaited: string | null
+}
 
 export type CardDepartures =
   | { kind: 'none' }
@@ -44,6 +52,7 @@ export const formatAvailability = (seats: number): string => (seats <= 0 ? 'Comp
 export const cardDepartures = ({ hit, today }: { hit: CardHit; today: string }): CardDepartures => {
   const isToCome = (departure: NextDeparture) => departure.next_departure_start >= today
   const next = hit.next_departure_starts.filter(isToCome)
+  const toSlot = slotOn(today)
   const available = hit.next_available_departure_starts.filter(isToCome).map(toSlot)
   const count = hit.next_departures_count - (hit.next_departure_starts.length - next.length)
   if (count <= 0 || next.length + available.length === 0) return { kind: 'none' }
@@ -63,14 +72,16 @@ export const cardDepartures = ({ hit, today }: { hit: CardHit; today: string }):
   return { kind: 'slots', slots: third ? [...kept, third] : kept, sentence }
 }
 
-const toSlot = ({
-  next_departure_start,
-  available_count,
-  is_confirmed = false,
-  awaited = null,
-}: NextDeparture): DepartureSlot => ({
-  start: next_departure_start,
-  seats: available_count,
-  isConfirmed: is_confirmed,
-  awaited,
-})
+const slotOn =
+  (today: string) =>
+  ({ next_departure_start, available_count, is_confirmed = false, awaited }: NextDeparture): DepartureSlot => ({
+    start: next_departure_start,
+    seats: available_count,
+    isConfirmed: is_confirmed,
+    awaited: awaited && available_count > 0 ? awaitedText({ awaited, today }) : null,
+  })
+
+const awaitedText = ({ awaited, today }: { awaited: Awaited; today: string }): string =>
+  isDecisionOver({ awaited, today })
+    ? TO_CONFIRM.toLowerCase()
+    : `encore ${formatCount(awaited.missing_count, 'inscrit')} avant le ${formatDayMonth(awaited.decision_on)}`

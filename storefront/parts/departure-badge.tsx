@@ -1,8 +1,9 @@
 import { Check } from 'lucide'
+import type { Awaited } from '@/contract/awaited'
 import type { Departure } from '@/contract/expeditions'
+import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatAvailability } from '@/domain/card-departures'
-import { formatMissing } from '@/domain/departure-words'
-import { formatDayMonth } from '@/domain/french-dates'
+import { awaitedWords } from '@/domain/departure-words'
 import { Badge } from '@/storefront/ui/badge'
 import { Icon } from '@/storefront/ui/icon'
 
@@ -23,14 +24,19 @@ export const DepartureBadge = ({ departure }: DepartureBadgeProps) => (
         Départ confirmé
       </Badge>
     )}
-    {departure.awaited && departure.available_count > 0 && (
-      <>
-        <Badge tone="info">{formatMissing(departure.awaited.missing_count)}</Badge>
-        <span className="small soft">Décision le {formatDayMonth(departure.awaited.decision_on)}</span>
-      </>
-    )}
+    {departure.awaited && departure.available_count > 0 && <AwaitedBadge awaited={departure.awaited} />}
   </>
 )
+
+const AwaitedBadge = ({ awaited }: { awaited: Awaited }) => {
+  const { text, decidedOn } = awaitedWords({ awaited, today: calendarDayInParis(new Date()) })
+  return (
+    <>
+      <Badge tone="info">{text}</Badge>
+      {decidedOn && <span className="small soft">Décision le {decidedOn}</span>}
+    </>
+  )
+}
 
 const toneOf = (seats: number) => {
   if (seats === 0) return 'mute'

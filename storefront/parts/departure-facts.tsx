@@ -1,4 +1,6 @@
 import type { Departure } from '@/contract/expeditions'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { isDecisionOver } from '@/domain/departure-words'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { DepartureBadge } from './departure-badge'
@@ -11,7 +13,15 @@ type DepartureFactsProps = {
 
 /** What a row says of a departure: dates, guide, places left, whether it is sure to leave, price. */
 export const DepartureFacts = ({ departure, dates }: DepartureFactsProps) => {
-  const { guide, awaited, min_participants: minimum, available_count: left, price, waitlist_count: waiting } = departure
+  const {
+    guide,
+    awaited: waits,
+    min_participants: minimum,
+    available_count: left,
+    price,
+    waitlist_count: waiting,
+  } = departure
+  const awaited = waits && !isDecisionOver({ awaited: waits, today: calendarDayInParis(new Date()) }) ? waits : null
   return (
     <>
       <p>

@@ -53,6 +53,13 @@ describe('what may be changed of a booking', () => {
 })
 
 describe('another date', () => {
+  it('that is to be confirmed and decided by now promises no answer on a day that is over', async () => {
+    const date = buildMoveDate({ is_confirmed: false, awaited: { missing_count: 2, decision_on: '2027-05-01' } })
+    show({ changes: buildChanges({ move: { is_open: true, until: '2027-05-15', dates: [date] } }) })
+    await choose(/Changer de date/)
+    expect(screen.getByRole('radio', { name: /À confirmer, 9\splaces, avec Antoine/ })).toBeDefined()
+  })
+
   it('is gone to for the difference that was told', async () => {
     const moved = buildReservationDetail({
       departure_id: 8,

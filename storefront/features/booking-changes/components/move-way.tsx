@@ -65,7 +65,7 @@ export const MoveWay = (props: WayProps) => {
               <ChoiceRow
                 name="date"
                 title={formatDays({ start: one.departure_start, end: one.departure_end })}
-                note={dateNote(one, travelers)}
+                note={dateNote(one, { travelers, today: changes.today })}
                 disabled={one.refusal !== null}
                 checked={one.departure_id === chosen}
                 onChange={() => setChosen(one.departure_id)}

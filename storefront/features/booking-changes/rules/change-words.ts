@@ -1,5 +1,5 @@
 import type { ChangeableOption, MoveDate, ReservationChanges } from '@/contract/reservation-changes'
-import { formatMissing } from '@/domain/departure-words'
+import { awaitedWords } from '@/domain/departure-words'
 import { formatDayMonth, formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
@@ -18,17 +18,17 @@ export const cancelNote = ({ steps, today }: ReservationChanges): string => {
 }
 
 /** What is known of a departure: whether it leaves, its places, its guide. */
-export const dateNote = (date: MoveDate, travelers: number): string => {
+export const dateNote = (date: MoveDate, { travelers, today }: { travelers: number; today: string }): string => {
   if (date.refusal === 'age') return 'Un voyageur serait trop jeune ce jour-là'
   if (date.refusal === 'full') {
     const left = date.available_count === 0 ? 'Complet' : `${formatCount(date.available_count, 'place')} seulement`
     return travelers === 1 ? left : `${left}, vous êtes ${String(travelers)}`
   }
+  const waits = date.awaited && awaitedWords({ awaited: date.awaited, today })
   return [
     ...(date.is_confirmed ? ['Confirmé'] : []),
-    ...(date.awaited
-      ? [`${formatMissing(date.awaited.missing_count)}, réponse le ${formatDayMonth(date.awaited.decision_on)}`]
-      : [formatCount(date.available_count, 'place')]),
+    ...(waits ? [waits.text] : []),
+    waits?.decidedOn ? `réponse le ${waits.decidedOn}` : formatCount(date.available_count, 'place'),
     ...(date.guide ? [`avec ${date.guide.split(' ')[0] ?? date.guide}`] : []),
   ].join(', ')
 }

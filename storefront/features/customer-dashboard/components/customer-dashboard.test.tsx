@@ -53,6 +53,16 @@ describe('CustomerDashboard', () => {
     expect(region('Encore une chose').getByText('Il manque la pointure de Hugo')).toBeDefined()
   })
 
+  it.each([
+    ['2999-06-14', '2999-06-06', /^Encore 2\sinscrits pour confirmer, décision le 6\sjuin$/],
+    ['2999-06-14', '2020-06-06', 'Départ à confirmer'],
+    ['2020-06-14', '2020-06-06', null],
+  ])('leaving on %s, decided on %s, says of the departure: %s', (departure_date, decision_on, text) => {
+    show({ departure_date, awaited: { missing_count: 2, decision_on } })
+    const said = within(screen.getByRole('banner')).queryByText(text ?? /confirmer|décision/)
+    expect(said !== null).toBe(text !== null)
+  })
+
   it('says what is paid, what is due and where to', () => {
     show()
     const payments = region('Règlement')

@@ -1,7 +1,8 @@
 import { Check, Clock } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
-import { formatMissing } from '@/domain/departure-words'
-import { formatDateRange, formatDayMonth } from '@/domain/french-dates'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { awaitedWords } from '@/domain/departure-words'
+import { formatDateRange } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { Badge } from '@/storefront/ui/badge'
 import { Icon } from '@/storefront/ui/icon'
@@ -20,12 +21,7 @@ export const DashboardBanner = ({ reservation }: { reservation: ReservationDetai
         <div>
           <p className="row row--tight wrapx dash-banner__states">
             <StatusBadge reservation={reservation} />
-            {reservation.awaited && (
-              <Badge tone="info">
-                {formatMissing(reservation.awaited.missing_count)}, décision le{' '}
-                {formatDayMonth(reservation.awaited.decision_on)}
-              </Badge>
-            )}
+            <AwaitedBadge reservation={reservation} />
           </p>
           <h1>{name}</h1>
           <p className="row wrapx dash-banner__facts">
@@ -45,6 +41,15 @@ export const DashboardBanner = ({ reservation }: { reservation: ReservationDetai
       </div>
     </header>
   )
+}
+
+/** Who is missing for the departure to leave, until it leaves. */
+const AwaitedBadge = ({ reservation }: { reservation: ReservationDetail }) => {
+  const { awaited, departure_date: start } = reservation
+  const today = calendarDayInParis(new Date())
+  if (!awaited || start <= today) return null
+  const { text, decidedOn } = awaitedWords({ awaited, today })
+  return <Badge tone="info">{decidedOn ? `${text}, décision le ${decidedOn}` : `Départ ${text.toLowerCase()}`}</Badge>
 }
 
 const StatusBadge = ({ reservation }: { reservation: ReservationDetail }) => {

@@ -9,8 +9,7 @@ import {
   type CardDepartures,
   type DepartureSlot,
 } from '@/domain/card-departures'
-import { formatDayMonth, formatShortDate } from '@/domain/french-dates'
-import { formatCount } from '@/domain/plural'
+import { formatShortDate } from '@/domain/french-dates'
 import { FavouritePrompt } from '@/storefront/parts/favourite-prompt'
 import { Icon } from '@/storefront/ui/icon'
 
@@ -71,11 +70,7 @@ const Slot = ({ slot }: { slot: DepartureSlot }) => (
         confirmé
       </small>
     )}
-    {slot.awaited && slot.seats > 0 && (
-      <small>
-        encore {formatCount(slot.awaited.missing_count, 'inscrit')} avant le {formatDayMonth(slot.awaited.decision_on)}
-      </small>
-    )}
+    {slot.awaited && <small>{slot.awaited}</small>}
   </div>
 )
 

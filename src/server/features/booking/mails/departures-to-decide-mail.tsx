@@ -1,5 +1,7 @@
 import { Link } from '@react-email/components'
 import type { DepartureToDecide } from '@/contract/desk'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { decisionText } from '@/domain/departure-words'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
@@ -18,6 +20,7 @@ export const departuresToDecideMail = defineMail({
   },
   write: (departures) => {
     const { SITE_URL: siteUrl, MAIL_FROM } = env()
+    const today = calendarDayInParis(new Date())
     return {
       to: MAIL_FROM,
       subject: `${formatCount(departures.length, 'départ')} à décider`,
@@ -36,7 +39,7 @@ export const departuresToDecideMail = defineMail({
               >
                 {departure.name}, {formatShortDate(departure.departure_start)}
               </Link>
-              {`\u00a0: ${String(departure.firm_count)} sur ${String(departure.min_participants)}, décision le ${formatShortDate(departure.decision_on)}. ${marginsOf(departure)}`}
+              {`\u00a0: ${String(departure.firm_count)} sur ${String(departure.min_participants)}, ${decisionText({ day: departure.decision_on, today })}. ${marginsOf(departure)}`}
             </MailText>
           ))}
         </MailLayout>
