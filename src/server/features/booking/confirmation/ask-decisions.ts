@@ -9,8 +9,8 @@ import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { confirmIfReached } from './confirm-if-reached'
 
 /**
- * Each morning: reminds the agency of the departures that it has to decide on, three times each and never twice the same.
- * Nothing is canceled by itself. One that has its minimum, by a change made elsewhere, is confirmed first.
+ * Each morning: reminds the agency of the departures that it has to decide on, three times each and never twice the same; one
+ * whose first day moves is decided on anew. Nothing is canceled by itself. One that has its minimum, by a change made elsewhere, is confirmed first.
  */
 export const askDecisions: Task = async (_payload, { withPgClient }) => {
   await withPgClient(async (client) => {
@@ -29,13 +29,13 @@ export const askDecisions: Task = async (_payload, { withPgClient }) => {
 const remind = async (transaction: Transaction): Promise<void> => {
   const { rows } = await transaction.execute(sql`
     with due as (
-      select d.id, days from departures d
+      select d.id, d.first_day, days from departures d
       cross join lateral unnest(case when ${sql.raw(IS_LONG_TEXT)} then ${array(DECISION_REMINDERS.long)}
         else ${array(DECISION_REMINDERS.short)} end) days
       where d.status = 'open' and ${MISSING_TRAVELERS} > 0 and ${FIRST_DAY} > ${TODAY} and ${FIRST_DAY} - ${TODAY} <= days
     ),
     told as (
-      insert into departure_decisions (departure_id, days_before) select id, days from due
+      insert into departure_decisions (departure_id, first_day, days_before) select id, first_day, days from due
       on conflict do nothing returning departure_id
     )
     select distinct departure_id as id from told order by 1`)

@@ -2,6 +2,8 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { DepartureDesk, DepartureToDecide } from '@/contract/desk'
+import type { Departure } from '@/contract/expeditions'
+import type { Hit } from '@/contract/hit'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { createBooking } from '../../../../../tests/factories/booking'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
@@ -75,6 +77,36 @@ describe('a departure that waits for its minimum', () => {
 
     await ask(`reservations/${String(camille.id)}/cancel`, { reason: 'blessure', fee_cents: 0 })
     expect(await stateOf(id)).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('says on the trip and on its card how many are missing, and until when; no more once it is confirmed', async () => {
+    const trip = await createExpedition(payload, { group_min: 4 })
+    const dates = { departure_start: inDays(90), departure_end: inDays(98) }
+    const { id } = await createDeparture(payload, { expedition: trip.id, ...dates })
+    const camille = await book(id, 2)
+    await book(id, 2)
+    await pay(camille.id, 30_000)
+    const told = async () => {
+      await runJobs()
+      // Public answers are kept for a second.
+      await new Promise((resolve) => setTimeout(resolve, 1_100))
+      const { body: departures } = await call<Departure[]>(`v1/expeditions/${String(trip.id)}/departures`)
+      const card = await queryOne<{ slots: Hit['next_departure_starts'] }>(
+        `select hit -> 'next_departure_starts' as slots from expedition_hits where id = $1`,
+        [trip.id],
+      )
+      return { trip: departures, card: card?.slots }
+    }
+    const awaited = { missing_count: 2, decision_on: inDays(69).slice(0, 10) }
+    expect(await told()).toMatchObject({
+      trip: [{ id, status: 'open', min_participants: 4, awaited }],
+      card: [{ is_confirmed: false, awaited }],
+    })
+    await ask(`departures/${String(id)}/confirm`, {})
+    expect(await told()).toMatchObject({
+      trip: [{ id, status: 'confirmed', awaited: null }],
+      card: [{ is_confirmed: true, awaited: null }],
+    })
   })
 
   it('is confirmed by two deposits that come at once, and told once', async () => {
@@ -199,6 +231,21 @@ describe('the agency', () => {
     await remind()
     expect(reminders()).toBe(before + 2)
     expect(await stateOf(id)).toMatchObject({ status: 'open' })
+  })
+
+  it('is reminded again of a departure whose days have moved, however often it was of the days of before', async () => {
+    const { id } = await leave(8)
+    const remindOn = async (days: number) => {
+      await query(`update departures set departure_start = $2, departure_end = $3 where id = $1`, [
+        id,
+        inDays(days),
+        inDays(days + 2),
+      ])
+      await query(`select graphile_worker.add_job('ask_decisions')`)
+      await runJobs()
+      return mailServer.mails.filter(({ text }) => text?.includes(`/collections/departures/${String(id)}`)).length
+    }
+    expect([await remindOn(8), await remindOn(90), await remindOn(13), await remindOn(13)]).toEqual([1, 1, 2, 2])
   })
 
   it('confirms in the morning what reached its minimum behind its back', async () => {

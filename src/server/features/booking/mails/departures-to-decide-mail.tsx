@@ -28,7 +28,7 @@ export const departuresToDecideMail = defineMail({
         <MailLayout
           preview="Il leur manque des inscrits."
           siteUrl={siteUrl}
-          footnote={'Ce message est pour l’agence\u00a0: trois par départ au plus. Rien ne s’annule tout seul.'}
+          footnote={'Ce message est pour l’agence\u00a0: trois par date de départ au plus. Rien ne s’annule tout seul.'}
         >
           <MailTitle>Des départs à décider</MailTitle>
           {departures.map((departure) => (
