@@ -3,6 +3,7 @@ import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { DepartureSales, Planning } from '@/contract/planning'
 import { addDays, noonOf } from '@/domain/days'
+import { parisInstant } from '@/domain/paris-instant'
 import { createBooking } from '../../../../tests/factories/booking'
 import { createDeparture } from '../../../../tests/factories/departure'
 import { createExpedition } from '../../../../tests/factories/expedition'
@@ -11,6 +12,8 @@ import { openDatabaseClock, setClocks } from '../../../../tests/integration/data
 import { runJobs } from '../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../tests/integration/sign-in-as'
 import { query, queryOne } from '@/server/platform/db/pool'
+
+const { mailServer } = await vi.hoisted(() => import('../../../../tests/integration/mail-server'))
 
 let payload: Payload
 let expedition: number
@@ -73,6 +76,33 @@ describe.each([
     expect(await refusal()).toBeNull()
     await setClocks(midnight)
     expect(await refusal()).toContain('L211-14')
+  })
+
+  it.each([
+    { what: 'of seven days', nights: 6, days: [30, 25, 21], untold: [31, 29, 24, 20] },
+    { what: 'of three', nights: 2, days: [14, 10, 8], untold: [15, 13, 9, 7] },
+  ])('counts the days before a departure $what on which the agency is asked to decide', async (one) => {
+    const { nights, days, untold } = one
+    // The second of the three is the day of the change.
+    const start = addDays(sunday, days[1] ?? 0)
+    await setClocks(`${addDays(start, -40)}T08:00:00Z`)
+    const { id } = await leaveOn(start, nights)
+    const mails = () =>
+      mailServer.mails.filter(({ text }) => text?.includes(`/collections/departures/${String(id)}`)).length
+    const asked: number[] = []
+    for (const day of [...days, ...untold].sort((nearer, farther) => farther - nearer)) {
+      const before = mails()
+      for (const hour of [0, 23]) {
+        await setClocks(parisInstant({ day: addDays(start, -day), hour }).toISOString())
+        await query(`select graphile_worker.add_job('ask_decisions')`)
+        await runJobs()
+      }
+      asked.push(...Array.from({ length: mails() - before }, () => day))
+    }
+    expect(asked).toEqual(days)
+    expect((await queryOne<{ status: string }>('select status from departures where id = $1', [id]))?.status).toBe(
+      'open',
+    )
   })
 
   it('is the last day to hand a place over until midnight in Paris', async () => {

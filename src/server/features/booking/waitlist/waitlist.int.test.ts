@@ -140,6 +140,31 @@ it('sets seats aside for a larger party for its time, then serves the next that 
   await isSound()
 })
 
+it('sets them aside for as long as the agency’s settings say, or not at all', async () => {
+  const hoursFor = (hours: number) =>
+    payload.updateGlobal({ slug: 'site-settings', data: { waitlist_claim_hours: hours } })
+  const claimed = () =>
+    queryOne<{ hours: number | null; held: number }>(
+      `select round(extract(epoch from claimed_until - now()) / 3600)::int as hours, held_seats::int as held
+       from waitlist_entries where departure_id = $1`,
+      [departure],
+    )
+  await hoursFor(2)
+  await hold(0, 6)
+  await join(1, 4)
+  await hold(0, 4)
+  expect(await claimed()).toEqual({ hours: 2, held: 2 })
+  await send(1, 'DELETE', `waitlist/${String((await own(1))?.id)}`)
+  await hoursFor(0)
+  await hold(0, 6)
+  await join(1, 4)
+  await hold(0, 4)
+  expect(await claimed()).toEqual({ hours: null, held: 0 })
+  expect((await hold(2, 2)).status).toBe(201)
+  await hoursFor(24)
+  await isSound()
+})
+
 it('passes an offer on at its minute; its request waits until it is taken up again, at the end', async () => {
   await hold(0, 6)
   const { id } = (await join(1, 2)).body
