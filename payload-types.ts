@@ -301,7 +301,7 @@ export interface Expedition {
     | boolean
     | null;
   /**
-   * Les lieux marqués sur la carte.
+   * Les lieux marqués sur la carte, dans l’ordre de la marche. Le tracé, plus haut, les place.
    */
   stages?:
     | {

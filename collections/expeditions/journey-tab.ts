@@ -1,7 +1,6 @@
 import type { Tab } from 'payload'
 import { isRouteLine, restoreRouteLine } from '@/domain/route-line'
 import { closedRows } from '../fields/closed-rows'
-import { JSON_INPUT } from '../fields/json-input'
 
 const carbonField = (name: string, label: string) => ({
   name,
@@ -27,7 +26,7 @@ export const journeyTab: Tab = {
         'Une liste de points [longitude, latitude, altitude], dans l’ordre de la marche.',
       admin: {
         description: 'Points [longitude, latitude, altitude en mètres], dans l’ordre de la marche.',
-        components: { Field: JSON_INPUT },
+        components: { Field: '/admin/route/route-input#RouteInput' },
       },
     },
     {
@@ -36,7 +35,9 @@ export const journeyTab: Tab = {
       label: 'Étapes',
       labels: { singular: 'Étape', plural: 'Étapes' },
       maxRows: 40,
-      admin: closedRows({ description: 'Les lieux marqués sur la carte.' }),
+      admin: closedRows({
+        description: 'Les lieux marqués sur la carte, dans l’ordre de la marche. Le tracé, plus haut, les place.',
+      }),
       fields: [
         {
           type: 'row',

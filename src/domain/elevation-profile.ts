@@ -1,3 +1,5 @@
+import { routeKm } from './route-km'
+
 /** A point of a route: longitude and latitude in degrees, elevation in metres. */
 export type RoutePosition = readonly [longitude: number, latitude: number, elevation: number]
 
@@ -25,8 +27,6 @@ type Options = {
   /** The distance the agency announces: a drawn line cuts corners, its kilometres are stretched to this one. */
   announcedKm: number | null
 }
-
-const EARTH_RADIUS_KM = 6371
 
 /** The elevation profile of a route, or null when it has fewer than two points. */
 export const buildElevationProfile = ({ positions, places, announcedKm }: Options): ElevationProfile | null => {
@@ -90,7 +90,7 @@ const cumulate = (positions: readonly RoutePosition[]): ProfilePoint[] => {
   let km = 0
   return positions.map((position, index) => {
     const previous = positions[index - 1]
-    if (previous) km += distanceKm(previous, position)
+    if (previous) km += routeKm(previous, position)
     return { km, elevation: position[2] }
   })
 }
@@ -137,18 +137,9 @@ const passageAfter = ({
   let best: { index: number; distance: number } | null = null
   for (const [index, candidate] of positions.entries()) {
     if (index <= after) continue
-    const distance = distanceKm(candidate, position)
+    const distance = routeKm(candidate, position)
     if (distance < SAME_PLACE_KM) return index
     if (!best || distance < best.distance) best = { index, distance }
   }
   return best?.index ?? null
-}
-
-const distanceKm = (from: RoutePosition, to: RoutePosition): number => {
-  const radians = Math.PI / 180
-  const latitude = (to[1] - from[1]) * radians
-  const longitude = (to[0] - from[0]) * radians
-  const chord =
-    Math.sin(latitude / 2) ** 2 + Math.cos(from[1] * radians) * Math.cos(to[1] * radians) * Math.sin(longitude / 2) ** 2
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)))
 }

@@ -30,7 +30,7 @@ import { PriceInput as PriceInput_25f91fed19fb4eeaf8ba5607c624d34d } from '../..
 import { CountriesCell as CountriesCell_4ef6d0e359c3d15ae0e30b1c7653a712 } from '../../../../admin/lists/countries-cell'
 import { GuideCell as GuideCell_72c78e08389be529dca0f04031beb0c0 } from '../../../../admin/lists/guide-cell'
 import { DayRowLabel as DayRowLabel_3e67bdeeebaefc957928531924cdd9af } from '../../../../admin/components/day-row-label'
-import { JsonInput as JsonInput_7b64c2b37630051fa6f93336b54a066e } from '../../../../admin/components/json-input'
+import { RouteInput as RouteInput_46014010ac6a4d2cfb35d88f539fcdf2 } from '../../../../admin/route/route-input'
 import { QuickFilters as QuickFilters_4c0a09e4ed0c978a0b6262ed1fe0e6e0 } from '../../../../admin/components/quick-filters'
 import { StartExpeditionView as StartExpeditionView_62ec4627ea928a61323b89f34c0753a6 } from '../../../../admin/expeditions/start-expedition-view'
 import { BookedDays as BookedDays_76c3bf1cfd85fc2dbfee67b36cbffdd3 } from '../../../../admin/desk/booked-days'
@@ -47,6 +47,7 @@ import { ReindexPanel as ReindexPanel_a62803910ea43b1ccdd793604227e929 } from '.
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchResultPreview as SearchResultPreview_d30dc4a71d624b46718e018b074067ce } from '../../../../admin/content/search-result-preview'
 import { ReservationDesk as ReservationDesk_e66c291156a14d2360ca91b54cdeefab } from '../../../../admin/desk/reservation-desk'
+import { JsonInput as JsonInput_7b64c2b37630051fa6f93336b54a066e } from '../../../../admin/components/json-input'
 import { AnswerButton as AnswerButton_e73535a7521aefcb62bcb5c52aaabf70 } from '../../../../admin/components/answer-button'
 import { ContactConversation as ContactConversation_50d3a8759e2f10ee6369f4aa0be31f9d } from '../../../../admin/contact/contact-conversation'
 import { StepsPreview as StepsPreview_e383d00add5aa358ec7da3eddb92a27c } from '../../../../admin/cancellation/steps-preview'
@@ -124,7 +125,7 @@ export const importMap = {
   "/admin/lists/countries-cell#CountriesCell": CountriesCell_4ef6d0e359c3d15ae0e30b1c7653a712,
   "/admin/lists/guide-cell#GuideCell": GuideCell_72c78e08389be529dca0f04031beb0c0,
   "/admin/components/day-row-label#DayRowLabel": DayRowLabel_3e67bdeeebaefc957928531924cdd9af,
-  "/admin/components/json-input#JsonInput": JsonInput_7b64c2b37630051fa6f93336b54a066e,
+  "/admin/route/route-input#RouteInput": RouteInput_46014010ac6a4d2cfb35d88f539fcdf2,
   "/admin/components/quick-filters#QuickFilters": QuickFilters_4c0a09e4ed0c978a0b6262ed1fe0e6e0,
   "/admin/expeditions/start-expedition-view#StartExpeditionView": StartExpeditionView_62ec4627ea928a61323b89f34c0753a6,
   "/admin/desk/booked-days#BookedDays": BookedDays_76c3bf1cfd85fc2dbfee67b36cbffdd3,
@@ -141,6 +142,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/content/search-result-preview#SearchResultPreview": SearchResultPreview_d30dc4a71d624b46718e018b074067ce,
   "/admin/desk/reservation-desk#ReservationDesk": ReservationDesk_e66c291156a14d2360ca91b54cdeefab,
+  "/admin/components/json-input#JsonInput": JsonInput_7b64c2b37630051fa6f93336b54a066e,
   "/admin/components/answer-button#AnswerButton": AnswerButton_e73535a7521aefcb62bcb5c52aaabf70,
   "/admin/contact/contact-conversation#ContactConversation": ContactConversation_50d3a8759e2f10ee6369f4aa0be31f9d,
   "/admin/cancellation/steps-preview#StepsPreview": StepsPreview_e383d00add5aa358ec7da3eddb92a27c,

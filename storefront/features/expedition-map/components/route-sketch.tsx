@@ -1,5 +1,5 @@
+import { projectRoute } from '@/domain/project-route'
 import type { Route } from '../rules/read-route'
-import { projectRoute } from '../rules/project-route'
 
 type RouteSketchProps = { route: Route; label: string }
 

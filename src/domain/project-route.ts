@@ -1,4 +1,4 @@
-import type { RoutePosition } from '@/domain/elevation-profile'
+import type { RoutePosition } from './elevation-profile'
 
 type Frame = { width: number; height: number; padding: number }
 

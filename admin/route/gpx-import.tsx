@@ -1,0 +1,81 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { RoutePosition } from '@/domain/elevation-profile'
+import { formatCount } from '@/domain/plural'
+import { formatNumber } from '@/domain/price'
+import { GPX_BYTES, readGpx, type GpxPlace } from './read-gpx'
+import type { NewStage } from './stage-rows'
+
+type GpxImportProps = {
+  hasRoute: boolean
+  onRoute: (positions: RoutePosition[]) => void
+  onPlaces: (places: readonly NewStage[]) => void
+}
+
+type Told = { problem?: string; done?: string; places: GpxPlace[] }
+
+const NOTHING: Told = { places: [] }
+const TOO_LARGE = 'Ce fichier est trop lourd\u00a0: 60\u00a0Mo au plus. Exporte le tracé seul.'
+
+/** Takes the route of a file, and offers the places that the file names along it. Nothing is kept until the form is. */
+export const GpxImport = ({ hasRoute, onRoute, onPlaces }: GpxImportProps) => {
+  const id = useId()
+  const [told, setTold] = useState(NOTHING)
+
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    const read = file.size > GPX_BYTES ? { problem: TOO_LARGE } : readGpx(await file.text())
+    if ('problem' in read) {
+      setTold({ problem: read.problem, places: [] })
+      return
+    }
+    const { positions, recordedCount, places } = read
+    onRoute(positions)
+    setTold({ done: describe({ name: file.name, recordedCount, kept: positions.length }), places })
+  }
+
+  return (
+    <div className="route__import">
+      <label htmlFor={id}>{hasRoute ? 'Remplacer par un GPX' : 'Importer un GPX'}</label>
+      <input
+        id={id}
+        type="file"
+        accept=".gpx,application/gpx+xml"
+        aria-describedby={`${id}-told`}
+        aria-invalid={told.problem !== undefined}
+        onChange={({ target }) => {
+          void take(target.files?.[0])
+          // The same file, mended, can be chosen again.
+          target.value = ''
+        }}
+      />
+      <p id={`${id}-told`} role="status" className={told.problem ? 'route__problem' : 'route__told'}>
+        {told.problem ?? told.done ?? ''}
+      </p>
+      {told.places.length > 0 && (
+        <div className="route__places">
+          <p>
+            {`Le fichier nomme ${formatCount(told.places.length, 'lieu', 'lieux')} le long du tracé\u00a0: ${told.places.map(({ name }) => name).join(', ')}.`}
+          </p>
+          <button
+            type="button"
+            className="route__button"
+            onClick={() => {
+              onPlaces(told.places)
+              setTold({ ...told, places: [] })
+            }}
+          >
+            Les ajouter aux étapes
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const describe = ({ name, recordedCount, kept }: { name: string; recordedCount: number; kept: number }): string => {
+  const fewer =
+    kept < recordedCount ? `, ${formatNumber(kept)} gardés sans que la ligne bouge de plus de quelques mètres` : ''
+  return `${name}\u00a0: ${formatCount(recordedCount, 'point lu', 'points lus')}${fewer}. Enregistre l’aventure pour garder ce tracé.`
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { readGpx } from './read-gpx'
+
+const point = (lon: number, lat: number, ele?: number, tag = 'trkpt'): string =>
+  `<${tag} lat="${String(lat)}" lon="${String(lon)}">${ele === undefined ? '' : `<ele>${String(ele)}</ele>`}</${tag}>`
+
+const gpx = (inside: string): string =>
+  `<?xml version="1.0"?><gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1">${inside}</gpx>`
+
+const track = (...points: string[]): string => `<trk><name>Jour</name><trkseg>${points.join('')}</trkseg></trk>`
+
+it('reads the tracks of a file one after the other, to the metre', () => {
+  const read = readGpx(
+    gpx(track(point(6.1234567, 45.1, 1_000.4), point(6.2, 45.2, 1_500)) + track(point(6.3, 45.1, 900))),
+  )
+  expect(read).toEqual({
+    positions: [
+      [6.12346, 45.1, 1_000],
+      [6.2, 45.2, 1_500],
+      [6.3, 45.1, 900],
+    ],
+    recordedCount: 3,
+    places: [],
+  })
+})
+
+it('reads a planned route where nothing was recorded', () => {
+  const read = readGpx(gpx(`<rte>${point(6, 45, 1_000, 'rtept')}${point(6.1, 45, 1_100, 'rtept')}</rte>`))
+  expect(read).toMatchObject({ recordedCount: 2 })
+})
+
+it('keeps the points that the shape needs, and says how many there were', () => {
+  const recorded = Array.from({ length: 600 }, (_, step) => point(6 + step / 100_000, 45, 1_000))
+  expect(readGpx(gpx(track(...recorded)))).toMatchObject({
+    positions: [
+      [6, 45, 1_000],
+      [6.00599, 45, 1_000],
+    ],
+    recordedCount: 600,
+  })
+})
+
+it('takes the named places along the track in walking order, and leaves what is far or has no name', () => {
+  const places = [
+    `<wpt lat="45" lon="6.1001"><ele>5</ele><name> Refuge </name></wpt>`,
+    `<wpt lat="45" lon="6"><name>Gare</name></wpt>`,
+    `<wpt lat="46" lon="6"><name>Ailleurs</name></wpt>`,
+    `<wpt lat="45" lon="6"></wpt>`,
+  ]
+  const read = readGpx(gpx(places.join('') + track(point(6, 45, 700), point(6.1, 45, 1_900))))
+  expect(read).toMatchObject({
+    places: [
+      { name: 'Gare', km: 0, position: [6, 45, 700] },
+      { name: 'Refuge', position: [6.1, 45, 1_900] },
+    ],
+  })
+})
+
+it.each([
+  ['a text', 'bonjour', /n’est pas un GPX/],
+  ['another format', '<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"/>', /n’est pas un GPX/],
+  ['a file cut short', gpx(track(point(6, 45, 1))).slice(0, -20), /n’est pas un GPX/],
+  ['no track', gpx('<wpt lat="45" lon="6"><name>Gare</name></wpt>'), /aucun tracé/],
+  ['one point', gpx(track(point(6, 45, 1))), /aucun tracé/],
+  ['a point without elevation', gpx(track(point(6, 45, 1), point(6.1, 45))), /n’ont pas d’altitude/],
+  ['a point off the earth', gpx(track(point(6, 45, 1), point(600, 45, 1))), /hors de la Terre/],
+  ['a point without a place', gpx(track(point(6, 45, 1), '<trkpt><ele>4</ele></trkpt>')), /hors de la Terre/],
+])('refuses %s in words', (_, text, words) => {
+  expect(readGpx(text)).toEqual({ problem: expect.stringMatching(words) as string })
+})
