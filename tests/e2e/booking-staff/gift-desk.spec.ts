@@ -85,6 +85,8 @@ test.describe('the desk of gift cards', () => {
     await orderButton(page).click()
     await expect(page).toHaveURL(/\/reservations\/\d+\/5$/)
 
+    // Whoever signs in over a session ends it.
+    await forgetSession(page)
     await openGifts(page)
     await openCard(page, second)
     const ledger = page.getByRole('region', { name: 'Grand livre' })

@@ -56,6 +56,8 @@ test.describe('a promo code', () => {
     await page.getByRole('link', { name: /Accéder au dashboard/ }).click()
     await expect(page.getByText(`Code ${code}`)).toBeVisible(PATIENCE)
 
+    // Whoever signs in over a session ends it.
+    await forgetSession(page)
     await openPanel(page, 'staff')
     await page.goto(`/admin/collections/promo-codes?search=${code}`)
     const row = page.getByRole('row', { name: new RegExp(code) })
