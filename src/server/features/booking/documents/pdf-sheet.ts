@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { RichTextLine } from '@/server/platform/payload/present-rich-text'
 import type { PdfSection } from './booking-pdf-text'
-import { DOCUMENT_FONTS } from './document-fonts'
+import { documentFonts } from './document-fonts'
 
 export const INK = '#0b2822'
 export const SOFT = '#39524a'
@@ -24,11 +24,12 @@ export const printSheets = async ({
   subject: string
   draw: (pdf: PDFKit.PDFDocument) => void
 }): Promise<Buffer> => {
+  const fonts = documentFonts()
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
     // The package's own default is a file that no bundle takes along.
-    font: DOCUMENT_FONTS.text,
+    font: fonts.text,
     lang: 'fr-FR',
     displayTitle: true,
     info: { Title: title, Author: 'Lagopède', Subject: subject },
@@ -39,7 +40,7 @@ export const printSheets = async ({
     pdf.on('end', resolve)
     pdf.on('error', reject)
   })
-  for (const [name, file] of Object.entries(DOCUMENT_FONTS)) pdf.registerFont(name, file)
+  for (const [name, font] of Object.entries(fonts)) pdf.registerFont(name, font)
   draw(pdf)
   pdf.end()
   await done

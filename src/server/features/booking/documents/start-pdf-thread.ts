@@ -1,8 +1,8 @@
 import { pdfDrawer } from './pdf-drawer'
 import { workInThread } from './work-in-thread'
 
-const PATIENCE = 10_000
-/** At a tenth of a second each, the last of them has its turn within half of the patience. */
+const PATIENCE = 20_000
+/** At a quarter of a second each, the last of them has its turn within half of the patience. */
 const MAX_WAITING = 40
 
 /** From now on this process draws the summaries of bookings in a thread, which begins with the first one asked. */
