@@ -29,7 +29,7 @@ export const printSheets = async ({
     size: 'A4',
     margin: MARGIN,
     // The package's own default is a file that no bundle takes along.
-    font: fonts.text,
+    font: '',
     lang: 'fr-FR',
     displayTitle: true,
     info: { Title: title, Author: 'Lagopède', Subject: subject },
@@ -41,6 +41,7 @@ export const printSheets = async ({
     pdf.on('error', reject)
   })
   for (const [name, font] of Object.entries(fonts)) pdf.registerFont(name, font)
+  pdf.font('text')
   draw(pdf)
   pdf.end()
   await done
