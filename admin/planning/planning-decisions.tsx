@@ -51,6 +51,11 @@ const Decision = ({ departure, today }: { departure: DepartureToDecide; today: s
             <Link className="planning__quiet" href={`${desk}#${DESK_LINKS.confirm}`}>
               {`Confirmer à ${String(firm)}`}
             </Link>
+            {firm > 0 && (
+              <Link className="planning__quiet" href={`${desk}#${DESK_LINKS.change}`}>
+                Proposer une autre date
+              </Link>
+            )}
             <Link className="planning__quiet" href={`${desk}#${DESK_LINKS.cancel}`}>
               Annuler
             </Link>
