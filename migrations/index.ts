@@ -113,6 +113,7 @@ import * as bankLineKeys from './20261211_300200_bank_line_keys'
 import * as authorisationReturns from './20261211_400200_authorisation_returns'
 import * as waitlistAges from './20261212_100000_waitlist_ages'
 import * as sharingOfCanceledDeparture from './20261212_100100_sharing_of_canceled_departure'
+import * as leftDepartures from './20261213_100000_left_departures'
 import * as decisionsOfADay from './20261214_100000_decisions_of_a_day'
 
 export const migrations = [
@@ -231,5 +232,6 @@ export const migrations = [
   { ...authorisationReturns, name: '20261211_400200_authorisation_returns' },
   { ...waitlistAges, name: '20261212_100000_waitlist_ages' },
   { ...sharingOfCanceledDeparture, name: '20261212_100100_sharing_of_canceled_departure' },
+  { ...leftDepartures, name: '20261213_100000_left_departures' },
   { ...decisionsOfADay, name: '20261214_100000_decisions_of_a_day' },
 ]

@@ -58,11 +58,11 @@ const sell = async ({ inSome = 30, ago = 3, travelers = 2 } = {}) => {
 const moment = (booking: number, column: 'created_at' | 'canceled_at', ago: number) =>
   query(`update reservations set ${column} = ${noon('$2')} where id = $1`, [booking, ago])
 
-const note = (booking: number, kind: string, ago: number) =>
+const note = (booking: number, kind: string, ago: number, left: number | null = null) =>
   query(
-    `insert into reservation_events (reservation_id, kind, created_at)
-     values ($1, $2::enum_reservation_events_kind, ${noon('$3')})`,
-    [booking, kind, ago],
+    `insert into reservation_events (reservation_id, kind, created_at, left_departure_id, left_travelers)
+     values ($1, $2::enum_reservation_events_kind, ${noon('$3')}, $4, case when $4::int is not null then 2 end)`,
+    [booking, kind, ago, left],
   )
 
 const read = async (id: number) =>
@@ -104,6 +104,45 @@ describe('the curve of a departure', () => {
       { days_before: 180, travelers: 0 },
       { days_before: 42, travelers: 2 },
       { days_before: 30, travelers: 2 },
+    ])
+  })
+
+  it('counts who moved away until that day, with who had left before, and again once they come back', async () => {
+    const { id, booking } = await sell({ ago: 40, travelers: 2 })
+    const away = await sell()
+    // Three booked here, one canceled; two went elsewhere, and came back.
+    await note(booking, 'traveler_canceled', 30)
+    await note(booking, 'moved', 20, id)
+    await note(booking, 'moved', 10, away.id)
+    expect((await read(id)).curve).toEqual([
+      { days_before: 180, travelers: 0 },
+      { days_before: 70, travelers: 3 },
+      { days_before: 60, travelers: 2 },
+      { days_before: 50, travelers: 0 },
+      { days_before: 40, travelers: 2 },
+      { days_before: 30, travelers: 2 },
+    ])
+    expect((await read(away.id)).curve.slice(1)).toEqual([
+      { days_before: 50, travelers: 2 },
+      { days_before: 40, travelers: 0 },
+      { days_before: 33, travelers: 2 },
+      { days_before: 30, travelers: 2 },
+    ])
+  })
+
+  it('knows who moved away by the desk, from then on', async () => {
+    const { id, booking } = await sell({ ago: 40, travelers: 2 })
+    const { id: departure } = await createDeparture(payload, {
+      ...{ expedition: trip, departure_start: inDays(60), departure_end: inDays(62) },
+    })
+    const { status } = await call(`reservations/${String(booking)}/move`, {
+      ...{ method: 'POST', token: staff.token, body: { departure_id: departure } },
+    })
+    expect(status).toBe(200)
+    expect((await read(id)).curve).toEqual([
+      { days_before: 180, travelers: 0 },
+      { days_before: 70, travelers: 2 },
+      { days_before: 30, travelers: 0 },
     ])
   })
 
@@ -172,8 +211,13 @@ it('is not there for a departure that is not', async () => {
   expect((await call('departures/2147483000/sales', { token: staff.token })).status).toBe(404)
 })
 
-it.each(['marketer', 'guide'] as const)('is not shown to a %s', async (role) => {
+it.each(['marketer', 'guide', 'customer'] as const)('is not shown to a %s', async (role) => {
   const { id } = await sell()
   const { token } = await signInAs(payload, { role })
   expect((await call(`departures/${String(id)}/sales`, { token })).status).toBe(403)
+})
+
+it('is shown to nobody without an account', async () => {
+  const { id } = await sell()
+  expect((await call(`departures/${String(id)}/sales`)).status).toBe(403)
 })

@@ -13,26 +13,37 @@ export const LENGTH_KIND = sql.raw(LENGTH_KIND_TEXT)
 /** How a departure was sold, as a statement answers it: pairs of days before and travelers. */
 export type StepPairs = Array<[number, number]>
 
+/** SQL of the last move of the reservation `r` before the move `v`, or of all of them; null when it was booked here. */
+const lastMove = (before = 'true') => /* sql */ `(select max(w.created_at) from reservation_events w
+  where w.reservation_id = r.id and w.kind = 'moved' and ${before})`
+
 /**
- * SQL of how the departure `d` was sold, as `StepPairs`. Who moved here came on that day, at the size of the party that came;
- * what the departure that they left had before is not known any more.
+ * SQL of how the departure `d` was sold, as `StepPairs`. Each party came on the day that it booked, or moved here, at the size that
+ * it then had, and left on the day that it moved away: of a move from before that was written down, only the coming is known.
  */
 const STEPS_TEXT = /* sql */ `(
   select coalesce(json_agg(json_build_array(s.before, s.travelers) order by s.before desc), '[]'::json) from (
     select d.first_day - (m.at at time zone 'Europe/Paris')::date as before, sum(m.travelers)::int as travelers
-    from reservations r
-    cross join lateral (select coalesce((select max(v.created_at) from reservation_events v
-      where v.reservation_id = r.id and v.kind = 'moved'), r.created_at) as at) came
+    from (
+      select r.id, coalesce(${lastMove()}, r.created_at) as came_at, null::timestamptz as left_at, r.travelers_count::int as travelers,
+        case when r.status = 'canceled' then coalesce(r.canceled_at, r.updated_at) end as canceled_at
+      from reservations r where r.departure_id = d.id
+      union all
+      select r.id, coalesce(${lastMove('(w.created_at, w.id) < (v.created_at, v.id)')}, r.created_at), v.created_at, v.left_travelers, null
+      from reservation_events v join reservations r on r.id = v.reservation_id where v.left_departure_id = d.id
+    ) stay (id, came_at, left_at, travelers, canceled_at)
     cross join lateral (
-      select came.at, r.travelers_count + (select count(*) from reservation_events v
-        where v.reservation_id = r.id and v.kind = 'traveler_canceled' and v.created_at > came.at)
+      with gone as (
+        select v.created_at from reservation_events v
+        where v.reservation_id = stay.id and v.kind = 'traveler_canceled' and v.created_at > stay.came_at
+          and (stay.left_at is null or v.created_at <= stay.left_at))
+      select stay.came_at, stay.travelers + (select count(*) from gone)
       union all
-      select v.created_at, -1 from reservation_events v
-      where v.reservation_id = r.id and v.kind = 'traveler_canceled' and v.created_at > came.at
+      select created_at, -1 from gone
       union all
-      select coalesce(r.canceled_at, r.updated_at), -r.travelers_count where r.status = 'canceled'
+      select coalesce(stay.left_at, stay.canceled_at), -stay.travelers where coalesce(stay.left_at, stay.canceled_at) is not null
     ) m (at, travelers)
-    where r.departure_id = d.id group by 1) s)`
+    group by 1) s)`
 export const STEPS = sql.raw(STEPS_TEXT)
 
 type SoldRow = { kind: LengthKind; capacity: number; steps: StepPairs }

@@ -59,7 +59,11 @@ export const moveToDeparture = async ({
     update participants set pays_child = coalesce((${JSON.stringify(paysChild)}::jsonb ->> (position::int - 1))::boolean, false)
     where reservation_id = ${id}`)
   const detail = `Du ${formatShortDate(reservation.departureStart)} au ${formatShortDate(offer.departureStart)}`
-  await recordEvent({ transaction, reservationId: id, event: { kind: 'moved', authorId, detail } })
+  await recordEvent({
+    transaction,
+    reservationId: id,
+    event: { kind: 'moved', authorId, detail, left: { departureId: left, travelers: seats } },
+  })
   await announceSeats({ transaction, departureIds: [left, departureId] })
   await enqueueMail({ req, mail: { template: 'reservation_moved', reservationId: id } })
   await tellInvited({ transaction, reservationId: id, template: 'participant_moved' })

@@ -9,6 +9,8 @@ export type ReservationEvent = {
   /** Null: the site itself. */
   authorId: number | null
   detail?: string
+  /** Of a move: the departure that was left, and by how many. */
+  left?: { departureId: number; travelers: number }
 }
 
 type Recording = { transaction: Transaction; reservationId: number; event: ReservationEvent }
@@ -47,9 +49,9 @@ export const recordEvent = async (recording: Recording): Promise<void> => {
 const writeEvent = async ({
   transaction,
   reservationId,
-  event: { kind, authorId, detail },
+  event: { kind, authorId, detail, left },
 }: Recording): Promise<void> => {
   await transaction.execute(sql`
-    insert into reservation_events (reservation_id, kind, author_id, detail)
-    values (${reservationId}, ${kind}, ${authorId}, ${detail ?? null})`)
+    insert into reservation_events (reservation_id, kind, author_id, detail, left_departure_id, left_travelers)
+    values (${reservationId}, ${kind}, ${authorId}, ${detail ?? null}, ${left?.departureId ?? null}, ${left?.travelers ?? null})`)
 }
