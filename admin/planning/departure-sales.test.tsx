@@ -62,6 +62,16 @@ it('draws minimum, day of decision and today, and says them to who does not see 
   )
 })
 
+it('names the day of leaving where today is that day, on the side where there is room', async () => {
+  show({ days_before: 0, curve: [...HIGHLANDS.curve.slice(0, -1), { days_before: 0, travelers: 10 }] })
+  const chart = await screen.findByRole('img')
+  const labels = [...chart.querySelectorAll('text')]
+  expect(labels.map(({ textContent }) => plain(textContent))).toEqual([
+    ...['0', '10', '4', 'minimum 4', '180 j', '90 j', '10', 'jour J'],
+  ])
+  expect(labels.map((label) => label.getAttribute('text-anchor')).slice(-4)).toEqual(['start', 'middle', 'end', 'end'])
+})
+
 it('gives the figures month by month, and none for days to come', async () => {
   show()
   await userEvent.click(await screen.findByText('Les chiffres'))
