@@ -22,7 +22,17 @@ export const customerScreens = async (account: Account): Promise<Screen[]> => {
     { name: 'favourites', path: '/mes-favoris', whole: true },
     { name: 'reservations', path: '/my-expeditions', whole: true },
     { name: 'account', path: '/my-account', whole: true },
-    ...(trip ? [{ name: 'dashboard', path: `/my-expeditions/${String(trip.reservation_id)}`, whole: true }] : []),
+    ...(trip
+      ? [
+          { name: 'dashboard', path: `/my-expeditions/${String(trip.reservation_id)}`, whole: true },
+          {
+            name: 'change-or-cancel',
+            path: `/my-expeditions/${String(trip.reservation_id)}/changer`,
+            prepare: openFees,
+            whole: true,
+          },
+        ]
+      : []),
     ...(cart
       ? [1, 2, 3].map((step) => ({
           name: `booking-${String(step)}`,
@@ -31,6 +41,12 @@ export const customerScreens = async (account: Account): Promise<Screen[]> => {
         }))
       : []),
   ]
+}
+
+/** What canceling costs, step by step, before anything is chosen of who. */
+const openFees = async (page: Page) => {
+  await page.getByRole('radio', { name: /^Annuler / }).check()
+  await page.locator('ol.fee').waitFor()
 }
 
 /** Signs the demo's guide in, and says which roster there is to see. */
