@@ -15,7 +15,7 @@ type RouteDrawingProps = {
   onPick: (position: RoutePosition) => void
 }
 
-/** The route with its places, north up. Pressing it is a shortcut for the kilometre beside it, which keys reach. */
+/** The route with its places by their ranks, north up. Pressing it is a shortcut for the kilometre beside it, which keys reach. */
 export const RouteDrawing = ({ route, stages, cursor, label, onPick }: RouteDrawingProps) => {
   const project = projectRoute({ positions: route, frame: FRAME })
   const points = route.map((position) => ({ position, ...project(position) }))
@@ -39,22 +39,14 @@ export const RouteDrawing = ({ route, stages, cursor, label, onPick }: RouteDraw
       onClick={pick}
     >
       <polyline className="route__line" points={points.map(({ x, y }) => `${String(x)},${String(y)}`).join(' ')} />
-      {stages.map(({ name, position }, index) => {
+      {stages.map(({ position }, index) => {
         if (!position) return null
         const { x, y } = project(position)
-        const isRight = x > FRAME.width * 0.6
         return (
-          // A list of the form: rows are known by their rank.
-
           <g key={index}>
-            <circle className="route__stage" cx={x} cy={y} r="5" />
-            <text
-              className="route__name"
-              x={isRight ? x - 10 : x + 10}
-              y={y + 4}
-              textAnchor={isRight ? 'end' : 'start'}
-            >
-              {name}
+            <circle className="route__stage" cx={x} cy={y} r="12" />
+            <text className="route__rank" x={x} y={y + 5} textAnchor="middle">
+              {index + 1}
             </text>
           </g>
         )

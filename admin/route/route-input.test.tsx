@@ -112,7 +112,7 @@ it('adds a place at a kilometre of the route, by keys alone', async () => {
 
 it('moves a place of the list to another point of the route', async () => {
   show()
-  await userEvent.selectOptions(screen.getByLabelText('Étape'), 'Arrivée')
+  await userEvent.selectOptions(screen.getByLabelText('Étape'), '2. Arrivée')
   await userEvent.click(screen.getByRole('button', { name: 'Déplacer ici' }))
   expect(form.dispatchFields.mock.calls.flat()).toEqual([
     { type: 'UPDATE', path: 'stages.1.longitude', value: 6 },

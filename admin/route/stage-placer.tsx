@@ -57,11 +57,12 @@ export const StagePlacer = ({ route, stages, add, move, isOff }: StagePlacerProp
             id={`${id}-km`}
             type="range"
             min={0}
-            max={profile.totalKm}
+            max={Math.ceil(profile.totalKm * 10) / 10}
             step={0.1}
             value={km}
             aria-valuetext={where}
-            onChange={({ target }) => setKm(Number(target.value))}
+            // The last step goes to the end itself.
+            onChange={({ target }) => setKm(Math.min(Number(target.value), profile.totalKm))}
           />
           <output htmlFor={`${id}-km`}>{where}</output>
           <label htmlFor={`${id}-stage`}>Étape</label>
@@ -71,7 +72,7 @@ export const StagePlacer = ({ route, stages, add, move, isOff }: StagePlacerProp
               // A list of the form: rows are known by their rank.
 
               <option key={index} value={String(index)}>
-                {stage.name || `Étape ${String(index + 1)}`}
+                {`${String(index + 1)}. ${stage.name}`}
               </option>
             ))}
           </select>

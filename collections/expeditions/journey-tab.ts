@@ -37,6 +37,7 @@ export const journeyTab: Tab = {
       maxRows: 40,
       admin: closedRows({
         description: 'Les lieux marqués sur la carte, dans l’ordre de la marche. Le tracé, plus haut, les place.',
+        rowLabel: '/admin/route/stage-row-label#StageRowLabel',
       }),
       fields: [
         {
