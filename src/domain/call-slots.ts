@@ -1,6 +1,7 @@
 import { calendarDayInParis } from './calendar-day'
 import { addDays } from './days'
 import { formatShortDate } from './french-dates'
+import { hourInParis } from './hour-in-paris'
 
 /** The hours at which a call may begin: the agency is there from Monday to Friday, from 9 h to 18 h in Paris (spec §9). */
 export const CALL_HOURS = { first: 9, last: 17 } as const
@@ -13,15 +14,13 @@ const NBSP = '\u00a0'
 export type CallSlot = { day: string; hour: number }
 export type CallDay = { day: string; hours: number[] }
 
-const hourInParis = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: 'numeric', hourCycle: 'h23' })
-
 const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay()
 const isWorked = (day: string): boolean => weekdayOf(day) % 6 !== 0
 
 /** The days and hours at which one may ask to be called: the hour under way is over for the agency. */
 export const callDays = (now: Date): CallDay[] => {
   const today = calendarDayInParis(now)
-  const passed = Number.parseInt(hourInParis.format(now), 10)
+  const passed = hourInParis(now)
   const hours = Array.from({ length: CALL_HOURS.last - CALL_HOURS.first + 1 }, (_, index) => CALL_HOURS.first + index)
   // Two weeks have ten worked days.
   return Array.from({ length: 14 }, (_, index) => addDays(today, index))

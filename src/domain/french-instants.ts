@@ -1,35 +1,51 @@
-const inParis = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+import { once } from './once'
+
+const inParis = once(
+  () =>
+    new Intl.DateTimeFormat('fr-FR', {
+      timeZone: 'Europe/Paris',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 /** A day and an hour in Paris, `jeudi 22 avril, 18 h` or `jeudi 22 avril, 18 h 05`; spaces that do not break. */
 export const formatInstant = (instant: string): string => {
-  const parts = new Map(inParis.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
+  const parts = new Map(
+    inParis()
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  )
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? ''
   const day = part('day') === '1' ? '1er' : part('day')
   const minute = part('minute') === '00' ? '' : `\u00a0${part('minute')}`
   return `${part('weekday')} ${day}\u00a0${part('month')}, ${String(Number(part('hour')))}\u00a0h${minute}`
 }
 
-const inFull = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const inFull = once(
+  () =>
+    new Intl.DateTimeFormat('fr-FR', {
+      timeZone: 'Europe/Paris',
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 /** A day and an hour in Paris as an acknowledgement says them, `20 mai 2027 à 18 h 42`; spaces that do not break. */
 export const formatInstantInFull = (instant: string): string => {
-  const parts = new Map(inFull.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
+  const parts = new Map(
+    inFull()
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  )
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? ''
   const day = part('day') === '1' ? '1er' : part('day')
   return `${day}\u00a0${part('month')}\u00a0${part('year')} à ${String(Number(part('hour')))}\u00a0h\u00a0${part('minute')}`

@@ -1,6 +1,5 @@
 import { calendarDayInParis } from './calendar-day'
-
-const hourInParis = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: 'numeric', hourCycle: 'h23' })
+import { hourInParis } from './hour-in-paris'
 
 const HOUR_MS = 3_600_000
 
@@ -8,6 +7,6 @@ const HOUR_MS = 3_600_000
 export const parisInstant = ({ day, hour }: { day: string; hour: number }): Date => {
   const asIfUtc = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00.000Z`)
   const inSummer = new Date(asIfUtc - 2 * HOUR_MS)
-  const isSummer = calendarDayInParis(inSummer) === day && Number.parseInt(hourInParis.format(inSummer), 10) === hour
+  const isSummer = calendarDayInParis(inSummer) === day && hourInParis(inSummer) === hour
   return isSummer ? inSummer : new Date(asIfUtc - HOUR_MS)
 }

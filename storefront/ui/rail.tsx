@@ -27,8 +27,15 @@ export const Rail = ({ label, head, className = '', children }: RailProps) => {
     setEdges((previous) => (previous.atStart === atStart && previous.atEnd === atEnd ? previous : { atStart, atEnd }))
   }
 
-  // Whether everything fits is only known once laid out.
-  useEffect(measure, [])
+  // Whether everything fits is only known once laid out, and is asked then: asked as the page starts, it would lay out the
+  // whole of it before its time.
+  useEffect(() => {
+    const element = rail.current
+    if (!element) return
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
 
   const step = (direction: 1 | -1) => {
     const element = rail.current

@@ -16,7 +16,10 @@ export const ToastRegion = () => {
   const region = useRef<HTMLDivElement>(null)
   // What else is fixed to the top of a phone's window stands below them.
   useLayoutEffect(() => {
-    document.documentElement.style.setProperty('--toasts', `${region.current?.offsetHeight ?? 0}px`)
+    const { style } = document.documentElement
+    // Measured while there are some alone: it lays out the whole page, and a page starts without.
+    if (toasts.length === 0) style.removeProperty('--toasts')
+    else style.setProperty('--toasts', `${region.current?.offsetHeight ?? 0}px`)
   }, [toasts])
   return (
     <div ref={region} className="toasts" role="status" aria-live="polite" aria-atomic="false">

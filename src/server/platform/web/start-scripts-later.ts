@@ -18,21 +18,27 @@ export const startScriptsLater = (html: string): string => {
 
 /**
  * Runs in the page. Scripts begin with the first paint and the pictures that are said to come first, after PATIENCE milliseconds
- * at most, at once in a page that nobody looks at and for whoever presses, types or touches. Until the page says `site:ready`
+ * at most, at once in a page that nobody looks at and for whoever presses, types or touches, a few at a time: a page that asks for all of
+ * them in one go answers nobody meanwhile. Until the page says `site:ready`
  * (see `PageStart`), a press on a button and a form that has no address of its own are held: the last of them is done then. A
  * browser would lose the first, and write what the second holds into the address.
  */
 const STARTER = `(() => {
   const PATIENCE = 1500
   let isStarted = false, isReady = false, held
+  const startSome = (waiting) => {
+    const count = document.visibilityState === 'hidden' ? waiting.length : 4
+    for (const one of waiting.splice(0, count)) {
+      const script = document.createElement('script')
+      for (const { name, value } of one.attributes) if (name !== 'type') script.setAttribute(name, value)
+      one.replaceWith(script)
+    }
+    if (waiting.length > 0) setTimeout(startSome, 0, waiting)
+  }
   const start = () => {
     if (isStarted) return
     isStarted = true
-    for (const waiting of document.querySelectorAll('script[type="${WAITING}"]')) {
-      const script = document.createElement('script')
-      for (const { name, value } of waiting.attributes) if (name !== 'type') script.setAttribute(name, value)
-      waiting.replaceWith(script)
-    }
+    startSome([...document.querySelectorAll('script[type="${WAITING}"]')])
   }
   const startOnceParsed = () => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { once: true })

@@ -49,8 +49,9 @@ export const SubNavigation = ({ sections }: SubNavigationProps) => {
 const useAskedSection = () => {
   useEffect(() => {
     const asked = document.getElementById(location.hash.slice(1))
+    if (!asked) return
     const frame = requestAnimationFrame(() => {
-      if (window.scrollY === 0) asked?.scrollIntoView({ behavior: 'instant' })
+      if (window.scrollY === 0) asked.scrollIntoView({ behavior: 'instant' })
     })
     return () => cancelAnimationFrame(frame)
   }, [])

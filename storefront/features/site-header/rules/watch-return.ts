@@ -13,7 +13,8 @@ export const watchReturn = ({ header, onChange }: WatchReturn): (() => void) => 
   const controller = new AbortController()
   const options = { passive: true, signal: controller.signal }
   let isByHand = false
-  let from = window.scrollY
+  // Asked as the page starts, where it is scrolled to would lay out the whole of it before its time.
+  let from: number | null = null
 
   const onHand = () => {
     isByHand = true
@@ -27,7 +28,7 @@ export const watchReturn = ({ header, onChange }: WatchReturn): (() => void) => 
   }
   const onScroll = () => {
     const { scrollY } = window
-    const isUp = scrollY < from
+    const isUp = from !== null && scrollY < from
     from = scrollY
     // The line above the main one stays where it is: there the header is in its own place again.
     const place = header.querySelector<HTMLElement>('.hdr__top')?.offsetHeight ?? 0

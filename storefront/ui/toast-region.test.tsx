@@ -1,0 +1,17 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { ToastRegion } from './toast-region'
+import { dismissToast, readToasts, showToast } from './toast-store'
+
+it('leaves room for what it shows, and measures nothing while it shows nothing', () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64)
+  const room = () => document.documentElement.style.getPropertyValue('--toasts')
+  render(<ToastRegion />)
+  expect(height).not.toHaveBeenCalled()
+  expect(room()).toBe('')
+  act(() => showToast({ tone: 'info', message: 'C’est noté.' }))
+  expect(screen.getByText('C’est noté.')).toBeDefined()
+  expect(room()).toBe('64px')
+  act(() => readToasts().forEach(({ id }) => dismissToast(id)))
+  expect(room()).toBe('')
+})
