@@ -9,7 +9,9 @@ it('leaves room for what it shows, and measures nothing while it shows nothing',
   render(<ToastRegion />)
   expect(height).not.toHaveBeenCalled()
   expect(room()).toBe('')
-  act(() => showToast({ tone: 'info', message: 'C’est noté.' }))
+  act(() => {
+    showToast({ tone: 'info', message: 'C’est noté.' })
+  })
   expect(screen.getByText('C’est noté.')).toBeDefined()
   expect(room()).toBe('64px')
   act(() => readToasts().forEach(({ id }) => dismissToast(id)))
