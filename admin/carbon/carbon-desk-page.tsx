@@ -68,7 +68,7 @@ const Seasons = ({ seasons }: Pick<CarbonDesk, 'seasons'>) => (
       <p>Aucune réservation.</p>
     ) : (
       <>
-        <div className="carbon__wide">
+        <div className="desk__scroll">
           <table>
             <thead>
               <tr>
@@ -117,7 +117,7 @@ const Trips = ({ trips }: Pick<CarbonDesk, 'trips'>) => (
     {trips.length === 0 ? (
       <p>Toutes les aventures publiées ont un bilan, relu il y a moins d’un an.</p>
     ) : (
-      <div className="carbon__wide">
+      <div className="desk__scroll">
         <table>
           <thead>
             <tr>
@@ -150,7 +150,7 @@ const Trips = ({ trips }: Pick<CarbonDesk, 'trips'>) => (
 type FactorsProps = { factors: FactorVersion[]; onAdd: (factor: FactorVersion) => void }
 
 const Factors = ({ factors, onAdd }: FactorsProps) => (
-  <div className="carbon__wide">
+  <div className="desk__scroll">
     <table>
       <thead>
         <tr>
