@@ -3,6 +3,7 @@ import type { ExpeditionCarbon } from '@/contract/carbon'
 import type { Departure, Expedition, ExpeditionReview, RouteGeoJson } from '@/contract/expeditions'
 import type { Hit } from '@/contract/hit'
 import type { Message } from '@/contract/messages'
+import type { TrackRecord } from '@/domain/track-record'
 import type { BookingContact } from '@/storefront/features/departures/components/booking-box'
 
 export type ExpeditionScreenProps = {
@@ -10,6 +11,8 @@ export type ExpeditionScreenProps = {
   /** What it emits from Paris; null where the agency has not told how one gets there. */
   carbon: ExpeditionCarbon | null
   departures: Departure[]
+  /** What became of its departures within twelve months; null where nothing is known of it. */
+  record: TrackRecord | null
   reviews: ExpeditionReview[]
   messages: Message[]
   geojson: RouteGeoJson

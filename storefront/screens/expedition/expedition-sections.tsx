@@ -5,6 +5,7 @@ import { needsAges } from '@/domain/party-ages'
 import { formatCount } from '@/domain/plural'
 import { departureFacts } from '@/storefront/features/departures/components/departure-facts-by-number'
 import { DeparturesList } from '@/storefront/features/departures/components/departures-list'
+import { TrackRecord } from '@/storefront/features/departures/components/track-record'
 import type { OfferedDeparture } from '@/storefront/features/departures/rules/booking-choice'
 import { ExpeditionItinerary } from '@/storefront/features/expedition-map/components/expedition-itinerary'
 import { AlertMe } from '@/storefront/features/favourite-heart/components/alert-me'
@@ -49,6 +50,7 @@ export const ExpeditionSections = ({
   messages,
   geojson,
   mapStyleUrl,
+  record,
   offered,
 }: ExpeditionScreenProps & { offered: OfferedDeparture[] }) => {
   const { guide, rating, review_count, kit } = expedition
@@ -81,6 +83,7 @@ export const ExpeditionSections = ({
           facts={departureFacts(offered)}
           alerts={alertsOf({ offered, expedition })}
         />
+        {record && <TrackRecord record={record} />}
       </ProductSection>
       <ProductSection
         id="avis"

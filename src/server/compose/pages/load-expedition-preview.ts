@@ -2,6 +2,7 @@ import { calendarDayInParis } from '@/domain/calendar-day'
 import { isRouteLine } from '@/domain/route-line'
 import { env } from '@/env'
 import { toRouteGeoJson } from '@/server/features/catalogue/expeditions/find-route'
+import { findTrackRecord } from '@/server/features/catalogue/expeditions/find-track-record'
 import { listDeparturesToCome } from '@/server/features/catalogue/expeditions/list-departures-to-come'
 import { listNearestExpeditions } from '@/server/features/catalogue/expeditions/list-nearest-expeditions'
 import { presentDraft } from '@/server/features/catalogue/expeditions/present-draft'
@@ -12,11 +13,16 @@ export const loadExpeditionPreview = async (id: number) => {
   const draft = await findDraft({ collection: 'expeditions', id, depth: 2 })
   if (!draft) return null
   const key = String(id)
-  const [departures, similar] = await Promise.all([listDeparturesToCome(key), listNearestExpeditions(key)])
+  const [departures, record, similar] = await Promise.all([
+    listDeparturesToCome(key),
+    findTrackRecord(key),
+    listNearestExpeditions(key),
+  ])
   return {
     expedition: presentDraft(draft),
     carbon: null,
     departures: departures ?? [],
+    record,
     reviews: [],
     messages: [],
     geojson: toRouteGeoJson({

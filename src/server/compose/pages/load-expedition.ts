@@ -4,6 +4,7 @@ import { env } from '@/env'
 import { findTripCarbon } from '@/server/features/carbon/find-trip-carbon'
 import { findExpedition } from '@/server/features/catalogue/expeditions/find-expedition'
 import { findRoute } from '@/server/features/catalogue/expeditions/find-route'
+import { findTrackRecord } from '@/server/features/catalogue/expeditions/find-track-record'
 import { listDeparturesToCome } from '@/server/features/catalogue/expeditions/list-departures-to-come'
 import { listNearestExpeditions } from '@/server/features/catalogue/expeditions/list-nearest-expeditions'
 import { listPublishedReviews } from '@/server/features/catalogue/expeditions/list-published-reviews'
@@ -19,7 +20,7 @@ export const loadExpedition = async (slug: string) => {
   const part = <Answer>(name: string, load: () => Promise<Answer>) =>
     cached({ key: [name, String(found.id)], tags, load })
   const key = String(found.id)
-  const [expedition, carbon, departures, reviews, messages, geojson, similar] = await Promise.all([
+  const [expedition, carbon, departures, record, reviews, messages, geojson, similar] = await Promise.all([
     part('expedition', () => findExpedition(key)),
     // From Paris: who says another town asks for its own figure.
     part('carbon', () => findTripCarbon({ id: key, door: PARIS, isDefault: true })),
@@ -28,6 +29,7 @@ export const loadExpedition = async (slug: string) => {
       tags: ['cancellation', ...tags],
       load: () => listDeparturesToCome(key),
     }),
+    part('track-record', () => findTrackRecord(key)),
     part('reviews', () => listPublishedReviews(key)),
     part('messages', () => listExpeditionMessages(key)),
     part('geojson', () => findRoute(key)),
@@ -38,6 +40,7 @@ export const loadExpedition = async (slug: string) => {
     expedition,
     carbon,
     departures,
+    record,
     reviews,
     messages,
     geojson,
