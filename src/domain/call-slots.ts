@@ -2,19 +2,18 @@ import { calendarDayInParis } from './calendar-day'
 import { addDays } from './days'
 import { formatShortDate } from './french-dates'
 import { hourInParis } from './hour-in-paris'
+import { weekdayName, weekdayOf } from './weekday'
 
 /** The hours at which a call may begin: the agency is there from Monday to Friday, from 9 h to 18 h in Paris (spec §9). */
 export const CALL_HOURS = { first: 9, last: 17 } as const
 /** Days on which a call may be asked for, counted from the first that has an hour left. */
 const DAYS_OFFERED = 5
-const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const
 const NBSP = '\u00a0'
 
 /** A calendar day in Paris, and the hour at which the call begins at the earliest; it begins within that hour. */
 export type CallSlot = { day: string; hour: number }
 export type CallDay = { day: string; hours: number[] }
 
-const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay()
 const isWorked = (day: string): boolean => weekdayOf(day) % 6 !== 0
 
 /** The days and hours at which one may ask to be called: the hour under way is over for the agency. */
@@ -34,7 +33,7 @@ export const isCallSlot = ({ slot, now }: { slot: CallSlot; now: Date }): boolea
   callDays(now).some(({ day, hours }) => day === slot.day && hours.includes(slot.hour))
 
 /** `lundi 23 nov. 2026` */
-export const formatCallDay = (day: string): string => `${WEEKDAYS[weekdayOf(day)] ?? ''} ${formatShortDate(day)}`
+export const formatCallDay = (day: string): string => `${weekdayName(day)} ${formatShortDate(day)}`
 
 /** `entre 9 h et 10 h` */
 export const formatCallHour = (hour: number): string => `entre ${String(hour)}${NBSP}h et ${String(hour + 1)}${NBSP}h`

@@ -1,8 +1,11 @@
 import { addDays } from './days'
 import { formatShortDate } from './french-dates'
 
-/** The last day to pay back what is owed after a cancellation (Code du tourisme, R211-10: fourteen days). */
-export const refundDay = (canceledOn: string): string => addDays(canceledOn, 14)
+/** Within how many days what is owed after a cancellation is paid back (Code du tourisme, R211-10). */
+export const REFUND_DAYS = 14
+
+/** The last day to pay back what is owed after a cancellation. */
+export const refundDay = (canceledOn: string): string => addDays(canceledOn, REFUND_DAYS)
 
 /** How what comes back does, and until when. */
 export const refundNote = (by: string): string => `Par virement, le ${formatShortDate(by)} au plus tard`

@@ -1,8 +1,10 @@
 import type { Expedition } from '@/contract/expeditions'
 import type { AskedAges } from '@/domain/asked-party'
 import { childFareOf } from '@/domain/child-fare'
+import { decisionSteps } from '@/domain/decision-steps'
 import { needsAges } from '@/domain/party-ages'
 import { formatCount } from '@/domain/plural'
+import { DecisionRoad } from '@/storefront/features/departures/components/decision-road'
 import { departureFacts } from '@/storefront/features/departures/components/departure-facts-by-number'
 import { DeparturesList } from '@/storefront/features/departures/components/departures-list'
 import { TrackRecord } from '@/storefront/features/departures/components/track-record'
@@ -50,10 +52,12 @@ export const ExpeditionSections = ({
   messages,
   geojson,
   mapStyleUrl,
+  today,
   record,
   offered,
 }: ExpeditionScreenProps & { offered: OfferedDeparture[] }) => {
   const { guide, rating, review_count, kit } = expedition
+  const decision = decisionSteps({ departures: offered, today, meetingPoint: expedition.meeting_point })
   const isRated = rating !== null && review_count > 0
 
   return (
@@ -84,6 +88,7 @@ export const ExpeditionSections = ({
           alerts={alertsOf({ offered, expedition })}
         />
         {record && <TrackRecord record={record} />}
+        {decision && <DecisionRoad {...decision} />}
       </ProductSection>
       <ProductSection
         id="avis"
