@@ -26,7 +26,7 @@ export const BookingsTable = <One extends Booking>({
   showNote,
 }: BookingsTableProps<One>) => (
   <div className="desk__scroll">
-    <table className="desk-table">
+    <table className="desk-table desk-table--stacked">
       <thead>
         <tr>
           <th scope="col">Réservation</th>
@@ -44,12 +44,14 @@ export const BookingsTable = <One extends Booking>({
               {showNote?.(one)}
             </td>
             <td>{showSubject(one)}</td>
-            <td>{one.travelers_count}</td>
-            <td>
-              {formatCents(one.paid_cents)}
-              <span className="desk-table__note">sur {formatCents(one.total_cents)}</span>
+            <td data-label="Voyageurs">{one.travelers_count}</td>
+            <td data-label="Réglé">
+              <span>
+                {formatCents(one.paid_cents)}
+                <span className="desk-table__note">sur {formatCents(one.total_cents)}</span>
+              </span>
             </td>
-            <td>
+            <td data-label="État">
               <ReservationState status={one.status} />
             </td>
           </tr>

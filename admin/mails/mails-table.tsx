@@ -15,7 +15,7 @@ type MailsTableProps = {
 /** Mails that leave at their hour: which, to whom, when, and what became of each. */
 export const MailsTable = ({ mails, says, onChange }: MailsTableProps) => (
   <div className="desk__scroll">
-    <table className="desk-table desk-table--mails">
+    <table className="desk-table desk-table--stacked desk-table--mails">
       <thead>
         <tr>
           <th scope="col">Courriel</th>

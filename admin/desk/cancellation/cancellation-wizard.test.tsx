@@ -111,6 +111,19 @@ it('sends nothing before the reason is written and the code retyped', async () =
   })
 })
 
+it('has who booked read before who waits, whatever the order they came in', async () => {
+  const told = { to: 'lea@exemple.fr', subject: 'Le départ que tu attendais', html: '<p>Bonjour</p>', text: 'Bonjour' }
+  answerWith({ mails: [{ ...told, audience: 'waitlist' }, ...preview.mails.toReversed()] })
+  await open()
+  const readers = within(screen.getByRole('group', { name: 'Mails' })).getAllByRole('button')
+  expect(readers.map(({ textContent }) => textContent)).toEqual([
+    'jeanne@exemple.fra réservé',
+    'lea@exemple.frsur la liste d’attente',
+    'antoine@exemple.frguide',
+  ])
+  expect(screen.getByTitle('Mail à jeanne@exemple.fr')).toBeDefined()
+})
+
 it('says what the law refuses, and does not go on', async () => {
   answerWith({ refusal: 'Ce départ n’a pas de minimum.', mails: [] })
   const onDone = await open()

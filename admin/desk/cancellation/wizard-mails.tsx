@@ -5,7 +5,7 @@ import { WizardStep } from './wizard-step'
 
 /** Every message as it will leave: its reader, its subject and the page itself, which runs and loads nothing. */
 export const WizardMails = ({
-  mails,
+  mails: unordered,
   refusal,
   number = 4,
 }: {
@@ -14,6 +14,7 @@ export const WizardMails = ({
   number?: number
 }) => {
   const [chosen, setChosen] = useState(0)
+  const mails = unordered.toSorted((a, b) => ORDER.indexOf(a.audience) - ORDER.indexOf(b.audience))
   const mail = mails[chosen] ?? mails[0]
   return (
     <WizardStep
@@ -65,3 +66,6 @@ const AUDIENCES: Record<PreviewedMail['audience'], string> = {
   waitlist: 'sur la liste d’attente',
   guide: 'guide',
 }
+
+/** Who booked is read first. */
+const ORDER = Object.keys(AUDIENCES)

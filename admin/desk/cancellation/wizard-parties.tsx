@@ -47,7 +47,7 @@ export const WizardRefunds = ({ preview: { parties, refund_by: refundBy } }: Wiz
     <WizardStep number={3} title="S’ils préfèrent être remboursés" note={`${formatCents(total)} au plus`}>
       {parties.length > 0 && (
         <div className="desk__scroll">
-          <table className="desk-table">
+          <table className="desk-table desk-table--stacked">
             <thead>
               <tr>
                 <th scope="col">Réservation</th>
@@ -65,13 +65,15 @@ export const WizardRefunds = ({ preview: { parties, refund_by: refundBy } }: Wiz
                       <Booking {...party} />
                     </span>
                   </th>
-                  <td>
+                  <td data-label="Reçu">
                     <Sums sums={party.paid} />
                   </td>
-                  <td>
+                  <td data-label="Rendu">
                     <Sums sums={party.refund} />
                   </td>
-                  <td>{party.indemnity_cents > 0 ? formatCents(party.indemnity_cents) : 'aucune'}</td>
+                  <td data-label="Dont indemnité">
+                    {party.indemnity_cents > 0 ? formatCents(party.indemnity_cents) : 'aucune'}
+                  </td>
                 </tr>
               ))}
             </tbody>
