@@ -94,3 +94,13 @@ it('lists all of them day by day in Paris, by the filters that are chosen', asyn
   await userEvent.selectOptions(screen.getByLabelText('État'), 'Parti')
   await vi.waitFor(() => expect(asked.at(-1)?.[0]).toMatch(/kind=trip_tomorrow&state=sent$/))
 })
+
+it('shows the first six of many, and all for who asks', async () => {
+  answer(Array.from({ length: 9 }, (_, index) => buildDeskMail({ id: index + 1 })))
+  render(<ScheduledMails of={{ departure: 12 }} />)
+  const all = await screen.findByRole('button', { name: /^Voir les 9\scourriels$/ })
+  expect(screen.getAllByRole('row')).toHaveLength(7)
+  await userEvent.click(all)
+  expect(screen.getAllByRole('row')).toHaveLength(10)
+  expect(screen.queryByRole('button', { name: /^Voir/ })).toBeNull()
+})

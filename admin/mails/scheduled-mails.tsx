@@ -1,7 +1,9 @@
 'use client'
 
 import '../desk/desk.css'
-import { listScheduledMails } from '@/contract/scheduled-mails'
+import { useState } from 'react'
+import { listScheduledMails, type DeskMail } from '@/contract/scheduled-mails'
+import { formatCount } from '@/domain/plural'
 import { usePanel } from '../calls/use-panel'
 import { MailsTable } from './mails-table'
 
@@ -17,9 +19,35 @@ export const ScheduledMails = ({ of }: ScheduledMailsProps) => {
       {!answer && error === null && <p className="desk__empty">Chargement…</p>}
       {answer?.mails.length === 0 && <p className="desk__empty">Aucun courriel n’est prévu.</p>}
       {answer && answer.mails.length > 0 && (
-        <MailsTable mails={answer.mails} says={'departure' in of ? 'reservation' : 'neither'} onChange={reload} />
+        <FirstMails mails={answer.mails} says={'departure' in of ? 'reservation' : 'neither'} onChange={reload} />
       )}
       {answer?.has_more && <p className="desk__empty">Les autres se lisent dans la liste des courriels prévus.</p>}
     </div>
+  )
+}
+
+const SHOWN_FIRST = 6
+
+/** The first six, and all for who asks: a full departure has dozens, above what can be done about it. */
+const FirstMails = ({
+  mails,
+  says,
+  onChange,
+}: {
+  mails: DeskMail[]
+  says: 'reservation' | 'neither'
+  onChange: () => void
+}) => {
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? mails : mails.slice(0, SHOWN_FIRST)
+  return (
+    <>
+      <MailsTable mails={shown} says={says} onChange={onChange} />
+      {shown.length < mails.length && (
+        <button type="button" className="desk__link" onClick={() => setIsWhole(true)}>
+          {`Voir les ${formatCount(mails.length, 'courriel')}`}
+        </button>
+      )}
+    </>
   )
 }
