@@ -104,13 +104,14 @@ it('says who waits for seats, in their order, and what is kept for each', async 
     email: 'x@exemple.test',
     travelers_count: 3,
     fewest_count: 3,
+    ages: [],
     held_count: 0,
     until: null,
     moved: null,
   }
   const waitlist = [
     { ...request, id: 1, customer: 'Camille', state: 'claiming', held_count: 2, until: '2027-05-02T12:00:00.000Z' },
-    { ...request, id: 2, customer: 'Hugo', state: 'waiting', fewest_count: 2 },
+    { ...request, id: 2, customer: 'Hugo', state: 'waiting', fewest_count: 2, ages: [18, 18, 9] },
     {
       ...request,
       id: 3,
@@ -130,7 +131,7 @@ it('says who waits for seats, in their order, and what is kept for each', async 
   await screen.findByRole('heading', { name: 'Liste d’attente' })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
     'Camille (x@exemple.test) : 3 places 2 places mises de côté, jusqu’à dimanche 2 mai, 14 h Changer sa place',
-    'Hugo (x@exemple.test) : 3 places, 2 au moins Attend Changer sa place',
+    'Hugo (x@exemple.test) : 3 places, 2 au moins, pour 2 adultes, 1 enfant (9 ans) Attend Changer sa place',
     'Ali (x@exemple.test) : 3 places N’a pas répondu Changer sa placeDe la 1re à la 3e place, par Zoé Blanc le dimanche 2 mai, 10 h : rappelée',
   ])
 })
@@ -140,6 +141,7 @@ it('moves who waits to another place, with a reason and the list that was read',
     email: 'x@exemple.test',
     travelers_count: 3,
     fewest_count: 3,
+    ages: [],
     held_count: 0,
     until: null,
     moved: null,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DepartureDesk } from '@/contract/desk'
 import { formatInstant } from '@/domain/french-instants'
+import { partyWords } from '@/domain/party-ages'
 import { formatCount, formatRank } from '@/domain/plural'
 import { WaitlistMoveForm } from './waitlist-move-form'
 
@@ -58,10 +59,13 @@ export const DepartureWaitlist = ({ departureId, waitlist, onMoved }: DepartureW
 const moveOf = ({ from_place: from, to_place: to, author, moved_at: at, reason }: NonNullable<Request['moved']>) =>
   `De la ${formatRank(from)} à la ${formatRank(to)} place, ${author ? `par ${author} ` : ''}le ${formatInstant(at)}\u00a0: ${reason}`
 
-const partyOf = ({ travelers_count: travelers, fewest_count: fewest }: Request): string =>
-  fewest === travelers
-    ? formatCount(travelers, 'place')
-    : `${formatCount(travelers, 'place')}, ${String(fewest)} au moins`
+/** « 4 places, 2 au moins, pour 2 adultes, 2 enfants (8 ans, 5 ans) ». */
+const partyOf = ({ travelers_count: travelers, fewest_count: fewest, ages }: Request): string =>
+  [
+    formatCount(travelers, 'place'),
+    ...(fewest === travelers ? [] : [`${String(fewest)}\u00a0au moins`]),
+    ...(ages.length === 0 ? [] : [`pour ${partyWords(ages)}`]),
+  ].join(', ')
 
 const stateOf = ({ state, held_count: held, until }: Request): string => {
   const end = until ? `, jusqu’à ${formatInstant(until)}` : ''

@@ -106,6 +106,8 @@ export const DepartureDesk = z.object({
       email: z.string(),
       travelers_count: z.int(),
       fewest_count: z.int(),
+      /** Of each traveler by place, as told; none where the trip asks for none. */
+      ages: z.array(z.nullable(z.int())),
       held_count: z.int(),
       state: z.enum(['waiting', 'claiming', 'offered', 'paused', 'unproven']),
       until: z.nullable(z.iso.datetime()),

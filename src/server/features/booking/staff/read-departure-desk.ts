@@ -117,7 +117,7 @@ const CUSTOMER = sql`coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), 
 
 const WAITLIST = sql`coalesce((select json_agg(json_build_object(
     'id', w.id, 'customer', ${CUSTOMER}, 'email', u.email, 'travelers_count', w.travelers::int,
-    'fewest_count', w.fewest::int, 'held_count', w.held_seats::int,
+    'fewest_count', w.fewest::int, 'ages', w.ages, 'held_count', w.held_seats::int,
     'state', case when w.is_paused then 'paused' when w.offered_until is not null then 'offered'
       when w.held_seats > 0 then 'claiming' when not ${IS_PROVEN} then 'unproven' else 'waiting' end,
     'until', case when w.held_seats > 0 then ${isoInstant(sql`coalesce(w.offered_until, w.claimed_until)`)} end,

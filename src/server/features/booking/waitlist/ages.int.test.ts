@@ -6,6 +6,7 @@ import type { WaitlistEntry } from '@/contract/waitlist'
 import { AGES_ASKED_HERE } from '@/domain/party-ages'
 import { checkDatabase } from '@/server/compose/check-database'
 import { query } from '@/server/platform/db/pool'
+import { readDepartureDesk } from '../staff/read-departure-desk'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { call } from '../../../../../tests/integration/call'
@@ -67,6 +68,7 @@ describe('the ages of who waits', () => {
       error: expect.stringContaining('Ajoute') as never,
     })
     expect((await wait([18, 18, 9])).body.party).toMatchObject({ ages: [18, 18, 9], needs_ages: true, refusal: null })
+    expect((await readDepartureDesk(family)).waitlist).toMatchObject([{ ages: [18, 18, 9] }])
     // Elsewhere nobody has to tell, and minors alone are refused all the same.
     await hold(2, 6, grownUps)
     expect((await join(1, { departure_id: grownUps })).body.party).toMatchObject({
