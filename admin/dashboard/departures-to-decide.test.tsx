@@ -43,7 +43,7 @@ it('names each cell, for a phone where the head of the table is away, and marks 
   expect(cellsOf(late)).toEqual([
     ['Au plus tard', '12 mai 2027'],
     ['Inscrits', '2 sur 4. Encore 2 inscrits pour confirmer'],
-    ['Résultat', 'à 2 : -460 €'],
+    ['Résultat', 'à 2 : − 460 €'],
   ])
   expect(cellsOf(today).at(-1)).toEqual(['Résultat', 'Coûts à écrire dans l’aventure'])
   expect([...document.querySelectorAll('.agency__late')].map(({ textContent }) => plain(textContent))).toEqual([

@@ -62,7 +62,7 @@ export const GiveGuideForm = ({ planning, departures, given, onDone }: GiveGuide
   return (
     <section ref={card} className="planning__card" aria-labelledby={title}>
       <h2 id={title}>Changer un guide</h2>
-      <p className="planning__soft">
+      <p className="planning__soft planning__wide">
         Fais glisser un départ sur un autre guide, appuie sur G sur un départ, ou choisis ici.
       </p>
       <DeskChoice

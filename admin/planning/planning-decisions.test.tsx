@@ -29,7 +29,9 @@ it('says by when each departure is decided, what it leaves, and leads to what ca
   const [near, late] = await screen.findAllByRole('listitem')
   if (!near || !late) throw new Error('Two are to be decided.')
   expect(plain(near.textContent)).toContain('4 mai, dans 15 jours')
-  expect(plain(near.textContent)).toContain('Highlands, 24 mai : 2 inscrits sur 4. Résultat à 2 : -480 €, à 3 : 310 €.')
+  expect(plain(near.textContent)).toContain(
+    'Highlands, 24 mai : 2 inscrits sur 4. Résultat à 2 : − 480 €, à 3 : 310 €.',
+  )
   expect(
     within(near)
       .getAllByRole('link')
