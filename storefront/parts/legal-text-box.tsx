@@ -12,7 +12,7 @@ type LegalTextBoxProps = {
 /** The text under which one answers, in the version that is recorded with the answer. */
 export const LegalTextBox = ({ title, kind, version, html }: LegalTextBoxProps) => (
   <Box title={title}>
-    {html !== undefined && <div className="ltext small" dangerouslySetInnerHTML={{ __html: html }} />}
+    {html !== undefined && <div className="legal-text small" dangerouslySetInnerHTML={{ __html: html }} />}
     <p className="small soft legal-text__version">
       Version {version}, aussi à{' '}
       <a className="link" href={legalVersionPath({ kind, version })} target="_blank" rel="noopener">

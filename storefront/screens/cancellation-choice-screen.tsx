@@ -6,7 +6,7 @@ export const CancellationChoiceScreen = ({ reservationId }: { reservationId?: nu
   <main className="wrap page-foot" id="contenu" tabIndex={-1}>
     <div className="change-column">
       <div className="page-head">
-        <h1>Ton départ est annulé</h1>
+        <h1>Ton choix après une annulation</h1>
       </div>
       {reservationId === undefined ? (
         <LinkedChoicePage />

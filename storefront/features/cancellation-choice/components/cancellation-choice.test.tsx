@@ -40,6 +40,11 @@ it('offers three ways alike, none of them chosen, and says what silence and the 
   show()
   const ways = screen.getAllByRole<HTMLInputElement>('radio')
   expect(ways.map(({ checked }) => checked)).toEqual([false, false, false])
+  expect(
+    screen.getByText(
+      /^Le départ «\sPackraft sur la Loire\s», du 30\savr. au 2\smai 2027, est annulé. La Loire est trop haute. On en est désolés.$/,
+    ),
+  ).toBeDefined()
   expect(screen.getByText(/Sans réponse, nous te remboursons/)).toBeDefined()
   expect(screen.getByText(/90\s€ d’indemnité/)).toBeDefined()
 })

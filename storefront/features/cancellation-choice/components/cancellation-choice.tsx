@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CancellationChoiceDetail, MadeChoice } from '@/contract/cancellation'
 import type { CancellationChoice as Choice } from '@/domain/cancellation-choice'
-import { formatDays, formatLongDate } from '@/domain/french-dates'
+import { formatDateRange, formatDays, formatLongDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { RESERVATION_PATHS } from '@/domain/site-paths'
 import { ApiError } from '@/storefront/lib/api/api-error'
@@ -118,7 +118,7 @@ const actionOf = ({
 
 const Facts = ({ detail }: { detail: CancellationChoiceDetail }) => (
   <>
-    {detail.reason && <p className="lead">{detail.reason} On en est désolés.</p>}
+    <p className="lead">{canceledText(detail)}</p>
     <Note tone="info">
       <p>
         Tu as jusqu’au <b>{formatLongDate(detail.answer_by)}</b> inclus.{' '}
@@ -133,6 +133,19 @@ const Facts = ({ detail }: { detail: CancellationChoiceDetail }) => (
     </Note>
   </>
 )
+
+/** Whoever comes by a link of a mail may have booked several trips. */
+const canceledText = ({
+  expedition,
+  departure_start: start,
+  departure_end: end,
+  reason,
+}: CancellationChoiceDetail): string =>
+  [
+    `Le départ «\u00a0${expedition}\u00a0», ${formatDateRange({ start, end }).toLowerCase()}, est annulé.`,
+    ...(reason === null ? [] : [reason]),
+    'On en est désolés.',
+  ].join(' ')
 
 const Made = ({ detail, isFresh }: { detail: CancellationChoiceDetail; isFresh: boolean }) => {
   const { title, text } = chosenText(detail)

@@ -40,7 +40,7 @@ export const OfferAnswer = ({ entry, offer: { seats_count: seats, expires_at: un
         <b>{formatInstant(until)}</b>.
       </Note>
       {seats > 1 && (
-        <div className="row row-b">
+        <div className="row row-b wrapx">
           <span className="label" aria-hidden="true">
             Combien venez-vous&nbsp;?
           </span>
@@ -49,9 +49,10 @@ export const OfferAnswer = ({ entry, offer: { seats_count: seats, expires_at: un
       )}
       <p className="row row-b num">
         <span className="soft">
-          {price.full > 0 && `${formatPrice(entry.price)} × ${formatCount(price.full, 'personne')}`}
+          {price.full > 0 && `${formatPrice(entry.price)}\u00a0×\u00a0${formatCount(price.full, 'personne')}`}
           {price.full > 0 && price.children > 0 && ', '}
-          {price.children > 0 && `${formatPrice(price.childPrice)} × ${formatCount(price.children, 'enfant')}`}
+          {price.children > 0 &&
+            `${formatPrice(price.childPrice)}\u00a0×\u00a0${formatCount(price.children, 'enfant')}`}
         </span>
         <b>{formatPrice(price.total)}</b>
       </p>
