@@ -4,6 +4,7 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { env } from '@/env'
 import { ACCOUNT_SCREENS, type Screen } from './lib/account-screens'
+import { panelScreens } from './lib/panel-screens'
 import { customerScreens, guideScreens, leaveSeats } from './lib/signed-in-screens'
 import { CHROMIUM_ARGUMENTS } from './lib/chromium-arguments'
 import { findChromium } from './lib/find-chromium'
@@ -14,6 +15,10 @@ const directory = path.resolve('docs/screens')
 const { SITE_URL, DEMO_PASSWORD } = env()
 const WIDTHS = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } }
 const QUALITY = 62
+const PATIENCE_MS = 60_000
+const STYLE = 'nextjs-portal { display: none }'
+// The panel's bar that stays in sight would lie over a part that is longer than the window.
+const PART_STYLE = `${STYLE} .doc-controls { visibility: hidden }`
 
 const SCREENS: Screen[] = [
   { name: 'home', path: '/', whole: true },
@@ -40,13 +45,6 @@ const SCREENS: Screen[] = [
   { name: 'site-search', path: '/recherche-site?q=vercors' },
 ]
 
-const PANEL: Screen[] = [
-  { name: 'admin-dashboard', path: '/admin' },
-  { name: 'admin-expeditions', path: '/admin/collections/expeditions' },
-  { name: 'admin-expedition', path: '/admin/collections/expeditions/1' },
-  { name: 'admin-departures', path: '/admin/collections/departures' },
-]
-
 await mkdir(directory, { recursive: true })
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS })
 for (const [device, viewport] of Object.entries(WIDTHS)) {
@@ -57,7 +55,7 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
     await capture({ page, screen, device })
     await page.close()
   }
-  for (const screensOf of [customerScreens, guideScreens]) {
+  for (const screensOf of [customerScreens, guideScreens, panelScreens]) {
     const page = await browser.newPage(context)
     // What was closed for good lies over no page.
     await page.addInitScript(() => {
@@ -68,11 +66,6 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
     for (const screen of screens.filter(isAsked)) await capture({ page, screen, device })
     await page.close()
   }
-  if (!PANEL.some(isAsked)) continue
-  const page = await browser.newPage(context)
-  await signIn(page)
-  for (const screen of PANEL.filter(isAsked)) await capture({ page, screen, device })
-  await page.close()
 }
 const page = await browser.newPage()
 await leaveSeats({ page, siteUrl: SITE_URL, password: DEMO_PASSWORD })
@@ -83,12 +76,16 @@ function isAsked({ name }: Screen) {
 }
 
 async function capture({ page, screen, device }: { page: Page; screen: Screen; device: string }) {
-  await page.goto(`${SITE_URL}${screen.path}`, { waitUntil: 'networkidle' })
+  await page.goto(`${SITE_URL}${screen.path}`, { waitUntil: 'load', timeout: PATIENCE_MS })
+  // A call that only counts the visit may stay open: what is shown does not wait for it.
+  await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined)
   await screen.prepare?.(page)
   // What was opened has pictures of its own.
   await page.waitForTimeout(500)
   if (screen.whole) await scrollThrough(page)
-  const picture = await page.screenshot({ fullPage: screen.whole ?? false, style: 'nextjs-portal { display: none }' })
+  const picture = screen.part
+    ? await page.locator(screen.part).screenshot({ style: PART_STYLE })
+    : await page.screenshot({ fullPage: screen.whole ?? false, style: STYLE })
   await sharp(picture)
     .webp({ quality: QUALITY })
     .toFile(path.join(directory, `${screen.name}-${device}.webp`))
@@ -109,12 +106,4 @@ async function scrollThrough(page: Page) {
   })
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(600)
-}
-
-async function signIn(page: Page) {
-  await page.goto(`${SITE_URL}/admin/login`, { waitUntil: 'networkidle' })
-  await page.locator('input[name=email]').fill('staff@lagopede.test')
-  await page.locator('input[name=password]').fill(DEMO_PASSWORD)
-  await page.locator('button[type=submit]').click()
-  await page.waitForURL(/\/admin$/)
 }

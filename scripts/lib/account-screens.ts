@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** One capture: where, and what to do there first. */
-export type Screen = { name: string; path: string; prepare?: (page: Page) => Promise<void>; whole?: boolean }
+/** One capture: where, what to do there first, and whether the whole page is taken, or a part of it alone. */
+export type Screen = {
+  name: string
+  path: string
+  prepare?: (page: Page) => Promise<void>
+  whole?: boolean
+  part?: string
+}
 
 const PATH = '/expeditions/traversee-du-vercors-en-bivouac'
 const EMAIL = 'camille@exemple.fr'
