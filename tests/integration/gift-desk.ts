@@ -43,17 +43,6 @@ export const keptCode = async (id: number) => {
   return { account: Number(row?.account), code: openGiftCode(row?.code ?? '') }
 }
 
-/** The same press fifty times at once; who waited for too long presses again, under the same key. */
-export const pressFifty = <Answered extends { status: number }>(
-  press: () => Promise<Answered>,
-): Promise<Answered[]> => {
-  const patient = async (tries = 1): Promise<Answered> => {
-    const answer = await press()
-    return answer.status === 500 && tries < 10 ? patient(tries + 1) : answer
-  }
-  return Promise.all(Array.from({ length: 50 }, () => patient()))
-}
-
 /** Maud at the desk of gift cards, and customers who spend them. */
 export const openGiftDesk = async (payload: Payload) => {
   const expedition = (await createExpedition(payload)).id

@@ -17,6 +17,7 @@ import {
 } from '../../../../tests/integration/account-calls'
 import { call } from '../../../../tests/integration/call'
 import { askedRounds } from '../../../../tests/integration/cheap-passwords'
+import { pressAtOnce } from '../../../../tests/integration/press-at-once'
 import { signInAs } from '../../../../tests/integration/sign-in-as'
 import { query, queryOne } from '@/server/platform/db/pool'
 
@@ -115,7 +116,7 @@ describe('sign-in by password', () => {
       call('v1/user', { method: 'PATCH', token: first, body: { phone: `+336123456${String(n).padStart(2, '0')}` } })
     const rename = () => payload.update({ collection: 'users', id, data: { last_name: 'Renommée' } })
     const [answers] = await Promise.all([
-      Promise.all(Array.from({ length: 64 }, () => logIn(email, PASSWORD, here))),
+      pressAtOnce(64, () => logIn(email, PASSWORD, here)),
       save(1).then(() => save(42)),
       rename(),
     ])

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { createUser } from '../../../../tests/factories/user'
 import { call } from '../../../../tests/integration/call'
+import { pressAtOnce } from '../../../../tests/integration/press-at-once'
 import { runJobs } from '../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../tests/integration/sign-in-as'
 import { pool, query } from '@/server/platform/db/pool'
@@ -163,7 +164,7 @@ describe('the count of an expedition', () => {
     const { id: expedition } = await createExpedition(payload)
     await runJobs()
     const { token } = await signInAs(payload)
-    const answers = await Promise.all(Array.from({ length: 50 }, () => add(expedition, token)))
+    const answers = await pressAtOnce(50, () => add(expedition, token))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect(await rowsOf(expedition)).toHaveLength(1)
     expect(await countOn(expedition)).toBe(1)

@@ -28,11 +28,9 @@ export const fillPlaces = async (): Promise<'filled' | 'current'> => {
   const { stations, places } = await buildRows()
   const client = await pool().connect()
   try {
-    await client.query('begin')
-    await client.query("set local statement_timeout = '120s'")
-    await client.query("set local lock_timeout = '120s'")
-    // Rows are made between two statements, and a busy machine takes its time.
-    await client.query("set local idle_in_transaction_session_timeout = '120s'")
+    // In one go: rows are made between two statements, and a busy process would have its transaction ended in between.
+    await client.query(`begin; set local statement_timeout = '120s'; set local lock_timeout = '120s';
+      set local idle_in_transaction_session_timeout = '120s'`)
     await client.query('select pg_advisory_xact_lock($1)', [LOCK])
     if (await isFilledWith(version)) {
       await client.query('rollback')

@@ -4,6 +4,7 @@ import { createBooking } from '../../../../../tests/factories/booking'
 import { call } from '../../../../../tests/integration/call'
 import { cancelDeparture } from '../../../../../tests/integration/cancel-departure'
 import { isReceipt } from '../../../../../tests/integration/is-receipt'
+import { pressAtOnce } from '../../../../../tests/integration/press-at-once'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { checkDatabase } from '@/server/compose/check-database'
@@ -157,7 +158,7 @@ describe('a customer of a canceled departure', () => {
   it('chooses once among 50 presses at once', async () => {
     const { reservation, other, choose, id } = await canceledTrip()
     const wishes = [{ choice: 'refund' }, { choice: 'credit' }, { choice: 'move', departure_id: other, total: 1_200 }]
-    const answers = await Promise.all(Array.from({ length: 50 }, (_one, index) => choose(wishes[index % 3] ?? {})))
+    const answers = await pressAtOnce(50, (index) => choose(wishes[index % 3] ?? {}))
     const chosen = new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.chosen?.choice))
     expect(chosen.size).toBe(1)
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)

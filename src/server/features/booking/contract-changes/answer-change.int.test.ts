@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { addDays } from '@/domain/days'
 import { isReceipt } from '../../../../../tests/integration/is-receipt'
+import { pressAtOnce } from '../../../../../tests/integration/press-at-once'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { ask, openAgency, pay, runTask, today } from '../../../../../tests/integration/cancellation-agency'
 import {
@@ -33,9 +34,7 @@ describe('an answer', () => {
     const { departure, reservation, answer, email } = await contracted()
     await change(departure, content({ traveler_cents: 500 }))
     const before = subjectsTo(email).length
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_one, index) => answer({ answer: index % 2 === 0 ? 'accept' : 'terminate' })),
-    )
+    const answers = await pressAtOnce(50, (index) => answer({ answer: index % 2 === 0 ? 'accept' : 'terminate' }))
     const made = await queryOne<{ answer: string }>(
       'select answer from contract_change_answers where reservation_id = $1',
       [reservation],

@@ -7,8 +7,9 @@ import { calendarDayInParis } from '@/domain/calendar-day'
 import { addDays } from '@/domain/days'
 import { giftExpiry } from '@/domain/gift-card'
 import { call } from '../../../../../tests/integration/call'
-import { mailOf, openGiftDesk, pressFifty } from '../../../../../tests/integration/gift-desk'
+import { mailOf, openGiftDesk } from '../../../../../tests/integration/gift-desk'
 import { buyGift, byLink, giftBalance, giftBody, keptGift } from '../../../../../tests/integration/gifting'
+import { pressAtOnce } from '../../../../../tests/integration/press-at-once'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { checkDatabase } from '@/server/compose/check-database'
 import { transferQr } from '../payments/transfer-qr'
@@ -137,7 +138,7 @@ describe('a gift card that is bought by transfer', () => {
     const paid = { key: randomUUID(), amount_cents: 15_000, received_on: addDays(today(), -1) }
     expect((await desk.act(id, 'paid', { ...paid, key: randomUUID(), amount_cents: 14_000 })).status).toBe(422)
     expect((await desk.act(id, 'paid', { ...paid, received_on: addDays(today(), 1) })).status).toBe(422)
-    const answers = await pressFifty(() => desk.act(id, 'paid', paid))
+    const answers = await pressAtOnce(50, () => desk.act(id, 'paid', paid))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await desk.act(id, 'paid', { ...paid, key: randomUUID() })).status).toBe(409)
     expect(await giftBalance(Number((await keptGift(token)).account))).toBe(15_000)

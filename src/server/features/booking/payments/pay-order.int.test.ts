@@ -13,6 +13,7 @@ import {
   settle,
   signInToPay,
 } from '../../../../../tests/integration/paying'
+import { pressAtOnce } from '../../../../../tests/integration/press-at-once'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { checkDatabase } from '@/server/compose/check-database'
 import { query, queryOne } from '@/server/platform/db/pool'
@@ -78,7 +79,7 @@ describe('an order by card', () => {
     const camille = await signInToPay(payload)
     const { body } = await camille.pay(await camille.hold(departure))
     provider.act(await referenceOf(body.payment_id), 'accepted')
-    const answers = await Promise.all(Array.from({ length: 50 }, () => settle(body.token)))
+    const answers = await pressAtOnce(50, () => settle(body.token))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const [reservation, ...others] = await reservationsOf(camille.id)
     expect(others).toEqual([])

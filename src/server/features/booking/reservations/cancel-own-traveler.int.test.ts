@@ -13,6 +13,7 @@ import { createDeparture, inDays } from '../../../../../tests/factories/departur
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { call } from '../../../../../tests/integration/call'
 import { cancelDeparture } from '../../../../../tests/integration/cancel-departure'
+import { pressAtOnce } from '../../../../../tests/integration/press-at-once'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 
@@ -263,7 +264,7 @@ describe('is refused', () => {
 })
 
 it('fifty presses at once cancel one traveler', async () => {
-  const answers = await Promise.all(Array.from({ length: 50 }, () => cancel(2)))
+  const answers = await pressAtOnce(50, () => cancel(2))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status, body }) => status === 409 && body.reason === 'travelers')).toHaveLength(49)
   expect((await names()).map(({ first_name }) => first_name)).toEqual(['Inès', 'Noé'])
@@ -276,10 +277,9 @@ it('fifty presses at once cancel all of it once, and owe one refund', async () =
     `insert into payments (reservation_id, kind, amount_cents, received_at) values ($1, 'full', 150000, now())`,
     [id],
   )
-  const answers = await Promise.all(Array.from({ length: 50 }, () => send('POST', '/cancel', { fee: 450 })))
+  const answers = await pressAtOnce(50, () => send('POST', '/cancel', { fee: 450 }))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  // A machine that is slow that day is too busy for the last of them.
-  expect(answers.filter(({ status }) => ![200, 409, 503].includes(status))).toEqual([])
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(49)
   const { body } = await send('GET', '')
   expect(body.history.map(({ kind }) => kind)).toEqual(['canceled'])
   expect(body.refund_due).toEqual({ amount: 1050, by: addDays(calendarDayInParis(new Date()), 14) })

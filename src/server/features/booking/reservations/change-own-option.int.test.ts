@@ -11,6 +11,7 @@ import { createBooking } from '../../../../../tests/factories/booking'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { call } from '../../../../../tests/integration/call'
+import { pressAtOnce } from '../../../../../tests/integration/press-at-once'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 
@@ -180,7 +181,7 @@ describe('is refused, and changes nothing', () => {
 })
 
 it('fifty presses add it once', async () => {
-  const answers = await Promise.all(Array.from({ length: 50 }, () => change()))
+  const answers = await pressAtOnce(50, () => change())
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status, body }) => status === 409 && body.reason === 'options')).toHaveLength(49)
   expect(await totalOf()).toBe(1070)

@@ -11,6 +11,7 @@ import { createBooking } from '../../../../../tests/factories/booking'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { call } from '../../../../../tests/integration/call'
+import { pressAtOnce } from '../../../../../tests/integration/press-at-once'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { createCustomers } from '../../../../../tests/seats/create-customers'
@@ -258,7 +259,7 @@ describe('is refused, and changes nothing', () => {
 describe('at the same moment', () => {
   it('fifty presses are one move', async () => {
     const to = await leave(130)
-    const answers = await Promise.all(Array.from({ length: 50 }, () => move(to)))
+    const answers = await pressAtOnce(50, () => move(to))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status, body }) => status === 409 && body.reason === 'departure')).toHaveLength(49)
     expect([await seatsOf(from), await seatsOf(to)]).toEqual([0, 2])

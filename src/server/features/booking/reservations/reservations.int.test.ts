@@ -7,6 +7,7 @@ import { NO_SUCH_DATE } from '@/domain/participant-check'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { call } from '../../../../../tests/integration/call'
+import { pressAtOnce } from '../../../../../tests/integration/press-at-once'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { checkDatabase } from '@/server/compose/check-database'
@@ -136,7 +137,7 @@ describe('an order', () => {
     const { id: departure } = await leaveIn(90)
     const camille = await signIn()
     const cart = await camille.hold(departure, 2)
-    const answers = await Promise.all(Array.from({ length: 50 }, () => camille.order(cart)))
+    const answers = await pressAtOnce(50, () => camille.order(cart))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     const kept = await query('select 1 from reservations where user_id = $1', [camille.id])

@@ -13,6 +13,7 @@ import { createBooking } from '../../../../../tests/factories/booking'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { createLegalDocument } from '../../../../../tests/factories/legal-document'
+import { pressAtOnce } from '../../../../../tests/integration/press-at-once'
 import { pdfText } from '../../../../../tests/pdf-text'
 import { call } from '../../../../../tests/integration/call'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
@@ -237,7 +238,7 @@ describe('is refused, and nobody changes', () => {
 
 it('fifty presses hand one place over once', async () => {
   await costs(1000)
-  const answers = await Promise.all(Array.from({ length: 50 }, () => transfer({ cost: 10 })))
+  const answers = await pressAtOnce(50, () => transfer({ cost: 10 }))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status, body }) => status === 409 && body.reason === 'transferred')).toHaveLength(49)
   expect((await send('GET', '')).body.price.total).toBe(1010)

@@ -7,10 +7,11 @@ import { addDays } from '@/domain/days'
 import { giftExpiry } from '@/domain/gift-card'
 import { spellGiftCode } from '@/domain/gift-code'
 import { call } from '../../../../../../tests/integration/call'
-import { issueBody, keptCode, mailOf, openGiftDesk, pressFifty } from '../../../../../../tests/integration/gift-desk'
+import { issueBody, keptCode, mailOf, openGiftDesk } from '../../../../../../tests/integration/gift-desk'
 import { byLink, giftBalance, paidGift } from '../../../../../../tests/integration/gifting'
 import { useMemoryProvider } from '../../../../../../tests/integration/memory-provider'
 import { ledgerOf } from '../../../../../../tests/integration/paying'
+import { pressAtOnce } from '../../../../../../tests/integration/press-at-once'
 import { runJobs } from '../../../../../../tests/integration/run-jobs'
 import { checkDatabase } from '@/server/compose/check-database'
 import { query } from '@/server/platform/db/pool'
@@ -32,7 +33,7 @@ const today = () => calendarDayInParis(new Date())
 describe('the desk', () => {
   it('issues a card for what it received, once of fifty presses at once, and never reads its code', async () => {
     const body = issueBody()
-    const answers = await pressFifty(() => desk.ask('gift-cards/issue', body))
+    const answers = await pressAtOnce(50, () => desk.ask('gift-cards/issue', body))
     expect(new Set(answers.map(({ status, body: { id } }) => `${String(status)} ${String(id)}`)).size).toBe(1)
     const id = Number(answers[0]?.body.id)
     expect((await desk.ask('gift-cards/issue', { ...body, amount_cents: 30_000 })).status).toBe(422)
@@ -92,7 +93,7 @@ describe('the desk', () => {
       (await desk.act(id, 'void', { reason: 'Code publié', balance_cents: 19_999, gives_back: false })).status,
     ).toBe(409)
     const body = { key: randomUUID(), reason: 'Code publié', balance_cents: 20_000, gives_back: false }
-    const answers = await pressFifty(() => desk.act(id, 'void', body))
+    const answers = await pressAtOnce(50, () => desk.act(id, 'void', body))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await desk.act(id, 'void', { ...body, key: randomUUID() })).status).toBe(409)
     expect((await desk.act(id, 'void', { ...body, reason: 'Autre chose' })).status).toBe(422)
@@ -149,7 +150,7 @@ describe('the desk', () => {
     const { code } = await keptCode(id)
     const email = mailOf('nina')
     const body = { key: randomUUID(), reason: 'Code perdu', recipient_name: 'Nina', recipient_email: email }
-    const answers = await pressFifty(() => desk.act(id, 'transfer', { ...body, balance_cents: 20_000 }))
+    const answers = await pressAtOnce(50, () => desk.act(id, 'transfer', { ...body, balance_cents: 20_000 }))
     expect(new Set(answers.map(({ status, body: { id: to } }) => `${String(status)} ${String(to)}`)).size).toBe(1)
     const newId = Number(answers[0]?.body.id)
     expect(newId).not.toBe(id)
@@ -198,7 +199,7 @@ describe('the desk', () => {
     const used = (await desk.read(id)).entries.at(-1)
     expect(used).toMatchObject({ reason: 'used', amount_cents: -20_000, balance_cents: 0, may_reverse: true })
     const body = { key: randomUUID(), reason: 'Mauvaise carte', entry_id: used?.id }
-    const answers = await pressFifty(() => desk.act(id, 'reverse', body))
+    const answers = await pressAtOnce(50, () => desk.act(id, 'reverse', body))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const again = await desk.act(id, 'reverse', { ...body, key: randomUUID() })
     expect([again.status, again.body.error]).toEqual([409, 'Cette écriture est déjà reprise.'])
