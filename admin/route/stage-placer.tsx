@@ -21,13 +21,15 @@ const NEW = 'new'
 /** The route drawn, and a place of the list put at one of its kilometres: nobody types a longitude. */
 export const StagePlacer = ({ route, stages, add, move, isOff }: StagePlacerProps) => {
   const id = useId()
-  const [km, setKm] = useState(0)
+  const [asked, setAsked] = useState(0)
   const [chosen, setChosen] = useState(NEW)
   const [name, setName] = useState('')
   const [told, setTold] = useState('')
   const profile = buildElevationProfile({ positions: route, places: [], announcedKm: null })
   if (!profile) return null
 
+  // The slider goes by hectometres, its last one past the end.
+  const km = Math.min(asked, profile.totalKm)
   const point = pointAt({ profile, route, km })
   const where = `${formatKm(km)}, ${formatNumber(point[2])}\u00a0m`
   const moved = chosen === NEW ? undefined : stages[Number(chosen)]
@@ -48,7 +50,7 @@ export const StagePlacer = ({ route, stages, add, move, isOff }: StagePlacerProp
         stages={stages}
         cursor={isOff ? null : point}
         label="Le tracé et ses étapes, le nord en haut"
-        onPick={(position) => setKm(nearestOnRoute({ route, place: position })?.km ?? 0)}
+        onPick={(position) => setAsked(nearestOnRoute({ route, place: position })?.km ?? 0)}
       />
       {!isOff && (
         <div className="route__form" role="group" aria-label="Placer une étape">
@@ -59,10 +61,9 @@ export const StagePlacer = ({ route, stages, add, move, isOff }: StagePlacerProp
             min={0}
             max={Math.ceil(profile.totalKm * 10) / 10}
             step={0.1}
-            value={km}
+            value={asked}
             aria-valuetext={where}
-            // The last step goes to the end itself.
-            onChange={({ target }) => setKm(Math.min(Number(target.value), profile.totalKm))}
+            onChange={({ target }) => setAsked(Number(target.value))}
           />
           <output htmlFor={`${id}-km`}>{where}</output>
           <label htmlFor={`${id}-stage`}>Étape</label>
