@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardDepartures, formatAvailability } from './card-departures'
+import { cardDepartures } from './card-departures'
 
 const today = '2027-05-01'
 const on = (next_departure_start: string, available_count: number) => ({ next_departure_start, available_count })
@@ -17,12 +17,6 @@ const slotsOf = (hit: Stub) => {
   const shown = show(hit)
   return shown.kind === 'slots' ? shown.slots.map(({ start, seats }) => `${start} ${seats}`) : shown.kind
 }
-
-describe('formatAvailability', () => {
-  it('shows "Complet" when no seat is left', () => expect(formatAvailability(0)).toBe('Complet'))
-  it('shows "1 place" when one seat is left', () => expect(formatAvailability(1)).toBe('1\u00a0place'))
-  it('shows "8 places" when eight seats are left', () => expect(formatAvailability(8)).toBe('8\u00a0places'))
-})
 
 describe('cardDepartures', () => {
   it('has nothing to show when no departure is to come', () => {

@@ -2,17 +2,6 @@ import { isDecisionOver, TO_CONFIRM } from './departure-words'
 import { formatDayMonth } from './french-dates'
 import { formatCount } from './plural'
 
-/** Said when a trip has no departure to come (spec §2, card). */
-export const NO_DEPARTURE = 'Aucun départ à venir'
-/** Said when the next departures are all full. */
-export const NEXT_DEPARTURES_FULL = 'Les prochains départs sont complets\u00a0!'
-/** Introduces the departures after the next three. */
-export const SEE_FOLLOWING = 'Voir les suivants\u00a0:'
-/** Said of a trip with nothing to book. */
-export const FAVOURITE_PROMPT = 'Ajoute-la à tes favoris pour être alerté(e) des prochaines dates.'
-/** Said instead to who has it among their favourites. */
-export const FAVOURITE_ALREADY = 'Elle est dans tes favoris\u00a0: ses prochaines dates s’y afficheront.'
-
 type Awaited = { missing_count: number; decision_on: string }
 type NextDeparture = {
   next_departure_start: string
@@ -41,9 +30,6 @@ export type CardDepartures =
   | { kind: 'none' }
   | { kind: 'full'; hasFollowing: boolean; following: DepartureSlot | null; sentence: string }
   | { kind: 'slots'; slots: DepartureSlot[]; sentence: string }
-
-/** What a departure says of its seats: « Complet », « 1 place », « N places ». */
-export const formatAvailability = (seats: number): string => (seats <= 0 ? 'Complet' : formatCount(seats, 'place'))
 
 /**
  * What the stub of a card shows (spec §2). Departures before `today` are left out, since a page may be older than the day.

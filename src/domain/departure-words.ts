@@ -31,12 +31,3 @@ export const formatMissing = (missing: number): string => `Encore ${formatCount(
 /** By when the agency decides on a departure, as it reads it: « décision le 12 mai 2027 », « il fallait décider le 12 mai 2027 ». */
 export const decisionText = ({ day, today }: { day: string; today: string }): string =>
   day < today ? `il fallait décider le ${formatShortDate(day)}` : `décision le ${formatShortDate(day)}`
-
-/** What becomes of that when so many more book: « Avec vous, le départ a son minimum. » */
-export const formatWithYou = ({ missing, travelers }: { missing: number; travelers: number }): string => {
-  const you = travelers === 1 ? 'toi' : 'vous'
-  const left = missing - travelers
-  return left <= 0
-    ? `Avec ${you}, le départ a son minimum\u00a0: il est confirmé dès l’acompte.`
-    : `Avec ${you}, il manquera ${formatCount(left, 'inscrit')} pour confirmer.`
-}

@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '@/contract/site'
-import { formatAvailability, NEXT_DEPARTURES_FULL, NO_DEPARTURE } from '@/domain/card-departures'
-import { formatWithYou } from '@/domain/departure-words'
+import { formatAvailability, NEXT_DEPARTURES_FULL, NO_DEPARTURE, formatWithYou } from '@/domain/availability-words'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { SelectField } from '@/storefront/ui/select-field'

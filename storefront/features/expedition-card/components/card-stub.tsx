@@ -1,14 +1,8 @@
 import { BellRing, CalendarDays, Check, TrainFront, Weight } from 'lucide'
 import type { HitCarbon } from '@/contract/hit'
+import { formatAvailability, NEXT_DEPARTURES_FULL, NO_DEPARTURE, SEE_FOLLOWING } from '@/domain/availability-words'
 import { formatChanges, formatKg, formatMinutes } from '@/domain/carbon/figure-words'
-import {
-  formatAvailability,
-  NEXT_DEPARTURES_FULL,
-  NO_DEPARTURE,
-  SEE_FOLLOWING,
-  type CardDepartures,
-  type DepartureSlot,
-} from '@/domain/card-departures'
+import type { CardDepartures, DepartureSlot } from '@/domain/card-departures'
 import { formatShortDate } from '@/domain/french-dates'
 import { FavouritePrompt } from '@/storefront/parts/favourite-prompt'
 import { Icon } from '@/storefront/ui/icon'

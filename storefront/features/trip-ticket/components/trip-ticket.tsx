@@ -1,5 +1,5 @@
 import type { Hit } from '@/contract/hit'
-import { formatAvailability } from '@/domain/card-departures'
+import { formatAvailability } from '@/domain/availability-words'
 import { DATES_TO_COME, formatShortDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { SITE_PATHS } from '@/domain/site-paths'
