@@ -24,7 +24,7 @@ export const RouteInput: JSONFieldClientComponent = (props) => {
   const isOff = Boolean(readOnly) || disabled
   const route = isRouteLine(value) ? value : NO_ROUTE
   const rows = useStageRows(route)
-  // Imported once more, the places of the file before are no longer offered.
+  // What was about to be placed was on the route before.
   const [imports, setImports] = useState(0)
 
   return (

@@ -1,4 +1,4 @@
-import { routeKm } from './route-km'
+import { kmAlong, routeKm } from './route-km'
 
 /** A point of a route: longitude and latitude in degrees, elevation in metres. */
 export type RoutePosition = readonly [longitude: number, latitude: number, elevation: number]
@@ -87,12 +87,8 @@ const locate = (points: readonly ProfilePoint[], km: number) => {
 }
 
 const cumulate = (positions: readonly RoutePosition[]): ProfilePoint[] => {
-  let km = 0
-  return positions.map((position, index) => {
-    const previous = positions[index - 1]
-    if (previous) km += routeKm(previous, position)
-    return { km, elevation: position[2] }
-  })
+  const along = kmAlong(positions)
+  return positions.map(([, , elevation], index) => ({ km: along[index] ?? 0, elevation }))
 }
 
 const stretch = (points: ProfilePoint[], announcedKm: number | null): ProfilePoint[] => {

@@ -1,5 +1,5 @@
 import type { RoutePosition } from './elevation-profile'
-import { routeKm } from './route-km'
+import { kmAlong, routeKm } from './route-km'
 
 /** A point of a route: kilometres from its start, and how far it is from where it was looked for. */
 export type OnRoute = { km: number; position: RoutePosition; awayKm: number }
@@ -12,13 +12,11 @@ export const nearestOnRoute = ({
   route: readonly RoutePosition[]
   place: RoutePosition
 }): OnRoute | null => {
-  let km = 0
+  const along = kmAlong(route)
   let nearest: OnRoute | null = null
   for (const [index, position] of route.entries()) {
-    const previous = route[index - 1]
-    if (previous) km += routeKm(previous, position)
     const awayKm = routeKm(position, place)
-    if (!nearest || awayKm < nearest.awayKm) nearest = { km, position, awayKm }
+    if (!nearest || awayKm < nearest.awayKm) nearest = { km: along[index] ?? 0, position, awayKm }
   }
   return nearest
 }

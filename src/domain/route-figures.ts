@@ -1,5 +1,5 @@
 import type { RoutePosition } from './elevation-profile'
-import { routeKm } from './route-km'
+import { kmAlong } from './route-km'
 
 /** What a route is, in kilometres and metres: its length, all that it climbs and descends, its lowest and highest points. */
 export type RouteFigures = { km: number; ascent: number; descent: number; lowest: number; highest: number }
@@ -11,10 +11,7 @@ const SLOPE_FROM_M = 10
 export const routeFigures = (positions: readonly RoutePosition[]): RouteFigures => {
   const heights = positions.map(([, , elevation]) => elevation)
   return {
-    km: positions.reduce((sum, position, index) => {
-      const previous = positions[index - 1]
-      return previous ? sum + routeKm(previous, position) : sum
-    }, 0),
+    km: kmAlong(positions).at(-1) ?? 0,
     ...slopes(heights),
     lowest: Math.round(heights.reduce((low, height) => Math.min(low, height))),
     highest: Math.round(heights.reduce((high, height) => Math.max(high, height))),
