@@ -2,6 +2,7 @@ import type { OutputOf } from '@/contract/define-route'
 import type { OwnSession } from '@/contract/sessions'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatShortDate } from '@/domain/french-dates'
+import { timeInParis } from '@/domain/time-in-paris'
 
 type Session = Pick<OutputOf<typeof OwnSession>, 'address' | 'opened_by' | 'last_used_at' | 'is_current'>
 
@@ -12,11 +13,10 @@ const OPENED_BY = {
   link: 'par un lien reçu par email',
 } as const
 
-const HOUR = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone: 'Europe/Paris' })
-
-const momentOf = (instant: Date) => `${formatShortDate(calendarDayInParis(instant))} à ${HOUR.format(instant)}`
+const momentOf = (instant: Date) => `${formatShortDate(calendarDayInParis(instant))} à ${timeInParis(instant)}`
 
 /** What a device's line says below its name: when it was last there, how it was signed in, from which address. */
+
 export const sessionLine = ({ address, opened_by, last_used_at, is_current }: Session): string =>
   [
     is_current ? 'En ce moment' : `Vu le ${momentOf(new Date(last_used_at))}`,

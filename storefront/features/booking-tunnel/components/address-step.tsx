@@ -1,6 +1,7 @@
 import { Mail } from 'lucide'
 import { useState } from 'react'
 import type { CartDetail } from '@/contract/booking'
+import { timeInParis } from '@/domain/time-in-paris'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { Badge } from '@/storefront/ui/badge'
 import { Button } from '@/storefront/ui/button'
@@ -12,13 +13,13 @@ import { sendOrderLink } from '../api/booking-calls'
 type AddressStepProps = { cart: CartDetail; waiting: NonNullable<CartDetail['waiting']> }
 
 const SENT = 'L’email est reparti. Regarde aussi dans tes indésirables.'
-const hour = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone: 'Europe/Paris' })
 
 /** The order is taken and waits for one press in a mail; the page goes on by itself once it is pressed, anywhere. */
+
 export const AddressStep = ({ cart, waiting }: AddressStepProps) => {
   const [isSending, setIsSending] = useState(false)
   const [told, setTold] = useState<{ tone: 'ok' | 'danger'; text: string }>()
-  const until = hour.format(new Date(waiting.expires_at)).replace(':', '\u00a0h\u00a0')
+  const until = timeInParis(new Date(waiting.expires_at))
   const send = async () => {
     if (isSending) return
     setIsSending(true)

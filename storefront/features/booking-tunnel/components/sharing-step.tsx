@@ -4,6 +4,7 @@ import type { SharedDeposit } from '@/contract/shared-deposits'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatLongDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
+import { timeInParis } from '@/domain/time-in-paris'
 import { showToast } from '@/storefront/ui/toast-store'
 import { Badge } from '@/storefront/ui/badge'
 import { Button } from '@/storefront/ui/button'
@@ -16,15 +17,14 @@ import { isIn, shareName, shareWords } from '../rules/sharing'
 import { TripTicket } from './trip-ticket'
 import { TunnelLoading } from './tunnel-loading'
 
-const hour = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone: 'Europe/Paris' })
-
 /** The deposit is shared: who is in, who is missing, until when, and the ways on. It goes on by itself once all are in. */
+
 export const SharingStep = ({ tunnel }: { tunnel: Tunnel }) => {
   const { cart, reload } = tunnel
   const { sharing, error, stop, isStopping, refusal } = useSharing({ cartId: cart.id, onEnded: reload })
   if (!sharing) return error ? <Note tone="danger">{error.message}</Note> : <TunnelLoading />
   const until = new Date(sharing.deadline)
-  const words = `${formatLongDate(calendarDayInParis(until))}, ${hour.format(until).replace(':', '\u00a0h\u00a0')}`
+  const words = `${formatLongDate(calendarDayInParis(until))}, ${timeInParis(until)}`
   return (
     <>
       <h1 className="tun-title">L’acompte est partagé</h1>

@@ -6,6 +6,7 @@ import { formatDays, formatLongDate } from '@/domain/french-dates'
 import { legalPath } from '@/domain/legal-documents'
 import { formatPrice } from '@/domain/price'
 import { SITE_PATHS } from '@/domain/site-paths'
+import { timeInParis } from '@/domain/time-in-paris'
 import { Box } from '@/storefront/ui/box'
 import { Button } from '@/storefront/ui/button'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
@@ -23,9 +24,8 @@ import { StartError } from './start-error'
 type Share = NonNullable<PaymentDetail['share']>
 type ShareViewProps = ViewProps & { share: Share; view: PaymentView }
 
-const hour = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone: 'Europe/Paris' })
-
 /** A share of a deposit, without an account: what is to be paid of which trip, or what became of it. */
+
 export const ShareView = ({ view, ...props }: ShareViewProps) => {
   if (view === 'share_due') return <ShareForm {...props} />
   if (view === 'share_ready') return <ReadyBox {...props} />
@@ -177,8 +177,7 @@ const Others = ({ share: { others, deadline } }: { share: Share }) => {
       <div className="hold">
         <Icon of={Hourglass} />
         <p>
-          Les places attendent jusqu’au {formatLongDate(calendarDayInParis(until))},{' '}
-          {hour.format(until).replace(':', '\u00a0h\u00a0')}
+          Les places attendent jusqu’au {formatLongDate(calendarDayInParis(until))}, {timeInParis(until)}
         </p>
       </div>
     </Box>

@@ -1,8 +1,8 @@
 import { formatCount } from '@/domain/plural'
-
-const HOUR = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone: 'Europe/Paris' })
+import { timeInParis } from '@/domain/time-in-paris'
 
 /** Until when the places of an order wait for its payment, or null once they do not. */
+
 export const holdWords = ({
   expiresAt,
   travelers,
@@ -13,7 +13,7 @@ export const holdWords = ({
   now: Date
 }): string | null => {
   if (expiresAt === null || new Date(expiresAt) <= now) return null
-  const until = HOUR.format(new Date(expiresAt)).replace(':', '\u00a0h\u00a0')
+  const until = timeInParis(new Date(expiresAt))
   const places = travelers === 1 ? 'Ta place reste à toi' : `Tes ${formatCount(travelers, 'place')} restent à toi`
   return `${places} jusqu’à ${until}.`
 }
