@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCalled, townWords } from './train-words'
+import { fromTown, isCalled, namedTown, townWords } from './train-words'
 
 describe('the town that a search may name', () => {
   it.each([
@@ -22,5 +22,21 @@ describe('the town that a search may name', () => {
     expect(isCalled("L'Isle-d'Abeau", 'l’isle d’abeau')).toBe(true)
     expect(isCalled('Lyon', 'lyo')).toBe(false)
     expect(isCalled('Nuits', 'nuit')).toBe(false)
+  })
+
+  it.each([
+    ['lyon', 'Lyon'],
+    ['train depuis Ly', null],
+    ['train depuis Lyo', 'Lyon'],
+    ['Lyo', null],
+    ['train de Lyo', null],
+    ['trek', null],
+  ])('« %s » names %s', (typed, name) => {
+    expect(namedTown(typed, [{ name: 'Lyon' }, { name: 'Lyons-la-Forêt' }])?.name ?? null).toBe(name)
+    expect(namedTown(typed, [])).toBeNull()
+  })
+
+  it('is an address of the catalogue, its nearest trips first', () => {
+    expect(String(new URLSearchParams(fromTown('69123')))).toBe('from=69123&sort=train')
   })
 })

@@ -15,3 +15,16 @@ export const townWords = (typed: string): { words: string; isSaid: boolean } | n
 /** Whether a town is called by these words to the letter, whatever their accents, case, hyphens and apostrophes. */
 export const isCalled = (name: string, words: string): boolean =>
   name.localeCompare(words, 'fr', { sensitivity: 'base', ignorePunctuation: true }) === 0
+
+/** The town that words of a search name, of those found for `townWords`, the likeliest first: said to be one, or called so to the letter. */
+export const namedTown = <Found extends { name: string }>(typed: string, found: readonly Found[]): Found | null => {
+  const asked = townWords(typed)
+  const [first] = found
+  return asked && first && (asked.isSaid || isCalled(first.name, asked.words)) ? first : null
+}
+
+/** What a search offers to who names a town. */
+export const fromTownWords = (name: string): string => `En train depuis ${name}`
+
+/** The catalogue's filters for who leaves from a town: its nearest trips first. */
+export const fromTown = (code: string) => ({ from: code, sort: 'train' }) as const

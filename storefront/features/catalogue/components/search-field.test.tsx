@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SearchQuery, Suggestions } from '@/contract/search'
+import { LOCAL_KEYS } from '@/storefront/lib/storage/browser-storage'
 import { buildOptions } from '../rules/build-options.fixture'
 import { SearchField } from './search-field'
 
@@ -45,6 +46,7 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Cher
 
 beforeEach(() => {
   changes.length = 0
+  localStorage.clear()
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(Response.json(address.includes('/v1/places') ? { items: [] } : SUGGESTIONS)),
   )
@@ -85,6 +87,8 @@ describe('the search field', () => {
     await screen.findByRole('option', { name: /^En train depuis Lyon.*Lyon \(69\)/ })
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(changes.at(-1)).toEqual([{ eco: 4, from: '69123', sort: 'train' }, false])
+    // What is read of a trip is counted from there too.
+    expect(localStorage.getItem(LOCAL_KEYS.town)).toContain('69123')
   })
 
   it('offers no town for words that only begin as one does', async () => {

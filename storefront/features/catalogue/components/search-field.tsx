@@ -7,7 +7,8 @@ import { formatCount } from '@/domain/plural'
 import { Icon } from '@/storefront/ui/icon'
 import { IconButton } from '@/storefront/ui/icon-button'
 import { onDemand } from '@/storefront/ui/on-demand'
-import { useAskedTown } from '../api/use-asked-town'
+import { useAskedTown } from '@/storefront/lib/forms/use-asked-town'
+import { keepTown } from '@/storefront/lib/storage/own-town'
 import { LEAST_LETTERS, useSuggestions } from '../api/use-suggestions'
 import { applySuggestion } from '../rules/apply-suggestion'
 import { groupSuggestions, type SuggestionOption } from '../rules/suggestion-options'
@@ -57,7 +58,11 @@ export const SearchField = ({ query, options, onChange }: SearchFieldProps) => {
     close()
     forget()
     if (option.kind === 'expedition') router.push(`/expeditions/${option.expedition.slug}`)
-    else onChange(applySuggestion({ query, choice: option, options }))
+    else {
+      // Their trips are counted from there too.
+      if (option.kind === 'town') keepTown(option.town)
+      onChange(applySuggestion({ query, choice: option, options }))
+    }
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

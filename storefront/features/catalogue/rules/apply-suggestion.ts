@@ -1,5 +1,6 @@
 import type { SearchQuery } from '@/contract/search'
 import type { CatalogueOptions } from '@/contract/site'
+import { fromTown } from '@/domain/train-words'
 import { clearFilter } from './catalogue-filter'
 import { chosenCountries, toggleCountry } from './destination-choice'
 import type { SuggestionOption } from './suggestion-options'
@@ -19,7 +20,7 @@ export const applySuggestion = ({
   options: CatalogueOptions
 }): SearchQuery => {
   const rest = withoutKeys(query, ['q'])
-  if (choice.kind === 'town') return { ...rest, from: choice.town.code, sort: 'train' }
+  if (choice.kind === 'town') return { ...rest, ...fromTown(choice.town.code) }
   if (choice.kind === 'activity') return withActivity(rest, choice.label, options)
   const { name, group } = choice.destination
   if (group) return { ...clearFilter(rest, 'destination'), destination: group }

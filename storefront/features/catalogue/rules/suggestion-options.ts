@@ -1,5 +1,6 @@
 import type { Place } from '@/contract/places'
 import type { Suggestions } from '@/contract/search'
+import { fromTownWords } from '@/domain/train-words'
 
 export type SuggestionOption =
   | { kind: 'activity'; label: string; activity: Suggestions['activities'][number] }
@@ -17,7 +18,7 @@ export const groupSuggestions = (
   [
     {
       title: 'En train',
-      options: town ? [{ kind: 'town' as const, label: `En train depuis ${town.name}`, town }] : [],
+      options: town ? [{ kind: 'town' as const, label: fromTownWords(town.name), town }] : [],
     },
     {
       title: 'Destinations',

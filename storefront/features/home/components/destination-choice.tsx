@@ -1,6 +1,13 @@
+import { X } from 'lucide'
 import type { CatalogueOptions } from '@/contract/site'
+import type { Town } from '@/domain/town'
+import { fromTownWords } from '@/domain/train-words'
+import { dropTown, keepTown } from '@/storefront/lib/storage/own-town'
+import { TownField } from '@/storefront/parts/town-field'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
+import { Chip } from '@/storefront/ui/chip'
 import { Flag } from '@/storefront/ui/flag'
+import { Icon } from '@/storefront/ui/icon'
 import type { HomeSearch } from '../rules/search-address'
 import { ChoiceFoot } from './choice-foot'
 
@@ -9,12 +16,14 @@ type Destination = HomeSearch['destination']
 type DestinationChoiceProps = {
   options: CatalogueOptions
   value: Destination
+  town: Town | null
   onChange: (destination: Destination) => void
+  onTown: (town: Town | null) => void
   onDone: () => void
 }
 
-/** One destination: a group, or one of the countries. */
-export const DestinationChoice = ({ options, value, onChange, onDone }: DestinationChoiceProps) => {
+/** The town one leaves from, and one destination: a group, or one of the countries. */
+export const DestinationChoice = ({ options, value, town, onChange, onTown, onDone }: DestinationChoiceProps) => {
   const { destinations } = options
   // France is a group of its own, said once.
   const countries = (destinations.find(({ group }) => group === 'all')?.items ?? []).filter(
@@ -23,6 +32,8 @@ export const DestinationChoice = ({ options, value, onChange, onDone }: Destinat
   return (
     <fieldset className="search-choice">
       <legend className="sr-only">Destination</legend>
+      <TownChoice town={town} onTown={onTown} />
+      <hr className="search-choice__rule" />
       {destinations.map(({ group, title }) => (
         <CheckboxRow
           key={group}
@@ -52,3 +63,32 @@ export const DestinationChoice = ({ options, value, onChange, onDone }: Destinat
     </fieldset>
   )
 }
+
+/** The town is kept in this browser as it is said, so that every trip is counted from there. */
+const TownChoice = ({ town, onTown }: Pick<DestinationChoiceProps, 'town' | 'onTown'>) => (
+  <div className="town">
+    {town ? (
+      <p>
+        <Chip
+          pressed
+          onClick={() => {
+            dropTown()
+            onTown(null)
+          }}
+        >
+          {fromTownWords(town.name)}
+          <Icon of={X} />
+          <span className="sr-only">, retirer</span>
+        </Chip>
+      </p>
+    ) : (
+      <TownField
+        town={null}
+        onChoose={(chosen) => {
+          keepTown(chosen)
+          onTown(chosen)
+        }}
+      />
+    )}
+  </div>
+)

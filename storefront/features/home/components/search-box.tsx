@@ -6,6 +6,7 @@ import { useState, type SubmitEvent, type ReactNode } from 'react'
 import type { CatalogueOptions } from '@/contract/site'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatMonth } from '@/domain/french-dates'
+import { fromTownWords } from '@/domain/train-words'
 import { markContent } from '@/storefront/lib/tracking/tracked-marks'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
@@ -19,7 +20,7 @@ const DestinationChoice = onDemand(() => import('./destination-choice').then((mo
 const MonthChoice = onDemand(() => import('./month-choice').then((module) => module.MonthChoice))
 
 export const SearchBox = ({ options }: { options: CatalogueOptions }) => {
-  const [search, setSearch] = useState<HomeSearch>({ destination: ANYWHERE, month: null, categories: [] })
+  const [search, setSearch] = useState<HomeSearch>({ destination: ANYWHERE, month: null, categories: [], town: null })
   const change = (part: Partial<HomeSearch>) => setSearch((previous) => ({ ...previous, ...part }))
   const router = useRouter()
 
@@ -44,7 +45,9 @@ export const SearchBox = ({ options }: { options: CatalogueOptions }) => {
           <DestinationChoice
             options={options}
             value={search.destination}
+            town={search.town}
             onChange={(destination) => change({ destination })}
+            onTown={(town) => change({ town })}
             onDone={close}
           />
         )}
@@ -77,9 +80,13 @@ const markDestination = ({ destination }: HomeSearch) => {
 
 type Chosen = { search: HomeSearch; options: CatalogueOptions }
 
-const destinationName = ({ search: { destination }, options }: Chosen) => {
-  if (destination.kind === 'country') return destination.name
-  return options.destinations.find(({ group }) => group === destination.group)?.title ?? 'Toutes les destinations'
+const destinationName = ({ search: { destination, town }, options }: Chosen) => {
+  if (town && destination === ANYWHERE) return fromTownWords(town.name)
+  const name =
+    destination.kind === 'country'
+      ? destination.name
+      : (options.destinations.find(({ group }) => group === destination.group)?.title ?? 'Toutes les destinations')
+  return town ? `${name}, depuis ${town.name}` : name
 }
 
 const monthName = (month: string | null) => {

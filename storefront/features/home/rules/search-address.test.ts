@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ANYWHERE, monthsFrom, searchParameters } from './search-address'
 
 const today = '2026-11-21'
-const nothing = { destination: ANYWHERE, month: null, categories: [] }
+const nothing = { destination: ANYWHERE, month: null, categories: [], town: null }
 
 describe('searchParameters', () => {
   it('asks for nothing when nothing is chosen', () => {
@@ -27,6 +27,14 @@ describe('searchParameters', () => {
       start: '2026-11-21',
       end: '2026-11-30',
     })
+  })
+  it('leaves from a town, the nearest trips first', () => {
+    const search = {
+      ...nothing,
+      destination: { kind: 'country', name: 'Italie' },
+      town: { code: '69123', name: 'Lyon', label: 'Lyon (69)' },
+    } as const
+    expect(searchParameters({ search, today })).toEqual({ countries: 'Italie', from: '69123', sort: 'train' })
   })
   it('lists the families of activities', () => {
     expect(searchParameters({ search: { ...nothing, categories: ['neige', 'a-pieds'] }, today })).toEqual({

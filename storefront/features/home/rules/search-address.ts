@@ -1,4 +1,6 @@
 import type { DestinationGroup } from '@/domain/destinations'
+import type { Town } from '@/domain/town'
+import { fromTown } from '@/domain/train-words'
 
 export type HomeSearch = {
   destination: { kind: 'group'; group: DestinationGroup } | { kind: 'country'; name: string }
@@ -6,17 +8,20 @@ export type HomeSearch = {
   month: string | null
   /** Slugs of families of activities. */
   categories: string[]
+  /** The town that one says to leave from. */
+  town: Town | null
 }
 
 export const ANYWHERE: HomeSearch['destination'] = { kind: 'group', group: 'all' }
 
 /** The catalogue's query for what was asked on the home page: only the filters that were set. */
 export const searchParameters = ({ search, today }: { search: HomeSearch; today: string }): Record<string, string> => {
-  const { destination, month, categories } = search
+  const { destination, month, categories, town } = search
   return {
     ...(destination.kind === 'group' && destination.group !== 'all' ? { destination: destination.group } : {}),
     ...(destination.kind === 'country' ? { countries: destination.name } : {}),
     ...(month ? monthBounds({ month, today }) : {}),
+    ...(town ? fromTown(town.code) : {}),
     ...(categories.length > 0 ? { categories: categories.join(',') } : {}),
   }
 }

@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide'
 import type { ReactNode } from 'react'
 import type { SiteSearchResult } from '@/contract/site-search'
+import type { Town } from '@/domain/town'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { Skeleton } from '@/storefront/ui/skeleton'
@@ -12,6 +13,8 @@ type FoundAnswerProps = {
   words: string
   /** Undefined while it is waited for. */
   found: SiteSearchResult | undefined
+  /** The town that the words name. */
+  town: Town | null
   isError: boolean
   /** The answer shown is that to earlier words. */
   isStale: boolean
@@ -21,10 +24,10 @@ type FoundAnswerProps = {
 }
 
 /** What stands under the field once something is asked. */
-export const FoundAnswer = ({ words, found, isError, isStale, list, onRetry, onFollow }: FoundAnswerProps) => {
+export const FoundAnswer = ({ words, found, town, isError, isStale, list, onRetry, onFollow }: FoundAnswerProps) => {
   if (isError) return <Failure onRetry={onRetry} />
   if (!found) return <Waiting />
-  if (countFound(found) === 0) {
+  if (countFound({ found, town }) === 0) {
     return (
       <div className="finder__none" aria-busy={isStale}>
         <p>{`Rien pour «\u00a0${words}\u00a0». Essaie un autre mot, ou pars d’ici\u00a0:`}</p>
@@ -35,7 +38,9 @@ export const FoundAnswer = ({ words, found, isError, isStale, list, onRetry, onF
   }
   return (
     <>
-      {found.is_loosened && <p className="finder__hint">Rien n’a tous ces mots. Voici le plus proche.</p>}
+      {found.is_loosened && countFound({ found, town: null }) > 0 && (
+        <p className="finder__hint">Rien n’a tous ces mots. Voici le plus proche.</p>
+      )}
       {list}
     </>
   )

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/storefront/ui/site-link'
-import type { FoundGroup } from '../rules/found-groups'
+import type { FoundGroup, FoundKind } from '../rules/found-groups'
 import { FoundMark } from './found-mark'
 
 type FoundListProps = {
@@ -9,7 +9,7 @@ type FoundListProps = {
   active: string | null
   idOf: (href: string) => string
   isStale: boolean
-  onFollow: () => void
+  onFollow: (kind: FoundKind) => void
 }
 
 /** What is found, as the field of the search moves through it. */
@@ -29,12 +29,12 @@ export const FoundList = ({ id, groups, active, idOf, isStale, onFollow }: Found
           {title}
         </p>
         {lines.map((line) => (
-          <SiteLink key={line.href} {...optionOf({ href: line.href, active, idOf, onFollow })}>
+          <SiteLink key={line.href} {...optionOf({ href: line.href, active, idOf, onFollow: () => onFollow(kind) })}>
             <FoundMark kind={kind} line={line} />
           </SiteLink>
         ))}
         {more && (
-          <SiteLink {...optionOf({ href: more.href, active, idOf, onFollow })}>
+          <SiteLink {...optionOf({ href: more.href, active, idOf, onFollow: () => onFollow(kind) })}>
             <span className="link">{more.label}</span>
           </SiteLink>
         )}
@@ -48,7 +48,7 @@ const optionOf = ({
   active,
   idOf,
   onFollow,
-}: Pick<FoundListProps, 'active' | 'idOf' | 'onFollow'> & { href: string }) => ({
+}: Pick<FoundListProps, 'active' | 'idOf'> & { href: string; onFollow: () => void }) => ({
   href,
   id: idOf(href),
   className: 'suggestion',

@@ -1,8 +1,14 @@
-import { BookOpen, CircleQuestionMark, FileText, Mountain } from 'lucide'
+import { BookOpen, CircleQuestionMark, FileText, Mountain, TrainFront } from 'lucide'
 import { Icon } from '@/storefront/ui/icon'
 import type { FoundKind, FoundLine } from '../rules/found-groups'
 
-const ICONS = { expeditions: Mountain, articles: BookOpen, questions: CircleQuestionMark, pages: FileText }
+const ICONS = {
+  train: TrainFront,
+  expeditions: Mountain,
+  articles: BookOpen,
+  questions: CircleQuestionMark,
+  pages: FileText,
+}
 
 /** What a line of a kind shows of itself. */
 export const FoundMark = ({ kind, line: { label, note, photo } }: { kind: FoundKind; line: FoundLine }) => (

@@ -1,8 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Place } from '@/contract/places'
 import type { SiteSearchResult } from '@/contract/site-search'
 import { queryClient } from '@/storefront/lib/api/query-client'
+import { LOCAL_KEYS } from '@/storefront/lib/storage/browser-storage'
 import { eventually } from '../../../../tests/component/eventually'
 import { buildFound } from '../rules/build-found.fixture'
 import { SearchLink } from './search-link'
@@ -13,6 +15,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 const LAZY = { timeout: 4000 }
 const asked: string[] = []
 let answer: () => Promise<Response>
+let places: Place[]
 
 const opened = async () => {
   render(<SearchLink>Loupe</SearchLink>)
@@ -27,7 +30,10 @@ const answering = (found: SiteSearchResult) => {
 beforeEach(() => {
   asked.length = 0
   answering(buildFound())
+  places = []
+  localStorage.clear()
   vi.stubGlobal('fetch', (url: string) => {
+    if (url.includes('/v1/places')) return Promise.resolve(Response.json({ items: places }))
     asked.push(url)
     return answer()
   })
@@ -127,6 +133,29 @@ describe('the search of the site', () => {
       expect.arrayContaining(['/expeditions', '/faq', '/collaborations#Contact-Us']),
     )
   })
+
+  it.each(['Lyon', 'train depuis Lyon'])(
+    'offers the train from a town that « %s » names, and keeps it',
+    async (words) => {
+      answering(buildFound({ isEmpty: true }))
+      places = [{ code: '69123', name: 'Lyon', department: '69', label: 'Lyon (69)', station: null, other_name: null }]
+      const field = await opened()
+      await userEvent.type(field, words)
+      const option = await screen.findByRole('option', { name: /^En train depuis Lyon.*Lyon \(69\)/ }, LAZY)
+      expect(option.getAttribute('href')).toBe('/expeditions?from=69123&sort=train')
+      expect(screen.queryByText(/^Rien pour/)).toBeNull()
+      expect(screen.getByText('1 résultat')).toBeDefined()
+      expect(localStorage.getItem(LOCAL_KEYS.town)).toBeNull()
+      option.addEventListener('click', (event) => event.preventDefault())
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      expect(JSON.parse(localStorage.getItem(LOCAL_KEYS.town) ?? '')).toEqual({
+        code: '69123',
+        name: 'Lyon',
+        label: 'Lyon (69)',
+      })
+      await eventually(() => expect(screen.queryByRole('dialog')).toBeNull())
+    },
+  )
 
   it('says when nothing has all the words', async () => {
     answering({ ...buildFound(), is_loosened: true })

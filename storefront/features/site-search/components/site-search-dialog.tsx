@@ -10,6 +10,7 @@ import { FoundAnswer } from './found-answer'
 import { FoundList } from './found-list'
 import { SearchWays } from './search-ways'
 import { useActiveLine } from '@/storefront/lib/forms/use-active-line'
+import { useAskedTown } from '@/storefront/lib/forms/use-asked-town'
 import { useSettled } from '@/storefront/lib/forms/use-settled'
 import '@/storefront/styles/site-search.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -17,6 +18,7 @@ import { SITE_SEARCH } from '@/contract/addresses'
 import type { searchSite } from '@/contract/site-search'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { queryClient } from '@/storefront/lib/api/query-client'
+import { keepTown } from '@/storefront/lib/storage/own-town'
 
 const LABEL = 'Chercher sur le site'
 
@@ -31,8 +33,9 @@ export const SiteSearchDialog = ({ onClose }: { onClose: () => void }) => {
   const isAsked = Math.min(words.length, asked.length) >= LEAST_LETTERS
   const { data, isError, isPlaceholderData: isStale, refetch } = useSiteSearch(asked)
   const found = isAsked && !isError ? data : undefined
+  const town = useAskedTown(isAsked ? asked : '')
 
-  const groups = found ? foundGroups({ found, words: asked }) : []
+  const groups = found ? foundGroups({ found, town, words: asked }) : []
   const hrefs = hrefsOf(groups)
   const { active, idOf, hearKey, leave } = useActiveLine({ id, keys: hrefs })
   const isListed = hrefs.length > 0
@@ -76,13 +79,14 @@ export const SiteSearchDialog = ({ onClose }: { onClose: () => void }) => {
         />
       </form>
       <p className="sr-only" role="status">
-        {found && !isStale && formatCount(countFound(found), 'résultat')}
+        {found && !isStale && formatCount(countFound({ found, town }), 'résultat')}
       </p>
       <div className="finder__body">
         {isAsked ? (
           <FoundAnswer
             words={asked}
             found={found}
+            town={town}
             isError={isError}
             isStale={isStale}
             list={
@@ -92,7 +96,11 @@ export const SiteSearchDialog = ({ onClose }: { onClose: () => void }) => {
                 active={active}
                 idOf={idOf}
                 isStale={isStale}
-                onFollow={onClose}
+                onFollow={(kind) => {
+                  // Their trips are counted from there too.
+                  if (kind === 'train' && town) keepTown(town)
+                  onClose()
+                }}
               />
             }
             onRetry={() => void refetch()}

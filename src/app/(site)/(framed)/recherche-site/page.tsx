@@ -11,7 +11,7 @@ type SiteSearchPageProps = { searchParams: Promise<Record<string, string | strin
 const SiteSearchPage = async ({ searchParams }: SiteSearchPageProps) => {
   const { q } = await searchParams
   const words = typeof q === 'string' ? cleanLine(q).slice(0, LONGEST) : ''
-  return <SiteSearchScreen words={words} found={await loadSiteSearch(words)} />
+  return <SiteSearchScreen words={words} {...await loadSiteSearch(words)} />
 }
 
 const LONGEST = 200

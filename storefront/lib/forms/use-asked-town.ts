@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { PLACES } from '@/contract/addresses'
 import type { listPlaces, Place } from '@/contract/places'
-import { isCalled, townWords } from '@/domain/train-words'
+import { namedTown, townWords } from '@/domain/train-words'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { queryClient } from '@/storefront/lib/api/query-client'
 
@@ -19,6 +19,5 @@ export const useAskedTown = (typed: string): Place | null => {
     },
     queryClient(),
   )
-  const first = asked ? data?.items[0] : undefined
-  return asked && first && (asked.isSaid || isCalled(first.name, asked.words)) ? first : null
+  return namedTown(typed, data?.items ?? [])
 }
