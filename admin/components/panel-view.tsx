@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import type { Role } from '@/domain/roles'
+import { UntilAlive } from './until-alive'
 
 type PanelViewProps = {
   view: AdminViewServerProps
@@ -30,7 +31,7 @@ export const PanelView = ({ view, path, roles, children }: PanelViewProps) => {
       user={req.user}
       visibleEntities={visibleEntities}
     >
-      {children}
+      <UntilAlive>{children}</UntilAlive>
     </DefaultTemplate>
   )
 }
