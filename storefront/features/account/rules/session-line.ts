@@ -16,7 +16,6 @@ const OPENED_BY = {
 const momentOf = (instant: Date) => `${formatShortDate(calendarDayInParis(instant))} à ${timeInParis(instant)}`
 
 /** What a device's line says below its name: when it was last there, how it was signed in, from which address. */
-
 export const sessionLine = ({ address, opened_by, last_used_at, is_current }: Session): string =>
   [
     is_current ? 'En ce moment' : `Vu le ${momentOf(new Date(last_used_at))}`,

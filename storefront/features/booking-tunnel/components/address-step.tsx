@@ -15,7 +15,6 @@ type AddressStepProps = { cart: CartDetail; waiting: NonNullable<CartDetail['wai
 const SENT = 'L’email est reparti. Regarde aussi dans tes indésirables.'
 
 /** The order is taken and waits for one press in a mail; the page goes on by itself once it is pressed, anywhere. */
-
 export const AddressStep = ({ cart, waiting }: AddressStepProps) => {
   const [isSending, setIsSending] = useState(false)
   const [told, setTold] = useState<{ tone: 'ok' | 'danger'; text: string }>()

@@ -18,7 +18,6 @@ import { TripTicket } from './trip-ticket'
 import { TunnelLoading } from './tunnel-loading'
 
 /** The deposit is shared: who is in, who is missing, until when, and the ways on. It goes on by itself once all are in. */
-
 export const SharingStep = ({ tunnel }: { tunnel: Tunnel }) => {
   const { cart, reload } = tunnel
   const { sharing, error, stop, isStopping, refusal } = useSharing({ cartId: cart.id, onEnded: reload })

@@ -25,7 +25,6 @@ type Share = NonNullable<PaymentDetail['share']>
 type ShareViewProps = ViewProps & { share: Share; view: PaymentView }
 
 /** A share of a deposit, without an account: what is to be paid of which trip, or what became of it. */
-
 export const ShareView = ({ view, ...props }: ShareViewProps) => {
   if (view === 'share_due') return <ShareForm {...props} />
   if (view === 'share_ready') return <ReadyBox {...props} />

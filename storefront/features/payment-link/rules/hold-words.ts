@@ -2,7 +2,6 @@ import { formatCount } from '@/domain/plural'
 import { timeInParis } from '@/domain/time-in-paris'
 
 /** Until when the places of an order wait for its payment, or null once they do not. */
-
 export const holdWords = ({
   expiresAt,
   travelers,
