@@ -62,7 +62,8 @@ const CART = sql`
     case when c.held_seats > 0 and c.hold_expires_at > now() then 'held' else 'expired' end as hold,
     ${isoInstant(sql`c.hold_expires_at`)} as hold_expires_at,
     ${heldMs({ userId: sql`c.user_id`, departureId: sql`c.departure_id`, now: sql`now()` })} as held_ms,
-    case when u.email_verified_at is null then (select json_build_object('email', u.email,
+    -- The press proves the address, then makes the reservation: whoever looks in between still waits.
+    case when coalesce(u.email_verified_at > now() - interval '1 minute', true) then (select json_build_object('email', u.email,
       'expires_at', ${isoInstant(sql`o.expires_at`)}) from pending_orders o
       where o.cart_id = c.id and o.expires_at > now()) end as waiting,
     exists (select 1 from shared_deposits h where h.cart_id = c.id and h.state = 'open' and h.deadline > now()) as is_shared,

@@ -162,6 +162,16 @@ describe('an order from an address that was never proven', () => {
     expect((await camille.order('second', { ...again, total: 1200 })).status).toBe(201)
   })
 
+  it('still waits between the proof of its address and its reservation, and no longer once that did not come', async () => {
+    const camille = await start()
+    await camille.order()
+    const waiting = async () => (await camille.send('GET', `carts/${String(camille.cart)}`)).body.waiting
+    await query('update users set email_verified_at = now() where id = $1', [camille.id])
+    expect(await waiting()).toMatchObject({ email: camille.email })
+    await query(`update users set email_verified_at = now() - interval '2 minutes' where id = $1`, [camille.id])
+    expect(await waiting()).toBeNull()
+  })
+
   it.each([
     ['another number of travelers', { travelers_count: 3 }],
     ['other participants', { participants: [{ first_name: 'Hugo' }] }],
