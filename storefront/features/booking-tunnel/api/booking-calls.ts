@@ -21,7 +21,8 @@ export type CartChange = Omit<OutputOf<typeof updateCart.body>, 'cart_id'>
 
 const token = () => readSession().user?.token
 
-export const loadCart = (id: number) => callApi(getCartDetail, { params: { id }, token: token() })
+export const loadCart = ({ id, signal }: { id: number; signal: AbortSignal }) =>
+  callApi(getCartDetail, { params: { id }, token: token(), signal })
 
 export const saveCart = ({ id, change }: { id: number; change: CartChange }) =>
   callApi(updateCart, { body: { ...change, cart_id: id }, token: token() })

@@ -30,7 +30,7 @@ const UNANSWERED = 'Le réseau ne répond pas. Appuie encore\u00a0: tu ne réser
 export const useOrder = ({ tunnel, onOrdered, onPay }: OrderInput) => {
   const [isOrdering, setIsOrdering] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
-  const { cart, flush, reload } = tunnel
+  const { cart, flush, reload, stopLooking } = tunnel
   const { town } = useOwnTown()
   useEffect(() => {
     // Who comes back from the provider's page finds this one as it was left.
@@ -90,6 +90,7 @@ export const useOrder = ({ tunnel, onOrdered, onPay }: OrderInput) => {
         setIsOrdering(false)
         return
       }
+      await stopLooking()
       trackPaymentInfo({ cart, means: choice.means })
       // Still ordering for the button, until the next page is there.
       const { due } = paymentPlan({ price: cart.price, gifts: giftTotal(cart), ...choice })

@@ -30,6 +30,8 @@ export type Tunnel = SavingState & {
   /** Says that the customer is still there, or takes the seats again. */
   hold: () => Promise<void>
   reload: () => Promise<unknown>
+  /** Takes back the question that is on its way: its cart is about to become a reservation. */
+  stopLooking: () => Promise<void>
   /** Has a promo code taken off the price, in place of another; throws why it can't be. */
   addPromo: (code: string) => Promise<void>
   removePromo: () => Promise<void>
@@ -51,7 +53,7 @@ export const useTunnel = (cartId: number): TunnelState => {
   const { data, error, dataUpdatedAt, refetch } = useQuery(
     {
       queryKey: keyOf(cartId),
-      queryFn: () => loadCart(cartId).then(sendKeptDraft),
+      queryFn: ({ signal }) => loadCart({ id: cartId, signal }).then(sendKeptDraft),
       enabled: !isAbandoned,
       refetchOnWindowFocus: 'always',
       refetchInterval: (query) => (query.state.error ? false : nextLook(query.state.data)),
@@ -72,6 +74,7 @@ export const useTunnel = (cartId: number): TunnelState => {
       flush: saver.flush,
       hold: () => keepHold(cartId).then(receive, () => reload(cartId)),
       reload: refetch,
+      stopLooking: () => queryClient().cancelQueries({ queryKey: keyOf(cartId) }),
       addPromo: (code) => addPromo({ id: cartId, code }).then(receive),
       removePromo: () => removePromo(cartId).then(receive),
       addGiftCard: (code) => addGiftCard({ id: cartId, code }).then(receive),

@@ -65,6 +65,23 @@ describe('step 4, payment', () => {
     expect(readSession().cart).toBeNull()
   })
 
+  it('takes back the look at the cart that is on its way: the order makes it disappear', async () => {
+    const { cart } = showStep(4, { answers: { [ORDER]: () => ({ status: 201, body: buildOrdered() }) } })
+    await title(/Comment veux-tu régler/)
+    const answered = globalThis.fetch
+    let look: AbortSignal | null | undefined
+    vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+      if (address !== `/api/v1/carts/${String(cart.id)}`) return answered(address, init)
+      look = init.signal
+      return new Promise<Response>(() => undefined)
+    })
+    window.dispatchEvent(new Event('visibilitychange'))
+    await eventually(() => expect(look?.aborted).toBe(false))
+    await order()
+    await eventually(() => expect(router.replace).toHaveBeenCalledOnce())
+    expect(look?.aborted).toBe(true)
+  })
+
   it('asks for no longer hold with the press that orders', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9_000_000 })
     const { calls, cart } = showStep(4, { answers: { [ORDER]: () => ({ status: 201, body: buildOrdered() }) } })
