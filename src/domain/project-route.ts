@@ -2,8 +2,10 @@ import type { RoutePosition } from './elevation-profile'
 
 type Frame = { width: number; height: number; padding: number }
 
-/** Places longitudes and latitudes in a frame, as a web map does (Mercator), the whole route fitting inside. */
-export const projectRoute = ({ positions, frame }: { positions: readonly RoutePosition[]; frame: Frame }) => {
+type Options = { positions: readonly RoutePosition[]; frame: Frame }
+
+/** The middle of a route in the Mercator plane, and the units of the frame in one unit of the plane. */
+export const frameRoute = ({ positions, frame }: Options) => {
   const mercator = positions.map(toMercator)
   const xs = mercator.map(([x]) => x)
   const ys = mercator.map(([, y]) => y)
@@ -12,17 +14,25 @@ export const projectRoute = ({ positions, frame }: { positions: readonly RoutePo
     (frame.width - 2 * frame.padding) / (right - left || 1e-9),
     (frame.height - 2 * frame.padding) / (bottom - top || 1e-9),
   )
+  const centre: [number, number] = [(left + right) / 2, (top + bottom) / 2]
+  return { centre, scale, isPoint: left === right && top === bottom }
+}
+
+/** Places longitudes and latitudes in a frame, as a web map does (Mercator), the whole route fitting inside. */
+export const projectRoute = ({ positions, frame }: Options) => {
+  const { centre, scale } = frameRoute({ positions, frame })
 
   return (position: RoutePosition): { x: number; y: number } => {
     const [x, y] = toMercator(position)
     return {
-      x: round(frame.width / 2 + (x - (left + right) / 2) * scale),
-      y: round(frame.height / 2 + (y - (top + bottom) / 2) * scale),
+      x: round(frame.width / 2 + (x - centre[0]) * scale),
+      y: round(frame.height / 2 + (y - centre[1]) * scale),
     }
   }
 }
 
-const toMercator = ([longitude, latitude]: RoutePosition): [number, number] => [
+/** Longitude and latitude in the Mercator plane, where both go from 0 at Greenwich and at the equator. */
+export const toMercator = ([longitude, latitude]: readonly [number, number, ...number[]]): [number, number] => [
   longitude / 360,
   -Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) / (2 * Math.PI),
 ]

@@ -31,7 +31,8 @@ const toMetres =
     elevation,
   ]
 
-const keptPoints = (points: readonly Metres[], tolerance: number): Set<number> => {
+/** The indices of the fewest points that follow a line within a tolerance. */
+export const keptPoints = (points: readonly Metres[], tolerance: number): Set<number> => {
   const last = points.length - 1
   const kept = new Set([0, Math.max(0, last)])
   const stretches: Array<[from: number, to: number]> = [[0, last]]

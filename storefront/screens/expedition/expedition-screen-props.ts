@@ -24,6 +24,8 @@ export type ExpeditionScreenProps = {
   contact: BookingContact
   /** A MapLibre style of the agency's own tiles, instead of the base map. */
   mapStyleUrl?: string
+  /** The address of the picture of the ground around its route. */
+  relief?: string
   /** A still one where nothing can be liked; by default the favourite heart. */
   heart?: ReactNode
   banner?: ReactNode

@@ -52,6 +52,7 @@ export const ExpeditionSections = ({
   messages,
   geojson,
   mapStyleUrl,
+  relief,
   today,
   record,
   offered,
@@ -64,7 +65,7 @@ export const ExpeditionSections = ({
     <>
       <Description expedition={expedition} />
       <ProductSection id="programme" title="Jour après jour">
-        <ExpeditionItinerary totals={expedition.totals} geojson={geojson} styleUrl={mapStyleUrl} />
+        <ExpeditionItinerary totals={expedition.totals} geojson={geojson} styleUrl={mapStyleUrl} relief={relief} />
         <Programme days={expedition.programme} />
       </ProductSection>
       <WayThere expedition={expedition} carbon={carbon} />

@@ -45,6 +45,7 @@ export const loadExpedition = async (slug: string) => {
     messages,
     geojson,
     similar,
+    relief: `/expeditions/${found.slug}/relief.svg`,
     siteUrl: env().SITE_URL,
     today: calendarDayInParis(new Date()),
   }

@@ -4,18 +4,19 @@ import { withDe } from '@/domain/elision'
 import { formatNumber } from '@/domain/price'
 import { formatMetres, describeProfile } from '../rules/describe-profile'
 import { readRoute, type Route } from '../rules/read-route'
+import type { RouteGround } from '../rules/route-ground'
 import { ElevationDays } from './elevation-days'
 import { ElevationDrawing } from './elevation-drawing'
 import { ItineraryFigures } from './itinerary-figures'
 import { LiveItinerary } from './live-itinerary'
 import { RouteSketch } from './route-sketch'
 
-type ExpeditionItineraryProps = { totals: Expedition['totals']; geojson: RouteGeoJson; styleUrl?: string }
+type ExpeditionItineraryProps = { totals: Expedition['totals']; geojson: RouteGeoJson } & RouteGround
 
 const NBSP = '\u00a0'
 
 /** The route of an expedition on its map with its profile; nothing when no route is drawn yet. */
-export const ExpeditionItinerary = ({ totals, geojson, styleUrl }: ExpeditionItineraryProps) => {
+export const ExpeditionItinerary = ({ totals, geojson, ...ground }: ExpeditionItineraryProps) => {
   const route = readRoute(geojson)
   const profile = buildElevationProfile({ ...route, announcedKm: totals.distance_km || null })
   if (!profile) return null
@@ -27,8 +28,8 @@ export const ExpeditionItinerary = ({ totals, geojson, styleUrl }: ExpeditionIti
     figures: presentTotals(totals),
   }
   return (
-    <LiveItinerary {...drawn} styleUrl={styleUrl}>
-      <ItineraryDrawing {...drawn} />
+    <LiveItinerary {...drawn} {...ground}>
+      <ItineraryDrawing {...drawn} {...ground} />
     </LiveItinerary>
   )
 }
@@ -55,13 +56,13 @@ const presentHours = ({ hours_min, hours_max }: Pick<Expedition['totals'], 'hour
   return [`${hours}${NBSP}h d’effort par jour`]
 }
 
-type ItineraryDrawingProps = { route: Route; profile: ElevationProfile; label: string; figures: string[] }
+type ItineraryDrawingProps = { route: Route; profile: ElevationProfile; label: string; figures: string[] } & RouteGround
 
 /** The route and its profile as drawings: nothing in them answers. */
-const ItineraryDrawing = ({ route, profile, label, figures }: ItineraryDrawingProps) => (
+const ItineraryDrawing = ({ route, profile, label, figures, relief, styleUrl }: ItineraryDrawingProps) => (
   <div className="itin">
     <div className="itin__map">
-      <RouteSketch route={route} label={label} />
+      <RouteSketch route={route} label={label} relief={relief} />
     </div>
     <div className="elev">
       <p className="sr-only">{describeProfile(profile)}</p>
@@ -70,6 +71,6 @@ const ItineraryDrawing = ({ route, profile, label, figures }: ItineraryDrawingPr
       </div>
       <ElevationDays profile={profile} />
     </div>
-    <ItineraryFigures figures={figures} />
+    <ItineraryFigures figures={figures} hasRelief={relief !== undefined && !styleUrl} />
   </div>
 )

@@ -3,14 +3,15 @@
 import { useMemo, useState } from 'react'
 import { positionAt, type ElevationProfile } from '@/domain/elevation-profile'
 import type { Route } from '../rules/read-route'
+import type { RouteGround } from '../rules/route-ground'
 import { ElevationChart } from './elevation-chart'
 import { ItineraryFigures } from './itinerary-figures'
 import { RouteMap } from './route-map'
 
-type ItineraryProps = { route: Route; profile: ElevationProfile; label: string; figures: string[]; styleUrl?: string }
+type ItineraryProps = { route: Route; profile: ElevationProfile; label: string; figures: string[] } & RouteGround
 
 /** Map and profile of one route: what is read on the profile shows on the map. */
-export const Itinerary = ({ route, profile, label, figures, styleUrl }: ItineraryProps) => {
+export const Itinerary = ({ route, profile, label, figures, ...ground }: ItineraryProps) => {
   const [km, setKm] = useState<number | null>(null)
   const cursor = useMemo(
     () => (km === null ? null : positionAt({ profile, positions: route.positions, km })),
@@ -19,9 +20,9 @@ export const Itinerary = ({ route, profile, label, figures, styleUrl }: Itinerar
 
   return (
     <div className="itin">
-      <RouteMap route={route} label={label} cursor={cursor} styleUrl={styleUrl} />
+      <RouteMap route={route} label={label} cursor={cursor} {...ground} />
       <ElevationChart profile={profile} km={km} onRead={setKm} />
-      <ItineraryFigures figures={figures} />
+      <ItineraryFigures figures={figures} hasRelief={ground.relief !== undefined && !ground.styleUrl} />
     </div>
   )
 }

@@ -8,12 +8,13 @@ import { whenNear } from '@/storefront/ui/when-near'
 import { ZoomButtons } from '@/storefront/ui/zoom-buttons'
 import type { RouteMap as LiveMap } from '../map/create-route-map'
 import type { Route } from '../rules/read-route'
+import type { RouteGround } from '../rules/route-ground'
 import { RouteSketch } from './route-sketch'
 
-type RouteMapProps = { route: Route; label: string; cursor: [number, number] | null; styleUrl?: string }
+type RouteMapProps = { route: Route; label: string; cursor: [number, number] | null } & RouteGround
 
 /** The route on a map, loaded when it comes near the screen; a drawing of the route stands there until then. */
-export const RouteMap = ({ route, label, cursor, styleUrl }: RouteMapProps) => {
+export const RouteMap = ({ route, label, cursor, styleUrl, relief }: RouteMapProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const map = useRef<LiveMap | null>(null)
@@ -28,7 +29,14 @@ export const RouteMap = ({ route, label, cursor, styleUrl }: RouteMapProps) => {
     const load = async () => {
       const { createRouteMap } = await import('../map/create-route-map')
       if (isGone) return
-      map.current = createRouteMap({ container, route, label, styleUrl, onReady: () => !isGone && setIsReady(true) })
+      map.current = createRouteMap({
+        container,
+        route,
+        label,
+        styleUrl,
+        relief,
+        onReady: () => !isGone && setIsReady(true),
+      })
     }
     // Without WebGL, or when the code can't be fetched, the drawing stays.
     const stopWaiting = whenNear({ element: container, margin: 300, act: () => void load().catch(() => undefined) })
@@ -38,14 +46,14 @@ export const RouteMap = ({ route, label, cursor, styleUrl }: RouteMapProps) => {
       map.current?.remove()
       map.current = null
     }
-  }, [route, label, styleUrl])
+  }, [route, label, styleUrl, relief])
 
   useEffect(() => {
     map.current?.showCursor(cursor)
   }, [cursor, isReady])
   return (
     <div ref={frame} className="itin__map" data-ready={isReady || undefined} data-full={isFull || undefined}>
-      <RouteSketch route={route} label={label} />
+      <RouteSketch route={route} label={label} relief={relief} />
       <div ref={canvas} className="itin__canvas" inert={!isReady} />
       {isReady && (
         <div className="itin__tools">

@@ -1,6 +1,7 @@
 import { type GeoJSONSource, LngLatBounds, ScaleControl } from 'maplibre-gl'
 import { createBaseMap } from '@/storefront/lib/map/create-base-map'
 import type { Route } from '../rules/read-route'
+import { addRelief } from './add-relief'
 import { cursorData, ROUTE_LAYERS, routeSources } from './route-layers'
 
 const NARROW = 480
@@ -11,10 +12,18 @@ export type RouteMap = {
   remove: () => void
 }
 
-type Options = { container: HTMLElement; route: Route; label: string; styleUrl?: string; onReady: () => void }
+type Options = {
+  container: HTMLElement
+  route: Route
+  label: string
+  styleUrl?: string
+  /** Where the picture of the ground around the route is; the tiles of `styleUrl` have their own. */
+  relief?: string
+  onReady: () => void
+}
 
 /** Draws a route on the base map, or on the tiles of `styleUrl`. Throws where the browser has no WebGL. */
-export const createRouteMap = ({ container, route, label, styleUrl, onReady }: Options): RouteMap => {
+export const createRouteMap = ({ container, route, label, styleUrl, relief, onReady }: Options): RouteMap => {
   const bounds = route.positions.reduce(
     (box, [longitude, latitude]) => box.extend([longitude, latitude]),
     new LngLatBounds(),
@@ -38,13 +47,16 @@ export const createRouteMap = ({ container, route, label, styleUrl, onReady }: O
   map.on('resize', () => map.fitBounds(bounds, { ...fitting, duration: 0 }))
   map.once('style.load', () => {
     for (const [id, source] of Object.entries(routeSources(route))) map.addSource(id, source)
-    for (const layer of ROUTE_LAYERS) map.addLayer(layer)
+    const url = styleUrl ? undefined : relief
+    // A ground of its own is in no need of greener land.
+    for (const layer of ROUTE_LAYERS) if (!url || layer.id !== 'route-land') map.addLayer(layer)
     // On a phone there is room for the names of the places slept at alone, on two lines.
     if (isNarrow) {
       map.setFilter('stage-names', ['!=', ['get', 'badge'], ''])
       map.setLayoutProperty('stage-names', 'text-max-width', 7)
     }
-    map.once('idle', onReady)
+    const ground = url ? addRelief({ map, url }) : Promise.resolve()
+    void ground.catch(() => undefined).then(() => map.once('idle', onReady))
   })
 
   return {

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { RoutePosition } from '@/domain/elevation-profile'
+
+type Shapes<Properties, Coordinates> = {
+  features: Array<{ properties: Properties; geometry: { coordinates: Coordinates } }>
+}
+
+const readShapes = async (name: string): Promise<unknown> =>
+  JSON.parse(
+    await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), 'public/map', `${name}.geojson`), 'utf8'),
+  )
+
+/** The coasts, as rings of land, and the summits that the site’s own base map knows. */
+export const readBaseMap = async () => {
+  const [land, places] = await Promise.all([readShapes('land'), readShapes('places')])
+  return { coasts: coastsOf(land as Land), summits: summitsOf(places as Places) }
+}
+
+// Both files are written by scripts/build-base-map.mjs.
+type Land = Shapes<unknown, Array<Array<[number, number]>>>
+type Places = Shapes<{ elevation?: number }, [number, number]>
+
+const coastsOf = ({ features }: Land) => features.flatMap(({ geometry }) => geometry.coordinates.slice(0, 1))
+
+const summitsOf = ({ features }: Places): RoutePosition[] =>
+  features.flatMap(({ properties: { elevation }, geometry: { coordinates } }) =>
+    elevation === undefined ? [] : [[coordinates[0], coordinates[1], elevation] as const],
+  )
