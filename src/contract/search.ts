@@ -112,6 +112,11 @@ export const SearchResult = z
       types: Counts,
       levels: Counts,
       eco: Counts,
+      /**
+       * By train from the town: how many arrive within each started hour, `3` for those between two and three hours. Empty where the search
+       * depends on no town.
+       */
+      hours: Counts,
       price: z.object({ min: z.number(), max: z.number() }),
     }),
   })

@@ -160,6 +160,25 @@ describe('a search', () => {
     expect(ids(await search('from=69123&kg_max=60'))).toEqual([vercors])
   })
 
+  it('counts how many arrive within each started hour, whatever hours are asked for, of those that meet the rest', async () => {
+    const startedHours = (hits: SearchResult['hits']) =>
+      hits.flatMap(({ carbon }) => (carbon ? [String(Math.ceil(carbon.minutes / 60))] : []))
+    const tally = (values: string[]) => {
+      const counts: Record<string, number> = {}
+      for (const value of values) counts[value] = (counts[value] ?? 0) + 1
+      return counts
+    }
+    const all = await search('from=69123&sort=train')
+    expect(Object.keys(all.facets.hours).length).toBeGreaterThan(1)
+    expect(all.facets.hours).toEqual(tally(startedHours(all.hits)))
+    expect((await search('from=69123&train_max=5')).facets.hours).toEqual(all.facets.hours)
+    const light = await search('from=69123&train_max=1&kg_max=60')
+    expect(light.total).toBe(0)
+    expect(light.facets.hours).toEqual(tally(startedHours(all.hits.filter(({ id }) => id === vercors))))
+    expect((await search('')).facets.hours).toEqual({})
+    expect((await search('from=69123&q=zxqwyvbk')).facets.hours).toEqual({})
+  })
+
   it('counts from Paris, named so, where no town is told or none is known', async () => {
     for (const asked of ['', 'from=99999']) {
       const found = await search(asked)

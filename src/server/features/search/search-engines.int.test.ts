@@ -211,7 +211,7 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
         const { facets, hits, total, page_count } = await ask({ q: 'zxqwyvbk' })
         expect({ hits, total, page_count }).toEqual({ hits: [], total: 0, page_count: 0 })
         expect(facets).toEqual({
-          ...{ countries: {}, categories: {}, activities: {}, types: {}, levels: {}, eco: {} },
+          ...{ countries: {}, categories: {}, activities: {}, types: {}, levels: {}, eco: {}, hours: {} },
           price: { min: 0, max: 0 },
         })
       })

@@ -1,8 +1,9 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import { LEVEL_NAMES } from '@/domain/level-name'
+import { eventually } from '../../../../tests/component/eventually'
 import { buildOptions } from '../rules/build-options.fixture'
 import { buildResult } from '../rules/build-result.fixture'
 import { writeQuery } from '../rules/write-query'
@@ -291,9 +292,15 @@ describe('the catalogue', () => {
     show()
     await user.click(screen.getByRole('button', { name: 'En train' }))
     const panel = await screen.findByRole('dialog', { name: 'En train' })
-    await user.click(await within(panel).findByRole('radio', { name: /^8\sh de train au plus$/ }))
-    expect(window.location.search).toBe('?train_max=8')
-    expect(within(panel).getByText('Temps de trajet depuis Paris')).toBeTruthy()
+    const slider = await within(panel).findByRole('slider', { name: 'Temps de trajet depuis Paris' })
+    expect(slider.getAttribute('aria-valuetext')).toBe('Tous les trajets')
+    fireEvent.change(slider, { target: { value: '3' } })
+    // How many arrive by then stands in the answer that is there.
+    expect(slider.getAttribute('aria-valuetext')).toMatch(/^3\sh de train au plus\s: 5\saventures$/)
+    fireEvent.change(slider, { target: { value: '8' } })
+    expect(window.location.search).toBe('')
+    await eventually(() => expect(window.location.search).toBe('?train_max=8'))
+    expect(panel.querySelectorAll('.hours__bars [data-in]')).toHaveLength(8)
     await user.click(within(panel).getByRole('radio', { name: /^50\skg/ }))
     expect(window.location.search).toBe('?train_max=8&kg_max=50')
     await user.click(screen.getByRole('button', { name: /^8\sh de train au plus, retirer/ }))

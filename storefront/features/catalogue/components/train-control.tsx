@@ -2,22 +2,20 @@ import { useId } from 'react'
 import type { SearchQuery } from '@/contract/search'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { withoutKeys } from '../rules/without-keys'
-import { describeTrain, describeWeight } from '../rules/filter-wording'
+import { describeWeight } from '../rules/filter-wording'
 import type { FilterControlProps } from './filter-control-props'
+import { HoursControl } from './hours-control'
 
-const HOURS = [3, 5, 8, 12]
 const KILOS = [25, 50, 100]
 
 /** How far by train, and how heavy at most, from the town that is named. */
-export const TrainControl = ({ query, from, onChange }: FilterControlProps) => (
+export const TrainControl = ({ query, facets, from, onChange }: FilterControlProps) => (
   <div className="stack">
-    <Choice
-      legend={`Temps de trajet depuis ${from.name}`}
-      all="Tous les trajets"
-      values={HOURS}
-      chosen={query.train_max}
-      describe={describeTrain}
-      onChoose={(hours) => onChange(withBound(query, 'train_max', hours))}
+    <HoursControl
+      label={`Temps de trajet depuis ${from.name}`}
+      value={query.train_max}
+      hours={facets.hours}
+      onChange={(hours) => onChange(withBound(query, 'train_max', hours))}
     />
     <Choice
       legend="Trajet et séjour, par personne"

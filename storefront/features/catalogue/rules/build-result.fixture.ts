@@ -46,6 +46,7 @@ export const buildResult = ({ ids, ...result }: Partial<SearchResult> & { ids: n
     types: { adult: 3, kids: 1 },
     levels: { '3': 4 },
     eco: { '3': 1, '4': 2, '5': 3 },
+    hours: { '2': 1, '3': 4, '5': 2, '14': 1 },
     price: { min: 290, max: 2290 },
   },
   ...result,

@@ -32,6 +32,8 @@ export const presentResult = ({
       types: counts('types'),
       levels: counts('levels'),
       eco: counts('eco'),
+      // What depends on a door is PostgreSQL's to count (docs/adr/0028).
+      hours: {},
       price: resultOf('price')?.facetStats?.['price'] ?? { min: 0, max: 0 },
     },
   }

@@ -23,6 +23,7 @@ export const COUNTED_FILTERS = {
   levels: ['levels'],
   eco: ['eco'],
   price: [],
+  train: [],
 } as const
 
 export type CountedFilter = keyof typeof COUNTED_FILTERS
@@ -49,10 +50,11 @@ export const searchFilters = ({ search, bind, lookUp }: Options): SearchFilters 
     levels: has('levels', search.level),
     eco: search.eco === undefined ? undefined : has('eco', upTo(search.eco, 5)),
     price: pricedBits({ search, bind, lookUp }),
+    train: nearBits({ search, bind, lookUp }),
     always: present(
       searchWords(search.q).length > 0 && lookUp('words', FOUND),
       isPlaced(search) && lookUp('place', placedCards({ search, bind })),
-      nearBits({ search, bind, lookUp }),
+      lightBits({ search, bind, lookUp }),
       departingBits({ search, bind, lookUp }),
       durationBits({ search, has }),
       reachBits({ reach: search.reach, has }),
@@ -102,14 +104,15 @@ const pricedBits = ({ search: { price_min, price_max }, bind, lookUp }: Options)
   )
 }
 
-const nearBits = ({ search: { door, train_max, kg_max }, bind, lookUp }: Options): Part => {
-  if (!door || (train_max === undefined && kg_max === undefined)) return undefined
-  const within = present(
-    train_max !== undefined && `minutes <= ${bind(train_max * 60, 'int')}`,
-    kg_max !== undefined && `total_g <= ${bind(kg_max * 1000, 'int')}`,
-  )
-  return lookUp('near', `select id from door_figures where ${within.join(' and ')}`)
-}
+const nearBits = ({ search: { door, train_max }, bind, lookUp }: Options): string | undefined =>
+  door && train_max !== undefined
+    ? lookUp('near', `select id from door_figures where minutes <= ${bind(train_max * 60, 'int')}`)
+    : undefined
+
+const lightBits = ({ search: { door, kg_max }, bind, lookUp }: Options): Part =>
+  door &&
+  kg_max !== undefined &&
+  lookUp('light', `select id from door_figures where total_g <= ${bind(kg_max * 1000, 'int')}`)
 
 const departingBits = ({ search, bind, lookUp }: Options): Part => {
   if (!isDated(search)) return undefined

@@ -28,15 +28,16 @@ export const searchStatement = (search: DoorSearch, pages = 1): { text: string; 
   const cards = order.isRelevance ? orderOf('recommended') : order
   const isRanked = order.isRelevance && offset < MANY
 
-  const isPriced = match.but('price') !== 'whole'
-  const price = (direction: string) => firstPrice({ cards: isPriced ? 'priced' : 'shown', direction })
+  const priced = allBut({ match, filter: 'price', name: 'priced' })
+  const reached = allBut({ match, filter: 'train', name: 'reached' })
+  const price = (direction: string) => firstPrice({ cards: priced.cards, direction })
 
   const text = /* sql */ `
   with ${match.ctes},
   total as materialized (select coalesce(sum(bit_count(whole)), 0)::int as n from sets),
   counted as materialized (${countsOf(match)}),
   ${joinedBits({ name: 'shown', from: 'whole' })},
-  ${isPriced ? `${joinedBits({ name: 'priced', from: match.but('price') })},` : ''}
+  ${priced.cte} ${reached.cte}
   page as (${isRanked ? rankedPage(slice) : pageOf({ order: cards, slice })})
   select
     (select coalesce(json_agg(${shownHit({ search, bind })} order by ${(isRanked ? order : cards).by('p')}), '[]'::json)
@@ -45,6 +46,7 @@ export const searchStatement = (search: DoorSearch, pages = 1): { text: string; 
     ${searchWords(search.q).length > 1 ? `(select n from total) > 0 and ${IS_PART}` : 'false'} as is_loosened,
     ${counts('countries')}, ${counts('categories')}, ${counts('activities')},
     ${counts('types', TYPE_OF_CODE('value::int'))}, ${counts('levels')}, ${counts('eco')},
+    ${hoursOf({ door: search.door, cards: reached.cards })} as hours,
     json_build_object('min', ${price('')}, 'max', ${price('desc')}) as price`
   return { text, values }
 }
@@ -77,6 +79,22 @@ const rankedPage = (slice: string): string => /* sql */ `
   from (${pageOf({ order: orderOf('recommended'), slice: `limit ${String(MANY)}` })}) c
   join expedition_hits h on h.id = c.id
   order by ${orderOf('relevance').by('c').replace('c.rank', 'rank')} ${slice}`
+
+/** The cards that meet every filter but this one: a CTE of their own only where it is filtered by. */
+const allBut = ({ match, filter, name }: { match: CardMatch; filter: CountedFilter; name: string }) =>
+  match.but(filter) === 'whole'
+    ? { cards: 'shown', cte: '' }
+    : { cards: name, cte: `${joinedBits({ name, from: match.but(filter) })},` }
+
+/** How many of these cards one reaches within each started hour; none without a door. */
+const hoursOf = ({ door, cards }: Pick<DoorSearch, 'door'> & { cards: string }): string =>
+  door === undefined
+    ? `'{}'::json`
+    : /* sql */ `
+  (select coalesce(json_object_agg(hour, n), '{}'::json) from (
+    select (f.minutes + 59) / 60 as hour, count(*)::int as n from hit_rows r join door_figures f on f.id = r.id
+    where (select bit_count(bits) from ${cards}) > 0 and ${isIn(cards, 'r.id')} group by 1
+  ) reached_by)`
 
 const firstPrice = ({ cards, direction }: { cards: string; direction: string }): string => /* sql */ `
   coalesce((select price_cents from hit_rows r
