@@ -2,6 +2,7 @@ import path from 'node:path'
 import { writeFile, mkdir } from 'node:fs/promises'
 import { env } from '@/env'
 import { EXPEDITIONS } from './catalogue/expeditions'
+import { floraOf } from './catalogue/flora-of'
 import { SELECTIONS } from './catalogue/selections'
 import type { Illustration as CatalogueIllustration } from './catalogue/catalogue-expedition'
 import { GUIDE_PORTRAITS, renderGuidePortrait } from './posters/guide-portraits'
@@ -29,8 +30,11 @@ export const drawPictures = async ({ onProgress, drawings = Infinity }: DrawOpti
   const directory = mediaDirectory()
   await mkdir(directory, { recursive: true })
   const illustrations = [
-    ...EXPEDITIONS.flatMap(({ slug, main, gallery }) =>
-      [main, ...gallery].map((picture, position) => toIllustration({ name: pictureName({ slug, position }), picture })),
+    ...EXPEDITIONS.flatMap(({ slug, main, gallery, ...trip }) =>
+      [main, ...gallery].map((picture, position) => ({
+        ...toIllustration({ name: pictureName({ slug, position }), picture }),
+        flora: floraOf(trip),
+      })),
     ),
     ...SELECTIONS.map(({ slug, picture }) => toIllustration({ name: `selection-${slug}`, picture })),
   ]

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { carouselRank } from './catalogue/carousel-rank'
 import { EXPEDITIONS } from './catalogue/expeditions'
 import type { CatalogueExpedition } from './catalogue/catalogue-expedition'
 import { bookingOptions, sizesAsked } from './booking-choices'
@@ -21,9 +22,6 @@ type Options = {
 
 /** Every sixth expedition is new. */
 const isNew = (position: number): boolean => position % 6 === 4
-
-/** Every fourth expedition is put forward, the most varied ones first. */
-const carouselRank = (position: number): number | null => (position % 4 === 0 ? position / 4 + 1 : null)
 
 /** Publishes the expeditions of the catalogue. */
 export const writeExpeditions = async ({

@@ -1,2 +1,2 @@
-/** What trees a land has: umbrella pines and cypresses, broadleaves and conifers, or birches and spruces. */
-export type Flora = 'mediterranean' | 'temperate' | 'boreal'
+/** Which trees a land has: umbrella pines by a warm sea, broadleaves, conifers of the north, or none to speak of. */
+export type Flora = 'pines' | 'broadleaves' | 'conifers' | 'bare'

@@ -1,5 +1,6 @@
 import { Random } from './core/random'
 import { element, type Attributes } from './core/shapes'
+import type { Flora } from './flora'
 import type { Palette } from './palettes'
 import type { AccentName } from './silhouettes/silhouettes'
 
@@ -23,6 +24,7 @@ export class Poster {
   readonly height = HEIGHT
   readonly colors: Palette
   readonly accents: AccentName[] | undefined
+  readonly flora: Flora
   readonly #key: string
   readonly #prefix: string
   #definitions: string[] = []
@@ -34,15 +36,18 @@ export class Poster {
     aspect,
     colors,
     accents,
+    flora,
   }: {
     scene: string
     seed: string
     aspect: number
     colors: Palette
     accents: readonly AccentName[] | undefined
+    flora: Flora
   }) {
     this.width = Math.round(HEIGHT * aspect)
     this.colors = colors
+    this.flora = flora
     this.accents = accents ? [...accents] : undefined
     this.seed = seed
     this.#key = `${scene}/${seed}`

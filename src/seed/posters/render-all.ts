@@ -33,10 +33,10 @@ export async function renderAll(options: Options) {
 }
 
 function providePhotos({ name, format = photoFormat, ...drawing }: Illustration, folders: Folders) {
-  const { scene, palette, seed, accents } = drawing
+  const { scene, palette, seed, accents, flora } = drawing
   return provideFiles({
     ...folders,
-    request: { scene, palette, seed, accents, format },
+    request: { scene, palette, seed, accents, flora, format },
     fileNames: photoFileNames(name, format),
     draw: async () => (await renderPhotoSet({ name, drawing, format })).map(({ data }) => data),
   })

@@ -38,6 +38,20 @@ describe('renderPoster', () => {
     expect(renderPoster({ ...lake, accents: ['canoe'] }).length).toBeGreaterThan(bare.length)
   })
 
+  it.each(['marsh', 'cove'] as const)('draws %s with the trees of the land', (scene) => {
+    const drawn = (['pines', 'broadleaves', 'conifers', 'bare'] as const).map((flora) =>
+      renderPoster({ ...lake, scene, flora }),
+    )
+    expect(new Set(drawn).size).toBe(4)
+    expect(drawn.join('')).not.toMatch(/NaN|undefined/)
+  })
+
+  it.each(['moor', 'waterfall', 'volcano'] as const)('draws %s without a tree where the land is bare', (scene) => {
+    const drawn = (flora: 'bare' | 'broadleaves') =>
+      ['a', 'b', 'c', 'd'].map((seed) => renderPoster({ ...lake, scene, seed, flora })).join('')
+    expect(drawn('bare').length).toBeLessThan(drawn('broadleaves').length)
+  })
+
   it('refuses an unknown scene, palette or accent', () => {
     expect(() => renderPoster({ ...lake, scene: 'desert' as SceneName })).toThrow('Unknown scene "desert"')
     expect(() => renderPoster({ ...lake, palette: 'neon' as PaletteName })).toThrow('Unknown palette "neon"')

@@ -29,7 +29,7 @@ export const aChevalEnCamargue: CatalogueExpedition = {
   main: {
     scene: 'marsh',
     palette: 'dusk',
-    accents: ['horses', 'waders'],
+    accents: ['horses'],
     alt: 'Chevaux blancs dans un marais rose au crépuscule',
   },
   gallery: [
@@ -40,7 +40,7 @@ export const aChevalEnCamargue: CatalogueExpedition = {
       accents: ['rider'],
       alt: 'Une cavalière dans les herbes sèches de la sansouire',
     },
-    { scene: 'lake', palette: 'mist', accents: ['waders'], alt: 'Échassiers dans l’étang de Vaccarès sous la brume' },
+    { scene: 'marsh', palette: 'mist', accents: ['waders'], alt: 'Échassiers dans l’étang de Vaccarès sous la brume' },
   ],
   route: [
     { lat: 43.452, lng: 4.428, ele: 2, stage: 'Saintes-Maries-de-la-Mer' },

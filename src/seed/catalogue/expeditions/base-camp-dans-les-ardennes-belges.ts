@@ -30,10 +30,10 @@ export const baseCampDansLesArdennesBelges: CatalogueExpedition = {
   accommodations: ['Gîte'],
   guide: 'bastien-roux',
   main: {
-    scene: 'canyon',
+    scene: 'avenue',
     palette: 'spring',
     accents: ['canoe'],
-    alt: 'Un canoë sur une rivière verte au pied d’une falaise, sous le soleil de mai',
+    alt: 'Un canoë sur l’eau calme d’un canal, au bord d’une allée de peupliers',
   },
   gallery: [
     {

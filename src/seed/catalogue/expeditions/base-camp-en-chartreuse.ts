@@ -42,12 +42,7 @@ export const baseCampEnChartreuse: CatalogueExpedition = {
       accents: ['chalet', 'hikers'],
       alt: 'Un gîte dans les prés en fin de journée, des enfants sur le chemin',
     },
-    {
-      scene: 'canyon',
-      palette: 'noon',
-      accents: ['birds'],
-      alt: 'De grandes falaises calcaires en plein soleil au-dessus d’une eau tranquille',
-    },
+    { scene: 'ridges', palette: 'noon', accents: ['birds'], alt: 'Des crêtes en plein soleil, des oiseaux au-dessus' },
     {
       scene: 'forest',
       palette: 'spring',

@@ -29,17 +29,17 @@ export const canyonsDeLaSierraDeGuara: CatalogueExpedition = {
   main: {
     scene: 'canyon',
     palette: 'golden',
-    accents: ['hikers'],
-    alt: 'Silhouettes au fond d’un canyon ocre, lumière rasante',
+    accents: ['birds'],
+    alt: 'Des oiseaux au-dessus d’un canyon ocre, lumière rasante',
   },
   gallery: [
     { scene: 'waterfall', palette: 'noon', accents: [], alt: 'Une cascade tombe dans une vasque verte' },
-    { scene: 'cliffs', palette: 'dusk', accents: ['birds'], alt: 'Vautours au-dessus des falaises au crépuscule' },
+    { scene: 'ridges', palette: 'dusk', accents: ['birds'], alt: 'Des vautours au-dessus des crêtes au crépuscule' },
     {
-      scene: 'grove',
+      scene: 'vineyard',
       palette: 'golden',
       accents: ['village'],
-      alt: 'Oliviers en fin de journée devant le village d’Alquézar',
+      alt: 'Un village perché au-dessus des vignes du Somontano, en fin de journée',
     },
   ],
   route: [

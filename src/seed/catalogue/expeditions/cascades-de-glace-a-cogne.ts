@@ -29,8 +29,8 @@ export const cascadesDeGlaceACogne: CatalogueExpedition = {
   main: {
     scene: 'waterfall',
     palette: 'winter',
-    accents: ['climbers'],
-    alt: 'Deux grimpeurs dans une cascade gelée bleutée',
+    accents: ['hikers'],
+    alt: 'Des silhouettes au pied d’une cascade gelée, bleutée',
   },
   gallery: [
     { scene: 'valley', palette: 'winter', accents: ['village'], alt: 'Cogne et sa prairie sous la neige' },

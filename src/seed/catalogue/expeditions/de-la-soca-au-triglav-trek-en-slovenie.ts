@@ -40,7 +40,7 @@ export const deLaSocaAuTriglavTrekEnSlovenie: CatalogueExpedition = {
       accents: ['canoe'],
       alt: 'Gorge étroite où coule une eau turquoise, une embarcation au fond',
     },
-    { scene: 'summit', palette: 'dawn', accents: ['climbers'], alt: 'Derniers câbles du Triglav à l’aube' },
+    { scene: 'summit', palette: 'dawn', accents: ['hiker'], alt: 'Un marcheur face au Triglav, à l’aube' },
     { scene: 'lake', palette: 'golden', accents: ['hiker'], alt: 'Le lac de Bohinj doré en fin d’après-midi' },
   ],
   route: [

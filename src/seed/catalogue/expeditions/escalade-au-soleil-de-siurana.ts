@@ -27,10 +27,10 @@ export const escaladeAuSoleilDeSiurana: CatalogueExpedition = {
   accommodations: ['Gîte', 'Refuge'],
   guide: 'marco-de-luca',
   main: {
-    scene: 'cliffs',
+    scene: 'ridges',
     palette: 'dusk',
-    accents: ['climbers'],
-    alt: 'Grimpeurs sur une falaise orangée au crépuscule',
+    accents: ['hikers'],
+    alt: 'Des marcheurs sur une crête au-dessus du Priorat, au crépuscule',
   },
   gallery: [
     {

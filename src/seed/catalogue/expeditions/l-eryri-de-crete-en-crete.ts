@@ -37,8 +37,8 @@ export const lEryriDeCreteEnCrete: CatalogueExpedition = {
     {
       scene: 'summit',
       palette: 'mist',
-      accents: ['climbers'],
-      alt: 'Deux silhouettes sous un sommet rocheux que la brume avale',
+      accents: ['hikers'],
+      alt: 'Des marcheurs sous un sommet rocheux que la brume avale',
     },
     {
       scene: 'lake',

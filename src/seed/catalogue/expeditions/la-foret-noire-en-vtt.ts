@@ -27,24 +27,24 @@ export const laForetNoireEnVtt: CatalogueExpedition = {
   accommodations: ['Auberge', 'Refuge'],
   guide: 'thomas-berger',
   main: {
-    scene: 'forest',
-    palette: 'autumn',
-    accents: ['cyclists'],
-    alt: 'Vététistes dans une forêt rousse aux troncs serrés',
+    scene: 'meadow',
+    palette: 'golden',
+    accents: ['chalet'],
+    alt: 'Une grande ferme à toit de bardeaux dans un pré doré',
   },
   gallery: [
+    {
+      scene: 'forest',
+      palette: 'autumn',
+      accents: ['cyclists'],
+      alt: 'Vététistes dans une forêt rousse aux troncs serrés',
+    },
+    { scene: 'lake', palette: 'dawn', accents: ['rowboat'], alt: 'Le Titisee au lever du jour, une barque seule' },
     {
       scene: 'ridges',
       palette: 'mist',
       accents: ['cyclists'],
       alt: 'Crêtes boisées dans la brume, deux vélos sur le chemin',
-    },
-    { scene: 'lake', palette: 'dawn', accents: ['rowboat'], alt: 'Le Titisee au lever du jour, une barque seule' },
-    {
-      scene: 'meadow',
-      palette: 'golden',
-      accents: ['chalet'],
-      alt: 'Une grande ferme à toit de bardeaux dans un pré doré',
     },
   ],
   route: [

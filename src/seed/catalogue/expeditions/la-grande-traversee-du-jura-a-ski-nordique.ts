@@ -27,10 +27,10 @@ export const laGrandeTraverseeDuJuraASkiNordique: CatalogueExpedition = {
   accommodations: ['Gîte', 'Auberge'],
   guide: 'aurelie-chabert',
   main: {
-    scene: 'avenue',
-    palette: 'winter',
+    scene: 'snowfield',
+    palette: 'dawn',
     accents: ['skiers'],
-    alt: 'Skieurs nordiques entre deux rangées d’épicéas enneigés',
+    alt: 'Des skieurs nordiques sur un plateau enneigé, au lever du jour',
   },
   gallery: [
     {

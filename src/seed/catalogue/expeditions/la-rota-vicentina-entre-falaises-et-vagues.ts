@@ -44,8 +44,8 @@ export const laRotaVicentinaEntreFalaisesEtVagues: CatalogueExpedition = {
     {
       scene: 'archipelago',
       palette: 'dusk',
-      accents: ['lighthouse'],
-      alt: 'Un phare et des rochers noirs au crépuscule',
+      accents: ['sailboat'],
+      alt: 'Une voile et des rochers noirs au crépuscule',
     },
   ],
   route: [

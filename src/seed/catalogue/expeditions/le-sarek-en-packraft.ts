@@ -35,10 +35,10 @@ export const leSarekEnPackraft: CatalogueExpedition = {
   },
   gallery: [
     {
-      scene: 'canyon',
+      scene: 'lake',
       palette: 'autumn',
       accents: ['canoe'],
-      alt: 'Une embarcation minuscule entre des parois rousses',
+      alt: 'Une embarcation minuscule sur un lac, entre des versants roux',
     },
     {
       scene: 'bivouac',

@@ -31,8 +31,8 @@ export const lugeEtRaquettesAuTyrolEnFamille: CatalogueExpedition = {
   main: {
     scene: 'snowfield',
     palette: 'golden',
-    accents: ['chalet', 'hikers'],
-    alt: 'Une famille en raquettes vers un chalet, neige dorée par le soir',
+    accents: ['chalet'],
+    alt: 'Un chalet dans la neige dorée par le soir',
   },
   gallery: [
     {

@@ -36,7 +36,12 @@ export const premiereCordeeAuValDAoste: CatalogueExpedition = {
     alt: 'Enfants encordés dans un pré de montagne, un refuge derrière',
   },
   gallery: [
-    { scene: 'cliffs', palette: 'noon', accents: ['climbers'], alt: 'Jeunes grimpeurs sur les dalles claires d’Arnad' },
+    {
+      scene: 'ridges',
+      palette: 'noon',
+      accents: ['hikers'],
+      alt: 'Des enfants sur un sentier de crête, en plein soleil',
+    },
     { scene: 'lake', palette: 'dawn', accents: ['hut'], alt: 'Le refuge Barbustel au bord d’un lac, au lever du jour' },
     {
       scene: 'bivouac',

@@ -33,12 +33,7 @@ export const premiers4000AuGrandParadis: CatalogueExpedition = {
     alt: 'Une cordée remonte un glacier aux premières lueurs du jour',
   },
   gallery: [
-    {
-      scene: 'pass',
-      palette: 'noon',
-      accents: ['chamois', 'hut'],
-      alt: 'Bouquetins au-dessus d’un refuge de pierre en plein midi',
-    },
+    { scene: 'pass', palette: 'noon', accents: ['chamois'], alt: 'Un chamois au-dessus d’un col, en plein midi' },
     {
       scene: 'cloudsea',
       palette: 'alpenglow',

@@ -43,8 +43,8 @@ export const raftingEtCanyoningSurLaSoca: CatalogueExpedition = {
     {
       scene: 'forest',
       palette: 'mist',
-      accents: ['canoe'],
-      alt: 'Une embarcation entre les arbres, dans la brume du matin',
+      accents: ['hikers'],
+      alt: 'Des marcheurs entre les arbres, dans la brume du matin',
     },
   ],
   route: [

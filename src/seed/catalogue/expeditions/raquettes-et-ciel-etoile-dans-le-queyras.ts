@@ -34,12 +34,7 @@ export const raquettesEtCielEtoileDansLeQueyras: CatalogueExpedition = {
     alt: 'Trois marcheurs en raquettes traversent un plateau enneigé sous la lune',
   },
   gallery: [
-    {
-      scene: 'summit',
-      palette: 'winter',
-      accents: ['chalet', 'hikers'],
-      alt: 'Un chalet enneigé et des marcheurs au pied d’un sommet blanc',
-    },
+    { scene: 'summit', palette: 'winter', accents: ['chalet'], alt: 'Un chalet enneigé au pied d’un sommet blanc' },
     {
       scene: 'forest',
       palette: 'winter',

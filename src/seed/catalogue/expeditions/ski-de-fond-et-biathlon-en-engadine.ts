@@ -28,10 +28,10 @@ export const skiDeFondEtBiathlonEnEngadine: CatalogueExpedition = {
   accommodations: ['Auberge'],
   guide: 'aurelie-chabert',
   main: {
-    scene: 'lake',
+    scene: 'snowfield',
     palette: 'winter',
     accents: ['skiers'],
-    alt: 'Fondeurs sur un lac gelé entouré de montagnes blanches',
+    alt: 'Des fondeurs sur une plaine blanche entourée de montagnes',
   },
   gallery: [
     {
@@ -43,8 +43,8 @@ export const skiDeFondEtBiathlonEnEngadine: CatalogueExpedition = {
     {
       scene: 'forest',
       palette: 'golden',
-      accents: ['skiers'],
-      alt: 'Piste de fond entre les mélèzes du Stazerwald, lumière dorée',
+      accents: ['hikers'],
+      alt: 'Des marcheurs entre les arbres du Stazerwald, lumière dorée',
     },
     {
       scene: 'glacier',

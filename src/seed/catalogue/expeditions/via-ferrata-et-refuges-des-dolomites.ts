@@ -28,10 +28,10 @@ export const viaFerrataEtRefugesDesDolomites: CatalogueExpedition = {
   accommodations: ['Refuge', 'Hôtel'],
   guide: 'marco-de-luca',
   main: {
-    scene: 'summit',
-    palette: 'alpenglow',
-    accents: ['climbers'],
-    alt: 'Cordée sur une arête de dolomie rose au soleil couchant',
+    scene: 'meadow',
+    palette: 'spring',
+    accents: ['hikers', 'hut'],
+    alt: 'Randonneurs dans les alpages fleuris de Fanes, devant un refuge',
   },
   gallery: [
     {
@@ -41,10 +41,10 @@ export const viaFerrataEtRefugesDesDolomites: CatalogueExpedition = {
       alt: 'Le lac de Braies dans la brume, une barque au milieu',
     },
     {
-      scene: 'meadow',
-      palette: 'spring',
-      accents: ['hikers', 'hut'],
-      alt: 'Randonneurs dans les alpages fleuris de Fanes, devant un refuge',
+      scene: 'summit',
+      palette: 'alpenglow',
+      accents: ['hikers'],
+      alt: 'Des marcheurs face à une arête de dolomie, rose au soleil couchant',
     },
     {
       scene: 'ridges',

@@ -39,8 +39,13 @@ export const voileEtWingfoilDansLesIlesIoniennes: CatalogueExpedition = {
       accents: ['sailboat'],
       alt: 'Îles découpées et une voile au coucher du soleil',
     },
-    { scene: 'jetty', palette: 'golden', accents: ['village'], alt: 'Un quai de village grec en fin d’après-midi' },
-    { scene: 'grove', palette: 'golden', accents: ['lookout'], alt: 'Oliveraie au-dessus de la mer à Paxos' },
+    { scene: 'jetty', palette: 'golden', accents: ['rowboat'], alt: 'Un ponton et une barque en fin d’après-midi' },
+    {
+      scene: 'cove',
+      palette: 'golden',
+      accents: ['birds'],
+      alt: 'Une crique bordée de pins à Paxos, dans la lumière du soir',
+    },
   ],
   route: [
     { lat: 39.65, lng: 19.852, ele: 0, stage: 'Corfou, marina de Gouvia' },

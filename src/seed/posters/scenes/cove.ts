@@ -2,7 +2,7 @@ import { accent } from '../accents'
 import { mix } from '../core/color'
 import { heightAt } from '../core/geometry'
 import { fill, group, lens } from '../core/shapes'
-import { umbrellaPine } from '../layers/broadleaves'
+import { loneTree, treeOf } from '../layers/lone-tree'
 import { veil } from '../layers/clouds'
 import { distantTones, fadeTones } from '../layers/mountain-tones'
 import { mountainRange } from '../layers/mountains'
@@ -51,7 +51,8 @@ export const cove: Scene = {
       let dark = ''
       let light = ''
       for (let px = x(from); px < x(to); px += spacing * r.range(0.5, 1.7)) {
-        const tree = umbrellaPine(r, px, y + r.range(-10, 6), r.range(34, 72), { lean: r.range(-0.1, 0.1) })
+        const spot = { x: px, y: y + r.range(-10, 6), height: r.range(34, 72), lean: r.range(-0.1, 0.1) }
+        const tree = treeOf({ flora: poster.flora, rng: r, ...spot })
         dark += tree.crown + tree.trunk
         light += tree.light
       }
@@ -72,8 +73,14 @@ export const cove: Scene = {
       depth: 210,
     })
     const pineX = x(0.1)
-    const pine = umbrellaPine(poster.random('frame'), pineX, heightAt(ledge.line, pineX) + 12, 540, { lean: 0.2 })
-    const second = umbrellaPine(poster.random('frame/2'), x(0.01), 770, 640, { lean: 0.06 })
+    const pine = loneTree(poster, {
+      label: 'frame',
+      x: pineX,
+      y: heightAt(ledge.line, pineX) + 12,
+      height: 540,
+      lean: 0.2,
+    })
+    const second = loneTree(poster, { label: 'frame/2', x: x(0.01), y: 770, height: 640, lean: 0.06 })
     const clear = mix(c.water[0], c.water[1], 0.35)
     return [
       skyscape(poster, { horizon: sea, sun }),

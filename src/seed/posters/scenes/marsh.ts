@@ -2,7 +2,7 @@ import { accent } from '../accents'
 import { mix } from '../core/color'
 import { heightAt, type Point } from '../core/geometry'
 import { fill, group, smooth, stroke } from '../core/shapes'
-import { umbrellaPine } from '../layers/broadleaves'
+import { loneTree } from '../layers/lone-tree'
 import { mist } from '../layers/clouds'
 import { grass } from '../layers/ground'
 import { landform, recedingRidges, rollingLine } from '../layers/hills'
@@ -52,8 +52,14 @@ export const marsh: Scene = {
     const far = island('far', 0.5, 0.98, shore + 40, mix(c.grass[1], c.haze, 0.25))
     const middle = island('middle', -0.06, 0.3, shore + 96, mix(c.grass[1], c.forest[1], 0.4))
     const near = island('near', 0.62, 1.06, shore + 250, mix(c.forest[2], c.grass[1], 0.3))
-    const pineX = x(0.86)
-    const pine = umbrellaPine(poster.random('pine'), pineX, heightAt(near.line, pineX) + 8, 420, { lean: -0.1 })
+    const treeX = x(0.86)
+    const tree = loneTree(poster, {
+      label: 'pine',
+      x: treeX,
+      y: heightAt(near.line, treeX) + 8,
+      height: 420,
+      lean: -0.1,
+    })
     return [
       scenery,
       water(poster, { top: shore, backdrop, mirror: 0.8, squeeze: 0.95 }),
@@ -80,9 +86,9 @@ export const marsh: Scene = {
         chance: 0.5,
         flip: true,
       }),
-      fill(pine.trunk, mix(c.ink, c.forest[2], 0.3)),
-      fill(pine.crown, mix(c.forest[2], c.ink, 0.25)),
-      fill(pine.light, mix(c.forest[2], c.forest[1], 0.4)),
+      fill(tree.trunk, mix(c.ink, c.forest[2], 0.3)),
+      fill(tree.crown, mix(c.forest[2], c.ink, 0.25)),
+      fill(tree.light, mix(c.forest[2], c.forest[1], 0.4)),
       near.svg,
       reeds(poster),
     ]

@@ -48,7 +48,7 @@ export const moor: Scene = {
     return [
       skyscape(poster, { horizon: 640, sun }),
       ...lines.flatMap((line, i) => [
-        i === 4
+        i === 4 && poster.flora !== 'bare'
           ? group([
               fill(tree.trunk, mix(c.ink, c.earth[1], 0.3)),
               fill(tree.crown, mix(c.forest[2], c.leaf[1], c.snowy ? 0.6 : 0.2)),

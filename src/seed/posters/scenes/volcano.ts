@@ -129,7 +129,8 @@ function inland(poster: Poster, rng: Random, sun: Sun, foot: number, mountain: s
         treeline(poster.random(`trees/${i}`), line, {
           spacing: 12 + i * 8,
           height: [18 + i * 14, 34 + i * 30],
-          density: (px: number) => Math.max(0, Math.sin(px * 0.006 + i * 2.2)) * 0.9,
+          density: (px: number) =>
+            (poster.flora === 'bare' ? 0 : 1) * Math.max(0, Math.sin(px * 0.006 + i * 2.2)) * 0.9,
           spread: 0.5,
         }),
         mix(c.forest[1], c.forest[2], i * 0.4),

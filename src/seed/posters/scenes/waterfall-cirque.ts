@@ -2,7 +2,7 @@ import { mix } from '../core/color'
 import { lerp, type Point } from '../core/geometry'
 import { brokenLine } from '../core/noise'
 import { closed, fill, group, smooth } from '../core/shapes'
-import { treeline } from '../layers/trees'
+import { treeline as grownTreeline } from '../layers/trees'
 import type { Poster } from '../poster'
 
 /** Height of the water at the foot of the fall. */
@@ -13,6 +13,7 @@ export function cirque(poster: Poster, fallX: number, lip: number) {
   const { colors: c } = poster
   const rng = poster.random('wall')
   const { width } = poster
+  const treeline: typeof grownTreeline = (...trees) => (poster.flora === 'bare' ? '' : grownTreeline(...trees))
   const rim: Point[] = [
     ...brokenLine(rng, [-40, lip - 60], [fallX - 190, lip - 26], { roughness: 0.08, minLength: 26 }),
     ...brokenLine(rng, [fallX - 170, lip - 18], [fallX - 34, lip + 6], { roughness: 0.1, minLength: 20 }),

@@ -57,6 +57,7 @@ export const waterfall: Scene = {
       seams: 8,
       depth: 150,
     })
+    const hasTrees = () => poster.flora !== 'bare'
     return [
       scenery,
       water(poster, { top: POOL, backdrop, mirror: 0.45, squeeze: 0.5 }),
@@ -87,16 +88,18 @@ export const waterfall: Scene = {
           [0.97, 620, 880],
           [0.84, 260, 836],
         ] as const
-      ).map(([f, h, y], i) =>
-        tallConifer(poster, poster.random(`right/${i}`), {
-          x: x(f),
-          y,
-          height: h,
-          color: mix(c.forest[2], c.ink, 0.3),
-          light: mix(c.forest[2], c.forest[1], 0.5),
-          snow: c.snowy && c.snow[0],
-        }),
-      ),
+      )
+        .filter(hasTrees)
+        .map(([f, h, y], i) =>
+          tallConifer(poster, poster.random(`right/${i}`), {
+            x: x(f),
+            y,
+            height: h,
+            color: mix(c.forest[2], c.ink, 0.3),
+            light: mix(c.forest[2], c.forest[1], 0.5),
+            snow: c.snowy && c.snow[0],
+          }),
+        ),
       fill(
         `M${x(0.78)} 836Q${x(0.88)} 800 ${poster.width + 20} 816V1020H${x(0.94)}Q${x(0.86)} 880 ${x(0.78)} 836Z`,
         mix(c.ink, c.forest[2], 0.5),
@@ -106,16 +109,18 @@ export const waterfall: Scene = {
           [0.035, 700, 900],
           [0.115, 480, 905],
         ] as const
-      ).map(([f, h, y], i) =>
-        tallConifer(poster, poster.random(`left/${i}`), {
-          x: x(f),
-          y,
-          height: h,
-          color: mix(c.forest[2], c.ink, 0.4),
-          light: mix(c.forest[2], c.forest[1], 0.3),
-          snow: c.snowy && c.snow[0],
-        }),
-      ),
+      )
+        .filter(hasTrees)
+        .map(([f, h, y], i) =>
+          tallConifer(poster, poster.random(`left/${i}`), {
+            x: x(f),
+            y,
+            height: h,
+            color: mix(c.forest[2], c.ink, 0.4),
+            light: mix(c.forest[2], c.forest[1], 0.3),
+            snow: c.snowy && c.snow[0],
+          }),
+        ),
       accent(poster, {
         place: ['land', 'camp'],
         x: x(rng.range(0.225, 0.27)),

@@ -23,7 +23,7 @@ export const GalleryMosaic = ({ photos, pictures }: GalleryMosaicProps) => {
         {pictures.map((picture, index) => (
           <li key={photos[index]?.url}>
             <button type="button" onClick={() => setOpened(index)} aria-haspopup="dialog">
-              <span className="sr-only">Agrandir la photo {index + 1}&nbsp;: </span>
+              <span className="sr-only">Agrandir l’image {index + 1}&nbsp;: </span>
               {picture}
             </button>
           </li>
@@ -32,7 +32,7 @@ export const GalleryMosaic = ({ photos, pictures }: GalleryMosaicProps) => {
       {photos.length > 1 && (
         <Button look="line" size="sm" className="gallery__all" aria-haspopup="dialog" onClick={() => setOpened(0)}>
           <Icon of={Images} />
-          Voir les {photos.length}&nbsp;photos
+          Voir les {photos.length}&nbsp;images
         </Button>
       )}
       {opened !== null && (

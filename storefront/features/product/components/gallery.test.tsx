@@ -14,15 +14,21 @@ const caption = async () => (await screen.findByRole('dialog')).querySelector('f
 describe('gallery', () => {
   it('opens on the picture asked for and turns with the arrow keys, round and round', async () => {
     render(<Gallery photos={photos} />)
-    await userEvent.click(screen.getByRole('button', { name: /Agrandir la photo 2/ }))
+    await userEvent.click(screen.getByRole('button', { name: /Agrandir l’image 2/ }))
     expect(await caption()).toBe('2/3 La cabane')
-    screen.getByRole('button', { name: 'Photo suivante' }).focus()
+    screen.getByRole('button', { name: 'Image suivante' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     expect(await caption()).toBe('3/3 Le col')
     await userEvent.keyboard('{ArrowRight}')
     expect(await caption()).toBe('1/3 Le lac')
     await userEvent.keyboard('{ArrowLeft}')
     expect(await caption()).toBe('3/3 Le col')
+  })
+
+  it('claims no photograph, for it may show drawings', () => {
+    render(<Gallery photos={photos} />)
+    expect(screen.getByRole('button', { name: 'Voir les 3\u00a0images' })).toBeDefined()
+    expect(document.body.textContent).not.toMatch(/photo/i)
   })
 
   it('loads the first picture at once and the others when they come', () => {

@@ -27,7 +27,7 @@ export const Lightbox = ({ photos, index, onMove, onClose }: LightboxProps) => {
   }
 
   return (
-    <Dialog open onClose={onClose} title="Photos de l’aventure" titleHidden kind="full">
+    <Dialog open onClose={onClose} title="Images de l’aventure" titleHidden kind="full">
       {/* Keys reach it from the buttons it holds: nothing here is focused by itself. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="shots" onKeyDown={readKey}>
@@ -50,16 +50,16 @@ export const Lightbox = ({ photos, index, onMove, onClose }: LightboxProps) => {
         </figure>
         {photos.length > 1 && (
           <>
-            <IconButton className="shots__turn" label="Photo précédente" onClick={() => move(-1)}>
+            <IconButton className="shots__turn" label="Image précédente" onClick={() => move(-1)}>
               <Icon of={ArrowLeft} />
             </IconButton>
-            <IconButton className="shots__turn shots__turn--next" label="Photo suivante" onClick={() => move(1)}>
+            <IconButton className="shots__turn shots__turn--next" label="Image suivante" onClick={() => move(1)}>
               <Icon of={ArrowRight} />
             </IconButton>
           </>
         )}
         <p className="sr-only" aria-live="polite">
-          Photo {index + 1} sur {photos.length}&nbsp;: {photo.alt}
+          Image {index + 1} sur {photos.length}&nbsp;: {photo.alt}
         </p>
       </div>
     </Dialog>
