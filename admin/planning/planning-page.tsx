@@ -2,7 +2,8 @@
 
 import { Link } from '@payloadcms/ui'
 import { useState } from 'react'
-import { getPlanning } from '@/contract/planning'
+import { addressOf } from '@/contract/address-of'
+import { getPlanning, getPlanningFile } from '@/contract/planning'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatDays } from '@/domain/french-dates'
 import { usePanel } from '../calls/use-panel'
@@ -30,9 +31,14 @@ export const PlanningPage = ({ title }: { title: string }) => {
           <h1>{title}</h1>
           <p className="planning__soft">Qui guide quoi, ce qui se remplit, et ce qui se chevauche.</p>
         </div>
-        <Link className="planning__go" href={PANEL_PATHS.create('departures')}>
-          Créer un départ
-        </Link>
+        <div className="planning__acts">
+          <a className="planning__quiet" href={addressOf({ ...getPlanningFile, query: { from, to } })} download>
+            Exporter (.ics)
+          </a>
+          <Link className="planning__go" href={PANEL_PATHS.create('departures')}>
+            Créer un départ
+          </Link>
+        </div>
       </div>
       <div className="planning__bar">
         <Step label="Période précédente" sign="‹" onClick={step(-1)} />

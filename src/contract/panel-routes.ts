@@ -58,7 +58,15 @@ import { getMoney } from './money'
 import { getGuardianForDesk, receiveAuthorisation } from './guardian'
 import { decideGuideText, getGuideProposal, getOwnGuidePage, proposeGuideText, withdrawGuideText } from './guide-pages'
 import { askForPanelPassword, logInToPanel, logOutOfPanel, renewPanelSession } from './panel-sign-in'
-import { getDepartureSales, getPlanning, giveGuide, listGuidesOnDays, makeCopies, previewCopies } from './planning'
+import {
+  getDepartureSales,
+  getPlanning,
+  getPlanningFile,
+  giveGuide,
+  listGuidesOnDays,
+  makeCopies,
+  previewCopies,
+} from './planning'
 import { getReindexRun, reindexSearch } from './reindex'
 import { getInvoicePaper, listInvoices } from './invoices'
 import { getLevelAgreement } from './level-agreement'
@@ -100,6 +108,7 @@ export const PANEL_ROUTES = [
   addFactor,
   listDeparturesToDecide,
   getPlanning,
+  getPlanningFile,
   getDepartureSales,
   listGuidesOnDays,
   giveGuide,

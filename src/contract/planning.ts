@@ -172,6 +172,16 @@ export const getPlanning = definePanelRoute({
   response: Planning,
 })
 
+/** The departures of some days as a file for a calendar, two hundred days at most. */
+export const getPlanningFile = definePanelRoute({
+  method: 'get',
+  path: '/departures/planning.ics',
+  auth: 'staff',
+  query: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  response: z.object({ filename: z.string(), content: z.string() }),
+  file: 'text/calendar; charset=utf-8',
+})
+
 /** How a departure was sold, beside those of its length that left within two years; whole travelers but for the median. */
 const DepartureSales = z.object({
   id: z.int(),

@@ -68,6 +68,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   'GET departures/copies': AGENCY,
   'POST departures/copies': AGENCY,
   'GET departures/planning': AGENCY,
+  'GET departures/planning.ics': AGENCY,
   'GET departures/:id/sales': AGENCY,
   'GET departures/:id/desk': AGENCY,
   'POST reservations/:id/savings': AGENCY,

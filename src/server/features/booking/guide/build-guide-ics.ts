@@ -1,8 +1,7 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { formatCount } from '@/domain/plural'
-import { dayAfter, localMidnight } from '../documents/ics-days'
+import { buildDeparturesIcs } from '../documents/build-departures-ics'
 
-/** A departure as a guide's calendar shows it: nothing of who travels. */
+/** A departure of a guide: nothing of who travels. */
 export type GuideEvent = {
   id: number
   name: string
@@ -15,32 +14,24 @@ export type GuideEvent = {
   changed_at: string
 }
 
-/** The departures of a guide for a calendar: an event of whole days each, the same one each time it is read. */
-export const buildGuideIcs = ({ events, siteUrl }: { events: readonly GuideEvent[]; siteUrl: string }): string => {
-  const calendar = ical({
+/** The departures of a guide for their calendar. */
+export const buildGuideIcs = ({ events, siteUrl }: { events: readonly GuideEvent[]; siteUrl: string }): string =>
+  buildDeparturesIcs({
     name: 'Mes départs, Lagopède',
-    prodId: { company: 'Lagopede', product: 'Guides', language: 'FR' },
-    method: ICalCalendarMethod.PUBLISH,
-    // How often a calendar comes back, for those that listen.
-    ttl: 60 * 60,
+    product: 'Guides',
+    siteUrl,
+    events: events.map(({ name, status, taken, capacity, changed_at: saidAt, ...event }) => {
+      const url = `${siteUrl}/my-expeditions/admin/${String(event.id)}`
+      return {
+        ...event,
+        title: name,
+        isSure: status === 'confirmed',
+        lines: [
+          `${formatCount(taken, 'place prise', 'places prises')} sur ${String(capacity)}`,
+          `Ta fiche de départ : ${url}`,
+        ],
+        url,
+        saidAt,
+      }
+    }),
   })
-  for (const event of events) {
-    const page = `${siteUrl}/my-expeditions/admin/${String(event.id)}`
-    calendar.createEvent({
-      id: `departure-${String(event.id)}@${new URL(siteUrl).hostname}`,
-      stamp: new Date(event.changed_at),
-      allDay: true,
-      start: localMidnight(event.start),
-      end: localMidnight(dayAfter(event.end)),
-      summary: event.status === 'open' ? `${event.name} (à confirmer)` : event.name,
-      location: event.place ?? undefined,
-      description: [
-        `${formatCount(event.taken, 'place prise', 'places prises')} sur ${String(event.capacity)}`,
-        `Ta fiche de départ : ${page}`,
-      ].join('\n'),
-      url: page,
-      status: event.status === 'open' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
-    })
-  }
-  return calendar.toString()
-}

@@ -1,12 +1,14 @@
 import {
   getDepartureSales,
   getPlanning,
+  getPlanningFile,
   giveGuide,
   listGuidesOnDays,
   makeCopies,
   previewCopies,
 } from '@/contract/planning'
 import { implementRoute } from '@/server/platform/http/implement-route'
+import { exportPlanning } from './export-planning'
 import { giveDepartureToGuide } from './give-departure-to-guide'
 import { makeDepartureCopies } from './make-departure-copies'
 import { planDepartureCopies } from './plan-departure-copies'
@@ -17,6 +19,7 @@ import { readPlanning } from './read-planning'
 /** What the agency asks and does to plan its departures. */
 export const PLANNING_ENDPOINTS = [
   implementRoute(getPlanning, ({ query }) => readPlanning(query)),
+  implementRoute(getPlanningFile, ({ query }) => exportPlanning(query)),
   implementRoute(getDepartureSales, ({ params }) => readDepartureSales(params.id)),
   implementRoute(listGuidesOnDays, ({ query }) => readGuidesOnDays(query)),
   implementRoute(giveGuide, ({ params, body, req }) =>

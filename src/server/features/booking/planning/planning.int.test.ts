@@ -38,6 +38,31 @@ const unled = async (first: number, last: number) =>
 const give = (id: number, body: object, token = staff.token) =>
   call<{ id: number; error?: string }>(`departures/${String(id)}/guide`, { method: 'POST', token, body })
 
+describe('the planning as a calendar', () => {
+  const ask = (from: string, to: string) =>
+    call<string>(`departures/planning.ics?from=${from}&to=${to}`, { token: staff.token })
+
+  it('has the departures of its days, with who leads them and how full they are, the canceled left out', async () => {
+    const { id } = await unled(25, 28)
+    await query(`update departures set status = 'canceled' where id = $1`, [id])
+    await unled(31, 33)
+    const { status, body, headers } = await ask(day(20), day(30))
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+    expect(headers.get('content-disposition')).toContain(`departs-du-${day(20)}-au-${day(30)}.ics`)
+    const text = body.replaceAll(/\r?\n /g, '')
+    expect(text.match(/^UID:departure-\d+/gm)).toEqual([`UID:departure-${String(busy.id)}`])
+    expect(text).toContain(`DTSTART;VALUE=DATE:${day(30).replaceAll('-', '')}`)
+    expect(text).toContain(`DTEND;VALUE=DATE:${day(33).replaceAll('-', '')}`)
+    expect(text).toMatch(/Guide : Maelle Perrillat\\n0\splace prise sur \d+/)
+    expect(text).toContain('STATUS:TENTATIVE')
+    expect(text).toContain(`/admin/collections/departures/${String(busy.id)}`)
+  })
+
+  it('refuses more than two hundred days', async () => {
+    expect((await ask(day(0), day(201))).status).toBe(422)
+  })
+})
+
 describe('who is free on some days', () => {
   const ask = async (search: string) =>
     (await call<GuidesOnDays>(`departures/guides?${search}`, { token: staff.token })).body
