@@ -8,7 +8,7 @@ import { cleanLine } from '@/domain/plain-text'
 import { SEARCH, SUGGESTIONS } from './addresses'
 import { defineRoute } from './define-route'
 import { lineText } from './free-text'
-import { Hit } from './hit'
+import { Hit, HitCarbon } from './hit'
 import { LeavingFrom, PlaceCode } from './kept-carbon'
 
 export const SEARCH_SORTS = [
@@ -105,6 +105,8 @@ export const SearchResult = z
     /** No expedition has all the words asked: these have the most of them. */
     is_loosened: z.boolean(),
     from: LeavingFrom,
+    /** Where that town is, in degrees. */
+    leaving_at: z.object({ longitude: z.number(), latitude: z.number() }),
     facets: z.object({
       countries: Counts,
       categories: Counts,
@@ -188,6 +190,8 @@ export const SearchPoint = z
     latitude: z.number(),
     main_photo_small: z.nullable(z.string()),
     duration_days: z.int(),
+    /** By train from the town of the search, or from Paris; null for a trip whose way is not told. */
+    carbon: z.nullable(HitCarbon),
   })
   .register(z.globalRegistry, { id: 'SearchPoint' })
 export type SearchPoint = z.infer<typeof SearchPoint>

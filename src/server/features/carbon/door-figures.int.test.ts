@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ExpeditionCarbon } from '@/contract/carbon'
-import type { SearchResult } from '@/contract/search'
+import type { SearchPoint, SearchResult } from '@/contract/search'
 import { PARIS, type Door } from '@/domain/carbon/door'
 import { tripFigure } from '@/domain/carbon/trip-figure'
 import { pool, query } from '@/server/platform/db/pool'
@@ -177,6 +177,19 @@ describe('a search', () => {
     expect(light.facets.hours).toEqual(tally(startedHours(all.hits.filter(({ id }) => id === vercors))))
     expect((await search('')).facets.hours).toEqual({})
     expect((await search('from=69123&q=zxqwyvbk')).facets.hours).toEqual({})
+  })
+
+  it('says of each place on the map what its card says, and where the town is', async () => {
+    await query(`update expeditions set route = '[[5.6, 44.9], [5.7, 45]]' where id = $1`, [vercors])
+    for (const asked of ['from=69123', '']) {
+      const points = (await call<SearchPoint[]>(`v1/search/points?${asked}`)).body
+      const { hits } = await search(asked)
+      const carbon = hits.find(({ id }) => id === vercors)?.carbon
+      expect(carbon?.from).toBe(asked ? 'Lyon' : 'Paris')
+      expect(points.find(({ id }) => id === vercors)?.carbon).toEqual(carbon)
+    }
+    const { leaving_at: at } = await search('from=69123')
+    expect([Math.round(at.longitude), Math.round(at.latitude)]).toEqual([5, 46])
   })
 
   it('counts from Paris, named so, where no town is told or none is known', async () => {

@@ -1,7 +1,8 @@
 import { MOST_POINTS, type SearchPoint, type SearchQuery } from '@/contract/search'
 import { query } from '@/server/platform/db/pool'
-import { withDoor } from './door-search'
-import { binder } from './postgres/binder'
+import { figureJson } from '@/server/features/carbon/door-figures'
+import { type DoorSearch, withDoor } from './door-search'
+import { type Bind, binder } from './postgres/binder'
 import { matchedCards } from './postgres/match-cards'
 
 /** The first point of the route of each expedition found; one without a route has no place on the map. */
@@ -12,11 +13,18 @@ export const findPoints = async (asked: SearchQuery): Promise<SearchPoint[]> => 
     /* sql */ `
     with ${matchedCards({ search, bind })}
     select h.id, h.slug, h.name, h.price_cents / 100.0::float8 as price, h.duration_days,
-      h.hit ->> 'main_photo_small' as main_photo_small,
+      h.hit ->> 'main_photo_small' as main_photo_small, ${carbonOf({ search, bind })} as carbon,
       e.start_longitude as longitude, e.start_latitude as latitude
     from matched m join expedition_hits h on h.id = m.id join expeditions e on e.id = h.id
+      ${search.door ? 'left join door_figures f on f.id = h.id' : ''}
     where e.start_longitude is not null and e.start_latitude is not null
     order by h.carousel_rank nulls last, h.id limit ${String(MOST_POINTS)}`,
     values,
   )
 }
+
+/** A card that is kept has its figure from Paris. */
+const carbonOf = ({ search: { door }, bind }: { search: DoorSearch; bind: Bind }): string =>
+  door
+    ? `case when f.id is not null then ${figureJson(bind(door.name, 'text'))} end`
+    : `nullif(h.hit -> 'carbon', 'null'::jsonb)`

@@ -4,7 +4,7 @@ import type { Refusal, SearchDocument } from './search-document'
 export type EngineName = 'postgres' | 'meilisearch'
 
 /** What an engine finds; where figures are counted from is said by who asks it. */
-export type FoundHits = Omit<SearchResult, 'from'>
+export type FoundHits = Omit<SearchResult, 'from' | 'leaving_at'>
 
 export type EngineHealth = { documents: number }
 

@@ -270,7 +270,11 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
       })
       it('answers what the contract says, to the field', async () => {
         const from = { code: '75056', name: 'Paris', is_default: true }
-        const result = SearchResult.parse({ ...(await ask({ q: 'vercors' })), from })
+        const result = SearchResult.parse({
+          ...(await ask({ q: 'vercors' })),
+          from,
+          leaving_at: { longitude: 2.35, latitude: 48.86 },
+        })
         expect(Object.keys(result.hits[0] ?? {}).toSorted()).toEqual(Object.keys(Hit.shape).toSorted())
         expect(result.hits[0]).toEqual(documents[0]?.hit)
       })

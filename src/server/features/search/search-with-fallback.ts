@@ -32,9 +32,10 @@ type Answer<Found = SearchResult> = { result: Found; engine: EngineName }
  */
 export const searchWithFallback = async (search: SearchQuery, pages = 1): Promise<Answer> => {
   const { result, engine } = await answerTo(search, pages)
-  const { code, name } = await doorOrParis(search.from)
+  const { code, name, lat, lon } = await doorOrParis(search.from)
   const hits = await withMatchingDepartures({ search, hits: result.hits })
-  return { result: { ...result, hits, from: { code, name, is_default: code !== search.from } }, engine }
+  const from = { code, name, is_default: code !== search.from }
+  return { result: { ...result, hits, from, leaving_at: { longitude: lon, latitude: lat } }, engine }
 }
 
 const answerTo = async (search: SearchQuery, pages: number): Promise<Answer<FoundHits>> => {

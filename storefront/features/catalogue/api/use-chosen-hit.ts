@@ -28,7 +28,7 @@ export const useChosenHit = ({ point, hits }: Input): Hit | undefined => {
 }
 
 /** A card without its departures, for an expedition of the map that the list has not reached yet. */
-const posterHit = (expedition: Expedition, { main_photo_small, price }: SearchPoint): Hit => ({
+const posterHit = (expedition: Expedition, { main_photo_small, price, carbon }: SearchPoint): Hit => ({
   id: expedition.id,
   objectID: String(expedition.id),
   name: expedition.name,
@@ -51,6 +51,7 @@ const posterHit = (expedition: Expedition, { main_photo_small, price }: SearchPo
   age_min_child: expedition.age_min_child,
   all_time_interests_count: expedition.all_time_interests_count,
   is_new: expedition.is_new,
+  carbon,
   has_new_departures: expedition.has_new_departures,
   next_departures_count: 0,
   next_departure_starts: [],

@@ -52,7 +52,8 @@ export const Catalogue = ({
   // What was pressed is painted first; cards already known, which take longer to draw, come in the next breath.
   const shownQuery = useDeferredValue(query)
   const answer = useCatalogueResult({ query: shownQuery, initialQuery, initialResult })
-  const from = (answer.data ?? initialResult).from
+  const known = answer.data ?? initialResult
+  const { from } = known
   const results = useRef<HTMLDivElement>(null)
   const chips = activeChips({ query, options })
 
@@ -78,7 +79,7 @@ export const Catalogue = ({
       <CatalogueFilters
         query={query}
         options={options}
-        facets={(answer.data ?? initialResult).facets}
+        facets={known.facets}
         from={from}
         chips={chips}
         total={answer.data?.total ?? 0}
@@ -88,6 +89,7 @@ export const Catalogue = ({
         ref={results}
         query={query}
         shownQuery={shownQuery}
+        from={known}
         view={view}
         chips={chips}
         answer={answer}

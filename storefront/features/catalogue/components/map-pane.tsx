@@ -1,7 +1,7 @@
 import { MapPinOff, RefreshCw, X } from 'lucide'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
-import type { SearchPoint, SearchQuery } from '@/contract/search'
+import type { SearchPoint, SearchQuery, SearchResult } from '@/contract/search'
 import { Icon } from '@/storefront/ui/icon'
 import { IconButton } from '@/storefront/ui/icon-button'
 import { Note } from '@/storefront/ui/note'
@@ -10,11 +10,14 @@ import { ZoomButtons } from '@/storefront/ui/zoom-buttons'
 import { useChosenHit } from '../api/use-chosen-hit'
 import { usePoints } from '../api/use-points'
 import type { ResultsMap, Zone } from '../map/create-results-map'
+import { REACH_HOURS } from '../rules/train-reach'
 import { ResultRow } from './result-row'
 
 type MapPaneProps = {
   query: SearchQuery
   hits: Hit[]
+  /** The town that hours are counted from. */
+  from: Pick<SearchResult, 'from' | 'leaving_at'>
   selectedId: number | null
   highlightedId: number | null
   styleUrl?: string
@@ -25,14 +28,24 @@ type MapPaneProps = {
 
 const NO_POINTS: SearchPoint[] = []
 
-/** The results on a map: prices as pins, and the card of the one chosen. Load it lazily. */
-export const MapPane = ({ query, selectedId, highlightedId, styleUrl, onSelect, onZone, ...props }: MapPaneProps) => {
+/** The results on a map: kilos as pins, how far one goes by train, and the card of the one chosen. Load it lazily. */
+export const MapPane = ({
+  query,
+  from,
+  selectedId,
+  highlightedId,
+  styleUrl,
+  onSelect,
+  onZone,
+  ...props
+}: MapPaneProps) => {
   const { data: points = NO_POINTS } = usePoints(query)
   const titleId = useId()
   const canvas = useRef<HTMLDivElement>(null)
   const map = useRef<ResultsMap | null>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [moved, setMoved] = useState<Zone | null>(null)
+  const town = useMemo(() => ({ name: from.from.name, ...from.leaving_at }), [from])
   const selected = points.find(({ id }) => id === selectedId)
 
   // The map lives outside of React: made once, fed afterwards, removed with the pane.
@@ -61,8 +74,8 @@ export const MapPane = ({ query, selectedId, highlightedId, styleUrl, onSelect, 
   }, [styleUrl, onSelect])
 
   useEffect(() => {
-    map.current?.show({ points, selectedId, highlightedId, zone: query.zone })
-  }, [points, selectedId, highlightedId, query.zone, state])
+    map.current?.show({ points, selectedId, highlightedId, zone: query.zone, town })
+  }, [points, selectedId, highlightedId, query.zone, town, state])
 
   return (
     <section className="mapsplit__m" aria-labelledby={titleId}>
@@ -90,6 +103,7 @@ export const MapPane = ({ query, selectedId, highlightedId, styleUrl, onSelect, 
           Chercher dans cette zone
         </button>
       )}
+      {state === 'ready' && <ReachKey town={town.name} />}
       {state === 'ready' && (
         <div className="resultsmap__tools">
           <ZoomButtons onZoom={(by) => map.current?.zoom(by)} />
@@ -99,6 +113,22 @@ export const MapPane = ({ query, selectedId, highlightedId, styleUrl, onSelect, 
     </section>
   )
 }
+
+/** What the colours of the land say. */
+const ReachKey = ({ town }: { town: string }) => (
+  <div className="mapkey">
+    <p>En train depuis {town}, à peu près</p>
+    <ul>
+      {REACH_HOURS.map((hours) => (
+        <li key={hours}>
+          <i data-hours={hours} aria-hidden="true" />
+          {hours}
+          {'\u00a0'}h
+        </li>
+      ))}
+    </ul>
+  </div>
+)
 
 type ChosenCardProps = Pick<MapPaneProps, 'hits' | 'renderPoster'> & {
   point: SearchPoint

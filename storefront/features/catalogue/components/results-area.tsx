@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { Hit } from '@/contract/hit'
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery, SearchResult } from '@/contract/search'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { SiteLink } from '@/storefront/ui/site-link'
 import type { useCatalogueResult } from '../api/use-catalogue-result'
@@ -24,6 +24,8 @@ type ResultsAreaProps = {
   query: SearchQuery
   /** The query that the answer is to; it may be a breath late. */
   shownQuery: SearchQuery
+  /** The town that hours are counted from. */
+  from: Pick<SearchResult, 'from' | 'leaving_at'>
   view: CatalogueView
   chips: ActiveChip[]
   answer: ReturnType<typeof useCatalogueResult>
@@ -43,6 +45,7 @@ export const ResultsArea = ({
   ref,
   query,
   shownQuery,
+  from,
   view,
   renderPoster,
   mapStyleUrl,
@@ -90,6 +93,7 @@ export const ResultsArea = ({
           <MapPane
             query={shownQuery}
             hits={answer.data?.hits ?? []}
+            from={from}
             selectedId={selectedId}
             highlightedId={highlightedId}
             styleUrl={mapStyleUrl}

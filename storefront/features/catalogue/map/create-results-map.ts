@@ -2,6 +2,7 @@ import { LngLatBounds, Marker, type Map as BaseMap } from 'maplibre-gl'
 import type { SearchPoint, SearchQuery } from '@/contract/search'
 import { createBaseMap } from '@/storefront/lib/map/create-base-map'
 import { clusterPoints, type PointCluster } from '../rules/cluster-points'
+import { drawReach, type Town } from './draw-reach'
 import { dressPin } from './dress-pin'
 
 /** From the Azores to the North Cape, shown when nothing is found. */
@@ -22,6 +23,8 @@ export type MapChoice = {
   highlightedId: number | null
   /** The part of the map that the points were asked for in. */
   zone?: Zone
+  /** The town that hours are counted from. */
+  town: Town
 }
 
 export type ResultsMap = {
@@ -44,7 +47,9 @@ type Options = {
 export const createResultsMap = ({ container, label, styleUrl, onSelect, onMove }: Options): ResultsMap => {
   const map = createBaseMap({ container, label, styleUrl, bounds: EUROPE, fitBoundsOptions: FITTING, maxZoom: 13 })
   const pins = new Map<string, Marker>()
-  let shown: MapChoice = { points: [], selectedId: null, highlightedId: null }
+  const reach = drawReach(map)
+  let shown: Omit<MapChoice, 'town'> = { points: [], selectedId: null, highlightedId: null }
+  let leavingFrom: Town | null = null
 
   const press = (cluster: PointCluster<SearchPoint>) => {
     const [first] = cluster.points
@@ -99,6 +104,8 @@ export const createResultsMap = ({ container, label, styleUrl, onSelect, onMove 
         map.fitBounds(boundsOf(choice), FITTING)
         onMove(null)
       }
+      if (areNew || choice.town !== leavingFrom) reach.show(choice)
+      leavingFrom = choice.town
       draw()
       if (isNewlyChosen) uncover(choice.selectedId)
     },

@@ -1,4 +1,5 @@
 import type { SearchPoint } from '@/contract/search'
+import { formatKg, formatMinutes } from '@/domain/carbon/figure-words'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import type { PointCluster } from '../rules/cluster-points'
@@ -10,18 +11,26 @@ type Input = {
   highlightedId: number | null
 }
 
-/** Writes a pin's words and state: a price, ink when chosen, or how many adventures a cluster holds. */
+/** Writes a pin's words and state: kilos, or the price of a trip whose way is not told, ink when chosen, or how many adventures a cluster holds. */
 export const dressPin = ({ button, cluster: { points }, selectedId, highlightedId }: Input): void => {
   const [first] = points
   if (!first) return
   const isCluster = points.length > 1
-  const text = isCluster ? formatCount(points.length, 'aventure') : formatPrice(first.price)
+  const text = isCluster ? formatCount(points.length, 'aventure') : (kilosOf(first) ?? formatPrice(first.price))
   button.classList.add('pin')
   button.textContent = text
-  button.setAttribute('aria-label', isCluster ? `${text}, voir de plus près` : `${first.name}, ${text}`)
+  button.setAttribute('aria-label', isCluster ? `${text}, voir de plus près` : `${first.name}, ${factsOf(first)}`)
   if (!isCluster) button.setAttribute('aria-pressed', String(first.id === selectedId))
   button.toggleAttribute(
     'data-lit',
     points.some(({ id }) => id === highlightedId),
   )
 }
+
+const kilosOf = ({ carbon }: SearchPoint): string | null => carbon && formatKg(carbon.trip_g + carbon.stay_g)
+
+const factsOf = (point: SearchPoint): string =>
+  [
+    ...(point.carbon ? [`${kilosOf(point) ?? ''} CO₂e, ${formatMinutes(point.carbon.minutes)} de train`] : []),
+    formatPrice(point.price),
+  ].join(', ')

@@ -39,6 +39,7 @@ export const buildResult = ({ ids, ...result }: Partial<SearchResult> & { ids: n
   page_count: 1,
   is_loosened: false,
   from: { code: '75056', name: 'Paris', is_default: true },
+  leaving_at: { longitude: 2.3522, latitude: 48.8566 },
   facets: {
     countries: { France: 3, Italie: 2 },
     categories: { 'a-pieds': 4 },
