@@ -5,6 +5,7 @@ import { query, queryOne } from '@/server/platform/db/pool'
 import { ADVICE } from './articles/advice'
 import { EXPEDITIONS } from './catalogue/expeditions'
 import { GUIDES } from './catalogue/reference'
+import { keepCarbon } from './keep-carbon'
 import { markChildPrices } from './mark-child-prices'
 import { missingSteps, STEP_NAMES, type StepName } from './missing-steps'
 import { markSeed, readStepsTaken } from './seed-state'
@@ -72,6 +73,7 @@ const TAKE: Record<StepName, TakeStep> = {
   'plan of level 1': writeArticles,
   'contract changes': writeLegal,
   'guardian privacy': writeLegal,
+  'kept carbon': keepCarbon,
 }
 
 export const DEMO_STEPS = STEP_NAMES.map((name) => ({ name, take: TAKE[name] }))

@@ -24,6 +24,7 @@ export const STEP_NAMES = [
   'plan of level 1',
   'contract changes',
   'guardian privacy',
+  'kept carbon',
 ] as const
 
 export type StepName = (typeof STEP_NAMES)[number]
