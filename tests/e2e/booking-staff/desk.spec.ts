@@ -72,7 +72,9 @@ test.describe('the agency', () => {
     const code = form.getByLabel(/^Recopie le code du départ/)
     await code.fill(await codeOf(form))
     await form.getByRole('button', { name: /^Confirmer l’annulation/ }).click()
+    const sent = page.waitForResponse((response) => response.request().method() === 'POST')
     await desk(page).getByRole('button', { name: 'Envoyer maintenant' }).click(PATIENCE)
+    await sent
 
     await expect(async () => {
       await page.reload()
