@@ -10,7 +10,9 @@ const session = {
 
 describe('the line of a device', () => {
   it('says when, how and from where, by the clock of Paris', () => {
-    expect(sessionLine(session)).toBe('Vu le 3\u00a0nov.\u00a02026 à 9\u00a0h\u00a002, connecté avec Google, depuis 203.0.113.4')
+    expect(sessionLine(session)).toBe(
+      'Vu le 3\u00a0nov.\u00a02026 à 9\u00a0h\u00a002, connecté avec Google, depuis 203.0.113.4',
+    )
   })
 
   it('says less of what is not known', () => {
