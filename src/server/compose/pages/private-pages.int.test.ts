@@ -99,6 +99,9 @@ describe('the page of a reservation', () => {
     expect([drawn.status, drawn.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml'])
     expect(await drawn.text()).toContain('<svg')
     expect([(await code(stranger)).status, (await code(null)).status]).toEqual([404, 404])
+    await query(`update reservations set status = 'canceled', canceled_at = now() where id = $1`, [id])
+    expect((await code(owner)).status).toBe(204)
+    await query(`update reservations set status = 'pending', canceled_at = null where id = $1`, [id])
   })
 
   it('has its summary drawn away from the event loop, and says so when too many are', async () => {

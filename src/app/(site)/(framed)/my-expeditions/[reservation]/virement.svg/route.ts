@@ -7,16 +7,17 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ reservation: string }> }
 
-/** The code of the next transfer for one's own booking; 404 for somebody else's, and where there is nothing to transfer. */
+/**
+ * The code of the next transfer for one's own booking; 404 for somebody else's, and nothing (204) where there is nothing to
+ * transfer: a page that asked as the payment came has made no mistake.
+ */
 export const GET = async (request: Request, { params }: Context): Promise<Response> => {
   const loaded = await loadReservation({ id: (await params).reservation, headers: request.headers })
   const reservation = loaded.visitor ? null : loaded.reservation
-  const { price, paid, bank } = reservation ?? {}
-  const svg =
-    price && bank && paid !== undefined && reservation?.status !== 'canceled'
-      ? transferQr({ ...bank, amount: nextTransfer({ ...price, paid }) })
-      : null
-  if (svg === null) return errorResponse(notFound(MESSAGES.notFound))
+  if (!reservation) return errorResponse(notFound(MESSAGES.notFound))
+  const { price, paid, bank, status } = reservation
+  const svg = status === 'canceled' ? null : transferQr({ ...bank, amount: nextTransfer({ ...price, paid }) })
+  if (svg === null) return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
   return new Response(svg, {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
   })
