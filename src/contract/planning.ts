@@ -163,12 +163,14 @@ const Planning = z.object({
 })
 export type Planning = z.infer<typeof Planning>
 
+const PlannedDays = z.object({ from: z.iso.date(), to: z.iso.date() })
+
 /** The departures of some days, two hundred at most, with their guides. */
 export const getPlanning = definePanelRoute({
   method: 'get',
   path: '/departures/planning',
   auth: 'staff',
-  query: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  query: PlannedDays,
   response: Planning,
 })
 
@@ -177,7 +179,7 @@ export const getPlanningFile = definePanelRoute({
   method: 'get',
   path: '/departures/planning.ics',
   auth: 'staff',
-  query: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  query: PlannedDays,
   response: z.object({ filename: z.string(), content: z.string() }),
   file: 'text/calendar; charset=utf-8',
 })

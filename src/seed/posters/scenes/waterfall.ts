@@ -14,6 +14,15 @@ import type { Poster } from '../poster'
 import type { Scene } from './scene'
 import { cirque, POOL } from './waterfall-cirque'
 
+type Conifers = {
+  side: 'left' | 'right'
+  /** Where along the width, how high, and at which height it stands. */
+  places: ReadonlyArray<readonly [f: number, height: number, y: number]>
+  /** How much of the ink and of the lighter green is in them, from 0 to 1. */
+  shade: number
+  shine: number
+}
+
 export const waterfall: Scene = {
   draw(poster) {
     const { colors: c } = poster
@@ -57,7 +66,17 @@ export const waterfall: Scene = {
       seams: 8,
       depth: 150,
     })
-    const hasTrees = () => poster.flora !== 'bare'
+    const conifers = ({ side, places, shade, shine }: Conifers) =>
+      (poster.flora === 'bare' ? [] : places).map(([f, height, y], i) =>
+        tallConifer(poster, poster.random(`${side}/${i}`), {
+          x: x(f),
+          y,
+          height,
+          color: mix(c.forest[2], c.ink, shade),
+          light: mix(c.forest[2], c.forest[1], shine),
+          snow: c.snowy && c.snow[0],
+        }),
+      )
     return [
       scenery,
       water(poster, { top: POOL, backdrop, mirror: 0.45, squeeze: 0.5 }),
@@ -82,45 +101,29 @@ export const waterfall: Scene = {
           snow: c.snowy && c.snow[0],
         }),
       ),
-      ...(
-        [
+      ...conifers({
+        side: 'right',
+        places: [
           [0.9, 440, 850],
           [0.97, 620, 880],
           [0.84, 260, 836],
-        ] as const
-      )
-        .filter(hasTrees)
-        .map(([f, h, y], i) =>
-          tallConifer(poster, poster.random(`right/${i}`), {
-            x: x(f),
-            y,
-            height: h,
-            color: mix(c.forest[2], c.ink, 0.3),
-            light: mix(c.forest[2], c.forest[1], 0.5),
-            snow: c.snowy && c.snow[0],
-          }),
-        ),
+        ],
+        shade: 0.3,
+        shine: 0.5,
+      }),
       fill(
         `M${x(0.78)} 836Q${x(0.88)} 800 ${poster.width + 20} 816V1020H${x(0.94)}Q${x(0.86)} 880 ${x(0.78)} 836Z`,
         mix(c.ink, c.forest[2], 0.5),
       ),
-      ...(
-        [
+      ...conifers({
+        side: 'left',
+        places: [
           [0.035, 700, 900],
           [0.115, 480, 905],
-        ] as const
-      )
-        .filter(hasTrees)
-        .map(([f, h, y], i) =>
-          tallConifer(poster, poster.random(`left/${i}`), {
-            x: x(f),
-            y,
-            height: h,
-            color: mix(c.forest[2], c.ink, 0.4),
-            light: mix(c.forest[2], c.forest[1], 0.3),
-            snow: c.snowy && c.snow[0],
-          }),
-        ),
+        ],
+        shade: 0.4,
+        shine: 0.3,
+      }),
       accent(poster, {
         place: ['land', 'camp'],
         x: x(rng.range(0.225, 0.27)),
