@@ -17,14 +17,22 @@ export const usePanel = <Route extends PanelRouteShape>(
   useEffect(() => {
     const asked = JSON.parse(written) as CallParts<Route> | null
     if (asked === null) return
+    let isCurrent = true
+    // An answer that comes after a later question was asked is no answer to it.
+    const show = (next: Loaded<OutputOf<Route['response']>>): void => {
+      if (isCurrent) setLoaded(next)
+    }
     callPanel(route, asked).then(
       (answer) => {
-        setLoaded({ answer, error: null })
+        show({ answer, error: null })
       },
       (reason: unknown) => {
-        setLoaded({ answer: null, error: reason instanceof Error ? reason.message : String(reason) })
+        show({ answer: null, error: reason instanceof Error ? reason.message : String(reason) })
       },
     )
+    return () => {
+      isCurrent = false
+    }
   }, [route, written, turn])
 
   return {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ReindexPanel } from './reindex-panel'
@@ -36,6 +36,28 @@ it('shows the progress of the run that a click starts, until it is done', async 
   expect(screen.getByRole('button', { name: 'Réindexer' })).toHaveProperty('disabled', true)
   await screen.findByText('L’index est à jour.', {}, { timeout: 3000 })
   expect(screen.getByRole('button', { name: 'Réindexer' })).toHaveProperty('disabled', false)
+})
+
+it('follows the run that was started, though what it knew before comes later', async () => {
+  let answerBefore: (response: Response) => void = () => undefined
+  const run = { id: 2, done: 40, total: 100, error: null }
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (_: string, { method }: RequestInit) => {
+    asked.push(String(method))
+    if (asked.length > 1) return Promise.resolve(Response.json({ run: { ...run, state: 'running' } }))
+    return new Promise<Response>((resolve) => {
+      answerBefore = resolve
+    })
+  })
+  render(<ReindexPanel />)
+  await userEvent.click(screen.getByRole('button', { name: 'Réindexer' }))
+  await screen.findByText('40 % de l’index est refait.')
+  await act(async () => {
+    answerBefore(Response.json({ run: { ...run, id: 1, state: 'done' } }))
+    await Promise.resolve()
+  })
+  expect(asked.slice(0, 2)).toEqual(['GET', 'POST'])
+  expect(screen.queryByText('L’index est à jour.')).toBeNull()
 })
 
 it('says why a run failed', async () => {

@@ -2,7 +2,7 @@
 
 import './reindex-panel.css'
 import { Button, useAuth } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { getReindexRun, reindexSearch, type ReindexRun } from '@/contract/reindex'
 import { callPanel } from '../calls/call-panel'
 
@@ -17,14 +17,19 @@ export const ReindexPanel = () => {
   const [isOut, setIsOut] = useState(false)
   const mayReindex = user?.['role'] === 'staff' || user?.['role'] === 'admin'
 
+  // What was asked before the press may be answered after it, and knows nothing of it.
+  const turn = useRef(0)
   const load = useCallback((route: typeof getReindexRun | typeof reindexSearch) => {
+    turn.current += 1
+    const asked = turn.current
     callPanel(route, {}).then(
       (next) => {
+        if (asked !== turn.current) return
         setRun(next.run)
         setIsOut(false)
       },
       () => {
-        setIsOut(true)
+        if (asked === turn.current) setIsOut(true)
       },
     )
   }, [])
