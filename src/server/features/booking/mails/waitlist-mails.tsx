@@ -63,21 +63,27 @@ const SAMPLE_REQUEST: Request = {
 
 const FOOTNOTE =
   'Tu reçois ce message parce que tu t’es inscrit sur la liste d’attente de ce départ. Tu la quittes quand tu veux, dans « Mes réservations ».'
+const ENDED_FOOTNOTE =
+  'Tu reçois ce message parce que tu étais sur la liste d’attente de ce départ. C’est le dernier à son sujet.'
 
 type Message = Pick<ComponentProps<typeof BookingMail>, 'title' | 'preview' | 'paragraphs' | 'action'> & {
   subject: string
   /** Where its button leads on the site. */
   path?: string
+  footnote?: string
 }
 
 /** A message to who waits for seats of a trip; its button leads to their requests unless it is said where. */
-const composeMail = ({ email, first_name: firstName }: Trip, { subject, path, ...message }: Message): ComposedMail => {
+const composeMail = (
+  { email, first_name: firstName }: Trip,
+  { subject, path, footnote = FOOTNOTE, ...message }: Message,
+): ComposedMail => {
   const siteUrl = env().SITE_URL
   const href = `${siteUrl}${path ?? SITE_PATHS.waitlist}`
   return {
     to: email,
     subject,
-    content: <BookingMail {...{ ...message, siteUrl, firstName, href, footnote: FOOTNOTE }} />,
+    content: <BookingMail {...{ ...message, siteUrl, firstName, href, footnote }} />,
   }
 }
 
@@ -190,6 +196,7 @@ const endedMail = ({
         ],
         action: 'Voir les autres dates',
         path: `${SITE_PATHS.expedition(trip.slug)}#dates`,
+        footnote: ENDED_FOOTNOTE,
       }),
     sample: () => SAMPLE,
   })
