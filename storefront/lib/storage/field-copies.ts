@@ -64,6 +64,8 @@ const deleteDatabase = () =>
 const deleteBlobs = (departureId: number) =>
   new Promise<void>((resolve) => {
     const request = indexedDB.open(FIELD_DATABASE)
+    // A phone that stopped before its first copy was written has no database: none is made to erase from.
+    request.onupgradeneeded = () => request.transaction?.abort()
     request.onerror = () => resolve()
     request.onsuccess = () => {
       const database = request.result

@@ -171,3 +171,37 @@ test('what is kept goes with another account, a departure taken away, and a sess
   await expect(page.getByText(/Tu n’es pas connecté/)).toBeVisible()
   expect(await leftovers(page)).toEqual(NOTHING)
 })
+
+test('a copy goes once it has had its days, and leaves those of other departures', async ({ page }) => {
+  await keepOnPhone(page)
+  const { owner } = JSON.parse((await leftovers(page)).note ?? '') as { owner: number }
+  const blobs = () =>
+    page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('lagopede-terrain')
+        request.onsuccess = () => resolve(request.result)
+      })
+      const names = await new Promise<IDBValidKey[]>((resolve) => {
+        const request = database.transaction('blobs').objectStore('blobs').getAllKeys()
+        request.onsuccess = () => resolve(request.result)
+      })
+      database.close()
+      return names
+    })
+  const comeBack = async (until: Record<string, string>) => {
+    await page.evaluate((note) => localStorage.setItem('fieldCopies', note), JSON.stringify({ owner, until }))
+    await page.goto('/')
+    await hydrated(page)
+  }
+  expect(await blobs()).toContain(`sheet:${String(departure.id)}`)
+  await comeBack({ [departure.id]: '2026-01-01', 999: '2999-01-01' })
+  await expect
+    .poll(async () => (await leftovers(page)).note)
+    .toBe(JSON.stringify({ owner, until: { 999: '2999-01-01' } }))
+  expect(await blobs()).toEqual([])
+  await comeBack({ 999: '2026-01-01' })
+  await expect.poll(() => leftovers(page)).toEqual(NOTHING)
+  // Noted, and stopped before anything was written.
+  await comeBack({ 998: '2026-01-01', 999: '2026-01-01' })
+  await expect.poll(() => leftovers(page)).toEqual(NOTHING)
+})
