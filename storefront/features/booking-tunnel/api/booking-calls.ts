@@ -29,7 +29,8 @@ export const saveCart = ({ id, change }: { id: number; change: CartChange }) =>
 
 export const dropCart = (id: number) => callApi(removeCart, { query: { cart_id: id }, token: token() })
 
-export const keepHold = (id: number) => callApi(extendHold, { params: { id }, token: token() })
+export const keepHold = ({ id, signal }: { id: number; signal: AbortSignal }) =>
+  callApi(extendHold, { params: { id }, token: token(), signal })
 
 export const addPromo = ({ id, code }: { id: number; code: string }) =>
   callApi(addPromoRoute, { params: { id }, body: { code }, token: token() })

@@ -30,7 +30,7 @@ export type Tunnel = SavingState & {
   /** Says that the customer is still there, or takes the seats again. */
   hold: () => Promise<void>
   reload: () => Promise<unknown>
-  /** Takes back the question that is on its way: its cart is about to become a reservation. */
+  /** Takes back what is asked of the cart and on its way: it is about to become a reservation. */
   stopLooking: () => Promise<void>
   /** Has a promo code taken off the price, in place of another; throws why it can't be. */
   addPromo: (code: string) => Promise<void>
@@ -72,9 +72,12 @@ export const useTunnel = (cartId: number): TunnelState => {
       receivedAt: dataUpdatedAt,
       change: saver.change,
       flush: saver.flush,
-      hold: () => keepHold(cartId).then(receive, () => reload(cartId)),
+      hold: () => extendHold(cartId),
       reload: refetch,
-      stopLooking: () => queryClient().cancelQueries({ queryKey: keyOf(cartId) }),
+      stopLooking: () => {
+        extension?.abort()
+        return queryClient().cancelQueries({ queryKey: keyOf(cartId) })
+      },
       addPromo: (code) => addPromo({ id: cartId, code }).then(receive),
       removePromo: () => removePromo(cartId).then(receive),
       addGiftCard: (code) => addGiftCard({ id: cartId, code }).then(receive),
@@ -94,6 +97,18 @@ export const useTunnel = (cartId: number): TunnelState => {
 
 // Somebody else may sign in on the same page.
 const keyOf = (cartId: number) => [MINE, 'cart', readSession().user?.id, cartId]
+
+let extension: AbortController | undefined
+
+const extendHold = async (cartId: number): Promise<void> => {
+  extension = new AbortController()
+  const { signal } = extension
+  try {
+    await receive(await keepHold({ id: cartId, signal }))
+  } catch {
+    if (!signal.aborted) await reload(cartId)
+  }
+}
 
 const reload = (cartId: number) => queryClient().invalidateQueries({ queryKey: keyOf(cartId) })
 

@@ -82,13 +82,39 @@ describe('step 4, payment', () => {
     expect(look?.aborted).toBe(true)
   })
 
-  it('asks for no longer hold with the press that orders', async () => {
+  it('takes back the longer hold that is on its way, and looks for no cart in its place', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 18_000_000 })
+    const { calls, cart } = showStep(4, { answers: { [ORDER]: () => ({ status: 201, body: buildOrdered() }) } })
+    const path = `/api/v1/carts/${String(cart.id)}`
+    await title(/Comment veux-tu régler/)
+    const answered = globalThis.fetch
+    let hold: AbortSignal | null | undefined
+    vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+      if (address !== `${path}/hold`) return answered(address, init)
+      hold = init.signal
+      return new Promise<Response>((_, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new DOMException('Taken back.', 'AbortError')))
+      })
+    })
+    const looks = calls(`GET ${path}`).length
+    await userEvent.click(screen.getByRole('heading', { level: 1 }))
+    expect(hold?.aborted).toBe(false)
+    await order()
+    await eventually(() => expect(router.replace).toHaveBeenCalledOnce())
+    expect(hold?.aborted).toBe(true)
+    expect(calls(`GET ${path}`)).toHaveLength(looks)
+    vi.useRealTimers()
+  })
+
+  it('asks for no longer hold with the press that orders, nor just after it', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9_000_000 })
     const { calls, cart } = showStep(4, { answers: { [ORDER]: () => ({ status: 201, body: buildOrdered() }) } })
     const holds = () => calls(`POST /api/v1/carts/${String(cart.id)}/hold`)
     await order()
     await eventually(() => expect(calls(ORDER)).toHaveLength(1))
+    await userEvent.click(screen.getByRole('heading', { level: 1 }))
     expect(holds()).toHaveLength(0)
+    vi.setSystemTime(Date.now() + 61_000)
     await userEvent.click(screen.getByRole('heading', { level: 1 }))
     expect(holds()).toHaveLength(1)
     vi.useRealTimers()

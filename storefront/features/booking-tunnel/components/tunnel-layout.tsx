@@ -102,11 +102,11 @@ let lastTold = 0
 const useHoldExtension = ({ cart, hold }: Pick<Tunnel, 'cart' | 'hold'>) => {
   const isHeld = cart.hold === 'held'
   const tell = useEffectEvent(({ target }: Event) => {
-    // An order takes the seats: told at once of both, the server would know of no cart to hold.
-    if (target instanceof Element && target.closest('[data-takes-seats]')) return
-    if (Date.now() - lastTold < MINUTE) return
+    // An order takes the seats: told of both, the server would know of no cart to hold.
+    const isOrder = target instanceof Element && target.closest('[data-takes-seats]') !== null
+    if (!isOrder && Date.now() - lastTold < MINUTE) return
     lastTold = Date.now()
-    void hold()
+    if (!isOrder) void hold()
   })
   useEffect(() => {
     if (!isHeld) return
