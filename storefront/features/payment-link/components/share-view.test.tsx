@@ -1,13 +1,15 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { resetSession } from '@/storefront/lib/session/store'
+import { changeSession, resetSession } from '@/storefront/lib/session/store'
+import { buildUser } from '@/storefront/lib/session/user.fixture'
 import { buildShare } from '../rules/build-share.fixture'
 import { paymentView } from '../rules/payment-view'
 import { ShareView } from './share-view'
 
-const show = (detail = buildShare()) => {
+const show = (detail = buildShare(), session: Parameters<typeof changeSession>[0] = { isReady: true }) => {
   resetSession()
+  changeSession(session)
   const start = {
     start: vi.fn(() => Promise.resolve()),
     isStarting: false,
@@ -42,6 +44,21 @@ describe('a share of a deposit', () => {
     await order()
     expect(start).toHaveBeenCalledExactlyOnceWith({
       agreement: { email: 'lou@exemple.fr', terms_version: '2026-11', accepts_terms: true },
+    })
+  })
+
+  it('waits, pressed before it is known who is there, for their address', async () => {
+    const { start } = show(buildShare(), { isReady: false })
+    await userEvent.click(screen.getByRole('checkbox'))
+    await order()
+    expect(screen.queryByText('Écris ton adresse, pour recevoir ton reçu')).toBeNull()
+    act(() => changeSession({ user: buildUser() }))
+    await act(async () => {
+      changeSession({ isReady: true })
+      await Promise.resolve()
+    })
+    expect(start).toHaveBeenCalledExactlyOnceWith({
+      agreement: { email: 'camille@exemple.fr', terms_version: '2026-11', accepts_terms: true },
     })
   })
 

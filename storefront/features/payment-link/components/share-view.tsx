@@ -17,6 +17,7 @@ import { LinkButton } from '@/storefront/ui/link-button'
 import { Note } from '@/storefront/ui/note'
 import { Ptarmigan } from '@/storefront/ui/ptarmigan'
 import { useSession } from '@/storefront/lib/session/hook'
+import { knownSession } from '@/storefront/lib/session/known'
 import type { PaymentView } from '../rules/payment-view'
 import type { ViewProps } from '../rules/view-props'
 import { StartError } from './start-error'
@@ -55,23 +56,25 @@ const useShareOrder = ({ share, start }: { share: Share; start: ViewProps['start
   const [isAgreed, setIsAgreed] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   const email = typed ?? user?.email ?? ''
-  const isAddress = /^\S+@\S+\.\S+$/.test(email.trim())
-  const order = () => {
+  const order = async () => {
+    // Pressed before it is known who is there, it waits for their address.
+    const address = (typed ?? (await knownSession()).user?.email ?? '').trim()
     setIsAsked(true)
-    if (!isAgreed || !isAddress) return
-    const agreement = { email: email.trim(), terms_version: share.terms_version, accepts_terms: true } as const
-    void start.start({ agreement })
+    if (!isAgreed || !isAddress(address)) return
+    await start.start({ agreement: { email: address, terms_version: share.terms_version, accepts_terms: true } })
   }
   return {
     email,
     setEmail,
     isAgreed,
     setIsAgreed,
-    lacksAddress: isAsked && !isAddress,
+    lacksAddress: isAsked && !isAddress(email.trim()),
     lacksTerms: isAsked && !isAgreed,
     order,
   }
 }
+
+const isAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text)
 
 const OrderShare = ({ detail, share, start }: { detail: PaymentDetail; share: Share; start: ViewProps['start'] }) => {
   const { email, setEmail, lacksAddress, order, ...terms } = useShareOrder({ share, start })
@@ -97,7 +100,7 @@ const OrderShare = ({ detail, share, start }: { detail: PaymentDetail; share: Sh
         block
         className="order__go"
         aria-disabled={start.isStarting || detail.card === null}
-        onClick={order}
+        onClick={() => void order()}
       >
         <Icon of={Lock} />
         Commander avec obligation de paiement
