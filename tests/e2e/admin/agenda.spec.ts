@@ -76,7 +76,7 @@ test.describe('the agenda of departures', () => {
     await page.getByLabel('Unité').selectOption('days')
     await page.getByLabel('Jusqu’au').fill(dayIn(30))
     await expect(page.getByRole('row')).toHaveCount(3, PATIENCE)
-    const made = page.waitForResponse((response) => response.request().method() === 'POST')
+    const made = page.waitForResponse((response) => response.url().endsWith('/departures/copies'))
     await page.getByRole('button', { name: 'Créer 2 départs, ventes closes' }).click()
     const answer = await made
     const { ids } = (await answer.json()) as { ids: number[] }
