@@ -30,7 +30,7 @@ export type Tunnel = SavingState & {
   /** Says that the customer is still there, or takes the seats again. */
   hold: () => Promise<void>
   reload: () => Promise<unknown>
-  /** Takes back what is asked of the cart and on its way: it is about to become a reservation. */
+  /** Takes back what is asked of the cart and on its way: it is about to become a reservation, or to be no more. */
   stopLooking: () => Promise<void>
   /** Has a promo code taken off the price, in place of another; throws why it can't be. */
   addPromo: (code: string) => Promise<void>
@@ -74,15 +74,13 @@ export const useTunnel = (cartId: number): TunnelState => {
       flush: saver.flush,
       hold: () => extendHold(cartId),
       reload: refetch,
-      stopLooking: () => {
-        extension?.abort()
-        return queryClient().cancelQueries({ queryKey: keyOf(cartId) })
-      },
+      stopLooking: () => stopLooking(cartId),
       addPromo: (code) => addPromo({ id: cartId, code }).then(receive),
       removePromo: () => removePromo(cartId).then(receive),
       addGiftCard: (code) => addGiftCard({ id: cartId, code }).then(receive),
       removeGiftCard: (card) => removeGiftCard({ id: cartId, card }).then(receive),
       abandon: async () => {
+        await stopLooking(cartId)
         await dropCart(cartId)
         trackCart({ event: 'remove_from_cart', cart: data })
         abandoned.add(cartId)
@@ -108,6 +106,11 @@ const extendHold = async (cartId: number): Promise<void> => {
   } catch {
     if (!signal.aborted) await reload(cartId)
   }
+}
+
+const stopLooking = (cartId: number): Promise<void> => {
+  extension?.abort()
+  return queryClient().cancelQueries({ queryKey: keyOf(cartId) })
 }
 
 const reload = (cartId: number) => queryClient().invalidateQueries({ queryKey: keyOf(cartId) })

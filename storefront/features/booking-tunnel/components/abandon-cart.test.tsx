@@ -49,6 +49,26 @@ describe('giving a booking up', () => {
     expect(readSession().cart).toBeNull()
   })
 
+  it('takes back the longer hold that is on its way', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 27_000_000 })
+    const id = 905
+    showStep(1, { cart: { id }, answers: { [REMOVE(id)]: () => ({ body: { ok: true } }) } })
+    await title(/Tu pars à combien/)
+    const answered = globalThis.fetch
+    let hold: AbortSignal | null | undefined
+    vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+      if (!address.endsWith('/hold')) return answered(address, init)
+      hold = init.signal
+      return new Promise<Response>(() => undefined)
+    })
+    const popup = await ask()
+    expect(hold?.aborted).toBe(false)
+    await userEvent.click(popup.getByRole('button', { name: 'Abandonner' }))
+    await eventually(() => expect(router.replace).toHaveBeenCalledOnce())
+    expect(hold?.aborted).toBe(true)
+    vi.useRealTimers()
+  })
+
   it('says why it could not, and stays', async () => {
     const id = 903
     showStep(1, { cart: { id }, answers: { [REMOVE(id)]: () => 'no network' } })
