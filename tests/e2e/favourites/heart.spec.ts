@@ -24,8 +24,9 @@ test('a visitor likes, signs in, and finds the like completed and counted @every
   await popup.getByLabel('Mot de passe', { exact: true }).fill(password)
   await popup.getByRole('button', { name: 'SE CONNECTER' }).click()
 
-  // The notification goes by itself: nothing else is waited for in between.
+  // Both show at once: the notification goes by itself, and nothing more is waited for before its link.
   await expect(page.getByText('Ajoutée à tes favoris')).toBeVisible()
+  await expect.poll(counted).toBe(before + 1)
   await page.getByRole('link', { name: 'Voir mes favoris' }).click()
   await expect(page).toHaveURL(/\/mes-favoris$/)
   await expect(page.locator('main')).toContainText(/1\s+aventure/)
