@@ -353,6 +353,10 @@ export interface Expedition {
      * Son nom suffit : la position se trouve toute seule à l’enregistrement.
      */
     station_name?: string | null;
+    /**
+     * Pour dessiner la montée. Vide si tu ne la connais pas.
+     */
+    station_altitude?: number | null;
     latitude?: number | null;
     longitude?: number | null;
     /**
@@ -2458,6 +2462,7 @@ export interface ExpeditionsSelect<T extends boolean = true> {
     | T
     | {
         station_name?: T;
+        station_altitude?: T;
         latitude?: T;
         longitude?: T;
         approach?:

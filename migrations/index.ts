@@ -115,6 +115,7 @@ import * as waitlistAges from './20261212_100000_waitlist_ages'
 import * as sharingOfCanceledDeparture from './20261212_100100_sharing_of_canceled_departure'
 import * as leftDepartures from './20261213_100000_left_departures'
 import * as decisionsOfADay from './20261214_100000_decisions_of_a_day'
+import * as stationAltitude from './20261216_100000_station_altitude'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -234,4 +235,5 @@ export const migrations = [
   { ...sharingOfCanceledDeparture, name: '20261212_100100_sharing_of_canceled_departure' },
   { ...leftDepartures, name: '20261213_100000_left_departures' },
   { ...decisionsOfADay, name: '20261214_100000_decisions_of_a_day' },
+  { ...stationAltitude, name: '20261216_100000_station_altitude' },
 ]

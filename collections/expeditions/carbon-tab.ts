@@ -35,6 +35,22 @@ const degrees = (prefix: string): Field[] => [
   },
 ]
 
+/** Bounds that the database holds too. */
+const ALTITUDE = { min: -10, max: 4000 }
+
+const stationAltitude: Field = {
+  name: 'station_altitude',
+  type: 'number',
+  label: 'Altitude (m)',
+  ...ALTITUDE,
+  validate: (value: number | null | undefined) =>
+    value === null ||
+    value === undefined ||
+    (Number.isInteger(value) && value >= ALTITUDE.min && value <= ALTITUDE.max) ||
+    'Des mètres entiers, de -10 à 4\u00a0000.',
+  admin: { width: '15%', description: 'Pour dessiner la montée. Vide si tu ne la connais pas.' },
+}
+
 const howMany = (name: string, label: string): Field => ({
   name,
   type: 'number',
@@ -227,10 +243,11 @@ export const carbonTab: Tab = {
               label: 'Gare où mènent les trains de France',
               maxLength: 120,
               admin: {
-                width: '50%',
+                width: '35%',
                 description: 'Son nom suffit\u00a0: la position se trouve toute seule à l’enregistrement.',
               },
             },
+            stationAltitude,
             ...degrees(''),
           ],
         },

@@ -34,3 +34,19 @@ it('leaves a station of no such name without a place, and keeps one that was typ
   // Another name asks for another place.
   expect((await placeOf({ ...typed, station_name: 'Essai-Métzeral' }, id)).place).toEqual([48.012, 7.072])
 })
+
+it('keeps the altitude that was typed as long as the station is the same, and takes none out of bounds', async () => {
+  const typed = { station_name: 'Nulle part', latitude: 45, longitude: 6, station_altitude: 1203 }
+  const { id } = await placeOf(typed)
+  const altitudeOf = async (access: object) =>
+    (await payload.update({ collection: 'expeditions', id, data: { access } })).access?.station_altitude
+  expect(await altitudeOf(typed)).toBe(1203)
+  expect(await altitudeOf({ ...typed, station_name: 'Ailleurs' })).toBeNull()
+  expect(await altitudeOf({ ...typed, station_name: 'Encore ailleurs', station_altitude: 40 })).toBe(40)
+  for (const station_altitude of [4001, -11, 12.5]) {
+    await expect(altitudeOf({ ...typed, station_altitude })).rejects.toThrow()
+    await expect(
+      query('update expeditions set access_station_altitude = $2 where id = $1', [id, station_altitude]),
+    ).rejects.toThrow('expeditions_station_altitude')
+  }
+})

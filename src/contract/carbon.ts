@@ -52,6 +52,23 @@ const StayLine = z.object({
   ...Grams,
 })
 
+const Altitude = z.nullable(z.int())
+
+/** Heights on the way there by train, in metres above the sea; null where nobody knows them, never estimated. */
+const WayHeights = z.object({
+  /** Of the town's main station, for the cities that hours are read from. */
+  town: Altitude,
+  station: z.object({ name: z.string(), altitude: Altitude }),
+  /** Where the walking begins; its name where the route marks it. */
+  trailhead: z.object({ name: z.nullable(z.string()), altitude: Altitude }),
+  /** Where the route ends, when that is elsewhere than where it begins: kilometres between the two as the crow flies. */
+  finish: z.nullable(z.object({ name: z.nullable(z.string()), km: z.int() })),
+  /** How many legs of a way by train come after the station. */
+  legs_after: z.int(),
+  /** Whether the trip's countries all keep Paris time: between two hours of two zones there is no wait to read. */
+  keeps_paris_time: z.boolean(),
+})
+
 /** What a trip emits per person from a town, by every way there is, and on site. Ways are by train first, by plane last. */
 export const ExpeditionCarbon = z
   .object({
@@ -59,6 +76,8 @@ export const ExpeditionCarbon = z
     /** The method and the number of the factors. */
     version: z.string(),
     ways: z.array(CarbonWay),
+    /** Null where nobody told how one gets there. */
+    heights: z.nullable(WayHeights),
     /** Null where the agency has not told it. */
     stay: z.nullable(z.object({ ...Grams, per_day: z.int(), lines: z.array(StayLine) })),
     /** By the first way and on site; null where either is not told. */

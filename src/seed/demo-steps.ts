@@ -7,6 +7,7 @@ import { EXPEDITIONS } from './catalogue/expeditions'
 import { GUIDES } from './catalogue/reference'
 import { keepCarbon } from './keep-carbon'
 import { markChildPrices } from './mark-child-prices'
+import { markStationAltitudes } from './mark-station-altitudes'
 import { missingSteps, STEP_NAMES, type StepName } from './missing-steps'
 import { markSeed, readStepsTaken } from './seed-state'
 import { demoCarbon } from './trip-carbon'
@@ -74,6 +75,7 @@ const TAKE: Record<StepName, TakeStep> = {
   'contract changes': writeLegal,
   'guardian privacy': writeLegal,
   'kept carbon': keepCarbon,
+  'station altitudes': markStationAltitudes,
 }
 
 export const DEMO_STEPS = STEP_NAMES.map((name) => ({ name, take: TAKE[name] }))

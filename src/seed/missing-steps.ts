@@ -25,6 +25,7 @@ export const STEP_NAMES = [
   'contract changes',
   'guardian privacy',
   'kept carbon',
+  'station altitudes',
 ] as const
 
 export type StepName = (typeof STEP_NAMES)[number]

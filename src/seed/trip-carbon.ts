@@ -50,12 +50,12 @@ export const demoCarbon = (expedition: CatalogueExpedition) => ({
 const accessOf = (expedition: CatalogueExpedition) => {
   const known = DEMO_ACCESS[expedition.slug]
   if (!known) throw new Error(`${expedition.slug} has no way there.`)
-  const [station_name, latitude, longitude] = STATIONS[known.station]
+  const [station_name, latitude, longitude, station_altitude] = STATIONS[known.station]
   const [airport_name, airport_latitude, airport_longitude, airport_km] = known.airport
     ? AIRPORTS[known.airport]
     : [null, null, null, null]
   return {
-    ...{ station_name, latitude, longitude },
+    ...{ station_name, station_altitude, latitude, longitude },
     approach: known.approach.map(([mode, label, km]) => ({ mode, label, km, minutes: null, is_measured: false })),
     trains: expedition.journeys.flatMap((journey) => trainOf(expedition.slug, journey)),
     ...{ airport_name, airport_latitude, airport_longitude, airport_km },

@@ -7,8 +7,13 @@ import { pool, query } from '@/server/platform/db/pool'
 /** Towns that trips are counted from: Lyon, Brest, Ploufragan, Nice, Strasbourg. */
 const TOWNS = ['69123', '29019', '22215', '06088', '67482']
 
-/** Searches whose order or filter depends on the town; every one of them counts the eight facets. */
+/**
+ * Searches whose order or filter depends on the town; every one of them counts the eight facets, and the trips within each hour.
+ * The first has nothing else of the town: what it takes more than the yardstick is the facet of hours.
+ */
 const SEARCHES: Record<string, SearchQuery> = {
+  'by price, the hours counted': { sort: 'price' },
+  'within 8 hours of Italy, the hours counted beyond': { sort: 'price', train_max: 8, countries: ['Italie'] },
   'by kilograms': { sort: 'carbon' },
   'by kilograms a day, of two countries': { sort: 'carbon_day', countries: ['France', 'Italie'] },
   'by hours, page 20': { sort: 'train', page: 20 },

@@ -6,23 +6,27 @@ import type { Point } from './distance'
  */
 export type Door = Point & { code: string; name: string; station: (Point & { name: string }) | null }
 
-/** The cities that hours are read from. */
+/** The cities that hours are read from; their altitude is that of their main station. */
 export const MEASURED_CITIES = {
-  paris: { name: 'Paris', lat: 48.8566, lon: 2.3522 },
-  lyon: { name: 'Lyon', lat: 45.764, lon: 4.8357 },
-  marseille: { name: 'Marseille', lat: 43.2965, lon: 5.3698 },
-  toulouse: { name: 'Toulouse', lat: 43.6047, lon: 1.4442 },
-  nice: { name: 'Nice', lat: 43.7102, lon: 7.262 },
-  nantes: { name: 'Nantes', lat: 47.2184, lon: -1.5536 },
-  montpellier: { name: 'Montpellier', lat: 43.6108, lon: 3.8767 },
-  strasbourg: { name: 'Strasbourg', lat: 48.5734, lon: 7.7521 },
-  bordeaux: { name: 'Bordeaux', lat: 44.8378, lon: -0.5792 },
-  lille: { name: 'Lille', lat: 50.6292, lon: 3.0573 },
-  rennes: { name: 'Rennes', lat: 48.1173, lon: -1.6778 },
-  dijon: { name: 'Dijon', lat: 47.322, lon: 5.0415 },
-} as const satisfies Record<string, Point & { name: string }>
+  paris: { name: 'Paris', lat: 48.8566, lon: 2.3522, altitude: 39 },
+  lyon: { name: 'Lyon', lat: 45.764, lon: 4.8357, altitude: 177 },
+  marseille: { name: 'Marseille', lat: 43.2965, lon: 5.3698, altitude: 49 },
+  toulouse: { name: 'Toulouse', lat: 43.6047, lon: 1.4442, altitude: 146 },
+  nice: { name: 'Nice', lat: 43.7102, lon: 7.262, altitude: 16 },
+  nantes: { name: 'Nantes', lat: 47.2184, lon: -1.5536, altitude: 9 },
+  montpellier: { name: 'Montpellier', lat: 43.6108, lon: 3.8767, altitude: 27 },
+  strasbourg: { name: 'Strasbourg', lat: 48.5734, lon: 7.7521, altitude: 143 },
+  bordeaux: { name: 'Bordeaux', lat: 44.8378, lon: -0.5792, altitude: 7 },
+  lille: { name: 'Lille', lat: 50.6292, lon: 3.0573, altitude: 21 },
+  rennes: { name: 'Rennes', lat: 48.1173, lon: -1.6778, altitude: 30 },
+  dijon: { name: 'Dijon', lat: 47.322, lon: 5.0415, altitude: 246 },
+} as const satisfies Record<string, Point & { name: string; altitude: number }>
 export type MeasuredCity = keyof typeof MEASURED_CITIES
 export const MEASURED_CITY_KEYS = Object.keys(MEASURED_CITIES) as MeasuredCity[]
+
+/** The altitude of one of these cities, by its name; null for another town, whose height nobody looked up. */
+export const cityAltitude = ({ name }: Pick<Door, 'name'>): number | null =>
+  Object.values(MEASURED_CITIES).find((city) => city.name === name)?.altitude ?? null
 
 /** Where who told no town leaves from, named so wherever its figure stands. */
 export const PARIS: Door = {

@@ -15,10 +15,11 @@ export const WayThere = ({ expedition, carbon }: Pick<ExpeditionScreenProps, 'ex
   return (
     <ProductSection id="trajet" title="De ta porte au sentier">
       {carbon && carbon.ways.length > 0 ? (
-        <LiveTripCarbon expeditionId={expedition.id} fromParis={carbon} journeys={journeys}>
+        <LiveTripCarbon expeditionId={expedition.id} fromParis={carbon} journeys={journeys} slug={expedition.slug}>
           <TripCarbon
             carbon={carbon}
             journeys={journeys}
+            slug={expedition.slug}
             town={
               <p>
                 Depuis <b>{carbon.from.name}</b>

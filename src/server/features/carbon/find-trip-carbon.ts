@@ -4,18 +4,19 @@ import { carbonVersion, type FactorKey, type Factors } from '@/domain/carbon/fac
 import { tripFigure } from '@/domain/carbon/trip-figure'
 import { WAY_NAMES } from '@/domain/carbon/way'
 import { query } from '@/server/platform/db/pool'
+import { presentWayHeights, WAY_HEIGHTS, type WayHeightsRow } from './way-heights'
 import { FACTORS_NUMBER, factorsOf, FACTORS_IN_FORCE, type FactorRow } from './read-factors'
 import { presentTripFacts, TRIP_FACTS, type TripFactsRow } from './trip-facts'
 
 /** The trip with the factors in force, by one statement: none for a trip that is not published. */
 const STATEMENT = /* sql */ `
-  select ${TRIP_FACTS}, (
+  select ${TRIP_FACTS}, ${WAY_HEIGHTS}, (
     select json_agg(json_build_object('id', f.id, 'key', f.key, 'label', f.label, 'unit', f.unit, 'mg', f.value_mg, 'low_mg', f.low_mg,
       'high_mg', f.high_mg, 'source', f.source, 'version', f.version, 'number', ${FACTORS_NUMBER}))
     from (${FACTORS_IN_FORCE}) f) as factors
   from expeditions e where e._status = 'published' and (e.id = $1 or e.slug = $2)`
 
-type Row = TripFactsRow & { factors: FactorRow[] }
+type Row = TripFactsRow & WayHeightsRow & { factors: FactorRow[] }
 
 /** What a published trip emits from a door, or null. `isDefault` says that nobody told the town. */
 export const findTripCarbon = async ({
@@ -39,12 +40,13 @@ const presentTripCarbon = ({
   isDefault,
   factors,
 }: {
-  row: TripFactsRow
+  row: Row
   door: Door
   isDefault: boolean
   factors: Factors
 }): ExpeditionCarbon => {
-  const { ways, stay } = tripFigure({ trip: presentTripFacts(row), door, factors })
+  const trip = presentTripFacts(row)
+  const { ways, stay } = tripFigure({ trip, door, factors })
   const [first] = ways
   const used = (key: FactorKey) => {
     const { id: _, ...factor } = factors.of[key]
@@ -58,6 +60,7 @@ const presentTripCarbon = ({
       name: WAY_NAMES[way.mode],
       legs: way.legs.map((leg) => ({ ...leg, factor: used(leg.factor) })),
     })),
+    heights: trip.access && presentWayHeights({ row, door, access: trip.access }),
     stay: stay && { ...stay, lines: stay.lines.map((line) => ({ ...line, factor: line.factor && used(line.factor) })) },
     total:
       first && stay

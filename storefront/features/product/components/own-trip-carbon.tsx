@@ -13,13 +13,14 @@ type OwnTripCarbonProps = {
   expeditionId: number
   fromParis: ExpeditionCarbon
   journeys: Expedition['journeys']
+  slug: string
   town: Town | null
   /** Where one says the town. */
   picker: ReactNode
 }
 
 /** What a trip emits from the town that this browser knows. */
-export const OwnTripCarbon = ({ expeditionId, fromParis, journeys, town, picker }: OwnTripCarbonProps) => {
+export const OwnTripCarbon = ({ expeditionId, fromParis, journeys, slug, town, picker }: OwnTripCarbonProps) => {
   const { carbon, isWaiting, isError, retry } = useTripCarbon({ expeditionId, town, fromParis })
   return (
     <>
@@ -33,7 +34,10 @@ export const OwnTripCarbon = ({ expeditionId, fromParis, journeys, town, picker 
           </Button>
         </div>
       )}
-      <TripCarbon carbon={carbon} town={picker} journeys={journeys} isWaiting={isWaiting} />
+      <p aria-live="polite" className="sr-only">
+        {isWaiting && `On cherche ton trajet depuis ${town?.name ?? ''}.`}
+      </p>
+      <TripCarbon carbon={carbon} town={picker} journeys={journeys} slug={slug} isWaiting={isWaiting} />
     </>
   )
 }

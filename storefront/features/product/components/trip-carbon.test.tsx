@@ -35,6 +35,7 @@ const show = (
   render(
     <OwnTripCarbon
       expeditionId={7}
+      slug="vercors"
       fromParis={fromParis}
       journeys={JOURNEYS}
       town={town}
@@ -48,7 +49,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('what a trip emits', () => {
   it('is said in two named parts with its range, from the town that is named, and links its method', () => {
-    render(<TripCarbon carbon={buildTripCarbon()} town="Depuis Paris" journeys={JOURNEYS} />)
+    render(<TripCarbon slug="vercors" carbon={buildTripCarbon()} town="Depuis Paris" journeys={JOURNEYS} />)
     expect(plain(screen.getByRole('status').textContent)).toBe(
       '23 kgCO₂e par personne depuis Paris, en train : 6 kg de trajet, 23 kg séjour compris, entre 20 et 28 kg.',
     )
@@ -57,7 +58,7 @@ describe('what a trip emits', () => {
   })
 
   it('compares every way there, by train first and by plane last, with its range and its hours', () => {
-    render(<TripCarbon carbon={buildTripCarbon()} town="Depuis Paris" journeys={[]} />)
+    render(<TripCarbon slug="vercors" carbon={buildTripCarbon()} town="Depuis Paris" journeys={[]} />)
     expect(rows()).toEqual([
       'Train6 kgentre 5 et 8 kg5 h 101 changement, relevées',
       'Car38 kgentre 32 et 46 kg10 h 30estimées',
@@ -67,7 +68,9 @@ describe('what a trip emits', () => {
   })
 
   it('follows the train stretch by stretch, or by the hours that the agency wrote for the town', () => {
-    const { rerender } = render(<TripCarbon carbon={buildTripCarbon()} town="Depuis Paris" journeys={JOURNEYS} />)
+    const { rerender } = render(
+      <TripCarbon slug="vercors" carbon={buildTripCarbon()} town="Depuis Paris" journeys={JOURNEYS} />,
+    )
     const list = screen.getByRole('list', { name: /^Trajet en train depuis Paris/ })
     expect(
       within(list)
@@ -77,20 +80,89 @@ describe('what a trip emits', () => {
       '23 minJusqu’à la gare, Paris Gare de Lyon3 km, distance estimée, 15 g l’aller',
       '3 h 05TGV560 km, distance relevée, 1,6 kg l’aller',
     ])
-    rerender(<TripCarbon carbon={FROM_LYON} town="Depuis Lyon" journeys={JOURNEYS} />)
+    rerender(<TripCarbon slug="vercors" carbon={FROM_LYON} town="Depuis Lyon" journeys={JOURNEYS} />)
     expect(screen.getByRole('list', { name: 'Trajet depuis Lyon' }).textContent).toContain('Lyon Part-Dieu')
   })
 
   it('says the stay by its parts', () => {
-    render(<TripCarbon carbon={buildTripCarbon()} town="Depuis Paris" journeys={[]} />)
+    render(<TripCarbon slug="vercors" carbon={buildTripCarbon()} town="Depuis Paris" journeys={[]} />)
     expect(plain(screen.getByRole('heading', { name: /^Sur place/ }).textContent)).toBe(
       'Sur place, 17 kg soit 3 kg par jour',
     )
     expect(plain(screen.getByText('Les repas').closest('li')?.textContent)).toBe('Les repas9 × repas végétarien9 kg')
   })
 
+  it('draws the way as a climb for the eye alone, beside the list that says it', () => {
+    const { container } = render(
+      <TripCarbon slug="vercors" carbon={buildTripCarbon()} town="Depuis Paris" journeys={JOURNEYS} />,
+    )
+    const climb = container.querySelector('.climb')
+    expect(climb?.getAttribute('aria-hidden')).toBe('true')
+    expect(plain(climb?.textContent)).toContain('Corrençon-en-Vercors, 1 111 m')
+    expect(climb?.nextElementSibling?.tagName).toBe('OL')
+  })
+
+  it('draws none where no height is known', () => {
+    const { heights } = buildTripCarbon()
+    const unknown = heights && {
+      ...heights,
+      station: { ...heights.station, altitude: null },
+      trailhead: { name: null, altitude: null },
+    }
+    const carbon = buildTripCarbon({ heights: unknown })
+    const { container } = render(<TripCarbon slug="vercors" carbon={carbon} town="Depuis Paris" journeys={JOURNEYS} />)
+    expect(container.querySelector('.climb')).toBeNull()
+    expect(screen.getByRole('list', { name: /^Trajet/ })).toBeDefined()
+  })
+
+  it('adds the way and the stay by the ways that differ most', () => {
+    render(<TripCarbon slug="vercors" carbon={buildTripCarbon()} town="Depuis Paris" journeys={[]} />)
+    const section = screen.getByRole('heading', { name: 'Au total' }).parentElement
+    expect([...(section?.querySelectorAll('li p') ?? [])].map(({ textContent }) => plain(textContent))).toEqual([
+      'En train23 kg',
+      'En avion157 kg',
+      'En voiture, en solo117 kg',
+    ])
+  })
+
+  it('says what was read and what is estimated, and gives the figure line by line from the same town', () => {
+    render(<TripCarbon slug="vercors" carbon={FROM_LYON} town="Depuis Lyon" journeys={[]} />)
+    expect(plain(screen.getByText('Relevé').nextElementSibling?.textContent)).toBe(
+      'La distance de 1 tronçon sur 2 de ce trajet en train. Ses heures, depuis Paris. Le nombre de nuits, de repas et de kilomètres sur place.',
+    )
+    expect(screen.getByRole('link', { name: /ligne à ligne/ }).getAttribute('href')).toBe(
+      '/expeditions/vercors/carbone.csv?depuis=69123',
+    )
+  })
+
+  it('says to leave the day before where a day is too short, and where one comes back from', () => {
+    const carbon = buildTripCarbon()
+    const [train, ...others] = carbon.ways
+    if (!train || !carbon.heights) throw new Error('the fixture has a way')
+    const far = buildTripCarbon({
+      from: { code: '29019', name: 'Brest', is_default: false },
+      ways: [{ ...train, minutes: 800 }, ...others],
+      heights: { ...carbon.heights, finish: { name: 'Châtillon-en-Diois', km: 38 } },
+    })
+    const { rerender } = render(<TripCarbon slug="vercors" carbon={far} town="Depuis Brest" journeys={[]} />)
+    expect(screen.getByText('De Brest, pars la veille.')).toBeDefined()
+    expect(plain(screen.getByText(/Le parcours finit ailleurs/).textContent)).toContain(
+      'à 38 km de son début à vol d’oiseau, à Châtillon-en-Diois',
+    )
+    rerender(<TripCarbon slug="vercors" carbon={carbon} town="Depuis Paris" journeys={[]} />)
+    expect(screen.queryByText(/pars la veille/)).toBeNull()
+    expect(screen.getByText('Le retour est compté comme l’aller.')).toBeDefined()
+  })
+
   it('invents no way from an island', () => {
-    render(<TripCarbon carbon={buildTripCarbon({ ways: [], total: null })} town="Depuis Ajaccio" journeys={[]} />)
+    render(
+      <TripCarbon
+        slug="vercors"
+        carbon={buildTripCarbon({ ways: [], total: null })}
+        town="Depuis Ajaccio"
+        journeys={[]}
+      />,
+    )
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.queryByRole('status')).toBeNull()
   })

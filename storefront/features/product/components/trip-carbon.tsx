@@ -3,11 +3,14 @@ import type { ExpeditionCarbon } from '@/contract/carbon'
 import type { Expedition } from '@/contract/expeditions'
 import { figureSentence, formatKg, formatKgRange, formatMinutes } from '@/domain/carbon/figure-words'
 import { formatNumber } from '@/domain/price'
-import { SITE_PATHS } from '@/domain/site-paths'
 import { JourneyLegs } from '@/storefront/parts/journey-legs'
-import { SiteLink } from '@/storefront/ui/site-link'
 import { stayParts } from '../rules/carbon-scale'
+import { climbOf } from '../rules/climb-of'
+import { CarbonKnowledge } from './carbon-knowledge'
+import { CarbonTotals } from './carbon-totals'
 import { CarbonWays } from './carbon-ways'
+import { JourneyClimb } from './journey-climb'
+import { WayNotes } from './way-notes'
 
 type TripCarbonProps = {
   carbon: ExpeditionCarbon
@@ -15,39 +18,21 @@ type TripCarbonProps = {
   town: ReactNode
   /** Trains whose hours the agency wrote, by the city they leave. */
   journeys: Expedition['journeys']
+  slug: string
   /** The answer for another town is on its way. */
   isWaiting?: boolean
 }
 
 /** What a trip emits from a town's door and back, by every way there, and on site. */
-export const TripCarbon = ({ carbon, town, journeys, isWaiting = false }: TripCarbonProps) => {
-  const { from, ways, stay, total, version } = carbon
-  const [first] = ways
-  const journey = journeys.find(({ city }) => city === from.name)
+export const TripCarbon = ({ carbon, town, journeys, slug, isWaiting = false }: TripCarbonProps) => {
+  const { from, ways, stay } = carbon
   return (
     <div className="door" data-old={isWaiting || undefined}>
       <div className="door__q">
         {town}
-        {total && first && stay && (
-          <p className="door__n" role="status">
-            <b>{formatKg(total.grams)}</b>
-            <span>
-              CO₂e par personne depuis {from.name}, en train{'\u00a0'}:{' '}
-              {figureSentence({ trip_g: first.grams, stay_g: stay.grams })}, {formatKgRange(total)}.
-            </span>
-          </p>
-        )}
+        <FigureHead carbon={carbon} />
       </div>
-      {journey ? (
-        <div>
-          <JourneyLegs journey={journey} />
-          <p className="small soft">
-            Durée du trajet{'\u00a0'}: {journey.duration}
-          </p>
-        </div>
-      ) : (
-        first?.mode === 'train' && <TrainLegs way={first} from={from.name} />
-      )}
+      <WayByTrain carbon={carbon} journeys={journeys} />
       {ways.length > 0 ? (
         <CarbonWays ways={ways} from={from.name} />
       ) : (
@@ -55,14 +40,42 @@ export const TripCarbon = ({ carbon, town, journeys, isWaiting = false }: TripCa
           Depuis {from.name}, aucun trajet ne se compte d’ici : écris-nous, on le cherche avec toi.
         </p>
       )}
-      {stay && <CarbonStay stay={stay} />}
-      <p className="small soft">
-        Méthode {version}. Trajet et séjour sont comptés à part, puis additionnés. Les traits montrent jusqu’où notre
-        calcul peut se tromper.{' '}
-        <SiteLink className="link" href={SITE_PATHS.carbonMethod}>
-          Comment on compte
-        </SiteLink>
-      </p>
+      {stay && (
+        <div className="carbon-parts">
+          <CarbonStay stay={stay} />
+          {ways.length > 0 && <CarbonTotals ways={ways} stay={stay} />}
+        </div>
+      )}
+      <CarbonKnowledge carbon={carbon} slug={slug} />
+    </div>
+  )
+}
+
+/** The figure in its two named parts, where both are known. */
+const FigureHead = ({ carbon: { from, ways, stay, total } }: Pick<TripCarbonProps, 'carbon'>) => {
+  const [first] = ways
+  if (!total || !first || !stay) return null
+  return (
+    <p className="door__n" role="status">
+      <b>{formatKg(total.grams)}</b>
+      <span>
+        CO₂e par personne depuis {from.name}, en train{'\u00a0'}:{' '}
+        {figureSentence({ trip_g: first.grams, stay_g: stay.grams })}, {formatKgRange(total)}.
+      </span>
+    </p>
+  )
+}
+
+/** The way there by train: as a climb, and as the list that says the same. */
+const WayByTrain = ({ carbon: { from, ways, heights }, journeys }: Pick<TripCarbonProps, 'carbon' | 'journeys'>) => {
+  const [way] = ways
+  const journey = journeys.find(({ city }) => city === from.name)
+  const climb = climbOf({ heights, journey, way, town: from.name })
+  return (
+    <div className="door__way">
+      {climb && <JourneyClimb climb={climb} />}
+      {journey ? <JourneyLegs journey={journey} /> : way?.mode === 'train' && <TrainLegs way={way} from={from.name} />}
+      <WayNotes journey={journey} way={way} finish={heights?.finish ?? null} from={from.name} />
     </div>
   )
 }

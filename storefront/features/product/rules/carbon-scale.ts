@@ -48,3 +48,24 @@ const detailOf = ({ kind, label, quantity }: StayLine): string =>
   kind === 'transfer'
     ? `${label}, ${String(Math.round(quantity))}\u00a0km`
     : `${String(quantity)}\u00a0× ${label.toLowerCase()}`
+
+const TOTALS = [
+  { mode: 'train', words: 'En train' },
+  { mode: 'car_3', words: 'En voiture, à trois' },
+  { mode: 'plane', words: 'En avion' },
+  { mode: 'car_1', words: 'En voiture, en solo' },
+] as const
+
+/** A way with the stay, the parts of its bar in percent of the heaviest. */
+export type DrawnTotal = { way: Way; words: string; grams: number; trip: number; onSite: number }
+
+/** Up to three ways with the stay: by train, shared, and by plane, or alone in a car where nobody flies. */
+export const drawTotals = (ways: Way[], stay: { grams: number }): DrawnTotal[] => {
+  const shown = TOTALS.flatMap(({ mode, words }) => {
+    const way = ways.find((one) => one.mode === mode)
+    return way ? [{ way, words, grams: way.grams + stay.grams }] : []
+  }).slice(0, 3)
+  const widest = Math.max(1, ...shown.map(({ grams }) => grams))
+  const share = (grams: number) => Math.round((grams / widest) * 1000) / 10
+  return shown.map((total) => ({ ...total, trip: share(total.way.grams), onSite: share(stay.grams) }))
+}

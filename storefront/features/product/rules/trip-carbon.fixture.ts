@@ -35,6 +35,14 @@ export const buildTripCarbon = (part: Partial<ExpeditionCarbon> = {}): Expeditio
     way('car_1', 'Voiture, en solo', [100_000, 80_000, 120_000], 420),
     way('plane', 'Avion', [140_000, 100_000, 200_000], 380),
   ],
+  heights: {
+    town: 39,
+    station: { name: 'Grenoble', altitude: 212 },
+    trailhead: { name: 'Corrençon-en-Vercors', altitude: 1111 },
+    finish: null,
+    legs_after: 0,
+    keeps_paris_time: true,
+  },
   stay: {
     ...{ grams: 17_000, low: 15_000, high: 20_000, per_day: 3_400 },
     lines: [
