@@ -14,7 +14,7 @@ const LEAST_KM = 2
 const IN_TIME_MINUTES = 15
 const TO_STATION_KM_PER_HOUR = 25
 /** Beyond, the nearest station is not one that people of that town would leave by. */
-const FARTHEST_STATION_KM = 100
+export const FARTHEST_STATION_KM = 100
 
 /** Whole kilometres and minutes to the station, null where none is near. */
 export const stationStart = (door: Door): { km: number; minutes: number } | null => {

@@ -57,6 +57,7 @@ test('what is shown from one’s town is booked, and stands on the contract @eve
   const recap = page.locator('section', { has: page.getByRole('heading', { name: 'Ton aventure' }) })
   await expect(recap).toContainText(figure)
   await expect(recap).toContainText('depuis Ploufragan')
+  await expect(recap.getByRole('link', { name: 'Comment on compte' })).toHaveAttribute('href', '/bilan-carbone')
   expect(await axeFindings(page)).toEqual([])
   await goToPayment(page)
   await orderButton(page).click()

@@ -5,6 +5,7 @@ import { formatShortDate } from '@/domain/french-dates'
 import { Peaks } from '@/storefront/ui/peaks'
 import { SiteLink } from '@/storefront/ui/site-link'
 import { useCartCarbon } from '../api/use-cart-carbon'
+import { MethodLink } from './method-link'
 
 /** The trip, once more before it is ordered. */
 export const RecapTrip = ({ cart }: { cart: CartDetail }) => {
@@ -37,7 +38,7 @@ export const RecapTrip = ({ cart }: { cart: CartDetail }) => {
           <div>
             <dt>CO₂e par personne, {WAY_NAMES[carbon.mode].toLowerCase()}</dt>
             <dd>
-              {figureSentence(carbon)}, depuis {carbon.from}
+              {figureSentence(carbon)}, depuis {carbon.from} <MethodLink />
             </dd>
           </div>
         )}

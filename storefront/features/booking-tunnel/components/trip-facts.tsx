@@ -9,6 +9,7 @@ import { Icon } from '@/storefront/ui/icon'
 import { useCartCarbon } from '../api/use-cart-carbon'
 import { partySize } from '../rules/party'
 import type { PaymentPlan } from '../rules/payment-plan'
+import { MethodLink } from './method-link'
 import { PriceSum } from './price-sum'
 
 type TripFactsProps = { cart: CartDetail; plan?: PaymentPlan | undefined }
@@ -38,7 +39,7 @@ export const TripFacts = ({ cart, plan }: TripFactsProps) => {
           <li>
             <Icon of={Weight} />
             <span>
-              {figureSentence(carbon)}, CO₂e par personne depuis {carbon.from}
+              {figureSentence(carbon)}, CO₂e par personne depuis {carbon.from}. <MethodLink />
             </span>
           </li>
         )}

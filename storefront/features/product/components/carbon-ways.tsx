@@ -2,6 +2,7 @@ import { Bus, Car, Moon, Plane, TrainFront, Users, type IconNode } from 'lucide'
 import type { CSSProperties } from 'react'
 import type { ExpeditionCarbon } from '@/contract/carbon'
 import { formatChanges, formatKg, formatKgRange, formatMinutes } from '@/domain/carbon/figure-words'
+import { FARTHEST_STATION_KM } from '@/domain/carbon/train-way'
 import type { WayMode } from '@/domain/carbon/way'
 import { Icon } from '@/storefront/ui/icon'
 import { drawWays } from '../rules/carbon-scale'
@@ -36,6 +37,7 @@ export const CarbonWays = ({ ways, from }: { ways: Way[]; from: string }) => (
       </tr>
     </thead>
     <tbody>
+      {ways.every(({ mode }) => mode !== 'train') && <NoTrain />}
       {drawWays(ways).map(({ way, bar, low, high, isLightest }) => (
         <tr key={way.mode} data-best={isLightest || undefined}>
           <th scope="row">
@@ -57,6 +59,23 @@ export const CarbonWays = ({ ways, from }: { ways: Way[]; from: string }) => (
       ))}
     </tbody>
   </table>
+)
+
+/** A way that is not there is a dash, and no zero. */
+const NoTrain = () => (
+  <tr>
+    <th scope="row">
+      <Icon of={TrainFront} />
+      <span>Train</span>
+    </th>
+    <td className="waytab__kg">
+      <span className="soft">
+        Pas de gare à moins de {FARTHEST_STATION_KM}&nbsp;km
+      </span>
+      <span>—</span>
+    </td>
+    <td className="waytab__time">—</td>
+  </tr>
 )
 
 const hoursNote = ({ timed_from, changes }: Way): string =>

@@ -154,6 +154,15 @@ describe('what a trip emits', () => {
     expect(screen.getByText('Le retour est compté comme l’aller.')).toBeDefined()
   })
 
+  it('writes a dash for a train that there is not, and names the way it counts', () => {
+    const [, ...ways] = buildTripCarbon().ways
+    const carbon = buildTripCarbon({ from: { code: '2A004', name: 'Ouessant', is_default: false }, ways })
+    render(<TripCarbon slug="vercors" carbon={carbon} town="Depuis Ouessant" journeys={[]} />)
+    expect(rows()[0]).toBe('TrainPas de gare à moins de 100 km——')
+    expect(plain(screen.getByRole('status').textContent)).toContain('depuis Ouessant, en car : 38 kg de trajet')
+    expect(screen.queryByRole('list', { name: /^Trajet/ })).toBeNull()
+  })
+
   it('invents no way from an island', () => {
     render(
       <TripCarbon

@@ -1,6 +1,7 @@
 import type { ReactNode, CSSProperties } from 'react'
 import type { ExpeditionCarbon } from '@/contract/carbon'
 import type { Expedition } from '@/contract/expeditions'
+import type { WayMode } from '@/domain/carbon/way'
 import { figureSentence, formatKg, formatKgRange, formatMinutes } from '@/domain/carbon/figure-words'
 import { formatNumber } from '@/domain/price'
 import { JourneyLegs } from '@/storefront/parts/journey-legs'
@@ -51,6 +52,18 @@ export const TripCarbon = ({ carbon, town, journeys, slug, isWaiting = false }: 
   )
 }
 
+/** The first way there is: a car where no train leaves from. */
+const WAY_WORDS: Record<WayMode, string> = {
+  train: 'en train',
+  night_train: 'en train de nuit',
+  coach: 'en car',
+  car_4: 'en voiture à quatre',
+  car_3: 'en voiture à trois',
+  car_2: 'en voiture à deux',
+  car_1: 'en voiture, en solo',
+  plane: 'en avion',
+}
+
 /** The figure in its two named parts, where both are known. */
 const FigureHead = ({ carbon: { from, ways, stay, total } }: Pick<TripCarbonProps, 'carbon'>) => {
   const [first] = ways
@@ -59,8 +72,8 @@ const FigureHead = ({ carbon: { from, ways, stay, total } }: Pick<TripCarbonProp
     <p className="door__n" role="status">
       <b>{formatKg(total.grams)}</b>
       <span>
-        CO₂e par personne depuis {from.name}, en train{'\u00a0'}:{' '}
-        {figureSentence({ trip_g: first.grams, stay_g: stay.grams })}, {formatKgRange(total)}.
+        CO₂e par personne depuis {from.name}, {WAY_WORDS[first.mode]}
+        {'\u00a0'}: {figureSentence({ trip_g: first.grams, stay_g: stay.grams })}, {formatKgRange(total)}.
       </span>
     </p>
   )
