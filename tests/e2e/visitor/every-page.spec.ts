@@ -1,5 +1,5 @@
 import { as } from '../fixtures/as'
-import { isFollowed, kindOf } from '../fixtures/crawl-site'
+import { isFile, isFollowed, kindOf } from '../fixtures/crawl-site'
 import { readPages } from '../fixtures/read-pages'
 import { ALL_ROUTES, routeOf } from '../fixtures/route-of'
 import { expect, test } from '../fixtures/story'
@@ -7,7 +7,8 @@ import { expect, test } from '../fixtures/story'
 // In `npm test` one page of each route, on a phone; CRAWL=1 reads them all at both widths: docs/testing.md.
 const isWhole = Boolean(process.env.CRAWL)
 const WIDTHS = isWhole ? '@everywhere' : '@phone'
-const kind = (path: string): string | null => (isFollowed(path) ? (isWhole ? kindOf : routeOf)(path) : null)
+const kind = (path: string): string | null =>
+  isFollowed(path) && !isFile(path) ? (isWhole ? kindOf : routeOf)(path) : null
 const onRead = isWhole ? (line: string) => process.stdout.write(`${line}\n`) : undefined
 
 /** A minute on an idle machine, and room for a busy one. */
