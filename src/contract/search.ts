@@ -84,6 +84,8 @@ export const SearchQuery = z.object({
   zone: z.optional(Zone),
   /** The town that one leaves from, by INSEE's number: what figures are counted and ordered by. Paris where none is told. */
   from: z.optional(PlaceCode),
+  /** More than so many hours by train from there: what lies beyond those that a search keeps to. */
+  train_min: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(72)))),
   /** At most so many hours by train from there, and so many kg CO₂e per person, the stay with it. */
   train_max: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(72)))),
   kg_max: z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(10_000)))),

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { withDe } from './elision'
+import { describe, expect, it } from 'vitest'
+import { ofTown, withDe } from './elision'
 
 it.each([
   ['Ève', 'd’Ève'],
@@ -15,4 +15,18 @@ it.each([
   ['', 'de '],
 ])('writes « de » before « %s » as « %s »', (name, text) => {
   expect(withDe(name)).toBe(text)
+})
+
+describe('de, before a town', () => {
+  it.each([
+    ['Lyon', 'de Lyon'],
+    ['Annecy', 'd’Annecy'],
+    ['Le Mans', 'du Mans'],
+    ['Les Herbiers', 'des Herbiers'],
+    ['La Rochelle', 'de La Rochelle'],
+    ['L’Isle-d’Abeau', 'de L’Isle-d’Abeau'],
+    ['Lescar', 'de Lescar'],
+  ])('is before %s as one says it', (name, said) => {
+    expect(ofTown(name)).toBe(said)
+  })
 })

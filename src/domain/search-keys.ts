@@ -20,6 +20,7 @@ export const SEARCH_KEYS = [
   'selection',
   'zone',
   'from',
+  'train_min',
   'train_max',
   'kg_max',
   'sort',

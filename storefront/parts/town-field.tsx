@@ -1,5 +1,5 @@
 import { CircleAlert, MapPin } from 'lucide'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { Place, listPlaces } from '@/contract/places'
 import { formatCount } from '@/domain/plural'
 import type { Town } from '@/domain/town'
@@ -20,22 +20,17 @@ type TownFieldProps = {
   /** The town that was chosen, null while Paris stands for it. */
   town: Town | null
   onChoose: (town: Town) => void
-  /** Takes the focus as it appears. */
-  hasFocus?: boolean
+  /** The field itself, for a window that gives it the focus. */
+  field?: RefObject<HTMLInputElement | null>
 }
 
 /** The towns follow as one types, the arrows go through them, Enter takes one. It sends no form that it stands in. */
-export const TownField = ({ town, onChoose, hasFocus = false }: TownFieldProps) => {
+export const TownField = ({ town, onChoose, field }: TownFieldProps) => {
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const { asked, found, isSettled, isUnknown, isError, refetch } = usePlaces(text)
   const { active, idOf, hearKey, leave } = useActiveLine({ id, keys: found.map(({ code }) => code) })
   const isListed = found.length > 0
-
-  useEffect(() => {
-    if (hasFocus) field.current?.focus()
-  }, [hasFocus])
 
   const choose = ({ code, name, label }: Place) => {
     setText('')

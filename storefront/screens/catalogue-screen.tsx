@@ -2,6 +2,7 @@ import type { SearchQuery, SearchResult } from '@/contract/search'
 import type { CatalogueOptions } from '@/contract/site'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import type { CatalogueView } from '@/storefront/features/catalogue/rules/catalogue-view'
+import { isSaid, saidTitle } from '@/storefront/features/catalogue/rules/said-title'
 import { NewsletterBlock } from '@/storefront/features/newsletter/components/newsletter-block'
 import { Ptarmigan } from '@/storefront/ui/ptarmigan'
 import { CatalogueBrowser } from './catalogue-browser'
@@ -18,11 +19,27 @@ type CatalogueScreenProps = {
   mapStyleUrl?: string
 }
 
+/** What is read of a search from a town without scripts; with them its words are buttons. */
+const SaidHead = ({ initialQuery, initialResult }: CatalogueScreenProps) => {
+  const { before, town, between, hours } = saidTitle({ query: initialQuery, town: initialResult.from.name })
+  return (
+    <div className="said">
+      <h1 className="say1">
+        {before}
+        {town}
+        {between}
+        {hours}
+      </h1>
+    </div>
+  )
+}
+
 export const CatalogueScreen = (props: CatalogueScreenProps) => (
   <main id="contenu" tabIndex={-1}>
     <CatalogueBrowser
       {...props}
       today={calendarDayInParis(new Date())}
+      saidHead={isSaid(props.initialQuery) ? <SaidHead key="said" {...props} /> : undefined}
       head={
         // A key that React asks for, in development, of what the router brings to a slot.
         <div key="head" className="cat-head__text">

@@ -179,6 +179,23 @@ describe('a search', () => {
     expect((await search('from=69123&q=zxqwyvbk')).facets.hours).toEqual({})
   })
 
+  it('keeps to what lies beyond so many hours, on the map too, and counts the hours of all the same', async () => {
+    const all = await search('from=69123&sort=train')
+    const [near, middle] = all.hits.map(({ carbon }) => Math.ceil((carbon?.minutes ?? 0) / 60))
+    expect(ids(await search(`from=69123&sort=train&train_min=${String(near)}`))).toEqual([gr20, highlands])
+    const between = await search(`from=69123&train_min=${String(near)}&train_max=${String(middle)}`)
+    expect([ids(between), between.total, between.facets.hours]).toEqual([[gr20], 1, all.facets.hours])
+    // An hour that a trip takes to the minute is not beyond it.
+    const minutes = all.hits[0]?.carbon?.minutes ?? 0
+    const delay = (by: number) =>
+      query('update trip_door_trains set minutes = minutes + $2 where expedition_id = $1', [vercors, by])
+    await delay((near ?? 0) * 60 - minutes)
+    expect(ids(await search(`from=69123&train_min=${String(near)}`))).not.toContain(vercors)
+    expect(ids(await search(`from=69123&train_max=${String(near)}`))).toEqual([vercors])
+    await delay(minutes - (near ?? 0) * 60)
+    expect((await call('v1/search?train_min=0')).status).toBe(422)
+  })
+
   it('says of each place on the map what its card says, and where the town is', async () => {
     await query(`update expeditions set route = '[[5.6, 44.9], [5.7, 45]]' where id = $1`, [vercors])
     for (const asked of ['from=69123', '']) {

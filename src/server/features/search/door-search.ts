@@ -11,8 +11,8 @@ export type DoorSort = (typeof DOOR_SORTS)[number]
 export const isDoorSort = (sort: string | undefined): sort is DoorSort => DOOR_SORTS.some((one) => one === sort)
 
 /** Whether which hits are found, or their order, depends on a door. */
-export const isByDoor = ({ sort, train_max, kg_max }: SearchQuery): boolean =>
-  isDoorSort(sort) || train_max !== undefined || kg_max !== undefined
+export const isByDoor = ({ sort, train_min, train_max, kg_max }: SearchQuery): boolean =>
+  isDoorSort(sort) || [train_min, train_max, kg_max].some((bound) => bound !== undefined)
 
 /** The search with its door. Without a town a card shows its figure from Paris as it is, and needs none. */
 export const withDoor = async (search: SearchQuery): Promise<DoorSearch> =>

@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide'
 import type { CSSProperties, MouseEvent } from 'react'
+import type { Hit } from '@/contract/hit'
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import { formatCount } from '@/domain/plural'
 import { Button } from '@/storefront/ui/button'
@@ -12,8 +13,9 @@ import { writeQuery } from '../rules/write-query'
 import { GridSkeleton } from './grid-skeleton'
 import { ResultsGrid, type RenderCard } from './results-grid'
 
-// Neither is on the page that most visitors open.
+// None is on the page that most visitors open.
 const NoResult = onDemand(() => import('./no-result').then((module) => module.NoResult))
+const BeyondResults = onDemand(() => import('./beyond-results').then((module) => module.BeyondResults))
 const ResultsRows = onDemand(() => import('./results-rows').then((module) => module.ResultsRows))
 
 type CatalogueResultsProps = {
@@ -32,17 +34,28 @@ export const CatalogueResults = ({ query, answer, onMore, renderCard, rows, ...p
   const { data: result, isError, isPlaceholderData, refetch } = answer
   if (isError && !result) return <CatalogueFailure onRetry={() => void refetch()} />
   if (!result) return <GridSkeleton />
-  if (result.total === 0 && !isPlaceholderData) return <NoResult query={query} renderCard={renderCard} {...props} />
 
+  const { hits, total, facets } = result
   const isMore = (query.page ?? 1) > result.page
+  const drawHits = (shown: Hit[]) =>
+    rows ? <ResultsRows hits={shown} {...rows} /> : <ResultsGrid hits={shown} renderCard={renderCard} />
   return (
-    <div aria-busy={isPlaceholderData} className="results" data-old={(isPlaceholderData && !isMore) || undefined}>
-      {isError && <CatalogueFailure onRetry={() => void refetch()} />}
-      {result.is_loosened && <NearestWords words={query.q} />}
-      <h2 className="sr-only">Résultats</h2>
-      {rows ? <ResultsRows hits={result.hits} {...rows} /> : <ResultsGrid hits={result.hits} renderCard={renderCard} />}
-      <ShowMore query={query} result={result} isBusy={isPlaceholderData} onMore={onMore} />
-    </div>
+    <>
+      {total === 0 && !isPlaceholderData ? (
+        <NoResult query={query} result={result} renderCard={renderCard} {...props} />
+      ) : (
+        <div aria-busy={isPlaceholderData} className="results" data-old={(isPlaceholderData && !isMore) || undefined}>
+          {isError && <CatalogueFailure onRetry={() => void refetch()} />}
+          {result.is_loosened && <NearestWords words={query.q} />}
+          <h2 className="sr-only">Résultats</h2>
+          {drawHits(hits)}
+          <ShowMore query={query} result={result} isBusy={isPlaceholderData} onMore={onMore} />
+        </div>
+      )}
+      {query.train_max && (
+        <BeyondResults query={query} hours={facets.hours} drawHits={drawHits} onChange={props.onChange} />
+      )}
+    </>
   )
 }
 

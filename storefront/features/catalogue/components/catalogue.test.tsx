@@ -1,13 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SearchQuery, SearchResult } from '@/contract/search'
+import type { SearchResult } from '@/contract/search'
 import { LEVEL_NAMES } from '@/domain/level-name'
-import { eventually } from '../../../../tests/component/eventually'
-import { buildOptions } from '../rules/build-options.fixture'
 import { buildResult } from '../rules/build-result.fixture'
-import { writeQuery } from '../rules/write-query'
-import { Catalogue } from './catalogue'
+import { answerWith, cards, FIRST, NONE, setDesktop, show } from './show-catalogue.fixture'
 
 const push = vi.hoisted(() => vi.fn())
 
@@ -23,54 +20,6 @@ vi.mock('next/navigation', async () => {
     useSearchParams: () => useSyncExternalStore(subscribe, () => window.location.search),
   }
 })
-
-const FIRST = buildResult({ ids: [1, 2], total: 3, page_count: 2 })
-const NONE = buildResult({ ids: [], total: 0, page_count: 0 })
-
-type Answers = (address: URLSearchParams) => SearchResult | Promise<SearchResult>
-
-/** The server, as the browser sees it: what it answers to each address of the search. */
-const answerWith = (answers: Answers) => {
-  const calls: string[] = []
-  vi.stubGlobal('fetch', async (input: string) => {
-    const { searchParams } = new URL(input, 'http://lagopede.test')
-    calls.push(decodeURIComponent(searchParams.toString()))
-    return Response.json(await answers(searchParams))
-  })
-  return calls
-}
-
-const LYON = { code: '69123', name: 'Lyon', label: 'Lyon (69)' }
-const PLOUFRAGAN = { code: '22215', name: 'Ploufragan', label: 'Ploufragan (22)' }
-
-type TownButtonProps = { town: { name: string } | null; onTown: (town: typeof LYON) => void }
-
-const TownButton = ({ town, onTown }: TownButtonProps) => (
-  <button type="button" onClick={() => onTown(PLOUFRAGAN)}>
-    Depuis {town?.name ?? 'Paris'}
-  </button>
-)
-
-type Shown = { query?: SearchQuery; result?: SearchResult; town?: typeof LYON | null }
-
-const show = ({ query = {}, result = FIRST, town = null }: Shown = {}) => {
-  window.history.replaceState(null, '', `/expeditions${writeQuery(query)}`)
-  return render(
-    <Catalogue
-      options={buildOptions()}
-      initialQuery={query}
-      initialResult={result}
-      renderCard={(hit) => <h3>{hit.name}</h3>}
-      renderPoster={(hit) => <h3>{hit.name}</h3>}
-      head={<h1>Les aventures</h1>}
-      town={town}
-      TownPicker={TownButton}
-    />,
-  )
-}
-
-const cards = () => screen.queryAllByRole('heading', { level: 3, name: /^Aventure/ }).map((card) => card.textContent)
-const setDesktop = (isDesktop: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isDesktop }))
 
 beforeEach(() => {
   setDesktop(true)
@@ -259,51 +208,5 @@ describe('the catalogue', () => {
     await user.click(drawer.getByRole('checkbox', { name: /Sans les parents/ }))
     expect(window.location.search).toBe('?type=kids')
     expect(drawer.getByRole('button', { name: /^Type/ }).textContent).toContain('Sans les parents')
-  })
-
-  it('counts from the town this browser knows, and writes it only with what is changed', async () => {
-    const user = userEvent.setup()
-    const from = { code: '69123', name: 'Lyon', is_default: false }
-    const calls = answerWith(() => buildResult({ ids: [2, 1], from }))
-    show({ town: LYON })
-    expect(cards()).toEqual(['Aventure 1', 'Aventure 2'])
-    await waitFor(() => expect(cards()).toEqual(['Aventure 2', 'Aventure 1']))
-    expect(calls).toEqual(['from=69123'])
-    expect(window.location.search).toBe('')
-    expect(screen.getByRole('button', { name: 'Depuis Lyon' })).toBeTruthy()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'kg CO₂e, du plus léger')
-    expect(window.location.search).toBe('?from=69123&sort=carbon')
-  })
-
-  it('counts from the town of a shared address, whatever this browser knows, and from another that is chosen', async () => {
-    const user = userEvent.setup()
-    const from = { code: '67482', name: 'Strasbourg', is_default: false }
-    const calls = answerWith(() => FIRST)
-    show({ query: { from: '67482' }, result: buildResult({ ids: [1], from }), town: LYON })
-    expect(screen.getByRole('button', { name: 'Depuis Strasbourg' })).toBeTruthy()
-    expect(calls).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Depuis Strasbourg' }))
-    expect(window.location.search).toBe('?from=22215')
-  })
-
-  it('filters by hours of train and by kilos, from the town that is named', async () => {
-    const user = userEvent.setup()
-    answerWith(() => FIRST)
-    show()
-    await user.click(screen.getByRole('button', { name: 'En train' }))
-    const panel = await screen.findByRole('dialog', { name: 'En train' })
-    const slider = await within(panel).findByRole('slider', { name: 'Temps de trajet depuis Paris' })
-    expect(slider.getAttribute('aria-valuetext')).toBe('Tous les trajets')
-    fireEvent.change(slider, { target: { value: '3' } })
-    // How many arrive by then stands in the answer that is there.
-    expect(slider.getAttribute('aria-valuetext')).toMatch(/^3\sh de train au plus\s: 5\saventures$/)
-    fireEvent.change(slider, { target: { value: '8' } })
-    expect(window.location.search).toBe('')
-    await eventually(() => expect(window.location.search).toBe('?train_max=8'))
-    expect(panel.querySelectorAll('.hours__bars [data-in]')).toHaveLength(8)
-    await user.click(within(panel).getByRole('radio', { name: /^50\skg/ }))
-    expect(window.location.search).toBe('?train_max=8&kg_max=50')
-    await user.click(screen.getByRole('button', { name: /^8\sh de train au plus, retirer/ }))
-    expect(window.location.search).toBe('?kg_max=50')
   })
 })

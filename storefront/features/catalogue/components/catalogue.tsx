@@ -1,7 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { Suspense, useDeferredValue, useMemo, useRef, type ComponentType, type ReactNode, useLayoutEffect } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, type ReactNode, useLayoutEffect } from 'react'
 import type { Hit } from '@/contract/hit'
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import type { CatalogueOptions } from '@/contract/site'
@@ -14,10 +14,15 @@ import { clearAllFilters } from '../rules/catalogue-filter'
 import type { CatalogueView } from '../rules/catalogue-view'
 import { isFamilyOnly } from '../rules/family-filter'
 import { CatalogueFilters } from './catalogue-filters'
+import { isSaid } from '../rules/said-title'
 import { ResultsArea } from './results-area'
 import type { RenderCard } from './results-grid'
+import type { DrawnTownPicker } from './said-filter'
 import { SearchField } from './search-field'
 import { useCatalogueQuery, type ChangeQuery } from './use-catalogue-query'
+
+/** The title of a search from a town; on the page that most visitors open there is none. */
+const SaidFilter = lazy(() => import('./said-filter').then((module) => ({ default: module.SaidFilter })))
 
 type CatalogueProps = {
   options: CatalogueOptions
@@ -30,11 +35,13 @@ type CatalogueProps = {
   renderPoster: (hit: Hit) => ReactNode
   /** Title of the page and what is said under it. */
   head: ReactNode
+  /** The title of a search from a town, where the page opens on one: what is read before scripts, and without. */
+  saidHead?: ReactNode
   mapStyleUrl?: string
   /** The town that this browser knows; an address may name another. */
   town: Town | null
   /** Where one says which town one leaves from. */
-  TownPicker: ComponentType<{ town: Town | null; onTown: (town: Town | null) => void }>
+  TownPicker: DrawnTownPicker
 }
 
 export const Catalogue = ({
@@ -43,6 +50,7 @@ export const Catalogue = ({
   initialView = 'list',
   initialResult,
   head,
+  saidHead,
   town,
   TownPicker,
   ...cards
@@ -65,6 +73,9 @@ export const Catalogue = ({
     if (box && box.getBoundingClientRect().top < 0) box.scrollIntoView()
   }
 
+  const shownTown = townOf({ query, town, from })
+  const moveTo = (next: Town | null) => filterBy(withTown(written, next))
+
   return (
     <>
       <Suspense fallback={null}>
@@ -72,7 +83,20 @@ export const Catalogue = ({
       </Suspense>
       <div className="cat-head" data-map={view === 'map' || undefined}>
         <div className="wrap">
-          {head}
+          <Suspense fallback={saidHead ?? head}>
+            {isSaid(written) ? (
+              <SaidFilter
+                query={query}
+                known={known}
+                town={shownTown}
+                TownPicker={TownPicker}
+                onTown={moveTo}
+                onChange={filterBy}
+              />
+            ) : (
+              head
+            )}
+          </Suspense>
           <SearchField query={query} options={options} onChange={change} />
         </div>
       </div>
@@ -97,7 +121,7 @@ export const Catalogue = ({
         onMore={(next) => change(next, { replace: true })}
         onClear={() => filterBy(clearAllFilters(query))}
         onView={changeView}
-        town={<TownPicker town={townOf({ query, town, from })} onTown={(next) => filterBy(withTown(written, next))} />}
+        town={<TownPicker town={shownTown} onTown={moveTo} />}
         {...cards}
       />
     </>

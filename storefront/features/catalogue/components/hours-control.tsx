@@ -14,11 +14,22 @@ type HoursControlProps = {
   value: number | undefined
   /** How many arrive within each started hour; empty where it is not known. */
   hours: SearchResult['facets']['hours']
+  /** Where its window has the label for a title. */
+  labelHidden?: boolean
+  /** Drawn alone, as a box: its words are said and not written. */
+  isBox?: boolean
   onChange: (hours: number | undefined) => void
 }
 
 /** A slider of hours under the trips that arrive within each; it moves freely and asks once it stops. */
-export const HoursControl = ({ label, value, hours, onChange }: HoursControlProps) => {
+export const HoursControl = ({
+  label,
+  value,
+  hours,
+  labelHidden = false,
+  isBox = false,
+  onChange,
+}: HoursControlProps) => {
   const id = useId()
   const [moving, setMoving] = useState<number | null>(null)
   const shown = moving ?? value ?? ALL
@@ -43,10 +54,10 @@ export const HoursControl = ({ label, value, hours, onChange }: HoursControlProp
 
   return (
     <div>
-      <label className="small soft train-choice" htmlFor={id}>
+      <label className={labelHidden || isBox ? 'sr-only' : 'small soft train-choice'} htmlFor={id}>
         {label}
       </label>
-      <div className="hours">
+      <div className={isBox ? 'hours hours--box' : 'hours'}>
         {isCounted && (
           <div className="hours__bars" aria-hidden="true">
             {bars.map(({ hour, percent }) => (
@@ -78,9 +89,11 @@ export const HoursControl = ({ label, value, hours, onChange }: HoursControlProp
           ))}
         </div>
       </div>
-      <p className="hours__words num" aria-hidden="true">
-        {words}
-      </p>
+      {!isBox && (
+        <p className="hours__words num" aria-hidden="true">
+          {words}
+        </p>
+      )}
     </div>
   )
 }

@@ -16,8 +16,8 @@ import { ResultRow } from './result-row'
 type MapPaneProps = {
   query: SearchQuery
   hits: Hit[]
-  /** The town that hours are counted from. */
-  from: Pick<SearchResult, 'from' | 'leaving_at'>
+  /** The town that hours are counted from, and how many trips lie within each. */
+  from: Pick<SearchResult, 'from' | 'leaving_at' | 'facets'>
   selectedId: number | null
   highlightedId: number | null
   styleUrl?: string
@@ -25,8 +25,6 @@ type MapPaneProps = {
   onSelect: (id: number | null) => void
   onZone: (zone: Zone) => void
 }
-
-const NO_POINTS: SearchPoint[] = []
 
 /** The results on a map: kilos as pins, how far one goes by train, and the card of the one chosen. Load it lazily. */
 export const MapPane = ({
@@ -39,14 +37,14 @@ export const MapPane = ({
   onZone,
   ...props
 }: MapPaneProps) => {
-  const { data: points = NO_POINTS } = usePoints(query)
+  const { points, far } = usePoints({ query, hours: from.facets.hours })
   const titleId = useId()
   const canvas = useRef<HTMLDivElement>(null)
   const map = useRef<ResultsMap | null>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [moved, setMoved] = useState<Zone | null>(null)
   const town = useMemo(() => ({ name: from.from.name, ...from.leaving_at }), [from])
-  const selected = points.find(({ id }) => id === selectedId)
+  const selected = [...points, ...far].find(({ id }) => id === selectedId)
 
   // The map lives outside of React: made once, fed afterwards, removed with the pane.
   useEffect(() => {
@@ -74,8 +72,8 @@ export const MapPane = ({
   }, [styleUrl, onSelect])
 
   useEffect(() => {
-    map.current?.show({ points, selectedId, highlightedId, zone: query.zone, town })
-  }, [points, selectedId, highlightedId, query.zone, town, state])
+    map.current?.show({ points, far, selectedId, highlightedId, zone: query.zone, town })
+  }, [points, far, selectedId, highlightedId, query.zone, town, state])
 
   return (
     <section className="mapsplit__m" aria-labelledby={titleId}>

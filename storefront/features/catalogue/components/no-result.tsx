@@ -8,20 +8,32 @@ import { Button } from '@/storefront/ui/button'
 import { FRESH_FOR } from '../api/fresh-for'
 import { searchCatalogue } from '../api/search-catalogue'
 import type { ActiveChip } from '../rules/active-chips'
+import { beyondReach } from '../rules/beyond-reach'
 import { loosenedQueries, type LoosenedQuery } from '../rules/loosened-queries'
 import { mergePages } from '../rules/merge-pages'
 import { writeQuery } from '../rules/write-query'
 import { ResultsGrid, type RenderCard } from './results-grid'
+import { TooShort } from './too-short'
 
 type NoResultProps = {
   query: SearchQuery
+  /** The answer that holds nothing. */
+  result: SearchResult
   chips: ActiveChip[]
   renderCard: RenderCard
   onChange: (query: SearchQuery) => void
   onClear: () => void
 }
 
-export const NoResult = ({ query, chips, renderCard, onChange, onClear }: NoResultProps) => {
+/** Nothing found: how to find something, the nearest trip where its hours alone are too few. Load it lazily. */
+export const NoResult = ({ result, ...props }: NoResultProps) => {
+  const { query, onChange } = props
+  const beyond = beyondReach(query, result.facets.hours)
+  if (beyond) return <TooShort query={query} beyond={beyond} result={result} onChange={onChange} />
+  return <NothingFound {...props} />
+}
+
+const NothingFound = ({ query, chips, renderCard, onChange, onClear }: Omit<NoResultProps, 'result'>) => {
   useEmptySearch({ where: 'catalogue', words: query.q ?? '' })
   const loosened = useLoosenedResults(loosenedQueries(query, chips))
   const close = useCloseHits(loosened)

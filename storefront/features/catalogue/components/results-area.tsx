@@ -24,8 +24,8 @@ type ResultsAreaProps = {
   query: SearchQuery
   /** The query that the answer is to; it may be a breath late. */
   shownQuery: SearchQuery
-  /** The town that hours are counted from. */
-  from: Pick<SearchResult, 'from' | 'leaving_at'>
+  /** The town that hours are counted from, and how many trips lie within each. */
+  from: Pick<SearchResult, 'from' | 'leaving_at' | 'facets'>
   view: CatalogueView
   chips: ActiveChip[]
   answer: ReturnType<typeof useCatalogueResult>

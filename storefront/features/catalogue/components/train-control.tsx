@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import type { SearchQuery } from '@/contract/search'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
+import { useHours } from '../api/use-hours'
+import { withHours } from '../rules/with-hours'
 import { withoutKeys } from '../rules/without-keys'
 import { describeWeight } from '../rules/filter-wording'
 import type { FilterControlProps } from './filter-control-props'
@@ -14,8 +15,8 @@ export const TrainControl = ({ query, facets, from, onChange }: FilterControlPro
     <HoursControl
       label={`Temps de trajet depuis ${from.name}`}
       value={query.train_max}
-      hours={facets.hours}
-      onChange={(hours) => onChange(withBound(query, 'train_max', hours))}
+      hours={useHours({ query, hours: facets.hours })}
+      onChange={(most) => onChange(withHours(query, most))}
     />
     <Choice
       legend="Trajet et séjour, par personne"
@@ -23,18 +24,13 @@ export const TrainControl = ({ query, facets, from, onChange }: FilterControlPro
       values={KILOS}
       chosen={query.kg_max}
       describe={describeWeight}
-      onChoose={(kg) => onChange(withBound(query, 'kg_max', kg))}
+      onChoose={(kg) => onChange({ ...withoutKeys(query, ['kg_max']), ...(kg === undefined ? {} : { kg_max: kg }) })}
     />
     <p className="hint">
       De porte à porte, correspondances comprises. Les heures que personne n’a relevées sont estimées par la distance.
     </p>
   </div>
 )
-
-const withBound = (query: SearchQuery, key: 'train_max' | 'kg_max', value: number | undefined): SearchQuery => ({
-  ...withoutKeys(query, [key]),
-  ...(value === undefined ? {} : { [key]: value }),
-})
 
 type ChoiceProps = {
   legend: string

@@ -19,6 +19,8 @@ export type Zone = NonNullable<SearchQuery['zone']>
 
 export type MapChoice = {
   points: SearchPoint[]
+  /** Those just beyond the hours asked for: faded, and gathered apart. */
+  far: SearchPoint[]
   selectedId: number | null
   highlightedId: number | null
   /** The part of the map that the points were asked for in. */
@@ -48,7 +50,7 @@ export const createResultsMap = ({ container, label, styleUrl, onSelect, onMove 
   const map = createBaseMap({ container, label, styleUrl, bounds: EUROPE, fitBoundsOptions: FITTING, maxZoom: 13 })
   const pins = new Map<string, Marker>()
   const reach = drawReach(map)
-  let shown: Omit<MapChoice, 'town'> = { points: [], selectedId: null, highlightedId: null }
+  let shown: Omit<MapChoice, 'town'> = { points: [], far: [], selectedId: null, highlightedId: null }
   let leavingFrom: Town | null = null
 
   const press = (cluster: PointCluster<SearchPoint>) => {
@@ -65,7 +67,10 @@ export const createResultsMap = ({ container, label, styleUrl, onSelect, onMove 
   }
 
   const draw = () => {
-    const clusters = clusterPoints({ points: shown.points, zoom: map.getZoom(), selectedId: shown.selectedId })
+    const gather = (points: SearchPoint[]) =>
+      clusterPoints({ points, zoom: map.getZoom(), selectedId: shown.selectedId })
+    const far = gather(shown.far)
+    const clusters = [...far, ...gather(shown.points)]
     const keys = new Set(clusters.map(({ key }) => key))
     for (const [key, pin] of pins) {
       if (keys.has(key)) continue
@@ -75,13 +80,13 @@ export const createResultsMap = ({ container, label, styleUrl, onSelect, onMove 
     for (const cluster of clusters) {
       const pin = pins.get(cluster.key) ?? addPin({ map, cluster, onPress: press })
       pins.set(cluster.key, pin)
-      dressPin({ button: pin.getElement(), cluster, ...shown })
+      dressPin({ button: pin.getElement(), cluster, isFar: far.includes(cluster), ...shown })
     }
   }
 
   /** Moves the map when the card would hide the pin just chosen. */
   const uncover = (id: number | null) => {
-    const point = shown.points.find((candidate) => candidate.id === id)
+    const point = [...shown.points, ...shown.far].find((candidate) => candidate.id === id)
     if (!point) return
     const { x, y } = map.project([point.longitude, point.latitude])
     const { top, width, height } = container.getBoundingClientRect()
@@ -97,14 +102,15 @@ export const createResultsMap = ({ container, label, styleUrl, onSelect, onMove 
 
   return {
     show: (choice) => {
-      const areNew = choice.points !== shown.points
+      const areNew = toFit(choice) !== toFit(shown)
+      const isNewAround = areNew || choice.far !== shown.far || choice.town !== leavingFrom
       const isNewlyChosen = choice.selectedId !== shown.selectedId
       shown = choice
       if (areNew && !isIn(map, choice.zone)) {
-        map.fitBounds(boundsOf(choice), FITTING)
+        map.fitBounds(boundsOf({ points: toFit(choice), zone: choice.zone }), FITTING)
         onMove(null)
       }
-      if (areNew || choice.town !== leavingFrom) reach.show(choice)
+      if (isNewAround) reach.show({ town: choice.town, points: [...choice.points, ...choice.far] })
       leavingFrom = choice.town
       draw()
       if (isNewlyChosen) uncover(choice.selectedId)
@@ -135,6 +141,9 @@ const addPin = ({ map, cluster, onPress }: AddPin): Marker => {
     .setLngLat([cluster.longitude, cluster.latitude])
     .addTo(map)
 }
+
+/** The map goes over what is found, over what lies beyond where nothing is. */
+const toFit = ({ points, far }: Pick<MapChoice, 'points' | 'far'>): SearchPoint[] => (points.length > 0 ? points : far)
 
 const boundsOf = ({ points, zone }: Pick<MapChoice, 'points' | 'zone'>): LngLatBounds => {
   if (zone) return new LngLatBounds(zone)

@@ -27,6 +27,18 @@ describe('a pin of the map', () => {
     expect(dressed([point(1, null)])).toEqual({ text: '640\u00a0€', name: 'Vercors, 640\u00a0€' })
   })
 
+  it('says what lies beyond the hours asked for, which is drawn faded, until it lies within', () => {
+    const button = document.createElement('button')
+    const cluster = { key: 'one', longitude: 5, latitude: 45, points: [point(1, null)] }
+    dressPin({ button, cluster, selectedId: null, highlightedId: null, isFar: true })
+    expect([button.dataset['far'], button.getAttribute('aria-label')]).toEqual([
+      '',
+      'Un peu plus loin\u00a0: Vercors, 640\u00a0€',
+    ])
+    dressPin({ button, cluster, selectedId: null, highlightedId: null })
+    expect([button.dataset['far'], button.getAttribute('aria-label')]).toEqual([undefined, 'Vercors, 640\u00a0€'])
+  })
+
   it('counts those of a cluster', () => {
     expect(dressed([point(1, carbon), point(2, null), point(3, carbon)])).toEqual({
       text: '3\u00a0aventures',

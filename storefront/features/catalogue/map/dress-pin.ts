@@ -9,17 +9,21 @@ type Input = {
   cluster: PointCluster<SearchPoint>
   selectedId: number | null
   highlightedId: number | null
+  /** Beyond the hours asked for. */
+  isFar?: boolean
 }
 
-/** Writes a pin's words and state: kilos, or the price of a trip whose way is not told, ink when chosen, or how many adventures a cluster holds. */
-export const dressPin = ({ button, cluster: { points }, selectedId, highlightedId }: Input): void => {
+/** Writes a pin's words and state: kilos, or the price of a trip whose way is not told, ink when chosen, or how many adventures a cluster holds; faded beyond the hours asked for. */
+export const dressPin = ({ button, cluster: { points }, selectedId, highlightedId, isFar = false }: Input): void => {
   const [first] = points
   if (!first) return
   const isCluster = points.length > 1
   const text = isCluster ? formatCount(points.length, 'aventure') : (kilosOf(first) ?? formatPrice(first.price))
   button.classList.add('pin')
   button.textContent = text
-  button.setAttribute('aria-label', isCluster ? `${text}, voir de plus près` : `${first.name}, ${factsOf(first)}`)
+  const words = isCluster ? `${text}, voir de plus près` : `${first.name}, ${factsOf(first)}`
+  button.setAttribute('aria-label', isFar ? `Un peu plus loin\u00a0: ${words}` : words)
+  button.toggleAttribute('data-far', isFar)
   if (!isCluster) button.setAttribute('aria-pressed', String(first.id === selectedId))
   button.toggleAttribute(
     'data-lit',

@@ -26,6 +26,7 @@ describe('readQuery', () => {
     ['reads a part of the map', 'zone=5,44.5,7,46', { zone: [5, 44.5, 7, 46] }],
     ['leaves out a zone turned inside out', 'zone=7,46,5,44', {}],
     ['leaves out a zone that is none', 'zone=5,44,7', {}],
+    ['leaves what lies beyond the hours to the list under them', 'train_min=5&train_max=7', { train_max: 7 }],
     ['reads a selection', 'selection=en-famille', { selection: 'en-famille' }],
     ['leaves out a selection that no slug is', 'selection=En famille', {}],
     ['leaves other names alone', 'utm_source=lettre', {}],

@@ -48,6 +48,8 @@ const tidied = (query: SearchQuery): Partial<Record<SearchKey, unknown>> => {
     duration_max: longest !== undefined && longest < DURATION_BOUNDS.max ? longest : undefined,
     reach: distinct(query.reach),
     level: unlessEmpty([0, 1, 2, 3, 4, 5].filter((one) => level.includes(one))),
+    // What lies beyond the hours asked for is shown under them: it is no filter of a page.
+    train_min: undefined,
     price_min: cheapest,
     price_max: dearest,
     sort: sort === DEFAULT_SORT ? undefined : sort,

@@ -68,7 +68,7 @@ describe('TownPicker', () => {
     const onTown = vi.fn()
     render(<Page onTown={onTown} />)
     const field = await open()
-    expect(document.activeElement).toBe(field)
+    await eventually(() => expect(document.activeElement).toBe(field))
     await userEvent.type(field, 'Plou')
     const options = await screen.findAllByRole('option')
     expect(options.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
@@ -84,6 +84,21 @@ describe('TownPicker', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(screen.getByRole('button').textContent).toBe('Depuis Ploudalmézeau, changer de ville')
     expect(asked.filter((call) => !call.includes('/v1/places'))).toEqual([])
+  })
+
+  it('gives the focus back to what opened it', async () => {
+    render(
+      <>
+        <button type="button">Avant</button>
+        <Page />
+      </>,
+    )
+    // Somewhere else had it before.
+    await userEvent.click(screen.getByRole('button', { name: 'Avant' }))
+    const field = await open()
+    await eventually(() => expect(document.activeElement).toBe(field))
+    await userEvent.keyboard('{Escape}')
+    await eventually(() => expect(document.activeElement?.textContent).toMatch(/, changer de ville$/))
   })
 
   it('takes the first by Enter alone, once the list answers what was typed', async () => {

@@ -1,5 +1,5 @@
 import { ChevronDown, MapPin } from 'lucide'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { PARIS, type Town } from '@/domain/town'
 import { dropTown, keepTown } from '@/storefront/lib/storage/own-town'
 import { Button } from '@/storefront/ui/button'
@@ -13,11 +13,14 @@ type TownPickerProps = {
   town: Town | null
   /** Told after the browser keeps the town, or forgets it. */
   onTown?: (town: Town | null) => void
+  /** What is pressed, in the place of the usual button. */
+  drawButton?: (open: () => void) => ReactNode
 }
 
 /** The town one leaves from, and a press to say another. What it opens is loaded by then. */
-export const TownPicker = ({ town, onTown }: TownPickerProps) => {
+export const TownPicker = ({ town, onTown, drawButton }: TownPickerProps) => {
   const [isOpen, setIsOpen] = useState(false)
+  const open = () => setIsOpen(true)
   const choose = (chosen: Town | null) => {
     if (chosen) keepTown(chosen)
     else dropTown()
@@ -26,14 +29,18 @@ export const TownPicker = ({ town, onTown }: TownPickerProps) => {
   }
   return (
     <>
-      <Button look="line" size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Icon of={MapPin} />
-        <span>
-          Depuis <b>{(town ?? PARIS).name}</b>
-        </span>
-        <span className="sr-only">, changer de ville</span>
-        <Icon of={ChevronDown} />
-      </Button>
+      {drawButton ? (
+        drawButton(open)
+      ) : (
+        <Button look="line" size="sm" aria-haspopup="dialog" onClick={open}>
+          <Icon of={MapPin} />
+          <span>
+            Depuis <b>{(town ?? PARIS).name}</b>
+          </span>
+          <span className="sr-only">, changer de ville</span>
+          <Icon of={ChevronDown} />
+        </Button>
+      )}
       {isOpen && <TownDialog town={town} onChoose={choose} onClose={() => setIsOpen(false)} />}
     </>
   )

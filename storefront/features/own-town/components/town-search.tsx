@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { Town } from '@/domain/town'
 import { TownField } from '@/storefront/parts/town-field'
 import { TownMemory } from './town-memory'
@@ -7,12 +8,13 @@ type TownSearchProps = {
   town: Town | null
   /** Null forgets it. */
   onChoose: (town: Town | null) => void
+  field: ComponentProps<typeof TownField>['field']
 }
 
 /** Where one says which town one leaves from, and where it is kept. */
-export const TownSearch = ({ town, onChoose }: TownSearchProps) => (
+export const TownSearch = ({ town, onChoose, field }: TownSearchProps) => (
   <form className="town" role="search" aria-label="Ville de départ" onSubmit={(event) => event.preventDefault()}>
-    <TownField town={town} onChoose={onChoose} hasFocus />
+    <TownField town={town} onChoose={onChoose} field={field} />
     <TownMemory town={town} onForget={() => onChoose(null)} />
   </form>
 )

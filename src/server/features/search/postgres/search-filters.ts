@@ -104,10 +104,14 @@ const pricedBits = ({ search: { price_min, price_max }, bind, lookUp }: Options)
   )
 }
 
-const nearBits = ({ search: { door, train_max }, bind, lookUp }: Options): string | undefined =>
-  door && train_max !== undefined
-    ? lookUp('near', `select id from door_figures where minutes <= ${bind(train_max * 60, 'int')}`)
-    : undefined
+const nearBits = ({ search: { door, train_min, train_max }, bind, lookUp }: Options): string | undefined => {
+  if (!door || (train_min === undefined && train_max === undefined)) return undefined
+  const bounds = present(
+    train_min !== undefined && `minutes > ${bind(train_min * 60, 'int')}`,
+    train_max !== undefined && `minutes <= ${bind(train_max * 60, 'int')}`,
+  )
+  return lookUp('near', `select id from door_figures where ${bounds.join(' and ')}`)
+}
 
 const lightBits = ({ search: { door, kg_max }, bind, lookUp }: Options): Part =>
   door &&

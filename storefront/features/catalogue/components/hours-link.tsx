@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react'
+import type { SearchQuery, SearchResult } from '@/contract/search'
+import { formatCount } from '@/domain/plural'
+import { buttonClass, type ButtonLook } from '@/storefront/ui/button-class'
+import { countWithin } from '../rules/hour-bars'
+import { withHours } from '../rules/with-hours'
+import { writeQuery } from '../rules/write-query'
+
+type HoursLinkProps = {
+  query: SearchQuery
+  hours: SearchResult['facets']['hours']
+  /** The hours that it leads to. */
+  most: number
+  look: ButtonLook
+  onChange: (query: SearchQuery) => void
+}
+
+/** The same search within more hours, and how many trips that makes. */
+export const HoursLink = ({ query, hours, most, look, onChange }: HoursLinkProps) => {
+  const farther = withHours(query, most)
+  const goInPlace = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onChange(farther)
+  }
+  return (
+    <a className={buttonClass({ look })} href={writeQuery(farther)} onClick={goInPlace}>
+      Passer à {most}
+      {'\u00a0'}h, {formatCount(countWithin(hours, most), 'aventure')}
+    </a>
+  )
+}
