@@ -3,6 +3,7 @@
 import { useCallback, useSyncExternalStore, type ComponentProps } from 'react'
 import type { Hit } from '@/contract/hit'
 import { calendarDayInParis } from '@/domain/calendar-day'
+import { comparisonPath } from '@/domain/comparison'
 import { Catalogue } from '@/storefront/features/catalogue/components/catalogue'
 import type { RenderCard } from '@/storefront/features/catalogue/components/results-grid'
 import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
@@ -11,6 +12,7 @@ import { TownPicker } from '@/storefront/features/own-town/components/town-picke
 import { useOwnLevels } from '@/storefront/lib/storage/own-levels-hook'
 import { useOwnTown } from '@/storefront/lib/storage/own-town'
 import { onDemand } from '@/storefront/ui/on-demand'
+import { SiteLink } from '@/storefront/ui/site-link'
 
 // For who took the level quiz in this browser.
 const FitTag = onDemand(() =>
@@ -45,6 +47,11 @@ export const CatalogueBrowser = ({ today: madeOn, ...catalogue }: CatalogueBrows
         hit={hit}
         heart={<HitHeart hit={hit} />}
         mark={markOf(hit)}
+        aside={
+          <SiteLink className="xcard__aside" href={comparisonPath({ trips: [hit.slug] })} rel="nofollow">
+            Comparer<span className="sr-only"> {hit.name}</span>
+          </SiteLink>
+        }
         today={today}
         priority={index === 0}
       />

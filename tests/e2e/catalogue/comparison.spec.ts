@@ -40,6 +40,21 @@ test('trips are taken from their pages side by side, from one’s town, and the 
   await expect(page.getByRole('heading', { level: 1, name: /Deux aventures/ })).toBeVisible()
 })
 
+test('trips are put side by side from their cards in the catalogue @everywhere', async ({ page }) => {
+  await page.goto('/expeditions')
+  const cards = page.locator('main article')
+  const names = await cards.getByRole('heading').allInnerTexts()
+  for (const place of [0, 1]) {
+    await page.goto('/expeditions')
+    await cards.nth(place).getByRole('link', { name: 'Comparer' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Une aventure, et à côté/ })).toBeVisible()
+    await hydrated(page)
+  }
+  await page.getByRole('link', { name: `Y ajouter ${names[1] ?? ''}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Deux aventures/ })).toBeVisible()
+  for (const name of names.slice(0, 2)) await expect(page.getByRole('columnheader', { name })).toBeVisible()
+})
+
 test('a product page leads there', async ({ page }) => {
   await page.goto(`/expeditions/${TWO[0] ?? ''}`)
   await page.getByRole('link', { name: 'Comparer', exact: true }).click()

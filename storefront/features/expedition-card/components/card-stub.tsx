@@ -1,4 +1,5 @@
 import { BellRing, CalendarDays, Check, TrainFront, Weight } from 'lucide'
+import type { ReactNode } from 'react'
 import type { HitCarbon } from '@/contract/hit'
 import { formatAvailability, NEXT_DEPARTURES_FULL, NO_DEPARTURE, SEE_FOLLOWING } from '@/domain/availability-words'
 import { formatChanges, formatKg, formatMinutes } from '@/domain/carbon/figure-words'
@@ -13,10 +14,11 @@ type CardStubProps = {
   /** The expedition’s number. */
   id: number
   departures: CardDepartures
+  aside?: ReactNode
 }
 
 /** The perforated stub under a poster: the next departures and what is to be said of them. */
-export const CardStub = ({ carbon, id, departures }: CardStubProps) => (
+export const CardStub = ({ carbon, id, departures, aside }: CardStubProps) => (
   <div className="xcard__stub">
     {carbon && <CardWay carbon={carbon} />}
     {departures.kind === 'none' && <p className="h4 xcard__none">{NO_DEPARTURE}</p>}
@@ -48,6 +50,7 @@ export const CardStub = ({ carbon, id, departures }: CardStubProps) => (
     <p className="xcard__say">
       <Icon of={departures.kind === 'none' ? BellRing : CalendarDays} />
       <span>{departures.kind === 'none' ? <FavouritePrompt id={id} /> : departures.sentence}</span>
+      {aside}
     </p>
   </div>
 )

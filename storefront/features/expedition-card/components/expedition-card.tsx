@@ -29,6 +29,8 @@ type ExpeditionCardProps = {
   headingLevel?: 'h2' | 'h3'
   /** What stands beside the tags of the trip. */
   mark?: ReactNode
+  /** What stands at the end of the stub. */
+  aside?: ReactNode
 }
 
 export const ExpeditionCard = ({
@@ -38,6 +40,7 @@ export const ExpeditionCard = ({
   priority,
   headingLevel: Heading = 'h3',
   mark,
+  aside,
   ...props
 }: ExpeditionCardProps) => {
   const today = props.today ?? calendarDayInParis(new Date())
@@ -79,7 +82,9 @@ export const ExpeditionCard = ({
         </div>
         {heart}
       </div>
-      {variant !== 'similar' && <CardStub carbon={hit.carbon ?? null} id={hit.id} departures={departures} />}
+      {variant !== 'similar' && (
+        <CardStub carbon={hit.carbon ?? null} id={hit.id} departures={departures} aside={aside} />
+      )}
     </article>
   )
 }
