@@ -1,10 +1,12 @@
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import type { CatalogueOptions } from '@/contract/site'
 import { calendarDayInParis } from '@/domain/calendar-day'
+import { SITE_PATHS } from '@/domain/site-paths'
 import type { CatalogueView } from '@/storefront/features/catalogue/rules/catalogue-view'
 import { isSaid, saidTitle } from '@/storefront/features/catalogue/rules/said-title'
 import { NewsletterBlock } from '@/storefront/features/newsletter/components/newsletter-block'
 import { Ptarmigan } from '@/storefront/ui/ptarmigan'
+import { SiteLink } from '@/storefront/ui/site-link'
 import { CatalogueBrowser } from './catalogue-browser'
 
 const NBSP = '\u00a0'
@@ -30,15 +32,27 @@ const SaidHead = ({ initialQuery, initialResult }: CatalogueScreenProps) => {
         {between}
         {hours}
       </h1>
+      <div className="said__hours scripted" />
     </div>
   )
 }
+
+/** What the hours and kilos of the cards count. */
+const Counted = () => (
+  <p className="small soft">
+    De ta porte au rendez-vous, en train. Les kilos sont par personne, aller-retour, puis séjour compris.{' '}
+    <SiteLink className="link" href={SITE_PATHS.carbonMethod}>
+      Comment on compte
+    </SiteLink>
+  </p>
+)
 
 export const CatalogueScreen = (props: CatalogueScreenProps) => (
   <main id="contenu" tabIndex={-1}>
     <CatalogueBrowser
       {...props}
       today={calendarDayInParis(new Date())}
+      counted={<Counted key="counted" />}
       saidHead={isSaid(props.initialQuery) ? <SaidHead key="said" {...props} /> : undefined}
       head={
         // A key that React asks for, in development, of what the router brings to a slot.

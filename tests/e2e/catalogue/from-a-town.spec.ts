@@ -35,6 +35,72 @@ test('a town is typed once: the catalogue is ordered from there, its address say
   await expect(page.locator('#trajet').getByRole('status')).toContainText('depuis Paris')
 })
 
+test('town and hours are the title of the search, what lies beyond is under it, and a trip has its figure on its page @everywhere', async ({
+  page,
+}) => {
+  await page.goto('/expeditions')
+  await hydrated(page)
+  await page.getByRole('button', { name: /^Depuis Paris ?, changer de ville$/ }).click()
+  await page.getByRole('combobox', { name: 'Tu pars de…' }).fill('Lyon')
+  await expect(page.getByRole('option').first()).toContainText('Lyon (69)')
+  await page.keyboard.press('Enter')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('En train depuis Lyon sans limite d’heures')
+
+  const hours = title.getByRole('button', { name: /^Temps de trajet\s: / })
+  await hours.click()
+  const dialog = page.getByRole('dialog', { name: 'Temps de trajet depuis Lyon' })
+  await dialog.getByRole('slider').fill('5')
+  await expect(page).toHaveURL(/from=69123&train_max=5$/)
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(hours).toBeFocused()
+  await expect(title).toHaveText(/^En train depuis Lyon en moins de 5\sh$/)
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption({ label: 'kg CO₂e, du plus léger' })
+  await expect(page).toHaveURL(/from=69123&train_max=5&sort=carbon$/)
+  const beyond = page.getByRole('region', { name: /^Un peu plus loin, de 5 à 7\sh$/ })
+  await expect(beyond.getByRole('article').first()).toContainText(/[56]\sh/)
+  expect(await axeFindings(page)).toEqual([])
+
+  const card = page.locator('main article').first()
+  await expect(card).toContainText('depuis Lyon')
+  const [, trip = '', total = ''] = /(\d+)\skg de trajet\D*?(\d+)\skg CO₂e/.exec(await card.innerText()) ?? []
+  expect(Number(total)).toBeGreaterThan(Number(trip))
+  await card.getByRole('link').first().click()
+  await page.locator('#trajet').scrollIntoViewIfNeeded()
+  await expect(page.locator('#trajet').getByRole('status')).toContainText('depuis Lyon')
+  const figure = page.getByText(new RegExp(`(^|\\D)${trip}\\skg de trajet, ${total}\\skg séjour compris`))
+  await expect(figure.locator('visible=true').first()).toBeVisible()
+})
+
+test('hours that are too few name the nearest trip, and the map shows it faded @everywhere', async ({ page }) => {
+  await page.goto('/expeditions?from=69123&train_max=1')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: /^Rien à moins de 1\sh de Lyon$/ })).toBeVisible()
+  await expect(page.getByText(/^La plus proche est à \d+\sh/)).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Carte' }).click()
+  const map = page.getByRole('region', { name: 'Aventures sur la carte' })
+  await expect(map.getByRole('button', { name: /^Un peu plus loin\s: / }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Liste' }).click()
+  await page
+    .getByRole('link', { name: /^Passer à \d+\sh, \d+\saventures?$/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/from=69123&train_max=[2-9]$/)
+  await expect(page.getByText(/^Rien à moins/)).toHaveCount(0)
+  await expect(page.locator('main article').first()).toBeVisible()
+})
+
+test('trips are counted by hour from Paris, named so, as long as no town is told', async ({ page }) => {
+  await page.goto('/expeditions')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'En train' }).click()
+  const panel = page.getByRole('dialog', { name: 'En train' })
+  await expect(panel.getByRole('slider', { name: 'Temps de trajet depuis Paris' })).toBeVisible()
+  await expect(panel.locator('.hours__bars i')).toHaveCount(13)
+})
+
 test('what is shown from one’s town is booked, and stands on the contract @everywhere', async ({ page }) => {
   test.slow()
   const customer = await openCustomer(page)
@@ -90,6 +156,7 @@ test.describe('without scripts', () => {
     await page.goto('/expeditions')
     await expect(page.locator('main article').first()).toContainText(/depuis Paris/)
     await page.goto('/expeditions?from=69123&sort=carbon&train_max=8')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^En train depuis Lyon en moins de 8\sh$/)
     await expect(page.locator('main article').first()).toContainText(/depuis Lyon/)
     await page.locator('main article a').first().click()
     await expect(page.locator('#trajet')).toContainText('Depuis Paris')

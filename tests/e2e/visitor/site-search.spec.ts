@@ -34,6 +34,18 @@ test('a visitor finds trips, articles, questions and pages by the same words @ev
   await expect(button).toBeFocused()
 })
 
+test('a town typed in the header offers the train from there @everywhere', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: NAME }).click()
+  const finder = page.getByRole('dialog', { name: NAME })
+  await finder.getByRole('combobox', { name: NAME }).fill('Lyon')
+  await finder.getByRole('option', { name: /^En train depuis Lyon/ }).click()
+  await expect(page).toHaveURL(/\/expeditions\?from=69123&sort=train$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('En train depuis Lyon sans limite d’heures')
+  await expect(page.locator('main article').first()).toContainText('depuis Lyon')
+})
+
 test('the keyboard opens the search, goes through it and follows it', async ({ page }) => {
   await page.goto('/faq')
   await hydrated(page)

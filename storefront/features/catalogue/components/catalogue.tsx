@@ -1,7 +1,16 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, type ReactNode, useLayoutEffect } from 'react'
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+  useLayoutEffect,
+} from 'react'
 import type { Hit } from '@/contract/hit'
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import type { CatalogueOptions } from '@/contract/site'
@@ -35,6 +44,8 @@ type CatalogueProps = {
   renderPoster: (hit: Hit) => ReactNode
   /** Title of the page and what is said under it. */
   head: ReactNode
+  /** What the hours and kilos of the trips count. */
+  counted: ReactNode
   /** The title of a search from a town, where the page opens on one: what is read before scripts, and without. */
   saidHead?: ReactNode
   mapStyleUrl?: string
@@ -73,6 +84,7 @@ export const Catalogue = ({
     if (box && box.getBoundingClientRect().top < 0) box.scrollIntoView()
   }
 
+  const isScripted = useSyncExternalStore(never, yes, no)
   const shownTown = townOf({ query, town, from })
   const moveTo = (next: Town | null) => filterBy(withTown(written, next))
 
@@ -84,7 +96,9 @@ export const Catalogue = ({
       <div className="cat-head" data-map={view === 'map' || undefined}>
         <div className="wrap">
           <Suspense fallback={saidHead ?? head}>
-            {isSaid(written) ? (
+            {!isSaid(written) ? (
+              head
+            ) : isScripted ? (
               <SaidFilter
                 query={query}
                 known={known}
@@ -94,7 +108,7 @@ export const Catalogue = ({
                 onChange={filterBy}
               />
             ) : (
-              head
+              saidHead
             )}
           </Suspense>
           <SearchField query={query} options={options} onChange={change} />
@@ -127,6 +141,10 @@ export const Catalogue = ({
     </>
   )
 }
+
+const never = () => no
+const yes = () => true
+const no = () => false
 
 type AddressWatcherProps = { onAddress: () => void }
 

@@ -2,8 +2,6 @@ import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { Hit } from '@/contract/hit'
 import type { SearchQuery, SearchResult } from '@/contract/search'
-import { SITE_PATHS } from '@/domain/site-paths'
-import { SiteLink } from '@/storefront/ui/site-link'
 import type { useCatalogueResult } from '../api/use-catalogue-result'
 import type { ActiveChip } from '../rules/active-chips'
 import type { CatalogueView } from '../rules/catalogue-view'
@@ -34,6 +32,8 @@ type ResultsAreaProps = {
   mapStyleUrl?: string
   /** Where one says which town one leaves from. */
   town: ReactNode
+  /** What hours and kilos count. */
+  counted: ReactNode
   onChange: (query: SearchQuery) => void
   onMore: (query: SearchQuery) => void
   onClear: () => void
@@ -50,6 +50,7 @@ export const ResultsArea = ({
   renderPoster,
   mapStyleUrl,
   town,
+  counted,
   onView,
   ...results
 }: ResultsAreaProps) => {
@@ -81,7 +82,10 @@ export const ResultsArea = ({
           onChange={onChange}
           toggle={<ViewToggle view={view} onView={showView} onApproach={() => void loadMapPane()} />}
         />
-        <FromLine town={town} />
+        <div className="fromline">
+          {town}
+          {counted}
+        </div>
         <CatalogueResults
           query={shownQuery}
           {...results}
@@ -106,16 +110,3 @@ export const ResultsArea = ({
     </div>
   )
 }
-
-/** The town that hours and kilos are counted from, and what they count. */
-const FromLine = ({ town }: { town: ReactNode }) => (
-  <div className="fromline">
-    {town}
-    <p className="small soft">
-      De ta porte au rendez-vous, en train. Les kilos sont par personne, aller-retour, puis séjour compris.{' '}
-      <SiteLink className="link" href={SITE_PATHS.carbonMethod}>
-        Comment on compte
-      </SiteLink>
-    </p>
-  </div>
-)

@@ -59,7 +59,9 @@ export const SaidFilter = ({ query, known, town, TownPicker, onTown, onChange }:
           {words}
         </SaidWord>
       </h1>
-      <HoursControl {...control} isBox />
+      <div className="said__hours">
+        <HoursControl {...control} isBox />
+      </div>
       {isOpen && <HoursDialog total={known.total} onClose={() => setIsOpen(false)} {...control} />}
     </div>
   )

@@ -71,7 +71,7 @@ describe('the search field', () => {
     await userEvent.keyboard('{ArrowDown}')
     expect(field().getAttribute('aria-activedescendant')).toBe(option.id)
     await userEvent.keyboard('{Enter}')
-    expect(changes.at(-1)).toEqual([{ activities: ['Trek'] }, false])
+    await waitFor(() => expect(changes.at(-1)).toEqual([{ activities: ['Trek'] }, false]))
     expect(field().value).toBe('')
     expect(screen.queryByRole('listbox')).toBeNull()
   })

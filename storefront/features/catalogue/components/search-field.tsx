@@ -10,7 +10,6 @@ import { onDemand } from '@/storefront/ui/on-demand'
 import { useAskedTown } from '@/storefront/lib/forms/use-asked-town'
 import { keepTown } from '@/storefront/lib/storage/own-town'
 import { LEAST_LETTERS, useSuggestions } from '../api/use-suggestions'
-import { applySuggestion } from '../rules/apply-suggestion'
 import { groupSuggestions, type SuggestionOption } from '../rules/suggestion-options'
 import { withoutKeys } from '../rules/without-keys'
 import type { ChangeQuery } from './use-catalogue-query'
@@ -24,6 +23,9 @@ type SearchFieldProps = {
 
 /** Drawn for who types alone. */
 const SuggestionList = onDemand(() => import('./suggestion-list').then((module) => module.SuggestionList))
+
+/** What a suggestion makes of the filters, for who takes one. */
+const loadApply = () => import('../rules/apply-suggestion')
 
 const LABEL = 'Chercher une aventure'
 
@@ -61,7 +63,10 @@ export const SearchField = ({ query, options, onChange }: SearchFieldProps) => {
     else {
       // Their trips are counted from there too.
       if (option.kind === 'town') keepTown(option.town)
-      onChange(applySuggestion({ query, choice: option, options }))
+      loadApply().then(
+        ({ applySuggestion }) => onChange(applySuggestion({ query, choice: option, options })),
+        console.error,
+      )
     }
   }
   const submit = (event: SubmitEvent) => {

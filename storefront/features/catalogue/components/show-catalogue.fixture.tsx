@@ -48,6 +48,7 @@ export const show = ({ query = {}, result = FIRST, town = null }: Shown = {}) =>
       renderCard={(hit) => <h3>{hit.name}</h3>}
       renderPoster={(hit) => <h3>{hit.name}</h3>}
       head={<h1>Les aventures</h1>}
+      counted={<p>De ta porte au rendez-vous, en train.</p>}
       town={town}
       TownPicker={TownButton}
     />,
