@@ -86,19 +86,25 @@ describe('TownPicker', () => {
     expect(asked.filter((call) => !call.includes('/v1/places'))).toEqual([])
   })
 
-  it('gives the focus back to what opened it', async () => {
+  it('gives the focus back to what opened it, not to what opened a window before', async () => {
+    const named = (name: string) => (open: () => void) => (
+      <button type="button" onClick={open}>
+        {name}
+      </button>
+    )
     render(
       <>
-        <button type="button">Avant</button>
-        <Page />
+        <TownPicker town={null} drawButton={named('Une ville')} />
+        <TownPicker town={null} drawButton={named('Une autre')} />
       </>,
     )
-    // Somewhere else had it before.
-    await userEvent.click(screen.getByRole('button', { name: 'Avant' }))
-    const field = await open()
-    await eventually(() => expect(document.activeElement).toBe(field))
-    await userEvent.keyboard('{Escape}')
-    await eventually(() => expect(document.activeElement?.textContent).toMatch(/, changer de ville$/))
+    for (const name of ['Une ville', 'Une autre']) {
+      await userEvent.click(screen.getByRole('button', { name }))
+      const field = await screen.findByRole('combobox', { name: 'Tu pars de…' })
+      await eventually(() => expect(document.activeElement).toBe(field))
+      await userEvent.keyboard('{Escape}')
+      await eventually(() => expect(document.activeElement?.textContent).toBe(name))
+    }
   })
 
   it('takes the first by Enter alone, once the list answers what was typed', async () => {
