@@ -49,10 +49,15 @@ export const CarbonDeskPage = () => {
   )
 }
 
-const FAULTS: Record<CarbonFault, string> = {
+const FAULTS: Record<Exclude<CarbonFault, 'far'>, string> = {
   untold: 'Rien n’est dit du trajet ou du séjour',
-  far: 'Du simple au double de sa famille',
   old: 'Relu il y a plus d’un an',
+}
+
+/** Why a trip is to be looked at; one far from its family, on which side. */
+const faultOf = ({ fault, total_g, median_g }: CarbonDesk['trips'][number]): string => {
+  if (fault !== 'far') return FAULTS[fault]
+  return (total_g ?? 0) < (median_g ?? 0) ? 'Moins de la moitié de sa famille' : 'Plus du double de sa famille'
 }
 
 const kg = (grams: number | null): string => (grams === null ? '–' : `${String(Math.round(grams / 1000))}\u00a0kg`)
@@ -129,15 +134,15 @@ const Trips = ({ trips }: Pick<CarbonDesk, 'trips'>) => (
             </tr>
           </thead>
           <tbody>
-            {trips.map(({ id, name, fault, total_g, median_g, read_on }) => (
-              <tr key={id}>
+            {trips.map((trip) => (
+              <tr key={trip.id}>
                 <th scope="row">
-                  <a href={`/admin/collections/expeditions/${String(id)}`}>{name}</a>
+                  <a href={`/admin/collections/expeditions/${String(trip.id)}`}>{trip.name}</a>
                 </th>
-                <td>{FAULTS[fault]}</td>
-                <td>{kg(total_g)}</td>
-                <td>{kg(median_g)}</td>
-                <td>{read_on ? formatLongDate(read_on) : '–'}</td>
+                <td>{faultOf(trip)}</td>
+                <td>{kg(trip.total_g)}</td>
+                <td>{kg(trip.median_g)}</td>
+                <td>{trip.read_on ? formatLongDate(trip.read_on) : '–'}</td>
               </tr>
             ))}
           </tbody>
