@@ -15,9 +15,8 @@ export const Peaks = ({ level, decorative = false }: PeaksProps) => (
     {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `Niveau ${level} sur 5` })}
   >
     <svg viewBox="0 0 40 16" aria-hidden="true">
-      {SUMMITS.map((path, index) => (
-        <path key={path} d={path} fill="currentColor" opacity={index < level ? undefined : 0.28} />
-      ))}
+      <path d={SUMMITS.slice(0, level).join('')} fill="currentColor" />
+      <path d={SUMMITS.slice(level).join('')} fill="currentColor" opacity={0.28} />
     </svg>
   </span>
 )

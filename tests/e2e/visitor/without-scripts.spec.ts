@@ -2,15 +2,18 @@ import { expect, test } from '../fixtures/story'
 
 test.use({ javaScriptEnabled: false })
 
-test('an expedition shows its text to who has no JavaScript, and no skeleton @everywhere', async ({ page }) => {
-  await page.goto('/expeditions/traversee-du-vercors-en-bivouac')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('main')).toHaveCount(2)
-  await expect(page.locator('main[aria-busy]')).toBeHidden()
-  const [text, footer] = await Promise.all(
-    [page.locator('main:not([aria-busy])'), page.getByRole('contentinfo')].map((part) => part.boundingBox()),
-  )
-  expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
+test('the pages that most people come to show their text to who has no JavaScript, and no skeleton @everywhere', async ({
+  page,
+}) => {
+  for (const path of ['/', '/expeditions', '/expeditions/traversee-du-vercors-en-bivouac']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    const main = page.locator('main')
+    await expect(main, path).toHaveCount(1)
+    await expect(main, path).not.toHaveAttribute('aria-busy')
+    const [text, footer] = await Promise.all([main, page.getByRole('contentinfo')].map((part) => part.boundingBox()))
+    expect((text?.y ?? 0) + (text?.height ?? 0), path).toBeLessThanOrEqual(footer?.y ?? 0)
+  }
 })
 
 test('a protected page says that it needs JavaScript, instead of loading for ever', async ({ page }) => {

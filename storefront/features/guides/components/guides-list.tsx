@@ -72,8 +72,8 @@ export const GuidesList = ({ guides, children }: GuidesListProps) => {
         </EmptyState>
       )}
       <ul className="guides">
-        {shown.map((guide) => (
-          <GuideTile key={guide.slug} guide={guide} />
+        {shown.map((guide, index) => (
+          <GuideTile key={guide.slug} guide={guide} isFirst={index < FIRST} />
         ))}
         {!isFiltered && children}
       </ul>
@@ -84,9 +84,12 @@ export const GuidesList = ({ guides, children }: GuidesListProps) => {
 /** Of places and activities: the guide's own page says the rest. */
 const MOST = 3
 
-const GuideTile = ({ guide }: { guide: PublicGuide }) => (
+/** Portraits that the first screen of a phone may show. */
+const FIRST = 2
+
+const GuideTile = ({ guide, isFirst }: { guide: PublicGuide; isFirst: boolean }) => (
   <li className="gperson">
-    <GuidePortrait guide={guide} className="gperson__img" />
+    <GuidePortrait guide={guide} className="gperson__img" priority={isFirst} />
     <h2>
       <Link href={SITE_PATHS.guide(guide.slug)} prefetch={false}>
         {guide.full_name}

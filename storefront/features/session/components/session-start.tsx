@@ -11,21 +11,33 @@ export const SessionStart = () => {
   useEffect(() => {
     // What was pressed before the page answers is done now: see start-scripts-later.ts.
     dispatchEvent(new Event('site:ready'))
-    FORMER_LOCAL_KEYS.forEach(removeLocal)
-    const noted = followReferral(location.search)
-    void sayFlash()
-    void startSession().then(openAskedPopup)
-    // Coming back by the browser's own memory of the page: the session may have ended since.
-    const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) void startSession()
-    }
-    window.addEventListener('pageshow', onShow)
+    // The rest is a task of its own: a phone answers a touch in between.
+    let stop: (() => void) | undefined
+    const later = setTimeout(() => {
+      stop = learn()
+    })
     return () => {
-      void noted.then((leave) => leave())
-      window.removeEventListener('pageshow', onShow)
+      clearTimeout(later)
+      stop?.()
     }
   }, [])
   return null
+}
+
+const learn = (): (() => void) => {
+  FORMER_LOCAL_KEYS.forEach(removeLocal)
+  const noted = followReferral(location.search)
+  void sayFlash()
+  void startSession().then(openAskedPopup)
+  // Coming back by the browser's own memory of the page: the session may have ended since.
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted) void startSession()
+  }
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    void noted.then((leave) => leave())
+    window.removeEventListener('pageshow', onShow)
+  }
 }
 
 // After the page: nobody waits for it, and the words of an address are read at once.

@@ -1,3 +1,0 @@
-import { ExpeditionLoading } from '@/storefront/screens/expedition/expedition-loading'
-
-export default ExpeditionLoading

@@ -1,1 +1,0 @@
-export { CatalogueLoading as default } from '@/storefront/screens/catalogue-loading'
