@@ -146,6 +146,28 @@ describe('a search', () => {
     expect(found.hits[3]?.carbon).toBeNull()
   })
 
+  it('shows the trips that are not told on the pages after those that are, each once', async () => {
+    const [all, of] = [[] as number[], Math.ceil((await search('from=69123&sort=carbon')).total / 12)]
+    for (let page = 1; page <= of; page += 1) {
+      all.push(...(await search(`from=69123&sort=carbon&page=${String(page)}`)).hits.map(({ id }) => id))
+    }
+    const kept = await query<{ id: number }>('select id from hit_rows order by id')
+    expect([...all].sort((one, other) => one - other)).toEqual(kept.map(({ id }) => id))
+    expect(all.at(-1)).toBe(Math.max(...all))
+  })
+
+  it('does not know a trip that is told and has no card, whatever its number', async () => {
+    await query(`select count(nextval('expeditions_id_seq')) from generate_series(1, 9000)`)
+    const { id } = await createExpedition(payload, VERCORS)
+    await runJobs()
+    expect((await search('from=69123&sort=carbon')).hits.map((hit) => hit.id)).toContain(id)
+    await query('delete from expedition_hits where id = $1', [id])
+    const found = await search('from=69123&sort=carbon')
+    expect(found.hits.map((hit) => hit.id)).not.toContain(id)
+    await payload.delete({ collection: 'expeditions', id })
+    await runJobs()
+  })
+
   it('orders by kilograms a day, which is another order', async () => {
     const days = (await search('from=69123&sort=carbon_day')).hits.map(({ carbon, duration_days }) =>
       carbon ? Math.round((carbon.trip_g + carbon.stay_g) / duration_days) : Infinity,

@@ -23,8 +23,11 @@ export const doorFigures = ({ door, put, among }: { door: Door; put: Put; among?
   return /* sql */ `
   factors_in_force as materialized (select key, value_mg from (${FACTORS_IN_FORCE}) f),
   counted_with as materialized (
-    select (select (value_mg * ${put(start.km, 'int')} + 500) / 1000 from factors_in_force where key = '${hasMetro(door) ? 'metro' : 'bus'}') as start_g,
-      ${TRAIN_CLASSES.map(({ factor }) => `(select value_mg from factors_in_force where key = '${factor}') as ${factor}`).join(', ')}
+    select k.*, ${STRETCHES.map(({ place }) => `${gramsBefore(place)} as before_${String(place)}`).join(', ')}
+    from (
+      select (select (value_mg * ${put(start.km, 'int')} + 500) / 1000 from factors_in_force where key = '${hasMetro(door) ? 'metro' : 'bus'}') as start_g,
+        ${TRAIN_CLASSES.map(({ factor }) => `(select value_mg from factors_in_force where key = '${factor}') as ${factor}`).join(', ')}
+    ) k
   ),
   -- \`offset 0\` has the distance counted once.
   door_ways as (
@@ -51,22 +54,42 @@ export const doorFigures = ({ door, put, among }: { door: Door; put: Put; among?
 const NONE = `select null::int as id, null::int as trip_g, null::int as stay_g, null::int as total_g, null::int as day_g,
     null::int as minutes, null::boolean as is_timed, null::int as changes where false`
 
-const LEAST_KM = TRAIN_CLASSES.map((_, place) => (place === 0 ? 0 : (TRAIN_CLASSES[place - 1]?.upToKm ?? 0)))
+/** The classes of a way by train, with the kilometres that each begins and ends at. */
+const STRETCHES = TRAIN_CLASSES.map((one, place) => ({
+  ...one,
+  place,
+  fromKm: place === 0 ? 0 : (TRAIN_CLASSES[place - 1]?.upToKm ?? 0),
+}))
 
-/** SQL of the whole kilometres of a way `w` in each class. */
-const stretch = (place: number): string => {
-  const upTo = TRAIN_CLASSES[place]?.upToKm ?? Infinity
-  const ends = upTo === Infinity ? 'w.km' : `least(w.km, ${String(upTo)})`
-  return `greatest(0, ${ends} - ${String(LEAST_KM[place] ?? 0)})`
+/** SQL of the grams of the classes before that one, each of them whole. */
+const gramsBefore = (place: number): string =>
+  STRETCHES.slice(0, place)
+    .map(({ factor, fromKm, upToKm }) => `(${String(upToKm - fromKm)} * ${factor} + 500) / 1000`)
+    .join(' + ') || '0'
+
+/** Minutes of the classes before that one, each of them whole, and of the changes up to it. */
+const minutesBefore = (place: number): number =>
+  STRETCHES.slice(0, place).reduce(
+    (sum, { fromKm, upToKm, kmPerHour }) => sum + Math.ceil(((upToKm - fromKm) * 60) / kmPerHour) + CHANGE_MINUTES,
+    0,
+  )
+
+// Of a way `w` the last class alone is counted, in whole numbers: twice as fast over all trips as each class by itself.
+const byLastClass = (sqlOf: (stretch: (typeof STRETCHES)[number]) => string): string => {
+  const cases = STRETCHES.map((one) =>
+    one.upToKm === Infinity ? `else ${sqlOf(one)}` : `when w.km <= ${String(one.upToKm)} then ${sqlOf(one)}`,
+  )
+  return `case ${cases.join(' ')} end`
 }
 
-const GRAMS = TRAIN_CLASSES.map(({ factor }, place) => `(${stretch(place)} * c.${factor} + 500) / 1000`).join(' + ')
+const GRAMS = byLastClass(
+  ({ place, factor, fromKm }) => `c.before_${String(place)} + ((w.km - ${String(fromKm)}) * c.${factor} + 500) / 1000`,
+)
 
-const MINUTES = TRAIN_CLASSES.map(({ kmPerHour }, place) => {
-  const ridden = `(${stretch(place)} * 60 + ${String(kmPerHour - 1)}) / ${String(kmPerHour)}`
-  if (place === 0) return ridden
-  return `case when ${stretch(place)} > 0 then ${ridden} + ${String(CHANGE_MINUTES)} else 0 end`
-}).join(' + ')
+const MINUTES = byLastClass(
+  ({ place, fromKm, kmPerHour }) =>
+    `${String(minutesBefore(place))} + ((w.km - ${String(fromKm)}) * 60 + ${String(kmPerHour - 1)}) / ${String(kmPerHour)}`,
+)
 
 /** SQL of the figure of a card `f`, as `HitCarbon` says it. */
 export const figureJson = (name: string): string => /* sql */ `

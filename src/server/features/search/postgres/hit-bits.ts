@@ -29,3 +29,7 @@ export const joinedBits = ({ name, from }: { name: string; from: string }): stri
 
 /** Whether the card of that number is in the bits that `joinedBits` joined. */
 export const isIn = (name: string, id: string): string => `get_bit((select bits from ${name}), ${id}) = 1`
+
+/** The same of a number that may be beyond those of all cards. */
+export const isKeptIn = (name: string, id: string): string =>
+  `case when ${id} < length((select bits from ${name})) then ${isIn(name, id)} else false end`

@@ -3,7 +3,7 @@ import { figureJson } from '@/server/features/carbon/door-figures'
 import type { DoorSearch } from '../door-search'
 import { searchWords } from '../search-words'
 import { binder, type Bind } from './binder'
-import { isIn, joinedBits } from './hit-bits'
+import { isIn, isKeptIn, joinedBits } from './hit-bits'
 import { TYPE_OF_CODE } from './hit-kind'
 import { type CardMatch, matchCards } from './match-cards'
 import { COUNTED_FILTERS, type CountedFilter } from './search-filters'
@@ -38,10 +38,10 @@ export const searchStatement = (search: DoorSearch, pages = 1): { text: string; 
   counted as materialized (${countsOf(match)}),
   ${joinedBits({ name: 'shown', from: 'whole' })},
   ${priced.cte} ${reached.cte}
-  page as (${isRanked ? rankedPage(slice) : pageOf({ order: cards, slice })})
+  page as (${isRanked ? rankedPage(slice) : cards.isByDoor ? doorPage({ order: cards, slice, upTo: bind(last * HITS_PER_PAGE, 'int') }) : pageOf({ order: cards, slice })})
   select
     (select coalesce(json_agg(${shownHit({ search, bind })} order by ${(isRanked ? order : cards).by('p')}), '[]'::json)
-      from page p join expedition_hits h on h.id = p.id ${search.door ? 'left join door_figures f on f.id = p.id' : ''}) as hits,
+      from page p join expedition_hits h on h.id = p.id ${figureOf({ search, cards })}) as hits,
     (select n from total) as total,
     ${searchWords(search.q).length > 1 ? `(select n from total) > 0 and ${IS_PART}` : 'false'} as is_loosened,
     ${counts('countries')}, ${counts('categories')}, ${counts('activities')},
@@ -57,6 +57,13 @@ const shownHit = ({ search: { door }, bind }: { search: DoorSearch; bind: Bind }
     ? `h.hit || jsonb_build_object('carbon', case when f.id is not null then ${figureJson(bind(door.name, 'text'))} end)`
     : 'h.hit'
 
+/** The figure `f` of a card `p` of the page, which has it where it is ordered by it. */
+const figureOf = ({ search: { door }, cards }: { search: DoorSearch; cards: ReturnType<typeof orderOf> }): string => {
+  if (!door) return ''
+  if (!cards.isByDoor) return 'left join door_figures f on f.id = p.id'
+  return 'left join lateral (select p.* where p.total_g is not null) f on true'
+}
+
 const FACETS = Object.entries(COUNTED_FILTERS).flatMap(([filter, facets]) =>
   facets.map((facet) => ({ facet, filter: filter as CountedFilter })),
 )
@@ -70,9 +77,24 @@ const countsOf = ({ but }: CardMatch): string => /* sql */ `
 const counts = (facet: string, name = 'value'): string =>
   `(select coalesce(json_object_agg(${name}, n), '{}'::json) from counted where facet = '${facet}' and n > 0) as ${facet}`
 
-const pageOf = ({ order, slice }: { order: ReturnType<typeof orderOf>; slice: string }): string => /* sql */ `
-  select ${['r.id', ...order.columns].join(', ')} from hit_rows r ${order.isByDoor ? 'left join door_figures on door_figures.id = r.id' : ''}
-  where (select n from total) > 0 and ${isIn('shown', 'r.id')} order by ${order.isByDoor ? order.by('door_figures').replace('door_figures.id', 'r.id') : order.by('r')} ${slice}`
+type Page = { order: ReturnType<typeof orderOf>; slice: string }
+
+const pageOf = ({ order, slice }: Page): string => /* sql */ `
+  select ${['r.id', ...order.columns].join(', ')} from hit_rows r
+  where (select n from total) > 0 and ${isIn('shown', 'r.id')} order by ${order.by('r')} ${slice}`
+
+/** The cards that have a figure, in its order, then the others: these are looked for only where the page comes to them. */
+const doorPage = ({ order, slice, upTo }: Page & { upTo: string }): string => /* sql */ `
+  select * from (
+    (select f.* from door_figures f
+      where (select n from total) > 0 and ${isKeptIn('shown', 'f.id')} order by ${order.by('f')} limit ${upTo})
+    union all
+    (select r.id, n.* from hit_rows r left join (
+        select trip_g, stay_g, total_g, day_g, minutes, is_timed, changes from door_figures where false
+      ) n on true
+      where (select n from total) > 0 and ${isIn('shown', 'r.id')} and not exists (select from door_figures f where f.id = r.id)
+      order by r.id limit ${upTo})
+  ) ordered ${slice}`
 
 const rankedPage = (slice: string): string => /* sql */ `
   select c.*, ${NEARNESS} as rank
@@ -92,8 +114,7 @@ const hoursOf = ({ door, cards }: Pick<DoorSearch, 'door'> & { cards: string }):
     ? `'{}'::json`
     : /* sql */ `
   (select coalesce(json_object_agg(hour, n), '{}'::json) from (
-    select (f.minutes + 59) / 60 as hour, count(*)::int as n from hit_rows r join door_figures f on f.id = r.id
-    where (select bit_count(bits) from ${cards}) > 0 and ${isIn(cards, 'r.id')} group by 1
+    select (f.minutes + 59) / 60 as hour, count(*)::int as n from door_figures f where ${isKeptIn(cards, 'f.id')} group by 1
   ) reached_by)`
 
 const firstPrice = ({ cards, direction }: { cards: string; direction: string }): string => /* sql */ `
