@@ -104,3 +104,17 @@ test('from the press of a link until its page is there, the site says that it is
   await expect(page.getByRole('heading', { level: 1, name: 'Les avis' })).toBeVisible()
   await expect(pill).toBeHidden()
 })
+
+test('a page is laid out whole once it answers, not only where one looks @everywhere', async ({ page }) => {
+  for (const path of ['/', '/expeditions', '/expeditions/traversee-du-vercors-en-bivouac']) {
+    await page.goto(path)
+    await expect.poll(() => page.evaluate(skippedTitles), path).toEqual([])
+    await expect(page.locator('html'), path).not.toHaveAttribute('data-first-screen')
+  }
+})
+
+/** Runs in the page: the titles that it does not draw, as one is far from them. */
+const skippedTitles = (): string[] =>
+  [...document.querySelectorAll('main :is(h2, h3), footer h2')]
+    .filter((title) => !title.checkVisibility({ contentVisibilityAuto: true }) && title.checkVisibility())
+    .map((title) => title.textContent)

@@ -16,12 +16,17 @@ export const startScriptsLater = (html: string): string => {
   return later.replace(PRELOAD, '').replace('</head>', () => `<script>${STARTER}</script></head>`)
 }
 
+/** Says of a page that its first screen alone is laid out, and what is not: see `below-first-screen.css`. */
+const FIRST_SCREEN = 'data-first-screen'
+const BELOW = '.home > .section, .psec, .similar, .grid-cards .xcard, .ftr'
+
 /**
  * Runs in the page. Scripts begin with the first paint and the pictures that are said to come first, after PATIENCE milliseconds
  * at most, at once in a page that nobody looks at and for whoever presses, types or touches, a few at a time: a page that asks for all of
  * them in one go answers nobody meanwhile. Until the page says `site:ready`
  * (see `PageStart`), a press on a button and a form that has no address of its own are held: the last of them is done then. A
- * browser would lose the first, and write what the second holds into the address.
+ * browser would lose the first, and write what the second holds into the address. Once it does, what lies below the first screen
+ * is laid out in turn, while nothing else is to be done.
  */
 const STARTER = `(() => {
   const PATIENCE = 1500
@@ -60,10 +65,20 @@ const STARTER = `(() => {
     event.preventDefault()
   }
   for (const type of ['pointerdown', 'keydown', 'click', 'submit']) addEventListener(type, onPress, true)
+  // Not every browser says when it is idle.
+  const onceIdle = self.requestIdleCallback ?? setTimeout
+  const layOut = (parts) => {
+    const part = parts.shift()
+    if (!part) return document.documentElement.removeAttribute('${FIRST_SCREEN}')
+    part.style.contentVisibility = 'visible'
+    onceIdle(() => layOut(parts))
+  }
   addEventListener('site:ready', () => {
     isReady = true
     held?.()
+    onceIdle(() => layOut([...document.querySelectorAll('${BELOW}')]))
   }, { once: true })
+  document.documentElement.setAttribute('${FIRST_SCREEN}', '')
   setTimeout(startOnceParsed, PATIENCE)
   if (document.visibilityState === 'hidden') startOnceParsed()
   new PerformanceObserver((seen, observer) => {
