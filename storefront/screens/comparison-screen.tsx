@@ -5,6 +5,7 @@ import { SITE_PATHS } from '@/domain/site-paths'
 import { AddTrip } from '@/storefront/features/comparison/components/add-trip'
 import { ComparedBefore } from '@/storefront/features/comparison/components/compared-before'
 import { ComparisonTable } from '@/storefront/features/comparison/components/comparison-table'
+import { ShownPair } from '@/storefront/features/comparison/components/shown-pair'
 import type { ComparedTrip } from '@/storefront/features/comparison/rules/comparison-sections'
 import { Breadcrumb } from '@/storefront/ui/breadcrumb'
 import { Button } from '@/storefront/ui/button'
@@ -20,6 +21,9 @@ type ComparisonScreenProps = {
   siteUrl: string
 }
 
+/** As many trips as a narrow screen shows at once. */
+const PAIR = 2
+
 const TITLES = [
   'Comparer des aventures',
   'Une aventure, et à côté\u00a0?',
@@ -32,6 +36,7 @@ export const ComparisonScreen = ({ trips, from, proposed, words, siteUrl }: Comp
   const slugs = trips.map(({ expedition }) => expedition.slug)
   const town = from.is_default ? undefined : from.code
   const comparison = { trips: slugs, from: town }
+  const table = <ComparisonTable trips={trips} from={from} town={town} />
   const title = TITLES[trips.length] ?? 'Quatre aventures, côte à côte'
   return (
     <main id="contenu" tabIndex={-1} className="wrap cmp-page">
@@ -77,7 +82,13 @@ export const ComparisonScreen = ({ trips, from, proposed, words, siteUrl }: Comp
         </div>
       )}
       <ComparedBefore trips={trips.map(({ expedition: { slug, name } }) => ({ slug, name }))} from={town} />
-      {trips.length > 0 && <ComparisonTable trips={trips} from={from} town={town} />}
+      {trips.length > PAIR ? (
+        <ShownPair key={slugs.join()} names={trips.map(({ expedition }) => expedition.name)}>
+          {table}
+        </ShownPair>
+      ) : (
+        trips.length > 0 && table
+      )}
       <AddTrip comparison={comparison} words={words} proposed={proposed} />
     </main>
   )

@@ -1,3 +1,4 @@
+import { isPhone } from '../accounts/sign-in'
 import { axeFindings } from '../fixtures/axe-findings'
 import { expect, hydrated, test } from '../fixtures/story'
 
@@ -33,6 +34,16 @@ test('trips are taken from their pages side by side, from one’s town, and the 
     .click()
   await expect(page.getByRole('heading', { level: 1, name: /Trois aventures/ })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
+  const columns = page.locator('.cmp table').getByRole('columnheader')
+  await expect(columns).toHaveCount(isPhone(page) ? 2 : 3)
+  if (isPhone(page)) {
+    await hydrated(page)
+    const third = await page.getByLabel('À droite').getByRole('option').last().textContent()
+    await page.getByLabel('À droite').selectOption(third)
+    await expect(columns).toHaveCount(2)
+    await expect(columns.last()).toContainText(third ?? '')
+    expect(await page.evaluate(() => document.querySelector('.cmp')?.scrollWidth)).toBeLessThanOrEqual(390)
+  }
   await page
     .getByRole('link', { name: /^Retirer / })
     .first()

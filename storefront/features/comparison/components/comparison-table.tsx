@@ -16,7 +16,7 @@ type ComparisonTableProps = {
   town: string | undefined
 }
 
-/** Trips side by side, one in each column; it scrolls within itself on narrow screens. */
+/** Trips side by side, one in each column; it scrolls within itself on screens too narrow for what it shows. */
 export const ComparisonTable = ({ trips, from, town }: ComparisonTableProps) => (
   // Who has no pointer scrolls it by the arrows.
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the focus
@@ -43,7 +43,7 @@ export const ComparisonTable = ({ trips, from, town }: ComparisonTableProps) => 
       {comparisonSections({ trips, from: from.name }).map(({ title, rows }) => (
         <tbody key={title}>
           <tr className="cmp__h">
-            <th scope="rowgroup" colSpan={trips.length + 1}>
+            <th scope="rowgroup">
               <h2>{title}</h2>
             </th>
           </tr>
