@@ -87,18 +87,14 @@ describe('TownPicker', () => {
   })
 
   it('gives the focus back to what opened it, not to what opened a window before', async () => {
-    const named = (name: string) => (open: () => void) => (
+    const names = ['Une ville', 'Une autre']
+    const drawButton = (name: string, open: () => void) => (
       <button type="button" onClick={open}>
         {name}
       </button>
     )
-    render(
-      <>
-        <TownPicker town={null} drawButton={named('Une ville')} />
-        <TownPicker town={null} drawButton={named('Une autre')} />
-      </>,
-    )
-    for (const name of ['Une ville', 'Une autre']) {
+    render(names.map((name) => <TownPicker key={name} town={null} drawButton={(open) => drawButton(name, open)} />))
+    for (const name of names) {
       await userEvent.click(screen.getByRole('button', { name }))
       const field = await screen.findByRole('combobox', { name: 'Tu pars de…' })
       await eventually(() => expect(document.activeElement).toBe(field))

@@ -69,9 +69,7 @@ const NoTrain = () => (
       <span>Train</span>
     </th>
     <td className="waytab__kg">
-      <span className="soft">
-        Pas de gare à moins de {FARTHEST_STATION_KM}&nbsp;km
-      </span>
+      <span className="soft">Pas de gare à moins de {FARTHEST_STATION_KM}&nbsp;km</span>
       <span>—</span>
     </td>
     <td className="waytab__time">—</td>
