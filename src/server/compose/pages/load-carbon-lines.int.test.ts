@@ -5,6 +5,7 @@ import type { ExpeditionCarbon } from '@/contract/carbon'
 import { query } from '@/server/platform/db/pool'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { VERCORS } from '../../../../tests/factories/trip-carbon'
+import { placeLyon } from '../../../../tests/factories/lyon'
 import { call } from '../../../../tests/integration/call'
 import { loadCarbonLines } from './load-carbon-lines'
 
@@ -29,12 +30,7 @@ beforeAll(async () => {
       { name: 'Châtillon', longitude: 5.49, latitude: 44.69, elevation_m: 560 },
     ],
   })
-  await query(`
-    insert into stations (id, name, country, lat, lon, is_high_speed, is_long_distance, weight)
-      values ('test-part-dieu', 'Lyon Part-Dieu', 'FR', 45.7606, 4.8596, true, true, 1) on conflict do nothing`)
-  await query(`
-    insert into places (code, name, department, postcodes, population, lat, lon, located_by, station_id, station_m)
-      values ('69123', 'Lyon', '69', '{69001}', 500000, 45.764, 4.8357, 'hand', 'test-part-dieu', 1900) on conflict do nothing`)
+  await placeLyon()
 })
 
 const carbonFrom = async (from: string) =>

@@ -1,9 +1,9 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { query } from '@/server/platform/db/pool'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { VERCORS } from '../../../../tests/factories/trip-carbon'
+import { placeLyon } from '../../../../tests/factories/lyon'
 import { runJobs } from '../../../../tests/integration/run-jobs'
 import { findTownCode, loadComparison } from './load-comparison'
 
@@ -15,12 +15,7 @@ beforeAll(async () => {
   const told = await createExpedition(payload, { ...VERCORS, duration_days: 5 })
   const untold = await createExpedition(payload)
   slugs = [told.slug, untold.slug]
-  await query(`
-    insert into stations (id, name, country, lat, lon, is_high_speed, is_long_distance, weight)
-      values ('test-part-dieu', 'Lyon Part-Dieu', 'FR', 45.7606, 4.8596, true, true, 1) on conflict do nothing`)
-  await query(`
-    insert into places (code, name, department, postcodes, population, lat, lon, located_by, station_id, station_m)
-      values ('69123', 'Lyon', '69', '{69001}', 500000, 45.764, 4.8357, 'hand', 'test-part-dieu', 1900) on conflict do nothing`)
+  await placeLyon()
   await runJobs()
 })
 

@@ -9,6 +9,7 @@ import { pool, query } from '@/server/platform/db/pool'
 import { LILLE, LYON, RENNES, TOULOUSE } from '../../../../tests/factories/doors'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { GR20, HIGHLANDS, VERCORS } from '../../../../tests/factories/trip-carbon'
+import { placeLyon } from '../../../../tests/factories/lyon'
 import { call } from '../../../../tests/integration/call'
 import { runJobs } from '../../../../tests/integration/run-jobs'
 import { doorFigures, written } from './door-figures'
@@ -28,12 +29,7 @@ beforeAll(async () => {
   gr20 = (await createExpedition(payload, { ...GR20, duration_days: 2 })).id
   highlands = (await createExpedition(payload, HIGHLANDS)).id
   untold = (await createExpedition(payload)).id
-  await query(`
-    insert into stations (id, name, country, lat, lon, is_high_speed, is_long_distance, weight)
-      values ('test-part-dieu', 'Lyon Part-Dieu', 'FR', 45.7606, 4.8596, true, true, 1) on conflict do nothing`)
-  await query(`
-    insert into places (code, name, department, postcodes, population, lat, lon, located_by, station_id, station_m)
-      values ('69123', 'Lyon', '69', '{69001}', 500000, 45.764, 4.8357, 'hand', 'test-part-dieu', 1900) on conflict do nothing`)
+  await placeLyon()
   await runJobs()
 })
 

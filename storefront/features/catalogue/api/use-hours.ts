@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import { queryClient } from '@/storefront/lib/api/query-client'
 import { withoutKeys } from '../rules/without-keys'
-import { writeQuery } from '../rules/write-query'
-import { FRESH_FOR } from './fresh-for'
-import { searchCatalogue } from './search-catalogue'
+import { cataloguePage } from './catalogue-page'
 
 type Hours = SearchResult['facets']['hours']
 
@@ -12,14 +10,7 @@ type Hours = SearchResult['facets']['hours']
 export const useHours = ({ query, hours }: { query: SearchQuery; hours: Hours }): Hours => {
   // An answer counts them only where its order or its filters depend on a town.
   const counted: SearchQuery = { ...withoutKeys(query, []), sort: 'train' }
-  const { data } = useQuery(
-    {
-      queryKey: ['catalogue', writeQuery(counted)],
-      queryFn: ({ signal }) => searchCatalogue(counted, signal),
-      enabled: Object.keys(hours).length === 0,
-      staleTime: FRESH_FOR,
-    },
-    queryClient(),
-  )
-  return data && Object.keys(hours).length === 0 ? data.facets.hours : hours
+  const isAsked = Object.keys(hours).length === 0
+  const { data } = useQuery({ ...cataloguePage(counted), enabled: isAsked }, queryClient())
+  return data && isAsked ? data.facets.hours : hours
 }

@@ -3,7 +3,7 @@ import type { SearchQuery, SearchResult } from '@/contract/search'
 import { formatCount } from '@/domain/plural'
 import { buttonClass, type ButtonLook } from '@/storefront/ui/button-class'
 import { countWithin } from '../rules/hour-bars'
-import { withHours } from '../rules/with-hours'
+import { withBound } from '../rules/with-bound'
 import { writeQuery } from '../rules/write-query'
 
 type HoursLinkProps = {
@@ -17,7 +17,7 @@ type HoursLinkProps = {
 
 /** The same search within more hours, and how many trips that makes. */
 export const HoursLink = ({ query, hours, most, look, onChange }: HoursLinkProps) => {
-  const farther = withHours(query, most)
+  const farther = withBound(query, 'train_max', most)
   const goInPlace = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

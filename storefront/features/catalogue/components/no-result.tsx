@@ -5,13 +5,11 @@ import { contactPath } from '@/domain/contact'
 import { queryClient } from '@/storefront/lib/api/query-client'
 import { useEmptySearch } from '@/storefront/lib/tracking/empty-search-hook'
 import { Button } from '@/storefront/ui/button'
-import { FRESH_FOR } from '../api/fresh-for'
-import { searchCatalogue } from '../api/search-catalogue'
+import { cataloguePage } from '../api/catalogue-page'
 import type { ActiveChip } from '../rules/active-chips'
 import { beyondReach } from '../rules/beyond-reach'
 import { loosenedQueries, type LoosenedQuery } from '../rules/loosened-queries'
 import { mergePages } from '../rules/merge-pages'
-import { writeQuery } from '../rules/write-query'
 import { ResultsGrid, type RenderCard } from './results-grid'
 import { TooShort } from './too-short'
 
@@ -78,10 +76,7 @@ const SHOWN = 3
 
 /** What to show beside « nothing found »: the nearest trips, topped up with the recommended ones. */
 const useCloseHits = (loosened: LoosenedResult[]): Hit[] => {
-  const { data: recommended } = useQuery(
-    { queryKey: ['catalogue', ''], queryFn: ({ signal }) => searchCatalogue({}, signal), staleTime: FRESH_FOR },
-    queryClient(),
-  )
+  const { data: recommended } = useQuery(cataloguePage({}), queryClient())
   const [first, ...others] = [...loosened.map(({ result }) => result), ...(recommended ? [recommended] : [])]
   return first ? mergePages(first, ...others).hits.slice(0, SHOWN) : []
 }
@@ -92,11 +87,7 @@ type LoosenedResult = LoosenedQuery & { result: SearchResult }
 const useLoosenedResults = (candidates: LoosenedQuery[]): LoosenedResult[] => {
   const answers = useQueries(
     {
-      queries: candidates.map(({ query }) => ({
-        queryKey: ['catalogue', writeQuery(query)],
-        queryFn: ({ signal }: { signal: AbortSignal }) => searchCatalogue(query, signal),
-        staleTime: FRESH_FOR,
-      })),
+      queries: candidates.map(({ query }) => cataloguePage(query)),
     },
     queryClient(),
   )

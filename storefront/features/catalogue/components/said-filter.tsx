@@ -6,7 +6,7 @@ import { Icon } from '@/storefront/ui/icon'
 import { onDemand } from '@/storefront/ui/on-demand'
 import { useHours } from '../api/use-hours'
 import { saidTitle } from '../rules/said-title'
-import { withHours } from '../rules/with-hours'
+import { withBound } from '../rules/with-bound'
 import { HoursControl } from './hours-control'
 
 const HoursDialog = onDemand(() => import('./hours-dialog').then((module) => module.HoursDialog))
@@ -38,7 +38,7 @@ export const SaidFilter = ({ query, known, town, TownPicker, onTown, onChange }:
     label: `Temps de trajet depuis ${name}`,
     value: query.train_max,
     hours,
-    onChange: (next: number | undefined) => onChange(withHours(query, next)),
+    onChange: (next: number | undefined) => onChange(withBound(query, 'train_max', next)),
   }
 
   return (

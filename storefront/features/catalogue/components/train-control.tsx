@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { useHours } from '../api/use-hours'
-import { withHours } from '../rules/with-hours'
-import { withoutKeys } from '../rules/without-keys'
+import { withBound } from '../rules/with-bound'
 import { describeWeight } from '../rules/filter-wording'
 import type { FilterControlProps } from './filter-control-props'
 import { HoursControl } from './hours-control'
@@ -16,7 +15,7 @@ export const TrainControl = ({ query, facets, from, onChange }: FilterControlPro
       label={`Temps de trajet depuis ${from.name}`}
       value={query.train_max}
       hours={useHours({ query, hours: facets.hours })}
-      onChange={(most) => onChange(withHours(query, most))}
+      onChange={(most) => onChange(withBound(query, 'train_max', most))}
     />
     <Choice
       legend="Trajet et séjour, par personne"
@@ -24,7 +23,7 @@ export const TrainControl = ({ query, facets, from, onChange }: FilterControlPro
       values={KILOS}
       chosen={query.kg_max}
       describe={describeWeight}
-      onChoose={(kg) => onChange({ ...withoutKeys(query, ['kg_max']), ...(kg === undefined ? {} : { kg_max: kg }) })}
+      onChoose={(kg) => onChange(withBound(query, 'kg_max', kg))}
     />
     <p className="hint">
       De porte à porte, correspondances comprises. Les heures que personne n’a relevées sont estimées par la distance.

@@ -9,6 +9,7 @@ import { query, queryOne } from '@/server/platform/db/pool'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { PASSWORD } from '../../../../../tests/factories/user'
 import { VERCORS } from '../../../../../tests/factories/trip-carbon'
+import { placeLyon } from '../../../../../tests/factories/lyon'
 import { call } from '../../../../../tests/integration/call'
 import { useMemoryProvider } from '../../../../../tests/integration/memory-provider'
 import {
@@ -32,12 +33,7 @@ beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
   staff = (await signInAs(payload, { role: 'staff' })).token
   vercors = (await createExpedition(payload, { ...VERCORS, duration_days: 5 })).id
-  await query(`
-    insert into stations (id, name, country, lat, lon, is_high_speed, is_long_distance, weight)
-      values ('test-part-dieu', 'Lyon Part-Dieu', 'FR', 45.7606, 4.8596, true, true, 1) on conflict do nothing`)
-  await query(`
-    insert into places (code, name, department, postcodes, population, lat, lon, located_by, station_id, station_m)
-      values ('69123', 'Lyon', '69', '{69001}', 500000, 45.764, 4.8357, 'hand', 'test-part-dieu', 1900) on conflict do nothing`)
+  await placeLyon()
   await runJobs()
 })
 

@@ -31,6 +31,11 @@ export const searchStatement = (search: DoorSearch, pages = 1): { text: string; 
   const priced = allBut({ match, filter: 'price', name: 'priced' })
   const reached = allBut({ match, filter: 'train', name: 'reached' })
   const price = (direction: string) => firstPrice({ cards: priced.cards, direction })
+  const pageSql = () => {
+    if (isRanked) return rankedPage(slice)
+    if (!cards.isByDoor) return pageOf({ order: cards, slice })
+    return doorPage({ order: cards, slice, upTo: bind(last * HITS_PER_PAGE, 'int') })
+  }
 
   const text = /* sql */ `
   with ${match.ctes},
@@ -38,7 +43,7 @@ export const searchStatement = (search: DoorSearch, pages = 1): { text: string; 
   counted as materialized (${countsOf(match)}),
   ${joinedBits({ name: 'shown', from: 'whole' })},
   ${priced.cte} ${reached.cte}
-  page as (${isRanked ? rankedPage(slice) : cards.isByDoor ? doorPage({ order: cards, slice, upTo: bind(last * HITS_PER_PAGE, 'int') }) : pageOf({ order: cards, slice })})
+  page as (${pageSql()})
   select
     (select coalesce(json_agg(${shownHit({ search, bind })} order by ${(isRanked ? order : cards).by('p')}), '[]'::json)
       from page p join expedition_hits h on h.id = p.id ${figureOf({ search, cards })}) as hits,
