@@ -73,27 +73,35 @@ const openDepartures = async (): Promise<number[]> => {
 
 type Order = { cart: number; user: number }
 
-/** What an order takes of the card, in cents: who is told that it pays less by now agrees to that, unless it pays nothing. */
-const order = async ({ cart, user }: Order, gift_cards: number, tries = 1): Promise<number> => {
+/** Who waited for too long presses again, under the same key. */
+const PRESS_AGAIN = [503]
+
+/**
+ * What an order takes of the card, in cents: who is told that it pays less by now agrees to that, unless it pays nothing.
+ * It is pressed again at the statuses `again`.
+ */
+const order = async ({ cart, user }: Order, gift_cards: number, again: number[]): Promise<number> => {
   const asked = { cart_id: cart, terms_version: '2026-11', accepts_terms: true, certifies_level: true }
   const headers = { 'idempotency-key': `gift-${String(cart)}-${String(gift_cards)}` }
   const answer = await call<{ reason: string; amount: number }>('v1/reservations', {
     ...{ method: 'POST' as const, token: tokens.get(user) ?? '', headers },
     body: { ...asked, total: PRICE, gift_cards },
   })
-  // Who waited for too long presses again, under the same key.
-  if (answer.status === 503) return order({ cart, user }, gift_cards, tries)
+  if (again.includes(answer.status)) return order({ cart, user }, gift_cards, again)
   if (answer.status === 201) return gift_cards * 100
   expect([answer.status, answer.body.reason]).toEqual([409, 'gift_cards'])
-  return answer.body.amount > 0 && tries < 10 ? order({ cart, user }, answer.body.amount, tries + 1) : 0
+  return answer.body.amount > 0 ? order({ cart, user }, answer.body.amount, again) : 0
 }
 
 /** What all of them together take of one card, in cents. */
-const race = async ({ provider, departures }: { provider: MemoryProvider; departures: number[] }) => {
+const race = async (
+  { provider, departures }: { provider: MemoryProvider; departures: number[] },
+  again = PRESS_AGAIN,
+) => {
   await query('delete from rate_limits')
   const gift = await paidGift(provider, { amount: WORTH })
   const carts = await fillCarts({ card: gift.id, departures })
-  const taken = await Promise.all(carts.map((cart) => order(cart, PRICE)))
+  const taken = await Promise.all(carts.map((cart) => order(cart, PRICE, again)))
   return { gift, taken: taken.reduce((sum, cents) => sum + cents, 0) }
 }
 
@@ -158,7 +166,8 @@ it('take not a cent more with the trigger alone', async () => {
   const provider = useMemoryProvider()
   const departures = await openDepartures()
   try {
-    const { gift, taken } = await race({ provider, departures })
+    // Nothing has an order that the trigger refuses look at the balance first: a fault of the site, and nothing is taken.
+    const { gift, taken } = await race({ provider, departures }, [...PRESS_AGAIN, 500])
     expect(await giftBalance(gift.account)).toBe(WORTH * 100 - taken)
     expect(taken).toBeLessThanOrEqual(WORTH * 100)
   } finally {
