@@ -26,6 +26,15 @@ it('says in French what is there, what appears and what changes its name', async
   expect(await screen.findByText(/Fichiers enregistrés\s: 2\./)).toBeDefined()
 })
 
+it('says what a search looks into as a sentence does', async () => {
+  render(
+    <FrenchLeftovers>
+      <input placeholder="Rechercher par Numéro Ou Nom" />
+    </FrenchLeftovers>,
+  )
+  expect(await screen.findByPlaceholderText('Rechercher par numéro ou nom')).toBeDefined()
+})
+
 it('changes nothing that somebody wrote', async () => {
   const { rerender } = render(<Panel />)
   rerender(<Panel isOpen />)

@@ -26,7 +26,7 @@ export const FrenchLeftovers = ({ children }: { children: ReactNode }) => {
   return children
 }
 
-const NAMES = ['aria-label', 'title']
+const NAMES = ['aria-label', 'placeholder', 'title']
 const MESSAGE = '[data-sonner-toast] [data-title], .tooltip, .copy-to-clipboard'
 
 const translate = (root: Element): void => {

@@ -8,11 +8,16 @@ it.each([
   ['Close toast', 'Fermer ce message'],
   ['Successfully saved 3 files', 'Fichiers enregistrés\u00a0: 3.'],
   ['Failed to fetch', 'La connexion est perdue\u00a0: rien n’a été enregistré.'],
+  ['Rechercher par Numéro Ou Nom', 'Rechercher par numéro ou nom'],
+  ['Rechercher par Titre, Texte alternatif Ou ID', 'Rechercher par titre, texte alternatif ou ID'],
 ])('says %s in French', (said, meant) => {
   expect(leftoverWord(said)).toBe(meant)
   expect(houseType(meant)).toBe(meant)
 })
 
-it.each(['Fermer', 'Édition du printemps', 'On a vu « Edit link »', ''])('leaves %j alone', (text) => {
-  expect(leftoverWord(text)).toBeNull()
-})
+it.each(['Fermer', 'Rechercher par nom', 'Lieu Ou Date', 'Édition du printemps', 'On a vu « Edit link »', ''])(
+  'leaves %j alone',
+  (text) => {
+    expect(leftoverWord(text)).toBeNull()
+  },
+)

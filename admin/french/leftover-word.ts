@@ -24,5 +24,15 @@ const LEFTOVERS: ReadonlyArray<readonly [said: RegExp, meant: string]> = [
 /** The French of a text that the panel has in English alone, or null for any other. */
 export const leftoverWord = (text: string): string | null => {
   const leftover = LEFTOVERS.find(([said]) => said.test(text))
-  return leftover ? text.replace(...leftover) : null
+  if (leftover) return text.replace(...leftover)
+  const search = searchWords(text)
+  return search === text ? null : search
 }
+
+/** A list says what its search looks into by the labels of its fields, and each comes with its capital. */
+const searchWords = (text: string): string =>
+  text.startsWith('Rechercher par ')
+    ? text
+        .replaceAll(' Ou ', ' ou ')
+        .replace(/(?<=^Rechercher par |, | ou )\p{Lu}(?!\p{Lu})/gu, (letter) => letter.toLowerCase())
+    : text
