@@ -5,6 +5,7 @@ import { EXPEDITIONS } from './catalogue/expeditions'
 import { floraOf } from './catalogue/flora-of'
 import { SELECTIONS } from './catalogue/selections'
 import type { Illustration as CatalogueIllustration } from './catalogue/catalogue-expedition'
+import { drawEach } from './posters/draw-each'
 import { GUIDE_PORTRAITS, renderGuidePortrait } from './posters/guide-portraits'
 import { defaultCacheDirectory, provideFiles } from './posters/poster-cache'
 import { renderAll, type Illustration } from './posters/render-all'
@@ -45,19 +46,17 @@ export const drawPictures = async ({ onProgress, drawings = Infinity }: DrawOpti
       if (done % 20 === 0 || done === total) onProgress(`illustrations ${String(done)}/${String(total)}`)
     },
   })
-  for (const [slug, portrait] of Object.entries(GUIDE_PORTRAITS)) {
-    await provideFiles({
+  await drawEach(Object.entries(GUIDE_PORTRAITS), ([slug, portrait]) =>
+    provideFiles({
       directory,
       cacheDirectory: defaultCacheDirectory(),
       request: portrait,
       fileNames: [`guide-${slug}.webp`],
       draw: async () => [await renderGuidePortrait(portrait)],
-    })
-  }
-  for (let index = 0; index < CUSTOMER_AVATARS; index += 1) {
-    const name = `avatar-${String(index)}`
-    await writeFile(path.join(directory, `${name}.webp`), await renderAvatar(name))
-  }
+    }),
+  )
+  const avatars = Array.from({ length: CUSTOMER_AVATARS }, (_, index) => `avatar-${String(index)}`)
+  await drawEach(avatars, async (name) => writeFile(path.join(directory, `${name}.webp`), await renderAvatar(name)))
 }
 
 const toIllustration = ({ name, picture }: { name: string; picture: CatalogueIllustration }): Illustration => ({

@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
+import { drawEach } from './draw-each'
 import { defaultCacheDirectory, provideFiles, type Folders } from './poster-cache'
 import { photoFileNames, photoFormat, renderPhotoSet, type PhotoFormat } from './render-photo-set'
 import type { Drawing } from './render-poster'
@@ -21,14 +21,11 @@ type Options = {
 export async function renderAll(options: Options) {
   const { illustrations, directory, cacheDirectory = defaultCacheDirectory(), onProgress } = options
   const folders = { directory, cacheDirectory }
-  const tasks = illustrations.map((illustration) => () => providePhotos(illustration, folders))
   const counts = { kept: 0, copied: 0, drawn: 0 }
-  const work = async (task: () => ReturnType<typeof provideFiles>) => {
-    counts[await task()] += 1
-    onProgress?.({ done: counts.kept + counts.copied + counts.drawn, total: tasks.length })
-  }
-  // One more than the cores: a picture is drawn while others are compressed.
-  await mapInParallel(tasks, { limit: availableParallelism() + 1, work })
+  await drawEach(illustrations, async (illustration) => {
+    counts[await providePhotos(illustration, folders)] += 1
+    onProgress?.({ done: counts.kept + counts.copied + counts.drawn, total: illustrations.length })
+  })
   return counts
 }
 
@@ -40,16 +37,4 @@ function providePhotos({ name, format = photoFormat, ...drawing }: Illustration,
     fileNames: photoFileNames(name, format),
     draw: async () => (await renderPhotoSet({ name, drawing, format })).map(({ data }) => data),
   })
-}
-
-/** Runs `work` over the items, at most `limit` at a time; stops at the first failure. */
-async function mapInParallel<T>(
-  items: readonly T[],
-  { limit, work }: { limit: number; work: (item: T) => Promise<void> },
-) {
-  const queue = items.values()
-  const worker = async () => {
-    for (const item of queue) await work(item)
-  }
-  await Promise.all(Array.from({ length: Math.max(1, limit) }, worker))
 }
