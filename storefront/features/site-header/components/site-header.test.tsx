@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildUser } from '@/storefront/lib/session/user.fixture'
 import { changeSession, readSession, resetSession } from '@/storefront/lib/session/store'
 import { eventually } from '../../../../tests/component/eventually'
+import { CurrentSection } from './current-section'
 import { SiteHeader } from './site-header'
 import { TopBar } from './top-bar'
 
@@ -83,6 +84,19 @@ describe('SiteHeader', () => {
     expect(links.getByRole('link', { name: 'Aventures adultes' }).getAttribute('href')).toBe('/expeditions')
     expect(links.getByRole('link', { name: 'Famille & Kids' }).getAttribute('href')).toBe('/en-famille')
     expect(links.getByRole('link', { name: /Séminaires/ }).getAttribute('href')).toBe('https://seminaires.example')
+  })
+
+  it.each([
+    ['/blog', 'page'],
+    ['/blog/articles/une-nuit-a-la-grave', 'true'],
+  ])('marks on %s the section that the top bar leads to, until it is left', (path, mark) => {
+    show(path)
+    const section = render(<CurrentSection href="/blog" />)
+    const isCurrent = (name: string) => screen.getByRole('link', { name }).getAttribute('aria-current')
+    expect(isCurrent('Blog')).toBe(mark)
+    expect(isCurrent('Carte cadeau')).toBeNull()
+    section.unmount()
+    expect(isCurrent('Blog')).toBeNull()
   })
 
   it('opens « L’agence » under « Notre mission », and Escape closes it and gives the focus back', async () => {

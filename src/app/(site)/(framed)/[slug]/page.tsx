@@ -5,6 +5,7 @@ import { buildStructuredBreadcrumb } from '@/domain/structured-breadcrumb'
 import { env } from '@/env'
 import { loadPage } from '@/server/compose/pages/load-page'
 import { buildPageMetadata } from '@/server/compose/seo/build-page-metadata'
+import { CurrentSection } from '@/storefront/features/site-header/components/current-section'
 import { ContentPageScreen } from '@/storefront/screens/content/content-page-screen'
 import { GiftShopScreen } from '@/storefront/screens/content/gift-shop-screen'
 import { StructuredData } from '@/storefront/ui/structured-data'
@@ -37,7 +38,14 @@ const ContentPage = async ({ params }: ContentPageProps) => {
   return (
     <>
       <StructuredData data={buildStructuredBreadcrumb(steps)} />
-      {page.slug === GIFT_PAGE ? <GiftShopScreen page={page} /> : <ContentPageScreen page={page} />}
+      {page.slug === GIFT_PAGE ? (
+        <>
+          <CurrentSection href={SITE_PATHS.page(GIFT_PAGE)} />
+          <GiftShopScreen page={page} />
+        </>
+      ) : (
+        <ContentPageScreen page={page} />
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { CurrentSection } from '@/storefront/features/site-header/components/current-section'
 import { GiftCardScreen } from '@/storefront/screens/gift-card-screen'
 import '@/storefront/styles/gift-cards.css'
 
@@ -9,6 +10,11 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-const GiftCardRoute = () => <GiftCardScreen />
+const GiftCardRoute = () => (
+  <>
+    <CurrentSection href="/cartes-cadeaux" />
+    <GiftCardScreen />
+  </>
+)
 
 export default GiftCardRoute

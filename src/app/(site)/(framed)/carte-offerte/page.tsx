@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { CurrentSection } from '@/storefront/features/site-header/components/current-section'
 import { GiftPurchaseScreen } from '@/storefront/screens/gift-purchase-screen'
 import '@/storefront/styles/gift-cards.css'
 
@@ -9,6 +10,11 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-const GiftPurchaseRoute = () => <GiftPurchaseScreen />
+const GiftPurchaseRoute = () => (
+  <>
+    <CurrentSection href="/cartes-cadeaux" />
+    <GiftPurchaseScreen />
+  </>
+)
 
 export default GiftPurchaseRoute

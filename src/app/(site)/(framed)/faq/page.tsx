@@ -3,6 +3,7 @@ import { buildStructuredBreadcrumb } from '@/domain/structured-breadcrumb'
 import { env } from '@/env'
 import { loadFaq } from '@/server/compose/pages/load-faq'
 import { loadSite } from '@/server/compose/pages/load-site'
+import { CurrentSection } from '@/storefront/features/site-header/components/current-section'
 import { pageMetadata } from '@/storefront/lib/page-metadata'
 import { FaqScreen } from '@/storefront/screens/faq-screen'
 import { StructuredData } from '@/storefront/ui/structured-data'
@@ -28,6 +29,7 @@ const FaqPage = async () => {
   return (
     <>
       <StructuredData data={buildStructuredBreadcrumb(steps)} />
+      <CurrentSection href={SITE_PATHS.faq} />
       <FaqScreen entries={entries} settings={settings} />
     </>
   )

@@ -4,6 +4,7 @@ import { env } from '@/env'
 import { loadLevelPlans } from '@/server/compose/pages/load-blog'
 import { loadLevelQuiz } from '@/server/compose/pages/load-level-quiz'
 import { loadOptions } from '@/server/compose/pages/load-options'
+import { CurrentSection } from '@/storefront/features/site-header/components/current-section'
 import { pageMetadata } from '@/storefront/lib/page-metadata'
 import { LevelQuizScreen } from '@/storefront/screens/level-quiz-screen'
 import { StructuredData } from '@/storefront/ui/structured-data'
@@ -28,6 +29,7 @@ const LevelQuizPage = async () => {
   return (
     <>
       <StructuredData data={buildStructuredBreadcrumb(steps)} />
+      <CurrentSection href={SITE_PATHS.levelQuiz} />
       <LevelQuizScreen quiz={quiz} categories={categories} plans={plans} />
     </>
   )
