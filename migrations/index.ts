@@ -116,6 +116,7 @@ import * as sharingOfCanceledDeparture from './20261212_100100_sharing_of_cancel
 import * as leftDepartures from './20261213_100000_left_departures'
 import * as decisionsOfADay from './20261214_100000_decisions_of_a_day'
 import * as stationAltitude from './20261216_100000_station_altitude'
+import * as trainsOfTripDoors from './20261218_100000_trains_of_trip_doors'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -236,4 +237,5 @@ export const migrations = [
   { ...leftDepartures, name: '20261213_100000_left_departures' },
   { ...decisionsOfADay, name: '20261214_100000_decisions_of_a_day' },
   { ...stationAltitude, name: '20261216_100000_station_altitude' },
+  { ...trainsOfTripDoors, name: '20261218_100000_trains_of_trip_doors' },
 ]

@@ -6,7 +6,10 @@ import type { Point } from './distance'
  */
 export type Door = Point & { code: string; name: string; station: (Point & { name: string }) | null }
 
-/** The cities that hours are read from; their altitude is that of their main station. */
+/**
+ * The cities that hours are read from; their altitude is that of their main station. One more is added at the end: `trip_doors` keeps what was
+ * read by their places.
+ */
 export const MEASURED_CITIES = {
   paris: { name: 'Paris', lat: 48.8566, lon: 2.3522, altitude: 39 },
   lyon: { name: 'Lyon', lat: 45.764, lon: 4.8357, altitude: 177 },

@@ -12,7 +12,7 @@ import { GR20, HIGHLANDS, VERCORS } from '../../../../tests/factories/trip-carbo
 import { placeLyon } from '../../../../tests/factories/lyon'
 import { call } from '../../../../tests/integration/call'
 import { runJobs } from '../../../../tests/integration/run-jobs'
-import { doorFigures, written } from './door-figures'
+import { doorFactors, doorFigures, doorMarks, written } from './door-figures'
 import { readFactors } from './read-factors'
 import { saveTripDoors } from './save-trip-doors'
 import { presentTripFacts, TRIP_FACTS, type TripFactsRow } from './trip-facts'
@@ -44,7 +44,10 @@ type Figure = {
 }
 
 const figuresFrom = (door: Door) =>
-  query<Figure>(`with ${doorFigures({ door, put: written })} select * from door_figures order by id`)
+  query<Figure>(`
+    with ${doorFactors({ door, put: written })}, ${doorFigures({ door, put: written })},
+    ${doorMarks({ door, put: written, marks: ['total_g', 'day_g', 'minutes'] })}
+    select * from door_figures f full join door_marks m using (id, total_g, minutes) order by id`)
 
 const ruledFrom = async (door: Door) => {
   const factors = await readFactors()
@@ -116,11 +119,7 @@ describe('the figures of all trips by one statement', () => {
     const client = await pool().connect()
     try {
       const read = async () =>
-        (
-          await client.query<Record<string, unknown>>(
-            'select * from trip_doors d left join trip_door_trains using (expedition_id) order by 1, city',
-          )
-        ).rows
+        (await client.query<Record<string, unknown>>('select * from trip_doors order by expedition_id')).rows
       const before = await read()
       await saveTripDoors({ client, ids: [vercors, gr20, highlands, untold] })
       expect(await read()).toEqual(before)
@@ -206,7 +205,11 @@ describe('a search', () => {
     // An hour that a trip takes to the minute is not beyond it.
     const minutes = all.hits[0]?.carbon?.minutes ?? 0
     const delay = (by: number) =>
-      query('update trip_door_trains set minutes = minutes + $2 where expedition_id = $1', [vercors, by])
+      query(
+        `update trip_doors set train_minutes = array(select m + $2 from unnest(train_minutes) with ordinality t (m, n) order by n)
+          where expedition_id = $1`,
+        [vercors, by],
+      )
     await delay((near ?? 0) * 60 - minutes)
     expect(ids(await search(`from=69123&train_min=${String(near)}`))).not.toContain(vercors)
     expect(ids(await search(`from=69123&train_max=${String(near)}`))).toEqual([vercors])

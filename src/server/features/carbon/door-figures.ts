@@ -10,49 +10,71 @@ export type Put = (value: unknown, type: string) => string
 /** Writes values out, for statements without parameters; of the code's own numbers and names alone. */
 export const written: Put = (value, type) => `'${String(value).replaceAll("'", "''")}'::${type}`
 
-/**
- * CTEs ending on `door_figures`: of every trip that is wholly told, by train from this door and back, `trip_g`, `stay_g` and
- * `total_g` in grams per person, `day_g`, and `minutes` with whether they were read. The same arithmetic as `trainWay`, which
- * `door-figures.int.test.ts` compares to the gram and the minute. `among` is SQL of numbers of trips, where not all are wanted.
- */
-export const doorFigures = ({ door, put, among }: { door: Door; put: Put; among?: string }): string => {
-  const start = stationStart(door)
-  if (!start || !door.station) return `door_figures as materialized (${NONE})`
-  const [x, y, z] = unitVector(door.station).map((part) => put(part, 'float8'))
-  const city = MEASURED_CITY_KEYS.find((key) => isReadFrom(door, { city: key })) ?? ''
-  return /* sql */ `
+type Counting = { door: Door; put: Put }
+
+/** The CTE `counted_with`, one row that every way from this door is counted with: `doorMarks` and `doorFigures` stand after it. */
+export const doorFactors = ({ door, put }: Counting): string => /* sql */ `
   factors_in_force as materialized (select key, value_mg from (${FACTORS_IN_FORCE}) f),
   counted_with as materialized (
     select k.*, ${STRETCHES.map(({ place }) => `${gramsBefore(place)} as before_${String(place)}`).join(', ')}
     from (
-      select (select (value_mg * ${put(start.km, 'int')} + 500) / 1000 from factors_in_force where key = '${hasMetro(door) ? 'metro' : 'bus'}') as start_g,
+      select (select (value_mg * ${put(stationStart(door)?.km ?? 0, 'int')} + 500) / 1000 from factors_in_force where key = '${hasMetro(door) ? 'metro' : 'bus'}') as start_g,
         ${TRAIN_CLASSES.map(({ factor }) => `(select value_mg from factors_in_force where key = '${factor}') as ${factor}`).join(', ')}
     ) k
-  ),
-  -- \`offset 0\` has the distance counted once.
-  door_ways as (
-    select d.*, case when crow < ${String(SAME_STATION_KM)} then 0 else floor(crow * ${String(DETOUR.train)} + 0.5)::int end as km
-    from (
-      select t.*, ${String(EARTH_RADIUS_KM)} * acos(least(1, greatest(-1, t.x * ${x ?? ''} + t.y * ${y ?? ''} + t.z * ${z ?? ''}))) as crow
-      from trip_doors t ${among === undefined ? '' : `where t.expedition_id = any(${among})`} offset 0
-    ) d offset 0
-  ),
-  door_figures as materialized (
-    select id, trip_g, stay_g, trip_g + stay_g as total_g, ((trip_g + stay_g) * 2 + days) / (2 * days) as day_g,
-      ((minutes + 4) / 5) * 5 as minutes, is_timed, changes
-    from (
-      select w.expedition_id as id, w.stay_g, w.days, m.city is not null as is_timed, m.changes,
-        2 * (c.start_g + coalesce(m.main_g, ${GRAMS}) + w.after_g) as trip_g,
-        ${put(start.minutes, 'int')} + coalesce(m.minutes, ${MINUTES} + w.after_minutes) as minutes
-      from door_ways w cross join counted_with c
-      left join trip_door_trains m on m.expedition_id = w.expedition_id and m.city = ${put(city, 'text')}
-      offset 0
-    ) f
   )`
+
+/** What trips are ordered and filtered by. */
+export type DoorMark = 'total_g' | 'day_g' | 'minutes'
+
+/**
+ * The CTE `door_marks`: of every trip that is wholly told its number `id` and these marks, by train from this door and back: grams
+ * per person, the same per day, minutes one way. What is not asked is not counted: all trips are gone through.
+ */
+export const doorMarks = ({ door, put, marks }: Counting & { marks: DoorMark[] }): string => /* sql */ `
+  door_marks as materialized (
+    select ${['id', ...marks.map((mark) => (mark === 'day_g' ? '(total_g * 2 + days) / (2 * days) as day_g' : mark))].join(', ')}
+    from (select id, days, trip_g + stay_g as total_g, minutes from (${counted({ door, put })}) f) f
+  )`
+
+/**
+ * The CTE `door_figures`: of the trips whose numbers `among` has (SQL of an array; all by default), as far as they are wholly told, by
+ * train from this door and back, `trip_g`, `stay_g` and `total_g` in grams per person, `minutes` one way with whether they were
+ * read, and `changes`. The same arithmetic as `trainWay`, which `door-figures.int.test.ts` compares to the gram and the minute.
+ */
+export const doorFigures = ({ door, put, among }: Counting & { among?: string }): string => /* sql */ `
+  door_figures as materialized (
+    select id, trip_g, stay_g, trip_g + stay_g as total_g, minutes, is_timed, changes
+    from (${counted({ door, put, among })} offset 0) f
+  )`
+
+const counted = ({ door, put, among }: Counting & { among?: string }): string => {
+  const start = stationStart(door)
+  if (!start || !door.station) return NONE
+  const [x, y, z] = unitVector(door.station).map((part) => put(part, 'float8'))
+  // `offset 0` has the distance counted once.
+  return /* sql */ `
+    select w.expedition_id as id, w.days, w.stay_g, w.read_minutes is not null as is_timed, w.changes,
+      2 * (c.start_g + coalesce(w.read_g, ${GRAMS}) + w.after_g) as trip_g,
+      (${put(start.minutes, 'int')} + coalesce(w.read_minutes, ${MINUTES} + w.after_minutes) + 4) / 5 * 5 as minutes
+    from (
+      select d.*, case when crow < ${String(SAME_STATION_KM)} then 0 else floor(crow * ${String(DETOUR.train)} + 0.5)::int end as km
+      from (
+        select t.*, ${readFrom(door)},
+          ${String(EARTH_RADIUS_KM)} * acos(least(1, greatest(-1, t.x * ${x ?? ''} + t.y * ${y ?? ''} + t.z * ${z ?? ''}))) as crow
+        from trip_doors t ${among === undefined ? '' : `where t.expedition_id = any(${among})`} offset 0
+      ) d offset 0
+    ) w cross join counted_with c`
 }
 
-const NONE = `select null::int as id, null::int as trip_g, null::int as stay_g, null::int as total_g, null::int as day_g,
-    null::int as minutes, null::boolean as is_timed, null::int as changes where false`
+/** What somebody read of the train from the city that the town is, or is next to. */
+const readFrom = (door: Door): string => {
+  const place = MEASURED_CITY_KEYS.findIndex((city) => isReadFrom(door, { city })) + 1
+  const read = (column: string) => (place === 0 ? 'null::int' : `t.${column}[${String(place)}]`)
+  return `${read('train_g')} as read_g, ${read('train_minutes')} as read_minutes, ${read('train_changes')} as changes`
+}
+
+const NONE = `select null::int as id, null::int as days, null::int as stay_g, null::boolean as is_timed, null::int as changes,
+  null::int as trip_g, null::int as minutes where false`
 
 /** The classes of a way by train, with the kilometres that each begins and ends at. */
 const STRETCHES = TRAIN_CLASSES.map((one, place) => ({

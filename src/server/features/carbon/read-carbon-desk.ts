@@ -4,7 +4,7 @@ import { carbonVersion } from '@/domain/carbon/factor'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { query, queryOne } from '@/server/platform/db/pool'
 import { readCarbonSeasons } from './carbon-seasons'
-import { doorFigures, written } from './door-figures'
+import { doorFactors, doorFigures, written } from './door-figures'
 import { FACTORS_IN_FORCE, FACTORS_NUMBER } from './read-factors'
 
 const VERSIONS = /* sql */ `
@@ -16,7 +16,7 @@ const VERSIONS = /* sql */ `
 
 /** A trip that is twice, or half, the median of a family it is in, with five trips in it at least: of fewer, a median says little. */
 const TRIPS = /* sql */ `
-  with ${doorFigures({ door: PARIS, put: written })},
+  with ${doorFactors({ door: PARIS, put: written })}, ${doorFigures({ door: PARIS, put: written })},
   published as (
     select e.id, e.name, to_char(e.carbon_read_on at time zone 'UTC', 'YYYY-MM-DD') as read_on, f.total_g
     from expeditions e left join door_figures f on f.id = e.id where e._status = 'published'

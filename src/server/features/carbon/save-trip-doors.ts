@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { MeasuredTrain } from '@/domain/carbon/access'
 import { MEASURED_CITY_KEYS } from '@/domain/carbon/door'
 import { unitVector } from '@/domain/carbon/distance'
 import type { Factors } from '@/domain/carbon/factor'
@@ -29,45 +30,28 @@ export const saveTripDoors = async ({ client, ids }: { client: Client; ids: numb
     [ids, doors.map(({ expedition_id }) => expedition_id)],
   )
   await client.query(SAVE_DOORS, [JSON.stringify(doors)])
-  await client.query(SAVE_TRAINS, [
-    doors.map(({ expedition_id }) => expedition_id),
-    JSON.stringify(doors.flatMap(({ trains }) => trains)),
-  ])
 }
 
-const SAVE_DOORS = /* sql */ `
-  insert into trip_doors (expedition_id, x, y, z, after_g, after_minutes, stay_g, days, factors_number)
-  select expedition_id, x, y, z, after_g, after_minutes, stay_g, days, factors_number
-  from jsonb_to_recordset($1::jsonb) d (expedition_id int, x float8, y float8, z float8, after_g int, after_minutes int,
-    stay_g int, days int, factors_number int)
-  on conflict (expedition_id) do update set x = excluded.x, y = excluded.y, z = excluded.z, after_g = excluded.after_g,
-    after_minutes = excluded.after_minutes, stay_g = excluded.stay_g, days = excluded.days,
-    factors_number = excluded.factors_number`
+const COLUMNS = {
+  ...{ x: 'float8', y: 'float8', z: 'float8', after_g: 'int', after_minutes: 'int', stay_g: 'int', days: 'int' },
+  ...{ train_g: 'int[]', train_minutes: 'int[]', train_changes: 'int[]', factors_number: 'int' },
+}
+const NAMES = Object.keys(COLUMNS)
 
-const SAVE_TRAINS = /* sql */ `
-  with given as (
-    select * from jsonb_to_recordset($2::jsonb) t (expedition_id int, city text, main_g int, minutes int, changes int)
-  ),
-  gone as (
-    delete from trip_door_trains t where t.expedition_id = any($1::int[])
-      and not exists (select 1 from given g where g.expedition_id = t.expedition_id and g.city = t.city)
-  )
-  insert into trip_door_trains (expedition_id, city, main_g, minutes, changes)
-  select expedition_id, city, main_g, minutes, changes from given
-  on conflict (city, expedition_id) do update set main_g = excluded.main_g, minutes = excluded.minutes, changes = excluded.changes`
+const SAVE_DOORS = /* sql */ `
+  insert into trip_doors (expedition_id, ${NAMES.join(', ')})
+  select expedition_id, ${NAMES.join(', ')} from jsonb_to_recordset($1::jsonb)
+    d (expedition_id int, ${Object.entries(COLUMNS)
+      .map((column) => column.join(' '))
+      .join(', ')})
+  on conflict (expedition_id) do update set ${NAMES.map((name) => `${name} = excluded.${name}`).join(', ')}`
 
 const doorOf = ({ id, trip, factors }: { id: number; trip: TripFacts; factors: Factors }) => {
   const { access, stay } = trip
   if (!access || !stay) return []
   const [x, y, z] = unitVector(access.station)
-  const trains = MEASURED_CITY_KEYS.flatMap((city) => {
-    // The first of two, as `trainWay` takes it.
-    const train = access.trains.find((one) => one.city === city && !one.by_night)
-    if (!train) return []
-    const main = measuredTrainLegs({ factors, km: train.km, byNight: false })
-    const main_g = main && sum(main, ({ grams }) => grams)
-    return [{ expedition_id: id, city, main_g, minutes: train.minutes, changes: train.changes }]
-  })
+  // The first of two, as `trainWay` takes it.
+  const trains = MEASURED_CITY_KEYS.map((city) => access.trains.find((one) => one.city === city && !one.by_night))
   return [
     {
       expedition_id: id,
@@ -77,7 +61,15 @@ const doorOf = ({ id, trip, factors }: { id: number; trip: TripFacts; factors: F
       stay_g: stayFigure({ stay, factors }).grams,
       days: stay.days,
       factors_number: factors.number,
-      trains,
+      train_g: trains.map((train) => gramsOf({ train, factors })),
+      train_minutes: trains.map((train) => train?.minutes ?? null),
+      train_changes: trains.map((train) => train?.changes ?? null),
     },
   ]
+}
+
+/** Null where the kilometres of its rails are not known. */
+const gramsOf = ({ train, factors }: { train: MeasuredTrain | undefined; factors: Factors }): number | null => {
+  const legs = train && measuredTrainLegs({ factors, km: train.km, byNight: false })
+  return legs ? sum(legs, ({ grams }) => grams) : null
 }

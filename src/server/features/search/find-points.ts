@@ -1,6 +1,6 @@
 import { MOST_POINTS, type SearchPoint, type SearchQuery } from '@/contract/search'
 import { query } from '@/server/platform/db/pool'
-import { figureJson } from '@/server/features/carbon/door-figures'
+import { doorFigures, figureJson } from '@/server/features/carbon/door-figures'
 import { type DoorSearch, withDoor } from './door-search'
 import { type Bind, binder } from './postgres/binder'
 import { matchedCards } from './postgres/match-cards'
@@ -11,7 +11,7 @@ export const findPoints = async (asked: SearchQuery): Promise<SearchPoint[]> => 
   const { values, bind } = binder()
   return query<SearchPoint>(
     /* sql */ `
-    with ${matchedCards({ search, bind })}
+    with ${matchedCards({ search, bind })} ${search.door ? `, ${doorFigures({ door: search.door, put: bind, among: 'array(select id from matched)' })}` : ''}
     select h.id, h.slug, h.name, h.price_cents / 100.0::float8 as price, h.duration_days,
       h.hit ->> 'main_photo_small' as main_photo_small, ${carbonOf({ search, bind })} as carbon,
       e.start_longitude as longitude, e.start_latitude as latitude

@@ -2,7 +2,7 @@ import { MeilisearchApiError } from 'meilisearch'
 import type { Hit, HitCarbon } from '@/contract/hit'
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import type { Door } from '@/domain/carbon/door'
-import { doorFigures, figureJson } from '@/server/features/carbon/door-figures'
+import { doorFactors, doorFigures, figureJson } from '@/server/features/carbon/door-figures'
 import { doorOrParis } from '@/server/features/carbon/read-door'
 import { queryOne, query } from '@/server/platform/db/pool'
 import { createLogger } from '@/server/platform/log/create-logger'
@@ -98,8 +98,8 @@ const countFromDoor = async ({ door, hits }: { door: Door; hits: Hit[] }): Promi
   const ids = hits.map(({ id }) => id)
   const rows = await query<{ id: number; carbon: HitCarbon }>(
     /* sql */ `
-    with ${doorFigures({ door, put: bind })}
-    select f.id, ${figureJson(bind(door.name, 'text'))} as carbon from door_figures f where f.id = any(${bind(ids, 'int[]')})`,
+    with ${doorFactors({ door, put: bind })}, ${doorFigures({ door, put: bind, among: bind(ids, 'int[]') })}
+    select f.id, ${figureJson(bind(door.name, 'text'))} as carbon from door_figures f`,
     values,
   )
   const figures = new Map(rows.map(({ id, carbon }) => [id, carbon]))

@@ -1,6 +1,6 @@
 import { LAST_WAITLIST_DAYS } from '@/domain/waitlist'
 import { PARIS } from '@/domain/carbon/door'
-import { doorFigures, figureJson, written } from '@/server/features/carbon/door-figures'
+import { doorFactors, doorFigures, figureJson, written } from '@/server/features/carbon/door-figures'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { AWAITED_TEXT, FIRST_DAY_TEXT, NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 
@@ -14,7 +14,7 @@ const SLOT = `json_build_object('next_departure_start', start, 'available_count'
  */
 export const BUILD_EXPEDITION_HITS = /* sql */ `
 with today as (select ${TODAY_TEXT} as day),
-${doorFigures({ door: PARIS, put: written, among: '$1::int[]' })},
+${doorFactors({ door: PARIS, put: written })}, ${doorFigures({ door: PARIS, put: written, among: '$1::int[]' })},
 facts as (
   select e.id, e.name, e.slug, e.expedition_type::text as expedition_type, e.carousel_rank, e.age_min_child,
     e.duration_days, e.level, e.eco_rating, e.price_cents as base_price_cents, e.region,

@@ -1,4 +1,4 @@
-import { doorFigures } from '@/server/features/carbon/door-figures'
+import { doorFactors, type DoorMark, doorMarks } from '@/server/features/carbon/door-figures'
 import type { DoorSearch } from '../door-search'
 import { searchWords } from '../search-words'
 import type { Bind } from './binder'
@@ -30,7 +30,7 @@ export const matchCards = ({ search, bind }: { search: DoorSearch; bind: Bind })
     ['always', ...given.filter((filter) => filter !== left).map((filter) => `${filter}_met`)].join(' & ')
 
   const ctes = [
-    ...(search.door ? [doorFigures({ door: search.door, put: bind })] : []),
+    ...fromDoor({ search, bind }),
     ...(words.length > 0 ? [wordsStatement(bind(words, 'text[]'))] : []),
     ...[...sources].map(([name, source]) => bitsOfIds({ name, source })),
     // `offset 0` has the bits of each filter put together once.
@@ -44,6 +44,15 @@ export const matchCards = ({ search, bind }: { search: DoorSearch; bind: Bind })
     )`,
   ]
   return { ctes: ctes.join(',\n'), but: (filter) => (given.includes(filter) ? `but_${filter}` : 'whole') }
+}
+
+/** What a search orders, filters and counts by of every trip, from its door. */
+const fromDoor = ({ search: { door, sort, kg_max }, bind }: { search: DoorSearch; bind: Bind }): string[] => {
+  if (!door) return []
+  const marks: DoorMark[] = ['minutes']
+  if (sort === 'carbon' || kg_max !== undefined) marks.push('total_g')
+  if (sort === 'carbon_day') marks.push('day_g')
+  return [doorFactors({ door, put: bind }), doorMarks({ door, put: bind, marks })]
 }
 
 /** CTEs ending on `matched`, the numbers of the cards that meet every filter. */

@@ -110,13 +110,13 @@ const nearBits = ({ search: { door, train_min, train_max }, bind, lookUp }: Opti
     train_min !== undefined && `minutes > ${bind(train_min * 60, 'int')}`,
     train_max !== undefined && `minutes <= ${bind(train_max * 60, 'int')}`,
   )
-  return lookUp('near', `select id from door_figures where ${bounds.join(' and ')}`)
+  return lookUp('near', `select id from door_marks where ${bounds.join(' and ')}`)
 }
 
 const lightBits = ({ search: { door, kg_max }, bind, lookUp }: Options): Part =>
   door &&
   kg_max !== undefined &&
-  lookUp('light', `select id from door_figures where total_g <= ${bind(kg_max * 1000, 'int')}`)
+  lookUp('light', `select id from door_marks where total_g <= ${bind(kg_max * 1000, 'int')}`)
 
 const departingBits = ({ search, bind, lookUp }: Options): Part => {
   if (!isDated(search)) return undefined

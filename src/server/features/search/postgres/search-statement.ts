@@ -1,5 +1,5 @@
 import { HITS_PER_PAGE } from '@/contract/search'
-import { figureJson } from '@/server/features/carbon/door-figures'
+import { doorFigures, figureJson } from '@/server/features/carbon/door-figures'
 import type { DoorSearch } from '../door-search'
 import { searchWords } from '../search-words'
 import { binder, type Bind } from './binder'
@@ -43,10 +43,11 @@ export const searchStatement = (search: DoorSearch, pages = 1): { text: string; 
   counted as materialized (${countsOf(match)}),
   ${joinedBits({ name: 'shown', from: 'whole' })},
   ${priced.cte} ${reached.cte}
-  page as (${pageSql()})
+  page as ${search.door ? 'materialized' : ''} (${pageSql()})
+  ${search.door ? `, ${doorFigures({ door: search.door, put: bind, among: 'array(select id from page)' })}` : ''}
   select
     (select coalesce(json_agg(${shownHit({ search, bind })} order by ${(isRanked ? order : cards).by('p')}), '[]'::json)
-      from page p join expedition_hits h on h.id = p.id ${figureOf({ search, cards })}) as hits,
+      from page p join expedition_hits h on h.id = p.id ${search.door ? 'left join door_figures f on f.id = p.id' : ''}) as hits,
     (select n from total) as total,
     ${searchWords(search.q).length > 1 ? `(select n from total) > 0 and ${IS_PART}` : 'false'} as is_loosened,
     ${counts('countries')}, ${counts('categories')}, ${counts('activities')},
@@ -61,13 +62,6 @@ const shownHit = ({ search: { door }, bind }: { search: DoorSearch; bind: Bind }
   door
     ? `h.hit || jsonb_build_object('carbon', case when f.id is not null then ${figureJson(bind(door.name, 'text'))} end)`
     : 'h.hit'
-
-/** The figure `f` of a card `p` of the page, which has it where it is ordered by it. */
-const figureOf = ({ search: { door }, cards }: { search: DoorSearch; cards: ReturnType<typeof orderOf> }): string => {
-  if (!door) return ''
-  if (!cards.isByDoor) return 'left join door_figures f on f.id = p.id'
-  return 'left join lateral (select p.* where p.total_g is not null) f on true'
-}
 
 const FACETS = Object.entries(COUNTED_FILTERS).flatMap(([filter, facets]) =>
   facets.map((facet) => ({ facet, filter: filter as CountedFilter })),
@@ -91,13 +85,11 @@ const pageOf = ({ order, slice }: Page): string => /* sql */ `
 /** The cards that have a figure, in its order, then the others: these are looked for only where the page comes to them. */
 const doorPage = ({ order, slice, upTo }: Page & { upTo: string }): string => /* sql */ `
   select * from (
-    (select f.* from door_figures f
-      where (select n from total) > 0 and ${isKeptIn('shown', 'f.id')} order by ${order.by('f')} limit ${upTo})
+    (select ${['m.id', ...order.columns].join(', ')} from door_marks m
+      where (select n from total) > 0 and ${isKeptIn('shown', 'm.id')} order by ${order.by('m')} limit ${upTo})
     union all
-    (select r.id, n.* from hit_rows r left join (
-        select trip_g, stay_g, total_g, day_g, minutes, is_timed, changes from door_figures where false
-      ) n on true
-      where (select n from total) > 0 and ${isIn('shown', 'r.id')} and not exists (select from door_figures f where f.id = r.id)
+    (select r.id, ${order.columns.map(() => 'null::int').join(', ')} from hit_rows r
+      where (select n from total) > 0 and ${isIn('shown', 'r.id')} and not exists (select from door_marks m where m.id = r.id)
       order by r.id limit ${upTo})
   ) ordered ${slice}`
 
@@ -119,7 +111,7 @@ const hoursOf = ({ door, cards }: Pick<DoorSearch, 'door'> & { cards: string }):
     ? `'{}'::json`
     : /* sql */ `
   (select coalesce(json_object_agg(hour, n), '{}'::json) from (
-    select (f.minutes + 59) / 60 as hour, count(*)::int as n from door_figures f where ${isKeptIn(cards, 'f.id')} group by 1
+    select (m.minutes + 59) / 60 as hour, count(*)::int as n from door_marks m where ${isKeptIn(cards, 'm.id')} group by 1
   ) reached_by)`
 
 const firstPrice = ({ cards, direction }: { cards: string; direction: string }): string => /* sql */ `
