@@ -6,6 +6,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '1000' },
     clients: { type: 'string', default: '1000' },
+    cards: { type: 'string', default: '1000' },
     gifts: { type: 'string', default: '1000' },
     runs: { type: 'string', default: '1000' },
     changes: { type: 'string', default: '10000' },
@@ -16,7 +17,7 @@ const { values } = parseArgs({
 })
 
 /**
- * What `npm test` runs in a short form, at length: the race for the last seats, for the only use of a code, for what a gift card holds, the model of bookings, the search that was away, hostile texts,
+ * What `npm test` runs in a short form, at length: the race for the last seats, by transfer and by card, for the only use of a code, for what a gift card holds, the model of bookings, the search that was away, hostile texts,
  * invoices and payments by card under kills, providers’ messages out of order, and baskets from the tunnel to the last invoice.
  */
 await runCommand(async ({ signal }) => {
@@ -32,6 +33,7 @@ await runCommand(async ({ signal }) => {
       'src/server/features/booking/gift-cards/gift-race.int.test.ts',
       'src/server/features/booking/invoices/invoices.int.test.ts',
       'src/server/features/booking/invoices/invoiced-baskets.test.ts',
+      'src/server/features/booking/payments/card-race.int.test.ts',
       'src/server/features/booking/payments/kills.int.test.ts',
       'src/server/features/booking/payments/webhooks.int.test.ts',
       'src/server/features/search/sync/search-sync.int.test.ts',
@@ -40,6 +42,7 @@ await runCommand(async ({ signal }) => {
     ],
     environment: {
       RACE_ROUNDS: values.rounds,
+      CARD_RACE_ROUNDS: values.cards,
       PROMO_CLIENTS: values.clients,
       GIFT_ROUNDS: values.gifts,
       MODEL_RUNS: values.runs,
