@@ -6,6 +6,7 @@ import { freePort } from '@/server/platform/postgres/free-port'
 import { startPostgres } from '@/server/platform/postgres/start-postgres'
 import { stopServer } from '@/server/platform/postgres/stop-server'
 import { runBench } from '../tests/bench/run'
+import { benchSeveralProcesses } from '../tests/bench/several-processes'
 import { appEnvironment } from './lib/app-environment'
 import { buildSite, isBuildFresh } from './lib/build-site'
 import { describeFailure, runChild, startChild } from './lib/child'
@@ -44,6 +45,7 @@ await runCommand(async ({ signal, onStop }) => {
   const environment = {
     ...base,
     PORT: String(port),
+    WEB_PROCESSES: '1',
     DEMO_PASSWORD: PASSWORD,
     LOG_LEVEL: 'warn',
     BENCH: '1',
@@ -87,6 +89,11 @@ await runCommand(async ({ signal, onStop }) => {
       }),
   })
   await Promise.all([web.stop(), bare.stop()])
+  const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)]
+  const processes = await step({
+    title: 'Web processes',
+    task: () => benchSeveralProcesses({ environment, rounds, seconds, markdown: values.markdown }),
+  })
   const searches: string[] = []
   const search = ['--import', 'tsx', 'tests/bench/search.ts', `--sizes=${values['search-sizes']}`]
   await step({
@@ -102,7 +109,7 @@ await runCommand(async ({ signal, onStop }) => {
   })
   const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}`
   console.log(
-    `\n${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${values.rounds} rounds\n\n${tables}\n${searches.join('\n')}`,
+    `\n${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${values.rounds} rounds\n\n${tables}\n${processes}\n${searches.join('\n')}`,
   )
   return 0
 })

@@ -40,6 +40,8 @@ await runCommand(async ({ signal, onStop }) => {
   const environment = {
     ...appEnvironment({ databaseUrl: postgres.url, dataDirectory: path.join(directory, 'site') }),
     HOST: '127.0.0.1',
+    // Of several one might not have heard yet what another just wrote: a story of its own starts two.
+    WEB_PROCESSES: '1',
     PORT: String(port),
     SITE_URL: `http://127.0.0.1:${port}`,
     BENCH: '1',

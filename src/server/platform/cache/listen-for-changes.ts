@@ -3,6 +3,7 @@ import pg from 'pg'
 import { env } from '@/env'
 import { createLogger } from '@/server/platform/log/create-logger'
 import { REVALIDATION_CHANNEL } from './cache-tags'
+import { ownAddress } from './own-door'
 import { revalidationToken } from './revalidation-token'
 
 const log = createLogger({ name: 'revalidation' })
@@ -13,6 +14,12 @@ const shared = globalThis as typeof globalThis & { lagopedeIsListening?: boolean
 
 /** Whether this process hears of changes: until then its pages may be old, and it is not ready. */
 export const isListening = (): boolean => shared.lagopedeIsListening === true
+
+/** Resolves once this process hears of changes, or after so many milliseconds. */
+export const waitUntilListening = async (patience: number): Promise<void> => {
+  const end = performance.now() + patience
+  while (!isListening() && performance.now() < end) await wait(50)
+}
 
 /**
  * Hears of committed changes from PostgreSQL and has this process build the pages anew. Each web process
@@ -65,7 +72,7 @@ const listenUntilLost = async (): Promise<void> => {
 
 // Next renews tags only from within a request: this process sends itself one.
 const revalidate = async (tags: string): Promise<void> => {
-  const response = await fetch(`http://127.0.0.1:${String(env().PORT)}/internal/revalidate`, {
+  const response = await fetch(`${ownAddress()}/internal/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${revalidationToken()}` },
     body: tags,

@@ -1,0 +1,238 @@
+import cluster from 'node:cluster'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import next from 'next'
+import type { Logger } from 'pino'
+import { findArticleCategory } from '@/domain/article-categories'
+import { startMailPreviews } from '@/server/features/booking/cancellation/start-mail-previews'
+import { startPdfThread } from '@/server/features/booking/documents/start-pdf-thread'
+import { hasPage } from '@/server/features/catalogue/expeditions/has-page'
+import { hasGuidePage } from '@/server/features/catalogue/guides/has-guide-page'
+import { findAddress, type SluggedTable } from '@/server/features/content/find-address'
+import { waitUntilListening } from '@/server/platform/cache/listen-for-changes'
+import { openOwnDoor } from '@/server/platform/cache/own-door'
+import { stampClientAddress } from '@/server/platform/log/client-address'
+import { createLogger } from '@/server/platform/log/create-logger'
+import { withRequestFacts, type RequestFacts } from '@/server/platform/log/request-facts'
+import { takeOverConsole } from '@/server/platform/log/take-over-console'
+import { addressForNext, UNKNOWN_PAGE } from '@/server/platform/web/address-for-next'
+import { admitBody } from '@/server/platform/web/admit-body'
+import { answerThroughMemory } from '@/server/platform/web/answer-through-memory'
+import { readBuiltRoutes, type BuiltRoutes } from '@/server/platform/web/built-routes'
+import { findCall, serveCall } from '@/server/platform/web/calls-door'
+import { allowedHosts } from '@/server/platform/web/content-security-policy'
+import { KeptAnswers } from '@/server/platform/web/kept-answers'
+import { KnownValues } from '@/server/platform/web/known-values'
+import { listen } from '@/server/platform/web/listen'
+import { moveSecretToFragment } from '@/server/platform/web/move-secret-to-fragment'
+import { PageCache } from '@/server/platform/web/page-cache'
+import { refuseMethod } from '@/server/platform/web/refuse-method'
+import { logRequest } from '@/server/platform/web/request-log'
+import { sendOwnAnswer } from '@/server/platform/web/send-own-answer'
+import { spellBearer } from '@/server/platform/web/spell-bearer'
+import { stopGracefully } from '@/server/platform/web/stop-gracefully'
+import { tidyAddress } from '@/server/platform/web/tidy-address'
+import { env } from '../../env'
+import { movedTo } from './moved-to'
+
+const EXIT_PATIENCE = 9500
+const TIMEOUTS = {
+  headersTimeout: 20_000,
+  requestTimeout: 150_000,
+  connectionsCheckingInterval: 5_000,
+  // Longer than proxies keep theirs, 60 s mostly: else one sends its next request down a connection that is closing.
+  keepAliveTimeout: 75_000,
+}
+/** A connection on which nothing moved for so long is closed: its client does not read its answer. */
+const IDLE_MS = 120_000
+/** One process of several joins the others once it hears of changes; without its database it serves what it has, as they do. */
+const HEARING_PATIENCE = 10_000
+
+type Asked = { req: IncomingMessage; res: ServerResponse; url: URL; routes: BuiltRoutes }
+
+/** Serves the site in this process until it is told to stop. Rejects where it cannot start. */
+export async function serveSite(logger: Logger): Promise<void> {
+  // Some queries of Payload reject where nobody listens: one request's failure must not end everybody's process.
+  process.on('unhandledRejection', (reason) => logger.error({ err: reason }, 'a rejection nobody handled'))
+  const { PORT, HOST, SITE_URL, NODE_ENV, BENCH, TRUST_PROXY, PAYLOAD_SECRET: secret, ...settings } = env()
+  const dev = NODE_ENV !== 'production'
+  const dir = process.cwd()
+  startMailPreviews()
+  if (!dev) {
+    takeBuiltConfiguration(dir)
+    takeOverConsole(createLogger({ name: 'console' }))
+    startPdfThread()
+  }
+
+  const app = next({ dev, dir, hostname: HOST, port: PORT })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  const cache = new PageCache()
+  const kept = new KeptAnswers()
+  const hosts = allowedHosts(settings)
+  const routes = dev ? undefined : readBuiltRoutes({ dir, without: BENCH ? undefined : '/bench' })
+  const values = valuesWithPages()
+  const isSecure = SITE_URL.startsWith('https://')
+
+  const answerFromBuild = async ({ req, res, url, routes }: Asked) => {
+    const call = await findCall({ method: req.method, url })
+    if (call) {
+      req.url = url.pathname + url.search
+      const ask = () => serveCall({ call, req, res, url })
+      await answerThroughMemory({ req, res, pathname: url.pathname, cache, kept, hosts, isSecure, ask })
+      return
+    }
+    req.url = await addressForNext({ url, isRouter: req.headers.rsc !== undefined, routes, values })
+    const [pathname = ''] = req.url.split('?')
+    if (pathname === UNKNOWN_PAGE && (await sendToNewAddress({ res, url, isSecure }))) return
+    tellRouter({ req, res, pathname })
+    await answerThroughMemory({ req, res, pathname, cache, kept, hosts, isSecure, ask: () => handle(req, res) })
+  }
+
+  const answer = async (req: IncomingMessage, res: ServerResponse, facts: RequestFacts) => {
+    const refusal = refuseMethod({ method: req.method, target: req.url })
+    if (refusal) {
+      sendOwnAnswer({ res, isSecure, ...refusal })
+      return
+    }
+    req.url = readable(req.url ?? '/')
+    const url = parseUrl(req.url)
+    if (!url) {
+      sendOwnAnswer({ res, status: 400, isSecure, body: 'Bad Request' })
+      return
+    }
+    if (url.pathname === '/livez') {
+      sendOwnAnswer({ res, status: 200, isSecure, body: 'ok' })
+      return
+    }
+    // Payload's router has no HEAD. The answer's body stays out: Node knew the method before.
+    if (req.method === 'HEAD' && url.pathname.startsWith('/api/v1/')) req.method = 'GET'
+    stampClientAddress({ req, trust: TRUST_PROXY })
+    spellBearer(req)
+    logRequest({ req, res, url, logger, facts })
+    const moved = moveSecretToFragment(url)
+    if (moved !== undefined) {
+      sendOwnAnswer({ res, status: 302, isSecure, headers: { Location: moved, 'Referrer-Policy': 'no-referrer' } })
+      return
+    }
+    const tidy = tidyAddress({ method: req.method, url })
+    if (tidy !== undefined) {
+      sendOwnAnswer({ res, status: 308, isSecure, headers: { Location: tidy } })
+      return
+    }
+    if (!(await admitBody({ req, res, pathname: url.pathname, secret, isSecure }))) return
+    // In development Next evaluates code as it is edited: no strict policy can stand, and nothing is kept.
+    if (!routes) {
+      await handle(req, res)
+      return
+    }
+    await answerFromBuild({ req, res, url, routes })
+  }
+  const listener = (req: IncomingMessage, res: ServerResponse) => {
+    const facts: RequestFacts = {}
+    withRequestFacts(facts, () => answer(req, res, facts)).catch((error: unknown) => {
+      logger.error({ err: error }, 'a request failed')
+      res.destroy()
+    })
+  }
+  // What this process asks of itself must not reach another that shares its port.
+  const own = createServer(TIMEOUTS, listener)
+  await listen({ server: own, port: 0, host: '127.0.0.1', exclusive: true })
+  openOwnDoor((own.address() as AddressInfo).port)
+  if (cluster.isWorker) await waitUntilListening(HEARING_PATIENCE)
+
+  const server = createServer(TIMEOUTS, listener)
+  server.setTimeout(IDLE_MS)
+  if (dev) {
+    const upgrade = app.getUpgradeHandler()
+    server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head))
+  }
+  await listen({ server, port: PORT, host: HOST })
+  logger.info({ port: PORT, host: HOST }, 'listening')
+
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), EXIT_PATIENCE).unref()
+    await stopGracefully(server)
+    own.closeAllConnections()
+    await app.close()
+    logger.info('stopped')
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+}
+
+// The build recorded its configuration: reading it again would need TypeScript and Payload's whole tree at each start.
+function takeBuiltConfiguration(dir: string) {
+  const file = path.join(dir, '.next', 'required-server-files.json')
+  if (!existsSync(file)) throw new Error('Nothing is built: run next build first.')
+  const { config } = JSON.parse(readFileSync(file, 'utf8')) as { config: { experimental?: object } }
+  // Our own ETag compares bytes instead of hashing each page at each request.
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({
+    ...config,
+    generateEtags: false,
+    compress: false,
+    // Pages renewed at run stay in memory: the files stay those of the build, for whatever database serves next.
+    experimental: { ...config.experimental, isrFlushToDisk: false },
+  })
+}
+
+/** Which pages are kept by a value of their address, and which values there are. */
+function valuesWithPages() {
+  const expeditions = new KnownValues(hasPage)
+  // Without its database, Next answers what it has and says what it has not.
+  const isExpedition = (slug: string) => expeditions.has(slug).catch(() => true)
+  const guides = new KnownValues(hasGuidePage)
+  return {
+    '/expeditions/[slug]': isExpedition,
+    '/react-front/expeditions/[slug]': isExpedition,
+    '/our-guides/[slug]': (slug: string) => guides.has(slug).catch(() => true),
+    '/[slug]': isThere('pages'),
+    '/blog/articles/[slug]': isThere('articles'),
+    '/blog/articles/category/[category]': (slug: string) => Promise.resolve(findArticleCategory(slug) !== undefined),
+  }
+}
+
+// Not remembered: a document may have left this address for another.
+function isThere(table: SluggedTable) {
+  return (slug: string) =>
+    findAddress({ table, slug }).then(
+      ({ state }) => state === 'there',
+      () => true,
+    )
+}
+
+function parseUrl(target: string): URL | undefined {
+  return URL.canParse(target, 'http://site') ? new URL(target, 'http://site') : undefined
+}
+
+/** An address whose path decodes: a « % » that begins nothing is one itself, and leads to an unknown page. */
+function readable(address: string): string {
+  // `//host` would be read as an address elsewhere.
+  const target = address.replace(/^[/\\]{2,}/, '/')
+  const [pathname = '', ...query] = target.split('?')
+  try {
+    decodeURIComponent(pathname)
+    return target
+  } catch {
+    return [pathname.replaceAll('%', '%25'), ...query].join('?')
+  }
+}
+
+/** Sends who asks for an old address of a document to the new one, for good; false when it never was one. */
+async function sendToNewAddress({ res, url, isSecure }: { res: ServerResponse; url: URL; isSecure: boolean }) {
+  const address = await movedTo(url)
+  if (address === undefined) return false
+  sendOwnAnswer({ res, status: 301, isSecure, headers: { Location: address } })
+  return true
+}
+
+// Its router learns so that this page stands for any.
+function tellRouter({ req, res, pathname }: { req: IncomingMessage; res: ServerResponse; pathname: string }) {
+  if (pathname === UNKNOWN_PAGE && req.headers.rsc) res.setHeader('x-nextjs-rewritten-path', UNKNOWN_PAGE)
+}

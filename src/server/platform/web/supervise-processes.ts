@@ -1,0 +1,65 @@
+import cluster, { type Worker } from 'node:cluster'
+import type { Logger } from 'pino'
+
+/** Longer than a process takes to let its requests finish. */
+const STOP_PATIENCE = 11_000
+const SHORTEST_WAIT = 100
+const LONGEST_WAIT = 10_000
+/** Who served for so long did not die of how it starts. */
+const STEADY_MS = 30_000
+
+type Options = { count: number; logger: Logger }
+
+/**
+ * Keeps `count` processes of this entry on one port, which hand out its connections in turn. One that dies alone is started
+ * again, each time later while it dies early; one that dies before any has served ends all, as none would fare better. Told
+ * to stop, it tells them, and ends once they have.
+ */
+export const superviseProcesses = ({ count, logger }: Options): void => {
+  let hasServed = false
+  let isStopping = false
+  let waitMs = SHORTEST_WAIT
+
+  const stop = (code: number) => {
+    if (isStopping) return
+    isStopping = true
+    process.exitCode = code
+    for (const worker of workers()) worker.process.kill('SIGTERM')
+    setTimeout(() => {
+      for (const worker of workers()) worker.process.kill('SIGKILL')
+      process.exit(1)
+    }, STOP_PATIENCE).unref()
+    endOnceAlone()
+  }
+  const endOnceAlone = () => {
+    if (workers().length === 0) process.exit()
+  }
+  const start = () => {
+    const started = performance.now()
+    const worker = cluster.fork()
+    worker.once('listening', () => {
+      hasServed = true
+      logger.info({ pid: worker.process.pid }, 'a web process serves')
+    })
+    worker.once('exit', (code, signal) => {
+      if (isStopping) {
+        endOnceAlone()
+        return
+      }
+      logger.error({ pid: worker.process.pid, code, signal }, 'a web process ended')
+      if (!hasServed) {
+        stop(1)
+        return
+      }
+      waitMs = performance.now() - started > STEADY_MS ? SHORTEST_WAIT : Math.min(waitMs * 2, LONGEST_WAIT)
+      setTimeout(() => {
+        if (!isStopping) start()
+      }, waitMs)
+    })
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
+  for (let n = 0; n < count; n += 1) start()
+}
+
+const workers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
