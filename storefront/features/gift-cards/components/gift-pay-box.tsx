@@ -45,16 +45,6 @@ export const GiftPayBox = ({ draft, errors, change, isSold, isPaying, means, cho
           ))}
         </fieldset>
       )}
-      <div>
-        <p className="soft">À régler</p>
-        <p className="gift__tot num">{euros === null ? '…' : formatPrice(euros)}</p>
-      </div>
-      {isSold === false ? null : (
-        <Button type="submit" look="go" size="lg" aria-disabled={isPaying || !isSold}>
-          <Icon of={Lock} />
-          {chosen === 'card' ? 'Payer la carte' : 'Commander et payer par virement'}
-        </Button>
-      )}
       <div className="gift__terms">
         {isSold === false ? (
           <Note tone="info">
@@ -77,15 +67,27 @@ export const GiftPayBox = ({ draft, errors, change, isSold, isPaying, means, cho
             {errors.accepts_terms && <FieldError id="conditions-cadeau">{errors.accepts_terms}</FieldError>}
           </>
         )}
-        {refusal !== undefined && (
+      </div>
+      <div>
+        <p className="soft">À régler</p>
+        <p className="gift__tot num">{euros === null ? '…' : formatPrice(euros)}</p>
+      </div>
+      {isSold === false ? null : (
+        <Button type="submit" look="go" size="lg" aria-disabled={isPaying || !isSold}>
+          <Icon of={Lock} />
+          {chosen === 'card' ? 'Payer la carte' : 'Commander et payer par virement'}
+        </Button>
+      )}
+      {refusal !== undefined && (
+        <div className="gift__terms">
           <Note tone="danger" role="alert">
             {refusal}
           </Note>
-        )}
-        <p className="sr-only" role="status">
-          {isPaying ? 'On ouvre la page de paiement…' : ''}
-        </p>
-      </div>
+        </div>
+      )}
+      <p className="sr-only" role="status">
+        {isPaying ? 'On ouvre la page de paiement…' : ''}
+      </p>
     </div>
   )
 }

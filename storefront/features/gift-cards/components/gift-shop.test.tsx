@@ -86,6 +86,13 @@ describe('the shop of gift cards', () => {
     await vi.waitFor(() => expect(pays()[0]?.body).toMatchObject({ means: 'bank_transfer' }))
   })
 
+  it('asks for the conditions before the button that pays', async () => {
+    render(<GiftShop title="Offre un départ" lead={null} />)
+    const button = await screen.findByRole('button', { name: 'Payer la carte' })
+    const conditions = screen.getByRole('checkbox', { name: /J’accepte/ })
+    expect(conditions.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('says what is missing, beside it, and sends nothing', async () => {
     render(<GiftShop title="Offre un départ" lead={null} />)
     await pay()
