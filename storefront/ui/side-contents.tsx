@@ -9,7 +9,8 @@ type SideContentsProps = { items: Array<Item & { items?: Item[] }> }
 
 /** The contents at the side of a long page, the part being read marked; folded above the text on a phone. Styles show one of them. */
 export const SideContents = ({ items }: SideContentsProps) => {
-  const [current, setCurrent] = useState<string | null>(null)
+  const first = items[0]?.id
+  const [current, setCurrent] = useState(first)
   const fold = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -17,7 +18,8 @@ export const SideContents = ({ items }: SideContentsProps) => {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) begun[isIntersecting ? 'add' : 'delete'](target.id)
-        setCurrent(items.findLast(({ id }) => begun.has(id))?.id ?? null)
+        // Above the first part one has not left it behind: it is what comes.
+        setCurrent(items.findLast(({ id }) => begun.has(id))?.id ?? first)
       },
       // All that is above the line one reads, a quarter of the screen from its top.
       { rootMargin: '1000000px 0px -74% 0px' },
@@ -33,7 +35,7 @@ export const SideContents = ({ items }: SideContentsProps) => {
       observer.disconnect()
       window.removeEventListener('hashchange', close)
     }
-  }, [items])
+  }, [items, first])
 
   return (
     <div className="toc__box">
@@ -53,7 +55,7 @@ export const SideContents = ({ items }: SideContentsProps) => {
   )
 }
 
-const Contents = ({ items, current }: SideContentsProps & { current: string | null }) => (
+const Contents = ({ items, current }: SideContentsProps & { current: string | undefined }) => (
   <ol>
     {items.map(({ id, text, items: parts = [] }) => (
       <li key={id}>
