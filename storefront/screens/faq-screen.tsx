@@ -19,6 +19,7 @@ export const FaqScreen = ({ entries, settings }: FaqScreenProps) => {
     <main id="contenu" tabIndex={-1}>
       <FaqFilter
         title={<h1>Une question avant de partir&nbsp;?</h1>}
+        bird={<img className="faq-search__bird" src="/brand/lagopede-mark.svg" alt="" width={116} height={116} />}
         shortcuts={
           frequent.length > 0 && (
             <div className="faq-hot">

@@ -10,6 +10,8 @@ import { filterQuestions } from '../rules/filter-questions'
 
 type FaqFilterProps = {
   title: ReactNode
+  /** It perches on the search. */
+  bird?: ReactNode
   /** What is often asked, below the search. */
   shortcuts: ReactNode
   contents: ReactNode
@@ -18,7 +20,7 @@ type FaqFilterProps = {
 }
 
 /** Searches the questions while one types. An address with an anchor opens its answer. */
-export const FaqFilter = ({ title, shortcuts, contents, children }: FaqFilterProps) => {
+export const FaqFilter = ({ title, bird, shortcuts, contents, children }: FaqFilterProps) => {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const told = useRef('')
@@ -69,6 +71,7 @@ export const FaqFilter = ({ title, shortcuts, contents, children }: FaqFilterPro
             tellInVain()
           }}
         >
+          {bird}
           <Icon of={Search} />
           <label className="sr-only" htmlFor="faq-recherche">
             Chercher dans les questions
