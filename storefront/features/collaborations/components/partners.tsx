@@ -3,6 +3,11 @@ import { contactPath } from '@/domain/contact'
 import { buttonClass } from '@/storefront/ui/button-class'
 import { Icon } from '@/storefront/ui/icon'
 
+/** The tall one: the frame would magnify what it keeps of the wide one. */
+const PICTURE = [480, 768, 1080]
+  .map((width) => `/brand/home-hero-portrait-${String(width)}.webp ${String(width)}w`)
+  .join()
+
 const RULES = [
   { what: 'Un accord écrit', text: 'pour chaque saison, avec ton tarif, tes dates et les places que tu nous gardes.' },
   { what: 'Une gare pas loin', text: ', ou une navette que l’on organise avec toi.' },
@@ -13,7 +18,15 @@ const RULES = [
 export const Partners = () => (
   <section className="wrap section colab" id="partenaires" aria-labelledby="partenaires-titre">
     <div className="colab__img">
-      <img src="/brand/home-hero-768.webp" alt="" width={768} height={432} loading="lazy" />
+      <img
+        src="/brand/home-hero-portrait-768.webp"
+        srcSet={PICTURE}
+        sizes="(min-width: 62.125rem) 47vw, 92vw"
+        alt=""
+        width={768}
+        height={960}
+        loading="lazy"
+      />
     </div>
     <div className="colab__t">
       <h2 id="partenaires-titre">Partenaires</h2>
