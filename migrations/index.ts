@@ -116,6 +116,7 @@ import * as sharingOfCanceledDeparture from './20261212_100100_sharing_of_cancel
 import * as leftDepartures from './20261213_100000_left_departures'
 import * as decisionsOfADay from './20261214_100000_decisions_of_a_day'
 import * as stationAltitude from './20261216_100000_station_altitude'
+import * as giftEvidence from './20261217_100000_gift_evidence'
 import * as trainsOfTripDoors from './20261218_100000_trains_of_trip_doors'
 
 export const migrations = [
@@ -237,5 +238,6 @@ export const migrations = [
   { ...leftDepartures, name: '20261213_100000_left_departures' },
   { ...decisionsOfADay, name: '20261214_100000_decisions_of_a_day' },
   { ...stationAltitude, name: '20261216_100000_station_altitude' },
+  { ...giftEvidence, name: '20261217_100000_gift_evidence' },
   { ...trainsOfTripDoors, name: '20261218_100000_trains_of_trip_doors' },
 ]

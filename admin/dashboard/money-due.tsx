@@ -2,11 +2,13 @@
 
 import { Link } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
-import { getMoney, type Money } from '@/contract/money'
+import { addressOf } from '@/contract/address-of'
+import { getEvidencePaper, getMoney, type Money } from '@/contract/money'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatInstant } from '@/domain/french-instants'
 import { usePanel } from '../calls/use-panel'
 import { formatCents } from '../desk/format-cents'
+import { giftEvidencePath, nameOfGift } from '../gift-cards/gift-words'
 import { AgencyTable } from './agency-table'
 import { PANEL_PATHS } from './panel-paths'
 
@@ -126,26 +128,46 @@ const Disputes = ({ disputes }: { disputes: Money['disputes'] }) => (
       keyOf={({ provider, reference }) => `${provider} ${reference}`}
       columns={[
         {
-          label: 'Réservation',
-          show: ({ reservation_id: id, number }) =>
-            id === null ? 'Sans réservation' : <ReservationLink id={id}>{number}</ReservationLink>,
+          label: 'Vente',
+          show: (dispute) => <Sold {...dispute} />,
         },
         { label: 'Somme', show: ({ amount_cents }) => formatCents(amount_cents), isLate: () => true },
         { label: 'Depuis le', show: ({ opened_at }) => formatInstant(opened_at) },
         { label: 'Litige', show: ({ reference }) => reference },
         {
           label: 'Réponse',
-          show: ({ reservation_id: id }) =>
-            id !== null && (
-              <a href={`/api/reservations/${String(id)}/dispute-evidence.pdf`} download>
-                Dossier de preuves (PDF)
-              </a>
-            ),
+          show: (dispute) => {
+            const href = evidencePath(dispute)
+            return (
+              href !== null && (
+                <a href={href} download>
+                  Dossier de preuves (PDF)
+                </a>
+              )
+            )
+          },
         },
       ]}
     />
   </MoneySection>
 )
+
+/** What the contested payment bought. */
+const Sold = ({ reservation_id: id, number, gift_card: gift }: Money['disputes'][number]) => {
+  if (id !== null) return <ReservationLink id={id}>{number}</ReservationLink>
+  if (gift === null) return 'Sans réservation'
+  return (
+    <Link href={PANEL_PATHS.giftCard(gift.id)}>
+      Carte cadeau {nameOfGift(gift)}
+      {gift.is_stopped ? ', bloquée' : '\u00a0: à bloquer'}
+    </Link>
+  )
+}
+
+const evidencePath = ({ reservation_id: id, gift_card: gift }: Money['disputes'][number]): string | null => {
+  if (id !== null) return addressOf({ ...getEvidencePaper, params: { id } })
+  return gift && giftEvidencePath(gift.id)
+}
 
 const KINDS: Record<Money['differences'][number]['kind'], string> = {
   only_here: 'Chez nous seulement',

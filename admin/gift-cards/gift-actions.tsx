@@ -12,7 +12,7 @@ import {
 } from '@/contract/gift-desk'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { MOST_GIFT_NAME } from '@/domain/gift-card'
-import { giveBackRefusal } from '@/domain/gift-desk'
+import { giveBackRefusal, isLiveGift } from '@/domain/gift-desk'
 import { callPanel } from '../calls/call-panel'
 import { DeskChoice } from '../desk/desk-choice'
 import { DeskField } from '../desk/desk-field'
@@ -65,7 +65,7 @@ export const GiftActions = ({ gift, onDone }: GiftActionsProps) => {
 }
 
 const actionsOf = ({ state, balance_cents: cents, sent_at: sentAt, recipient_email: email, repayment }: GiftDesk) => {
-  const isLive = ['whole', 'begun', 'spent', 'over'].includes(state)
+  const isLive = isLiveGift(state)
   const all: Array<{ action: Action; label: string; isOpen: boolean }> = [
     { action: 'paid', label: 'Noter le virement reçu', isOpen: state === 'waiting' },
     { action: 'repaid', label: 'Noter le virement fait', isOpen: repayment !== null && repayment.made_on === null },
@@ -136,7 +136,8 @@ const VoidForm = ({ gift, ...form }: FormProps) => {
   const [choice, setChoice] = useState<'' | 'back' | 'kept'>('')
   const { balance_cents: cents, amount_cents: amount, paid_by: means } = gift
   const sum = formatCents(cents)
-  const mayGiveBack = giveBackRefusal({ means, balanceCents: cents }) === null
+  const isContested = gift.disputes.some((dispute) => dispute.state !== 'won')
+  const mayGiveBack = giveBackRefusal({ means, balanceCents: cents, isContested }) === null
   const spent = amount - cents
   return (
     <DeskForm
@@ -146,6 +147,9 @@ const VoidForm = ({ gift, ...form }: FormProps) => {
       effects={[
         cents > 0 ? `${sum} quittent la carte par une contre-écriture à ton nom. C’est définitif.` : 'C’est définitif.',
         ...(spent > 0 ? [`${formatCents(spent)} sont déjà dépensés\u00a0: ils ne sont pas rendus.`] : []),
+        ...(isContested
+          ? ['Son paiement est contesté\u00a0: la banque décide de la somme, rien n’est rendu d’ici.']
+          : []),
         ...(choice === 'back'
           ? [
               means === 'card'

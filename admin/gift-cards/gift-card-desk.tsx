@@ -6,13 +6,14 @@ import type { ReactNode } from 'react'
 import { getGiftDesk, type GiftDesk } from '@/contract/gift-desk'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatLongDate, formatShortDate } from '@/domain/french-dates'
-import { GIFT_MEANS_WORDS, GIFT_STATE_WORDS } from '@/domain/gift-desk'
+import { GIFT_MEANS_WORDS, GIFT_STATE_WORDS, isLiveGift } from '@/domain/gift-desk'
+import { GIFT_EVENT_WORDS } from '@/domain/gift-event-words'
 import { usePanel } from '../calls/use-panel'
 import { PANEL_PATHS } from '../dashboard/panel-paths'
 import { formatCents } from '../desk/format-cents'
 import { GiftActions } from './gift-actions'
 import { GiftLedger } from './gift-ledger'
-import { EVENT_WORDS, nameOfGift } from './gift-words'
+import { giftEvidencePath, nameOfGift } from './gift-words'
 
 /** A card for the agency: what it holds, whose it is, every line of its ledger, and what may be done with it. */
 export const GiftCardDesk = ({ id }: { id: number }) => {
@@ -37,6 +38,7 @@ export const GiftCardDesk = ({ id }: { id: number }) => {
             <span className="desk-state">{GIFT_STATE_WORDS[gift.state]}</span>
           </p>
         </div>
+        {gift.disputes.length > 0 && <Disputes gift={gift} />}
         <Facts gift={gift} />
         <GiftActions key={`${gift.state} ${String(gift.balance_cents)}`} gift={gift} onDone={reload} />
       </section>
@@ -46,7 +48,7 @@ export const GiftCardDesk = ({ id }: { id: number }) => {
         <ul className="gifts__events">
           {gift.events.map((event) => (
             <li key={`${event.at} ${event.kind}`}>
-              <b>{EVENT_WORDS[event.kind]}</b>, le {formatShortDate(calendarDayInParis(new Date(event.at)))}
+              <b>{GIFT_EVENT_WORDS[event.kind]}</b>, le {formatShortDate(calendarDayInParis(new Date(event.at)))}
               {event.author !== null && `, par ${event.author}`}
               {event.detail !== null && <span className="desk-table__note">{event.detail}</span>}
             </li>
@@ -56,6 +58,31 @@ export const GiftCardDesk = ({ id }: { id: number }) => {
     </>
   )
 }
+
+const DISPUTE_WORDS = {
+  open: 'Paiement contesté',
+  won: 'Contestation tranchée pour l’agence',
+  lost: 'Contestation tranchée pour le client',
+}
+
+const Disputes = ({ gift: { id, disputes, state } }: { gift: GiftDesk }) => (
+  <div className="desk__await">
+    {disputes.map(({ reference, state: outcome, amount_cents: cents, opened_at: at }) => (
+      <p key={reference} className="desk__due">
+        {DISPUTE_WORDS[outcome]}
+        {`, ${formatCents(cents)}, litige ${reference}, depuis le ${formatShortDate(calendarDayInParis(new Date(at)))}`}
+      </p>
+    ))}
+    {isLiveGift(state) && disputes.some((dispute) => dispute.state !== 'won') && (
+      <p>Bloque la carte{'\u00a0'}: tant qu’elle vaut quelque chose, elle se dépense, et la banque reprend la somme.</p>
+    )}
+    <p>
+      <a className="desk__link" href={giftEvidencePath(id)} download>
+        Dossier de preuves (PDF)
+      </a>
+    </p>
+  </div>
+)
 
 const Facts = ({ gift }: { gift: GiftDesk }) => (
   <dl className="gifts__facts">

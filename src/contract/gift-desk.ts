@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MOST_GIFT_MESSAGE, MOST_GIFT_NAME, GIFT_PICTURES } from '@/domain/gift-card'
 import { GIFT_MEANS, GIFT_STATES } from '@/domain/gift-desk'
+import { GIFT_EVENTS } from '@/domain/gift-event-words'
 import { Email } from './accounts'
 import { CREDIT_REASONS } from './credit'
 import { definePanelRoute } from './define-route'
@@ -80,6 +81,15 @@ const GiftDesk = z.extend(DeskGift, {
       by: z.nullable(z.string()),
     }),
   ),
+  /** Of the payment of the card, or of the first of those that it replaces: contested at a bank, the latest first. */
+  disputes: z.array(
+    z.object({
+      reference: z.string(),
+      state: z.enum(['open', 'won', 'lost']),
+      amount_cents: z.int(),
+      opened_at: z.iso.datetime(),
+    }),
+  ),
   entries: z.array(
     z.object({
       id: z.int(),
@@ -100,10 +110,7 @@ const GiftDesk = z.extend(DeskGift, {
   events: z.array(
     z.object({
       at: z.iso.datetime(),
-      kind: z.enum([
-        ...(['paid', 'issued', 'sent', 'resent', 'extended', 'voided'] as const),
-        ...(['transferred', 'received', 'withdrawn', 'reversed', 'repaid'] as const),
-      ]),
+      kind: z.enum(GIFT_EVENTS),
       detail: z.nullable(z.string()),
       author: z.nullable(z.string()),
     }),
@@ -211,6 +218,19 @@ export const noteGiftRepaid = definePanelRoute({
   params,
   body: z.strictObject({ key: Key, reference: lineText({ max: 300 }) }),
   response: Changed,
+})
+
+/**
+ * What answers a bank about the contested payment of a card, on paper: what was bought and agreed to, the messages that left, when it was
+ * opened and what was spent; 404 without a card that is paid.
+ */
+export const getGiftEvidence = definePanelRoute({
+  method: 'get',
+  path: '/reservations/gift-cards/:id/dispute-evidence.pdf',
+  auth: 'staff',
+  params,
+  response: z.object({ filename: z.string(), content: z.string() }),
+  file: 'application/pdf',
 })
 
 const LiabilityRow = z.object({

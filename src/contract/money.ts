@@ -34,6 +34,8 @@ const Money = z.object({
       provider: z.string(),
       reservation_id: z.nullable(z.int()),
       number: z.nullable(z.string()),
+      /** Of a payment of a gift card: the card, or the last of those that it went over to. */
+      gift_card: z.nullable(z.object({ id: z.int(), last4: z.string(), is_stopped: z.boolean() })),
       amount_cents: z.int(),
       opened_at: z.iso.datetime(),
     }),

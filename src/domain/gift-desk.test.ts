@@ -19,12 +19,17 @@ describe('a card issued by the desk', () => {
 })
 
 describe('what a card still holds', () => {
+  const isContested = false
+
   it('goes back to who paid it', () => {
-    expect(giveBackRefusal({ means: 'bank_transfer', balanceCents: 1 })).toBeNull()
+    expect(giveBackRefusal({ means: 'bank_transfer', balanceCents: 1, isContested })).toBeNull()
+  })
+  it('goes back to nobody while the bank of who paid it decides', () => {
+    expect(giveBackRefusal({ means: 'card', balanceCents: 100, isContested: true })).toContain('contesté')
   })
   it('goes back to nobody when the agency offered it, or nothing is left', () => {
-    expect(giveBackRefusal({ means: 'gesture', balanceCents: 100 })).toContain('offerte')
-    expect(giveBackRefusal({ means: 'card', balanceCents: 0 })).toContain('dépensée')
+    expect(giveBackRefusal({ means: 'gesture', balanceCents: 100, isContested })).toContain('offerte')
+    expect(giveBackRefusal({ means: 'card', balanceCents: 0, isContested })).toContain('dépensée')
   })
 })
 

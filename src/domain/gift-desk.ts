@@ -19,6 +19,9 @@ const LEAST_GESTURE = 5
 export const GIFT_STATES = ['waiting', 'whole', 'begun', 'spent', 'over', 'voided', 'transferred', 'withdrawn'] as const
 export type GiftState = (typeof GIFT_STATES)[number]
 
+/** Whether a card is paid and not stopped: it may be blocked. */
+export const isLiveGift = (state: GiftState): boolean => ['whole', 'begun', 'spent', 'over'].includes(state)
+
 export const GIFT_STATE_WORDS: Record<GiftState, string> = {
   waiting: 'En attente de paiement',
   whole: 'Entière',
@@ -52,7 +55,18 @@ export const issueRefusal = ({
 }
 
 /** Why what a card still holds can't go back to who paid it, in French; null when it can. */
-export const giveBackRefusal = ({ means, balanceCents }: { means: GiftMeans; balanceCents: number }): string | null => {
+export const giveBackRefusal = ({
+  means,
+  balanceCents,
+  isContested,
+}: {
+  means: GiftMeans
+  balanceCents: number
+  /** Whether its payment is contested at a bank, and not decided for the agency. */
+  isContested: boolean
+}): string | null => {
+  if (isContested)
+    return 'Ce paiement est contesté\u00a0: la banque décide de la somme. Bloque la carte sans rien rendre.'
   if (means === 'gesture') return 'Cette carte a été offerte par l’agence\u00a0: il n’y a rien à rembourser.'
   return balanceCents === 0 ? 'Cette carte est entièrement dépensée\u00a0: il n’y a rien à rembourser.' : null
 }

@@ -74,6 +74,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST reservations/:id/savings': AGENCY,
   'POST reservations/:id/discount': AGENCY,
   'GET reservations/:id/dispute-evidence.pdf': AGENCY,
+  'GET reservations/gift-cards/:id/dispute-evidence.pdf': AGENCY,
   'GET reservations/:id/fees.pdf': AGENCY,
   'POST departures/:id/book': AGENCY,
   'POST departures/:id/confirm': AGENCY,

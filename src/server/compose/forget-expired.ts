@@ -69,6 +69,11 @@ export const forgetExpired: Task = async (_payload, helpers) => {
        and num_nonnulls(giver_name, buyer_email, recipient_name, recipient_email, message) > 0`,
     [GIFT_NAME_MONTHS],
   )
+  await query(
+    `delete from gift_card_mails m using gift_cards g where g.id = m.card_id
+       and (m.sent_at < now() - make_interval(months => $1) or g.expires_on < (now() - make_interval(months => $2))::date)`,
+    [MAIL_PROOF_MONTHS, GIFT_NAME_MONTHS],
+  )
   await query('delete from pending_orders where expires_at < now()')
   await query(`delete from hold_periods where ends_at < now() - make_interval(hours => $1)`, [HOLD_WINDOW_HOURS])
   await query(`delete from sent_mails where sent_at < now() - interval '30 days'`)

@@ -1,6 +1,7 @@
 import type { Task } from 'graphile-worker'
 import type { Transporter } from 'nodemailer'
 import { env } from '@/env'
+import { noteGiftMail } from '@/server/features/booking/mails/note-gift-mail'
 import { noteReservationMail } from '@/server/features/booking/mails/note-reservation-mail'
 import { readRegistrations } from '@/server/features/legal/read-registrations'
 import { createMailTransport } from '@/server/platform/email/create-mail-transport'
@@ -27,5 +28,7 @@ export const sendMail: Task = async (payload, { job, ...helpers }) => {
   await mail.onSent?.(query)
   await query('insert into sent_mails (message_id) values ($1) on conflict do nothing', [messageId])
   // After the mark: were it to fail, nobody would be written to twice.
-  await noteReservationMail({ query, messageId, told: payload as OutgoingMail, mail })
+  const left = { query, messageId, told: payload as OutgoingMail, mail }
+  await noteReservationMail(left)
+  await noteGiftMail(left)
 }

@@ -21,7 +21,7 @@ export const evidencePaperText = (facts: EvidenceFacts): SectionPaper => {
     priceOf(facts),
     paymentsOf(facts),
     rulesOf(facts),
-    mailsOf(facts),
+    mailsOf({ title: 'Les messages envoyés au client', mails: facts.mails }),
     historyOf(facts),
   ]
   return {
@@ -49,7 +49,8 @@ const euros = (cents: number): string => formatPrice(cents / 100)
 
 const STATES = { open: 'Ouverte', won: 'Tranchée en faveur de l’agence', lost: 'Tranchée en faveur du client' }
 
-const disputeOf = ({ disputes }: EvidenceFacts): PdfSection => ({
+/** What is contested, and the payments at their provider. */
+export const disputeOf = ({ disputes }: Pick<EvidenceFacts, 'disputes'>): PdfSection => ({
   title: 'Ce qui est contesté',
   rows: disputes.flatMap(({ reference, provider, payment, cents, state, openedAt, paidAt }) => [
     { label: `Contestation ${reference}`, value: `${STATES[state]}, reçue le ${formatInstantInFull(openedAt)}` },
@@ -141,8 +142,9 @@ const rulesOf = ({ reservation }: EvidenceFacts): PdfSection => ({
   ],
 })
 
-const mailsOf = ({ mails }: EvidenceFacts): PdfSection => ({
-  title: 'Les messages envoyés au client',
+/** Which messages left, when and to whom. */
+export const mailsOf = ({ title, mails }: { title: string } & Pick<EvidenceFacts, 'mails'>): PdfSection => ({
+  title,
   rows: mails.map(({ at, subject, to }) => ({
     label: subject,
     value: [`le ${formatInstantInFull(at)}`, to && `à ${to}`].filter(Boolean).join(', '),

@@ -1,18 +1,5 @@
+import type { GiftEventKind } from '@/domain/gift-event-words'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
-
-/** What happened to a card. */
-export type GiftEventKind =
-  | 'paid'
-  | 'issued'
-  | 'sent'
-  | 'resent'
-  | 'extended'
-  | 'voided'
-  | 'transferred'
-  | 'received'
-  | 'withdrawn'
-  | 'reversed'
-  | 'repaid'
 
 /** Writes down what happened to a card, by whom, and why. */
 export const recordGiftEvent = async ({

@@ -4,6 +4,8 @@ import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
 export type GiftOrigin = {
   id: number
+  /** Whether the bank of who paid it decides who has that sum, or gave it back already. */
+  isContested: boolean
   paidBy: GiftMeans
   /** Of the payment by a provider. */
   intentId: string | null
@@ -23,12 +25,19 @@ export const readGiftOrigin = async ({
       select g.* from gift_cards g where g.id = ${cardId}
       union all select b.* from gift_cards b join chain c on b.id = c.replaces_id
     )
-    select id, paid_by as "paidBy", intent_id::text as "intentId",
+    select id, exists (select from payment_disputes x where x.intent_id = chain.intent_id and x.state <> 'won') as "isContested",
+      paid_by as "paidBy", intent_id::text as "intentId",
       to_char(paid_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as "paidOn"
     from chain where replaces_id is null`)
   if (!rows[0]) throw new Error(`The gift card ${String(cardId)} comes from nowhere.`)
   return rows[0] as GiftOrigin
 }
+
+/** SQL of the payment by a provider of a card, or of the first of those that it replaces. */
+export const paidIntentOf = (cardId: SQL): SQL => sql`with recursive chain as (
+    select g.intent_id, g.replaces_id from gift_cards g where g.id = ${cardId}
+    union all select b.intent_id, b.replaces_id from gift_cards b join chain c on b.id = c.replaces_id
+  ) select intent_id from chain where replaces_id is null`
 
 /** SQL of the last card that the worth of a card went over to, itself when to none. */
 export const lastCardOf = (cardId: SQL): SQL => sql`with recursive chain as (

@@ -3,6 +3,7 @@ import type { GiftBalance, GiftCard } from '@/contract/gift-cards'
 import { bareGiftCode, MISSPELLED_GIFT_CODE, spellGiftCode, UNKNOWN_GIFT_CODE } from '@/domain/gift-code'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { TODAY } from '@/server/platform/db/paris-day'
+import { query } from '@/server/platform/db/pool'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { countCall, countFailure, refuseOverLimit } from '@/server/platform/http/rate-limit'
@@ -14,6 +15,8 @@ import { GIFT_BALANCE_CENTS, giftDay } from './gift-facts'
 import { giftCodeHashes, openGiftCode } from './gift-secrets'
 
 type Row = Omit<GiftCard, 'code' | 'amount' | 'balance'> & {
+  id: number
+  wasOpened: boolean
   codeSealed: string
   amountCents: number
   balanceCents: number
@@ -23,15 +26,16 @@ type Row = Omit<GiftCard, 'code' | 'amount' | 'balance'> & {
 export const readGiftCard = async ({ req, token }: { req: PayloadRequest; token: string }): Promise<GiftCard> => {
   await countCall({ limit: LIMITS.payByClient, key: clientAddressOf(req.headers) })
   const [row] = await queryStatement<Row>(sql`
-    select g.code_sealed as "codeSealed", o.amount_cents as "amountCents", ${GIFT_BALANCE_CENTS} as "balanceCents",
-      g.picture, coalesce(g.giver_name, '') as giver_name, coalesce(g.recipient_name, '') as recipient_name, g.message,
+    select g.id, exists (select from gift_card_events v where v.card_id = g.id and v.kind = 'opened') as "wasOpened",
+      g.code_sealed as "codeSealed", o.amount_cents as "amountCents", ${GIFT_BALANCE_CENTS} as "balanceCents", g.picture, coalesce(g.giver_name, '') as giver_name, coalesce(g.recipient_name, '') as recipient_name, g.message,
       ${giftDay('expires_on')} as expires_on, g.expires_on < ${TODAY} as is_over, g.stopped_at is not null as is_stopped,
       coalesce((select json_agg(json_build_object('at', ${isoInstant(sql`n.at`)}, 'amount', n.amount_cents / 100.0,
         'reason', n.reason) order by n.id) from credit_entries n where n.account_id = g.account_id), '[]') as entries
     from gift_cards g join credit_entries o on o.account_id = g.account_id and o.reason = 'opened'
     where g.link_hash = ${hashPaymentToken(token)}`)
   if (!row) throw notFound('Ce lien n’est pas valable. Reprends celui du message que tu as reçu.')
-  const { codeSealed, amountCents, balanceCents, ...card } = row
+  const { id, wasOpened, codeSealed, amountCents, balanceCents, ...card } = row
+  if (!wasOpened) await noteOpened(id)
   return {
     ...card,
     code: spellGiftCode(openGiftCode(codeSealed)),
@@ -39,6 +43,10 @@ export const readGiftCard = async ({ req, token }: { req: PayloadRequest; token:
     balance: balanceCents / 100,
   }
 }
+
+/** Once for each card, whoever else opens its page at the same moment. */
+const noteOpened = (id: number) =>
+  query(`insert into gift_card_events (card_id, kind) values ($1, 'opened') on conflict do nothing`, [id])
 
 /**
  * What a card holds, for who has its code; 422 for one that nobody has, 429 after ten of them. The same statements run whatever the code:

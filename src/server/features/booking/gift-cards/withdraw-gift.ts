@@ -12,7 +12,7 @@ import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from '../limits'
 import { hashPaymentToken } from '../payments/payment-link'
 import { giveBackToBuyer } from './give-back-to-buyer'
-import { lastCardOf, readGiftOrigin } from './gift-origin'
+import { lastCardOf, readGiftOrigin, type GiftOrigin } from './gift-origin'
 import { lockGiftCard } from './lock-gift-card'
 import { stopGift } from './stop-gift'
 
@@ -38,8 +38,7 @@ export const withdrawGift = async ({
     const card = rows[0] && (await lockGiftCard({ transaction, id: Number(rows[0]['id']) }))
     if (!card?.paidOn) throw notFound('Ce lien n’est pas valable.')
     const origin = await readGiftOrigin({ transaction, cardId: card.id })
-    const until = withdrawalEnd(origin.paidOn)
-    const refusal = refusalOf({ card, until, cents: Math.round(amount * 100) })
+    const refusal = refusalOf({ card, origin, cents: Math.round(amount * 100) })
     if (refusal !== null) throw new HttpError({ status: 409, message: refusal })
     const { balanceCents: cents } = card
     const sum = formatPrice(cents / 100)
@@ -54,15 +53,18 @@ export const withdrawGift = async ({
 
 const refusalOf = ({
   card: { isStopped, balanceCents },
-  until,
+  origin: { paidOn, isContested },
   cents,
 }: {
   card: { isStopped: boolean; balanceCents: number }
-  until: string
+  origin: GiftOrigin
   cents: number
 }): string | null => {
+  const until = withdrawalEnd(paidOn)
   if (isStopped) return 'Cette carte ne vaut déjà plus rien.'
   if (calendarDayInParis(new Date()) > until) return `Tu pouvais te rétracter jusqu’au ${formatLongDate(until)}.`
+  if (isContested)
+    return 'Ce paiement est contesté auprès de ta banque\u00a0: c’est elle qui décide de la somme. Écris-nous si c’est une erreur.'
   if (balanceCents === 0) return 'Cette carte est entièrement dépensée\u00a0: il n’y a rien à rendre.'
   return balanceCents === cents ? null : 'Cette carte a servi entre-temps\u00a0: recharge la page.'
 }

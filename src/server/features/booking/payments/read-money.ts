@@ -4,6 +4,7 @@ import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
+import { lastCardOf } from '../gift-cards/gift-origin'
 import { PAID_CENTS } from '../reservations/reservation-facts'
 
 /** What is due, late and to be given back, by departure, and where our ledger and a provider's books differ. */
@@ -51,8 +52,12 @@ const DEPARTURES = sql`
 const readDisputes = (): Promise<Money['disputes']> =>
   queryStatement<Money['disputes'][number]>(sql`
     select x.reference, i.provider, r.id as reservation_id, coalesce(r.number, r.id::text) as number,
+      case when g.id is not null then json_build_object('id', g.id, 'last4', g.last4, 'is_stopped', g.stopped_at is not null)
+        end as gift_card,
       i.captured_cents as amount_cents, ${isoInstant(sql`x.opened_at`)} as opened_at
     from payment_disputes x join payment_intents i on i.id = x.intent_id left join reservations r on r.id = i.reservation_id
+    left join gift_cards b on b.intent_id = i.id and b.paid_at is not null
+    left join gift_cards g on g.id = (${lastCardOf(sql`b.id`)})
     where x.state = 'open' order by x.opened_at, x.reference`)
 
 /** The balances that wait, as the card that was kept for them was refused, or its bank wants its holder. */

@@ -1,5 +1,6 @@
 import {
   getGiftDesk,
+  getGiftEvidence,
   getLiability,
   getLiabilityFile,
   issueGift,
@@ -12,6 +13,7 @@ import {
   voidGift,
 } from '@/contract/gift-desk'
 import { implementRoute } from '@/server/platform/http/implement-route'
+import { drawGiftEvidence } from '../../documents/draw-gift-evidence'
 import { exportLiability, readLiability } from './gift-liability'
 import { issueGiftCard } from './issue-gift'
 import { noteGiftPaid } from './note-gift-paid'
@@ -60,6 +62,10 @@ export const GIFT_DESK_ENDPOINTS = [
   implementRoute(noteGiftRepaid, ({ params, body, user, req }) =>
     noteRepaid({ req, authorId: user.id, id: params.id, ...body }),
   ),
+  implementRoute(getGiftEvidence, async ({ params }) => {
+    const { filename, content } = await drawGiftEvidence(params.id)
+    return { filename, content: Buffer.from(content).toString('base64') }
+  }),
   implementRoute(getLiability, () => readLiability()),
   implementRoute(getLiabilityFile, () => exportLiability()),
 ]

@@ -5,6 +5,7 @@ import { parisDay } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { notFound } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
+import { paidIntentOf } from '../gift-origin'
 import { SPENT_CENTS } from './reverse-gift-entry'
 import { DESK_GIFT } from './search-gifts'
 
@@ -25,7 +26,7 @@ export const readGiftDesk = async (id: number): Promise<GiftDesk> => {
       (select json_build_object('amount_cents', f.amount_cents, 'due_on', to_char(f.due_on, 'YYYY-MM-DD'),
           'made_on', ${parisDay(sql`f.made_at`)}, 'by', m.first_name)
         from gift_repayments f left join users m on m.id = f.made_by where f.card_id = x.id) as repayment,
-      ${HELD} as "isHeld", ${ENTRIES} as entries, ${EVENTS} as events
+      ${DISPUTES} as disputes, ${HELD} as "isHeld", ${ENTRIES} as entries, ${EVENTS} as events
     from (${DESK_GIFT} where g.id = ${id} and (g.paid_at is not null or g.paid_by <> 'card')) c
       join gift_cards x on x.id = c.id left join users u on u.id = x.issued_by`)
   if (!row) throw notFound('Cette carte n’existe pas, ou n’est pas payée.')
@@ -49,6 +50,11 @@ const HELD = sql`(with recursive chain as (
     select x.id, x.stopped_at, 0 as step
     union all select o.id, o.stopped_at, c.step + 1 from gift_cards o join chain c on o.replaces_id = c.id
   ) select stopped_at is null from chain order by step desc limit 1)`
+
+const DISPUTES = sql`coalesce((select json_agg(json_build_object('reference', q.reference, 'state', q.state,
+    'amount_cents', i.captured_cents, 'opened_at', ${isoInstant(sql`q.opened_at`)}) order by q.opened_at desc, q.reference)
+  from payment_disputes q join payment_intents i on i.id = q.intent_id
+  where i.id = (${paidIntentOf(sql`x.id`)})), '[]'::json)`
 
 const ENTRIES = sql`coalesce((select json_agg(json_build_object('id', n.id, 'at', ${isoInstant(sql`n.at`)},
     'amount_cents', n.amount_cents, 'balance_cents', n.balance, 'reason', n.reason, 'note', n.note,

@@ -37,7 +37,7 @@ export const voidGiftCard = ({
     if (isDone) return { id }
     refuseOtherwise({ card, balanceCents })
     const origin = await readGiftOrigin({ transaction, cardId: id })
-    const refusal = givesBack ? giveBackRefusal({ means: origin.paidBy, balanceCents }) : null
+    const refusal = givesBack ? giveBackRefusal({ ...origin, means: origin.paidBy, balanceCents }) : null
     if (refusal !== null) throw new HttpError({ status: 422, message: refusal })
     const sum = formatPrice(balanceCents / 100)
     const detail = givesBack ? `${sum} à rendre à l’acheteur\u00a0: ${reason}` : reason
