@@ -1,4 +1,3 @@
-import { Ptarmigan } from '@/storefront/ui/ptarmigan'
 import { Mountain, type MountainColours } from './mountain'
 
 const SNOW = { left: '#ffffff', right: '#d7ebf1' }
@@ -14,7 +13,8 @@ const NARROW = { viewBox: '0 0 400 250', base: 250, tops: [200, 157.5, 110, 60, 
 /** The five levels as a range that rises, the bird on the third summit. */
 export const LevelRange = () => (
   <div className="lvhero__art" aria-hidden="true">
-    <Ptarmigan className="lvhero__bird" facing="right" />
+    {/* In fir: its winter coat would not show on the sky. */}
+    <img className="lvhero__bird" src="/brand/lagopede-mark.svg" alt="" width={96} height={96} />
     <Range className="lvhero__wide" {...WIDE} />
     <Range className="lvhero__narrow" {...NARROW} />
   </div>
