@@ -15,7 +15,7 @@ import { findAddress, type SluggedTable } from '@/server/features/content/find-a
 import { waitUntilListening } from '@/server/platform/cache/listen-for-changes'
 import { openOwnDoor } from '@/server/platform/cache/own-door'
 import { stampClientAddress } from '@/server/platform/log/client-address'
-import { createLogger } from '@/server/platform/log/create-logger'
+import { createLogger, createSafeLogger } from '@/server/platform/log/create-logger'
 import { withRequestFacts, type RequestFacts } from '@/server/platform/log/request-facts'
 import { takeOverConsole } from '@/server/platform/log/take-over-console'
 import { addressForNext, UNKNOWN_PAGE } from '@/server/platform/web/address-for-next'
@@ -30,7 +30,7 @@ import { listen } from '@/server/platform/web/listen'
 import { moveSecretToFragment } from '@/server/platform/web/move-secret-to-fragment'
 import { PageCache } from '@/server/platform/web/page-cache'
 import { refuseMethod } from '@/server/platform/web/refuse-method'
-import { logRequest } from '@/server/platform/web/request-log'
+import { logRequest, tellRequestId } from '@/server/platform/web/request-log'
 import { sendOwnAnswer } from '@/server/platform/web/send-own-answer'
 import { spellBearer } from '@/server/platform/web/spell-bearer'
 import { stopGracefully } from '@/server/platform/web/stop-gracefully'
@@ -67,6 +67,7 @@ export async function serveSite(logger: Logger): Promise<void> {
     startPdfThread()
   }
 
+  const requests = createSafeLogger({ name: 'web' })
   const app = next({ dev, dir, hostname: HOST, port: PORT })
   await app.prepare()
   const handle = app.getRequestHandler()
@@ -112,7 +113,7 @@ export async function serveSite(logger: Logger): Promise<void> {
     if (req.method === 'HEAD' && url.pathname.startsWith('/api/v1/')) req.method = 'GET'
     stampClientAddress({ req, trust: TRUST_PROXY })
     spellBearer(req)
-    logRequest({ req, res, url, logger, facts })
+    logRequest({ req, res, url, logger: requests, facts })
     const moved = moveSecretToFragment(url)
     if (moved !== undefined) {
       sendOwnAnswer({ res, status: 302, isSecure, headers: { Location: moved, 'Referrer-Policy': 'no-referrer' } })
@@ -126,6 +127,7 @@ export async function serveSite(logger: Logger): Promise<void> {
     if (!(await admitBody({ req, res, pathname: url.pathname, secret, isSecure }))) return
     // In development Next evaluates code as it is edited: no strict policy can stand, and nothing is kept.
     if (!routes) {
+      tellRequestId(res)
       await handle(req, res)
       return
     }
@@ -208,13 +210,14 @@ function isThere(table: SluggedTable) {
 }
 
 function parseUrl(target: string): URL | undefined {
-  return URL.canParse(target, 'http://site') ? new URL(target, 'http://site') : undefined
+  return URL.parse(target, 'http://site') ?? undefined
 }
 
 /** An address whose path decodes: a « % » that begins nothing is one itself, and leads to an unknown page. */
 function readable(address: string): string {
   // `//host` would be read as an address elsewhere.
   const target = address.replace(/^[/\\]{2,}/, '/')
+  if (!target.includes('%')) return target
   const [pathname = '', ...query] = target.split('?')
   try {
     decodeURIComponent(pathname)

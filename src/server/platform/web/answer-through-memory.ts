@@ -4,6 +4,7 @@ import type { FinishOptions } from './finish-answer'
 import type { KeptAnswers, KeptAnswer } from './kept-answers'
 import { matchesEtag } from './matches-etag'
 import { chooseEncoding } from './page-cache'
+import { requestId, tellRequestId } from './request-log'
 import { sharedKey } from './shared-key'
 
 type Options = Omit<FinishOptions, 'keep' | 'onStart'> & { kept: KeptAnswers; ask: () => Promise<void> }
@@ -17,6 +18,7 @@ export async function answerThroughMemory({ kept, ask, ...request }: Options) {
     sendKeptAnswer({ req, res, answer })
     return
   }
+  tellRequestId(res)
   const isChanging = isChange(req)
   const onStart = () => {
     if (isChanging && res.statusCode < 400) kept.drop()
@@ -34,9 +36,12 @@ type Sending = { req: IncomingMessage; res: ServerResponse; answer: KeptAnswer }
 
 /** Sends a kept answer in the encoding that this client takes, or 304 when it has it. */
 function sendKeptAnswer({ req, res, answer }: Sending) {
-  const { headers, type, etag, body } = answer
+  const { type, etag, body } = answer
+  // Given in one list: Node checks headers that are set one by one twice.
+  const id = requestId(req)
+  const headers = id === undefined ? [...answer.headers] : ['x-request-id', id, ...answer.headers]
   if (matchesEtag({ known: req.headers['if-none-match'], etag })) {
-    res.writeHead(304, [...headers]).end()
+    res.writeHead(304, headers).end()
     return
   }
   const encoding = chooseEncoding(req.headers['accept-encoding'])

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { INERT_POLICY } from './content-security-policy'
+import { tellRequestId } from './request-log'
 import { securityHeaders } from './security-headers'
 
 type OwnAnswer = {
@@ -13,6 +14,7 @@ type OwnAnswer = {
 
 /** Sends an answer that the server makes itself, without Next: nobody keeps it, and its headers are those of all others. */
 export function sendOwnAnswer({ res, status, isSecure, type = 'text/plain', headers = {}, body = '' }: OwnAnswer) {
+  tellRequestId(res)
   for (const [name, value] of securityHeaders({ pathname: '/', isSecure })) res.setHeader(name, value)
   res.setHeader('Content-Security-Policy', INERT_POLICY)
   res.setHeader('Cache-Control', 'no-store')
