@@ -173,6 +173,8 @@ describe('the desk', () => {
     expect(provider.booksCents).toBe(100_000)
     await runJobs()
     expect(provider.booksCents).toBe(95_000)
+    const told = `select 1 from reservation_mails where reservation_id = $1 and template = 'refund_sent'`
+    expect(await query(told, [id])).toHaveLength(1)
   })
 })
 
