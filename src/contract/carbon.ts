@@ -86,6 +86,35 @@ export const ExpeditionCarbon = z
   .register(z.globalRegistry, { id: 'ExpeditionCarbon' })
 export type ExpeditionCarbon = z.infer<typeof ExpeditionCarbon>
 
+/** A factor as a row of the method: from its day on, until a later one of its key. What it contains, its source and why it came are in French. */
+const DatedFactor = z.extend(FactorUsed, {
+  note: z.string(),
+  read_on: z.iso.date(),
+  effective_from: z.iso.date(),
+  reason: z.string(),
+  is_in_force: z.boolean(),
+})
+
+/** Every factor that there ever was, by what it counts, the newest of each first; `version` is of those in force today. */
+export const CarbonFactors = z
+  .object({ version: z.string(), factors: z.array(DatedFactor) })
+  .register(z.globalRegistry, { id: 'CarbonFactors' })
+export type CarbonFactors = z.infer<typeof CarbonFactors>
+
+/** The trip that the method is shown on, by each way from Paris; null where no published trip tells how one gets there. */
+export type MethodExample = { title: string; slug: string; from: string; ways: ExpeditionCarbon['ways'] } | null
+
+/** The dated factors that figures are counted with, as anyone may check them. */
+export const getCarbonFactors = defineRoute({
+  method: 'get',
+  path: '/v1/carbon/factors',
+  group: 'Expéditions',
+  auth: 'public',
+  cache: { maxAge: 300, staleWhileRevalidate: 3600 },
+  summary: 'The emission factors of the method, with their sources and from when',
+  response: CarbonFactors,
+})
+
 /** What a published trip emits from a town's door and back, leg by leg; from Paris where no town is told. 404 for an unknown trip, 422 for an unknown town. */
 export const getExpeditionCarbon = defineRoute({
   method: 'get',

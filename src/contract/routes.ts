@@ -107,7 +107,7 @@ import {
 import { addReview, getReservationReview, getReviewStatistics, listLatestReviews, listReviews } from './reviews'
 import { countDepartureDays, listPoints, searchExpeditions, suggest } from './search'
 import { searchSite } from './site-search'
-import { getExpeditionCarbon } from './carbon'
+import { getCarbonFactors, getExpeditionCarbon } from './carbon'
 import { listPlaces } from './places'
 import { listSelections } from './selections'
 import { endOneSession, endOtherSessions, listSessions, proveIdentity } from './sessions'
@@ -154,6 +154,7 @@ export const ROUTES = [
   searchSite,
   listPlaces,
   getExpeditionCarbon,
+  getCarbonFactors,
   checkPasswordLink,
   chooseNewPassword,
   confirmAddress,

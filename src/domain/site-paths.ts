@@ -8,6 +8,7 @@ export const SITE_PATHS = {
   reviews: '/avis',
   /** How the kilos are counted: a page that the agency writes. */
   carbonMethod: '/bilan-carbone',
+  carbonFactors: '/bilan-carbone/facteurs.csv',
   /** Trips side by side: see `comparisonPath`. */
   comparison: '/comparer',
   collaborations: '/collaborations',

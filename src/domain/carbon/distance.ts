@@ -19,7 +19,7 @@ export const crowKm = (from: Point, to: Point): number => {
 
 /** How much longer than the crow's each way is; a plane adds a flat 95 km. */
 export const DETOUR = { train: 1.2, coach: 1.5, car: 1.3, ferry: 1.3 } as const
-const PLANE_DETOUR_KM = 95
+export const PLANE_DETOUR_KM = 95
 
 /** Whole kilometres by land or sea, from those of the crow. */
 export const detouredKm = (by: keyof typeof DETOUR, crow: number): number => Math.round(crow * DETOUR[by])

@@ -16,7 +16,7 @@ export type Leg = {
 }
 
 /** What the distance of an estimated stretch may miss, either way. */
-const DISTANCE_DOUBT = 0.15
+export const DISTANCE_DOUBT = 0.15
 
 type Stretch = Pick<Leg, 'label' | 'km' | 'factor' | 'is_measured' | 'minutes'> & { occupants?: number }
 

@@ -10,7 +10,7 @@ import { sum, wayOf, type Way } from './way'
 /** Hours read from a city are those of the towns so near to it. */
 const NEAR_CITY_KM = 12
 /** Nobody lives at the station: the way there has so many kilometres at least, and so many minutes to be in time. */
-const LEAST_KM = 2
+export const LEAST_KM = 2
 const IN_TIME_MINUTES = 15
 const TO_STATION_KM_PER_HOUR = 25
 /** Beyond, the nearest station is not one that people of that town would leave by. */

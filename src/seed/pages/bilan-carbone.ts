@@ -12,19 +12,18 @@ export const BILAN_CARBONE: DemoPage = {
     {
       blockType: 'text',
       words: [
-        { heading: 'La formule', level: 2 },
-        'Une distance, fois un facteur d’émission, fois deux pour le retour. En voiture, et là seulement, on divise une fois par le nombre de personnes à bord. Le total est la somme des étapes, au gramme près. On ajoute ensuite le séjour, compté à part.',
         { heading: 'Ce qui est compté', level: 2 },
         {
           list: [
-            'Le trajet de chez toi à la gare, deux kilomètres au moins.',
+            'Le trajet de chez toi à la gare.',
             'Chaque train, car, ferry ou navette jusqu’au rendez-vous.',
             'Le retour, compté comme l’aller.',
-            'Sur place : les nuits, les repas, les navettes et ta part du guide, avec une marge de 15 % montrée à part.',
+            'Sur place : les nuits, les repas, les navettes et ta part du guide, avec une marge montrée à part.',
             'La fabrication des véhicules et l’entretien des lignes, inclus dans les facteurs.',
             'Pour l’avion, les traînées de condensation.',
           ],
         },
+        'Le trajet et le séjour sont comptés à part, puis additionnés. En voiture, et là seulement, on divise une fois par le nombre de personnes à bord.',
         { heading: 'Ce qui est à côté', level: 2 },
         {
           list: [
@@ -36,27 +35,12 @@ export const BILAN_CARBONE: DemoPage = {
       ],
     },
     {
-      blockType: 'table',
-      look: 'table',
-      title: 'Un exemple, ligne à ligne',
-      intro: 'De Lyon à Annecy, aller et retour, par personne. Même départ, même rendez-vous, quatre façons de venir.',
-      caption: 'Lyon – Annecy, aller et retour, par mode de transport',
-      cells: [
-        'Mode | Distance | Facteur, g par km | Aller simple | Aller et retour',
-        'TER | 160 km | 27,7 | 4,43 kg | 9 kg',
-        'Car | 145 km | 37,6 | 5,45 kg | 11 kg',
-        'Voiture, trois à bord | 140 km | 227,6 ÷ 3 | 10,62 kg | 21 kg',
-        'Voiture, en solo | 140 km | 227,6 | 31,86 kg | 64 kg',
-      ].join('\n'),
-      note: 'Distances estimées, arrondies à 5 km. L’avion n’est montré que là où quelqu’un pourrait le prendre.',
-    },
-    {
       blockType: 'text',
       words: [
-        { heading: 'Les distances', level: 2 },
-        'Quand on connaît le trajet, on relève la longueur de la ligne : c’est écrit « relevée ». Sinon on l’estime : la distance à vol d’oiseau, augmentée de 20 % en train, de 50 % en car et de 30 % en voiture, plus 95 km de détours en avion. Un train estimé compte ses 80 premiers kilomètres en TER, les 170 suivants en Intercités, le reste en TGV : plutôt trop que pas assez.',
+        { heading: 'Les heures', level: 2 },
         'Les heures sont relevées depuis quelques villes, avec leur date. Ailleurs elles sont estimées d’après les distances, et c’est dit. Sans ville choisie, tout part de Paris, et le dit.',
-        'L’avion n’est montré qu’au-delà de 500 km, et jamais en premier. Pour lui, les chiffres de l’ADEME vont de 200 à 300 g par km sur un vol court : la fourchette le dit. Aucun facteur français n’existe pour le train de nuit : on prend celui des Intercités. Pour les trains à l’étranger, faute de chiffre par pays, celui des TER.',
+        { heading: 'Ce qui n’a pas de facteur', level: 2 },
+        'Aucun facteur français n’existe pour le train de nuit : on prend celui des Intercités. Pour les trains à l’étranger, faute de chiffre par pays, celui des TER.',
       ],
     },
     {
@@ -65,7 +49,7 @@ export const BILAN_CARBONE: DemoPage = {
       title: 'Les limites',
       items: [
         {
-          figure: '± 15 %',
+          figure: 'Moyenne',
           label: 'Ton car n’est pas la moyenne',
           text: 'À moitié vide, un car émet deux fois plus par personne. On prend la moyenne.',
         },

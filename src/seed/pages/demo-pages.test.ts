@@ -55,6 +55,11 @@ describe.each(DEMO_PAGES.map((page) => ({ ...page, name: page.slug })))('the pag
 })
 
 describe('the figures of the agency', () => {
+  it('are not typed where the site counts them', () => {
+    const method = DEMO_PAGES.find(({ slug }) => slug === 'bilan-carbone')
+    expect(textOf(method?.blocks)).not.toMatch(/\d[\d ,]*\s?(?:kg|g|km|%|€)(?!\p{L})/u)
+  })
+
   it('that are invented say so', () => {
     const invented = DEMO_PAGES.flatMap(({ slug, blocks }) =>
       blocks.flatMap((block) =>

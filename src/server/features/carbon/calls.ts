@@ -1,8 +1,9 @@
-import { getExpeditionCarbon } from '@/contract/carbon'
+import { getCarbonFactors, getExpeditionCarbon } from '@/contract/carbon'
 import { PARIS } from '@/domain/carbon/door'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { findTripCarbon } from './find-trip-carbon'
+import { listFactors } from './list-factors'
 import { readDoor } from './read-door'
 
 const UNKNOWN_TOWN = 'On ne trouve pas cette ville.'
@@ -16,4 +17,5 @@ export const CARBON_ENDPOINTS = [
     if (!found) throw notFound(UNKNOWN_TRIP)
     return found
   }),
+  implementRoute(getCarbonFactors, listFactors),
 ]

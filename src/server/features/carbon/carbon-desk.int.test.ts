@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { CarbonFactors } from '@/contract/carbon'
 import type { CarbonDesk } from '@/contract/carbon-desk'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { addDays } from '@/domain/days'
@@ -12,7 +13,7 @@ import { VERCORS } from '../../../../tests/factories/trip-carbon'
 import { call } from '../../../../tests/integration/call'
 import { runJobs } from '../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../tests/integration/sign-in-as'
-import { factorBlocks } from './factor-blocks'
+import { factorLines } from './factor-lines'
 
 let payload: Payload
 let staff: string
@@ -101,11 +102,19 @@ describe('a version of a factor', () => {
     expect((await call('expeditions/carbon-desk', { token: marketer })).status).toBe(403)
   })
 
-  it('is listed on the method’s page with its range and its reason, and no name', async () => {
-    const [inForce, versions] = await factorBlocks()
-    const shown = JSON.stringify([inForce, versions])
-    expect(shown).toContain('Nouvelle Base Empreinte.')
-    expect(shown).toContain('de 27,7 à 29')
+  it('is told to anyone with its range, its source, its day and its reason, and no name', async () => {
+    const { status, body, headers } = await call<CarbonFactors>('v1/carbon/factors')
+    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=300, stale-while-revalidate=3600'])
+    expect(body.version).toBe((await desk()).version)
+    expect(body.factors.filter(({ key }) => key === 'train_ter')).toMatchObject([
+      {
+        ...{ mg: 28_000, low_mg: 27_700, high_mg: 29_000, source: 'Impact CO2 (ADEME)', version: 'janvier 2027' },
+        ...{ effective_from: today, reason: 'Nouvelle Base Empreinte.', is_in_force: true },
+      },
+      { mg: 27_700, is_in_force: false },
+    ])
+    expect(body.factors.filter(({ key }) => key === 'car').map(({ is_in_force }) => is_in_force)).toEqual([false, true])
+    const shown = JSON.stringify(body) + factorLines(body)
     expect(shown).not.toContain('Maud')
   })
 })

@@ -1,19 +1,11 @@
 import type { ExpeditionCarbon } from '@/contract/carbon'
-import type { FactorUnit } from '@/domain/carbon/factor'
+import { UNIT_WORDS } from '@/domain/carbon/factor-words'
 import { toCsv } from '@/domain/to-csv'
 
 const HEAD = [
   ...['Ville', 'Méthode', 'Partie', 'Ligne', 'Quantité', 'Distance', 'Facteur', 'g CO₂e par unité', 'Unité'],
   ...['Source', 'Version', 'Partagé par', 'g CO₂e', 'Au moins', 'Au plus', 'Minutes'],
 ]
-
-/** Whose grams a factor counts. */
-const UNITS: Record<FactorUnit, string> = {
-  passenger_km: 'par km et par personne',
-  vehicle_km: 'par km et par véhicule',
-  person_night: 'par nuit et par personne',
-  meal: 'par repas',
-}
 
 type Way = ExpeditionCarbon['ways'][number]
 type Stay = NonNullable<ExpeditionCarbon['stay']>
@@ -50,6 +42,6 @@ const blanks = (count: number): null[] => Array.from({ length: count }, () => nu
 const gramCells = ({ grams, low, high }: Grams): Cell[] => [grams, low, high]
 
 const factorCells = (factor: Way['legs'][number]['factor'] | null): Cell[] =>
-  factor ? [factor.label, decimal(factor.mg / 1000), UNITS[factor.unit], factor.source, factor.version] : blanks(5)
+  factor ? [factor.label, decimal(factor.mg / 1000), UNIT_WORDS[factor.unit], factor.source, factor.version] : blanks(5)
 
 const decimal = (value: number): string => String(value).replace('.', ',')

@@ -1,9 +1,9 @@
 import type { ExpeditionCarbon } from '@/contract/carbon'
 import type { Door } from '@/domain/carbon/door'
-import { carbonVersion, type FactorKey, type Factors } from '@/domain/carbon/factor'
+import { carbonVersion, type Factors } from '@/domain/carbon/factor'
 import { tripFigure } from '@/domain/carbon/trip-figure'
-import { WAY_NAMES } from '@/domain/carbon/way'
 import { query } from '@/server/platform/db/pool'
+import { factorUsed, presentWays } from './present-ways'
 import { presentWayHeights, WAY_HEIGHTS, type WayHeightsRow } from './way-heights'
 import { FACTORS_NUMBER, factorsOf, FACTORS_IN_FORCE, type FactorRow } from './read-factors'
 import { presentTripFacts, TRIP_FACTS, type TripFactsRow } from './trip-facts'
@@ -48,20 +48,15 @@ const presentTripCarbon = ({
   const trip = presentTripFacts(row)
   const { ways, stay } = tripFigure({ trip, door, factors })
   const [first] = ways
-  const used = (key: FactorKey) => {
-    const { id: _, ...factor } = factors.of[key]
-    return factor
-  }
   return {
     from: { code: door.code, name: door.name, is_default: isDefault },
     version: carbonVersion(factors),
-    ways: ways.map((way) => ({
-      ...way,
-      name: WAY_NAMES[way.mode],
-      legs: way.legs.map((leg) => ({ ...leg, factor: used(leg.factor) })),
-    })),
+    ways: presentWays(ways, factors),
     heights: trip.access && presentWayHeights({ row, door, access: trip.access }),
-    stay: stay && { ...stay, lines: stay.lines.map((line) => ({ ...line, factor: line.factor && used(line.factor) })) },
+    stay: stay && {
+      ...stay,
+      lines: stay.lines.map((line) => ({ ...line, factor: line.factor && factorUsed(factors, line.factor) })),
+    },
     total:
       first && stay
         ? { grams: first.grams + stay.grams, low: first.low + stay.low, high: first.high + stay.high }

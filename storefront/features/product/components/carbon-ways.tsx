@@ -1,24 +1,11 @@
-import { Bus, Car, Moon, Plane, TrainFront, Users, type IconNode } from 'lucide'
+import { TrainFront } from 'lucide'
 import type { CSSProperties } from 'react'
 import type { ExpeditionCarbon } from '@/contract/carbon'
 import { formatChanges, formatKg, formatKgRange, formatMinutes } from '@/domain/carbon/figure-words'
 import { FARTHEST_STATION_KM } from '@/domain/carbon/train-way'
-import type { WayMode } from '@/domain/carbon/way'
+import { WAY_ICONS } from '@/storefront/parts/way-icons'
 import { Icon } from '@/storefront/ui/icon'
 import { drawWays } from '../rules/carbon-scale'
-
-const ICONS: Record<WayMode, IconNode> = {
-  ...{
-    train: TrainFront,
-    night_train: Moon,
-    coach: Bus,
-    car_4: Users,
-    car_3: Users,
-    car_2: Users,
-    car_1: Car,
-    plane: Plane,
-  },
-}
 
 type Way = ExpeditionCarbon['ways'][number]
 
@@ -41,7 +28,7 @@ export const CarbonWays = ({ ways, from }: { ways: Way[]; from: string }) => (
       {drawWays(ways).map(({ way, bar, low, high, isLightest }) => (
         <tr key={way.mode} data-best={isLightest || undefined}>
           <th scope="row">
-            <Icon of={ICONS[way.mode]} />
+            <Icon of={WAY_ICONS[way.mode]} />
             <span>{way.name}</span>
           </th>
           <td className="waytab__kg">

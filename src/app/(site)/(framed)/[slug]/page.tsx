@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import type { ContentPage as Page } from '@/contract/content'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { buildStructuredBreadcrumb } from '@/domain/structured-breadcrumb'
 import { env } from '@/env'
+import { loadCarbonMethod } from '@/server/compose/pages/load-carbon-method'
 import { loadPage } from '@/server/compose/pages/load-page'
 import { buildPageMetadata } from '@/server/compose/seo/build-page-metadata'
 import { CurrentSection } from '@/storefront/features/site-header/components/current-section'
+import { CarbonMethodScreen } from '@/storefront/screens/content/carbon-method-screen'
 import { ContentPageScreen } from '@/storefront/screens/content/content-page-screen'
 import { GiftShopScreen } from '@/storefront/screens/content/gift-shop-screen'
 import { StructuredData } from '@/storefront/ui/structured-data'
@@ -13,8 +16,9 @@ import '@/storefront/styles/choices.css'
 import '@/storefront/styles/contents.css'
 import '@/storefront/styles/content.css'
 import '@/storefront/styles/gift-cards.css'
+import '@/storefront/styles/carbon-method.css'
 
-// Its words are the agency's own; what is sold there is the site's.
+// Their words are the agency's own; what is sold or counted there is the site's.
 const GIFT_PAGE = 'cartes-cadeaux'
 
 type ContentPageProps = { params: Promise<{ slug: string }> }
@@ -38,16 +42,21 @@ const ContentPage = async ({ params }: ContentPageProps) => {
   return (
     <>
       <StructuredData data={buildStructuredBreadcrumb(steps)} />
-      {page.slug === GIFT_PAGE ? (
-        <>
-          <CurrentSection href={SITE_PATHS.page(GIFT_PAGE)} />
-          <GiftShopScreen page={page} />
-        </>
-      ) : (
-        <ContentPageScreen page={page} />
-      )}
+      <Screen page={page} />
     </>
   )
+}
+
+const Screen = async ({ page }: { page: Page }) => {
+  if (page.slug === GIFT_PAGE)
+    return (
+      <>
+        <CurrentSection href={SITE_PATHS.page(GIFT_PAGE)} />
+        <GiftShopScreen page={page} />
+      </>
+    )
+  if (SITE_PATHS.page(page.slug) !== SITE_PATHS.carbonMethod) return <ContentPageScreen page={page} />
+  return <CarbonMethodScreen page={page} method={await loadCarbonMethod()} />
 }
 
 export default ContentPage

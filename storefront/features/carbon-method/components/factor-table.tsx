@@ -1,0 +1,76 @@
+import { Download } from 'lucide'
+import { formatFactor, formatFactorRange, UNIT_WORDS } from '@/domain/carbon/factor-words'
+import { formatShortDate } from '@/domain/french-dates'
+import { formatCount } from '@/domain/plural'
+import { SITE_PATHS } from '@/domain/site-paths'
+import { buttonClass } from '@/storefront/ui/button-class'
+import { Icon } from '@/storefront/ui/icon'
+import { factorIcon } from '../rules/factor-icon'
+import { factorGroups, type DatedFactor } from '../rules/method-words'
+
+/** The factors in force, by what they count; a phone has source and content below each name. */
+export const FactorTable = ({ factors }: { factors: DatedFactor[] }) => (
+  <>
+    <p className="meth-intro">
+      Chaque réservation garde la version de sa commande. Quand deux sources officielles ne disent pas la même chose, la
+      fourchette va de l’une à l’autre. Tout est en équivalent CO₂, fabrication comprise.
+    </p>
+    <table className="meth-factors">
+      <caption className="sr-only">Facteurs d’émission en vigueur, en équivalent CO₂</caption>
+      <thead>
+        <tr>
+          <th scope="col">Ce qu’on compte</th>
+          <th scope="col">Valeur</th>
+          <th scope="col">Ce que ça contient</th>
+          <th scope="col">Source et version</th>
+          <th scope="col">Relevé le</th>
+        </tr>
+      </thead>
+      {factorGroups(factors).map(({ title, factors: group }) => (
+        <tbody key={title}>
+          <tr>
+            <th scope="rowgroup" colSpan={5}>
+              {title}
+            </th>
+          </tr>
+          {group.map((factor) => (
+            <FactorRow key={factor.key} factor={factor} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+    <p className="meth-download">
+      <a className={buttonClass({ look: 'line', size: 'sm' })} href={SITE_PATHS.carbonFactors} download>
+        <Icon of={Download} />
+        Tous les facteurs, CSV
+      </a>
+      <span className="small mute">{formatCount(factors.length, 'ligne')}, toutes dates comprises</span>
+    </p>
+  </>
+)
+
+const FactorRow = ({ factor }: { factor: DatedFactor }) => {
+  const range = formatFactorRange(factor)
+  const source = `${factor.source}, ${factor.version}`
+  return (
+    <tr>
+      <th scope="row">
+        <span className="meth-factors__name">
+          <Icon of={factorIcon(factor.key)} />
+          <span>
+            {factor.label}
+            <small aria-hidden="true">{[factor.note, source].filter(Boolean).join('. ')}</small>
+          </span>
+        </span>
+      </th>
+      <td className="meth-factors__value">
+        <b className="num">{formatFactor(factor)}</b>
+        <small>{UNIT_WORDS[factor.unit]}</small>
+        {range && <small>{range}</small>}
+      </td>
+      <td>{factor.note}</td>
+      <td>{source}</td>
+      <td className="num">{formatShortDate(factor.read_on)}</td>
+    </tr>
+  )
+}
