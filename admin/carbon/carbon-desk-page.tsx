@@ -5,16 +5,11 @@ import './carbon.css'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { addressOf } from '@/contract/address-of'
-import {
-  getCarbonDesk,
-  getCarbonSeasonsFile,
-  type CarbonDesk,
-  type CarbonFault,
-  type FactorVersion,
-} from '@/contract/carbon-desk'
+import { getCarbonDesk, getCarbonSeasonsFile, type CarbonDesk, type FactorVersion } from '@/contract/carbon-desk'
 import { perimeterOf } from '@/domain/carbon/season'
 import { formatLongDate } from '@/domain/french-dates'
 import { usePanel } from '../calls/use-panel'
+import { faultOf } from './fault-words'
 import { FactorForm } from './factor-form'
 import { amountOf, unitOf } from './factor-units'
 
@@ -47,17 +42,6 @@ export const CarbonDeskPage = () => {
       <Factors factors={answer.factors} onAdd={setAdded} />
     </>
   )
-}
-
-const FAULTS: Record<Exclude<CarbonFault, 'far'>, string> = {
-  untold: 'Rien n’est dit du trajet ou du séjour',
-  old: 'Relu il y a plus d’un an',
-}
-
-/** Why a trip is to be looked at; one far from its family, on which side. */
-const faultOf = ({ fault, total_g, median_g }: CarbonDesk['trips'][number]): string => {
-  if (fault !== 'far') return FAULTS[fault]
-  return (total_g ?? 0) < (median_g ?? 0) ? 'Moins de la moitié de sa famille' : 'Plus du double de sa famille'
 }
 
 const kg = (grams: number | null): string => (grams === null ? '–' : `${String(Math.round(grams / 1000))}\u00a0kg`)

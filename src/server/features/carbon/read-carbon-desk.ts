@@ -12,7 +12,7 @@ const VERSIONS = /* sql */ `
     to_char(f.read_on, 'YYYY-MM-DD') as read_on, to_char(f.effective_from, 'YYYY-MM-DD') as effective_from, f.reason,
     nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') as author, i.id is not null as is_in_force
   from emission_factors f left join (${FACTORS_IN_FORCE}) i on i.id = f.id left join users u on u.id = f.author_id
-  order by f.effective_from desc, f.id desc`
+  order by f.effective_from desc, min(f.id) over (partition by f.key), f.id desc`
 
 /** A trip that is twice, or half, the median of a family it is in, with five trips in it at least: of fewer, a median says little. */
 const TRIPS = /* sql */ `
