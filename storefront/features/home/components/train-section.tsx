@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide'
 import type { HomePage } from '@/contract/site'
 import { frenchSpaces } from '@/domain/french-spaces'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { CarbonBars } from './carbon-bars'
@@ -17,7 +18,7 @@ export const TrainSection = (home: TrainSectionProps) => (
         <p className="lead carbon-lead">{frenchSpaces(home.train_text)}</p>
         <CarbonBars carbon={home.carbon} />
         <p className="small carbon-note">{frenchSpaces(home.carbon_note)}</p>
-        <LinkButton look="line" className="carbon-method" href="/raison-d-etre">
+        <LinkButton look="line" className="carbon-method" href={SITE_PATHS.carbonMethod}>
           Comment on calcule
           <Icon of={ArrowRight} />
         </LinkButton>
