@@ -29,7 +29,9 @@ describe('the trip that the method is shown on', () => {
   })
 
   it('is one that somebody could fly to, with the figures of its own page', async () => {
-    const { id, slug } = await createExpedition(payload, HIGHLANDS)
+    const stage = { mode: 'train_abroad' as const, km: 200, minutes: 120, is_measured: false }
+    const approach = ['Londres', 'York', 'Durham', 'Perth', 'Inverness', 'Kyle'].map((label) => ({ ...stage, label }))
+    const { id, slug } = await createExpedition(payload, { ...HIGHLANDS, access: { ...HIGHLANDS.access, approach } })
     const example = await findMethodExample()
     expect(example?.slug).toBe(slug)
     expect(example?.ways.map(({ mode }) => mode)).toEqual(['train', 'car_3', 'plane', 'car_1'])
