@@ -8,6 +8,14 @@ export const UNIT_WORDS: Record<FactorUnit, string> = {
   meal: 'par repas',
 }
 
+/** The same where a label already says whose. */
+export const SHORT_UNIT_WORDS: Record<FactorUnit, string> = {
+  passenger_km: 'par km',
+  vehicle_km: 'par km',
+  person_night: 'par nuit',
+  meal: 'par repas',
+}
+
 /** What is read best: grams a kilometre, kilograms a night or a meal. */
 const AMOUNTS: Record<FactorUnit, { name: string; mg: number }> = {
   passenger_km: { name: 'g', mg: 1_000 },

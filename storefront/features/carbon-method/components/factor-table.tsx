@@ -1,5 +1,5 @@
 import { Download } from 'lucide'
-import { formatFactor, formatFactorRange, UNIT_WORDS } from '@/domain/carbon/factor-words'
+import { formatFactor, formatFactorRange, SHORT_UNIT_WORDS } from '@/domain/carbon/factor-words'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { SITE_PATHS } from '@/domain/site-paths'
@@ -65,7 +65,7 @@ const FactorRow = ({ factor }: { factor: DatedFactor }) => {
       </th>
       <td className="meth-factors__value">
         <b className="num">{formatFactor(factor)}</b>
-        <small>{UNIT_WORDS[factor.unit]}</small>
+        <small>{SHORT_UNIT_WORDS[factor.unit]}</small>
         {range && <small>{range}</small>}
       </td>
       <td>{factor.note}</td>
