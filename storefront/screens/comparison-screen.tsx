@@ -87,7 +87,7 @@ export const ComparisonScreen = ({ trips, from, proposed, words, siteUrl }: Comp
           {table}
         </ShownPair>
       ) : (
-        trips.length > 0 && table
+        trips.length > 0 && <div className="cmp-pair">{table}</div>
       )}
       <AddTrip comparison={comparison} words={words} proposed={proposed} />
     </main>
