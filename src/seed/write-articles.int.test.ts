@@ -8,7 +8,9 @@ import { ARTICLES, writeArticles } from './write-articles'
 it('publishes every article and episode of the demo once, its sound beside it', async () => {
   const payload = await getPayload({ config, cron: false })
   const covers = [...new Set([...ARTICLES, ...EPISODES].map(({ cover }) => `${cover}.webp`))]
-  await query(`insert into media (filename, alt) select unnest($1::text[]), 'Une image'`, [covers])
+  await query(`insert into media (filename, alt) select unnest($1::text[]), 'Une image'`, [
+    [...covers, 'guide-maelle-perrillat.webp'],
+  ])
   const people = [...new Set(ARTICLES.map(({ author }) => author))]
   await query(
     `insert into guides (full_name, slug) select name, 'guide-' || n from unnest($1::text[]) with ordinality g(name, n)`,
@@ -25,4 +27,11 @@ it('publishes every article and episode of the demo once, its sound beside it', 
      from articles a left join recordings r on r.id = a.recording_id where a._status = 'published'`,
   )
   expect(counted).toEqual({ texts: 28, episodes: 4, sounds: 4 })
+
+  const faces = await query(
+    `select distinct block ->> 'author' as author, m.filename
+     from articles a, jsonb_array_elements(a.blocks) block join media m on m.id = (block ->> 'portrait')::int
+     where block ->> 'blockType' = 'quote'`,
+  )
+  expect(faces).toEqual([{ author: 'Maëlle Perrillat', filename: 'guide-maelle-perrillat.webp' }])
 })

@@ -15,6 +15,7 @@ import { PLANS } from './articles/plans'
 import { PLEDGES } from './articles/pledges'
 import { STORIES } from './articles/stories'
 import { daysLater } from './calendar'
+import { GUIDES } from './catalogue/reference'
 import { makeSound } from './make-sound'
 import { spacedTexts, toRichText, type TextBlock } from './rich-text'
 
@@ -130,7 +131,14 @@ const toBlocks = ({ parts, found }: { parts: readonly ArticlePart[]; found: Foun
 
 const toBlock = ({ part, found }: { part: Exclude<ArticlePart, TextBlock>; found: Found }): Block => {
   if ('quote' in part) {
-    return { blockType: 'quote', text: frenchSpaces(part.quote), author: part.by, role: part.role }
+    const guide = GUIDES.find(({ fullName }) => fullName === part.by)
+    return {
+      blockType: 'quote',
+      text: frenchSpaces(part.quote),
+      author: part.by,
+      role: part.role,
+      portrait: guide && found.pictures.get(`guide-${guide.slug}.webp`),
+    }
   }
   const expeditions = part.trips.flatMap((slug) => found.trips.get(slug) ?? [])
   return {
