@@ -62,7 +62,7 @@ export const TownField = ({ town, onChoose, field }: TownFieldProps) => {
           maxLength={100}
           autoComplete="off"
           spellCheck={false}
-          placeholder={town?.label ?? 'Une commune ou un code postal'}
+          placeholder={town?.label ?? 'Commune ou code postal'}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isListed}

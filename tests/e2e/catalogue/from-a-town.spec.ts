@@ -17,7 +17,9 @@ test('a town is typed once: the catalogue is ordered from there, its address say
   await expect(page.getByRole('option').first()).toContainText('Ploufragan (22)')
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: /^Depuis Ploufragan ?, changer de ville$/ })).toBeVisible()
+  // The title names the town from now on, and nothing says it twice.
+  await expect(page.getByRole('button', { name: /^Ville de départ\s: Ploufragan/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /changer de ville/ })).toHaveCount(0)
   await expect(card).toContainText(/depuis Ploufragan/)
   await page.getByRole('combobox', { name: 'Trier par' }).selectOption({ label: 'kg CO₂e, du plus léger' })
   await expect(page).toHaveURL(/from=22215&sort=carbon/)

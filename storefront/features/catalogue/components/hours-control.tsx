@@ -60,10 +60,11 @@ export const HoursControl = ({
       <div className={isBox ? 'hours hours--box' : 'hours'}>
         {isCounted && (
           <div className="hours__bars" aria-hidden="true">
-            {bars.map(({ hour, percent }) => (
+            {bars.map(({ hour, percent, isCut }) => (
               <i
                 key={hour}
                 data-in={hour <= shown || undefined}
+                data-cut={isCut || undefined}
                 style={{ '--percent': String(Math.round(percent)) } as CSSProperties}
               />
             ))}

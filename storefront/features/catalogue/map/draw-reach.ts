@@ -19,6 +19,8 @@ export const drawReach = (map: BaseMap): DrawnReach => {
 
   const draw = () => {
     if (!shown || !map.isStyleLoaded()) return
+    // Its own label stands beside its dot.
+    if (map.getLayer('places')) map.setFilter('places', ['!=', ['get', 'name'], shown.town.name])
     const source = map.getSource<GeoJSONSource>('reach')
     if (source) void source.setData(reachShapes(shown))
     else addReach(map, shown)
