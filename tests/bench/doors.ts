@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { SearchQuery } from '@/contract/search'
 import { withDoor } from '@/server/features/search/door-search'
 import { searchStatement } from '@/server/features/search/postgres/search-statement'
+import { nameIfOften } from '@/server/platform/db/name-if-often'
 import { pool, query } from '@/server/platform/db/pool'
 
 /** Towns that trips are counted from: Lyon, Brest, Ploufragan, Nice, Strasbourg. */
@@ -60,7 +61,7 @@ export const doorRows = async ({ rounds }: { rounds: number }): Promise<string[]
         for (const [name, search] of searches) {
           const { text, values } = searchStatement(await withDoor(name === YARDSTICK ? search : { ...search, from }))
           const [started, before] = [performance.now(), spent()]
-          await client.query(text, values)
+          await client.query({ text, values, name: nameIfOften(text) })
           const times = taken.get(name)
           if (round < 0 || !times) continue
           times.clock.push(performance.now() - started)
