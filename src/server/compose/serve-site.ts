@@ -68,7 +68,10 @@ export async function serveSite(logger: Logger): Promise<void> {
   }
 
   const requests = createSafeLogger({ name: 'web' })
-  const app = next({ dev, dir, hostname: HOST, port: PORT })
+  const server = createServer(TIMEOUTS)
+  server.setTimeout(IDLE_MS)
+  // Named, as Next would have the door of its first request, our own, take the browsers' sockets.
+  const app = next({ dev, dir, hostname: HOST, port: PORT, httpServer: server })
   await app.prepare()
   const handle = app.getRequestHandler()
   const cache = new PageCache()
@@ -146,12 +149,7 @@ export async function serveSite(logger: Logger): Promise<void> {
   openOwnDoor((own.address() as AddressInfo).port)
   if (cluster.isWorker) await waitUntilListening(HEARING_PATIENCE)
 
-  const server = createServer(TIMEOUTS, listener)
-  server.setTimeout(IDLE_MS)
-  if (dev) {
-    const upgrade = app.getUpgradeHandler()
-    server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head))
-  }
+  server.on('request', listener)
   await listen({ server, port: PORT, host: HOST })
   logger.info({ port: PORT, host: HOST }, 'listening')
 
