@@ -5,7 +5,7 @@ import { formatDateRange, formatShortDate } from '@/domain/french-dates'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { formatPhone } from '@/domain/phone'
 import type { RichTextLine } from '@/server/platform/payload/present-rich-text'
-import type { PdfSection } from './booking-pdf-text'
+import { type PdfSection, typesetSections } from './typeset-sections'
 
 /** A sheet to print and to sign: what it is about, the text that is signed, where to sign. */
 export type AuthorisationPaper = {
@@ -30,12 +30,7 @@ type Facts = {
 export const authorisationPaper = ({ reservation, guardian, version, lines }: Facts): AuthorisationPaper => ({
   title: 'Autorisation parentale',
   subtitle: frenchSpaces(`Réservation ${reservation.number}, ${reservation.name}`),
-  facts: [tripOf(reservation), childrenOf(reservation), guardianOf(guardian), pickUpsOf(guardian)].map(
-    ({ title, rows }) => ({
-      title: frenchSpaces(title),
-      rows: rows.map((row) => ({ label: frenchSpaces(row.label), value: frenchSpaces(row.value) })),
-    }),
-  ),
+  facts: typesetSections([tripOf(reservation), childrenOf(reservation), guardianOf(guardian), pickUpsOf(guardian)]),
   text: {
     title: frenchSpaces(`Ce que je signe, version ${version}`),
     lines: lines.map((line) => ({ ...line, text: frenchSpaces(line.text) })),

@@ -1,29 +1,22 @@
 import type { ReservationDetail } from '@/contract/reservations'
 import { formatDiscount } from '@/domain/discount'
 import { formatDateRange, formatShortDate } from '@/domain/french-dates'
-import { frenchSpaces } from '@/domain/french-spaces'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
-
-export type PdfSection = { title: string; rows: Array<{ label: string; value: string; isTotal?: boolean }> }
+import { type PdfSection, typesetSections } from './typeset-sections'
 
 const STATUS = { pending: 'En attente de règlement', confirmed: 'Confirmée', canceled: 'Annulée' }
 
 /** What the summary of a booking says, section by section. */
 export const bookingPdfText = (reservation: ReservationDetail): PdfSection[] =>
-  [
+  typesetSections([
     tripOf(reservation),
     travelersOf(reservation),
     priceOf(reservation),
     paymentsOf(reservation),
     rulesOf(reservation),
     termsOf(reservation),
-  ]
-    .filter(({ rows }) => rows.length > 0)
-    .map(({ title, rows }) => ({
-      title,
-      rows: rows.map((row) => ({ ...row, label: frenchSpaces(row.label), value: frenchSpaces(row.value) })),
-    }))
+  ])
 
 const tripOf = (reservation: ReservationDetail): PdfSection => ({
   title: 'Le voyage',

@@ -6,10 +6,10 @@ import { KIND_LABELS, METHOD_LABELS } from '@/domain/payment-words'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { EVENT_LABELS } from '@/domain/reservation-event-words'
-import type { PdfSection } from './booking-pdf-text'
 import { contractText } from './contract-text'
 import type { Accepted, EvidenceFacts } from './evidence-facts'
 import type { SectionPaper } from './fee-paper-text'
+import { type PdfSection, typesetSections } from './typeset-sections'
 
 /** What answers a bank whose customer contests a payment, section by section, with the contract that they have behind it. */
 export const evidencePaperText = (facts: EvidenceFacts): SectionPaper => {
@@ -31,12 +31,7 @@ export const evidencePaperText = (facts: EvidenceFacts): SectionPaper => {
         ? `Réservation ${reservation.number}, paiement contesté`
         : `Réservation ${reservation.number}`,
     ),
-    sections: sections
-      .filter(({ rows }) => rows.length > 0)
-      .map(({ title, rows }) => ({
-        title: frenchSpaces(title),
-        rows: rows.map((row) => ({ ...row, label: frenchSpaces(row.label), value: frenchSpaces(row.value) })),
-      })),
+    sections: typesetSections(sections),
     notes: [
       'Heures de Paris. Les acceptations, les paiements et l’historique sont enregistrés au moment où ils ont lieu.',
       'Les messages sont ceux qui sont partis vers le client depuis deux ans au plus. Le contrat, tel qu’il lui a été remis, suit.',

@@ -3,9 +3,9 @@ import { formatShortDate } from '@/domain/french-dates'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
-import type { PdfSection } from './booking-pdf-text'
 import type { ContractSection } from './contract-text'
 import type { FeePaper } from './fee-facts'
+import { type PdfSection, typesetSections } from './typeset-sections'
 
 /** A paper of sections and notes, under a title; a text may follow it, from a page of its own on. */
 export type SectionPaper = {
@@ -29,10 +29,7 @@ export const feePaperText = (paper: FeePaper): SectionPaper => {
   return {
     title: frenchSpaces('Justification des frais d’annulation'),
     subtitle: frenchSpaces(`Réservation ${paper.number}, ${paper.name}`),
-    sections: sections.map(({ title, rows }) => ({
-      title: frenchSpaces(title),
-      rows: rows.map((row) => ({ ...row, label: frenchSpaces(row.label), value: frenchSpaces(row.value) })),
-    })),
+    sections: typesetSections(sections),
     notes: [
       'Article L211-14, I du code du tourisme : les frais d’annulation sont raisonnables, tiennent compte de la date, et sont diminués des économies réalisées et du prix des places revendues.',
       ...(isCanceled ? [] : ['Ce calcul vaut pour aujourd’hui. Rien n’est annulé tant que tu ne l’as pas confirmé.']),

@@ -4,10 +4,10 @@ import { frenchSpaces } from '@/domain/french-spaces'
 import { GIFT_MEANS_WORDS } from '@/domain/gift-desk'
 import { GIFT_EVENT_WORDS } from '@/domain/gift-event-words'
 import { formatPrice } from '@/domain/price'
-import type { PdfSection } from './booking-pdf-text'
 import { disputeOf, mailsOf } from './evidence-paper-text'
 import type { SectionPaper } from './fee-paper-text'
 import type { GiftEvidenceFacts } from './gift-evidence-facts'
+import { type PdfSection, typesetSections } from './typeset-sections'
 
 /** What answers a bank whose customer contests the payment of a gift card, section by section, with the conditions that they accepted. */
 export const giftEvidenceText = (facts: GiftEvidenceFacts): SectionPaper => {
@@ -24,12 +24,7 @@ export const giftEvidenceText = (facts: GiftEvidenceFacts): SectionPaper => {
   return {
     title: frenchSpaces('Dossier de preuves'),
     subtitle: frenchSpaces(`Carte cadeau •••• ${facts.last4}${isContested ? ', paiement contesté' : ''}`),
-    sections: sections
-      .filter(({ rows }) => rows.length > 0)
-      .map(({ title, rows }) => ({
-        title: frenchSpaces(title),
-        rows: rows.map((row) => ({ ...row, label: frenchSpaces(row.label), value: frenchSpaces(row.value) })),
-      })),
+    sections: typesetSections(sections),
     notes: [
       'Heures de Paris. L’acceptation, le paiement, l’envoi, l’ouverture de la page et les dépenses sont enregistrés au moment où ils ont lieu.',
       'Le code d’une carte n’est connu que de qui la reçoit : il part par mail, ou sur le papier de l’acheteur.',

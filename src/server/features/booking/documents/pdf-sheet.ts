@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { RichTextLine } from '@/server/platform/payload/present-rich-text'
-import type { PdfSection } from './booking-pdf-text'
 import { documentFonts } from './document-fonts'
+import type { PdfSection } from './typeset-sections'
 
 export const INK = '#0b2822'
 export const SOFT = '#39524a'

@@ -5,10 +5,10 @@ import { INVOICE_NAMES } from '@/domain/invoice-words'
 import { METHOD_LABELS } from '@/domain/payment-words'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
-import type { PdfSection } from '../documents/booking-pdf-text'
 import type { SectionPaper } from '../documents/fee-paper-text'
 import { reasonWords } from './invoice-reasons'
 import type { Invoice } from './read-invoice'
+import { type PdfSection, typesetSections } from '../documents/typeset-sections'
 
 /** An invoice or a credit note on paper, section by section, from nothing but what was kept when it was issued. */
 export const invoicePaperText = (invoice: Invoice): SectionPaper => {
@@ -16,12 +16,7 @@ export const invoicePaperText = (invoice: Invoice): SectionPaper => {
   return {
     title: frenchSpaces(`${INVOICE_NAMES[invoice.kind]} ${invoice.number}`),
     subtitle: frenchSpaces(`Émise le ${formatShortDate(invoice.issuedOn)}`),
-    sections: sections
-      .filter(({ rows }) => rows.length > 0)
-      .map(({ title, rows }) => ({
-        title: frenchSpaces(title),
-        rows: rows.map((row) => ({ ...row, label: frenchSpaces(row.label), value: frenchSpaces(row.value) })),
-      })),
+    sections: typesetSections(sections),
     notes: invoice.notice.map(frenchSpaces),
   }
 }

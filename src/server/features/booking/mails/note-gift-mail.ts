@@ -1,20 +1,10 @@
-import type { ComposedMail, MailQuery, OutgoingMail } from '@/server/platform/email/mail'
+import type { LeftMail } from './note-reservation-mail'
 
 /**
  * Writes down that a message about a gift card left for who bought it, or for whom they named. What leaves for whom it went over to is not:
  * who bought it is not told. A message that is about no gift card changes nothing.
  */
-export const noteGiftMail = async ({
-  query,
-  messageId,
-  told,
-  mail: { to, subject },
-}: {
-  query: MailQuery
-  messageId: string
-  told: OutgoingMail
-  mail: Pick<ComposedMail, 'to' | 'subject'>
-}): Promise<void> => {
+export const noteGiftMail = async ({ query, messageId, told, mail: { to, subject } }: LeftMail): Promise<void> => {
   if (!('giftCardId' in told)) return
   await query(NOTE, [messageId, told.giftCardId, told.template, subject.slice(0, 998), to])
 }

@@ -1,5 +1,13 @@
 import type { ComposedMail, MailQuery, OutgoingMail } from '@/server/platform/email/mail'
 
+/** A message that left, as it was asked for and as it was composed. */
+export type LeftMail = {
+  query: MailQuery
+  messageId: string
+  told: OutgoingMail
+  mail: Pick<ComposedMail, 'to' | 'subject'>
+}
+
 /**
  * Writes down that a message about a reservation left for who made it. What leaves for an invited traveler or a guide is not: their
  * addresses are kept for the trip alone. A message that is about no reservation changes nothing.
@@ -9,12 +17,7 @@ export const noteReservationMail = async ({
   messageId,
   told,
   mail: { to, subject },
-}: {
-  query: MailQuery
-  messageId: string
-  told: OutgoingMail
-  mail: Pick<ComposedMail, 'to' | 'subject'>
-}): Promise<void> => {
+}: LeftMail): Promise<void> => {
   const { template, ...facts } = told
   await query(NOTE, [messageId, template, subject.slice(0, 998), to, JSON.stringify(facts)])
 }
