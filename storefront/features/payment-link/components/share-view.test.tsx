@@ -39,17 +39,22 @@ describe('a share of a deposit', () => {
     expect(screen.getByText('Coche cette case pour commander')).toBeTruthy()
     expect(screen.getByText('Écris ton adresse, pour recevoir ton reçu')).toBeTruthy()
     expect(start).not.toHaveBeenCalled()
-    await userEvent.type(screen.getByRole('textbox', { name: /adresse mail/ }), 'lou@exemple.fr')
+    await userEvent.type(screen.getByRole('textbox', { name: /adresse mail/ }), 'lou@exemple..fr')
     await userEvent.click(screen.getByRole('checkbox'))
+    await order()
+    expect(start).not.toHaveBeenCalled()
+    await userEvent.clear(screen.getByRole('textbox', { name: /adresse mail/ }))
+    await userEvent.type(screen.getByRole('textbox', { name: /adresse mail/ }), 'lou@exemple.fr')
     await order()
     expect(start).toHaveBeenCalledExactlyOnceWith({
       agreement: { email: 'lou@exemple.fr', terms_version: '2026-11', accepts_terms: true },
     })
   })
 
-  it('waits, pressed before it is known who is there, for their address', async () => {
+  it('waits, pressed before it is known who is there, for their address, and starts once however often it is', async () => {
     const { start } = show(buildShare(), { isReady: false })
     await userEvent.click(screen.getByRole('checkbox'))
+    await order()
     await order()
     expect(screen.queryByText('Écris ton adresse, pour recevoir ton reçu')).toBeNull()
     act(() => changeSession({ user: buildUser() }))

@@ -1,7 +1,8 @@
 import { Check, Hourglass, Lock } from 'lucide'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { PaymentDetail } from '@/contract/payments'
 import { calendarDayInParis } from '@/domain/calendar-day'
+import { EMAIL_ADDRESS } from '@/domain/email-address'
 import { formatDays, formatLongDate } from '@/domain/french-dates'
 import { legalPath } from '@/domain/legal-documents'
 import { formatPrice } from '@/domain/price'
@@ -56,12 +57,20 @@ const useShareOrder = ({ share, start }: { share: Share; start: ViewProps['start
   const [isAgreed, setIsAgreed] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   const email = typed ?? user?.email ?? ''
-  const order = async () => {
+  const isOrdering = useRef(false)
+  const askFor = async () => {
     // Pressed before it is known who is there, it waits for their address.
     const address = (typed ?? (await knownSession()).user?.email ?? '').trim()
     setIsAsked(true)
     if (!isAgreed || !isAddress(address)) return
     await start.start({ agreement: { email: address, terms_version: share.terms_version, accepts_terms: true } })
+  }
+  const order = async () => {
+    if (isOrdering.current) return
+    isOrdering.current = true
+    await askFor().finally(() => {
+      isOrdering.current = false
+    })
   }
   return {
     email,
@@ -74,7 +83,7 @@ const useShareOrder = ({ share, start }: { share: Share; start: ViewProps['start
   }
 }
 
-const isAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text)
+const isAddress = (text: string) => EMAIL_ADDRESS.test(text.toLowerCase())
 
 const OrderShare = ({ detail, share, start }: { detail: PaymentDetail; share: Share; start: ViewProps['start'] }) => {
   const { email, setEmail, lacksAddress, order, ...terms } = useShareOrder({ share, start })
