@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useRest } from '@/storefront/lib/forms/use-rest'
 import { RangeSlider } from '@/storefront/ui/range-slider'
-
-const PAUSE = 120
 
 type BoundsControlProps = {
   label: string
@@ -18,21 +17,11 @@ export const BoundsControl = ({ value, format, onChange, ...slider }: BoundsCont
   const [moving, setMoving] = useState<readonly [number, number] | null>(null)
   const [low, high] = moving ?? value
 
-  const latest = useRef(onChange)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  useEffect(() => {
-    latest.current = onChange
-  }, [onChange])
-
   // A held arrow key releases at every step: only the place it stops at is asked for.
-  const release = (next: readonly [number, number]) => {
-    clearTimeout(pause.current)
-    pause.current = setTimeout(() => {
-      setMoving(null)
-      latest.current(next)
-    }, PAUSE)
-  }
+  const release = useRest((next: readonly [number, number]) => {
+    setMoving(null)
+    onChange(next)
+  })
 
   return (
     <>

@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, useState, type CSSProperties } from 'react'
+import { useId, useState, type CSSProperties } from 'react'
 import type { SearchResult } from '@/contract/search'
 import { formatCount } from '@/domain/plural'
+import { useRest } from '@/storefront/lib/forms/use-rest'
 import { describeTrain } from '../rules/filter-wording'
 import { countWithin, hourBars, MOST_HOURS } from '../rules/hour-bars'
 import '@/storefront/styles/train-hours.css'
 
-const PAUSE = 120
 /** One place beyond the last hour: every trip. */
 const ALL = MOST_HOURS + 1
 
@@ -37,19 +37,13 @@ export const HoursControl = ({
   const isCounted = bars.some(({ count }) => count > 0)
   const words = wordsOf({ shown, hours: isCounted ? hours : null })
 
-  const latest = useRef(onChange)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => {
-    latest.current = onChange
-  }, [onChange])
-
+  const rest = useRest((next: number) => {
+    setMoving(null)
+    onChange(next === ALL ? undefined : next)
+  })
   const move = (next: number) => {
     setMoving(next)
-    clearTimeout(pause.current)
-    pause.current = setTimeout(() => {
-      setMoving(null)
-      latest.current(next === ALL ? undefined : next)
-    }, PAUSE)
+    rest(next)
   }
 
   return (
