@@ -18,9 +18,11 @@ export const DeparturesToDecide = () => {
   const today = calendarDayInParis(new Date())
   return (
     <section aria-labelledby="to-decide-title">
-      <h2 id="to-decide-title" className="agency__subtitle">
-        À décider
-      </h2>
+      <div className="agency__head">
+        <h2 id="to-decide-title" className="agency__subtitle">
+          À décider
+        </h2>
+      </div>
       <AgencyTable
         rows={answer.departures}
         keyOf={({ id }) => id}

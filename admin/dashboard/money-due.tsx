@@ -119,7 +119,7 @@ const WaitingBalances = ({ balances }: { balances: Money['waiting_balances'] }) 
 /** A bank decides for its customer where the agency does not answer in time. */
 const Disputes = ({ disputes }: { disputes: Money['disputes'] }) => (
   <MoneySection name="disputes" title="Paiements contestés">
-    <p>
+    <p className="agency__say">
       Réponds à la banque chez le prestataire de paiement{'\u00a0'}: le dossier de preuves réunit le contrat, ce qui a
       été accepté, payé et écrit.
     </p>
@@ -180,7 +180,7 @@ const Comparison = ({ differences, comparisons }: Pick<Money, 'differences' | 'c
   if (!last) return null
   return (
     <MoneySection name="comparison" title="Rapprochement des paiements par carte">
-      <p>
+      <p className="agency__say">
         {differences.length === 0 ? 'Aucun écart' : `${String(differences.length)} à vérifier`}, au{' '}
         {formatInstant(last.compared_at)}.
       </p>
