@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from '../fixtures/axe-findings'
+import { onDatabase } from '../fixtures/on-database'
+import { chooseMeans, goToPayment, orderButton } from '../fixtures/order'
+import { payBy } from '../fixtures/pay-by'
+import { openPanel } from '../fixtures/sign-in-panel'
+import { expect, hydrated, test } from '../fixtures/story'
+import { openCustomer } from './customer'
+
+/** Orders a place, pays all of it by that card, then cancels the whole by oneself; answers the reservation's number. */
+const payAndCancel = async ({ page, card }: { page: Page; card: RegExp }): Promise<number> => {
+  const customer = await openCustomer(page)
+  const cart = await customer.takeSeats(1)
+  await page.goto(`/reservations/${String(cart)}/3`)
+  await goToPayment(page, { means: 'Carte bancaire' })
+  await page.getByRole('radio', { name: /^La totalité/ }).check()
+  await chooseMeans(page, 'Carte bancaire')
+  await orderButton(page).click()
+  await payBy(page, card)
+  await page.getByRole('link', { name: 'Voir ma réservation' }).click()
+  await page.getByRole('link', { name: 'Changer ou annuler' }).click()
+  await hydrated(page)
+  await page.getByRole('radio', { name: /^Annuler/ }).check()
+  await page.getByRole('button', { name: /^Annuler la réservation/ }).click()
+  await expect(page.getByRole('heading', { name: 'Ta réservation est annulée' })).toBeFocused()
+  await page.getByRole('link', { name: 'Voir mon départ' }).click()
+  await expect(page).toHaveURL(/\/my-expeditions\/\d+$/)
+  return Number(/\d+$/.exec(page.url())?.[0])
+}
+
+/** What the payment house gave back, in cents, of what it took. */
+const givenBack = (id: number) =>
+  onDatabase(async (client) => {
+    const { rows } = await client.query<{ taken: number; back: number; state: string }>(
+      `select h.captured_cents as taken, r.amount_cents as back, r.state from house_refunds r
+       join house_payments h on h.id = r.payment_id join payments p on p.provider_reference = h.id
+       where p.reservation_id = $1`,
+      [id],
+    )
+    return rows
+  })
+
+/** What the worker does by itself within two minutes: the provider is asked what became of a refund. */
+const askAgain = (id: number) =>
+  onDatabase((client) =>
+    client.query(
+      `select graphile_worker.add_job('send_refund', json_build_object('refundId', id), job_key => 'refund:' || id)
+       from payment_refunds where reservation_id = $1`,
+      [id],
+    ),
+  )
+
+const settlement = (page: Page) => page.getByRole('region', { name: 'Règlement' })
+
+test('what was paid by card goes back to it once its holder cancels @everywhere', async ({ page }) => {
+  test.slow()
+  const id = await payAndCancel({ page, card: /4242 4242 4242 4242/ })
+  await expect(async () => {
+    await page.reload()
+    await settlement(page).getByText('Détail des paiements').click()
+    await expect(settlement(page).getByText(/^Remboursement/)).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(settlement(page).getByText('À te rembourser')).toBeHidden()
+  expect(await axeFindings(page)).toEqual([])
+  const [refund, ...others] = await givenBack(id)
+  expect(others).toEqual([])
+  expect(refund).toEqual({ taken: refund?.taken, back: refund?.taken, state: 'done' })
+})
+
+test('a card that no longer takes money back is told to the agency, which owes it still', async ({ page }) => {
+  test.slow()
+  const id = await payAndCancel({ page, card: /remboursement échoue/ })
+  await expect(async () => {
+    expect((await givenBack(id)).map(({ state }) => state)).toEqual(['failed'])
+  }).toPass()
+  await expect(settlement(page).getByText('À te rembourser')).toBeVisible()
+  await openPanel(page, 'staff')
+  const row = page
+    .getByRole('region', { name: 'À rembourser' })
+    .getByRole('row')
+    .filter({ hasText: `-${String(id)}` })
+  await askAgain(id)
+  await expect(async () => {
+    await page.reload()
+    await expect(row).toContainText('refusés par la carte', { timeout: 5_000 })
+  }).toPass()
+})
