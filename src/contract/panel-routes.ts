@@ -82,6 +82,7 @@ import {
   renewRecoveryCodes,
   turnOffSecondFactor,
 } from './second-factor'
+import { listStations } from './stations'
 import { endAccountSessions, inviteAccount, listAccountSessions, mailPasswordLink } from './team'
 
 /** The table of the calls that the panel makes beside Payload's own. */
@@ -106,6 +107,7 @@ export const PANEL_ROUTES = [
   getCarbonDesk,
   getCarbonSeasonsFile,
   addFactor,
+  listStations,
   listDeparturesToDecide,
   getPlanning,
   getPlanningFile,

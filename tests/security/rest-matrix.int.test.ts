@@ -132,6 +132,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   'GET expeditions/carbon-desk': AGENCY,
   'GET expeditions/carbon-seasons.csv': AGENCY,
   'POST expeditions/carbon-factors': AGENCY,
+  'GET expeditions/stations': AGENCY,
   'GET reviews/level-agreement': AGENCY,
   'GET search-synonyms/reindex': AGENCY,
   'POST search-synonyms/reindex': AGENCY,

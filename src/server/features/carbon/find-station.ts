@@ -12,4 +12,5 @@ export const findStation = (name: string): Promise<Point | null> =>
     [name.replace(/^gare (?:de |d’|d'|du |des )?/i, '')],
   )
 
-const folded = (text: string): string => `lower(unaccent(translate(${text}, '-’''()', '    ')))`
+/** SQL of a name as stations are compared: without case, accents, hyphens and apostrophes. */
+export const folded = (text: string): string => `lower(unaccent(translate(${text}, '-’''()', '    ')))`
