@@ -1,9 +1,13 @@
-import type { MouseEvent } from 'react'
+import { useMemo, type MouseEvent } from 'react'
 import type { RoutePosition } from '@/domain/elevation-profile'
-import { projectRoute } from '@/domain/project-route'
+import { toMercator } from '@/domain/project-route'
+import { Ground } from '../ground/ground'
+import { roomOf } from '../ground/lay-names'
+import { fitView, spotIn } from '../ground/map-view'
+import { RouteRelief } from '../ground/route-relief'
+import { useFrame } from '../ground/use-frame'
+import { useGround } from '../ground/use-ground'
 import type { StageRow } from './stage-rows'
-
-const FRAME = { width: 720, height: 380, padding: 40 }
 
 type RouteDrawingProps = {
   route: readonly RoutePosition[]
@@ -15,14 +19,21 @@ type RouteDrawingProps = {
   onPick: (position: RoutePosition) => void
 }
 
-/** The route with its places by their ranks, north up. Pressing it is a shortcut for the kilometre beside it, which keys reach. */
+const STAGE_RADIUS = 12
+
+/** The route on its ground with its places by their ranks, north up. Pressing it is a shortcut for the kilometre beside it, which keys reach. */
 export const RouteDrawing = ({ route, stages, cursor, label, onPick }: RouteDrawingProps) => {
-  const project = projectRoute({ positions: route, frame: FRAME })
-  const points = route.map((position) => ({ position, ...project(position) }))
+  const { ref, frame } = useFrame<SVGSVGElement>()
+  const { ground } = useGround()
+  const view = useMemo(() => fitView({ positions: route, frame }), [route, frame])
+  const spotOf = spotIn({ view, frame })
+  const spotAt = ([longitude, latitude]: RoutePosition) => spotOf(toMercator([longitude, latitude]))
+  const points = route.map((position) => ({ position, ...spotAt(position) }))
+  const spots = stages.map(({ position }) => position && spotAt(position))
 
   const pick = ({ clientX, clientY, currentTarget }: MouseEvent<SVGSVGElement>) => {
     const box = currentTarget.getBoundingClientRect()
-    const scale = FRAME.width / (box.width || FRAME.width)
+    const scale = frame.width / (box.width || frame.width)
     const [x, y] = [(clientX - box.left) * scale, (clientY - box.top) * scale]
     const nearest = points.reduce((best, point) =>
       Math.hypot(point.x - x, point.y - y) < Math.hypot(best.x - x, best.y - y) ? point : best,
@@ -31,27 +42,43 @@ export const RouteDrawing = ({ route, stages, cursor, label, onPick }: RouteDraw
   }
 
   return (
-    <svg
-      className="route__drawing"
-      viewBox={`0 0 ${String(FRAME.width)} ${String(FRAME.height)}`}
-      role="img"
-      aria-label={label}
-      onClick={pick}
-    >
-      <polyline className="route__line" points={points.map(({ x, y }) => `${String(x)},${String(y)}`).join(' ')} />
-      {stages.map(({ position }, index) => {
-        if (!position) return null
-        const { x, y } = project(position)
-        return (
-          <g key={index}>
-            <circle className="route__stage" cx={x} cy={y} r="12" />
-            <text className="route__rank" x={x} y={y + 5} textAnchor="middle">
-              {index + 1}
-            </text>
-          </g>
-        )
-      })}
-      {cursor && <circle className="route__cursor" cx={project(cursor).x} cy={project(cursor).y} r="7" />}
-    </svg>
+    <div className="route__map">
+      <svg
+        ref={ref}
+        className="route__drawing"
+        viewBox={`0 0 ${String(frame.width)} ${String(frame.height)}`}
+        role="img"
+        aria-label={label}
+        onClick={pick}
+      >
+        {ground && (
+          <Ground
+            ground={ground}
+            view={view}
+            frame={frame}
+            taken={spots.flatMap((spot) => (spot ? [roomOf(spot, STAGE_RADIUS)] : []))}
+          >
+            <RouteRelief route={route} ground={ground} view={view} frame={frame} />
+          </Ground>
+        )}
+        <polyline
+          className="route__line"
+          points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+        />
+        {spots.map(
+          (spot, index) =>
+            spot && (
+              <g key={index}>
+                <circle className="route__stage" cx={spot.x} cy={spot.y} r={STAGE_RADIUS} />
+                <text className="route__rank" x={spot.x} y={spot.y + 5} textAnchor="middle">
+                  {index + 1}
+                </text>
+              </g>
+            ),
+        )}
+        {cursor && <circle className="route__cursor" cx={spotAt(cursor).x} cy={spotAt(cursor).y} r="7" />}
+      </svg>
+      <p className="route__sources">{'Fond\u00a0: Natural Earth. Relief indicatif.'}</p>
+    </div>
   )
 }

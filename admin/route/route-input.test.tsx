@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ComponentProps } from 'react'
-import { beforeEach, expect, it, vi, type Mock } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi, type Mock } from 'vitest'
+import { stubMap } from '../ground/map.fixture'
 import { RouteInput } from './route-input'
 
-type Act = 'addFieldRow' | 'dispatchFields' | 'setModified'
+type Act = 'addFieldRow' | 'dispatchFields' | 'getField' | 'setModified'
 type Field = { value?: unknown; rows?: Array<{ id: string }> }
 
 const form = vi.hoisted((): { value: unknown; fields: Record<string, Field> } & Record<Act, Mock> => ({
@@ -12,6 +13,7 @@ const form = vi.hoisted((): { value: unknown; fields: Record<string, Field> } & 
   fields: {},
   addFieldRow: vi.fn(),
   dispatchFields: vi.fn(),
+  getField: vi.fn((path: string) => form.fields[path]),
   setModified: vi.fn(),
 }))
 vi.mock('@payloadcms/ui', () => ({
@@ -49,6 +51,7 @@ const choose = (text: string, name = 'tour.gpx') =>
   userEvent.upload(screen.getByLabelText(/GPX$/), new File([text], name, { type: 'application/gpx+xml' }))
 
 beforeEach(() => {
+  stubMap()
   form.value = ROUTE
   form.fields = {
     stages: { rows: [{ id: 'a' }, { id: 'b' }] },
@@ -63,6 +66,8 @@ beforeEach(() => {
   }
   vi.clearAllMocks()
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 it('says what the route is', () => {
   show()
@@ -115,11 +120,23 @@ it('moves a place of the list to another point of the route', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Étape'), '2. Arrivée')
   await userEvent.click(screen.getByRole('button', { name: 'Déplacer ici' }))
   expect(form.dispatchFields.mock.calls.flat()).toEqual([
-    { type: 'UPDATE', path: 'stages.1.longitude', value: 6 },
-    { type: 'UPDATE', path: 'stages.1.latitude', value: 45 },
-    { type: 'UPDATE', path: 'stages.1.elevation_m', value: 700 },
+    {
+      type: 'UPDATE_MANY',
+      formState: {
+        'stages.1.longitude': { value: 6, isModified: true },
+        'stages.1.latitude': { value: 45, isModified: true },
+        'stages.1.elevation_m': { value: 700, isModified: true },
+      },
+    },
   ])
   expect(form.setModified).toHaveBeenCalledWith(true)
+})
+
+it('lies on the base map', async () => {
+  const { container } = show()
+  await waitFor(() => {
+    expect(container.querySelector('.route__drawing > .ground')).not.toBeNull()
+  })
 })
 
 it('shows the route to who may only read, and takes nothing', () => {

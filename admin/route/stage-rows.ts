@@ -4,6 +4,7 @@ import { useForm, useFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import type { RoutePosition } from '@/domain/elevation-profile'
 import { nearestOnRoute } from '@/domain/nearest-on-route'
+import { useFormValues } from '../components/use-form-values'
 
 /** A place of the list « Étapes » of the form, where it has one. */
 export type StageRow = { name: string; position: RoutePosition | null }
@@ -15,7 +16,8 @@ const AXES = ['longitude', 'latitude', 'elevation_m'] as const
 
 /** The places of the form's list, and how one is added in walking order or moved to another point of the route. */
 export const useStageRows = (route: readonly RoutePosition[]) => {
-  const { addFieldRow, dispatchFields, setModified } = useForm()
+  const { addFieldRow } = useForm()
+  const setValues = useFormValues()
   const fields = useFormFields(([all]) => all)
   const stages = (fields[LIST]?.rows ?? []).map((_, index) => readStage(fields, index))
   return {
@@ -30,10 +32,7 @@ export const useStageRows = (route: readonly RoutePosition[]) => {
       }
     },
     move: (index: number, position: RoutePosition) => {
-      for (const [axis, name] of AXES.entries()) {
-        dispatchFields({ type: 'UPDATE', path: `${LIST}.${String(index)}.${name}`, value: position[axis] })
-      }
-      setModified(true)
+      setValues(Object.fromEntries(AXES.map((name, axis) => [`${LIST}.${String(index)}.${name}`, position[axis]])))
     },
   }
 }

@@ -4,8 +4,11 @@ type Frame = { width: number; height: number; padding: number }
 
 type Options = { positions: readonly RoutePosition[]; frame: Frame }
 
+/** A longitude and a latitude, and whatever follows them. */
+type Place = readonly [longitude: number, latitude: number, ...rest: number[]]
+
 /** The middle of a route in the Mercator plane, and the units of the frame in one unit of the plane. */
-export const frameRoute = ({ positions, frame }: Options) => {
+export const frameRoute = ({ positions, frame }: { positions: readonly Place[]; frame: Frame }) => {
   const mercator = positions.map(toMercator)
   const xs = mercator.map(([x]) => x)
   const ys = mercator.map(([, y]) => y)
@@ -32,9 +35,15 @@ export const projectRoute = ({ positions, frame }: Options) => {
 }
 
 /** Longitude and latitude in the Mercator plane, where both go from 0 at Greenwich and at the equator. */
-export const toMercator = ([longitude, latitude]: readonly [number, number, ...number[]]): [number, number] => [
+export const toMercator = ([longitude, latitude]: Place): [number, number] => [
   longitude / 360,
   -Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) / (2 * Math.PI),
+]
+
+/** Longitude and latitude of a place of the Mercator plane. */
+export const fromMercator = ([x, y]: readonly [number, number]): [longitude: number, latitude: number] => [
+  x * 360,
+  (Math.atan(Math.exp(-y * 2 * Math.PI)) * 360) / Math.PI - 90,
 ]
 
 const round = (value: number) => Math.round(value * 10) / 10

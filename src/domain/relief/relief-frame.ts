@@ -1,5 +1,5 @@
 import type { RoutePosition } from '../elevation-profile'
-import { frameRoute } from '../project-route'
+import { frameRoute, fromMercator } from '../project-route'
 
 /** The drawing of a route on its page, in its own units. */
 export const SKETCH_FRAME = { width: 900, height: 528, padding: 84 }
@@ -19,7 +19,5 @@ export const frameRelief = (positions: readonly RoutePosition[]): ReliefFrame | 
 }
 
 /** Longitude and latitude of a place of the square, `x` and `y` as shares of its side. */
-export const toLngLat = ({ frame, x, y }: { frame: ReliefFrame; x: number; y: number }): [number, number] => {
-  const plane = frame.top + y * frame.side
-  return [(frame.left + x * frame.side) * 360, (Math.atan(Math.exp(-plane * 2 * Math.PI)) * 360) / Math.PI - 90]
-}
+export const toLngLat = ({ frame, x, y }: { frame: ReliefFrame; x: number; y: number }): [number, number] =>
+  fromMercator([frame.left + x * frame.side, frame.top + y * frame.side])
