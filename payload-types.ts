@@ -350,15 +350,22 @@ export interface Expedition {
   };
   access?: {
     /**
-     * Son nom suffit : la position se trouve toute seule à l’enregistrement.
+     * Son nom suffit : elle se place à l’enregistrement. La carte, plus bas, place les autres.
      */
     station_name?: string | null;
     /**
      * Pour dessiner la montée. Vide si tu ne la connais pas.
      */
     station_altitude?: number | null;
+    /**
+     * Pour comparer. Vide : l’avion n’est pas montré.
+     */
+    airport_name?: string | null;
+    airport_km?: number | null;
     latitude?: number | null;
     longitude?: number | null;
+    airport_latitude?: number | null;
+    airport_longitude?: number | null;
     /**
      * Dans l’ordre, à l’aller : trains à l’étranger, ferry, car, derniers kilomètres.
      */
@@ -409,13 +416,6 @@ export interface Expedition {
           id?: string | null;
         }[]
       | null;
-    /**
-     * Pour comparer. Vide : l’avion n’est pas montré.
-     */
-    airport_name?: string | null;
-    airport_latitude?: number | null;
-    airport_longitude?: number | null;
-    airport_km?: number | null;
   };
   stay?: {
     nights?:
@@ -2463,8 +2463,12 @@ export interface ExpeditionsSelect<T extends boolean = true> {
     | {
         station_name?: T;
         station_altitude?: T;
+        airport_name?: T;
+        airport_km?: T;
         latitude?: T;
         longitude?: T;
+        airport_latitude?: T;
+        airport_longitude?: T;
         approach?:
           | T
           | {
@@ -2488,10 +2492,6 @@ export interface ExpeditionsSelect<T extends boolean = true> {
               by_night?: T;
               id?: T;
             };
-        airport_name?: T;
-        airport_latitude?: T;
-        airport_longitude?: T;
-        airport_km?: T;
       };
   stay?:
     | T

@@ -4,13 +4,18 @@ import { callPanel } from './call-panel'
 
 type Loaded<Answer> = { answer: Answer | null; error: string | null }
 
-/** What a call of the panel answers, asked again at each `reload`; without its parts nothing is asked. */
+/**
+ * What a call of the panel answers, asked again at each `reload`; without its parts nothing is asked. The last answer stays until
+ * the next comes: `isAnswered` says that it is to what is asked now.
+ */
 export const usePanel = <Route extends PanelRouteShape>(
   route: Route,
   parts: CallParts<Route> | null,
-): Loaded<OutputOf<Route['response']>> & { reload: () => void } => {
+): Loaded<OutputOf<Route['response']>> & { isAnswered: boolean; reload: () => void } => {
   const [turn, setTurn] = useState(0)
-  const [loaded, setLoaded] = useState<Loaded<OutputOf<Route['response']>>>({ answer: null, error: null })
+  const [{ to, ...loaded }, setLoaded] = useState<Loaded<OutputOf<Route['response']>> & { to: string | null }>({
+    ...{ answer: null, error: null, to: null },
+  })
   // Written out, for they are put together anew each time: the same words are the same call.
   const written = JSON.stringify(parts)
 
@@ -20,7 +25,7 @@ export const usePanel = <Route extends PanelRouteShape>(
     let isCurrent = true
     // An answer that comes after a later question was asked is no answer to it.
     const show = (next: Loaded<OutputOf<Route['response']>>): void => {
-      if (isCurrent) setLoaded(next)
+      if (isCurrent) setLoaded({ ...next, to: written })
     }
     callPanel(route, asked).then(
       (answer) => {
@@ -37,6 +42,7 @@ export const usePanel = <Route extends PanelRouteShape>(
 
   return {
     ...loaded,
+    isAnswered: to === written,
     reload: () => {
       setTurn((before) => before + 1)
     },

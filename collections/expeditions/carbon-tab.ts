@@ -16,11 +16,11 @@ const kilometres = (name: string, label: string, width = '25%', max = 5000): Fie
   admin: { width },
 })
 
-const degrees = (prefix: string): Field[] => [
+const degrees = (prefix: string, what: string): Field[] => [
   {
     name: `${prefix}latitude`,
     type: 'number',
-    label: 'Latitude',
+    label: `Latitude ${what}`,
     min: -90,
     max: 90,
     admin: { width: '25%' },
@@ -28,7 +28,7 @@ const degrees = (prefix: string): Field[] => [
   {
     name: `${prefix}longitude`,
     type: 'number',
-    label: 'Longitude',
+    label: `Longitude ${what}`,
     min: -180,
     max: 180,
     admin: { width: '25%' },
@@ -243,30 +243,35 @@ export const carbonTab: Tab = {
               label: 'Gare où mènent les trains de France',
               maxLength: 120,
               admin: {
-                width: '35%',
-                description: 'Son nom suffit\u00a0: la position se trouve toute seule à l’enregistrement.',
+                width: '32%',
+                description:
+                  'Son nom suffit\u00a0: elle se place à l’enregistrement. La carte, plus bas, place les autres.',
               },
             },
             stationAltitude,
-            ...degrees(''),
-          ],
-        },
-        approach,
-        trains,
-        {
-          type: 'row',
-          fields: [
             {
               name: 'airport_name',
               type: 'text',
               label: 'Aéroport où l’on pourrait se poser',
               maxLength: 120,
-              admin: { width: '35%', description: 'Pour comparer. Vide\u00a0: l’avion n’est pas montré.' },
+              admin: { width: '32%', description: 'Pour comparer. Vide\u00a0: l’avion n’est pas montré.' },
             },
-            ...degrees('airport_'),
-            kilometres('airport_km', 'Km jusqu’au rendez-vous', '15%', 1000),
+            kilometres('airport_km', 'Km jusqu’au rendez-vous', '21%', 1000),
           ],
         },
+        {
+          name: 'station_map',
+          type: 'ui',
+          admin: { disableListColumn: true, components: { Field: '/admin/stations/station-map#StationMap' } },
+        },
+        {
+          type: 'collapsible',
+          label: 'Les coordonnées, en chiffres',
+          admin: { initCollapsed: true },
+          fields: [{ type: 'row', fields: [...degrees('', 'de la gare'), ...degrees('airport_', 'de l’aéroport')] }],
+        },
+        approach,
+        trains,
       ],
     },
     {

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { query } from '@/server/platform/db/pool'
 import { createExpedition } from '../../tests/factories/expedition'
 
@@ -33,6 +33,39 @@ it('leaves a station of no such name without a place, and keeps one that was typ
   expect((await placeOf(typed, id)).place).toEqual([45, 6])
   // Another name asks for another place.
   expect((await placeOf({ ...typed, station_name: 'Essai-Métzeral' }, id)).place).toEqual([48.012, 7.072])
+})
+
+const KNOWN = [48.012, 7.072]
+
+describe('a station that was placed on the map', () => {
+  const before = { station_name: 'Halte du Col', latitude: 45.1, longitude: 6.1, station_altitude: 980 }
+  const savedAs = async (change: object) => {
+    const { id } = await placeOf(before)
+    const { access } = await payload.update({
+      ...{ collection: 'expeditions', id, data: { access: { ...before, ...change } } },
+    })
+    return [access?.station_name, access?.latitude, access?.longitude, access?.station_altitude]
+  }
+
+  it('stays where it was put with its name, though another is known by it', async () => {
+    const taken = { latitude: 47.5, longitude: 7.5, station_altitude: null }
+    expect(await savedAs({ station_name: 'Essai-Métzeral', ...taken })).toEqual(['Essai-Métzeral', 47.5, 7.5, null])
+    expect(await savedAs({ station_name: 'Halte du Lac', ...taken })).toEqual(['Halte du Lac', 47.5, 7.5, null])
+    // One axis is a move too.
+    expect(await savedAs({ station_name: 'Essai-Métzeral', longitude: 6.2 })).toEqual([
+      ...['Essai-Métzeral', 45.1, 6.2, null],
+    ])
+  })
+
+  it('is looked for by its name when that alone changes, and has no place when none is known by it', async () => {
+    expect(await savedAs({ station_name: 'Essai-Métzeral' })).toEqual(['Essai-Métzeral', ...KNOWN, null])
+    expect(await savedAs({ station_name: 'Halte du Lac' })).toEqual(['Halte du Lac', null, null, null])
+  })
+
+  it('moves with its pin alone, and keeps its name and its altitude', async () => {
+    expect(await savedAs({ latitude: 45.2 })).toEqual(['Halte du Col', 45.2, 6.1, 980])
+    expect(await savedAs({})).toEqual(['Halte du Col', 45.1, 6.1, 980])
+  })
 })
 
 it('keeps the altitude that was typed as long as the station is the same, and takes none out of bounds', async () => {

@@ -32,6 +32,7 @@ import { GuideCell as GuideCell_72c78e08389be529dca0f04031beb0c0 } from '../../.
 import { DayRowLabel as DayRowLabel_3e67bdeeebaefc957928531924cdd9af } from '../../../../admin/components/day-row-label'
 import { RouteInput as RouteInput_46014010ac6a4d2cfb35d88f539fcdf2 } from '../../../../admin/route/route-input'
 import { StageRowLabel as StageRowLabel_52b13ffa088fe0c845a9f916531455b4 } from '../../../../admin/route/stage-row-label'
+import { StationMap as StationMap_7c449bd0bb22342e88dcd4dfeb6ea4b4 } from '../../../../admin/stations/station-map'
 import { QuickFilters as QuickFilters_4c0a09e4ed0c978a0b6262ed1fe0e6e0 } from '../../../../admin/components/quick-filters'
 import { StartExpeditionView as StartExpeditionView_62ec4627ea928a61323b89f34c0753a6 } from '../../../../admin/expeditions/start-expedition-view'
 import { BookedDays as BookedDays_76c3bf1cfd85fc2dbfee67b36cbffdd3 } from '../../../../admin/desk/booked-days'
@@ -128,6 +129,7 @@ export const importMap = {
   "/admin/components/day-row-label#DayRowLabel": DayRowLabel_3e67bdeeebaefc957928531924cdd9af,
   "/admin/route/route-input#RouteInput": RouteInput_46014010ac6a4d2cfb35d88f539fcdf2,
   "/admin/route/stage-row-label#StageRowLabel": StageRowLabel_52b13ffa088fe0c845a9f916531455b4,
+  "/admin/stations/station-map#StationMap": StationMap_7c449bd0bb22342e88dcd4dfeb6ea4b4,
   "/admin/components/quick-filters#QuickFilters": QuickFilters_4c0a09e4ed0c978a0b6262ed1fe0e6e0,
   "/admin/expeditions/start-expedition-view#StartExpeditionView": StartExpeditionView_62ec4627ea928a61323b89f34c0753a6,
   "/admin/desk/booked-days#BookedDays": BookedDays_76c3bf1cfd85fc2dbfee67b36cbffdd3,
