@@ -3848,6 +3848,23 @@ export interface SiteSetting {
     host?: string | null;
   };
   /**
+   * Proposés sous le trajet en train, dans cet ordre. Une liste vide ne montre aucun lien. Ouvre chaque lien depuis une page d’aventure, puis note le jour.
+   */
+  train_operators?:
+    | {
+        name: string;
+        /**
+         * Au-delà de douze mois, le message du matin le rappelle.
+         */
+        read_on?: string | null;
+        /**
+         * {from}, {to} et {date} y deviennent la ville de départ, la gare d’arrivée et le jour (2027-06-14). Ce qui manque mène à l’accueil du site.
+         */
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Seule l’administration la demande. Qui n’en a pas est déconnecté, et la configure avant d’entrer de nouveau.
    */
   require_second_factor?: boolean | null;
@@ -4079,6 +4096,14 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         insurer?: T;
         mediator?: T;
         host?: T;
+      };
+  train_operators?:
+    | T
+    | {
+        name?: T;
+        read_on?: T;
+        url?: T;
+        id?: T;
       };
   require_second_factor?: T;
   social_links?:

@@ -118,6 +118,7 @@ import * as decisionsOfADay from './20261214_100000_decisions_of_a_day'
 import * as stationAltitude from './20261216_100000_station_altitude'
 import * as giftEvidence from './20261217_100000_gift_evidence'
 import * as trainsOfTripDoors from './20261218_100000_trains_of_trip_doors'
+import * as trainOperators from './20261219_100000_train_operators'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -240,4 +241,5 @@ export const migrations = [
   { ...stationAltitude, name: '20261216_100000_station_altitude' },
   { ...giftEvidence, name: '20261217_100000_gift_evidence' },
   { ...trainsOfTripDoors, name: '20261218_100000_trains_of_trip_doors' },
+  { ...trainOperators, name: '20261219_100000_train_operators' },
 ]

@@ -5,6 +5,7 @@ import { hiddenUnless, onlyRoles, onlyRolesField } from '../access/roles'
 import { priceField } from '../fields/price-field'
 import { askOwnSecondFactor } from './ask-own-second-factor'
 import { legalIdentityFields } from './legal-identity-fields'
+import { trainOperatorsFields } from './train-operators-fields'
 
 const link = /^https?:\/\/\S+$/
 const checkLink = (value: string | null | undefined) =>
@@ -232,6 +233,7 @@ export const SiteSettings: GlobalConfig = {
       ],
     },
     legalIdentityFields,
+    trainOperatorsFields,
     {
       name: 'require_second_factor',
       type: 'checkbox',

@@ -14,6 +14,7 @@ export const buildBookedExpedition = (change: Partial<BookedExpedition> = {}): B
   age_min_child: null,
   age_max_child: null,
   station: 'Grenoble',
+  rail_station: 'Grenoble',
   meeting_point: 'Office de tourisme de Corrençon, à 12 h 30',
   sizes_asked: ['shoe_eu'],
   ...change,

@@ -54,6 +54,8 @@ export const BookedExpedition = z
     /** The last age that a trip without the parents takes; null elsewhere. */
     age_max_child: z.nullable(z.int()),
     station: z.nullable(z.string()),
+    /** Where trains of France lead to on the way there, by its name alone. */
+    rail_station: z.nullable(z.string()),
     meeting_point: z.nullable(z.string()),
     sizes_asked: z.array(z.enum(SIZE_KINDS)),
   })

@@ -73,6 +73,8 @@ const WayHeights = z.object({
 export const ExpeditionCarbon = z
   .object({
     from: LeavingFrom,
+    /** Where people of the town take the train; null without a railway. */
+    from_station: z.nullable(z.string()),
     /** The method and the number of the factors. */
     version: z.string(),
     ways: z.array(CarbonWay),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ofTown, withDe } from './elision'
+import { ofTown, toTown, withDe } from './elision'
 
 it.each([
   ['Ève', 'd’Ève'],
@@ -28,5 +28,18 @@ describe('de, before a town', () => {
     ['Lescar', 'de Lescar'],
   ])('is before %s as one says it', (name, said) => {
     expect(ofTown(name)).toBe(said)
+  })
+})
+
+describe('à, before a town', () => {
+  it.each([
+    ['Grenoble', 'à Grenoble'],
+    ['Annecy', 'à Annecy'],
+    ['Le Mans', 'au Mans'],
+    ['Les Houches', 'aux Houches'],
+    ['La Charité', 'à La Charité'],
+    ['Lescar', 'à Lescar'],
+  ])('is before %s as one says it', (name, said) => {
+    expect(toTown(name)).toBe(said)
   })
 })

@@ -5,6 +5,10 @@ export const withDe = (name: string): string => (startsByVowel(name) ? `d’${na
 export const ofTown = (name: string): string =>
   /^Les? /.test(name) ? name.replace(/^Le /, 'du ').replace(/^Les /, 'des ') : withDe(name)
 
+/** « à » and a town, contracted with its article: `au Mans`, `aux Houches`, `à La Rochelle`, `à Annecy`. */
+export const toTown = (name: string): string =>
+  /^Les? /.test(name) ? name.replace(/^Le /, 'au ').replace(/^Les /, 'aux ') : `à ${name}`
+
 // A Y is a vowel before a consonant alone: Yves, but Yann.
 const VOWEL = /^(?:[aeiouœæ]|y[^aeiouyœæ\s])/i
 

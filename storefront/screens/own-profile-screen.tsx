@@ -1,7 +1,8 @@
+import type { TrainOperator } from '@/domain/train-operators'
 import { OwnProfile } from '@/storefront/features/own-profile/components/own-profile'
 
-export const OwnProfileScreen = () => (
+export const OwnProfileScreen = ({ operators }: { operators: readonly TrainOperator[] }) => (
   <main className="wrap dash-page" id="contenu" tabIndex={-1}>
-    <OwnProfile />
+    <OwnProfile operators={operators} />
   </main>
 )

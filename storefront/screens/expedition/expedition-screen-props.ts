@@ -4,6 +4,7 @@ import type { Departure, Expedition, ExpeditionReview, RouteGeoJson } from '@/co
 import type { Hit } from '@/contract/hit'
 import type { Message } from '@/contract/messages'
 import type { TrackRecord } from '@/domain/track-record'
+import type { TrainOperator } from '@/domain/train-operators'
 import type { BookingContact } from '@/storefront/features/departures/components/booking-box'
 
 export type ExpeditionScreenProps = {
@@ -22,6 +23,8 @@ export type ExpeditionScreenProps = {
   /** The calendar day in Paris. */
   today: string
   contact: BookingContact
+  /** Where train tickets are looked for. */
+  operators: readonly TrainOperator[]
   /** A MapLibre style of the agency's own tiles, instead of the base map. */
   mapStyleUrl?: string
   /** The address of the picture of the ground around its route. */

@@ -8,7 +8,7 @@ import { DecisionRoad } from '@/storefront/features/departures/components/decisi
 import { departureFacts } from '@/storefront/features/departures/components/departure-facts-by-number'
 import { DeparturesList } from '@/storefront/features/departures/components/departures-list'
 import { TrackRecord } from '@/storefront/features/departures/components/track-record'
-import type { OfferedDeparture } from '@/storefront/features/departures/rules/booking-choice'
+import { firstChoice, type OfferedDeparture } from '@/storefront/features/departures/rules/booking-choice'
 import { ExpeditionItinerary } from '@/storefront/features/expedition-map/components/expedition-itinerary'
 import { AlertMe } from '@/storefront/features/favourite-heart/components/alert-me'
 import { Description } from '@/storefront/features/product/components/description'
@@ -48,6 +48,7 @@ const alertsOf = ({ offered, expedition }: { offered: OfferedDeparture[]; expedi
 export const ExpeditionSections = ({
   expedition,
   carbon,
+  operators,
   reviews,
   messages,
   geojson,
@@ -68,7 +69,12 @@ export const ExpeditionSections = ({
         <ExpeditionItinerary totals={expedition.totals} geojson={geojson} styleUrl={mapStyleUrl} relief={relief} />
         <Programme days={expedition.programme} />
       </ProductSection>
-      <WayThere expedition={expedition} carbon={carbon} />
+      <WayThere
+        expedition={expedition}
+        carbon={carbon}
+        operators={operators}
+        day={firstChoice(offered).departure?.departure_start ?? null}
+      />
       <ProductSection id="prix" title="Dans le prix">
         <PriceContents included={expedition.included} notIncluded={expedition.not_included} />
       </ProductSection>

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide'
+import { stationIn } from '@/domain/train-places'
 import { CarbonModes } from '@/storefront/features/product/components/carbon-modes'
 import { WrittenJourneys } from '@/storefront/features/product/components/written-journeys'
 import { ProductSection } from '@/storefront/features/product/components/product-section'
@@ -8,18 +9,31 @@ import { Icon } from '@/storefront/ui/icon'
 import type { ExpeditionScreenProps } from './expedition-screen-props'
 import { LiveTripCarbon } from './live-trip-carbon'
 
+type WayThereProps = Pick<ExpeditionScreenProps, 'expedition' | 'carbon' | 'operators'> & {
+  /** The first day of the next departure with a seat; null without one. */
+  day: string | null
+}
+
 /** How one gets to a trip from one’s door, what that emits, and where one meets. */
-export const WayThere = ({ expedition, carbon }: Pick<ExpeditionScreenProps, 'expedition' | 'carbon'>) => {
+export const WayThere = ({ expedition, carbon, operators, day }: WayThereProps) => {
   const { journeys, meeting_point, station } = expedition
   if (!hasWayTo(expedition, carbon)) return null
   return (
     <ProductSection id="trajet" title="De ta porte au sentier">
       {carbon && carbon.ways.length > 0 ? (
-        <LiveTripCarbon expeditionId={expedition.id} fromParis={carbon} journeys={journeys} slug={expedition.slug}>
+        <LiveTripCarbon
+          expeditionId={expedition.id}
+          fromParis={carbon}
+          journeys={journeys}
+          slug={expedition.slug}
+          operators={operators}
+        >
           <TripCarbon
             carbon={carbon}
             journeys={journeys}
             slug={expedition.slug}
+            operators={operators}
+            day={day}
             town={
               <p>
                 Depuis <b>{carbon.from.name}</b>
@@ -29,7 +43,7 @@ export const WayThere = ({ expedition, carbon }: Pick<ExpeditionScreenProps, 'ex
         </LiveTripCarbon>
       ) : (
         <div className="way">
-          <WrittenJourneys journeys={journeys} />
+          <WrittenJourneys journeys={journeys} operators={operators} to={stationIn(station)} day={day} />
           <CarbonModes carbon={expedition.carbon_kg} />
         </div>
       )}

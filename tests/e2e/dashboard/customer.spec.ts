@@ -61,6 +61,9 @@ test('the other traveler fills in a profile by a private link, without an accoun
   await hugo.goto(pathname + hash)
   await expect(hugo.getByText(/ t’emmène vivre «/)).toBeVisible()
   await expect(hugo.getByRole('region', { name: 'Ton trajet en train' })).toContainText('Rendez-vous le')
+  await expect(
+    hugo.getByRole('region', { name: 'Ton trajet en train' }).getByRole('link', { name: /^SNCF Connect/ }),
+  ).toHaveAttribute('rel', 'noopener nofollow')
   await expect(hugo.getByRole('region', { name: 'Tes papiers' })).toContainText('pièce d’identité')
   await expect(hugo.getByRole('link', { name: 'Voir le programme de l’aventure' })).toHaveAttribute(
     'href',

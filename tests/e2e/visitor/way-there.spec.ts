@@ -27,6 +27,35 @@ test('the way there is a climb where it has room, and its list on a phone @every
   expect(await axeFindings(page)).toEqual([])
 })
 
+test('tickets are looked for on other sites, from one’s own town @everywhere', async ({ page, request }) => {
+  expect(await (await request.get(TRIP)).text()).toContain('Chercher ton billet de Paris à Grenoble')
+  await page.goto(TRIP)
+  await hydrated(page)
+  const part = page.locator('#trajet')
+  await part.scrollIntoViewIfNeeded()
+  const town = part.getByRole('button', { name: /^Depuis Paris ?, changer de ville$/ })
+  await expect(town).toBeVisible()
+  const ticketsFrom = (name: string) =>
+    part.getByRole('list', { name: new RegExp(`^Chercher ton billet de ${name} à Grenoble, le \\d`) })
+  for (const link of await ticketsFrom('Paris')
+    .getByRole('link', { name: /, nouvel onglet$/ })
+    .all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\//)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener nofollow')
+  }
+  await expect(ticketsFrom('Paris').getByRole('link', { name: /^SNCF Connect/ })).toBeVisible()
+
+  await town.click()
+  await page.getByRole('combobox', { name: 'Tu pars de…' }).fill('Lyon')
+  await expect(page.getByRole('option').first()).toContainText('Lyon (69)')
+  await page.keyboard.press('Enter')
+  await expect(ticketsFrom('Lyon').getByRole('link', { name: /^SNCF Connect/ })).toBeVisible()
+  await expect(ticketsFrom('Paris')).toHaveCount(0)
+  expect(await axeFindings(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
 test('what a trip emits leaves as a file, line by line @everywhere', async ({ page }) => {
   await page.goto(TRIP)
   await hydrated(page)

@@ -62,6 +62,7 @@ import { SecondFactorField as SecondFactorField_25c2bf17ebefd6dc963ff7715ff1ff3a
 import { OpenSessions as OpenSessions_6e84f7d64366d77f954ddac1f845b641 } from '../../../../admin/accounts/open-sessions'
 import { AccountBookings as AccountBookings_69284c94f08d60fe43738abbfafaba45 } from '../../../../admin/accounts/account-bookings'
 import { InviteAccount as InviteAccount_4da46e959e56ac9c267f3acf0fb11a43 } from '../../../../admin/accounts/invite-account'
+import { OperatorRowLabel as OperatorRowLabel_43a91c2024a044cc0b3f33fc7b7f2ead } from '../../../../admin/components/operator-row-label'
 import { Icon as Icon_f03b1689e92720a93f7614d49e7d986d } from '../../../../admin/components/icon'
 import { Logo as Logo_20022a3d9036b0b86bf10c6bfb83be08 } from '../../../../admin/components/logo'
 import { PlanningLink as PlanningLink_5cd05415429e51953d81cef609bbfb35 } from '../../../../admin/planning/planning-link'
@@ -159,6 +160,7 @@ export const importMap = {
   "/admin/accounts/open-sessions#OpenSessions": OpenSessions_6e84f7d64366d77f954ddac1f845b641,
   "/admin/accounts/account-bookings#AccountBookings": AccountBookings_69284c94f08d60fe43738abbfafaba45,
   "/admin/accounts/invite-account#InviteAccount": InviteAccount_4da46e959e56ac9c267f3acf0fb11a43,
+  "/admin/components/operator-row-label#OperatorRowLabel": OperatorRowLabel_43a91c2024a044cc0b3f33fc7b7f2ead,
   "/admin/components/icon#Icon": Icon_f03b1689e92720a93f7614d49e7d986d,
   "/admin/components/logo#Logo": Logo_20022a3d9036b0b86bf10c6bfb83be08,
   "/admin/planning/planning-link#PlanningLink": PlanningLink_5cd05415429e51953d81cef609bbfb35,

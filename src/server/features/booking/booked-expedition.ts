@@ -12,7 +12,8 @@ export const BOOKED_EXPEDITION = sql`(
     'country_1', (select c.name from expeditions_rels r join countries c on c.id = r.countries_id
       where r.parent_id = e.id and r.path = 'countries' order by r."order" limit 1),
     'duration_days', e.duration_days::int, 'level_number', e.level::int, 'expedition_type', e.expedition_type,
-    'age_min_child', e.age_min_child::int, 'age_max_child', ${AGE_MAX}, 'station', e.station, 'meeting_point', e.meeting_point,
+    'age_min_child', e.age_min_child::int, 'age_max_child', ${AGE_MAX}, 'station', e.station,
+    'rail_station', nullif(e.access_station_name, ''), 'meeting_point', e.meeting_point,
     'sizes_asked', coalesce((select json_agg(s.value order by s."order") from expeditions_sizes_asked s
       where s.parent_id = e.id), '[]'::json))
   from (select 1) one left join media m on m.id = e.main_photo_id)`

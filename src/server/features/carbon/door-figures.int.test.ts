@@ -258,6 +258,7 @@ describe('GET expeditions/:id/carbon', () => {
     const { status, body } = await ask(vercors, '69123')
     expect(status).toBe(200)
     expect(body.from).toEqual({ code: '69123', name: 'Lyon', is_default: false })
+    expect([body.from_station, body.heights?.station.name]).toEqual(['Lyon Part-Dieu', 'Grenoble'])
     expect(body.ways.map(({ mode }) => mode)).toEqual(['train', 'coach', 'car_4', 'car_3', 'car_2', 'car_1'])
     expect(body.ways[0]).toMatchObject({ grams: 16_958, timed_from: 'Lyon', read_on: '2026-11-25', changes: 1 })
     expect(body.ways[0]?.legs[1]).toMatchObject({ label: 'TER', km: 129, grams: 3573, is_measured: true })

@@ -50,6 +50,7 @@ const presentTripCarbon = ({
   const [first] = ways
   return {
     from: { code: door.code, name: door.name, is_default: isDefault },
+    from_station: door.station?.name ?? null,
     version: carbonVersion(factors),
     ways: presentWays(ways, factors),
     heights: trip.access && presentWayHeights({ row, door, access: trip.access }),

@@ -31,6 +31,10 @@ const morningNews = defineMail({
     until: '2027-06-07 05:05:00+00',
     undescribed: [{ kind: 'pages', id: 12, title: 'Nos refuges' }],
     searches: [{ words: 'chien', times: 4 }],
+    operators: [
+      { name: 'Trainline', read_on: '2026-05-02' },
+      { name: 'Omio', read_on: null },
+    ],
     dead: [{ kind: 'articles', id: 7, title: 'Préparer son sac', href: '/nos-anciens-refuges' }],
     missing: [
       { path: '/nos-refuges-2019', referrer: '/blog', times: 3 },

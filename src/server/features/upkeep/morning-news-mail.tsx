@@ -1,18 +1,21 @@
 import { Link } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { isOwnReferrer } from '@/domain/noted-referrer'
+import { formatLongDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { MailLayout } from '@/server/platform/email/mail-layout'
 import { MailAction, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 import { COLORS } from '@/server/platform/email/mail-style'
 import type { MissingPage, MorningNews, UndescribedKind } from './read-morning-news'
 
-type MorningNewsMailProps = Pick<MorningNews, 'undescribed' | 'searches' | 'dead' | 'missing'> & { siteUrl: string }
+type MorningNewsMailProps = Pick<MorningNews, 'undescribed' | 'searches' | 'dead' | 'missing' | 'operators'> & {
+  siteUrl: string
+}
 
 const KINDS: Record<UndescribedKind, string> = { pages: 'Page', articles: 'Article', expeditions: 'Expédition' }
 
 /** For the agency. Searches are words alone: nobody knows whose. */
-export const MorningNewsMail = ({ siteUrl, undescribed, searches, dead, missing }: MorningNewsMailProps) => (
+export const MorningNewsMail = ({ siteUrl, undescribed, searches, dead, missing, operators }: MorningNewsMailProps) => (
   <MailLayout
     preview="Ce que le site attend de l’équipe"
     siteUrl={siteUrl}
@@ -41,6 +44,17 @@ export const MorningNewsMail = ({ siteUrl, undescribed, searches, dead, missing 
           <MailText key={`${page.path} ${page.referrer ?? ''}`}>{missingWords(page)}</MailText>
         ))}
         <MailAction href={`${siteUrl}/admin/frequentation`}>Voir la fréquentation</MailAction>
+      </>
+    )}
+    {operators.length > 0 && (
+      <>
+        <MailText>Sites de billets de train à vérifier&nbsp;:</MailText>
+        {operators.map(({ name, read_on: readOn }, index) => (
+          <MailText key={`${name} ${String(index)}`}>
+            {`${name}, ${readOn === null ? 'jamais vérifié' : `vérifié le ${formatLongDate(readOn)}`}`}
+          </MailText>
+        ))}
+        <MailAction href={`${siteUrl}/admin/globals/site-settings`}>Ouvrir les réglages du site</MailAction>
       </>
     )}
     {undescribed.length > 0 && (

@@ -18,6 +18,7 @@ beforeEach(async () => {
   await runJobs()
   await query('delete from faq_searches')
   await query('delete from morning_mails')
+  await query('delete from site_settings_train_operators')
   await query(`update pages set lead = 'Chapô.' where coalesce(lead, '') = ''`)
 })
 
@@ -95,9 +96,25 @@ describe('the mail of the morning', () => {
     await query('delete from audience_counts')
   })
 
+  it('tells which sites of train tickets nobody has looked at within a year', async () => {
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+    const site = (name: string, read_on: string | null) => ({ name, url: `https://${name}.example/`, read_on })
+    const list = (train_operators: Array<ReturnType<typeof site>>) =>
+      payload.updateGlobal({ slug: 'site-settings', data: { train_operators } })
+    await list([site('recent', ago(300)), site('ancien', ago(400)), site('jamais', null)])
+    const text = await morning()
+    expect(text).toMatch(/ancien, vérifié le \d/)
+    expect(text).toContain('jamais, jamais vérifié')
+    expect(text).toContain('/admin/globals/site-settings')
+    expect(text).not.toContain('recent')
+    await list([site('recent', ago(300))])
+    await query('delete from morning_mails')
+    expect(await morning()).toBeUndefined()
+  })
+
   it('goes to whom the settings name', async () => {
     const name = (upkeep_email: string | null) =>
-      payload.updateGlobal({ slug: 'site-settings', data: { upkeep_email } })
+      payload.updateGlobal({ slug: 'site-settings', data: { upkeep_email, train_operators: [] } })
     await name('veille@lagopede.test')
     await search('chien', '1 second')
     expect(await morning()).toBeUndefined()

@@ -1,5 +1,6 @@
 import type { AudienceReport } from '@/contract/audience'
 import { RESERVED_SLUGS } from '@/domain/reserved-slugs'
+import { isCheckDue } from '@/domain/train-operators'
 import { isAddressAnswered } from '@/server/features/content/is-address-answered'
 import type { MailQuery } from '@/server/platform/email/mail'
 
@@ -9,8 +10,8 @@ export type UndescribedKind = 'pages' | 'articles' | 'expeditions'
 export type MissingPage = AudienceReport['missing'][number]
 
 /**
- * Dead links, addresses asked for in vain the day before, what is published without words for search engines, and the searches
- * of the FAQ without an answer since the last mail.
+ * Dead links, addresses asked for in vain the day before, what is published without words for search engines, the searches of the FAQ
+ * without an answer since the last mail, and sites of train tickets that nobody has looked at within a year.
  */
 export type MorningNews = {
   day: string
@@ -24,6 +25,8 @@ export type MorningNews = {
   dead: DeadLink[]
   /** Those that our own pages lead to come first: they are ours to mend. */
   missing: MissingPage[]
+  /** The last day that somebody saw where each leads, as `2027-06-14`. */
+  operators: Array<{ name: string; read_on: string | null }>
 }
 
 /** So many of each are told: the rest is in the panel. */
@@ -47,9 +50,12 @@ export const readMorningNews = async ({ day }: { day: string }, query: MailQuery
     searches: searches.rows as MorningNews['searches'],
     dead: (await findDeadLinks(query)).slice(0, MOST_TOLD),
     missing: (await query(MISSING, [day, MOST_MISSING])).rows as MissingPage[],
+    operators: ((await query(OPERATORS, [])).rows as MorningNews['operators']).filter(({ read_on }) =>
+      isCheckDue({ readOn: read_on, today: day }),
+    ),
   }
-  const { undescribed: bare, searches: unanswered, dead, missing } = news
-  return [bare, unanswered, dead, missing].some(({ length }) => length > 0) ? news : null
+  const { undescribed: bare, searches: unanswered, dead, missing, operators } = news
+  return [bare, unanswered, dead, missing, operators].some(({ length }) => length > 0) ? news : null
 }
 
 /** A description left empty is taken from the first words of the page: without those either, there is none. */
@@ -68,6 +74,9 @@ const MISSING = /* sql */ `
   select subject as path, nullif(detail, '') as referrer, times::int as times from audience_counts
   where day = $1::date - 1 and measure = 'missing'
   order by detail like '/%' desc, times desc, path, referrer limit $2`
+
+const OPERATORS = /* sql */ `
+  select name, to_char(read_on at time zone 'UTC', 'YYYY-MM-DD') as read_on from site_settings_train_operators order by _order`
 
 /** Since the last mail; before any, since the day before. */
 const SEARCHES = /* sql */ `

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildBookedExpedition } from '@/contract/booked-expedition.fixture'
 import { queryClient } from '@/storefront/lib/api/query-client'
 import { changeSession, resetSession } from '@/storefront/lib/session/store'
 import { buildUser } from '@/storefront/lib/session/user.fixture'
@@ -11,10 +12,15 @@ import { CustomerDashboard } from './customer-dashboard'
 // The windows are loaded when they open.
 const LAZY = { timeout: 6000 }
 
+const OPERATORS = [
+  { name: 'Rail', url: 'https://rail.example/{from}/{to}/{date}' },
+  { name: 'Accueil', url: 'https://accueil.example/' },
+]
+
 const show = (change: Parameters<typeof buildReservationDetail>[0] = {}) => {
   render(
     <>
-      <CustomerDashboard reservation={buildReservationDetail(change)} />
+      <CustomerDashboard reservation={buildReservationDetail(change)} operators={OPERATORS} />
       <ToastRegion />
     </>,
   )
@@ -112,6 +118,35 @@ describe('CustomerDashboard', () => {
     expect(steps.map(({ textContent }) => textContent)).toEqual(
       said.map((words): unknown => expect.stringMatching(words)),
     )
+  })
+
+  it('leads to where tickets there and back are looked for, from the city that is chosen', async () => {
+    const journey = (city: string, duration: string) => ({
+      ...{ city, duration },
+      legs: [{ time: '13 h 09', place: city, note: null }],
+    })
+    show({
+      expedition: buildBookedExpedition({ station: 'Gare de Die', rail_station: 'Grenoble' }),
+      journeys: [journey('Paris', '3 h'), journey('Lyon', '28 h, une nuit à bord')],
+      departure_date: '2027-06-14',
+      departure_end: '2027-06-18',
+    })
+    const train = region('Ton trajet en train')
+    const hrefs = () => train.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(hrefs()).toEqual([
+      'https://rail.example/Paris/Grenoble/2027-06-14',
+      'https://accueil.example/',
+      'https://rail.example/Grenoble/Paris/2027-06-18',
+    ])
+    await userEvent.click(train.getByRole('button', { name: 'Lyon' }))
+    // A night on the way: one leaves the day before, and nobody knows of the train back.
+    expect(hrefs()).toEqual(['https://rail.example/Lyon/Grenoble/2027-06-13', 'https://accueil.example/'])
+    expect(train.getByText(/^Chercher ton billet de Lyon à Grenoble, le 13\sjuin$/)).toBeDefined()
+  })
+
+  it('reads where trains lead to in what the agency wrote, where nobody named the station', () => {
+    show({ expedition: buildBookedExpedition({ station: 'Gare de Die, puis navette', rail_station: null }) })
+    expect(region('Ton trajet en train').getByText(/^Chercher ton billet de \S+ à Die, /)).toBeDefined()
   })
 
   it('leads to what may be changed, as long as something may', () => {

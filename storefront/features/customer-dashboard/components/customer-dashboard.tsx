@@ -6,6 +6,7 @@ import { openSteps } from '@/domain/cancellation'
 import { addDays } from '@/domain/days'
 import { formatLongDate, formatShortDate } from '@/domain/french-dates'
 import { RESERVATION_PATHS } from '@/domain/site-paths'
+import type { TrainOperator } from '@/domain/train-operators'
 import { trackOwnPurchase } from '@/storefront/lib/tracking/track-booking'
 import { JourneyBox } from '@/storefront/parts/journey-box'
 import { Box } from '@/storefront/ui/box'
@@ -23,8 +24,14 @@ import { KitBox } from './kit-box'
 import { PaymentsBox } from './payments-box'
 import { TravelersBox } from './travelers-box'
 
+type CustomerDashboardProps = {
+  reservation: ReservationDetail
+  /** Where train tickets are looked for. */
+  operators: readonly TrainOperator[]
+}
+
 /** Everything about one's own trip, from the booking to the return. */
-export const CustomerDashboard = ({ reservation: loaded }: { reservation: ReservationDetail }) => {
+export const CustomerDashboard = ({ reservation: loaded, operators }: CustomerDashboardProps) => {
   const [reservation, setReservation] = useState(loaded)
   const [opened, setOpened] = useState<OpenWindow | null>(null)
   const isCanceled = reservation.status === 'canceled'
@@ -52,7 +59,14 @@ export const CustomerDashboard = ({ reservation: loaded }: { reservation: Reserv
               onShare={(position) => setOpened({ kind: 'link', position })}
             />
           )}
-          {isToCome && <JourneyBox {...reservation} day={reservation.departure_date} />}
+          {isToCome && (
+            <JourneyBox
+              {...reservation}
+              day={reservation.departure_date}
+              lastDay={reservation.departure_end}
+              operators={operators}
+            />
+          )}
           {isToCome && <KitBox reservation={reservation} />}
         </div>
         <aside className="dash__col" aria-label="À savoir">

@@ -42,19 +42,19 @@ afterEach(() => {
 
 describe('GuardianBox', () => {
   it('is on trips without the parents alone', () => {
-    render(<CustomerDashboard reservation={buildReservationDetail()} />)
+    render(<CustomerDashboard operators={[]} reservation={buildReservationDetail()} />)
     expect(screen.queryByRole('region', { name: 'Qui répond d’eux' })).toBeNull()
   })
 
   it('asks who answers for them, says until which age they may come, and has nothing to sign yet', () => {
-    render(<CustomerDashboard reservation={kids(null)} />)
+    render(<CustomerDashboard operators={[]} reservation={kids(null)} />)
     expect(box().getByText(/jusqu’à 12\sans/)).toBeDefined()
     expect(box().getByText('À compléter')).toBeDefined()
     expect(box().queryByRole('link')).toBeNull()
   })
 
   it('shows who was told, and the authorisation to print', () => {
-    render(<CustomerDashboard reservation={kids(GUARDIAN)} />)
+    render(<CustomerDashboard operators={[]} reservation={kids(GUARDIAN)} />)
     expect(box().getByText('Nadia Rey')).toBeDefined()
     expect(box().getByText('Paul Rey')).toBeDefined()
     expect(box().getByRole('link', { name: 'L’autorisation à signer' }).getAttribute('href')).toBe(
@@ -70,7 +70,7 @@ describe('GuardianBox', () => {
       bodies.push(JSON.parse(init.body as string) as Guardian)
       return Promise.resolve(answers.shift())
     })
-    render(<CustomerDashboard reservation={kids(null)} />)
+    render(<CustomerDashboard operators={[]} reservation={kids(null)} />)
     await userEvent.click(box().getByRole('button', { name: 'Dire qui répond d’eux' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Qui répond d’eux' }, LAZY))
     await userEvent.type(drawer.getByLabelText('Prénom'), 'Nadia')

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { buildBookedExpedition } from '@/contract/booked-expedition.fixture'
@@ -32,7 +32,7 @@ afterEach(() => {
 
 const open = (token: string) => {
   window.history.replaceState(null, '', `/participants#token=${token}`)
-  render(<OwnProfile />)
+  render(<OwnProfile operators={[{ name: 'Rail', url: 'https://rail.example/{from}/{to}/{date}' }]} />)
 }
 
 describe('OwnProfile', () => {
@@ -53,6 +53,11 @@ describe('OwnProfile', () => {
     expect(screen.getByText(/Du 14 au 18\sjuin\s2027, 5\sjours/)).toBeDefined()
     expect(screen.getByText('Office de tourisme de Corrençon, à 12 h 30')).toBeDefined()
     expect(screen.getByRole('list', { name: 'Trajet depuis Paris' }).textContent).toContain('Gare de Lyon')
+    expect(
+      within(screen.getByRole('region', { name: 'Ton trajet en train' }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['https://rail.example/Paris/Grenoble/2027-06-14', 'https://rail.example/Grenoble/Paris/2027-06-18'])
     expect(screen.getByRole('region', { name: 'Tes papiers' }).textContent).toMatch(/retour, le 18\sjuin\s2027/)
     expect(screen.getByText('Frontale')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Voir le programme de l’aventure' }).getAttribute('href')).toBe(

@@ -1,6 +1,7 @@
 'use client'
 
 import { skipToken, useQuery } from '@tanstack/react-query'
+import type { TrainOperator } from '@/domain/train-operators'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
 import { MINE, queryClient } from '@/storefront/lib/api/query-client'
@@ -20,7 +21,7 @@ const REFUSALS: Record<number, { title: string; text?: string }> = {
 }
 
 /** The profile that a private link opens, or why it opens none. */
-export const OwnProfile = () => {
+export const OwnProfile = ({ operators }: { operators: readonly TrainOperator[] }) => {
   const token = useLinkToken({ bearsReload: true })
   const { data, error, refetch } = useQuery(
     {
@@ -31,7 +32,7 @@ export const OwnProfile = () => {
     },
     queryClient(),
   )
-  if (data && token !== undefined) return <ProfileForm key={token} token={token} loaded={data} />
+  if (data && token !== undefined) return <ProfileForm key={token} token={token} loaded={data} operators={operators} />
   if (!error) {
     return (
       <p className="lead soft awaited" role="status">

@@ -4,6 +4,7 @@ import type { OwnProfile } from '@/contract/participants'
 import type { ParticipantErrors } from '@/domain/participant-check'
 import { formatDateRange } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
+import type { TrainOperator } from '@/domain/train-operators'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { participantDraft, participantErrors } from '@/storefront/lib/forms/participant-draft'
 import { Button } from '@/storefront/ui/button'
@@ -15,9 +16,9 @@ import { Ring } from '@/storefront/ui/ring'
 import { saveProfile } from '../api/own-profile-calls'
 import { TripBoxes } from './trip-boxes'
 
-type ProfileFormProps = { token: string; loaded: OwnProfile }
+type ProfileFormProps = { token: string; loaded: OwnProfile; operators: readonly TrainOperator[] }
 
-export const ProfileForm = ({ token, loaded }: ProfileFormProps) => {
+export const ProfileForm = ({ token, loaded, operators }: ProfileFormProps) => {
   const formId = useId()
   const [profile, setProfile] = useState(loaded)
   const [draft, setDraft] = useState(() => participantDraft(loaded.participant))
@@ -93,7 +94,7 @@ export const ProfileForm = ({ token, loaded }: ProfileFormProps) => {
           Enregistrer mon profil
         </Button>
       </form>
-      <TripBoxes profile={profile} />
+      <TripBoxes profile={profile} operators={operators} />
     </div>
   )
 }

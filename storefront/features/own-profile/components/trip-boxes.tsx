@@ -1,6 +1,7 @@
 import { IdCard } from 'lucide'
 import type { OwnProfile } from '@/contract/participants'
 import { formatShortDate } from '@/domain/french-dates'
+import type { TrainOperator } from '@/domain/train-operators'
 import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'
 import { JourneyBox } from '@/storefront/parts/journey-box'
@@ -8,12 +9,12 @@ import { JourneyBox } from '@/storefront/parts/journey-box'
 const ADVICE = 'https://www.diplomatie.gouv.fr/fr/conseils-aux-voyageurs/'
 
 /** What a traveler prepares beside the profile: the way there, papers, the bag. */
-export const TripBoxes = ({ profile }: { profile: OwnProfile }) => {
+export const TripBoxes = ({ profile, operators }: { profile: OwnProfile; operators: readonly TrainOperator[] }) => {
   const { expedition, journeys, kit, departure_start: start, departure_end: end } = profile
   const { country_1: country } = expedition
   return (
     <>
-      <JourneyBox expedition={expedition} journeys={journeys} day={start} />
+      <JourneyBox expedition={expedition} journeys={journeys} day={start} lastDay={end} operators={operators} />
       <Box title="Tes papiers">
         <p className="iconline">
           <Icon of={IdCard} />

@@ -1,26 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { EXPEDITION_CARBON } from '@/contract/addresses'
 import type { ExpeditionCarbon, getExpeditionCarbon } from '@/contract/carbon'
-import type { Expedition } from '@/contract/expeditions'
 import type { Town } from '@/domain/town'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { queryClient } from '@/storefront/lib/api/query-client'
 import { Button } from '@/storefront/ui/button'
 import { TripCarbon } from './trip-carbon'
 
-type OwnTripCarbonProps = {
+type OwnTripCarbonProps = Omit<ComponentProps<typeof TripCarbon>, 'carbon' | 'town' | 'isWaiting'> & {
   expeditionId: number
   fromParis: ExpeditionCarbon
-  journeys: Expedition['journeys']
-  slug: string
   town: Town | null
   /** Where one says the town. */
   picker: ReactNode
 }
 
 /** What a trip emits from the town that this browser knows. */
-export const OwnTripCarbon = ({ expeditionId, fromParis, journeys, slug, town, picker }: OwnTripCarbonProps) => {
+export const OwnTripCarbon = ({ expeditionId, fromParis, town, picker, ...told }: OwnTripCarbonProps) => {
   const { carbon, isWaiting, isError, retry } = useTripCarbon({ expeditionId, town, fromParis })
   return (
     <>
@@ -37,7 +34,7 @@ export const OwnTripCarbon = ({ expeditionId, fromParis, journeys, slug, town, p
       <p aria-live="polite" className="sr-only">
         {isWaiting && `On cherche ton trajet depuis ${town?.name ?? ''}.`}
       </p>
-      <TripCarbon carbon={carbon} town={picker} journeys={journeys} slug={slug} isWaiting={isWaiting} />
+      <TripCarbon {...told} carbon={carbon} town={picker} isWaiting={isWaiting} />
     </>
   )
 }

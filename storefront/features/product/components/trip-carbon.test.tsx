@@ -9,11 +9,20 @@ import { TripCarbon } from './trip-carbon'
 const LYON = { code: '69123', name: 'Lyon', label: 'Lyon (69)' }
 const FROM_LYON = buildTripCarbon({
   from: { code: '69123', name: 'Lyon', is_default: false },
+  from_station: 'Lyon Part-Dieu',
   total: { grams: 20_000, low: 18_000, high: 24_000 },
 })
 const JOURNEYS = [
   { city: 'Lyon', duration: '2 h 50', legs: [{ time: '9 h 04', place: 'Lyon Part-Dieu', note: 'TER pour Grenoble' }] },
 ]
+
+const TICKETS = {
+  operators: [
+    { name: 'Rail', url: 'https://rail.example/{from}/{to}/{date}' },
+    { name: 'Accueil', url: 'https://accueil.example/fr' },
+  ],
+  day: '2027-06-14',
+}
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 const rows = () =>
@@ -34,6 +43,7 @@ const show = (
   const fromParis: ExpeditionCarbon = buildTripCarbon()
   render(
     <OwnTripCarbon
+      {...TICKETS}
       expeditionId={7}
       slug="vercors"
       fromParis={fromParis}
@@ -49,7 +59,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('what a trip emits', () => {
   it('is said in two named parts with its range, from the town that is named, and links its method', () => {
-    render(<TripCarbon slug="vercors" carbon={buildTripCarbon()} town="Depuis Paris" journeys={JOURNEYS} />)
+    render(
+      <TripCarbon {...TICKETS} slug="vercors" carbon={buildTripCarbon()} town="Depuis Paris" journeys={JOURNEYS} />,
+    )
     expect(plain(screen.getByRole('status').textContent)).toBe(
       '23 kgCO₂e par personne depuis Paris, en train : 6 kg de trajet, 23 kg séjour compris, entre 20 et 28 kg.',
     )
@@ -58,7 +70,7 @@ describe('what a trip emits', () => {
   })
 
   it('compares every way there, by train first and by plane last, with its range and its hours', () => {
-    render(<TripCarbon slug="vercors" carbon={buildTripCarbon()} town="Depuis Paris" journeys={[]} />)
+    render(<TripCarbon {...TICKETS} slug="vercors" carbon={buildTripCarbon()} town="Depuis Paris" journeys={[]} />)
     expect(rows()).toEqual([
       'Train6 kgentre 5 et 8 kg5 h 101 changement, relevées',
       'Car38 kgentre 32 et 46 kg10 h 30estimées',
@@ -69,7 +81,7 @@ describe('what a trip emits', () => {
 
   it('follows the train stretch by stretch, or by the hours that the agency wrote for the town', () => {
     const { rerender } = render(
-      <TripCarbon slug="vercors" carbon={buildTripCarbon()} town="Depuis Paris" journeys={JOURNEYS} />,
+      <TripCarbon {...TICKETS} slug="vercors" carbon={buildTripCarbon()} town="Depuis Paris" journeys={JOURNEYS} />,
     )
     const list = screen.getByRole('list', { name: /^Trajet en train depuis Paris/ })
     expect(
@@ -80,12 +92,12 @@ describe('what a trip emits', () => {
       '23 minJusqu’à la gare, Paris Gare de Lyon3 km, distance estimée, 15 g l’aller',
       '3 h 05TGV560 km, distance relevée, 1,6 kg l’aller',
     ])
-    rerender(<TripCarbon slug="vercors" carbon={FROM_LYON} town="Depuis Lyon" journeys={JOURNEYS} />)
+    rerender(<TripCarbon {...TICKETS} slug="vercors" carbon={FROM_LYON} town="Depuis Lyon" journeys={JOURNEYS} />)
     expect(screen.getByRole('list', { name: 'Trajet depuis Lyon' }).textContent).toContain('Lyon Part-Dieu')
   })
 
   it('says the stay by its parts', () => {
-    render(<TripCarbon slug="vercors" carbon={buildTripCarbon()} town="Depuis Paris" journeys={[]} />)
+    render(<TripCarbon {...TICKETS} slug="vercors" carbon={buildTripCarbon()} town="Depuis Paris" journeys={[]} />)
     expect(plain(screen.getByRole('heading', { name: /^Sur place/ }).textContent)).toBe(
       'Sur place, 17 kg soit 3 kg par jour',
     )
@@ -94,7 +106,7 @@ describe('what a trip emits', () => {
 
   it('draws the way as a climb for the eye alone, beside the list that says it', () => {
     const { container } = render(
-      <TripCarbon slug="vercors" carbon={buildTripCarbon()} town="Depuis Paris" journeys={JOURNEYS} />,
+      <TripCarbon {...TICKETS} slug="vercors" carbon={buildTripCarbon()} town="Depuis Paris" journeys={JOURNEYS} />,
     )
     const climb = container.querySelector('.climb')
     expect(climb?.getAttribute('aria-hidden')).toBe('true')
@@ -110,13 +122,15 @@ describe('what a trip emits', () => {
       trailhead: { name: null, altitude: null },
     }
     const carbon = buildTripCarbon({ heights: unknown })
-    const { container } = render(<TripCarbon slug="vercors" carbon={carbon} town="Depuis Paris" journeys={JOURNEYS} />)
+    const { container } = render(
+      <TripCarbon {...TICKETS} slug="vercors" carbon={carbon} town="Depuis Paris" journeys={JOURNEYS} />,
+    )
     expect(container.querySelector('.climb')).toBeNull()
     expect(screen.getByRole('list', { name: /^Trajet/ })).toBeDefined()
   })
 
   it('adds the way and the stay by the ways that differ most', () => {
-    render(<TripCarbon slug="vercors" carbon={buildTripCarbon()} town="Depuis Paris" journeys={[]} />)
+    render(<TripCarbon {...TICKETS} slug="vercors" carbon={buildTripCarbon()} town="Depuis Paris" journeys={[]} />)
     const section = screen.getByRole('heading', { name: 'Au total' }).parentElement
     expect([...(section?.querySelectorAll('li p') ?? [])].map(({ textContent }) => plain(textContent))).toEqual([
       'En train23 kg',
@@ -126,7 +140,7 @@ describe('what a trip emits', () => {
   })
 
   it('says what was read and what is estimated, and gives the figure line by line from the same town', () => {
-    render(<TripCarbon slug="vercors" carbon={FROM_LYON} town="Depuis Lyon" journeys={[]} />)
+    render(<TripCarbon {...TICKETS} slug="vercors" carbon={FROM_LYON} town="Depuis Lyon" journeys={[]} />)
     expect(plain(screen.getByText('Relevé').nextElementSibling?.textContent)).toBe(
       'La distance de 1 tronçon sur 2 de ce trajet en train. Ses heures, depuis Paris. Le nombre de nuits, de repas et de kilomètres sur place.',
     )
@@ -144,20 +158,38 @@ describe('what a trip emits', () => {
       ways: [{ ...train, minutes: 800 }, ...others],
       heights: { ...carbon.heights, finish: { name: 'Châtillon-en-Diois', km: 38 } },
     })
-    const { rerender } = render(<TripCarbon slug="vercors" carbon={far} town="Depuis Brest" journeys={[]} />)
+    const { rerender } = render(
+      <TripCarbon {...TICKETS} slug="vercors" carbon={far} town="Depuis Brest" journeys={[]} />,
+    )
     expect(screen.getByText('De Brest, pars la veille.')).toBeDefined()
     expect(plain(screen.getByText(/Le parcours finit ailleurs/).textContent)).toContain(
       'à 38 km de son début à vol d’oiseau, à Châtillon-en-Diois',
     )
-    rerender(<TripCarbon slug="vercors" carbon={carbon} town="Depuis Paris" journeys={[]} />)
+    rerender(<TripCarbon {...TICKETS} slug="vercors" carbon={carbon} town="Depuis Paris" journeys={[]} />)
     expect(screen.queryByText(/pars la veille/)).toBeNull()
     expect(screen.getByText('Le retour est compté comme l’aller.')).toBeDefined()
+  })
+
+  it('leads to where a ticket for the departure is looked for, unless one comes otherwise', () => {
+    const { rerender } = render(
+      <TripCarbon {...TICKETS} slug="vercors" carbon={FROM_LYON} town="Depuis Lyon" journeys={JOURNEYS} />,
+    )
+    const tickets = screen.getByRole('list', { name: 'Chercher ton billet de Lyon à Grenoble, le 14\u00a0juin' })
+    expect(
+      within(tickets)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['https://rail.example/Lyon/Grenoble/2027-06-14', 'https://accueil.example/fr'])
+    const [, ...ways] = buildTripCarbon().ways
+    const carbon = buildTripCarbon({ from: { code: '29155', name: 'Ouessant', is_default: false }, ways })
+    rerender(<TripCarbon {...TICKETS} slug="vercors" carbon={carbon} town="Depuis Ouessant" journeys={[]} />)
+    expect(screen.queryByText(/Chercher ton billet/)).toBeNull()
   })
 
   it('writes a dash for a train that there is not, and names the way it counts', () => {
     const [, ...ways] = buildTripCarbon().ways
     const carbon = buildTripCarbon({ from: { code: '2A004', name: 'Ouessant', is_default: false }, ways })
-    render(<TripCarbon slug="vercors" carbon={carbon} town="Depuis Ouessant" journeys={[]} />)
+    render(<TripCarbon {...TICKETS} slug="vercors" carbon={carbon} town="Depuis Ouessant" journeys={[]} />)
     expect(rows()[0]).toBe('TrainPas de gare à moins de 100 km——')
     expect(plain(screen.getByRole('status').textContent)).toContain('depuis Ouessant, en car : 38 kg de trajet')
     expect(screen.queryByRole('list', { name: /^Trajet/ })).toBeNull()
@@ -166,6 +198,7 @@ describe('what a trip emits', () => {
   it('invents no way from an island', () => {
     render(
       <TripCarbon
+        {...TICKETS}
         slug="vercors"
         carbon={buildTripCarbon({ ways: [], total: null })}
         town="Depuis Ajaccio"

@@ -4,9 +4,12 @@ import type { Expedition } from '@/contract/expeditions'
 import type { WayMode } from '@/domain/carbon/way'
 import { figureSentence, formatKg, formatKgRange, formatMinutes } from '@/domain/carbon/figure-words'
 import { formatNumber } from '@/domain/price'
+import type { TrainOperator } from '@/domain/train-operators'
 import { JourneyLegs } from '@/storefront/parts/journey-legs'
+import { TrainTickets } from '@/storefront/parts/train-tickets'
 import { stayParts } from '../rules/carbon-scale'
 import { climbOf } from '../rules/climb-of'
+import { trainRideOf } from '../rules/train-ride'
 import { CarbonKnowledge } from './carbon-knowledge'
 import { CarbonTotals } from './carbon-totals'
 import { CarbonWays } from './carbon-ways'
@@ -20,12 +23,15 @@ type TripCarbonProps = {
   /** Trains whose hours the agency wrote, by the city they leave. */
   journeys: Expedition['journeys']
   slug: string
+  /** Where tickets are looked for, and the first day of the departure they are for; null without one. */
+  operators: readonly TrainOperator[]
+  day: string | null
   /** The answer for another town is on its way. */
   isWaiting?: boolean
 }
 
 /** What a trip emits from a town's door and back, by every way there, and on site. */
-export const TripCarbon = ({ carbon, town, journeys, slug, isWaiting = false }: TripCarbonProps) => {
+export const TripCarbon = ({ carbon, town, journeys, slug, operators, day, isWaiting = false }: TripCarbonProps) => {
   const { from, ways, stay } = carbon
   return (
     <div className="door" data-old={isWaiting || undefined}>
@@ -33,7 +39,7 @@ export const TripCarbon = ({ carbon, town, journeys, slug, isWaiting = false }: 
         {town}
         <FigureHead carbon={carbon} />
       </div>
-      <WayByTrain carbon={carbon} journeys={journeys} />
+      <WayByTrain carbon={carbon} journeys={journeys} operators={operators} day={day} />
       {ways.length > 0 ? (
         <CarbonWays ways={ways} from={from.name} />
       ) : (
@@ -80,8 +86,15 @@ const FigureHead = ({ carbon: { from, ways, stay, total } }: Pick<TripCarbonProp
 }
 
 /** The way there by train: as a climb, and as the list that says the same. */
-const WayByTrain = ({ carbon: { from, ways, heights }, journeys }: Pick<TripCarbonProps, 'carbon' | 'journeys'>) => {
+const WayByTrain = ({
+  carbon,
+  journeys,
+  operators,
+  day,
+}: Pick<TripCarbonProps, 'carbon' | 'journeys' | 'operators' | 'day'>) => {
+  const { from, ways, heights } = carbon
   const [way] = ways
+  const ride = trainRideOf({ carbon, journeys, day })
   const journey = journeys.find(({ city }) => city === from.name)
   const climb = climbOf({ heights, journey, way, town: from.name })
   return (
@@ -89,6 +102,7 @@ const WayByTrain = ({ carbon: { from, ways, heights }, journeys }: Pick<TripCarb
       {climb && <JourneyClimb climb={climb} />}
       {journey ? <JourneyLegs journey={journey} /> : way?.mode === 'train' && <TrainLegs way={way} from={from.name} />}
       <WayNotes journey={journey} way={way} finish={heights?.finish ?? null} from={from.name} />
+      {ride && <TrainTickets operators={operators} ride={ride} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ExpeditionCarbon } from '@/contract/carbon'
 import type { Expedition } from '@/contract/expeditions'
 import { formatMinutes } from '@/domain/carbon/figure-words'
 import { formatNumber } from '@/domain/price'
+import { leavesTheEve } from '../rules/train-ride'
 
 type WayNotesProps = {
   /** The journey whose hours were written, where there is one. */
@@ -11,9 +12,6 @@ type WayNotesProps = {
   from: string
 }
 
-/** Longer by estimate, nobody who leaves in the morning is there on the same day. */
-const MOST_OF_A_DAY = 11 * 60
-
 /** What the journey does not say by itself: how long, on which day one leaves, and how one comes back. */
 export const WayNotes = ({ journey, way, finish, from }: WayNotesProps) => {
   const train = way?.mode === 'train' ? way : undefined
@@ -21,7 +19,7 @@ export const WayNotes = ({ journey, way, finish, from }: WayNotesProps) => {
   return (
     <div className="small soft way-notes">
       {journey && <p>Durée du trajet&nbsp;: {journey.duration}</p>}
-      {!journey && train && train.minutes > MOST_OF_A_DAY && (
+      {train && leavesTheEve({ journey, way }) && (
         <p>
           <b>De {from}, pars la veille.</b> À peu près {formatMinutes(train.minutes)} de porte à porte, c’est trop pour
           la journée. La nuit en route n’est pas comptée.

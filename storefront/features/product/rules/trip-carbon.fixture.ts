@@ -15,6 +15,7 @@ const way = (mode: Way['mode'], name: string, [grams, low, high]: [number, numbe
 /** What a trip emits from Paris, in round figures. */
 export const buildTripCarbon = (part: Partial<ExpeditionCarbon> = {}): ExpeditionCarbon => ({
   from: { code: '75056', name: 'Paris', is_default: true },
+  from_station: 'Paris Gare de Lyon',
   version: '3.32',
   ways: [
     {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { loadTrainOperators } from '@/server/compose/pages/load-train-operators'
 import { OwnProfileScreen } from '@/storefront/screens/own-profile-screen'
 import '@/storefront/styles/dashboard.css'
 
@@ -9,6 +10,6 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-const OwnProfilePage = () => <OwnProfileScreen />
+const OwnProfilePage = async () => <OwnProfileScreen operators={await loadTrainOperators()} />
 
 export default OwnProfilePage

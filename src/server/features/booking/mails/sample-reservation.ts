@@ -84,6 +84,7 @@ export const SAMPLE_RESERVATION = presentReservation({
     age_min_child: null,
     age_max_child: null,
     station: 'Gare de Grenoble',
+    rail_station: 'Grenoble',
     meeting_point: 'Devant l’office du tourisme de Corrençon-en-Vercors, à 12 h 30',
     sizes_asked: [],
   },

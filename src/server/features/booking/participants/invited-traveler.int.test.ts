@@ -27,6 +27,7 @@ beforeAll(async () => {
   expedition = await createExpedition(payload, {
     name: 'Le tour du lac invité',
     station: 'Gare de Die',
+    access: { station_name: 'Valence TGV' },
     meeting_point: 'Devant la gare de Die',
     journeys: [{ city: 'Lyon', duration: '2 h', legs: [{ time: '8 h', place: 'Part-Dieu', note: 'Voie B' }] }],
     kit: [{ text: 'Frontale' }],
@@ -80,7 +81,7 @@ describe('what an invited traveler sees', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({
       invited_by: 'Camille',
-      expedition: { slug: expedition.slug, name: expedition.name, station: 'Gare de Die' },
+      expedition: { slug: expedition.slug, name: expedition.name, station: 'Gare de Die', rail_station: 'Valence TGV' },
       departure_start: inDays(60).slice(0, 10),
       departure_end: inDays(62).slice(0, 10),
       journeys: [{ city: 'Lyon', duration: '2 h', legs: [{ time: '8 h', place: 'Part-Dieu', note: 'Voie B' }] }],

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { env } from '@/env'
 import { loadExpedition } from '@/server/compose/pages/load-expedition'
 import { loadSite } from '@/server/compose/pages/load-site'
+import { loadTrainOperators } from '@/server/compose/pages/load-train-operators'
 import { buildExpeditionMetadata } from '@/server/compose/seo/build-expedition-metadata'
 import { ExpeditionScreen } from '@/storefront/screens/expedition/expedition-screen'
 
@@ -17,9 +18,13 @@ export const generateMetadata = async ({ params }: ExpeditionPageProps): Promise
 }
 
 const ExpeditionPage = async ({ params }: ExpeditionPageProps) => {
-  const [data, contact] = await Promise.all([loadExpedition((await params).slug), loadSite()])
+  const [data, contact, operators] = await Promise.all([
+    loadExpedition((await params).slug),
+    loadSite(),
+    loadTrainOperators(),
+  ])
   if (!data) notFound()
-  return <ExpeditionScreen {...data} contact={contact} mapStyleUrl={env().MAP_STYLE_URL} />
+  return <ExpeditionScreen {...data} contact={contact} operators={operators} mapStyleUrl={env().MAP_STYLE_URL} />
 }
 
 export default ExpeditionPage

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { env } from '@/env'
 import { loadExpeditionPreview } from '@/server/compose/pages/load-expedition-preview'
 import { loadSite } from '@/server/compose/pages/load-site'
+import { loadTrainOperators } from '@/server/compose/pages/load-train-operators'
 import { PreviewBanner } from '@/storefront/ui/preview-banner'
 import { ProductHeart } from '@/storefront/features/product/components/product-heart'
 import { ExpeditionScreen } from '@/storefront/screens/expedition/expedition-screen'
@@ -16,12 +17,13 @@ const PreviewPage = async ({ params }: PreviewPageProps) => {
   const id = Number((await params).id)
   if (!Number.isSafeInteger(id) || id <= 0) notFound()
 
-  const [data, contact] = await Promise.all([loadExpeditionPreview(id), loadSite()])
+  const [data, contact, operators] = await Promise.all([loadExpeditionPreview(id), loadSite(), loadTrainOperators()])
   if (!data) notFound()
   return (
     <ExpeditionScreen
       {...data}
       contact={contact}
+      operators={operators}
       mapStyleUrl={env().MAP_STYLE_URL}
       heart={<ProductHeart count={data.expedition.all_time_interests_count} />}
       banner={<PreviewBanner name={data.expedition.name} />}

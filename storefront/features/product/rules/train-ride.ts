@@ -1,0 +1,48 @@
+import type { ExpeditionCarbon } from '@/contract/carbon'
+import type { Expedition } from '@/contract/expeditions'
+import { addDays } from '@/domain/days'
+import { leavingDay } from '@/domain/journey-nights'
+import type { TrainRide } from '@/domain/train-operators'
+import { boardingPlace } from '@/domain/train-places'
+
+type Journey = Expedition['journeys'][number] | undefined
+type Way = ExpeditionCarbon['ways'][number] | undefined
+
+/** Longer by estimate, nobody who leaves in the morning is there on the same day. */
+const MOST_OF_A_DAY = 11 * 60
+
+/** Whether one leaves the day before: a journey whose hours were written says itself when. */
+export const leavesTheEve = ({ journey, way }: { journey: Journey; way: Way }): boolean =>
+  !journey && way?.mode === 'train' && way.minutes > MOST_OF_A_DAY
+
+/**
+ * The ride by train to a trip that begins on `day`, null without a known departure; null where one does not come by train, or leaves
+ * from where trains lead to.
+ */
+export const trainRideOf = ({
+  carbon: { from: town, from_station: station, ways, heights },
+  journeys,
+  day,
+}: {
+  carbon: ExpeditionCarbon
+  journeys: Expedition['journeys']
+  day: string | null
+}): TrainRide | null => {
+  const [way] = ways
+  const journey = journeys.find(({ city }) => city === town.name)
+  if (!journey && way?.mode !== 'train') return null
+  const from = boardingPlace({ town: town.name, station })
+  const to = heights?.station.name ?? null
+  if (to !== null && boardingPlace({ town: from, station: to }) === from) return null
+  return {
+    from,
+    to,
+    date: journey ? leavingDay({ journey, day }) : estimatedDay({ way, day }),
+  }
+}
+
+/** Nobody guesses the nights of a journey that takes more than two days. */
+const estimatedDay = ({ way, day }: { way: Way; day: string | null }): string | null => {
+  if (day === null || (way?.minutes ?? 0) > 2 * MOST_OF_A_DAY) return null
+  return leavesTheEve({ journey: undefined, way }) ? addDays(day, -1) : day
+}
