@@ -1,7 +1,7 @@
 import type { Station } from '@/contract/stations'
 import type { RoutePosition } from '@/domain/elevation-profile'
 import { toMercator } from '@/domain/project-route'
-import { layNames, roomOf, type LaidName, type WantedName } from '../ground/lay-names'
+import { layNames, roomOf, type LaidName } from '../ground/lay-names'
 import { isShown, spotIn, type Box, type Frame, type LngLat, type MapView, type Spot } from '../ground/map-view'
 import type { PlaceKind, TripPlace } from './use-trip-places'
 
@@ -58,18 +58,24 @@ export const nameMarks = ({
   hovered: string | null
 }): { names: LaidName[]; taken: Box[] } => {
   const chosen = new Set(pins.map(({ name }) => name))
-  const named = dots.filter(({ station }, index) => index < MOST_NAMED || station.id === hovered)
-  const wanted: WantedName[] = [
-    ...pins.map(({ kind, name, spot }) => ({ ...spot, key: kind, text: name, size: 14, gap: 16 })),
-    ...named
-      .filter(({ station }) => !chosen.has(station.name))
-      .sort((one, other) => Number(other.station.id === hovered) - Number(one.station.id === hovered))
-      .map(({ station, spot }) => ({ ...spot, key: station.id, text: station.name, size: 13, gap: 9 })),
-  ]
   const marks = dots.map(({ spot }) => roomOf(spot, DOT_RADIUS))
   const rooms = pins.map(({ kind, spot }) => roomOf(kind === 'station' ? { x: spot.x, y: spot.y - 16 } : spot, 15))
-  const names = layNames({ wanted: wanted.filter(({ text }) => text !== ''), frame, avoided: [...rooms, ...marks] })
-  return { names, taken: [...rooms, ...marks, ...names.map(({ box }) => box)] }
+  const ofPins = layNames({
+    wanted: pins
+      .filter(({ name }) => name !== '')
+      .map(({ kind, name, spot }) => ({ ...spot, key: kind, text: name, size: 14, gap: 16 })),
+    frame,
+    avoided: [...rooms, ...marks],
+  })
+  const taken = [...rooms, ...ofPins.map(({ box }) => box)]
+  const ofDots = layNames({
+    wanted: dots
+      .filter(({ station }, index) => (index < MOST_NAMED || station.id === hovered) && !chosen.has(station.name))
+      .sort((one, other) => Number(other.station.id === hovered) - Number(one.station.id === hovered))
+      .map(({ station, spot }) => ({ ...spot, key: station.id, text: station.name, size: 13, gap: 9 })),
+    ...{ frame, taken, avoided: marks },
+  })
+  return { names: [...ofPins, ...ofDots], taken: [...taken, ...marks, ...ofDots.map(({ box }) => box)] }
 }
 
 type MapMarksProps = Shown & {
