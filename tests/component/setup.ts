@@ -22,7 +22,9 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   queryClient().clear()
-  // React reports its warnings (keys, act, invalid nesting) there. A test that expects one clears the mock.
-  expect(vi.mocked(console.error).mock.calls).toEqual([])
+  const said = [...vi.mocked(console.error).mock.calls]
+  // Before anything may fail: what this test heard is not the next one's.
   vi.restoreAllMocks()
+  // React reports its warnings (keys, act, invalid nesting) there. A test that expects one clears the mock.
+  expect(said).toEqual([])
 })
