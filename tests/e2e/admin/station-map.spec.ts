@@ -98,7 +98,10 @@ test('a station is searched and placed on the map of a draft, moved by keys, and
   }
 })
 
-test('a station that nobody knows is named as it is placed by a press of the map', async ({ page, request }) => {
+test('a station that nobody knows is named as it is placed by a press of the map @everywhere', async ({
+  page,
+  request,
+}) => {
   test.slow()
   const { id } = await makeDraft(request)
   try {
