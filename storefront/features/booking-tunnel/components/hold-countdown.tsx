@@ -31,12 +31,21 @@ const useSecondsLeft = ({ cart, receivedAt }: Pick<Tunnel, 'cart' | 'receivedAt'
       expiresAt: cart.hold_expires_at ?? cart.now,
       serverNow: cart.now,
       receivedAt,
-      clientNow: Date.now(),
+      // A cart that came after the last tick is as new as the clock.
+      clientNow: Math.max(lastTick, receivedAt),
     })
   return useSyncExternalStore(everyHalfSecond, read, () => 0)
 }
 
+/** The clock as of its last tick: what is read twice within one render is the same. */
+let lastTick = 0
+
 const everyHalfSecond = (listener: () => void) => {
-  const timer = setInterval(listener, HALF_SECOND)
+  const tick = () => {
+    lastTick = Date.now()
+    listener()
+  }
+  tick()
+  const timer = setInterval(tick, HALF_SECOND)
   return () => clearInterval(timer)
 }
