@@ -1041,7 +1041,10 @@ export interface TextBlock {
     };
     [k: string]: unknown;
   };
-  look: 'plain' | 'statement' | 'callout';
+  /**
+   * Une note se place entre deux textes. Elle se lit en marge du second sur un grand écran, dans la page ailleurs ; son nom s’écrit en gras, sur une ligne à lui.
+   */
+  look: 'plain' | 'statement' | 'callout' | 'note';
   id?: string | null;
   blockName?: string | null;
   blockType: 'text';

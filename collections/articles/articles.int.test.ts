@@ -3,6 +3,7 @@ import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { query, queryOne } from '@/server/platform/db/pool'
 import type { Article } from '@/payload-types'
+import { toRichText } from '@/seed/rich-text'
 import { createArticle } from '../../tests/factories/article'
 import { createRecording } from '../../tests/factories/recording'
 import { call } from '../../tests/integration/call'
@@ -54,6 +55,20 @@ describe('publishing an article', () => {
     const mute = (await payload.db.create({ collection: 'media', data: { filename: 'mute.webp' } })) as { id: number }
     const { id } = await createArticle(payload, { _status: 'draft', cover: mute.id })
     expect(await publish(id)).toEqual({ status: 400, paths: ['cover'] })
+  })
+
+  it('waits for its notes to fit in a margin', async () => {
+    const { id } = await createArticle(payload, { _status: 'draft' })
+    const note = (words: Parameters<typeof toRichText>[0]) => ({
+      blocks: [
+        { blockType: 'text', look: 'plain', body: toRichText(['Un mot.']) },
+        { blockType: 'text', look: 'note', body: toRichText(words) },
+      ],
+    })
+    expect(await publish(id, note([{ heading: 'Le trajet', level: 2 }]))).toEqual({ status: 400, paths: ['blocks'] })
+    expect(await publish(id, note(['a'.repeat(401)]))).toEqual({ status: 400, paths: ['blocks'] })
+    expect(await publish(id, note(['**Le trajet**', 'Un train.']))).toEqual({ status: 200, paths: [] })
+    expect((await standing(id))?.status).toBe('published')
   })
 
   it('waits for what an episode needs', async () => {

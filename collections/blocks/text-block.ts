@@ -23,7 +23,12 @@ export const TextBlock: Block = {
         { value: 'plain', label: 'Texte courant' },
         { value: 'statement', label: 'Grande phrase\u00a0: le premier paragraphe en gros' },
         { value: 'callout', label: 'Encadré' },
+        { value: 'note', label: 'Note en marge\u00a0: quelques phrases à côté du texte d’un article' },
       ],
+      admin: {
+        description:
+          'Une note se place entre deux textes. Elle se lit en marge du second sur un grand écran, dans la page ailleurs\u00a0; son nom s’écrit en gras, sur une ligne à lui.',
+      },
     },
   ],
 }

@@ -2,19 +2,23 @@ import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } fro
 import { blockHeadings, type HeadedBlock } from '@/domain/block-headings'
 import { headingGap } from '@/domain/heading-order'
 import { relationId } from '@/domain/relation-id'
+import { MOST_OF_NOTE, sideNoteFault } from '@/domain/side-note'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { invalidFields } from '../fields/invalid-fields'
 
-type StoredBlock = HeadedBlock & { image?: unknown; images?: unknown }
+type StoredBlock = HeadedBlock & { look?: unknown; image?: unknown; images?: unknown }
 
-/** Refuses to publish what some readers could not follow: headings that skip a level, a picture that nothing describes. */
+/**
+ * Refuses to publish what some readers could not follow: headings that skip a level, a note that no margin holds, a picture
+ * that nothing describes.
+ */
 export const validateBlocks =
   (collection: CollectionSlug): CollectionBeforeValidateHook =>
   async ({ data, originalDoc, req }) => {
     const next = { ...originalDoc, ...data } as { _status?: string; blocks?: StoredBlock[] | null }
     if (next._status !== 'published') return data
     const blocks = Array.isArray(next.blocks) ? next.blocks : []
-    const message = skippedLevel(blocks) ?? (await undescribedPicture({ blocks, req }))
+    const message = skippedLevel(blocks) ?? unfitNote(blocks) ?? (await undescribedPicture({ blocks, req }))
     if (message) throw invalidFields({ collection, errors: [{ path: 'blocks', message }], req })
     return data
   }
@@ -25,6 +29,17 @@ const skippedLevel = (blocks: StoredBlock[]): string | null => {
   const heading = gap === null ? undefined : headings[gap]
   if (!heading) return null
   return `Bloc ${String(heading.block + 1)}\u00a0: un titre de niveau ${String(heading.level)} ne suit aucun titre de niveau ${String(heading.level - 1)}.`
+}
+
+const unfitNote = (blocks: StoredBlock[]): string | null => {
+  const faults = blocks.map(sideNoteFault)
+  const first = faults.findIndex((fault) => fault !== null)
+  if (first === -1) return null
+  const what =
+    faults[first] === 'titled'
+      ? 'une note en marge n’a pas de titre. Écris son nom en gras.'
+      : `une note en marge a au plus ${String(MOST_OF_NOTE)} caractères. Le reste va dans le texte.`
+  return `Bloc ${String(first + 1)}\u00a0: ${what}`
 }
 
 const undescribedPicture = async ({

@@ -17,7 +17,7 @@ type Item = { title: string; text: string }
  * an empty text is one that was not written. `html` is safe.
  */
 export type ContentBlock =
-  | { kind: 'text'; html: string; look: 'plain' | 'statement' | 'callout' }
+  | { kind: 'text'; html: string; look: 'plain' | 'statement' | 'callout' | 'note' }
   | { kind: 'picture'; picture: ContentPicture; caption: string; width: 'text' | 'wide' }
   | (Titled & { kind: 'gallery'; pictures: ContentPicture[] })
   | (Titled & {

@@ -140,6 +140,10 @@ const toBlock = ({ part, found }: { part: Exclude<ArticlePart, TextBlock>; found
       portrait: guide && found.pictures.get(`guide-${guide.slug}.webp`),
     }
   }
+  if ('note' in part) {
+    const words = spacedTexts([`**${part.note}**`, part.text])
+    return { blockType: 'text', look: 'note', body: toRichText(words) }
+  }
   const expeditions = part.trips.flatMap((slug) => found.trips.get(slug) ?? [])
   return {
     blockType: 'trips',

@@ -33,6 +33,10 @@ export const ADVICE: ArticleText[] = [
       },
       { heading: 'La nourriture' },
       'Compte environ six cents grammes par jour et par personne, répartis dans tous les sacs. Je préfère ce qui ne s’écrase pas et ce qui se mange sans cuire : semoule, fruits secs, fromage à pâte dure, pain noir. Le réchaud tourne d’un sac à l’autre, et la pharmacie du groupe est dans le mien.',
+      {
+        note: 'En chiffres, pour cinq jours',
+        text: 'Trois kilos de nourriture chacun au départ, six cents grammes de moins chaque soir. Le sac le plus lourd est celui du premier matin.',
+      },
       'L’eau est la seule chose qu’on ne rationne pas d’avance. Deux litres de contenance, remplis aux points que la guide connaît. Une gourde souple ne pèse rien quand elle est vide, ce qui est le contraire d’une gourde isotherme.',
       {
         trips: ['traversee-du-vercors-en-bivouac', 'kungsleden-la-voie-royale-de-laponie'],

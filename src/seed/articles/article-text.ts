@@ -1,9 +1,15 @@
 import type { ArticleCategory } from '@/domain/article-categories'
 import type { TextBlock } from '../rich-text'
 
-/** A part of an article: text, or what stands between two texts. Trips and pictures by their names in the catalogue. */
+/**
+ * A part of an article: text, or what stands between two texts. A note in the margin has a name and a text; trips and pictures
+ * are said by their names in the catalogue.
+ */
 export type ArticlePart =
-  TextBlock | { trips: readonly string[]; title: string } | { quote: string; by: string; role?: string }
+  | TextBlock
+  | { note: string; text: string }
+  | { trips: readonly string[]; title: string }
+  | { quote: string; by: string; role?: string }
 
 /** Everything the demo knows of an article; headings are of the second level when nothing is said. */
 export type ArticleText = {

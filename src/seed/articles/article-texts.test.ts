@@ -12,6 +12,7 @@ const wordsOf = (part: ArticlePart): string => {
   if (typeof part === 'string') return part
   if ('heading' in part) return part.heading
   if ('list' in part) return part.list.join(' ')
+  if ('note' in part) return `${part.note} ${part.text}`
   return 'quote' in part ? part.quote : ''
 }
 

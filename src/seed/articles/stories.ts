@@ -14,10 +14,18 @@ export const STORIES: ArticleText[] = [
       'Il y a deux façons d’entrer dans le Vercors. La première passe par un parking. La seconde commence à Paris, à 7 h 42, sur un quai où personne n’a de bâtons de marche sauf toi.',
       { heading: 'Le train te dépose d’un côté' },
       'Je ne prends plus la première depuis longtemps. Quand on arrive en voiture, on garde un œil dessus : on compte les heures jusqu’au retour, on fait une boucle. Le train, lui, te dépose d’un côté et t’attend de l’autre. Entre les deux, il n’y a qu’une direction possible, et c’est une liberté immense.',
+      {
+        note: 'Le trajet, en clair',
+        text: 'Un TGV jusqu’à Grenoble, puis un car jusqu’à Corrençon. La fiche de la traversée donne les horaires et les kilos depuis ta ville. [Comment on compte](/bilan-carbone)',
+      },
       'À Grenoble, il reste un car jusqu’à Corrençon. C’est là que le groupe se forme. On repère les sacs trop pleins, les chaussures trop neuves, celui qui a pris un livre de six cents pages. Je ne dis rien. Le livre finira lu à voix haute, à tour de rôle, le quatrième soir.',
       { heading: 'Le pays qui boit tout' },
       'Les Hauts-Plateaux sont une réserve naturelle sans route, sans village et presque sans réseau. Il y pleut beaucoup, et pourtant on y manque d’eau. Le calcaire avale tout. La pluie qui tombe sur ta veste ressortira plus tard, des kilomètres plus loin, dans une rivière que personne ne voit.',
-      'On marche donc de source en source. Je les note dans un carnet : leur débit en août, leurs caprices en septembre, le nom du berger qui les nettoie. C’est ce carnet qui trace l’itinéraire, pas le dénivelé. Il n’est pas en ligne, et il n’y sera pas : trop de monde au même filet d’eau, et le filet s’arrête.',
+      {
+        note: 'Un carnet, 43 sources',
+        text: 'Coordonnées, débit, goût. Il n’est pas en ligne, et il n’y sera pas : trop de monde au même filet d’eau, et le filet s’arrête.',
+      },
+      'On marche donc de source en source. Je les note dans un carnet : leur débit en août, leurs caprices en septembre, le nom du berger qui les nettoie. C’est ce carnet qui trace l’itinéraire, pas le dénivelé.',
       { trips: ['traversee-du-vercors-en-bivouac'], title: 'La traversée de Maëlle' },
       { heading: 'L’aube au Grand Veymont' },
       'Réveil à quatre heures. Personne n’a bien dormi, tout le monde fait semblant. On part à la frontale, en file, sans parler. La montée dure une heure et demie, et elle n’a pas besoin de paysage.',
@@ -30,6 +38,10 @@ export const STORIES: ArticleText[] = [
       'Puis une pointe rose s’allume, très loin, posée sur du noir. Deux minutes plus tard c’est le tour du Mont Aiguille, juste sous nos pieds, et la mer de nuages se met à respirer. On reste là une heure. Quelqu’un sort le réchaud, quelqu’un d’autre un saucisson. Il est un peu plus de six heures, c’est l’heure du saucisson.',
       { heading: 'Ce que pèse un sac' },
       'Tout ce qu’on mange, on le porte. Le premier matin, je vide les sacs sur l’herbe et on répartit : environ trois kilos de nourriture chacun, le réchaud et la pharmacie tournent. Ce qui ne sert pas redescend avec le car.',
+      {
+        note: 'La liste complète',
+        text: 'Chaque objet, son poids, et ce que je laisse : [le sac de cinq jours, objet par objet](/blog/articles/le-sac-de-cinq-jours-pese-objet-par-objet).',
+      },
       { heading: 'Trois choses que je retire presque toujours', level: 3 },
       {
         list: [

@@ -6,6 +6,9 @@ import { expect, hydrated, test } from '../fixtures/story'
 const ARTICLE = '/blog/articles/marcher-chez-les-lagopedes'
 const EPISODE = '/blog/articles/lire-une-riviere'
 
+/** It has notes in its margin. */
+const NOTED = '/blog/articles/cinq-jours-sans-route-depuis-un-quai-de-gare'
+
 const PAGES = {
   '/blog': 'Nouvelles d’en haut',
   '/blog/articles/category/histoires-dexplorateurs': 'Histoires d’explorateurs',
@@ -44,6 +47,24 @@ test('the contents of an article say what is being read', async ({ page }) => {
       .getByRole('heading', { name: title })
       .evaluate((heading) => scrollTo(0, scrollY + heading.getBoundingClientRect().top - 100))
     await expect(read).toHaveText(title)
+  }
+})
+
+test('a note stands beside what it is about, or above it where there is no margin @everywhere', async ({ page }) => {
+  await expectReadable({ page, path: NOTED, title: 'Cinq jours sans route, depuis un quai de gare' })
+  const notes = page.getByRole('note')
+  await expect(notes).toHaveCount(3)
+  const note = notes.filter({ hasText: 'Un carnet, 43 sources' })
+  const text = page.getByText(/^On marche donc de source en source/)
+  await note.scrollIntoViewIfNeeded()
+  const [aside, beside] = [await note.boundingBox(), await text.boundingBox()]
+  if (!aside || !beside) throw new Error('The note or its text is not shown.')
+  if ((page.viewportSize()?.width ?? 0) > 1248) {
+    expect(aside.x).toBeGreaterThan(beside.x + beside.width)
+    expect(Math.abs(aside.y - beside.y)).toBeLessThan(24)
+  } else {
+    expect(aside.y + aside.height).toBeLessThan(beside.y)
+    expect(aside.x).toBe(beside.x)
   }
 })
 

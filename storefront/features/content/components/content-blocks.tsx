@@ -59,10 +59,12 @@ const TitledBlock = ({ block, slots }: TitledBlockProps) => {
   }
 }
 
-const TextBlock = ({ html, look }: BlockProps<'text'>) => (
+const TextBlock = ({ html, look }: BlockProps<'text'>) => {
   // Written in the panel and rendered from its rich text by the server.
-  <div className={`ctext block ctext--${look}`} dangerouslySetInnerHTML={{ __html: html }} />
-)
+  const text = { className: `ctext block ctext--${look}`, dangerouslySetInnerHTML: { __html: html } }
+  // A note is said as one, and is no landmark: an article may have several, and none has a name.
+  return look === 'note' ? <aside role="note" {...text} /> : <div {...text} />
+}
 
 type FormBlockProps = Omit<BlockProps<'form'>, 'form'> & { slot: ReactNode }
 
