@@ -834,6 +834,10 @@ export interface Departure {
    */
   price_cents?: number | null;
   /**
+   * Le site montre alors, à côté du prix, le plus bas des 30 jours d’avant la baisse, comme la loi le veut. À remplir avec le nouveau prix, d’un même enregistrement.
+   */
+  reduction_until?: string | null;
+  /**
    * Confirmé : le départ aura lieu. Il l’est de lui-même au minimum d’acomptes reçus, et ne revient pas en arrière.
    */
   status: 'open' | 'confirmed' | 'canceled';
@@ -2574,6 +2578,7 @@ export interface DeparturesSelect<T extends boolean = true> {
   min_participants?: T;
   decision_on?: T;
   price_cents?: T;
+  reduction_until?: T;
   status?: T;
   sales_closed?: T;
   confirmed_at?: T;

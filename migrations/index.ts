@@ -119,6 +119,8 @@ import * as stationAltitude from './20261216_100000_station_altitude'
 import * as giftEvidence from './20261217_100000_gift_evidence'
 import * as trainsOfTripDoors from './20261218_100000_trains_of_trip_doors'
 import * as trainOperators from './20261219_100000_train_operators'
+import * as departureReductions from './20261220_100000_departure_reductions'
+import * as departurePrices from './20261220_100100_departure_prices'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -242,4 +244,6 @@ export const migrations = [
   { ...giftEvidence, name: '20261217_100000_gift_evidence' },
   { ...trainsOfTripDoors, name: '20261218_100000_trains_of_trip_doors' },
   { ...trainOperators, name: '20261219_100000_train_operators' },
+  { ...departureReductions, name: '20261220_100000_departure_reductions' },
+  { ...departurePrices, name: '20261220_100100_departure_prices' },
 ]

@@ -27,7 +27,13 @@ const booked: Desk['reservations'][number] = {
 const serve = (reservations: Desk['reservations']) => {
   const desk: Desk = {
     ...{ id: 4, status: 'open', is_past: false, capacity: 8, seats_taken: 2, expedition: 'Le Vercors' },
-    ...{ departure_start: '2027-06-12', departure_end: '2027-06-14', price_cents: 50_000, child_fare: null },
+    ...{
+      departure_start: '2027-06-12',
+      departure_end: '2027-06-14',
+      price_cents: 50_000,
+      reduction: null,
+      child_fare: null,
+    },
     confirmation: {
       ...{
         min_participants: null,

@@ -50,6 +50,7 @@ const desk: Desk = {
   departure_start: '2027-06-12',
   departure_end: '2027-06-14',
   price_cents: 50_000,
+  reduction: null,
   child_fare: null,
   confirmation: {
     min_participants: 4,

@@ -17,6 +17,7 @@ import { DepartureChanges } from './changes/contract-changes'
 import { ConfirmDepartureForm } from './confirm-departure-form'
 import { DepartureConfirmation } from './departure-confirmation'
 import { DepartureHolds } from './departure-holds'
+import { DepartureReduction } from './departure-reduction'
 import { DepartureReservations } from './departure-reservations'
 import { DepartureWaitlist } from './departure-waitlist'
 import { DeskActions } from './desk-actions'
@@ -73,6 +74,7 @@ export const DepartureDesk = () => {
           Exporter les participants
         </a>
       </div>
+      <DepartureReduction {...desk} />
       <DepartureConfirmation {...desk} />
       <section aria-label="Rythme des ventes">
         <h4>Rythme des ventes</h4>

@@ -13,6 +13,7 @@ import { quickFilters } from '../lists/quick-filters'
 import { readOwnDepartures } from './read-own-departures'
 import { guardContracts } from './hooks/guard-contracts'
 import { guardGuide, keepGuideReason } from './hooks/guard-guide'
+import { guardReduction } from './hooks/guard-reduction'
 import { guardSeats } from './hooks/guard-seats'
 import { keepSeatsOutOfWrites } from './hooks/keep-seats-out-of-writes'
 import { nameDeparture } from './hooks/name-departure'
@@ -75,6 +76,7 @@ export const Departures: CollectionConfig = {
     beforeChange: [
       refuseReopening,
       guardSeats,
+      guardReduction,
       guardContracts,
       guardGuide,
       dateConfirmation,
@@ -183,6 +185,14 @@ export const Departures: CollectionConfig = {
       label: 'Prix par personne',
       description: 'Vide\u00a0: le prix de l’aventure.',
       cell: '/admin/lists/departure-price-cell#DeparturePriceCell',
+    }),
+    dayField({
+      name: 'reduction_until',
+      label: 'Baisse annoncée jusqu’au',
+      admin: {
+        description:
+          'Le site montre alors, à côté du prix, le plus bas des 30 jours d’avant la baisse, comme la loi le veut. À remplir avec le nouveau prix, d’un même enregistrement.',
+      },
     }),
     {
       name: 'fill',

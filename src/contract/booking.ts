@@ -5,6 +5,7 @@ import { SIZE_KINDS } from '@/domain/participant-sizes'
 import { CART, CART_ADDITION } from './addresses'
 import { CancellationStep } from './cancellation-step'
 import { Cart } from './cart'
+import { Reduction } from './expeditions'
 import { ParticipantDraft } from './participant-fields'
 import { defineRoute } from './define-route'
 import { lineText } from './free-text'
@@ -146,6 +147,7 @@ export const CartDetail = z
       departure_start: z.iso.date(),
       departure_end: z.iso.date(),
       price: z.number(),
+      reduction: z.nullable(Reduction),
       status: z.enum(['open', 'confirmed', 'canceled']),
       is_past: z.boolean(),
       /** Places that others could still take, beside those this cart holds. */

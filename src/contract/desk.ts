@@ -52,6 +52,8 @@ export const DepartureDesk = z.object({
   departure_start: z.iso.date(),
   departure_end: z.iso.date(),
   price_cents: z.int(),
+  /** The reduction that was announced and whether the site shows it: not while the price is no lower than before. */
+  reduction: z.nullable(z.object({ lowest_cents: z.nullable(z.int()), until: z.iso.date(), is_shown: z.boolean() })),
   /** What children pay, and up to which age; null where everybody pays the same. */
   child_fare: z.nullable(z.object({ price_cents: z.int(), max_age: z.int() })),
   /** Its cancellation to come, which may be stopped until that instant; or why the last one was not carried out. */

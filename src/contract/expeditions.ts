@@ -108,6 +108,15 @@ export type Expedition = z.infer<typeof Expedition>
 const ExpeditionDetails = z.extend(Expedition, { hit: Hit }).register(z.globalRegistry, { id: 'ExpeditionDetails' })
 export type ExpeditionDetails = z.infer<typeof ExpeditionDetails>
 
+/**
+ * A reduction that is announced, from the day it began until its last day: the lowest price of the 30 days before it, in euros (Code de la
+ * consommation, L112-1-1).
+ */
+export const Reduction = z
+  .object({ lowest_price_30_days: z.number(), from: z.iso.date(), until: z.iso.date() })
+  .register(z.globalRegistry, { id: 'Reduction' })
+export type Reduction = z.infer<typeof Reduction>
+
 /** A departure to come. `price` in euros; both dates are calendar days in Europe/Paris. */
 export const Departure = z
   .object({
@@ -115,6 +124,8 @@ export const Departure = z
     departure_start: z.iso.date(),
     departure_end: z.iso.date(),
     price: z.number(),
+    /** Null when none is announced, or the price is not below that of before any more. */
+    reduction: z.nullable(Reduction),
     available_count: z.int().check(z.nonnegative()),
     capacity: z.int().check(z.positive()),
     status: z.enum(['open', 'confirmed', 'full']),

@@ -4,6 +4,7 @@ import { calendarDayInParis } from '@/domain/calendar-day'
 import { noonOf } from '@/domain/days'
 import { query } from '@/server/platform/db/pool'
 import { daysLater } from './calendar'
+import { announceReduction } from './announce-reduction'
 import { EXPEDITIONS } from './catalogue/expeditions'
 import { DEMO_STEPS } from './demo-steps'
 import { drawPictures } from './draw-pictures'
@@ -53,6 +54,7 @@ export const seed = async (options: SeedOptions = {}) => {
   await writeCancellationRule({ payload })
   await writeDepartures({ written, guides: reference.guides, people, today })
   await writeBookings({ today })
+  await announceReduction()
   onProgress('reviews, questions and favourites')
   await writeReviews({ written, people, today })
   await writeMessages({ written, people, today })

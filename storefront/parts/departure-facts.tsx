@@ -4,6 +4,7 @@ import { isDecisionOver } from '@/domain/departure-words'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { DepartureBadge } from './departure-badge'
+import { PriceBefore, StruckPrice } from './price-before'
 
 type DepartureFactsProps = {
   departure: Departure
@@ -19,6 +20,7 @@ export const DepartureFacts = ({ departure, dates }: DepartureFactsProps) => {
     min_participants: minimum,
     available_count: left,
     price,
+    reduction,
     waitlist_count: waiting,
   } = departure
   const awaited = waits && !isDecisionOver({ awaited: waits, today: calendarDayInParis(new Date()) }) ? waits : null
@@ -37,7 +39,11 @@ export const DepartureFacts = ({ departure, dates }: DepartureFactsProps) => {
           <span className="small soft own-line">{formatCount(waiting, 'demande')} sur la liste d’attente</span>
         )}
       </p>
-      <p className="dep__price">{formatPrice(price)}</p>
+      <p className="dep__price">
+        {reduction && <StruckPrice reduction={reduction} />}
+        {formatPrice(price)}
+        {reduction && <PriceBefore reduction={reduction} className="dep__before" />}
+      </p>
     </>
   )
 }

@@ -5,6 +5,7 @@ import {
   FIRST_DAY_TEXT,
   LEGAL_DECISION_DAY_TEXT,
   MISSING_TRAVELERS_TEXT,
+  PRICE_CENTS_TEXT,
 } from '@/server/platform/db/shared-terms'
 
 export type Finding = { check: string; detail: string }
@@ -69,6 +70,14 @@ const CREDIT = /* sql */ `
   where p.method in ('credit', 'gift_card') and (case when p.kind = 'refund' then p.amount_cents else -p.amount_cents end)
     <> coalesce((select sum(n.amount_cents) from credit_entries n where n.payment_id = p.id), 0)
   order by 1`
+
+/** The last price that is kept of a departure is what it costs. */
+const PRICES = /* sql */ `
+  select 'departure ' || d.id || ' costs ' || ${PRICE_CENTS_TEXT} || ', and its last kept price is ' || coalesce(last.price_cents::text, 'none') as detail
+  from departures d join expeditions e on e.id = d.expedition_id
+  left join lateral (select h.price_cents from departure_prices h where h.departure_id = d.id order by h.since desc limit 1) last on true
+  where ${PRICE_CENTS_TEXT} <> coalesce(last.price_cents, -1)
+  order by d.id`
 
 /** What is kept of a booking is part of its price, and is counted by a table of its own. */
 const FEES = /* sql */ `
@@ -268,6 +277,7 @@ const SHARED = /* sql */ `
 const CHECKS = {
   seats: SEATS,
   travelers: TRAVELERS,
+  prices: PRICES,
   fees: FEES,
   totals: TOTALS,
   promos: PROMOS,

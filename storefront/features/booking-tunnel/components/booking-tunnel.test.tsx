@@ -170,6 +170,15 @@ describe('step 3, recap', () => {
     expect(screen.getByText(/^avant le 15\smai\s2027$/)).toBeTruthy()
   })
 
+  it('says what an announced price fell from', async () => {
+    const { departure } = buildCart()
+    const reduction = { lowest_price_30_days: 690, from: '2027-05-01', until: '2027-05-12' }
+    showStep(3, { cart: { departure: { ...departure, reduction } } })
+    expect(
+      (await screen.findAllByText('690 €, le plus bas des 30 jours d’avant. Baisse jusqu’au 12 mai.')).length,
+    ).toBeGreaterThan(0)
+  })
+
   it('explains the insurance one certifies to have, and sells it where the agency does', async () => {
     const option = { description: null, price: 24, count: 0 }
     const { calls, cart } = showStep(3, {

@@ -3,6 +3,7 @@ import { formatDays } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { Button } from '@/storefront/ui/button'
 import { DepartureBadge } from '@/storefront/parts/departure-badge'
+import { PriceBefore, StruckPrice } from '@/storefront/parts/price-before'
 import type { Tunnel } from '../api/use-tunnel'
 import { cartNotice } from '../rules/cart-notice'
 import { heldSeats } from '../rules/held-seats'
@@ -37,7 +38,11 @@ export const DepartureChoice = ({ tunnel }: DepartureChoiceProps) => {
             />
           )}
         </p>
-        <p className="dep__price">{formatPrice(departure.price)}</p>
+        <p className="dep__price">
+          {departure.reduction && <StruckPrice reduction={departure.reduction} />}
+          {formatPrice(departure.price)}
+          {departure.reduction && <PriceBefore reduction={departure.reduction} className="dep__before" />}
+        </p>
         <Button look="line" size="sm" aria-expanded={isOpen} onClick={() => setIsAsked(!isAsked)}>
           Changer <span className="sr-only">de date</span>
         </Button>

@@ -5,6 +5,7 @@ import { formatDiscount } from '@/domain/discount'
 import { giftCardName } from '@/domain/gift-code'
 import { formatDayMonth, formatDays } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
+import { PriceBefore } from '@/storefront/parts/price-before'
 import { Icon } from '@/storefront/ui/icon'
 import { useCartCarbon } from '../api/use-cart-carbon'
 import { partySize } from '../rules/party'
@@ -45,6 +46,7 @@ export const TripFacts = ({ cart, plan }: TripFactsProps) => {
         )}
       </ul>
       <PriceSum price={cart.price} />
+      {cart.departure.reduction && <PriceBefore reduction={cart.departure.reduction} />}
       {plan && <PlanSum plan={plan} cart={cart} />}
       {cart.promo?.refusal && (
         <p className="small mute">

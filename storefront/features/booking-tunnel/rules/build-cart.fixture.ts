@@ -16,6 +16,7 @@ export const buildCart = (changes: Partial<CartDetail> = {}): CartDetail => ({
     departure_start: '2027-06-14',
     departure_end: '2027-06-18',
     price: 640,
+    reduction: null,
     status: 'open',
     is_past: false,
     available_count: 4,

@@ -5,6 +5,7 @@ import type { SiteSettings } from '@/contract/site'
 import { formatAvailability, NEXT_DEPARTURES_FULL, NO_DEPARTURE, formatWithYou } from '@/domain/availability-words'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
+import { PriceBefore, StruckPrice } from '@/storefront/parts/price-before'
 import { SelectField } from '@/storefront/ui/select-field'
 import { Stepper } from '@/storefront/ui/stepper'
 import { totalPrice, type OfferedDeparture } from '../rules/booking-choice'
@@ -34,11 +35,7 @@ export const BookingBox = ({ minPrice, childFare, options, trainNote, contact, c
 
   return (
     <aside className="book" id="reserver" aria-label="Réserver">
-      <p className="book__price">
-        {!departure && <span className="soft">À partir de</span>}
-        <b>{formatPrice(price)}</b>
-        <span className="soft">par personne</span>
-      </p>
+      <BoxPrice departure={departure} minPrice={minPrice} />
       {/* A departure that costs no more than a child's price costs the same for all. */}
       {childFare && childFare.price < price && childFare.line}
       {departure ? (
@@ -105,6 +102,21 @@ export const BookingBox = ({ minPrice, childFare, options, trainNote, contact, c
         <span className="mute own-line">{contact.opening_hours}</span>
       </p>
     </aside>
+  )
+}
+
+type BoxPriceProps = { departure: OfferedDeparture | null; minPrice: number }
+
+const BoxPrice = ({ departure, minPrice }: BoxPriceProps) => {
+  const reduction = departure?.reduction
+  return (
+    <p className="book__price">
+      {!departure && <span className="soft">À partir de</span>}
+      <b>{formatPrice(departure?.price ?? minPrice)}</b>
+      {reduction && <StruckPrice reduction={reduction} />}
+      <span className="soft">par personne</span>
+      {reduction && <PriceBefore reduction={reduction} className="small soft own-line" />}
+    </p>
   )
 }
 

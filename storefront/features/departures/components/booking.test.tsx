@@ -76,6 +76,18 @@ describe('departures and booking box', () => {
     expect(total()).toMatch(/1\s?280\s?€/)
   })
 
+  it('says what an announced price fell from, in the list and in the box of that departure alone', async () => {
+    const reduction = { lowest_price_30_days: 690, from: '2027-05-01', until: '2027-05-12' }
+    show([JUNE, { ...JULY, price: 640, reduction }])
+    const words = '690\u00a0€, le plus bas des 30\u00a0jours d’avant. Baisse jusqu’au 12\u00a0mai.'
+    const [, row] = screen.getAllByRole('listitem')
+    expect(row?.textContent).toContain(words)
+    expect(box().queryByText(/le plus bas/)).toBeNull()
+    await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /Choisir/ }))
+    expect(box().getByText(/le plus bas/).textContent).toBe(words)
+    expect(box().getByText('690 €', { selector: 's' }).getAttribute('aria-hidden')).toBe('true')
+  })
+
   it('takes the chosen departure into the box, with the travelers it has seats for', async () => {
     show([JUNE, JULY])
     await userEvent.click(screen.getByRole('button', { name: /Choisir le départ du 12/ }))

@@ -6,6 +6,7 @@ export const buildDeparture = (change: Partial<OfferedDeparture> = {}): OfferedD
   departure_start: '2027-06-14',
   departure_end: '2027-06-18',
   price: 640,
+  reduction: null,
   available_count: 6,
   capacity: 10,
   sales_closed: false,

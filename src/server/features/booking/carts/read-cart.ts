@@ -14,6 +14,7 @@ import { presentCancellation } from '@/domain/present-cancellation'
 import { versionInForce } from '@/server/features/legal/in-force'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
+import { REDUCTION } from '@/server/platform/db/reduction'
 import { FIRST_DAY, PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { preparedStatement } from '@/server/platform/payload/prepared-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
@@ -76,6 +77,7 @@ const CART = sql`
       'departure_start', ${parisDay(sql`d.departure_start`)},
       'departure_end', ${parisDay(sql`d.departure_end`)},
       'price', ${PRICE_CENTS} / 100.0,
+      'reduction', ${REDUCTION},
       'status', d.status,
       'is_past', ${FIRST_DAY} <= ${TODAY},
       'available_count', case when d.sales_closed then 0 else (d.capacity - d.seats_taken + (select coalesce(sum(x.held_seats), 0) from carts x

@@ -7,6 +7,7 @@ import type { ExpeditionType } from '@/domain/expedition-type'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
+import { IS_ANNOUNCED_TEXT, pricesAround } from '@/server/platform/db/reduction'
 import {
   DECISION_DAY,
   FIRM_REDUCTION,
@@ -42,7 +43,7 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
       ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`d.departure_end`)} as departure_end,
       ${FIRST_DAY} <= ${TODAY} as is_past,
       coalesce(${PRICE_CENTS}, 0)::int as price_cents, ${parisDay(sql`now()`)} as today,
-      d.min_participants::int as min_participants, ${FIRM_TRAVELERS} as firm_count,
+      ${REDUCTION} as reduction, d.min_participants::int as min_participants, ${FIRM_TRAVELERS} as firm_count,
       ${FIRM_REDUCTION} as reduction_cents,
       to_char(${DECISION_DAY}, 'YYYY-MM-DD') as decision_on, e.fixed_cost_cents::int as fixed_cost_cents,
       e.traveler_cost_cents::int as traveler_cost_cents,
@@ -114,6 +115,11 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
 }
 
 const CUSTOMER = sql`coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email)`
+
+const REDUCTION = sql.raw(`case when ${IS_ANNOUNCED_TEXT} then (
+  select json_build_object('lowest_cents', a.lowest_cents, 'until', to_char(d.reduction_until at time zone 'Europe/Paris', 'YYYY-MM-DD'),
+    'is_shown', coalesce(a.highest_cents < a.lowest_cents, false))
+  from ${pricesAround('d.reduction_from')} a) end`)
 
 const WAITLIST = sql`coalesce((select json_agg(json_build_object(
     'id', w.id, 'customer', ${CUSTOMER}, 'email', u.email, 'travelers_count', w.travelers::int,

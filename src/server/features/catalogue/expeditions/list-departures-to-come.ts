@@ -5,6 +5,7 @@ import { LAST_WAITLIST_DAYS } from '@/domain/waitlist'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { queryOne } from '@/server/platform/db/pool'
 import { AWAITED_TEXT, FIRST_DAY_TEXT, NOT_CANCELED_TEXT, PRICE_CENTS_TEXT } from '@/server/platform/db/shared-terms'
+import { REDUCTION_TEXT } from '@/server/platform/db/reduction'
 import { expeditionKey, IS_EXPEDITION } from './expedition-key'
 
 const STATEMENT = /* sql */ `
@@ -14,6 +15,7 @@ const STATEMENT = /* sql */ `
         'departure_start', to_char(d.departure_start at time zone 'Europe/Paris', 'YYYY-MM-DD'),
         'departure_end', to_char(d.departure_end at time zone 'Europe/Paris', 'YYYY-MM-DD'),
         'price', ${PRICE_CENTS_TEXT} / 100.0,
+        'reduction', ${REDUCTION_TEXT},
         'available_count', d.open_seats,
         'capacity', d.capacity::int,
         'status', case when d.open_seats <= 0 then 'full' else d.status::text end,

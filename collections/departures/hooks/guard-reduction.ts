@@ -1,0 +1,47 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { reductionRefusal, type ReductionFacts } from '@/domain/reduction'
+import { relationId } from '@/domain/relation-id'
+import { IS_ANNOUNCED_TEXT, pricesAround } from '@/server/platform/db/reduction'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import type { Departure } from '@/payload-types'
+import { invalidFields } from '../../fields/invalid-fields'
+
+/** A reduction is announced, or its price changed, only below the lowest price of the 30 days before it. */
+export const guardReduction: CollectionBeforeChangeHook<Departure> = async ({ data, originalDoc, req }) => {
+  const until = dayOf(data.reduction_until)
+  if (until === null) return data
+  const today = calendarDayInParis(new Date())
+  const isExtended = until !== dayOf(originalDoc?.reduction_until)
+  const isRepriced = data.price_cents !== originalDoc?.price_cents
+  // A reduction that is over binds nobody.
+  if (!isExtended && !(isRepriced && until >= today)) return data
+  const prices = await readPrices({ req, id: originalDoc?.id ?? 0, data })
+  const message = reductionRefusal({ ...prices, until, today, departureStart: dayOf(data.departure_start) ?? until })
+  if (message === null) return data
+  throw invalidFields({ collection: 'departures', errors: [{ path: 'reduction_until', message }], req })
+}
+
+const dayOf = (instant: unknown): string | null =>
+  typeof instant === 'string' || instant instanceof Date ? calendarDayInParis(new Date(instant)) : null
+
+type Asked = { req: PayloadRequest; id: number; data: Partial<Departure> }
+
+/** The prices around the reduction that stands, or one that begins now; a departure that is not saved yet has none. */
+const readPrices = async ({ req, id, data }: Asked) => {
+  const ownCents = data.price_cents ?? null
+  const expeditionId = relationId(data.expedition) ?? 0
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(sql`
+    select coalesce(${ownCents}::int, e.price_cents::int, 0) as "priceCents", a.lowest_cents as "lowestCents",
+      coalesce(a.is_unknown, false) as "isUnknown", case when a.is_announced then a.highest_cents end as "highestCents"
+    from expeditions e
+    left join lateral (
+      select a.*, s.is_announced from departures d
+      cross join lateral (select ${sql.raw(IS_ANNOUNCED_TEXT)} as is_announced) s
+      cross join lateral (select case when s.is_announced then d.reduction_from else now() end as start) f
+      cross join lateral ${sql.raw(pricesAround('f.start'))} a
+      where d.id = ${id}) a on true
+    where e.id = ${expeditionId}`)
+  return rows[0] as Pick<ReductionFacts, 'priceCents' | 'lowestCents' | 'highestCents' | 'isUnknown'>
+}

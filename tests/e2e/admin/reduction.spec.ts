@@ -1,0 +1,46 @@
+import { inDays } from '../../factories/departure'
+import { EXPEDITION, makeDeparture } from '../dashboard/make-trip'
+import { openPanel } from '../fixtures/sign-in-panel'
+import { expect, test } from '../fixtures/story'
+
+let departure: Awaited<ReturnType<typeof makeDeparture>>
+
+test.beforeEach(async ({ request }) => {
+  departure = await makeDeparture(request, { inDaysFromNow: 44 })
+})
+test.afterEach(() => departure.cancel())
+
+/** `2026-12-07T…` as it is typed. */
+const typed = (instant: string) => instant.slice(0, 10).split('-').reverse().join('/')
+
+test('the agency lowers a price and announces it; visitors read what it fell from', async ({ page, browser }) => {
+  test.slow()
+  await openPanel(page, 'staff')
+  await page.goto(`/admin/collections/departures/${String(departure.id)}`)
+  const price = page.getByRole('textbox', { name: 'Prix par personne' })
+  const until = page.getByRole('textbox', { name: 'Baisse annoncée jusqu’au' })
+  const save = async () => {
+    const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    return (await answered).ok()
+  }
+
+  // The price that it has today is no reduction.
+  await until.fill(typed(inDays(10)))
+  await until.press('Tab')
+  expect(await save()).toBe(false)
+  await expect(page.getByText(/Le prix doit être sous .*, le plus bas des 30.jours d’avant/)).toBeVisible()
+
+  await price.fill('777')
+  expect(await save()).toBe(true)
+  await expect(page.getByText(/Baisse annoncée jusqu’au .*777\s€ au lieu de/)).toBeVisible()
+
+  const visitor = await browser.newPage()
+  await visitor.goto(`/expeditions/${EXPEDITION}`)
+  const row = visitor.getByRole('listitem').filter({ hasText: /777\s€/ })
+  await expect(row.getByText(/le plus bas des 30\sjours d’avant\. Baisse jusqu’au/)).toBeVisible()
+  await row.getByRole('button', { name: /Choisir|Choisi/ }).click()
+  const box = visitor.getByRole('complementary', { name: 'Réserver' })
+  await expect(box.getByText(/le plus bas des 30\sjours d’avant/)).toBeVisible()
+  await visitor.close()
+})
