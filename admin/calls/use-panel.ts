@@ -5,12 +5,13 @@ import { callPanel } from './call-panel'
 type Loaded<Answer> = { answer: Answer | null; error: string | null }
 
 /**
- * What a call of the panel answers, asked again at each `reload`; without its parts nothing is asked. The last answer stays until
+ * What a call of the panel answers, asked again at each `reload` and as `asOf` changes; without its parts nothing is asked. The last answer stays until
  * the next comes: `isAnswered` says that it is to what is asked now.
  */
 export const usePanel = <Route extends PanelRouteShape>(
   route: Route,
   parts: CallParts<Route> | null,
+  asOf?: number,
 ): Loaded<OutputOf<Route['response']>> & { isAnswered: boolean; reload: () => void } => {
   const [turn, setTurn] = useState(0)
   const [{ to, ...loaded }, setLoaded] = useState<Loaded<OutputOf<Route['response']>> & { to: string | null }>({
@@ -38,7 +39,7 @@ export const usePanel = <Route extends PanelRouteShape>(
     return () => {
       isCurrent = false
     }
-  }, [route, written, turn])
+  }, [route, written, turn, asOf])
 
   return {
     ...loaded,

@@ -11,7 +11,12 @@ type Fields = Record<string, { value: unknown }>
 const form = vi.hoisted(() => {
   let fields: Fields = { seats_taken: { value: 1 }, capacity: { value: 8 }, status: { value: 'open' } }
   const listeners = new Set<() => void>()
+  let savedAt = 1
   return {
+    savedAt: () => savedAt,
+    save: () => {
+      savedAt += 1
+    },
     fields: () => fields,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
@@ -27,7 +32,7 @@ const form = vi.hoisted(() => {
 vi.mock('../mails/scheduled-mails', () => ({ ScheduledMails: () => null }))
 vi.mock('../planning/departure-sales', () => ({ DepartureSales: () => null }))
 vi.mock('@payloadcms/ui', () => ({
-  useDocumentInfo: () => ({ id: 4 }),
+  useDocumentInfo: () => ({ id: 4, lastUpdateTime: form.savedAt() }),
   useAuth: () => ({ user: { role: 'staff' } }),
   useForm: () => ({ dispatchFields: form.dispatchFields }),
   useFormFields: (select: (context: [Fields]) => unknown) =>
@@ -179,4 +184,16 @@ it('sets its cancellation apart from what harms nobody', async () => {
   render(<DepartureDesk />)
   expect((await screen.findByRole('button', { name: 'Annuler ce départ' })).className).toContain('btn--danger')
   expect(screen.getByRole('button', { name: 'Réserver pour un client' }).className).not.toContain('btn--danger')
+})
+
+it('is asked again once the form is saved', async () => {
+  let reduction: Desk['reduction'] = null
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...desk, reduction })))
+  const { rerender } = render(<DepartureDesk />)
+  await screen.findByRole('heading', { name: 'Réservations' })
+  expect(screen.queryByText(/Baisse annoncée/)).toBeNull()
+  reduction = { lowest_cents: 64_000, until: '2027-05-12', is_shown: true }
+  form.save()
+  rerender(<DepartureDesk />)
+  expect(await screen.findByText(/Baisse annoncée jusqu’au 12/)).toBeTruthy()
 })

@@ -27,9 +27,9 @@ type Action = 'book' | 'confirm' | 'change' | 'cancel'
 
 /** On a departure, for the agency: who booked, who holds seats, and what can be done about it. */
 export const DepartureDesk = () => {
-  const { id } = useDocumentInfo()
+  const { id, lastUpdateTime } = useDocumentInfo()
   const parts = id === undefined ? null : { params: { id } }
-  const { answer: desk, error, reload } = usePanel(getDepartureDesk, parts)
+  const { answer: desk, error, reload } = usePanel(getDepartureDesk, parts, lastUpdateTime)
   const [opened, setOpened] = useState<Action | null>(null)
   const { dispatchFields } = useForm()
   const seatsTaken = desk?.seats_taken

@@ -29,6 +29,7 @@ export const DepartureFacts = ({ departure, dates }: DepartureFactsProps) => {
       <p>
         <b>{dates}</b>
         {guide && <span className="small mute own-line">Avec {guide.name}</span>}
+        {reduction && <PriceBefore reduction={reduction} className="small soft own-line" />}
       </p>
       <p className="dep__a">
         <DepartureBadge departure={departure} />
@@ -42,7 +43,6 @@ export const DepartureFacts = ({ departure, dates }: DepartureFactsProps) => {
       <p className="dep__price">
         {reduction && <StruckPrice reduction={reduction} />}
         {formatPrice(price)}
-        {reduction && <PriceBefore reduction={reduction} className="dep__before" />}
       </p>
     </>
   )

@@ -4,10 +4,10 @@ import { formatPrice } from '@/domain/price'
 
 type PriceBeforeProps = { reduction: Reduction; className?: string }
 
-/** What a reduction is counted from, in words; the struck price beside the new one says nothing more. */
+/** Until when a price is lower and what it fell from, in words; the struck price beside it says nothing more. */
 export const PriceBefore = ({ reduction, className = 'small soft' }: PriceBeforeProps) => (
   <span className={className}>
-    {`${formatPrice(reduction.lowest_price_30_days)}, le plus bas des 30\u00a0jours d’avant. Baisse jusqu’au ${formatDayMonth(reduction.until)}.`}
+    {`Jusqu’au ${formatDayMonth(reduction.until)}, au lieu de ${formatPrice(reduction.lowest_price_30_days)}, le plus bas des 30\u00a0jours d’avant`}
   </span>
 )
 

@@ -175,7 +175,7 @@ describe('step 3, recap', () => {
     const reduction = { lowest_price_30_days: 690, from: '2027-05-01', until: '2027-05-12' }
     showStep(3, { cart: { departure: { ...departure, reduction } } })
     expect(
-      (await screen.findAllByText('690 €, le plus bas des 30 jours d’avant. Baisse jusqu’au 12 mai.')).length,
+      (await screen.findAllByText('Jusqu’au 12 mai, au lieu de 690 €, le plus bas des 30 jours d’avant')).length,
     ).toBeGreaterThan(0)
   })
 

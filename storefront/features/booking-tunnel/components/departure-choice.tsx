@@ -30,6 +30,7 @@ export const DepartureChoice = ({ tunnel }: DepartureChoiceProps) => {
         <p>
           <b>{formatDays({ start: departure.departure_start, end: departure.departure_end })}</b>
           {departure.guide && <span className="small mute own-line">Avec {departure.guide}</span>}
+          {departure.reduction && <PriceBefore reduction={departure.reduction} className="small soft own-line" />}
         </p>
         <p className="dep__a">
           {departure.status !== 'canceled' && (
@@ -41,7 +42,6 @@ export const DepartureChoice = ({ tunnel }: DepartureChoiceProps) => {
         <p className="dep__price">
           {departure.reduction && <StruckPrice reduction={departure.reduction} />}
           {formatPrice(departure.price)}
-          {departure.reduction && <PriceBefore reduction={departure.reduction} className="dep__before" />}
         </p>
         <Button look="line" size="sm" aria-expanded={isOpen} onClick={() => setIsAsked(!isAsked)}>
           Changer <span className="sr-only">de date</span>

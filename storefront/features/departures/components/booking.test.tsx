@@ -79,7 +79,7 @@ describe('departures and booking box', () => {
   it('says what an announced price fell from, in the list and in the box of that departure alone', async () => {
     const reduction = { lowest_price_30_days: 690, from: '2027-05-01', until: '2027-05-12' }
     show([JUNE, { ...JULY, price: 640, reduction }])
-    const words = '690\u00a0€, le plus bas des 30\u00a0jours d’avant. Baisse jusqu’au 12\u00a0mai.'
+    const words = 'Jusqu’au 12\u00a0mai, au lieu de 690\u00a0€, le plus bas des 30\u00a0jours d’avant'
     const [, row] = screen.getAllByRole('listitem')
     expect(row?.textContent).toContain(words)
     expect(box().queryByText(/le plus bas/)).toBeNull()
