@@ -121,6 +121,7 @@ import * as trainsOfTripDoors from './20261218_100000_trains_of_trip_doors'
 import * as trainOperators from './20261219_100000_train_operators'
 import * as departureReductions from './20261220_100000_departure_reductions'
 import * as departurePrices from './20261220_100100_departure_prices'
+import * as giftTrips from './20261220_110000_gift_trips'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -246,4 +247,5 @@ export const migrations = [
   { ...trainOperators, name: '20261219_100000_train_operators' },
   { ...departureReductions, name: '20261220_100000_departure_reductions' },
   { ...departurePrices, name: '20261220_100100_departure_prices' },
+  { ...giftTrips, name: '20261220_110000_gift_trips' },
 ]

@@ -89,6 +89,7 @@ const Facts = ({ gift }: { gift: GiftDesk }) => (
     <Fact name="Offerte par">{personOf(gift.giver_name, gift.buyer_email)}</Fact>
     <Fact name="À">{personOf(gift.recipient_name, gift.recipient_email)}</Fact>
     {gift.message !== null && <Fact name="Mot">« {gift.message} »</Fact>}
+    {gift.trip_name !== null && <Fact name="Une idée, sans obligation">{gift.trip_name}</Fact>}
     <Fact name="Payée par">
       {GIFT_MEANS_WORDS[gift.paid_by]}
       {gift.paid_on !== null && `, le ${formatShortDate(gift.paid_on)}`}

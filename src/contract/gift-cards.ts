@@ -5,6 +5,7 @@ import { Email } from './accounts'
 import { defineRoute } from './define-route'
 import { lineText, nameText, plainText } from './free-text'
 import { NextStep, SettledState } from './payments'
+import { BodyId } from './whole-numbers'
 
 const group = 'Cartes cadeaux'
 const LinkHeaders = z.object({ 'link-token': z._default(z.string().check(z.maxLength(100)), '') })
@@ -34,10 +35,28 @@ export const getGiftOffer = defineRoute({
   }),
 })
 
+const GiftTrip = z.object({ id: z.int(), name: z.string(), price: z.number() })
+export type GiftTrip = z.infer<typeof GiftTrip>
+
+/** The trips that may be given: those that leave again and whose price for one person, in euros, a card may be worth. */
+export const listGiftTrips = defineRoute({
+  method: 'get',
+  path: '/v1/gift-trips',
+  group,
+  auth: 'public',
+  summary: 'The trips that may be given',
+  response: z.object({ trips: z.array(GiftTrip) }),
+})
+
+/**
+ * The trip that a card was bought for: an idea, for the card is spent on any. Its name then; `slug` is null once it has no page any more.
+ */
+const Idea = z.nullable(z.object({ name: z.string(), slug: z.nullable(z.string()) }))
+
 /**
  * Buys a gift card, signed in or not. It is worth nothing until it is paid, then leaves by mail at seven in Paris on its day, or at once;
  * without an address it is printed. By transfer it is activated once the agency has it. The same key again answers the same payment. 409 when the conditions changed or no card is taken;
- * 422 for a day that is past; 503 while the provider does not answer.
+ * 422 for a day that is past, and for a trip at another price than was shown; 503 while the provider does not answer.
  */
 export const buyGiftCard = defineRoute({
   method: 'post',
@@ -48,7 +67,10 @@ export const buyGiftCard = defineRoute({
   summary: 'Buy a gift card',
   headers: z.object({ 'idempotency-key': z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
   body: z.strictObject({
+    /** What was shown: with a trip, its price today. */
     amount: Amount,
+    /** The trip that is given as an idea; null or none for a sum. */
+    trip_id: z.optional(z.nullable(BodyId)),
     picture: Picture,
     giver_name: nameText({ max: MOST_GIFT_NAME }),
     buyer_email: Email,
@@ -77,6 +99,7 @@ export const GiftPurchase = z
     /** Why it is refused, released or expired, in French; null otherwise. */
     message: z.nullable(z.string()),
     amount: z.number(),
+    trip: Idea,
     picture: z.string(),
     giver_name: z.string(),
     recipient_name: z.string(),
@@ -182,6 +205,7 @@ export const GiftCard = z
     giver_name: z.string(),
     recipient_name: z.string(),
     message: z.nullable(z.string()),
+    trip: Idea,
     amount: z.number(),
     balance: z.number(),
     expires_on: z.iso.date(),

@@ -65,6 +65,8 @@ const LinkedCard = z.nullable(z.object({ id: z.int(), last4: z.string() }))
 
 const GiftDesk = z.extend(DeskGift, {
   message: z.nullable(z.string()),
+  /** The trip that it was bought for, an idea; null for a sum. */
+  trip_name: z.nullable(z.string()),
   send_on: z.nullable(z.iso.date()),
   sent_at: z.nullable(z.iso.datetime()),
   /** Who of the agency issued it, and why; null for one that was bought on the site. */

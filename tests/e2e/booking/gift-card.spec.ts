@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from '../fixtures/axe-findings'
 import { lastMailTo } from '../fixtures/last-mail'
 import { goToPayment, orderButton } from '../fixtures/order'
@@ -9,12 +9,14 @@ import { openCustomer } from './customer'
 
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name })
 
+type Bought = { buyer: string; recipient: string; choose: (form: Locator) => Promise<void> }
+
 /** Writes a card for somebody and pays it. */
-const buyCard = async (page: Page, people: { buyer: string; recipient: string }) => {
+const buyCard = async (page: Page, people: Bought) => {
   await page.goto('/cartes-cadeaux')
   await hydrated(page)
   const form = page.getByRole('form', { name: 'Composer la carte' })
-  await tick(form.getByRole('radio', { name: /^50\s€$/ }))
+  await people.choose(form)
   await form.getByLabel('Prénom de la personne').fill('Nina')
   await form.getByLabel('De la part de').fill('Camille')
   await form.getByLabel('Ton message (facultatif)').fill('Choisis ton train.')
@@ -33,7 +35,7 @@ test('a gift card is bought by card, received, and pays a part of a booking @eve
   // A card that is authorised proves the address.
   const customer = await openCustomer(page, { isProven: false })
   const people = { buyer: `offre-${customer.email}`, recipient: `recoit-${customer.email}` }
-  await buyCard(page, people)
+  await buyCard(page, { ...people, choose: (form) => tick(form.getByRole('radio', { name: /^50\s€$/ })) })
   await expect(heading(page, 'C’est offert, merci\u00a0!')).toBeVisible()
   await expect(page).toHaveURL(/\/carte-offerte#token=[\w-]+$/)
   expect(await axeFindings(page)).toEqual([])
@@ -67,4 +69,39 @@ test('a gift card is bought by card, received, and pays a part of a booking @eve
   await page.reload()
   // A booking that is canceled in time gives the card its part back.
   await expect(page.getByRole('img', { name: /50\s€ restants sur 50\s€/ })).toBeVisible()
+})
+
+test('a trip is given: the card is worth its price, says it as an idea, and leads to it @everywhere', async ({
+  page,
+}) => {
+  test.slow()
+  const customer = await openCustomer(page, { isProven: false })
+  const people = { buyer: `idee-${customer.email}`, recipient: `recoit-idee-${customer.email}` }
+  const trip = 'Kayak de mer dans les îles de Bréhat'
+  let price = ''
+  await buyCard(page, {
+    ...people,
+    choose: async (form) => {
+      await tick(form.getByRole('radio', { name: 'Une aventure' }))
+      const field = form.getByRole('combobox', { name: 'Aventure' })
+      const label = (await field.getByRole('option', { name: trip }).textContent()) ?? ''
+      price = /, ([\d\s]+€)$/.exec(label)?.[1] ?? ''
+      await field.selectOption({ label })
+      await expect(page.locator('.gcard').getByText(trip)).toBeVisible()
+      await expect(page.locator('.gcard').getByText(`${price}, sur toutes les aventures`)).toBeVisible()
+      await expect(form.locator('.gift__tot')).toHaveText(price)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    },
+  })
+  await expect(heading(page, 'C’est offert, merci\u00a0!')).toBeVisible()
+  await expect(page.locator('.gcard').getByText(trip)).toBeVisible()
+
+  const mail = await lastMailTo(people.recipient, /t’offre un départ/)
+  expect(mail).toContain(trip)
+  await page.goto(/\/carte-cadeau#token=[\w-]+/.exec(mail)?.[0] ?? '')
+  await expect(page.getByText('la carte se dépense sur toutes les aventures')).toBeVisible()
+  await expect(page.getByRole('img', { name: `${price} restants sur ${price}` })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('link', { name: trip }).click()
+  await expect(heading(page, trip)).toBeVisible()
 })

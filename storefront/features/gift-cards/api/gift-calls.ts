@@ -5,6 +5,7 @@ import {
   getGiftCard,
   getGiftOffer,
   getGiftPaper,
+  listGiftTrips,
   payGiftPurchase,
   settleGiftPurchase,
   withdrawFromGift,
@@ -12,6 +13,8 @@ import {
 import { callApi } from '@/storefront/lib/api/call-api'
 
 export const loadOffer = () => callApi(getGiftOffer, {})
+
+export const loadTrips = () => callApi(listGiftTrips, {})
 
 export const buyGift = ({ body, idempotencyKey }: { body: InputOf<typeof buyGiftCard.body>; idempotencyKey: string }) =>
   callApi(buyGiftCard, { body, idempotencyKey })

@@ -11,7 +11,7 @@ const UNANSWERED = 'Le réseau ne répond pas. Appuie encore\u00a0: tu ne paiera
 type Input = {
   draft: GiftDraft
   /** Some fields are wrong: the first one is to be looked at. */
-  onErrors: () => void
+  onErrors: (errors: GiftErrors) => void
 }
 
 /** Pays a card: one sending at a time, and the same one under the same key. */
@@ -30,7 +30,7 @@ export const useGiftPurchase = ({ draft: written, onErrors }: Input) => {
   const draft = { ...written, means: means.includes(written.means) ? written.means : (means[0] ?? written.means) }
   const show = (found: GiftErrors) => {
     setErrors(found)
-    if (Object.keys(found).length > 0) onErrors()
+    if (Object.keys(found).length > 0) onErrors(found)
   }
   const refuse = async (error: unknown) => {
     const answer = error instanceof ApiError ? error : null

@@ -9,14 +9,22 @@ import { GiftPurchasePage } from './gift-purchase-page'
 
 const GIFT: GiftCard = {
   ...{ code: 'LAGO-7F3K-9CQD', picture: 'alpage', giver_name: 'Camille', recipient_name: 'Nina', message: 'Pars !' },
-  ...{ amount: 150, balance: 85, expires_on: '2028-12-24', is_over: false, is_stopped: false },
+  ...{ trip: null, amount: 150, balance: 85, expires_on: '2028-12-24', is_over: false, is_stopped: false },
   entries: [
     { at: '2026-12-24T06:00:00.000Z', amount: 150, reason: 'opened' },
     { at: '2027-01-09T09:00:00.000Z', amount: -65, reason: 'used' },
   ],
 }
 const PURCHASE: GiftPurchase = {
-  ...{ state: 'paid', message: null, amount: 150, picture: 'alpage', giver_name: 'Camille', recipient_name: 'Nina' },
+  ...{
+    state: 'paid',
+    message: null,
+    trip: null,
+    amount: 150,
+    picture: 'alpage',
+    giver_name: 'Camille',
+    recipient_name: 'Nina',
+  },
   ...{ recipient_email: 'nina@lagopede.test', send_on: '2026-12-24', leaves_at: '2026-12-24T06:00:00.000Z' },
   ...{ sent_at: null, expires_on: '2028-12-24', paid_by: 'card', transfer: null, provider: 'house' },
   withdrawal: { until: '2026-12-09', amount: 150, refunded: null },
@@ -39,6 +47,25 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a card that was received', () => {
+  it('says which trip it was thought of for, and that it is spent on any', async () => {
+    const trip = { name: 'Kayak de mer', slug: 'kayak-de-mer' }
+    answer = () => ({ status: 200, body: { ...GIFT, trip } })
+    const { unmount } = render(<GiftCardPage />)
+    const link = await screen.findByRole('link', { name: 'Kayak de mer' })
+    expect(link.getAttribute('href')).toBe('/expeditions/kayak-de-mer')
+    expect(link.closest('p')?.textContent).toContain('la carte se dépense sur toutes les aventures')
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    expect(readGiftCode()).toBe('LAGO-7F3K-9CQD')
+    unmount()
+    queryClient().clear()
+    // Its page may be gone.
+    answer = () => ({ status: 200, body: { ...GIFT, trip: { ...trip, slug: null } } })
+    render(<GiftCardPage />)
+    expect((await screen.findAllByText(/Kayak de mer/)).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('link', { name: 'Kayak de mer' })).toBeNull()
+  })
+
   it('says from whom, what is left and why, and spells its code', async () => {
     answer = () => ({ status: 200, body: GIFT })
     render(<GiftCardPage />)

@@ -5,6 +5,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { GiftCard } from '@/contract/gift-cards'
 import { formatLongDate, formatShortDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { carryGiftCode } from '@/storefront/lib/storage/carried-gift-code'
 import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
@@ -53,6 +54,7 @@ const ReceivedCard = ({ gift, token }: { gift: GiftCard; token: string }) => {
                 {'\u00a0'}»
               </blockquote>
             )}
+            {gift.trip !== null && isUsable && <Idea gift={gift} trip={gift.trip} />}
             {isUsable ? (
               <div className="row wrapx got__go">
                 <LinkButton look="go" size="lg" href="/expeditions" onClick={() => carryGiftCode(gift.code)}>
@@ -74,6 +76,7 @@ const ReceivedCard = ({ gift, token }: { gift: GiftCard; token: string }) => {
           <GiftCardPreview
             picture={gift.picture}
             amount={gift.amount}
+            tripName={gift.trip?.name ?? null}
             recipient={gift.recipient_name}
             giver={gift.giver_name}
             message=""
@@ -120,6 +123,21 @@ const ReceivedCard = ({ gift, token }: { gift: GiftCard; token: string }) => {
     </>
   )
 }
+
+const Idea = ({ gift, trip: { name, slug } }: { gift: GiftCard; trip: NonNullable<GiftCard['trip']> }) => (
+  <p>
+    L’idée de {gift.giver_name}
+    {'\u00a0'}:{' '}
+    {slug === null ? (
+      name
+    ) : (
+      <a className="link" href={SITE_PATHS.expedition(slug)} onClick={() => carryGiftCode(gift.code)}>
+        {name}
+      </a>
+    )}
+    . Rien ne t’y oblige{'\u00a0'}: la carte se dépense sur toutes les aventures.
+  </p>
+)
 
 /** Read out sign by sign: as a word it would say nothing. */
 const SpelledCode = ({ code }: { code: string }) => (

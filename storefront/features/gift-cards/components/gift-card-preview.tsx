@@ -5,8 +5,10 @@ import { Logo } from '@/storefront/ui/logo'
 
 type GiftCardPreviewProps = {
   picture: string
-  /** In euros. */
-  amount: number
+  /** In euros; null while it is not chosen. */
+  amount: number | null
+  /** The trip that it was thought of for; null for a sum. */
+  tripName: string | null
   recipient: string
   giver: string
   message: string
@@ -19,37 +21,50 @@ type GiftCardPreviewProps = {
 export const GiftCardPreview = ({
   picture,
   amount,
+  tripName,
   recipient,
   giver,
   message,
   expiresOn,
   children,
-}: GiftCardPreviewProps) => (
-  <div className="gcard">
-    <div className="gcard__poster on-dark">
-      <img src={`/brand/cadeaux/${picture}.webp`} alt="" width={800} height={600} />
-      <Logo inverse className="gcard__logo" />
-      <div>
-        <p className="gcard__what">Une carte cadeau pour partir</p>
-        <p className="gcard__amt num">{formatPrice(amount)}</p>
+}: GiftCardPreviewProps) => {
+  const sum = amount === null ? '…' : formatPrice(amount)
+  return (
+    <div className="gcard">
+      <div className="gcard__poster on-dark">
+        <img src={`/brand/cadeaux/${picture}.webp`} alt="" width={800} height={600} />
+        <Logo inverse className="gcard__logo" />
+        <div>
+          <p className="gcard__what">
+            {tripName === null ? 'Une carte cadeau pour partir' : 'De quoi partir, par exemple'}
+          </p>
+          {tripName === null ? (
+            <p className="gcard__amt num">{sum}</p>
+          ) : (
+            <>
+              <p className="gcard__amt is-trip">{tripName}</p>
+              <p className="gcard__sum num">{sum}, sur toutes les aventures</p>
+            </>
+          )}
+        </div>
+      </div>
+      <div className="gcard__stub">
+        <dl>
+          <div>
+            <dt>Pour</dt>
+            <dd>{recipient || '…'}</dd>
+          </div>
+          <div>
+            <dt>De la part de</dt>
+            <dd>{giver || '…'}</dd>
+          </div>
+        </dl>
+        <p className="gcard__msg">{message || 'Dépensable en plusieurs fois, sur toutes les aventures.'}</p>
+        <p className="gcard__foot num">
+          <span>{children}</span>
+          {expiresOn !== null && <span>Jusqu’au {formatLongDate(expiresOn)}</span>}
+        </p>
       </div>
     </div>
-    <div className="gcard__stub">
-      <dl>
-        <div>
-          <dt>Pour</dt>
-          <dd>{recipient || '…'}</dd>
-        </div>
-        <div>
-          <dt>De la part de</dt>
-          <dd>{giver || '…'}</dd>
-        </div>
-      </dl>
-      <p className="gcard__msg">{message || 'Dépensable en plusieurs fois, sur toutes les aventures.'}</p>
-      <p className="gcard__foot num">
-        <span>{children}</span>
-        {expiresOn !== null && <span>Jusqu’au {formatLongDate(expiresOn)}</span>}
-      </p>
-    </div>
-  </div>
-)
+  )
+}

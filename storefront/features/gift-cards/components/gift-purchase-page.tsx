@@ -61,6 +61,7 @@ const Purchase = (props: PurchaseProps) => {
         <GiftCardPreview
           picture={gift.picture}
           amount={gift.amount}
+          tripName={gift.trip?.name ?? null}
           recipient={gift.recipient_name}
           giver={gift.giver_name}
           message=""

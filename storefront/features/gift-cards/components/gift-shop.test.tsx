@@ -10,10 +10,15 @@ const assign = vi.fn()
 let sent: Sent[] = []
 let bought: { status: number; body: unknown }
 let sold: string[]
+let trips: Array<{ id: number; name: string; price: number }>
 
 beforeEach(() => {
   sent = []
   sold = ['card', 'bank_transfer']
+  trips = [
+    { id: 12, name: 'Kayak de mer', price: 420 },
+    { id: 7, name: 'Yoga et bain glacé', price: 290 },
+  ]
   bought = { status: 201, body: { token: 'a-token', next: { kind: 'redirect', url: 'https://pay.test/1' } } }
   queryClient().clear()
   assign.mockClear()
@@ -21,9 +26,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Sent['body']) : null
     sent.push({ url, body, key: new Headers(init.headers).get('idempotency-key') })
-    const answer = url.endsWith('gift-offer')
-      ? { status: 200, body: { terms_version: '2026-12', is_sold: true, means: sold } }
-      : bought
+    const offer = { terms_version: '2026-12', is_sold: true, means: sold }
+    const read = url.endsWith('gift-offer') ? offer : url.endsWith('gift-trips') ? { trips } : null
+    const answer = read ? { status: 200, body: read } : bought
     return Promise.resolve(Response.json(answer.body, { status: answer.status }))
   })
 })
@@ -59,11 +64,56 @@ describe('the shop of gift cards', () => {
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.test/1'))
     expect(pays().map(({ body }) => body)).toEqual([
       {
-        ...{ amount: 150, picture: 'train-nuit', giver_name: 'Camille', buyer_email: 'camille@lagopede.test' },
+        ...{ amount: 150, trip_id: null, picture: 'train-nuit', giver_name: 'Camille', buyer_email: 'camille@lagopede.test' },
         ...{ recipient_name: 'Nina', recipient_email: 'nina@lagopede.test', message: '', send_on: null },
         ...{ means: 'card', terms_version: '2026-12', accepts_terms: true },
       },
     ])
+  })
+
+  it('gives what a trip costs, as an idea that the card shows', async () => {
+    render(<GiftShop title="Offre un départ" lead={null} />)
+    expect(sent.some(({ url }) => url.endsWith('gift-trips'))).toBe(false)
+    await userEvent.click(screen.getByRole('radio', { name: 'Une aventure' }))
+    expect(screen.queryByRole('radio', { name: /250/ })).toBeNull()
+    await screen.findByRole('option', { name: /^Yoga et bain glacé, 290\s€$/ })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Aventure' }), '7')
+    const card = within(document.querySelector<HTMLElement>('.gcard') ?? document.body)
+    expect(card.getByText('Yoga et bain glacé')).toBeTruthy()
+    expect(card.getByText(/^290\s€, sur toutes les aventures$/)).toBeTruthy()
+    await fill()
+    await pay()
+    await vi.waitFor(() => expect(pays()[0]?.body).toMatchObject({ amount: 290, trip_id: 7 }))
+  })
+
+  it('asks which trip, and shows its price today when it was another', async () => {
+    render(<GiftShop title="Offre un départ" lead={null} />)
+    await userEvent.click(screen.getByRole('radio', { name: 'Une aventure' }))
+    await fill()
+    await pay()
+    const field = screen.getByRole('combobox', { name: 'Aventure' })
+    expect(screen.getByText('Choisis une aventure.')).toBeTruthy()
+    await vi.waitFor(() => expect(document.activeElement).toBe(field))
+    await userEvent.selectOptions(field, '7')
+    trips = [{ id: 7, name: 'Yoga et bain glacé', price: 310 }]
+    const message = 'Le prix de cette aventure a changé.'
+    bought = { status: 422, body: { error: message, fields: [{ field: 'amount', message }] } }
+    await pay()
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(await screen.findByText(/^310\s€$/)).toBeTruthy()
+    await pay()
+    await vi.waitFor(() => expect(pays().map(({ body }) => body?.['amount'])).toEqual([290, 310]))
+  })
+
+  it('gives the sum that was chosen once a trip is not', async () => {
+    render(<GiftShop title="Offre un départ" lead={null} />)
+    await userEvent.click(screen.getByRole('radio', { name: 'Une aventure' }))
+    await screen.findByRole('option', { name: /^Yoga/ })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Aventure' }), '7')
+    await userEvent.click(screen.getByRole('radio', { name: 'Un montant' }))
+    await fill()
+    await pay()
+    await vi.waitFor(() => expect(pays()[0]?.body).toMatchObject({ amount: 150, trip_id: null }))
   })
 
   it('is ordered by transfer too, and its own page says where to send it', async () => {

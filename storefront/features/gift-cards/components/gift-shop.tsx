@@ -2,16 +2,15 @@
 
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { calendarDayInParis } from '@/domain/calendar-day'
-import { giftExpiry, GIFT_PICTURES, GIFT_AMOUNTS } from '@/domain/gift-card'
-import { formatPrice } from '@/domain/price'
-import { Field } from '@/storefront/ui/field'
+import { giftExpiry, GIFT_PICTURES } from '@/domain/gift-card'
 import { useGiftPurchase } from '../api/use-gift-purchase'
-import { EMPTY_GIFT, giftEuros, type GiftDraft } from '../rules/gift-draft'
+import { useGiftTrips } from '../api/use-gift-trips'
+import { EMPTY_GIFT, giftEuros, giftTrip, type GiftDraft } from '../rules/gift-draft'
 import type { GiftFields } from '../rules/gift-fields'
-import { textField } from '../rules/gift-fields'
 import { GiftCardPreview } from './gift-card-preview'
 import { GiftPayBox } from './gift-pay-box'
 import { GiftSendingBox } from './gift-sending-box'
+import { GiftSumBox } from './gift-sum-box'
 import { GiftWordsBox } from './gift-words-box'
 
 type GiftShopProps = { title: string; lead: string | null }
@@ -20,7 +19,7 @@ const never = () => () => undefined
 
 /** « Offre un départ »: the card is written beside its preview, then paid. */
 export const GiftShop = ({ title, lead }: GiftShopProps) => {
-  const [draft, setDraft] = useState<GiftDraft>(EMPTY_GIFT)
+  const [written, setWritten] = useState<GiftDraft>(EMPTY_GIFT)
   const form = useRef<HTMLFormElement>(null)
   // The page is kept for days: which day it is, its reader's browser says.
   const today = useSyncExternalStore(
@@ -28,13 +27,17 @@ export const GiftShop = ({ title, lead }: GiftShopProps) => {
     () => calendarDayInParis(new Date()),
     () => null,
   )
+  const trips = useGiftTrips({ isAsked: written.kind === 'trip' })
+  // A price that was refused is read again: what is shown is what would be paid.
+  const draft = { ...written, trip: trips.trips?.find(({ id }) => id === written.trip?.id) ?? written.trip }
   const { pay, errors, refusal, isPaying, isSold, means, chosen } = useGiftPurchase({
     draft,
-    onErrors: () => {
+    onErrors: (found) => {
+      if (found.amount !== undefined && written.kind === 'trip') void trips.reload()
       setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
     },
   })
-  const change = (part: Partial<GiftDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const change = (part: Partial<GiftDraft>) => setWritten((before) => ({ ...before, ...part }))
   const fields = { draft, errors, change }
   return (
     <div className="wrap giftgrid">
@@ -53,7 +56,7 @@ export const GiftShop = ({ title, lead }: GiftShopProps) => {
             void pay()
           }}
         >
-          <GiftSumBox {...fields} />
+          <GiftSumBox {...fields} trips={trips} />
           <GiftPictureBox {...fields} />
           <GiftWordsBox {...fields} />
           <GiftSendingBox {...fields} today={today} />
@@ -65,7 +68,8 @@ export const GiftShop = ({ title, lead }: GiftShopProps) => {
           <p className="sr-only">Aperçu de la carte, mis à jour pendant que tu écris</p>
           <GiftCardPreview
             picture={draft.picture}
-            amount={giftEuros(draft) ?? 0}
+            amount={giftEuros(draft)}
+            tripName={giftTrip(draft)?.name ?? null}
             recipient={draft.recipientName}
             giver={draft.giverName}
             message={draft.message}
@@ -95,31 +99,3 @@ const GiftPictureBox = ({ draft, change }: GiftFields) => (
     </div>
   </fieldset>
 )
-
-/** How much is given: one of the sums, or another. */
-const GiftSumBox = (fields: GiftFields) => {
-  const { draft, change } = fields
-  return (
-    <fieldset className="box">
-      <legend className="h3">Ce que tu offres</legend>
-      <div className="amts">
-        {[...GIFT_AMOUNTS, 'other' as const].map((amount) => (
-          <label className="amt" key={amount}>
-            <input type="radio" name="montant" checked={draft.amount === amount} onChange={() => change({ amount })} />
-            <span className="num">{amount === 'other' ? 'Autre' : formatPrice(amount)}</span>
-          </label>
-        ))}
-      </div>
-      {draft.amount === 'other' && (
-        <Field
-          label="Montant, en euros"
-          inputMode="decimal"
-          autoComplete="off"
-          className="gift__other"
-          hint={'Entre 30 et 3\u00a0000\u00a0€, au chiffre rond ou pas.'}
-          {...textField(fields, { name: 'other', error: 'amount' })}
-        />
-      )}
-    </fieldset>
-  )
-}

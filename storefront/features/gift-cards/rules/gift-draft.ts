@@ -1,8 +1,13 @@
+import type { GiftTrip } from '@/contract/gift-cards'
 import { GIFT_AMOUNT, MOST_GIFT_MESSAGE, type GiftPicture } from '@/domain/gift-card'
 import { isLongerThan } from '@/domain/text-length'
 
 /** A card as it is being written. */
 export type GiftDraft = {
+  /** Whether a sum is given, or what a trip costs. */
+  kind: 'amount' | 'trip'
+  /** The trip that is chosen, at its price today. */
+  trip: GiftTrip | null
   /** A proposed sum in euros, or what is typed. */
   amount: number | 'other'
   other: string
@@ -19,6 +24,8 @@ export type GiftDraft = {
 }
 
 export const EMPTY_GIFT: GiftDraft = {
+  kind: 'amount',
+  trip: null,
   amount: 150,
   other: '200',
   picture: 'train-nuit',
@@ -33,8 +40,13 @@ export const EMPTY_GIFT: GiftDraft = {
   accepts: false,
 }
 
+/** The trip that the card as it is written is for; null for a sum. */
+export const giftTrip = ({ kind, trip }: Pick<GiftDraft, 'kind' | 'trip'>): GiftTrip | null =>
+  kind === 'trip' ? trip : null
+
 /** What a card is worth as it is written, in euros; null while that is no sum. */
-export const giftEuros = ({ amount, other }: Pick<GiftDraft, 'amount' | 'other'>): number | null => {
+export const giftEuros = ({ kind, trip, amount, other }: GiftDraft): number | null => {
+  if (kind === 'trip') return trip?.price ?? null
   if (amount !== 'other') return amount
   const typed = Number(other.trim().replace(',', '.'))
   return other.trim() !== '' && Number.isFinite(typed) ? Math.round(typed * 100) / 100 : null
@@ -60,7 +72,10 @@ export const giftErrors = (draft: GiftDraft): GiftErrors => {
   const { least, most } = GIFT_AMOUNT
   return {
     ...((euros === null || euros < least || euros > most) && {
-      amount: `Choisis un montant entre ${String(least)} et ${String(most)}\u00a0€.`,
+      amount:
+        draft.kind === 'trip'
+          ? 'Choisis une aventure.'
+          : `Choisis un montant entre ${String(least)} et ${String(most)}\u00a0€.`,
     }),
     ...(draft.recipientName.trim() === '' && { recipient_name: 'À qui l’offres-tu\u00a0?' }),
     ...(draft.giverName.trim() === '' && { giver_name: 'De la part de qui\u00a0?' }),
@@ -76,6 +91,7 @@ export const giftErrors = (draft: GiftDraft): GiftErrors => {
 export const giftBody = ({ draft, termsVersion }: { draft: GiftDraft; termsVersion: string }) =>
   ({
     amount: giftEuros(draft) ?? 0,
+    trip_id: giftTrip(draft)?.id ?? null,
     picture: draft.picture,
     giver_name: draft.giverName,
     buyer_email: draft.buyerEmail,

@@ -38,6 +38,7 @@ const drawFront = ({ pdf, gift }: Page): void => {
   pdf.text('Une carte cadeau pour partir', MARGIN, MARGIN + height + 18, { lineBreak: false })
   pdf.font('title').fontSize(46).fillColor(INK)
   pdf.text(formatPrice(gift.amountCents / 100), MARGIN, MARGIN + height + 32, { lineBreak: false })
+  drawIdea({ pdf, gift })
   const column = { width: 150, lineBreak: true, height: 40, ellipsis: true }
   for (const [label, value, left] of [
     ['Pour', gift.recipientName, 300],
@@ -54,6 +55,19 @@ const drawFront = ({ pdf, gift }: Page): void => {
       .fillColor(INK)
       .text(value, left, MARGIN + height + 38, { ...column, width: 110 })
   }
+}
+
+/** Under the sum: what it was thought of for, and that it is not bound to it. */
+const drawIdea = ({ pdf, gift }: Page): void => {
+  if (gift.tripName === null) return
+  pdf.font('strong').fontSize(10.5).fillColor(INK)
+  const top = MARGIN + PICTURE.height + 84
+  const line = { width: PICTURE.width, height: 13, ellipsis: true }
+  pdf.text(frenchSpaces(`Une idée : ${gift.tripName}`), MARGIN, top, line)
+  pdf
+    .font('text')
+    .fillColor(SOFT)
+    .text('La carte se dépense sur toutes les aventures.', MARGIN, top + 15, line)
 }
 
 const drawFold = (pdf: PDFKit.PDFDocument): void => {

@@ -19,6 +19,7 @@ import { offeredProvider } from '../payments/online-providers'
 import { drawPaymentToken, openPaymentToken } from '../payments/payment-link'
 import { requireProvider } from '../payments/require-provider'
 import { startAtProvider, whileAnswered } from '../payments/start-at-provider'
+import { findGiftTrip } from './gift-trips'
 
 type Body = OutputOf<(typeof buyGiftCard)['body']>
 type Asked = { req: PayloadRequest; body: Body; key: string }
@@ -39,7 +40,11 @@ export const buyGiftCardFor = async ({ req, body, key }: Asked) => {
   await countCall({ limit: LIMITS.giftByClient, key: clientAddressOf(req.headers) })
   if (body.means === 'card') requireProvider()
   await refuseOther(body)
-  const { intentId, sealed } = await withTransaction(req, () => keepPurchase({ req, body, key }))
+  // Never what the browser says a trip is called or costs.
+  const shownCents = Math.round(body.amount * 100)
+  const trip = body.trip_id ? await findGiftTrip({ id: body.trip_id, shownCents }) : null
+  const worth = { cents: trip?.cents ?? shownCents, tripName: trip?.name ?? null }
+  const { intentId, sealed } = await withTransaction(req, () => keepPurchase({ req, body, key, ...worth }))
   if (intentId === null) return { token: openPaymentToken(sealed), next: null }
   const [intent] = await readIntents(sql`i.id = ${intentId}::uuid`)
   if (!intent) throw new Error('The purchase was not written.')
@@ -65,17 +70,19 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 /** Without an intent it is paid by transfer. */
 type Kept = { intentId: string | null; sealed: string }
 
-const keepPurchase = async ({ req, body, key }: Asked): Promise<Kept> => {
+type Worth = { cents: number; tripName: string | null }
+
+const keepPurchase = async ({ req, body, key, cents, tripName }: Asked & Worth): Promise<Kept> => {
   const transaction = await transactionOf(req)
   const hash = digest(JSON.stringify(body))
   const { hash: linkHash, sealed } = drawPaymentToken()
-  const cents = Math.round(body.amount * 100)
   const { rows } = await transaction.execute(sql`
     insert into gift_cards (amount_cents, picture, giver_name, buyer_email, recipient_name, recipient_email, message, send_on,
-      terms_version, request_key, request_hash, purchase_hash, purchase_sealed, paid_by)
+      terms_version, request_key, request_hash, purchase_hash, purchase_sealed, paid_by, trip_id, trip_name)
     values (${cents}, ${body.picture}, ${body.giver_name}, ${body.buyer_email}, ${body.recipient_name},
       ${body.recipient_email ?? null}, nullif(${body.message}, ''), ${body.recipient_email ? (body.send_on ?? null) : null},
-      ${body.terms_version}, ${digest(key)}, ${hash}, ${linkHash}, ${sealed}, ${body.means})
+      ${body.terms_version}, ${digest(key)}, ${hash}, ${linkHash}, ${sealed}, ${body.means},
+      ${tripName === null ? null : (body.trip_id ?? null)}, ${tripName})
     on conflict (request_key) do update set request_key = excluded.request_key
     returning id, intent_id::text as "intentId", (xmax = 0) as "isNew", purchase_sealed as sealed, request_hash = ${hash} as "isSame"`)
   const card = rows[0] as { id: number; intentId: string | null; sealed: string; isNew: boolean; isSame: boolean }

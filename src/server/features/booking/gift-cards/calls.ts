@@ -5,6 +5,7 @@ import {
   getGiftOffer,
   getGiftPaper,
   getGiftPurchase,
+  listGiftTrips,
   payGiftPurchase,
   settleGiftPurchase,
   withdrawFromGift,
@@ -13,12 +14,14 @@ import { implementRoute } from '@/server/platform/http/implement-route'
 import { buyGiftCardFor, readGiftOffer } from './buy-gift-card'
 import { drawGiftPaper } from './draw-gift-paper'
 import { payPurchase, readPurchase, settlePurchase } from './gift-purchase'
+import { listGiftTrips as readGiftTrips } from './gift-trips'
 import { checkGiftBalance, readGiftCard } from './read-gift-card'
 import { withdrawGift } from './withdraw-gift'
 
 /** Gift cards, bought by anyone and received by a private link. */
 export const GIFT_ENDPOINTS = [
   implementRoute(getGiftOffer, () => readGiftOffer()),
+  implementRoute(listGiftTrips, () => readGiftTrips()),
   implementRoute(buyGiftCard, ({ body, headers, req }) =>
     buyGiftCardFor({ req, body, key: headers['idempotency-key'] }),
   ),

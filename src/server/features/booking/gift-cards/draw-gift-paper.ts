@@ -16,7 +16,7 @@ type Row = Omit<GiftPaper, 'code' | 'site'> & { codeSealed: string; isStopped: b
 
 const SELECT = /* sql */ `
   select g.code_sealed as "codeSealed", coalesce(o.amount_cents, g.amount_cents) as "amountCents", g.picture,
-    coalesce(g.giver_name, '') as "giverName", coalesce(g.recipient_name, '') as "recipientName", g.message,
+    coalesce(g.giver_name, '') as "giverName", coalesce(g.recipient_name, '') as "recipientName", g.message, g.trip_name as "tripName",
     to_char(g.expires_on, 'YYYY-MM-DD') as "expiresOn", g.terms_version as "termsVersion"
   from gift_cards g left join credit_entries o on o.account_id = g.account_id and o.reason = 'opened'
   where g.paid_at is not null and g.stopped_at is null and `

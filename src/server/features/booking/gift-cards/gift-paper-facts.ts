@@ -8,6 +8,8 @@ export type GiftPaper = {
   giverName: string
   recipientName: string
   message: string | null
+  /** The trip that it was bought for, an idea; null for a sum. */
+  tripName: string | null
   expiresOn: string
   /** Where it is spent, without a scheme: it is typed. */
   site: string

@@ -20,10 +20,19 @@ import { startAtProvider, whileAnswered } from '../payments/start-at-provider'
 import { transferQr } from '../payments/transfer-qr'
 import { GIFT_BALANCE_CENTS, giftDay } from './gift-facts'
 import { lastCardOf } from './gift-origin'
+import { giftTrip } from './gift-trips'
 
 type Row = Pick<
   GiftPurchase,
-  'picture' | 'giver_name' | 'recipient_name' | 'recipient_email' | 'send_on' | 'sent_at' | 'expires_on' | 'paid_by'
+  | 'trip'
+  | 'picture'
+  | 'giver_name'
+  | 'recipient_name'
+  | 'recipient_email'
+  | 'send_on'
+  | 'sent_at'
+  | 'expires_on'
+  | 'paid_by'
 > & {
   id: number
   intentId: string | null
@@ -48,7 +57,7 @@ const findPurchase = async ({ req, token }: Linked): Promise<Row> => {
       (coalesce((select sum(f.amount_cents) from payment_refunds f where f.intent_id = b.intent_id), 0)
         + coalesce((select f.amount_cents from gift_repayments f where f.card_id = g.id), 0))::int as "refundedCents",
       to_char(b.paid_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as "paidOn", g.stopped_for as "stoppedFor",
-      b.picture, coalesce(b.giver_name, '') as giver_name, coalesce(b.recipient_name, '') as recipient_name,
+      ${giftTrip} as trip, b.picture, coalesce(b.giver_name, '') as giver_name, coalesce(b.recipient_name, '') as recipient_name,
       b.recipient_email, to_char(b.send_on, 'YYYY-MM-DD') as send_on, ${isoInstant(sql`b.sent_at`)} as sent_at,
       ${giftDay('expires_on')} as expires_on, b.paid_by, b.reference,
       ${parisDay(sql`(b.created_at + make_interval(days => ${INTENT_DAYS}::int))`)} as "awaitedUntil", b.id <> g.id as "isReplaced"

@@ -13,6 +13,7 @@ import { LIMITS } from '../limits'
 import { hashPaymentToken } from '../payments/payment-link'
 import { GIFT_BALANCE_CENTS, giftDay } from './gift-facts'
 import { giftCodeHashes, openGiftCode } from './gift-secrets'
+import { giftTrip } from './gift-trips'
 
 type Row = Omit<GiftCard, 'code' | 'amount' | 'balance'> & {
   id: number
@@ -28,7 +29,7 @@ export const readGiftCard = async ({ req, token }: { req: PayloadRequest; token:
   const [row] = await queryStatement<Row>(sql`
     select g.id, exists (select from gift_card_events v where v.card_id = g.id and v.kind = 'opened') as "wasOpened",
       g.code_sealed as "codeSealed", o.amount_cents as "amountCents", ${GIFT_BALANCE_CENTS} as "balanceCents", g.picture, coalesce(g.giver_name, '') as giver_name, coalesce(g.recipient_name, '') as recipient_name, g.message,
-      ${giftDay('expires_on')} as expires_on, g.expires_on < ${TODAY} as is_over, g.stopped_at is not null as is_stopped,
+      ${giftTrip} as trip, ${giftDay('expires_on')} as expires_on, g.expires_on < ${TODAY} as is_over, g.stopped_at is not null as is_stopped,
       coalesce((select json_agg(json_build_object('at', ${isoInstant(sql`n.at`)}, 'amount', n.amount_cents / 100.0,
         'reason', n.reason) order by n.id) from credit_entries n where n.account_id = g.account_id), '[]') as entries
     from gift_cards g join credit_entries o on o.account_id = g.account_id and o.reason = 'opened'

@@ -36,6 +36,9 @@ export const giftBoughtMail = defineMail({
         preview={`${euros(gift.amountCents)} pour ${gift.recipientName}.`}
         paragraphs={[
           `Nous avons reçu ${euros(gift.amountCents)} par ${GIFT_MEANS_WORDS[gift.paidBy]}, le ${formatLongDate(gift.paidOn)}, pour une carte cadeau. Ce message est ton reçu.`,
+          ...(gift.tripName === null
+            ? []
+            : [`Elle dit ton idée : ${gift.tripName}. C’est une somme, qui se dépense sur toutes les aventures.`]),
           leavingWords(gift),
           `La carte s’utilise jusqu’au ${formatLongDate(gift.expiresOn)}, en une ou plusieurs fois. Tu peux te rétracter jusqu’au ${formatLongDate(withdrawalEnd(gift.paidOn))} depuis ta page : ce qui n’est pas dépensé te revient.`,
           ...termsWords(gift),
@@ -96,6 +99,13 @@ export const giftReceivedMail = defineMail({
           )}
         </MailText>
         {gift.message !== null && <MailQuote>{gift.message}</MailQuote>}
+        {gift.tripName !== null && (
+          <MailText>
+            {frenchSpaces(
+              `Son idée : ${gift.tripName}. Rien ne t’y oblige : la carte se dépense sur toutes les aventures.`,
+            )}
+          </MailText>
+        )}
         <MailText>
           {frenchSpaces(
             `Ton code : ${gift.code}. Il s’utilise à l’étape du paiement, en une ou plusieurs fois, jusqu’au ${formatLongDate(gift.expiresOn)}.`,

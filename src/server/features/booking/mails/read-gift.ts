@@ -17,6 +17,8 @@ export type Gift = {
   recipientName: string
   recipientEmail: string | null
   message: string | null
+  /** The trip that it was bought for, an idea; null for a sum. */
+  tripName: string | null
   sendOn: string | null
   expiresOn: string
   paidOn: string
@@ -33,7 +35,7 @@ export type Gift = {
 
 const GIFT = /* sql */ `
   select g.id, o.amount_cents as "amountCents", coalesce(g.giver_name, '') as "giverName", g.buyer_email as "buyerEmail",
-    coalesce(g.recipient_name, '') as "recipientName", g.recipient_email as "recipientEmail", g.message,
+    coalesce(g.recipient_name, '') as "recipientName", g.recipient_email as "recipientEmail", g.message, g.trip_name as "tripName",
     to_char(g.send_on, 'YYYY-MM-DD') as "sendOn", to_char(g.expires_on, 'YYYY-MM-DD') as "expiresOn",
     to_char(g.paid_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as "paidOn", g.terms_version as "termsVersion",
     h.purchase_sealed as "purchaseSealed", g.link_sealed as "linkSealed", g.code_sealed as "codeSealed",
@@ -77,6 +79,7 @@ export const GIFT_SAMPLE: Gift = {
   recipientName: 'Nina',
   recipientEmail: 'nina@lagopede.test',
   message: 'Tu disais que tu n’avais jamais dormi dans un train. Choisis le tien, je garde le chat.',
+  tripName: 'Traversée du Vercors en bivouac',
   sendOn: '2026-12-24',
   expiresOn: '2028-12-24',
   paidOn: '2026-12-01',

@@ -19,7 +19,7 @@ type Row = Omit<GiftDesk, 'entries'> & { entries: Entry[]; isHeld: boolean }
 /** A card for the desk: its ledger with what it held after each line, what happened to it, and what it replaces. Never its code. */
 export const readGiftDesk = async (id: number): Promise<GiftDesk> => {
   const [row] = await queryStatement<Row>(sql`
-    select c.*, x.message, to_char(x.send_on, 'YYYY-MM-DD') as send_on, ${isoInstant(sql`x.sent_at`)} as sent_at,
+    select c.*, x.message, x.trip_name, to_char(x.send_on, 'YYYY-MM-DD') as send_on, ${isoInstant(sql`x.sent_at`)} as sent_at,
       u.first_name as issued_by, x.issued_for,
       (select json_build_object('id', b.id, 'last4', b.last4) from gift_cards b where b.id = x.replaces_id) as replaces,
       (select json_build_object('id', n.id, 'last4', n.last4) from gift_cards n where n.replaces_id = x.id) as replaced_by,

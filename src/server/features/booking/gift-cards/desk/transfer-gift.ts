@@ -51,9 +51,9 @@ export const transferGiftCard = ({
     const link = drawPaymentToken()
     const { rows } = await transaction.execute(sql`
       insert into gift_cards (amount_cents, picture, giver_name, buyer_email, recipient_name, recipient_email, message,
-        terms_version, purchase_hash, purchase_sealed, replaces_id, paid_by)
+        terms_version, purchase_hash, purchase_sealed, replaces_id, paid_by, trip_id, trip_name)
       select ${balanceCents}, picture, giver_name, buyer_email, ${name}, ${email}, message, terms_version, ${link.hash},
-        ${link.sealed}, id, paid_by
+        ${link.sealed}, id, paid_by, trip_id, trip_name
       from gift_cards where id = ${id} returning id`)
     const newId = Number(rows[0]?.['id'])
     const gift = { id: newId, sendOn: null, isPrinted: false }

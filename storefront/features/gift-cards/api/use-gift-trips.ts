@@ -1,0 +1,12 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { queryClient } from '@/storefront/lib/api/query-client'
+import { loadTrips } from './gift-calls'
+
+/** The trips that may be given at their prices today, once one is asked for; `trips` is undefined until they are there. */
+export const useGiftTrips = ({ isAsked }: { isAsked: boolean }) => {
+  const { data, isError, refetch } = useQuery(
+    { queryKey: ['gift-trips'], queryFn: isAsked ? loadTrips : skipToken, staleTime: 60_000 },
+    queryClient(),
+  )
+  return { trips: data?.trips, isError, reload: refetch }
+}

@@ -1,0 +1,52 @@
+import type { GiftTrip } from '@/contract/gift-cards'
+import { formatPrice } from '@/domain/price'
+import { Button } from '@/storefront/ui/button'
+import { FieldNote } from '@/storefront/ui/field-note'
+import { Note } from '@/storefront/ui/note'
+import type { GiftFields } from '../rules/gift-fields'
+
+/** The trips that may be given: undefined until they are there. */
+export type GiftTrips = { trips: GiftTrip[] | undefined; isError: boolean; reload: () => Promise<unknown> }
+
+const HINT =
+  'Son prix d’aujourd’hui pour une personne. C’est une idée\u00a0: la carte vaut cette somme, sur toutes les aventures et à la date de son choix.'
+
+/** The trip whose price is given. */
+export const GiftTripField = ({
+  draft,
+  errors,
+  change,
+  trips: { trips, isError, reload },
+}: GiftFields & { trips: GiftTrips }) => {
+  if (isError && trips === undefined) {
+    return (
+      <Note tone="danger" role="alert">
+        Les aventures ne se chargent pas.{' '}
+        <Button size="sm" look="line" onClick={() => void reload()}>
+          Réessayer
+        </Button>
+      </Note>
+    )
+  }
+  return (
+    <div className="field">
+      <label htmlFor="aventure-offerte">Aventure</label>
+      <select
+        id="aventure-offerte"
+        className="select"
+        aria-invalid={errors.amount ? true : undefined}
+        aria-describedby="aventure-offerte-note"
+        value={draft.trip?.id ?? ''}
+        onChange={({ target }) => change({ trip: trips?.find(({ id }) => String(id) === target.value) ?? null })}
+      >
+        <option value="">{trips === undefined ? 'On charge les aventures…' : 'Choisis une aventure'}</option>
+        {trips?.map(({ id, name, price }) => (
+          <option key={id} value={id}>
+            {name}, {formatPrice(price)}
+          </option>
+        ))}
+      </select>
+      <FieldNote id="aventure-offerte-note" error={errors.amount} hint={HINT} />
+    </div>
+  )
+}
