@@ -13,3 +13,7 @@ export const acceptedAges = ({
   if (type === 'adult' || min === null) return null
   return max === null ? `Dès ${String(min)}\u00a0ans` : `De ${String(min)} à ${String(max)}\u00a0ans`
 }
+
+/** Whether somebody of so many whole years on the first day may come, as far as the trip's own ages go. */
+export const acceptsAge = ({ age, min, max }: { age: number; min: number | null; max: number | null }): boolean =>
+  (min === null || age >= min) && (max === null || age <= max)

@@ -43,7 +43,7 @@ export const EN_FAMILLE: DemoPage = {
       source: 'query',
       types: ['family', 'basecamp'],
       sort: 'next_departure',
-      limit: 6,
+      limit: 12,
     },
     {
       blockType: 'figures',
@@ -79,7 +79,7 @@ export const EN_FAMILLE: DemoPage = {
       source: 'query',
       types: ['kids'],
       sort: 'next_departure',
-      limit: 3,
+      limit: 12,
     },
     {
       blockType: 'text',

@@ -17,6 +17,8 @@ import { VideoBlock } from './video-block'
 export type BlockSlots = {
   card: (hit: Hit) => ReactNode
   form: (form: ContentForm) => ReactNode
+  /** The cards of a block, where a page lists them in a way of its own. */
+  trips?: (hits: Hit[]) => ReactNode
 }
 
 type ContentBlocksProps = { blocks: ContentBlock[]; slots: BlockSlots }
@@ -43,7 +45,7 @@ const TitledBlock = ({ block, slots }: TitledBlockProps) => {
     case 'quote':
       return <QuoteBlock {...block} />
     case 'trips':
-      return <TripsBlock {...block} card={slots.card} />
+      return <TripsBlock {...block} card={slots.card} list={slots.trips} />
     case 'guide':
       return <GuideBlock {...block} />
     case 'figures':

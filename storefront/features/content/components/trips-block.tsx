@@ -3,14 +3,22 @@ import type { Hit } from '@/contract/hit'
 import type { BlockProps } from './block-props'
 import { BlockSection } from './block-section'
 
-type TripsBlockProps = BlockProps<'trips'> & { card: (hit: Hit) => ReactNode }
+type TripsBlockProps = BlockProps<'trips'> & {
+  card: (hit: Hit) => ReactNode
+  list?: (hits: Hit[]) => ReactNode
+}
 
-export const TripsBlock = ({ hits, card, ...section }: TripsBlockProps) => (
-  <BlockSection {...section}>
-    <ul className="grid-cards">
-      {hits.map((hit) => (
-        <li key={hit.id}>{card(hit)}</li>
-      ))}
-    </ul>
-  </BlockSection>
+export const TripsBlock = ({
+  hits,
+  card,
+  list = (all) => <Cards hits={all} card={card} />,
+  ...section
+}: TripsBlockProps) => <BlockSection {...section}>{list(hits)}</BlockSection>
+
+const Cards = ({ hits, card }: Pick<TripsBlockProps, 'hits' | 'card'>) => (
+  <ul className="grid-cards">
+    {hits.map((hit) => (
+      <li key={hit.id}>{card(hit)}</li>
+    ))}
+  </ul>
 )
