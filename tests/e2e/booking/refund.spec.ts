@@ -1,32 +1,10 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../fixtures/axe-findings'
 import { onDatabase } from '../fixtures/on-database'
-import { chooseMeans, goToPayment, orderButton } from '../fixtures/order'
-import { payBy } from '../fixtures/pay-by'
 import { openPanel } from '../fixtures/sign-in-panel'
-import { expect, hydrated, test } from '../fixtures/story'
+import { expect, test } from '../fixtures/story'
 import { openCustomer } from './customer'
-
-/** Orders a place, pays all of it by that card, then cancels the whole by oneself; answers the reservation's number. */
-const payAndCancel = async ({ page, card }: { page: Page; card: RegExp }): Promise<number> => {
-  const customer = await openCustomer(page)
-  const cart = await customer.takeSeats(1)
-  await page.goto(`/reservations/${String(cart)}/3`)
-  await goToPayment(page, { means: 'Carte bancaire' })
-  await page.getByRole('radio', { name: /^La totalité/ }).check()
-  await chooseMeans(page, 'Carte bancaire')
-  await orderButton(page).click()
-  await payBy(page, card)
-  await page.getByRole('link', { name: 'Voir ma réservation' }).click()
-  await page.getByRole('link', { name: 'Changer ou annuler' }).click()
-  await hydrated(page)
-  await page.getByRole('radio', { name: /^Annuler/ }).check()
-  await page.getByRole('button', { name: /^Annuler la réservation/ }).click()
-  await expect(page.getByRole('heading', { name: 'Ta réservation est annulée' })).toBeFocused()
-  await page.getByRole('link', { name: 'Voir mon départ' }).click()
-  await expect(page).toHaveURL(/\/my-expeditions\/\d+$/)
-  return Number(/\d+$/.exec(page.url())?.[0])
-}
+import { payAndCancel } from './pay-and-cancel'
 
 /** What the payment house gave back, in cents, of what it took. */
 const givenBack = (id: number) =>
@@ -54,7 +32,7 @@ const settlement = (page: Page) => page.getByRole('region', { name: 'Règlement'
 
 test('what was paid by card goes back to it once its holder cancels @everywhere', async ({ page }) => {
   test.slow()
-  const id = await payAndCancel({ page, card: /4242 4242 4242 4242/ })
+  const id = await payAndCancel({ page, customer: await openCustomer(page), card: /4242 4242 4242 4242/ })
   await expect(async () => {
     await page.reload()
     await settlement(page).getByText('Détail des paiements').click()
@@ -69,7 +47,7 @@ test('what was paid by card goes back to it once its holder cancels @everywhere'
 
 test('a card that no longer takes money back is told to the agency, which owes it still', async ({ page }) => {
   test.slow()
-  const id = await payAndCancel({ page, card: /remboursement échoue/ })
+  const id = await payAndCancel({ page, customer: await openCustomer(page), card: /remboursement échoue/ })
   await expect(async () => {
     expect((await givenBack(id)).map(({ state }) => state)).toEqual(['failed'])
   }).toPass()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hasOwnProviders, passProvider } from '../accounts/provider-page'
 import { openEntryPopup } from '../accounts/sign-in'
 import { openCustomer, TRIP as BOOKED } from '../booking/customer'
+import { payAndCancel } from '../booking/pay-and-cancel'
 import { axeFindings } from '../fixtures/axe-findings'
 import { goToPayment, orderButton } from '../fixtures/order'
 import { startSite } from '../fixtures/start-site'
@@ -193,6 +194,48 @@ test.describe('of a site that measures', () => {
       )
       expect(eventNames(heard.pixel)).toContain('track AddToCart')
       expect(JSON.stringify([heard.tagManager, heard.pixel])).not.toMatch(/exemple\.fr|Camille|reservations\/|token/)
+    } finally {
+      // A page that still asks would find nobody.
+      await page.goto('about:blank')
+      await site.stop()
+      await customer.leave()
+    }
+  })
+
+  test('who cancels what they paid is heard of as one refund, of that sum, and nobody is told who it is', async ({
+    page,
+  }) => {
+    test.slow()
+    const site = await startSite({ GTM_ID: 'GTM-STORY', META_PIXEL_ID: '4242' })
+    const customer = await openCustomer(page)
+    try {
+      const heard = await hearTools(page, site.url)
+      await page.goto(site.url)
+      await hydrated(page)
+      await answer(page, 'Tout accepter')
+      await payAndCancel({ page, customer, card: /4242 4242 4242 4242/, site: site.url })
+      await page.reload()
+      await hydrated(page)
+      // The pages of a reservation tell nothing.
+      expect(eventNames(heard.tagManager)).not.toContain('refund')
+
+      for (const path of ['/', '/expeditions', '/']) {
+        await page.goto(site.url + path)
+        await hydrated(page)
+        await expect.poll(() => eventNames(heard.tagManager)).toContain('refund')
+      }
+      const [purchases, refunds] = ['purchase', 'refund'].map((name) =>
+        heard.tagManager.filter((one) => (one as { event?: string }).event === name),
+      )
+      expect(purchases).toHaveLength(1)
+      // The same order, its sum and its trip: what was told of its purchase, and nothing else.
+      expect(refunds).toEqual([{ ...(purchases?.[0] as object), event: 'refund' }])
+      expect(Object.keys(refunds?.[0] as object).toSorted()).toEqual([
+        ...['currency', 'event', 'items', 'transaction_id', 'value'],
+      ])
+      expect(heard.pixel.map((one) => (one as string[]).slice(0, 2).join(' '))).not.toContain('track Refund')
+      const told = JSON.stringify([heard.tagManager, heard.pixel])
+      expect(told).not.toMatch(/exemple\.fr|Camille|Rey|reservations\/|my-expeditions|token/)
     } finally {
       // A page that still asks would find nobody.
       await page.goto('about:blank')
