@@ -12,6 +12,7 @@ export const SITE_PATHS = {
   /** Trips side by side: see `comparisonPath`. */
   comparison: '/comparer',
   collaborations: '/collaborations',
+  giftCards: '/cartes-cadeaux',
   faq: '/faq',
   question: (slug: string) => `/faq#${slug}`,
   siteSearch: '/recherche-site',

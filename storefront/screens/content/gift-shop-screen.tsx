@@ -1,17 +1,20 @@
 import type { ContentPage } from '@/contract/content'
 import { ContentBlocks } from '@/storefront/features/content/components/content-blocks'
-import { GiftBalanceOnDemand, GiftShopOnDemand } from '@/storefront/features/gift-cards/components/gift-shop-on-demand'
+import { GiftBalanceBox } from '@/storefront/features/gift-cards/components/gift-balance-box'
+import { GiftShop } from '@/storefront/features/gift-cards/components/gift-shop'
 import { BLOCK_SLOTS } from './block-slots'
 
+type GiftShopScreenProps = Pick<ContentPage, 'title' | 'lead' | 'blocks'>
+
 /** Gift cards: the shop, what the page’s own blocks say of them, and what a card that one has still holds. */
-export const GiftShopScreen = ({ page }: { page: ContentPage }) => (
+export const GiftShopScreen = ({ title, lead, blocks }: GiftShopScreenProps) => (
   <main id="contenu" tabIndex={-1}>
-    <GiftShopOnDemand title={page.title} lead={page.lead} />
+    <GiftShop title={title} lead={lead} />
     <div className="cblocks">
-      <ContentBlocks blocks={page.blocks} slots={BLOCK_SLOTS} />
+      <ContentBlocks blocks={blocks} slots={BLOCK_SLOTS} />
     </div>
     <div className="wrap giftcode-row">
-      <GiftBalanceOnDemand />
+      <GiftBalanceBox />
     </div>
   </main>
 )

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide'
 import { contactPath } from '@/domain/contact'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { buttonClass } from '@/storefront/ui/button-class'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
@@ -26,7 +27,7 @@ export const Companies = ({ seminarsUrl }: { seminarsUrl: string }) => (
         <li>
           <h3>Cartes cadeaux</h3>
           <p>Une aventure à offrir, pour un départ à la retraite, une équipe ou un concours interne.</p>
-          <LinkButton look="line" size="sm" href="/cartes-cadeaux">
+          <LinkButton look="line" size="sm" href={SITE_PATHS.giftCards}>
             Découvrir les cartes
           </LinkButton>
         </li>

@@ -7,6 +7,7 @@ import type { GiftPurchase } from '@/contract/gift-cards'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatLongDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
 import { MINE, queryClient } from '@/storefront/lib/api/query-client'
@@ -239,7 +240,7 @@ const Unpaid = ({ gift, token, onRefresh }: PurchaseProps) => {
               Payer {formatPrice(gift.amount)}
             </Button>
           ) : (
-            <LinkButton look="go" size="lg" href="/cartes-cadeaux">
+            <LinkButton look="go" size="lg" href={SITE_PATHS.giftCards}>
               Recommencer
             </LinkButton>
           )}

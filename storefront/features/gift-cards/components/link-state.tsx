@@ -1,3 +1,4 @@
+import { SITE_PATHS } from '@/domain/site-paths'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { Button } from '@/storefront/ui/button'
 import { EmptyState } from '@/storefront/ui/empty-state'
@@ -14,7 +15,7 @@ export const LinkState = ({ token, error, loading, onRetry }: LinkStateProps) =>
         as="h1"
         title="Ce lien s’est éteint"
         action={
-          <LinkButton look="go" href="/cartes-cadeaux">
+          <LinkButton look="go" href={SITE_PATHS.giftCards}>
             Les cartes cadeaux
           </LinkButton>
         }

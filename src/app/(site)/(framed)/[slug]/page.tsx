@@ -8,21 +8,16 @@ import { loadCarbonMethod } from '@/server/compose/pages/load-carbon-method'
 import { loadFamilyTrips } from '@/server/compose/pages/load-family-trips'
 import { loadPage } from '@/server/compose/pages/load-page'
 import { buildPageMetadata } from '@/server/compose/seo/build-page-metadata'
-import { CurrentSection } from '@/storefront/features/site-header/components/current-section'
 import { CarbonMethodScreen } from '@/storefront/screens/content/carbon-method-screen'
 import { ContentPageScreen } from '@/storefront/screens/content/content-page-screen'
 import { FamilyScreen, listedTrips } from '@/storefront/screens/content/family-screen'
-import { GiftShopScreen } from '@/storefront/screens/content/gift-shop-screen'
 import { StructuredData } from '@/storefront/ui/structured-data'
-import '@/storefront/styles/choices.css'
 import '@/storefront/styles/contents.css'
 import '@/storefront/styles/content.css'
-import '@/storefront/styles/gift-cards.css'
 import '@/storefront/styles/carbon-method.css'
 import '@/storefront/styles/family.css'
 
-// Their words are the agency's own; what is sold, asked or counted there is the site's.
-const GIFT_PAGE = 'cartes-cadeaux'
+// Its words are the agency's own; what is asked there is the site's.
 const FAMILY_PAGE = 'en-famille'
 
 type ContentPageProps = { params: Promise<{ slug: string }> }
@@ -52,13 +47,6 @@ const ContentPage = async ({ params }: ContentPageProps) => {
 }
 
 const Screen = async ({ page }: { page: Page }) => {
-  if (page.slug === GIFT_PAGE)
-    return (
-      <>
-        <CurrentSection href={SITE_PATHS.page(GIFT_PAGE)} />
-        <GiftShopScreen page={page} />
-      </>
-    )
   if (page.slug === FAMILY_PAGE) return <FamilyScreen page={page} trips={await loadFamilyTrips(listedTrips(page))} />
   if (SITE_PATHS.page(page.slug) !== SITE_PATHS.carbonMethod) return <ContentPageScreen page={page} />
   return <CarbonMethodScreen page={page} method={await loadCarbonMethod()} />
