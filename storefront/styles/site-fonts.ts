@@ -7,7 +7,7 @@ import localFont from 'next/font/local'
 const display = localFont({
   src: './fonts/bricolage-grotesque.woff2',
   variable: '--font-display-cut',
-  weight: '560 760',
+  weight: '720',
   adjustFontFallback: false,
   declarations: [
     { prop: 'font-stretch', value: '84% 92%' },

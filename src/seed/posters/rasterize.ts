@@ -36,11 +36,14 @@ export async function rasterize({
   return { data, width, height }
 }
 
+/** How hard a picture is compressed, of 100, and at what cost, 0 to 6. */
+export type Compression = { quality: number; effort: number }
+
 /** Compresses a raster to WebP, `width` pixels wide. */
-export const encodeWebp = ({ data, ...from }: Raster, { width, quality }: { width: number; quality: number }) =>
+export const encodeWebp = ({ data, ...from }: Raster, { width, ...compression }: Compression & { width: number }) =>
   sharp(data, { raw: { ...from, channels: 3 } })
     .resize({ width })
-    .webp({ quality, effort: 1 })
+    .webp(compression)
     .toBuffer()
 
 /** Side of the square that repeats, in pixels. */
