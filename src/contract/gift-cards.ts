@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { GIFT_AMOUNT, GIFT_PICTURES, MOST_GIFT_MESSAGE, MOST_GIFT_NAME } from '@/domain/gift-card'
 import { GIFT_MEANS } from '@/domain/gift-desk'
 import { Email } from './accounts'
+import { GIFT_BALANCE, GIFT_CARD, GIFT_OFFER, GIFT_TRIPS } from './gift-addresses'
 import { defineRoute } from './define-route'
 import { lineText, nameText, plainText } from './free-text'
 import { NextStep, SettledState } from './payments'
@@ -22,8 +23,7 @@ const Means = z.enum(['card', 'bank_transfer'])
 
 /** Whether cards are sold on the site, and the version of their conditions in force. */
 export const getGiftOffer = defineRoute({
-  method: 'get',
-  path: '/v1/gift-offer',
+  ...GIFT_OFFER,
   group,
   auth: 'public',
   summary: 'Whether gift cards are sold',
@@ -40,8 +40,7 @@ export type GiftTrip = z.infer<typeof GiftTrip>
 
 /** The trips that may be given: those that leave again and whose price for one person, in euros, a card may be worth. */
 export const listGiftTrips = defineRoute({
-  method: 'get',
-  path: '/v1/gift-trips',
+  ...GIFT_TRIPS,
   group,
   auth: 'public',
   summary: 'The trips that may be given',
@@ -59,8 +58,7 @@ const Idea = z.nullable(z.object({ name: z.string(), slug: z.nullable(z.string()
  * 422 for a day that is past, and for a trip at another price than was shown; 503 while the provider does not answer.
  */
 export const buyGiftCard = defineRoute({
-  method: 'post',
-  path: '/v1/gift-cards',
+  ...GIFT_CARD,
   group,
   auth: 'public',
   status: 201,
@@ -245,8 +243,7 @@ export type GiftBalance = z.infer<typeof GiftBalance>
 
 /** What a card holds, by its code: 422 for one that nobody has, 429 after ten of these. */
 export const checkGiftCode = defineRoute({
-  method: 'post',
-  path: '/v1/gift-cards/balance',
+  ...GIFT_BALANCE,
   group,
   auth: 'public',
   summary: 'What a gift card holds',

@@ -29,7 +29,7 @@ export const DepartureFacts = ({ departure, dates }: DepartureFactsProps) => {
       <p>
         <b>{dates}</b>
         {guide && <span className="small mute own-line">Avec {guide.name}</span>}
-        {reduction && <PriceBefore reduction={reduction} className="small soft own-line" />}
+        {reduction && <PriceBefore reduction={reduction} />}
       </p>
       <p className="dep__a">
         <DepartureBadge departure={departure} />

@@ -2,11 +2,9 @@ import type { Reduction } from '@/contract/expeditions'
 import { formatDayMonth } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 
-type PriceBeforeProps = { reduction: Reduction; className?: string }
-
 /** Until when a price is lower and what it fell from, in words; the struck price beside it says nothing more. */
-export const PriceBefore = ({ reduction, className = 'small soft' }: PriceBeforeProps) => (
-  <span className={className}>
+export const PriceBefore = ({ reduction }: { reduction: Reduction }) => (
+  <span className="small soft own-line">
     {`Jusqu’au ${formatDayMonth(reduction.until)}, au lieu de ${formatPrice(reduction.lowest_price_30_days)}, le plus bas des 30\u00a0jours d’avant`}
   </span>
 )

@@ -28,3 +28,11 @@ it('never sends who it is', () => {
   tellAudience(AUDIENCE_VIEW, { path: '/' })
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', body: '{"path":"/"}' })
 })
+
+it('reads what it is answered, without which the page is never done loading', async () => {
+  const answer = Response.json({ ok: true })
+  fetch.mockResolvedValueOnce(answer)
+  changeSession({ isReady: true, user: null })
+  tellAudience(AUDIENCE_VIEW, { path: '/' })
+  await vi.waitFor(() => expect(answer.bodyUsed).toBe(true))
+})

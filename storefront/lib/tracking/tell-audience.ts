@@ -14,5 +14,9 @@ export const tellAudience = ({ path }: RouteAddress, body: object): void => {
     body: JSON.stringify(body),
     credentials: 'omit',
     keepalive: true,
-  }).catch(() => undefined)
+    // A browser holds an answer until somebody reads it: to it the page is never done loading.
+  }).then(
+    (answer) => answer.text(),
+    () => undefined,
+  )
 }

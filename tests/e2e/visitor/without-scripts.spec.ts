@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false })
 test('the pages that most people come to show their text to who has no JavaScript, and no skeleton @everywhere', async ({
   page,
 }) => {
-  for (const path of ['/', '/expeditions', '/expeditions/traversee-du-vercors-en-bivouac']) {
+  for (const path of ['/', '/expeditions', '/expeditions/traversee-du-vercors-en-bivouac', '/cartes-cadeaux']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     const main = page.locator('main')

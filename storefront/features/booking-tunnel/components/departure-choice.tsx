@@ -30,7 +30,7 @@ export const DepartureChoice = ({ tunnel }: DepartureChoiceProps) => {
         <p>
           <b>{formatDays({ start: departure.departure_start, end: departure.departure_end })}</b>
           {departure.guide && <span className="small mute own-line">Avec {departure.guide}</span>}
-          {departure.reduction && <PriceBefore reduction={departure.reduction} className="small soft own-line" />}
+          {departure.reduction && <PriceBefore reduction={departure.reduction} />}
         </p>
         <p className="dep__a">
           {departure.status !== 'canceled' && (

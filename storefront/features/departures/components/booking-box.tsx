@@ -115,7 +115,7 @@ const BoxPrice = ({ departure, minPrice }: BoxPriceProps) => {
       <b>{formatPrice(departure?.price ?? minPrice)}</b>
       {reduction && <StruckPrice reduction={reduction} />}
       <span className="soft">par personne</span>
-      {reduction && <PriceBefore reduction={reduction} className="small soft own-line" />}
+      {reduction && <PriceBefore reduction={reduction} />}
     </p>
   )
 }

@@ -1,23 +1,5 @@
-import type { InputOf } from '@/contract/define-route'
-import {
-  buyGiftCard,
-  checkGiftCode,
-  getGiftCard,
-  getGiftOffer,
-  getGiftPaper,
-  listGiftTrips,
-  payGiftPurchase,
-  settleGiftPurchase,
-  withdrawFromGift,
-} from '@/contract/gift-cards'
+import { getGiftCard, getGiftPaper, payGiftPurchase, settleGiftPurchase, withdrawFromGift } from '@/contract/gift-cards'
 import { callApi } from '@/storefront/lib/api/call-api'
-
-export const loadOffer = () => callApi(getGiftOffer, {})
-
-export const loadTrips = () => callApi(listGiftTrips, {})
-
-export const buyGift = ({ body, idempotencyKey }: { body: InputOf<typeof buyGiftCard.body>; idempotencyKey: string }) =>
-  callApi(buyGiftCard, { body, idempotencyKey })
 
 /** Has the payment settled as it is read: whoever comes back from the provider learns how it ended. */
 export const settlePurchase = (linkToken: string) => callApi(settleGiftPurchase, { linkToken })
@@ -28,8 +10,6 @@ export const withdraw = ({ linkToken, amount }: { linkToken: string; amount: num
   callApi(withdrawFromGift, { linkToken, body: { amount } })
 
 export const loadGift = (linkToken: string) => callApi(getGiftCard, { linkToken })
-
-export const checkCode = (code: string) => callApi(checkGiftCode, { body: { code } })
 
 /** Opens the paper of a card as a file of this browser's own. */
 export const openPaper = async (linkToken: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { secretLink } from '@/domain/secret-link'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { queryClient } from '@/storefront/lib/api/query-client'
 import { giftBody, giftErrors, type GiftDraft, type GiftErrors } from '../rules/gift-draft'
-import { buyGift, loadOffer } from './gift-calls'
+import { buyGift, loadOffer } from './shop-calls'
 
 const UNANSWERED = 'Le réseau ne répond pas. Appuie encore\u00a0: tu ne paieras pas deux fois.'
 

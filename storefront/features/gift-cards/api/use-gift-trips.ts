@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { queryClient } from '@/storefront/lib/api/query-client'
-import { loadTrips } from './gift-calls'
+import { loadTrips } from './shop-calls'
 
 /** The trips that may be given at their prices today, once one is asked for; `trips` is undefined until they are there. */
 export const useGiftTrips = ({ isAsked }: { isAsked: boolean }) => {
