@@ -1,6 +1,6 @@
 import type { ContentPage } from '@/contract/content'
 import { ContentBlocks } from '@/storefront/features/content/components/content-blocks'
-import { GiftBalanceBox } from '@/storefront/features/gift-cards/components/gift-balance-box'
+import { GiftBalance } from '@/storefront/features/gift-cards/components/gift-balance'
 import { GiftShop } from '@/storefront/features/gift-cards/components/gift-shop'
 import { BLOCK_SLOTS } from './block-slots'
 
@@ -14,7 +14,7 @@ export const GiftShopScreen = ({ title, lead, blocks }: GiftShopScreenProps) => 
       <ContentBlocks blocks={blocks} slots={BLOCK_SLOTS} />
     </div>
     <div className="wrap giftcode-row">
-      <GiftBalanceBox />
+      <GiftBalance />
     </div>
   </main>
 )

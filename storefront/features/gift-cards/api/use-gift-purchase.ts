@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { secretLink } from '@/domain/secret-link'
 import { ApiError } from '@/storefront/lib/api/api-error'
-import { queryClient } from '@/storefront/lib/api/query-client'
 import { giftBody, giftErrors, type GiftDraft, type GiftErrors } from '../rules/gift-draft'
 import { buyGift, loadOffer } from './shop-calls'
+
+type Offer = Awaited<ReturnType<typeof loadOffer>>
 
 const UNANSWERED = 'Le réseau ne répond pas. Appuie encore\u00a0: tu ne paieras pas deux fois.'
 
 type Input = {
   draft: GiftDraft
   /** Some fields are wrong: the first one is to be looked at. */
-  onErrors: (errors: GiftErrors) => void
+  onErrors: () => void
 }
 
 /** Pays a card: one sending at a time, and the same one under the same key. */
@@ -20,17 +20,13 @@ export const useGiftPurchase = ({ draft: written, onErrors }: Input) => {
   const [refusal, setRefusal] = useState<string>()
   const [isPaying, setIsPaying] = useState(false)
   const attempt = useRef<{ sent: string; key: string }>(null)
-  // The page is kept for all: what is sold today is asked by who looks at it.
-  const { data: offer, refetch } = useQuery(
-    { queryKey: ['gift-offer'], queryFn: loadOffer, staleTime: 60_000 },
-    queryClient(),
-  )
+  const { offer, ask } = useOffer()
   const means = offer?.means ?? []
   // Where one means alone is open, it is the one.
   const draft = { ...written, means: means.includes(written.means) ? written.means : (means[0] ?? written.means) }
   const show = (found: GiftErrors) => {
     setErrors(found)
-    if (Object.keys(found).length > 0) onErrors(found)
+    if (Object.keys(found).length > 0) onErrors()
   }
   const refuse = async (error: unknown) => {
     const answer = error instanceof ApiError ? error : null
@@ -39,21 +35,26 @@ export const useGiftPurchase = ({ draft: written, onErrors }: Input) => {
       return
     }
     setRefusal(answer?.error ?? UNANSWERED)
-    if (answer?.status === 409) await refetch()
+    if (answer?.status === 409) await ask().catch(() => undefined)
   }
   const keyOf = (sent: string): string => {
     if (attempt.current?.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() }
     return attempt.current.key
   }
   const pay = async () => {
-    if (isPaying || !offer?.terms_version) return
+    if (isPaying || offer?.is_sold === false) return
     const found = giftErrors(draft)
     show(found)
     setRefusal(undefined)
     if (Object.keys(found).length > 0) return
     setIsPaying(true)
-    const body = giftBody({ draft, termsVersion: offer.terms_version })
     try {
+      const { terms_version: termsVersion } = offer ?? (await ask())
+      if (termsVersion === null) {
+        setIsPaying(false)
+        return
+      }
+      const body = giftBody({ draft, termsVersion })
       const { token, next } = await buyGift({ body, idempotencyKey: keyOf(JSON.stringify(body)) })
       location.assign(next?.kind === 'redirect' ? next.url : secretLink({ page: '/carte-offerte', token }))
     } catch (error) {
@@ -62,4 +63,19 @@ export const useGiftPurchase = ({ draft: written, onErrors }: Input) => {
     }
   }
   return { pay, errors, refusal, isPaying, isSold: offer?.is_sold, means, chosen: draft.means }
+}
+
+/** What is sold today: the page is kept for all, so that who looks at it asks. A query's cache would be a third of the page's script. */
+const useOffer = () => {
+  const [offer, setOffer] = useState<Offer>()
+  const ask = async () => {
+    const answer = await loadOffer()
+    setOffer(answer)
+    return answer
+  }
+  useEffect(() => {
+    // Who pays asks again.
+    loadOffer().then(setOffer, () => undefined)
+  }, [])
+  return { offer, ask }
 }

@@ -10,11 +10,13 @@ const assign = vi.fn()
 let sent: Sent[] = []
 let bought: { status: number; body: unknown }
 let sold: string[]
+let offersLost: number
 let trips: Array<{ id: number; name: string; price: number }>
 
 beforeEach(() => {
   sent = []
   sold = ['card', 'bank_transfer']
+  offersLost = 0
   trips = [
     { id: 12, name: 'Kayak de mer', price: 420 },
     { id: 7, name: 'Yoga et bain glacé', price: 290 },
@@ -26,6 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Sent['body']) : null
     sent.push({ url, body, key: new Headers(init.headers).get('idempotency-key') })
+    if (url.endsWith('gift-offer') && offersLost-- > 0) return Promise.reject(new TypeError('No network.'))
     const offer = { terms_version: '2026-12', is_sold: true, means: sold }
     const read = url.endsWith('gift-offer') ? offer : url.endsWith('gift-trips') ? { trips } : null
     const answer = read ? { status: 200, body: read } : bought
@@ -64,11 +67,26 @@ describe('the shop of gift cards', () => {
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.test/1'))
     expect(pays().map(({ body }) => body)).toEqual([
       {
-        ...{ amount: 150, trip_id: null, picture: 'train-nuit', giver_name: 'Camille', buyer_email: 'camille@lagopede.test' },
+        ...{
+          amount: 150,
+          trip_id: null,
+          picture: 'train-nuit',
+          giver_name: 'Camille',
+          buyer_email: 'camille@lagopede.test',
+        },
         ...{ recipient_name: 'Nina', recipient_email: 'nina@lagopede.test', message: '', send_on: null },
         ...{ means: 'card', terms_version: '2026-12', accepts_terms: true },
       },
     ])
+  })
+
+  it('asks again for what is sold as one pays, when it was lost on a train', async () => {
+    offersLost = 1
+    render(<GiftShop title="Offre un départ" lead={null} />)
+    await fill()
+    await pay()
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.test/1'))
+    expect(pays()[0]?.body).toMatchObject({ terms_version: '2026-12' })
   })
 
   it('gives what a trip costs, as an idea that the card shows', async () => {

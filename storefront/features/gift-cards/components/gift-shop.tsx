@@ -4,7 +4,6 @@ import { useRef, useState, useSyncExternalStore } from 'react'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { giftExpiry, GIFT_PICTURES } from '@/domain/gift-card'
 import { useGiftPurchase } from '../api/use-gift-purchase'
-import { useGiftTrips } from '../api/use-gift-trips'
 import { EMPTY_GIFT, giftEuros, giftTrip, type GiftDraft } from '../rules/gift-draft'
 import type { GiftFields } from '../rules/gift-fields'
 import { GiftCardPreview } from './gift-card-preview'
@@ -19,7 +18,7 @@ const never = () => () => undefined
 
 /** « Offre un départ »: the card is written beside its preview, then paid. */
 export const GiftShop = ({ title, lead }: GiftShopProps) => {
-  const [written, setWritten] = useState<GiftDraft>(EMPTY_GIFT)
+  const [draft, setDraft] = useState<GiftDraft>(EMPTY_GIFT)
   const form = useRef<HTMLFormElement>(null)
   // The page is kept for days: which day it is, its reader's browser says.
   const today = useSyncExternalStore(
@@ -27,17 +26,13 @@ export const GiftShop = ({ title, lead }: GiftShopProps) => {
     () => calendarDayInParis(new Date()),
     () => null,
   )
-  const trips = useGiftTrips({ isAsked: written.kind === 'trip' })
-  // A price that was refused is read again: what is shown is what would be paid.
-  const draft = { ...written, trip: trips.trips?.find(({ id }) => id === written.trip?.id) ?? written.trip }
   const { pay, errors, refusal, isPaying, isSold, means, chosen } = useGiftPurchase({
     draft,
-    onErrors: (found) => {
-      if (found.amount !== undefined && written.kind === 'trip') void trips.reload()
+    onErrors: () => {
       setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
     },
   })
-  const change = (part: Partial<GiftDraft>) => setWritten((before) => ({ ...before, ...part }))
+  const change = (part: Partial<GiftDraft>) => setDraft((before) => ({ ...before, ...part }))
   const fields = { draft, errors, change }
   return (
     <div className="wrap giftgrid">
@@ -56,7 +51,7 @@ export const GiftShop = ({ title, lead }: GiftShopProps) => {
             void pay()
           }}
         >
-          <GiftSumBox {...fields} trips={trips} />
+          <GiftSumBox {...fields} />
           <GiftPictureBox {...fields} />
           <GiftWordsBox {...fields} />
           <GiftSendingBox {...fields} today={today} />

@@ -3,8 +3,10 @@ import { GIFT_AMOUNTS } from '@/domain/gift-card'
 import { formatPrice } from '@/domain/price'
 import { Field } from '@/storefront/ui/field'
 import { Icon } from '@/storefront/ui/icon'
+import { onDemand } from '@/storefront/ui/on-demand'
 import { textField, type GiftFields } from '../rules/gift-fields'
-import { GiftTripField, type GiftTrips } from './gift-trip-field'
+
+const GiftTripField = onDemand(() => import('./gift-trip-field').then((module) => module.GiftTripField))
 
 const KINDS = [
   ['amount', Wallet, 'Un montant'],
@@ -12,7 +14,7 @@ const KINDS = [
 ] as const
 
 /** What is given: a sum, or what a trip costs. */
-export const GiftSumBox = ({ trips, ...fields }: GiftFields & { trips: GiftTrips }) => {
+export const GiftSumBox = (fields: GiftFields) => {
   const { draft, change } = fields
   return (
     <fieldset className="box">
@@ -28,7 +30,7 @@ export const GiftSumBox = ({ trips, ...fields }: GiftFields & { trips: GiftTrips
           </label>
         ))}
       </div>
-      {draft.kind === 'trip' ? <GiftTripField {...fields} trips={trips} /> : <GiftAmountField {...fields} />}
+      {draft.kind === 'trip' ? <GiftTripField {...fields} /> : <GiftAmountField {...fields} />}
     </fieldset>
   )
 }

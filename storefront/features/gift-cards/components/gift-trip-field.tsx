@@ -1,23 +1,28 @@
-import type { GiftTrip } from '@/contract/gift-cards'
+import { useEffect, useEffectEvent } from 'react'
 import { formatPrice } from '@/domain/price'
 import { Button } from '@/storefront/ui/button'
 import { FieldNote } from '@/storefront/ui/field-note'
 import { Note } from '@/storefront/ui/note'
+import { useGiftTrips } from '../api/use-gift-trips'
 import type { GiftFields } from '../rules/gift-fields'
-
-/** The trips that may be given: undefined until they are there. */
-export type GiftTrips = { trips: GiftTrip[] | undefined; isError: boolean; reload: () => Promise<unknown> }
 
 const HINT =
   'Son prix d’aujourd’hui pour une personne. C’est une idée\u00a0: la carte vaut cette somme, sur toutes les aventures et à la date de son choix.'
 
 /** The trip whose price is given. */
-export const GiftTripField = ({
-  draft,
-  errors,
-  change,
-  trips: { trips, isError, reload },
-}: GiftFields & { trips: GiftTrips }) => {
+export const GiftTripField = ({ draft, errors, change }: GiftFields) => {
+  const { trips, isError, reload } = useGiftTrips()
+  const refused = draft.trip === null ? undefined : errors.amount
+  // A price that was refused is read again, and what is shown is what would be paid.
+  const readAgain = useEffectEvent(() => void reload())
+  useEffect(() => {
+    if (refused !== undefined) readAgain()
+  }, [refused])
+  const showToday = useEffectEvent(() => {
+    const today = trips?.find(({ id }) => id === draft.trip?.id)
+    if (today && today.price !== draft.trip?.price) change({ trip: today })
+  })
+  useEffect(() => showToday(), [trips])
   if (isError && trips === undefined) {
     return (
       <Note tone="danger" role="alert">
