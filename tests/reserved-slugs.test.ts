@@ -10,11 +10,11 @@ const foldersIn = (directory: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => (name.startsWith('(') ? foldersIn(`${directory}/${name}`) : [name]))
 
-/** The agency's page itself stands there; its folder has a file of it alone. */
-const METHOD = SITE_PATHS.carbonMethod.slice(1)
+/** The agency's own page stands there: the site adds a file to the one, and what is sold to the other. */
+const WRITTEN = [SITE_PATHS.carbonMethod, SITE_PATHS.giftCards].map((path) => path.slice(1))
 
 const taken = [...foldersIn('src/app'), ...foldersIn('public')].filter(
-  (name) => SLUG_PATTERN.test(name) && name !== METHOD,
+  (name) => SLUG_PATTERN.test(name) && !WRITTEN.includes(name),
 )
 
 describe('reserved addresses', () => {
@@ -22,7 +22,7 @@ describe('reserved addresses', () => {
     expect(RESERVED_SLUGS.has(name)).toBe(true)
   })
 
-  it('leave the method of carbon to the page that the agency writes', () => {
-    expect(RESERVED_SLUGS.has(METHOD)).toBe(false)
+  it.each(WRITTEN)('leave « %s » to the page that the agency writes', (name) => {
+    expect(RESERVED_SLUGS.has(name)).toBe(false)
   })
 })

@@ -12,7 +12,14 @@ export const buildDeskGift = (change: Partial<DeskGift> = {}): DeskGift => ({
 /** A card of 150 euros of which 100 were spent. */
 export const buildGift = (change: Partial<GiftDesk> = {}): GiftDesk => ({
   ...buildDeskGift(),
-  ...{ message: null, trip_name: null, send_on: null, sent_at: '2026-12-01T08:02:00Z', issued_by: null, issued_for: null },
+  ...{
+    message: null,
+    trip_name: null,
+    send_on: null,
+    sent_at: '2026-12-01T08:02:00Z',
+    issued_by: null,
+    issued_for: null,
+  },
   ...{ replaces: null, replaced_by: null, repayment: null, disputes: [], events: [] },
   entries: [
     {

@@ -1,5 +1,4 @@
 import { Lock } from 'lucide'
-import { legalPath } from '@/domain/legal-documents'
 import { formatPrice } from '@/domain/price'
 import { Button } from '@/storefront/ui/button'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
@@ -16,6 +15,7 @@ const MEANS = [
 ] as const
 
 type GiftPayBoxProps = GiftFields & {
+  termsHref: string
   /** Undefined until it is known. */
   isSold: boolean | undefined
   isPaying: boolean
@@ -26,7 +26,17 @@ type GiftPayBoxProps = GiftFields & {
 }
 
 /** What is to be paid, the conditions, and the button that pays. */
-export const GiftPayBox = ({ draft, errors, change, isSold, isPaying, means, chosen, refusal }: GiftPayBoxProps) => {
+export const GiftPayBox = ({
+  draft,
+  errors,
+  change,
+  termsHref,
+  isSold,
+  isPaying,
+  means,
+  chosen,
+  refusal,
+}: GiftPayBoxProps) => {
   const euros = giftEuros(draft)
   return (
     <div className="gift__pay">
@@ -59,7 +69,7 @@ export const GiftPayBox = ({ draft, errors, change, isSold, isPaying, means, cho
               onChange={({ target }) => change({ accepts: target.checked })}
             >
               J’accepte les{' '}
-              <a className="link" href={legalPath('gift_card_terms')} target="_blank" rel="noopener">
+              <a className="link" href={termsHref} target="_blank" rel="noopener">
                 conditions des cartes cadeaux<span className="sr-only">, nouvel onglet</span>
               </a>
               {'\u00a0'}: durée, rétractation, perte.

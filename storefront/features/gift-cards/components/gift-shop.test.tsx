@@ -50,7 +50,7 @@ const pay = async () => userEvent.click(await screen.findByRole('button', { name
 
 describe('the shop of gift cards', () => {
   it('shows the card as it is written', async () => {
-    render(<GiftShop title="Offre un départ" lead={null} />)
+    render(<GiftShop title="Offre un départ" lead={null} termsHref="/conditions" />)
     await userEvent.type(screen.getByLabelText('Prénom de la personne'), 'Nina')
     await userEvent.click(screen.getByRole('radio', { name: /250/ }))
     await userEvent.click(screen.getByRole('radio', { name: 'L’alpage' }))
@@ -61,7 +61,7 @@ describe('the shop of gift cards', () => {
   })
 
   it('pays what was written, once, at the page of who takes cards', async () => {
-    render(<GiftShop title="Offre un départ" lead={null} />)
+    render(<GiftShop title="Offre un départ" lead={null} termsHref="/conditions" />)
     await fill()
     await pay()
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.test/1'))
@@ -82,7 +82,7 @@ describe('the shop of gift cards', () => {
 
   it('asks again for what is sold as one pays, when it was lost on a train', async () => {
     offersLost = 1
-    render(<GiftShop title="Offre un départ" lead={null} />)
+    render(<GiftShop title="Offre un départ" lead={null} termsHref="/conditions" />)
     await fill()
     await pay()
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.test/1'))
@@ -90,7 +90,7 @@ describe('the shop of gift cards', () => {
   })
 
   it('gives what a trip costs, as an idea that the card shows', async () => {
-    render(<GiftShop title="Offre un départ" lead={null} />)
+    render(<GiftShop title="Offre un départ" lead={null} termsHref="/conditions" />)
     expect(sent.some(({ url }) => url.endsWith('gift-trips'))).toBe(false)
     await userEvent.click(screen.getByRole('radio', { name: 'Une aventure' }))
     expect(screen.queryByRole('radio', { name: /250/ })).toBeNull()
@@ -105,7 +105,7 @@ describe('the shop of gift cards', () => {
   })
 
   it('asks which trip, and shows its price today when it was another', async () => {
-    render(<GiftShop title="Offre un départ" lead={null} />)
+    render(<GiftShop title="Offre un départ" lead={null} termsHref="/conditions" />)
     await userEvent.click(screen.getByRole('radio', { name: 'Une aventure' }))
     await fill()
     await pay()
@@ -124,7 +124,7 @@ describe('the shop of gift cards', () => {
   })
 
   it('gives the sum that was chosen once a trip is not', async () => {
-    render(<GiftShop title="Offre un départ" lead={null} />)
+    render(<GiftShop title="Offre un départ" lead={null} termsHref="/conditions" />)
     await userEvent.click(screen.getByRole('radio', { name: 'Une aventure' }))
     await screen.findByRole('option', { name: /^Yoga/ })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Aventure' }), '7')
@@ -136,7 +136,7 @@ describe('the shop of gift cards', () => {
 
   it('is ordered by transfer too, and its own page says where to send it', async () => {
     bought = { status: 201, body: { token: 'a-token', next: null } }
-    render(<GiftShop title="Offre un départ" lead={null} />)
+    render(<GiftShop title="Offre un départ" lead={null} termsHref="/conditions" />)
     await fill()
     await userEvent.click(await screen.findByRole('radio', { name: /^Virement/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Commander et payer par virement' }))
@@ -147,7 +147,7 @@ describe('the shop of gift cards', () => {
   it('is ordered by transfer where no card is taken, without a choice', async () => {
     sold = ['bank_transfer']
     bought = { status: 201, body: { token: 'a-token', next: null } }
-    render(<GiftShop title="Offre un départ" lead={null} />)
+    render(<GiftShop title="Offre un départ" lead={null} termsHref="/conditions" />)
     await fill()
     await userEvent.click(await screen.findByRole('button', { name: 'Commander et payer par virement' }))
     expect(screen.queryByRole('radio', { name: /^Virement/ })).toBeNull()
@@ -155,14 +155,14 @@ describe('the shop of gift cards', () => {
   })
 
   it('asks for the conditions before the button that pays', async () => {
-    render(<GiftShop title="Offre un départ" lead={null} />)
+    render(<GiftShop title="Offre un départ" lead={null} termsHref="/conditions" />)
     const button = await screen.findByRole('button', { name: 'Payer la carte' })
     const conditions = screen.getByRole('checkbox', { name: /J’accepte/ })
     expect(conditions.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('says what is missing, beside it, and sends nothing', async () => {
-    render(<GiftShop title="Offre un départ" lead={null} />)
+    render(<GiftShop title="Offre un départ" lead={null} termsHref="/conditions" />)
     await pay()
     expect(screen.getByText('Accepte les conditions pour payer.')).toBeTruthy()
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Prénom de la personne')))
@@ -170,7 +170,7 @@ describe('the shop of gift cards', () => {
   })
 
   it('tries again under the same key when nobody answered, and says why it was refused', async () => {
-    render(<GiftShop title="Offre un départ" lead={null} />)
+    render(<GiftShop title="Offre un départ" lead={null} termsHref="/conditions" />)
     await fill()
     bought = { status: 503, body: { error: 'Le paiement par carte ne répond pas.' } }
     await pay()
@@ -185,7 +185,7 @@ describe('the shop of gift cards', () => {
   })
 
   it('asks for no address and no day of a card that is printed', async () => {
-    render(<GiftShop title="Offre un départ" lead={null} />)
+    render(<GiftShop title="Offre un départ" lead={null} termsHref="/conditions" />)
     await fill()
     await userEvent.click(screen.getByRole('radio', { name: 'À imprimer' }))
     expect(screen.queryByLabelText('Son adresse email')).toBeNull()

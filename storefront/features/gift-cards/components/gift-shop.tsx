@@ -12,12 +12,17 @@ import { GiftSendingBox } from './gift-sending-box'
 import { GiftSumBox } from './gift-sum-box'
 import { GiftWordsBox } from './gift-words-box'
 
-type GiftShopProps = { title: string; lead: string | null }
+type GiftShopProps = {
+  title: string
+  lead: string | null
+  /** Where the conditions are read. */
+  termsHref: string
+}
 
 const never = () => () => undefined
 
 /** « Offre un départ »: the card is written beside its preview, then paid. */
-export const GiftShop = ({ title, lead }: GiftShopProps) => {
+export const GiftShop = ({ title, lead, termsHref }: GiftShopProps) => {
   const [draft, setDraft] = useState<GiftDraft>(EMPTY_GIFT)
   const form = useRef<HTMLFormElement>(null)
   // The page is kept for days: which day it is, its reader's browser says.
@@ -55,7 +60,15 @@ export const GiftShop = ({ title, lead }: GiftShopProps) => {
           <GiftPictureBox {...fields} />
           <GiftWordsBox {...fields} />
           <GiftSendingBox {...fields} today={today} />
-          <GiftPayBox {...fields} means={means} chosen={chosen} isSold={isSold} isPaying={isPaying} refusal={refusal} />
+          <GiftPayBox
+            {...fields}
+            termsHref={termsHref}
+            means={means}
+            chosen={chosen}
+            isSold={isSold}
+            isPaying={isPaying}
+            refusal={refusal}
+          />
         </form>
       </div>
       <div className="giftgrid__r">

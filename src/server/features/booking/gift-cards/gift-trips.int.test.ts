@@ -132,7 +132,7 @@ describe('a trip that is given', () => {
     const gift = await paidGift(provider, { amount: 640, trip_id: trip })
     const to = { recipient_name: 'Nina', recipient_email: 'nina-perdue@lagopede.test' }
     const { body } = await desk.act(gift.id, 'transfer', { reason: 'Carte perdue', balance_cents: 64_000, ...to })
-    expect(await desk.read(Number(body.id))).toMatchObject({ trip_name: 'Traversée', balance_cents: 64_000 })
+    expect(await desk.read(body.id)).toMatchObject({ trip_name: 'Traversée', balance_cents: 64_000 })
     const { id } = await desk.issue()
     expect(await desk.read(id)).toMatchObject({ trip_name: null })
   })
