@@ -10,11 +10,13 @@ import { CHROMIUM_ARGUMENTS } from './lib/chromium-arguments'
 import { findChromium } from './lib/find-chromium'
 
 // Captures the pages of the running site for docs/screens: SITE_URL=http://localhost:3000 npm run screens
-// `ONLY='popup|menu'` takes those alone whose name matches.
+// `ONLY='popup|menu'` takes those alone whose name matches, as `gift-cards-mobile` does.
 const directory = path.resolve('docs/screens')
 const { SITE_URL, DEMO_PASSWORD } = env()
 const WIDTHS = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } }
 const QUALITY = 62
+// Of a WebP file, in pixels.
+const TALLEST = 16_383
 const PATIENCE_MS = 60_000
 const STYLE = 'nextjs-portal { display: none }'
 // The panel's bar that stays in sight would lie over a part that is longer than the window.
@@ -50,6 +52,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: CH
 for (const [device, viewport] of Object.entries(WIDTHS)) {
   const context = { viewport, locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' } as const
   // Each on a page of its own: what one was answered is not for the next.
+  const isAsked = ({ name }: Screen) => new RegExp(process.env.ONLY ?? '').test(`${name}-${device}`)
   for (const screen of [...SCREENS, ...ACCOUNT_SCREENS].filter(isAsked)) {
     const page = await browser.newPage(context)
     await capture({ page, screen, device })
@@ -71,14 +74,9 @@ const page = await browser.newPage()
 await leaveSeats({ page, siteUrl: SITE_URL, password: DEMO_PASSWORD })
 await browser.close()
 
-function isAsked({ name }: Screen) {
-  return new RegExp(process.env.ONLY ?? '').test(name)
-}
-
 async function capture({ page, screen, device }: { page: Page; screen: Screen; device: string }) {
   await page.goto(`${SITE_URL}${screen.path}`, { waitUntil: 'load', timeout: PATIENCE_MS })
-  // A call that only counts the visit may stay open: what is shown does not wait for it.
-  await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined)
+  await page.waitForLoadState('networkidle')
   await screen.prepare?.(page)
   // What was opened has pictures of its own.
   await page.waitForTimeout(500)
@@ -86,7 +84,9 @@ async function capture({ page, screen, device }: { page: Page; screen: Screen; d
   const picture = screen.part
     ? await page.locator(screen.part).screenshot({ style: PART_STYLE })
     : await page.screenshot({ fullPage: screen.whole ?? false, style: STYLE })
+  const { width, height } = await sharp(picture).metadata()
   await sharp(picture)
+    .extract({ left: 0, top: 0, width, height: Math.min(height, TALLEST) })
     .webp({ quality: QUALITY })
     .toFile(path.join(directory, `${screen.name}-${device}.webp`))
   console.log(`${screen.name} ${device}`)
