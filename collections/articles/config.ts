@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { ARTICLE_CATEGORIES } from '@/domain/article-categories'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { PREVIEW_PATHS } from '@/domain/preview-paths'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { INSTANT } from '../fields/instant'
 import { blocksField } from '../blocks/blocks-field'
@@ -33,7 +33,7 @@ export const Articles: CollectionConfig = {
       { label: 'Podcasts', where: { category: { equals: 'podcasts' } } },
     ),
     hidden: hiddenUnless('staff', 'marketer'),
-    ...draftPreview(SITE_PATHS.articlePreview),
+    ...draftPreview(PREVIEW_PATHS.articlePreview),
   },
   defaultSort: '-published_at',
   access: marketingAccess,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { CARBON_DESK_ENDPOINTS } from '@/server/features/carbon/desk-calls'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { PREVIEW_PATHS } from '@/domain/preview-paths'
 import { catalogueAccess, hiddenUnless, writtenOnce } from '../access/roles'
 import { dayField } from '../fields/day-field'
 import { nameCopy } from '../fields/name-copy'
@@ -61,7 +61,7 @@ export const Expeditions: CollectionConfig = {
       },
     },
     hidden: hiddenUnless('staff', 'marketer'),
-    ...draftPreview(SITE_PATHS.preview),
+    ...draftPreview(PREVIEW_PATHS.preview),
   },
   defaultSort: 'name',
   access: catalogueAccess,

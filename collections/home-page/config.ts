@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { HOME_PAGE_DEFAULTS as defaults } from '@/domain/home-page-defaults'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { PREVIEW_PATHS } from '@/domain/preview-paths'
 import { hiddenUnless, onlyRoles } from '../access/roles'
 import { NO_DRAFT_BY_THE_WAY } from '../fields/belongs-to'
 import { globalPreview } from '../fields/draft-preview'
@@ -31,7 +31,7 @@ export const HomePage: GlobalConfig = {
     group: 'Contenus',
     description: 'Un brouillon ne se voit pas\u00a0: publie-le, ou choisis quand il le sera.',
     hidden: hiddenUnless('staff', 'marketer'),
-    ...globalPreview(SITE_PATHS.homePreview),
+    ...globalPreview(PREVIEW_PATHS.homePreview),
   },
   access: {
     read: onlyRoles('staff', 'marketer'),

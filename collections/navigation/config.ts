@@ -1,6 +1,6 @@
 import type { BlocksField, GlobalConfig } from 'payload'
 import { NAVIGATION_DEFAULTS as defaults, type NavigationList } from '@/domain/navigation-defaults'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { PREVIEW_PATHS } from '@/domain/preview-paths'
 import { hiddenUnless, onlyRoles } from '../access/roles'
 import { globalPreview } from '../fields/draft-preview'
 import { linkBlocks } from './link-blocks'
@@ -36,7 +36,7 @@ export const Navigation: GlobalConfig = {
     description:
       'L’en-tête et le pied de toutes les pages. Un brouillon ne se voit pas\u00a0: publie-le, ou choisis quand il le sera. Fais glisser pour changer l’ordre\u00a0; une liste vide reprend les liens d’origine.',
     hidden: hiddenUnless('staff', 'marketer'),
-    ...globalPreview(SITE_PATHS.linksPreview),
+    ...globalPreview(PREVIEW_PATHS.linksPreview),
   },
   access: {
     read: onlyRoles('staff', 'marketer'),

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { RESERVED_SLUGS } from '@/domain/reserved-slugs'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { PREVIEW_PATHS } from '@/domain/preview-paths'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { blocksField } from '../blocks/blocks-field'
 import { validateBlocks } from '../blocks/validate-blocks'
@@ -26,7 +26,7 @@ export const Pages: CollectionConfig = {
       { label: 'Publiées', where: { _status: { equals: 'published' } } },
       { label: 'Brouillons', where: { _status: { equals: 'draft' } } },
     ),
-    ...draftPreview(SITE_PATHS.pagePreview),
+    ...draftPreview(PREVIEW_PATHS.pagePreview),
   },
   defaultSort: 'title',
   access: marketingAccess,

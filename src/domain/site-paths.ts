@@ -21,23 +21,10 @@ export const SITE_PATHS = {
   guide: (slug: string) => `/our-guides/${slug}`,
   expedition: (slug: string) => `/expeditions/${slug}`,
   page: (slug: string) => `/${slug}`,
-  homePreview: '/apercu/accueil',
-  linksPreview: '/apercu/liens',
-  pagePreview: (id: number) => `/apercu/pages/${String(id)}`,
-  preview: (id: number) => `/apercu/expeditions/${String(id)}`,
   blog: '/blog',
   blogFeed: '/blog/feed.xml',
   blogJsonFeed: '/blog/feed.json',
   podcastFeed: '/blog/podcast.xml',
   article: (slug: string) => `/blog/articles/${slug}`,
   articleCategory: (slug: ArticleCategory) => `/blog/articles/category/${slug}`,
-  articlePreview: (id: number) => `/apercu/articles/${String(id)}`,
 } as const
-
-/** The pages of one's own reservation, which no page of a visitor leads to. */
-export const RESERVATION_PATHS = {
-  reservation: (id: number) => `/my-expeditions/${String(id)}`,
-  reservationChanges: (id: number) => `/my-expeditions/${String(id)}/changer`,
-  cancellationChoice: (id: number) => `/my-expeditions/${String(id)}/choisir`,
-  contractChange: (id: number) => `/my-expeditions/${String(id)}/modification`,
-}

@@ -3,7 +3,7 @@ import type { CancellationChoiceDetail, MadeChoice } from '@/contract/cancellati
 import type { CancellationChoice as Choice } from '@/domain/cancellation-choice'
 import { formatDateRange, formatDays, formatLongDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
-import { RESERVATION_PATHS } from '@/domain/site-paths'
+import { RESERVATION_PATHS } from '@/domain/reservation-paths'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { Box } from '@/storefront/ui/box'
 import { Button } from '@/storefront/ui/button'

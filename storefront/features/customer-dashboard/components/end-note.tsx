@@ -1,7 +1,7 @@
 import { Star } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
 import { formatShortDate } from '@/domain/french-dates'
-import { RESERVATION_PATHS } from '@/domain/site-paths'
+import { RESERVATION_PATHS } from '@/domain/reservation-paths'
 import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'

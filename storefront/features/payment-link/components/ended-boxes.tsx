@@ -1,6 +1,7 @@
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Note } from '@/storefront/ui/note'
-import { RESERVATION_PATHS, SITE_PATHS } from '@/domain/site-paths'
+import { RESERVATION_PATHS } from '@/domain/reservation-paths'
+import { SITE_PATHS } from '@/domain/site-paths'
 import type { LinkedPayment } from '../api/payment-calls'
 
 const TOO_LATE = 'Le temps de payer est passé. Rien n’a été débité.'

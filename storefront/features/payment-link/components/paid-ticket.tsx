@@ -1,7 +1,7 @@
 import { formatDays, formatDayMonth } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
-import { RESERVATION_PATHS } from '@/domain/site-paths'
+import { RESERVATION_PATHS } from '@/domain/reservation-paths'
 import { useSession } from '@/storefront/lib/session/hook'
 import { Button } from '@/storefront/ui/button'
 import { LinkButton } from '@/storefront/ui/link-button'
