@@ -5,6 +5,7 @@ import { formatPrice } from '@/domain/price'
 import { promoState, promoWords, type PromoTerms } from '@/domain/promo-code'
 import type { PromoCode } from '@/payload-types'
 import { readPromoUses, type PromoUses } from '@/server/features/booking/discounts/read-promo-uses'
+import { dayOf } from '../fields/day-of'
 
 /** Says beside a code what it does, how often it was used and what it took off in all. */
 export const sayUses: CollectionAfterReadHook<PromoCode> = async ({ doc, req }) => {
@@ -42,9 +43,6 @@ const termsOf = (doc: PromoCode): PromoTerms => ({
   maxUses: doc.max_uses ?? null,
   maxUsesPerPerson: doc.max_uses_per_person ?? null,
 })
-
-const dayOf = (instant: string | null | undefined): string | null =>
-  instant ? calendarDayInParis(new Date(instant)) : null
 
 const datesOf = ({ startsOn, endsOn }: PromoTerms): string => {
   if (startsOn !== null && endsOn !== null) return `du ${formatShortDate(startsOn)} au ${formatShortDate(endsOn)}`

@@ -1,11 +1,11 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { bookedDepartureFault, type AgreedDeparture } from '@/domain/booked-departure'
-import { calendarDayInParis } from '@/domain/calendar-day'
 import { relationId } from '@/domain/relation-id'
 import { lockDepartures } from '@/server/features/booking/seats/lock-departures'
 import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import type { Departure } from '@/payload-types'
+import { dayOf } from '../../fields/day-of'
 import { invalidFields } from '../../fields/invalid-fields'
 
 /**
@@ -27,9 +27,6 @@ const agreedOf = ({ expedition, departure_start: start, departure_end: end }: Pa
   start: dayOf(start),
   end: dayOf(end),
 })
-
-const dayOf = (instant: string | null | undefined): string | null =>
-  instant ? calendarDayInParis(new Date(instant)) : null
 
 const countContracts = async ({ transaction, id }: { transaction: Transaction; id: number }): Promise<number> => {
   await lockDepartures({ transaction, ids: [id] })

@@ -1,10 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
-import { calendarDayInParis } from '@/domain/calendar-day'
 import { relationId } from '@/domain/relation-id'
 import { checkGuide } from '@/server/features/booking/planning/check-guide'
 import { keepOverride } from '@/server/features/booking/planning/keep-override'
 import { transactionOf } from '@/server/platform/payload/transaction-of'
 import type { Departure } from '@/payload-types'
+import { dayOf } from '../../fields/day-of'
 import { invalidFields } from '../../fields/invalid-fields'
 
 type Written = Partial<Record<'guide' | 'expedition' | 'departure_start' | 'departure_end' | 'status', unknown>>
@@ -65,6 +65,3 @@ const asksGuide = ({ before, next }: { before: Written; next: Written }): boolea
   dayOf(before.departure_start) !== dayOf(next.departure_start) ||
   dayOf(before.departure_end) !== dayOf(next.departure_end) ||
   before.status === 'canceled'
-
-const dayOf = (instant: unknown): string | null =>
-  typeof instant === 'string' ? calendarDayInParis(new Date(instant)) : null

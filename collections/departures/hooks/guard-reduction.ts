@@ -5,6 +5,7 @@ import { relationId } from '@/domain/relation-id'
 import { IS_ANNOUNCED_TEXT, pricesAround } from '@/server/platform/db/reduction'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import type { Departure } from '@/payload-types'
+import { dayOf } from '../../fields/day-of'
 import { invalidFields } from '../../fields/invalid-fields'
 
 /** A reduction is announced, or its price changed, only below the lowest price of the 30 days before it. */
@@ -21,9 +22,6 @@ export const guardReduction: CollectionBeforeChangeHook<Departure> = async ({ da
   if (message === null) return data
   throw invalidFields({ collection: 'departures', errors: [{ path: 'reduction_until', message }], req })
 }
-
-const dayOf = (instant: unknown): string | null =>
-  typeof instant === 'string' || instant instanceof Date ? calendarDayInParis(new Date(instant)) : null
 
 type Asked = { req: PayloadRequest; id: number; data: Partial<Departure> }
 
