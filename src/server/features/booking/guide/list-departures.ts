@@ -9,6 +9,7 @@ import { AWAITED_TEXT, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { IS_TRIP_KNOWN } from '../booked-expedition'
+import { guidedDepartures } from '../guided-departures'
 import { PARTICIPANT_JSON, SIZES_ASKED_JSON } from '../participants/participants-json'
 
 type Row = Omit<GuidedDeparture, 'incomplete_profiles'> & {
@@ -35,8 +36,7 @@ const statementFor = (userId: number) => sql`
         coalesce((select json_agg(${PARTICIPANT_JSON}) from participants p join reservations r on r.id = p.reservation_id
           where r.departure_id = d.id and ${NOT_CANCELED.r}), '[]'::json) as participants
       from departures d join expeditions e on e.id = d.expedition_id
-        join guides g on g.id = coalesce(d.guide_id, e.guide_id)
-      where g.user_id = ${userId} and ${IS_TRIP_KNOWN}
+      where d.id in ${guidedDepartures(userId)} and ${IS_TRIP_KNOWN}
     ) led), '[]'::json) as departures`
 
 /** The departures that the user guides, by date: how full, how sure, what waits. By one statement. */

@@ -10,6 +10,7 @@ import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { preparedStatement } from '@/server/platform/payload/prepared-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION, IS_TRIP_KNOWN } from '../booked-expedition'
+import { guidedDepartures } from '../guided-departures'
 import { PARTICIPANT_JSON } from '../participants/participants-json'
 import { PARTICIPANTS } from './reservation-facts'
 
@@ -45,11 +46,8 @@ const statementFor = (userId: SQL) => sql`
       coalesce(sum(r.travelers_count), 0)::int as travelers_count,
       coalesce((select json_agg(${PARTICIPANT_JSON}) from participants p join reservations b on b.id = p.reservation_id
         where b.departure_id = d.id and ${NOT_CANCELED.b}), '[]'::json) as participants
-    from guides g
-    join departures d on d.guide_id = g.id
-      or (d.guide_id is null and d.expedition_id in (select e.id from expeditions e where e.guide_id = g.id))
-    left join reservations r on r.departure_id = d.id and ${NOT_CANCELED.r}
-    where g.user_id = ${userId}
+    from departures d left join reservations r on r.departure_id = d.id and ${NOT_CANCELED.r}
+    where d.id in ${guidedDepartures(userId)}
     group by d.id
   )
   select o.*, ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`d.departure_end`)} as departure_end,
