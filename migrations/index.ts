@@ -122,6 +122,7 @@ import * as trainOperators from './20261219_100000_train_operators'
 import * as departureReductions from './20261220_100000_departure_reductions'
 import * as departurePrices from './20261220_100100_departure_prices'
 import * as giftTrips from './20261220_110000_gift_trips'
+import * as manyPeople from './20261221_100000_many_people'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -248,4 +249,5 @@ export const migrations = [
   { ...departureReductions, name: '20261220_100000_departure_reductions' },
   { ...departurePrices, name: '20261220_100100_departure_prices' },
   { ...giftTrips, name: '20261220_110000_gift_trips' },
+  { ...manyPeople, name: '20261221_100000_many_people' },
 ]

@@ -70,6 +70,11 @@ describe('a search of the panel', () => {
     expect(await found('reservations', 'jeanne goff', { status: { equals: 'canceled' } })).toEqual([])
   })
 
+  it('reads what is typed letter by letter', async () => {
+    expect(await found('users', 'j%e')).toEqual([])
+    expect(await found('reservations', 'j_anne')).toEqual([])
+  })
+
   it('finds nobody by words of two people', async () => {
     expect(await found('users', `perrin goff ${randomUUID()}`)).toEqual([])
     expect(await found('users', 'perrin goff')).toEqual([])

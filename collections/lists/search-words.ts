@@ -1,20 +1,38 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 
+/** The ways of typing one thing that is looked for: any of them will do. */
+export type SearchedWord = string[]
+
+/** What rows are shown for what was typed: each of its words stands somewhere in them. */
+type Condition = (searched: { words: SearchedWord[]; fields: string[] }) => Where | Promise<Where>
+
 /**
  * A search of the panel's list finds the rows where each word stands in one of the searched fields, and a telephone number
  * however it is typed: Payload asks that one field hold the whole of it.
  */
-export const searchWords: CollectionBeforeOperationHook = ({ args, collection }) => {
-  const fields = collection.admin.listSearchableFields ?? []
-  if (!('where' in args) || !args.where) return args
-  return { ...args, where: unfold(args.where, fields) }
-}
+export const searchBy =
+  (condition: Condition): CollectionBeforeOperationHook =>
+  async ({ args, collection }) => {
+    const fields = collection.admin.listSearchableFields ?? []
+    if (!('where' in args) || !args.where) return args
+    return { ...args, where: await unfold({ where: args.where, fields, condition }) }
+  }
 
-const unfold = (where: Where, fields: string[]): Where => {
+/** Looks for the words in the fields themselves. */
+export const searchWords = searchBy(({ words, fields }) => ({
+  and: words.map((word) => ({ or: fields.flatMap((field) => word.map((typed) => ({ [field]: { like: typed } }))) })),
+}))
+
+type Unfolded = { where: Where; fields: string[]; condition: Condition }
+
+const unfold = async ({ where, fields, condition }: Unfolded): Promise<Where> => {
   const text = searchedText(where, fields)
-  if (text !== null) return anyOf(text, fields)
+  if (text !== null) return condition({ words: wordsOf(text), fields })
   const listed = (['and', 'or'] as const).filter((key) => Array.isArray(where[key]))
-  return Object.assign({}, where, ...listed.map((key) => ({ [key]: where[key]?.map((part) => unfold(part, fields)) })))
+  const unfolded = listed.map(async (key) => ({
+    [key]: await Promise.all((where[key] ?? []).map((part) => unfold({ where: part, fields, condition }))),
+  }))
+  return Object.assign({}, where, ...(await Promise.all(unfolded))) as Where
 }
 
 /** What was typed, when this is the condition that the list made of it. */
@@ -28,12 +46,13 @@ const searchedText = ({ or }: Where, fields: string[]): string | null => {
 const likeOf = (condition: unknown): unknown =>
   typeof condition === 'object' && condition !== null && 'like' in condition ? condition.like : null
 
-const anyOf = (text: string, fields: string[]): Where => {
-  const holds = (word: string): Where => ({ or: fields.map((field) => ({ [field]: { like: word } })) })
+const wordsOf = (text: string): SearchedWord[] => {
   const number = numberIn(text)
-  if (number !== null)
-    return { or: fields.flatMap((field) => [{ [field]: { like: text } }, { [field]: { like: number } }]) }
-  return { and: text.split(/\s+/).filter(Boolean).map(holds) }
+  if (number !== null) return [[text, number]]
+  return text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => [word])
 }
 
 /** The beginning of a French number, or any with its country, as numbers are kept: `06 12 34` is `+3361234`. */

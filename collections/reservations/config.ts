@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { DESK_ENDPOINTS } from '@/server/features/booking/staff/calls'
+import { searchBookings } from '@/server/features/booking/staff/search-bookings'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'
 import { hiddenUnless, noOne, onlyRoles, readByNoOne } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
@@ -7,7 +8,7 @@ import { dayField } from '../fields/day-field'
 import { INSTANT } from '../fields/instant'
 import { priceField } from '../fields/price-field'
 import { quickFilters } from '../lists/quick-filters'
-import { searchWords } from '../lists/search-words'
+import { searchBy } from '../lists/search-words'
 
 export const Reservations: CollectionConfig = {
   slug: 'reservations',
@@ -38,7 +39,7 @@ export const Reservations: CollectionConfig = {
   defaultSort: '-createdAt',
   access: { read: onlyRoles('staff'), create: noOne, update: noOne, delete: noOne },
   endpoints: endpointsUnder('reservations', DESK_ENDPOINTS),
-  hooks: { beforeOperation: [searchWords] },
+  hooks: { beforeOperation: [searchBy(async ({ words }) => ({ id: { in: await searchBookings(words) } }))] },
   fields: [
     {
       name: 'desk',

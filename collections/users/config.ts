@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ROLE_LABELS, ROLES } from '@/domain/roles'
 import { env } from '@/env'
 import { PANEL_SIGN_IN_ENDPOINTS } from '@/server/features/accounts/panel/calls'
+import { searchAccounts } from '@/server/features/accounts/panel/search-accounts'
 import { SECOND_FACTOR_ENDPOINTS } from '@/server/features/accounts/second-factor/calls'
 import { CUSTOMER_SESSION } from '@/server/features/accounts/session/session-limits'
 import { TEAM_ENDPOINTS } from '@/server/features/accounts/team/calls'
@@ -9,7 +10,7 @@ import { DESK_ENDPOINTS } from '@/server/features/booking/staff/calls'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'
 import { hasRole, hiddenUnless, isBackOffice, noOne, onlyRoles, onlyRolesField } from '../access/roles'
 import { quickFilters } from '../lists/quick-filters'
-import { searchWords } from '../lists/search-words'
+import { searchBy } from '../lists/search-words'
 import { CLOSED_CALLS } from './closed-calls'
 import { guardAccountChange } from './guard-account-change'
 import { lockBeforeUpdate } from './lock-before-update'
@@ -80,7 +81,11 @@ export const Users: CollectionConfig = {
   ],
   hooks: {
     afterRead: [leaveOutEndedSessions],
-    beforeOperation: [searchWords, lockBeforeUpdate, guardAccountChange],
+    beforeOperation: [
+      searchBy(async ({ words }) => ({ id: { in: await searchAccounts(words) } })),
+      lockBeforeUpdate,
+      guardAccountChange,
+    ],
     beforeValidate: [refuseWeakPassword],
     beforeDelete: [refuseLastAdminDeletion],
     afterChange: [tellAccountChange],
