@@ -12,6 +12,7 @@ import {
   MAIL_PROOF_MONTHS,
   TRAVELER_NAME_YEARS,
 } from '@/domain/data-retention'
+import { BACK_OFFICE_ROLES } from '@/domain/roles'
 import { CHOICE_LINK_DAYS } from '@/domain/cancellation-choice'
 import { CHANGE_LINK_DAYS } from '@/domain/contract-change'
 import { INTENT_DAYS, PAYMENT_EVENT_DAYS, PAYMENT_LINK_DAYS } from '@/domain/payment-wait'
@@ -32,10 +33,14 @@ export const forgetExpired: Task = async (_payload, helpers) => {
   await query('delete from rate_limits where expire < $1', [Date.now()])
   await query('delete from password_resets where expires_at < now()')
   await query(
-    `delete from users_sessions s using users u where u.id = s._parent_id and (
-       s.expires_at < now() or s.created_at is null or
-       s.created_at + make_interval(secs => case u.role when 'customer' then $1::int else $2::int end) < now())`,
-    [CUSTOMER_SESSION.absolute, TEAM_SESSION.absolute],
+    `delete from users_sessions where expires_at < now() or created_at is null
+       or created_at < now() - make_interval(secs => $1::int)`,
+    [CUSTOMER_SESSION.absolute],
+  )
+  await query(
+    `delete from users_sessions s using users u where u.id = s._parent_id and u.role = any($2::enum_users_role[])
+       and s.created_at < now() - make_interval(secs => $1::int)`,
+    [TEAM_SESSION.absolute, BACK_OFFICE_ROLES],
   )
   await query(`delete from cancellation_choice_links where drawn_at < now() - make_interval(days => $1)`, [
     CHOICE_LINK_DAYS,

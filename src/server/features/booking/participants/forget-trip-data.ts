@@ -34,23 +34,25 @@ const FORGET_TRIP_DATA = /* sql */ `
   update participants p set ${TRIP_DATA.map((column) => `${column} = null`).join(', ')}, updated_at = now()
   from over where p.id = over.id`
 
-// Who deleted the account during the trip left the travelers' names for its time.
+// By the day it began a departure is found, as no trip lasts for years; who deleted the account during one left the travelers' names for its time.
 const FORGET_NAMES = /* sql */ `
   with over as (
-    select p.id from participants p
-      join reservations r on r.id = p.reservation_id join departures d on d.id = r.departure_id
-      join users u on u.id = r.user_id
-    where num_nonnulls(p.first_name, p.last_name) > 0
-      and (d.departure_end < now() - make_interval(years => $1)
-        or (u.deleted_at is not null and ${LAST_DAY_TEXT} < ${TODAY_TEXT}))
+    select p.id from participants p join reservations r on r.id = p.reservation_id
+    where num_nonnulls(p.first_name, p.last_name) > 0 and r.id in (
+      select b.id from departures d join reservations b on b.departure_id = d.id
+        where d.departure_start < now() - make_interval(years => $1) and d.departure_end < now() - make_interval(years => $1)
+      union all
+      select b.id from users u join reservations b on b.user_id = u.id join departures d on d.id = b.departure_id
+        where u.deleted_at is not null and ${LAST_DAY_TEXT} < ${TODAY_TEXT})
     limit $2 for update of r, p skip locked
   )
   update participants p set first_name = null, last_name = null, updated_at = now() from over where p.id = over.id`
 
 const FORGET_BILLING_NAMES = /* sql */ `
   with over as (
-    select r.id from reservations r join departures d on d.id = r.departure_id
-    where r.billing_name is not null and greatest(d.departure_end, r.canceled_at) < now() - make_interval(years => $1)
+    select r.id from departures d join reservations r on r.departure_id = d.id
+    where d.departure_start < now() - make_interval(years => $1)
+      and r.billing_name is not null and greatest(d.departure_end, r.canceled_at) < now() - make_interval(years => $1)
     limit $2 for update of r skip locked
   )
   update reservations r set billing_name = null from over where r.id = over.id`

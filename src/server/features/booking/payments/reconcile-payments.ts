@@ -85,9 +85,12 @@ const readLedger = ({
         or exists (select 1 from payment_refunds f where f.intent_id = i.id and f.state in ('waiting', 'pending')))
         and i.updated_at > now() - make_interval(mins => ${SETTLING_MINUTES}) as "isSettling"
     from payment_intents i
-    where i.provider = ${provider} and i.provider_reference is not null
-      and (i.created_at >= ${since.toISOString()}::timestamptz
-        or i.provider_reference in (select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb)))`)
+    -- Each half by an index of its own: what was paid before is not read again each night.
+    where i.provider_reference is not null and i.id in (
+      select o.id from payment_intents o where o.provider = ${provider} and o.created_at >= ${since.toISOString()}::timestamptz
+      union
+      select o.id from jsonb_array_elements_text(${JSON.stringify(references)}::jsonb) named
+        join payment_intents o on o.provider = ${provider} and o.provider_reference = named)`)
 
 const keepDifferences = async ({
   transaction,

@@ -10,6 +10,8 @@ import { reconcileMails } from './reconcile-mails'
 
 /** A review is asked for fifteen days after the return at most. */
 const LIVE_DAYS = 16
+/** So many reservations are read at once: memory holds no more of them, however many there are. */
+const READ_AT_ONCE = 500
 
 /**
  * Every five minutes: makes each plan what the facts say, were a change of theirs missed, and puts in the outbox what is due.
@@ -22,20 +24,33 @@ export const leaveScheduledMails: Task = async (_payload, { withPgClient }) => {
 const leaveDueMails = async ({ client, now }: { client: pg.ClientBase; now: Date }): Promise<void> => {
   const transaction = transactionOnClient(client)
   await giveUpLost(transaction)
-  const { rows } = await transaction.execute(sql`${mailFacts(LIVE(now))} order by r.id`)
+  const { rows } = await transaction.execute(LIVE(now))
   const failures: unknown[] = []
-  for (const facts of (rows as MailFacts[]).filter((one) => hasWork(one, now))) {
-    await withClientTransaction(client, () => leaveOf({ transaction, id: facts.id, now })).catch((error: unknown) => {
-      failures.push(error)
-    })
+  for (const ids of inPortions(rows.map(({ id }) => Number(id)))) {
+    const portion = sql`array[${sql.join(ids, sql`, `)}]::int[]`
+    const { rows: facts } = await transaction.execute(sql`${mailFacts(sql`r.id = any(${portion})`)} order by r.id`)
+    for (const { id } of (facts as MailFacts[]).filter((one) => hasWork(one, now))) {
+      await withClientTransaction(client, () => leaveOf({ transaction, id, now })).catch((error: unknown) => {
+        failures.push(error)
+      })
+    }
   }
   // After the others had their turn: the job is tried again.
   if (failures.length > 0) throw new AggregateError(failures, 'some mails did not leave')
 }
 
-const LIVE = (now: Date) => sql`(
-  (r.status <> 'canceled' and d.departure_end > ${now.toISOString()}::timestamptz - make_interval(days => ${LIVE_DAYS}))
-  or exists (select 1 from scheduled_mails m where m.reservation_id = r.id and m.state = 'planned' and m.enqueued_at is null))`
+/** SQL of the numbers of the reservations that mails may still leave for. */
+const LIVE = (now: Date) => sql`
+  select r.id from departures d join reservations r on r.departure_id = d.id
+  where r.status <> 'canceled' and d.departure_end > ${now.toISOString()}::timestamptz - make_interval(days => ${LIVE_DAYS})
+  union
+  select m.reservation_id from scheduled_mails m where m.state = 'planned' and m.enqueued_at is null
+  order by id`
+
+const inPortions = (ids: number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / READ_AT_ONCE) }, (_, index) =>
+    ids.slice(index * READ_AT_ONCE, (index + 1) * READ_AT_ONCE),
+  )
 
 const isDue = ({ state, isHeld, dueAt }: ReturnType<typeof keptMails>[number], now: Date): boolean =>
   state === 'planned' && !isHeld && dueAt <= now
