@@ -12,12 +12,16 @@ export const listInvoicesOf = async ({
 }: {
   reservation?: number | null | undefined
   user?: number | null | undefined
-}): Promise<{ invoices: DeskInvoice[] }> => ({
-  invoices: await queryStatement<DeskInvoice>(sql`
-    select i.id, i.number, i.kind, ${parisDay(sql`i.issued_at`)} as issued_on, i.amount_cents,
-      i.reservation_id, coalesce(r.number, r.id::text) as reservation_number
-    from invoices i join reservations r on r.id = i.reservation_id
-    where (${reservation}::int is not null or ${user}::int is not null)
-      and r.id = coalesce(${reservation}::int, r.id) and r.user_id = coalesce(${user}::int, r.user_id)
-    order by i.issued_at, i.id limit ${MOST}`),
-})
+}): Promise<{ invoices: DeskInvoice[] }> => {
+  if (reservation === null && user === null) return { invoices: [] }
+  const ofReservation = reservation === null ? sql`true` : sql`i.reservation_id = ${reservation}`
+  const ofUser = user === null ? sql`true` : sql`r.user_id = ${user}`
+  return {
+    invoices: await queryStatement<DeskInvoice>(sql`
+      select i.id, i.number, i.kind, ${parisDay(sql`i.issued_at`)} as issued_on, i.amount_cents,
+        i.reservation_id, coalesce(r.number, r.id::text) as reservation_number
+      from invoices i join reservations r on r.id = i.reservation_id
+      where ${ofReservation} and ${ofUser}
+      order by i.issued_at, i.id limit ${MOST}`),
+  }
+}
