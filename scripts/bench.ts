@@ -28,16 +28,22 @@ const { values } = parseArgs({
     expeditions: { type: 'string', default: '4800' },
     'seat-rounds': { type: 'string', default: '1000' },
     'search-sizes': { type: 'string', default: '1000,10000,100000' },
+    scale: { type: 'boolean', default: false },
+    'scale-sizes': { type: 'string', default: '1000,1000000' },
   },
 })
 
-/** Measures the built site on a database of its own; `--markdown` prints the tables of docs/performance.md. */
+/**
+ * Measures the built site on a database of its own; `--markdown` prints the tables of docs/performance.md. `--scale` measures, in place
+ * of all that, what people ask and the jobs of the clock with a million people: it takes gigabytes and half an hour.
+ */
 await runCommand(async ({ signal, onStop }) => {
   await stopServer(path.join(directory, 'postgres'))
   rmSync(directory, { recursive: true, force: true })
   const settings = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track_utility': 'off' }
   const postgres = await startPostgres({ directory: path.join(directory, 'postgres'), settings })
   onStop(postgres.stop)
+  if (values.scale) return benchScale({ databaseUrl: postgres.adminUrl, signal })
 
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -113,6 +119,25 @@ await runCommand(async ({ signal, onStop }) => {
   )
   return 0
 })
+
+/** What people ask and the jobs of the clock, with few people and with many. */
+async function benchScale({ databaseUrl, signal }: { databaseUrl: string; signal: AbortSignal }) {
+  const lines: string[] = []
+  const script = ['--import', 'tsx', 'tests/bench/scale.ts', `--sizes=${values['scale-sizes']}`]
+  await step({
+    title: 'A million people',
+    task: () =>
+      runChild({
+        title: 'A million people',
+        args: values.markdown ? [...script, '--markdown'] : script,
+        environment: appEnvironment({ databaseUrl, dataDirectory: path.join(directory, 'site') }),
+        signal,
+        onLine: (line) => lines.push(line),
+      }),
+  })
+  console.log(lines.join('\n'))
+  return 0
+}
 
 /** The server that calls are compared with, once it listens. */
 async function startBareServer(environment: Record<string, string>) {
