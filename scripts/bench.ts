@@ -71,7 +71,7 @@ await runCommand(async ({ signal, onStop }) => {
   const failed = web.done.then(({ lines }) => new UserError(describeFailure({ title: 'The web server', lines })))
   await step({ title: 'Web server', task: () => waitUntilReady({ url, failed, signal }) })
 
-  const bare = await startBareServer({ ...environment, NODE_ENV: 'production' })
+  const bare = await startBareServer({ ...environment, NODE_ENV: 'production' }, url)
   onStop(bare.stop)
 
   const asOwner = { ...environment, MIGRATION_DATABASE_URL: postgres.ownerUrl }
@@ -140,12 +140,12 @@ async function benchScale({ databaseUrl, signal }: { databaseUrl: string; signal
 }
 
 /** The server that calls are compared with, once it listens. */
-async function startBareServer(environment: Record<string, string>) {
+async function startBareServer(environment: Record<string, string>, site: string) {
   const port = String(await freePort())
   let listening: () => void
   const isReady = new Promise<void>((resolve) => (listening = resolve))
   const server = startChild({
-    args: ['--import', 'tsx', 'tests/bench/bare-server.ts'],
+    args: ['--import', 'tsx', 'tests/bench/bare-server.ts', site],
     environment: { ...environment, PORT: port },
     onLine: () => listening(),
   })

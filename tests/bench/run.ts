@@ -5,13 +5,15 @@ import { LIGHTHOUSE_HEAD, lighthouseRow } from './lighthouse-row'
 import { measureThroughput } from './measure-throughput'
 import type { Pace } from './measure-throughput'
 import { printTable } from './print-table'
+import { residentMemory } from './resident-memory'
 import { benchSeats } from './seats'
-import { apiTargets, EMPTY_HANDLER, EMPTY_PAGE, pageTargets, payloadTargets, unkept } from './targets'
+import { apiTargets, copied, EMPTY_HANDLER, EMPTY_PAGE, pageTargets, payloadTargets, unkept } from './targets'
 import type { Target } from './targets'
 import { benchWithoutFramework } from './without-framework'
 
-const PAGE_HEAD = ['page', 'requests/s', '÷ empty page', 'µs', 'anew', '÷ empty page', 'µs']
-const CALL_HEAD = ['call', 'requests/s', '÷ empty handler', 'µs', 'anew', '÷ empty handler', 'µs']
+const SAME_BYTES = '÷ the same bytes of node:http'
+const PAGE_HEAD = ['page', 'requests/s', SAME_BYTES, '÷ empty page', 'µs', 'anew', '÷ empty page', 'µs']
+const CALL_HEAD = ['call', 'requests/s', SAME_BYTES, '÷ empty handler', 'µs', 'anew', '÷ empty handler', 'µs']
 const NO_PACE: Pace = { rate: Number.NaN, cost: Number.NaN }
 
 type BenchOptions = {
@@ -44,14 +46,17 @@ export async function runBench(options: BenchOptions): Promise<string> {
 
   const ours = [EMPTY_PAGE, ...pages, EMPTY_HANDLER, ...calls]
   const anew = new Map(ours.map((target) => [target, unkept(target)]))
+  const copies = new Map([...pages, ...calls].map((target) => [target, copied(target, options.bare)]))
   const rates = await measureThroughput({
     ...options,
-    targets: [...ours, ...anew.values(), ...Object.values(payload)],
+    targets: [...ours, ...copies.values(), ...anew.values(), ...Object.values(payload)],
     onRound: (round) => say(`round ${round} of ${options.rounds}`),
   })
   const pace = (target: Target | undefined) => (target && rates.get(target)) ?? NO_PACE
   const paceAnew = (target: Target) => pace(anew.get(target))
+  const besideCopy = (target: Target) => ratio(pace(target).rate / pace(copies.get(target)).rate)
 
+  const afterPages = residentMemory(options.pid)
   const besideBare = await benchWithoutFramework(options)
 
   say('first-load JavaScript')
@@ -76,6 +81,7 @@ export async function runBench(options: BenchOptions): Promise<string> {
   const paces = (target: Target, yardstick: Target) =>
     [pace, paceAnew].flatMap((of) => [
       of(target).rate.toFixed(0),
+      ...(of === pace ? [besideCopy(target)] : []),
       ratio(of(target).rate / of(yardstick).rate),
       of(target).cost.toFixed(0),
     ])
@@ -111,6 +117,16 @@ export async function runBench(options: BenchOptions): Promise<string> {
       ],
     }),
     besideBare,
+    printTable({
+      title: 'Memory of the web process',
+      markdown,
+      rows: [
+        ['after', 'MB', 'at its most'],
+        ...Object.entries({ 'pages and calls': afterPages, 'all of it': residentMemory(options.pid) }).map(
+          ([name, { now, most }]) => [name, now.toFixed(0), most.toFixed(0)],
+        ),
+      ],
+    }),
     seats,
   ].join('\n')
 }

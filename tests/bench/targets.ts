@@ -17,6 +17,11 @@ export function unkept(target: Target): Target {
   return { ...target, headers: { ...target.headers, 'cache-control': 'no-cache' } }
 }
 
+/** What a bare server needs to send the same bytes and headers. */
+export function copied(target: Target, bare: { url: string; pid: number }): Target {
+  return { ...target, path: `/copy${target.path}`, server: bare }
+}
+
 /** Public pages, cached. */
 export function pageTargets(slug: string): Target[] {
   return [

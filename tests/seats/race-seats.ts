@@ -1,3 +1,4 @@
+import { versionInForce } from '@/server/features/legal/in-force'
 import { query } from '@/server/platform/db/pool'
 import { sendJson } from './send-json'
 import type { Customer } from './create-customers'
@@ -28,6 +29,7 @@ export const raceSeats = async ({
     [expedition, seats],
   )
   const departureId = departure?.id ?? 0
+  const agreed = await versionsInForce()
   const statuses: Record<number, number> = {}
   const count = (status: number): number => (statuses[status] = (statuses[status] ?? 0) + 1)
   const book = async ({ token }: Customer, index: number): Promise<number> => {
@@ -46,7 +48,7 @@ export const raceSeats = async ({
       headers: { 'idempotency-key': `race-${String(cart.body.id)}` },
       body: {
         cart_id: cart.body.id,
-        terms_version: '2026-11',
+        ...agreed,
         accepts_terms: true,
         certifies_level: true,
         total: cart.body.total,
@@ -57,4 +59,12 @@ export const raceSeats = async ({
   }
   const parties = await Promise.all(customers.map(book))
   return { sold: parties.reduce((sum, party) => sum + party, 0), statuses, departureId }
+}
+
+/** What an order agrees to, of whatever database this is; that of a site where no text is in force yet. */
+const versionsInForce = async () => {
+  const [found] = await query<{ terms: string | null; form: string | null }>(
+    `select ${versionInForce('terms_of_sale')} as terms, ${versionInForce('information_form_a')} as form`,
+  )
+  return { terms_version: found?.terms ?? '2026-11', information_form_version: found?.form ?? null }
 }

@@ -20,6 +20,7 @@ import { withRequestFacts, type RequestFacts } from '@/server/platform/log/reque
 import { takeOverConsole } from '@/server/platform/log/take-over-console'
 import { addressForNext, UNKNOWN_PAGE } from '@/server/platform/web/address-for-next'
 import { admitBody } from '@/server/platform/web/admit-body'
+import { answerAgain } from '@/server/platform/web/answer-again'
 import { answerThroughMemory } from '@/server/platform/web/answer-through-memory'
 import { readBuiltRoutes, type BuiltRoutes } from '@/server/platform/web/built-routes'
 import { findCall, serveCall } from '@/server/platform/web/calls-door'
@@ -30,8 +31,9 @@ import { listen } from '@/server/platform/web/listen'
 import { moveSecretToFragment } from '@/server/platform/web/move-secret-to-fragment'
 import { PageCache } from '@/server/platform/web/page-cache'
 import { refuseMethod } from '@/server/platform/web/refuse-method'
-import { logRequest, tellRequestId } from '@/server/platform/web/request-log'
+import { logRequest, safePath, tellRequestId } from '@/server/platform/web/request-log'
 import { sendOwnAnswer } from '@/server/platform/web/send-own-answer'
+import { sharedKey } from '@/server/platform/web/shared-key'
 import { spellBearer } from '@/server/platform/web/spell-bearer'
 import { stopGracefully } from '@/server/platform/web/stop-gracefully'
 import { tidyAddress } from '@/server/platform/web/tidy-address'
@@ -51,7 +53,8 @@ const IDLE_MS = 120_000
 /** One process of several joins the others once it hears of changes; without its database it serves what it has, as they do. */
 const HEARING_PATIENCE = 10_000
 
-type Asked = { req: IncomingMessage; res: ServerResponse; url: URL; routes: BuiltRoutes }
+type Came = { req: IncomingMessage; res: ServerResponse; words: string | undefined }
+type Asked = Omit<Came, 'words'> & { url: URL; routes: BuiltRoutes; came: { words: string | undefined; path: string } }
 
 /** Serves the site in this process until it is told to stop. Rejects where it cannot start. */
 export async function serveSite(logger: Logger): Promise<void> {
@@ -81,22 +84,23 @@ export async function serveSite(logger: Logger): Promise<void> {
   const values = valuesWithPages()
   const isSecure = SITE_URL.startsWith('https://')
 
-  const answerFromBuild = async ({ req, res, url, routes }: Asked) => {
+  const answerFromBuild = async ({ req, res, url, routes, came }: Asked) => {
     const call = await findCall({ method: req.method, url })
     if (call) {
       req.url = url.pathname + url.search
       const ask = () => serveCall({ call, req, res, url })
-      await answerThroughMemory({ req, res, pathname: url.pathname, cache, kept, hosts, isSecure, ask })
+      await answerThroughMemory({ req, res, pathname: url.pathname, cache, kept, came, hosts, isSecure, ask })
       return
     }
     req.url = await addressForNext({ url, isRouter: req.headers.rsc !== undefined, routes, values })
     const [pathname = ''] = req.url.split('?')
     if (pathname === UNKNOWN_PAGE && (await sendToNewAddress({ res, url, isSecure }))) return
     tellRouter({ req, res, pathname })
-    await answerThroughMemory({ req, res, pathname, cache, kept, hosts, isSecure, ask: () => handle(req, res) })
+    const ask = () => handle(req, res)
+    await answerThroughMemory({ req, res, pathname, cache, kept, came, hosts, isSecure, ask })
   }
 
-  const answer = async (req: IncomingMessage, res: ServerResponse, facts: RequestFacts) => {
+  const answer = async ({ req, res, words }: Came, facts: RequestFacts) => {
     const refusal = refuseMethod({ method: req.method, target: req.url })
     if (refusal) {
       sendOwnAnswer({ res, isSecure, ...refusal })
@@ -116,7 +120,8 @@ export async function serveSite(logger: Logger): Promise<void> {
     if (req.method === 'HEAD' && url.pathname.startsWith('/api/v1/')) req.method = 'GET'
     stampClientAddress({ req, trust: TRUST_PROXY })
     spellBearer(req)
-    logRequest({ req, res, url, logger: requests, facts })
+    const path = safePath(url)
+    logRequest({ req, res, path, logger: requests, facts })
     const moved = moveSecretToFragment(url)
     if (moved !== undefined) {
       sendOwnAnswer({ res, status: 302, isSecure, headers: { Location: moved, 'Referrer-Policy': 'no-referrer' } })
@@ -134,11 +139,14 @@ export async function serveSite(logger: Logger): Promise<void> {
       await handle(req, res)
       return
     }
-    await answerFromBuild({ req, res, url, routes })
+    await answerFromBuild({ req, res, url, routes, came: { words, path } })
   }
   const listener = (req: IncomingMessage, res: ServerResponse) => {
+    // Named before its address is tidied.
+    const words = sharedKey(req)
+    if (answerAgain({ req, res, kept, words, trust: TRUST_PROXY, logger: requests })) return
     const facts: RequestFacts = {}
-    withRequestFacts(facts, () => answer(req, res, facts)).catch((error: unknown) => {
+    withRequestFacts(facts, () => answer({ req, res, words }, facts)).catch((error: unknown) => {
       logger.error({ err: error }, 'a request failed')
       res.destroy()
     })

@@ -4,6 +4,7 @@ import { BACK_OFFICE_ROLES } from '@/domain/roles'
 import { MESSAGES } from '@/server/platform/http/errors'
 import { MAX_BODY_BYTES } from '@/server/platform/http/max-body-bytes'
 import { readSessionToken } from '@/server/platform/payload/read-session-token'
+import { hasBody } from './has-body'
 import { holdBody } from './hold-body'
 import type { HeldBody } from './hold-body'
 import { sendOwnAnswer } from './send-own-answer'
@@ -24,11 +25,6 @@ export async function admitBody({ req, res, pathname, secret, isSecure }: Admiss
   const outcome = await holdBody({ req, ...bodyLimits({ req, secret, now: Date.now() }) })
   if (outcome !== 'whole' && outcome !== 'gone') refuse({ req, res, pathname, outcome, isSecure })
   return outcome === 'whole'
-}
-
-/** Whether a body is to come: without one, nobody needs to know how large it may be. */
-function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  return Number(headers['content-length'] ?? 0) !== 0 || headers['transfer-encoding'] !== undefined
 }
 
 type Refusal = Omit<Admission, 'secret'> & { outcome: Exclude<HeldBody, 'whole' | 'gone'> }

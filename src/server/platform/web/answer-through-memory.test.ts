@@ -20,7 +20,8 @@ const serve = async (answer: (options: { req: IncomingMessage; res: ServerRespon
       answer({ req, res, asked })
       return Promise.resolve()
     }
-    void answerThroughMemory({ req, res, pathname: req.url ?? '/', cache, kept, hosts, isSecure: false, ask })
+    const [pathname, came] = [req.url ?? '/', { words: undefined, path: '/' }]
+    void answerThroughMemory({ req, res, pathname, cache, kept, came, hosts, isSecure: false, ask })
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

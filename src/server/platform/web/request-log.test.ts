@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, it } from 'vitest'
 import { createSafeLogger } from '@/server/platform/log/create-logger'
-import { logRequest, pathWithoutValues } from './request-log'
+import { logRequest, pathWithoutValues, safePath } from './request-log'
 
 it.each([
   ['/expeditions', '/expeditions'],
@@ -21,7 +21,7 @@ const lineOf = (address: string, headers: Record<string, string> = {}): string =
     statusCode: 200,
     writableFinished: true,
   }) as unknown as ServerResponse
-  logRequest({ req, res, url: new URL(address, 'http://x'), logger, facts: {} })
+  logRequest({ req, res, path: safePath(new URL(address, 'http://x')), logger, facts: {} })
   res.emit('close')
   return lines.join('')
 }

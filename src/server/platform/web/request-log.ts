@@ -19,13 +19,14 @@ const GIVEN_ID = /^[\w.-]{8,64}$/
 export function logRequest({
   req,
   res,
-  url,
+  path,
   logger,
   facts,
 }: {
   req: IncomingMessage
   res: ServerResponse
-  url: URL
+  /** As `safePath` writes it. */
+  path: string
   logger: Logger
   facts: RequestFacts
 }) {
@@ -41,7 +42,6 @@ export function logRequest({
     const ms = Math.round((performance.now() - started) * 10) / 10
     const aborted = res.writableFinished ? undefined : true
     const { client, userId: user } = facts
-    const path = safePath(url)
     logger[level](
       { id: given === undefined ? id : redact(id), method, path, status: res.statusCode, ms, aborted, client, user },
       'request',
@@ -64,7 +64,8 @@ export function requestId({ headers }: IncomingMessage): string | undefined {
 /** Paths that hold nothing to hide, as far as they are known. */
 const plainPaths = new Set<string>()
 
-function safePath(url: URL): string {
+/** The path of an address as the log may say it: without what may be a secret, and without the values of its parameters. */
+export function safePath(url: URL): string {
   if (url.search === '' && plainPaths.has(url.pathname)) return url.pathname
   const path = redact(pathWithoutValues(url))
   if (path === url.pathname) {

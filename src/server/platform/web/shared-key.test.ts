@@ -10,6 +10,7 @@ describe('sharedKey', () => {
     ['a visit', {}, 'GET'],
     ['a HEAD', {}, 'HEAD'],
     ['a signed-in visit, for public pages are the same for all', { cookie: 'payload-token=x' }, 'GET'],
+    ['a visit that says it has no body', { 'content-length': '0' }, 'GET'],
     ['a reload', { 'cache-control': 'max-age=0' }, 'GET'],
   ])('names %s by host and address', (_, headers, method) => {
     expect(keyOf(headers, method)).toBe('site /expeditions')
@@ -23,6 +24,8 @@ describe('sharedKey', () => {
     ['a call from elsewhere', { origin: 'https://elsewhere.test' }, 'GET'],
     ['a reload that wants no cache', { 'cache-control': 'no-cache' }, 'GET'],
     ['a preview of drafts', { cookie: 'a=b; __prerender_bypass=x' }, 'GET'],
+    ['a request with a body', { 'content-length': '2' }, 'GET'],
+    ['a request whose body comes in pieces', { 'transfer-encoding': 'chunked' }, 'GET'],
     ['a part of a file', { range: 'bytes=0-1' }, 'GET'],
   ])('has no name for %s', (_, headers, method) => {
     expect(keyOf(headers, method)).toBeUndefined()

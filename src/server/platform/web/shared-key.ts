@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { hasBody } from './has-body'
 
 // What makes Next answer another thing at the same address, or shows who asks.
 const PARTICULAR = [
@@ -20,6 +21,7 @@ export function sharedKey(req: IncomingMessage): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (PARTICULAR.some((name) => headers[name] !== undefined)) return undefined
   if (headers['cache-control']?.includes('no-cache')) return undefined
+  if (hasBody(req)) return undefined
   if (headers.cookie && DRAFT_COOKIE.test(headers.cookie)) return undefined
   return `${headers.host ?? ''} ${req.url ?? ''}`
 }
