@@ -1,40 +1,60 @@
-// Writes the site's cut of the display font: the letters of French and of the places we go to, in one weight and the
-// widths we set, with its optical sizes. Titles ask for 680 to 760, which nobody tells apart and which would be a third of the file.
-// Pairs of letters are as far apart in all of it as in the middle: what the distances vary by would be another third. The
-// whole font is 132 kB; this is 36. Run it again when the package changes.
+// Writes the site's cuts of its two fonts, whose pairs of letters are as far apart in all weights and sizes as in the middle: what the
+// distances vary by would be a third of each file. The display font has the letters of French and of the places we go to, in one
+// weight and one width, with its optical sizes: titles ask for 680 to 760 and for 84 to 92 %, which nobody tells apart. The other letters
+// of Europe, for a name that has one, are a file of their own. The font of texts keeps all its letters and weights.
+// Run it again when a package changes.
 import { Buffer } from 'node:buffer'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import fontverter from 'fontverter'
 import subsetFont from 'subset-font'
 
-const PACKAGE = '@fontsource-variable/bricolage-grotesque'
 const FOLDER = 'storefront/styles/fonts'
-const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
-// The same as the unicode-range of storefront/styles/site-fonts.ts.
-const OTHERS = '\u00a0«°·»×ÀÁÂÄÅÆÇÈÉÊËÍÎÏÐÑÓÔÖØÙÚÛÜÝÞßàáâäåæçèéêëíîïðñóôöøùúûüýþÿŒœ–—‘’“”„•…€−'
-const WEIGHT = 720
-const RANGES = { wght: WEIGHT, wdth: { min: 84, max: 92 } }
-const MIDDLE = { wght: WEIGHT, wdth: 87, opsz: 30 }
+const ASCII = lettersOf(0x20, 0x7e)
+// The same as the unicode-ranges of storefront/styles/site-fonts.ts and fonts.css.
+const OF_TITLES = `${ASCII}\u00a0«°·»×ÀÁÂÄÅÆÇÈÉÊËÍÎÏÐÑÓÔÖØÙÚÛÜÝÞßàáâäåæçèéêëíîïðñóôöøùúûüýþÿŒœ–—‘’“”„•…€−`
+const OF_EUROPE = lettersOf(0x100, 0x17f)
+const OF_TEXTS = `${ASCII}${lettersOf(0xa0, 0xff)}${lettersOf(0x2000, 0x206f)}ıŒœʻʼˆ˚˜\u0304\u0308\u0329€™↑↓−∕`
+const TITLES = { wght: 720, wdth: 87 }
 const DIRECTORY_ENTRY = 16
 const HEADER = 12
 
 const require = createRequire(import.meta.url)
-const whole = await readFile(require.resolve(`${PACKAGE}/files/bricolage-grotesque-latin-standard-normal.woff2`))
-const [varying, middle] = await Promise.all(
-  [RANGES, MIDDLE].map((variationAxes) =>
-    subsetFont(whole, ASCII + OTHERS, { targetFormat: 'truetype', variationAxes }),
-  ),
-)
-const tables = new Map(readTables(varying))
-for (const [tag, table] of readTables(middle)) if (tag === 'GPOS' || tag === 'GDEF') tables.set(tag, table)
-const cut = await fontverter.convert(writeTables(varying, tables), 'woff2')
+const display = { family: 'bricolage-grotesque', axes: TITLES, middle: { ...TITLES, opsz: 30 } }
 await mkdir(FOLDER, { recursive: true })
-await writeFile(`${FOLDER}/bricolage-grotesque.woff2`, cut)
-await writeFile(`${FOLDER}/LICENSE`, await readFile(require.resolve(`${PACKAGE}/LICENSE`)))
-console.log(
-  `${FOLDER}/bricolage-grotesque.woff2: ${Math.round(cut.length / 1000)} kB of ${Math.round(whole.length / 1000)}`,
-)
+await cut({ ...display, file: 'latin-standard-normal', name: 'bricolage-grotesque', letters: OF_TITLES })
+await cut({ ...display, file: 'latin-ext-standard-normal', name: 'bricolage-grotesque-europe', letters: OF_EUROPE })
+await cut({
+  family: 'instrument-sans',
+  file: 'latin-wght-normal',
+  name: 'instrument-sans',
+  axes: {},
+  middle: { wght: 560 },
+  letters: OF_TEXTS,
+})
+
+/** One file of a family with these letters and axes, kerned as in the middle. */
+async function cut({ family, file, name, axes, middle, letters }) {
+  const source = `@fontsource-variable/${family}`
+  const whole = await readFile(require.resolve(`${source}/files/${family}-${file}.woff2`))
+  const [varying, still] = await Promise.all(
+    [axes, middle].map((variationAxes) => subsetFont(whole, letters, { targetFormat: 'truetype', variationAxes })),
+  )
+  const tables = new Map(readTables(varying))
+  for (const [tag, table] of readTables(still)) if (tag === 'GPOS' || tag === 'GDEF') tables.set(tag, table)
+  const font = await fontverter.convert(writeTables(varying, tables), 'woff2')
+  await writeFile(`${FOLDER}/${name}.woff2`, font)
+  await writeFile(`${FOLDER}/LICENSE.${family}`, await readFile(require.resolve(`${source}/LICENSE`)))
+  console.log(`${FOLDER}/${name}.woff2: ${kilobytes(font)} kB of ${kilobytes(whole)}`)
+}
+
+function kilobytes({ length }) {
+  return (length / 1000).toFixed(1)
+}
+
+function lettersOf(first, last) {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index)).join('')
+}
 
 /** Tag and bytes of each table: https://learn.microsoft.com/typography/opentype/spec/otff#table-directory */
 function readTables(font) {

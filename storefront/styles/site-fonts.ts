@@ -10,7 +10,7 @@ const display = localFont({
   weight: '720',
   adjustFontFallback: false,
   declarations: [
-    { prop: 'font-stretch', value: '84% 92%' },
+    { prop: 'font-stretch', value: '87%' },
     {
       prop: 'unicode-range',
       value:
@@ -20,7 +20,7 @@ const display = localFont({
 })
 
 const sans = localFont({
-  src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  src: './fonts/instrument-sans.woff2',
   variable: '--font-sans-latin',
   weight: '400 700',
   adjustFontFallback: false,
