@@ -7,7 +7,7 @@ const LONGEST_REQUEST = 500
 const OWN_HEADERS = /^(?:content-type|content-encoding|content-length|transfer-encoding|connection|date|x-request-id)$/i
 
 /** An answer that anyone may get; `headers` are those that its encoding and the request leave alone, name before value. */
-export type KeptAnswer = { headers: readonly string[]; type: string; etag: string; body: CachedBody }
+export type KeptAnswer = { headers: string[]; type: string; etag: string; body: CachedBody }
 
 /** What a request as it was written got, and its path as the log says it. */
 export type KeptRequest = { answer: KeptAnswer; path: string }

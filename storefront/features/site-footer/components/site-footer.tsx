@@ -29,7 +29,7 @@ export const SiteFooter = ({ settings, newsletter, cookies, year }: SiteFooterPr
       <div className="ftr__cols">
         <div>
           <Link className="ftr__logo" href="/" prefetch={false} aria-label={`${settings.brand}, accueil`}>
-            <Logo inverse />
+            <Logo inverse isBelow />
           </Link>
           <p className="ftr__about">{settings.about}</p>
           <ul className="ftr__reach">
