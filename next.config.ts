@@ -13,7 +13,16 @@ const config: NextConfig = {
   compress: false,
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['graphile-worker', 'pino', 'sharp'],
+  // What only the server reads stands outside: Next would write five megabytes of it into each of a dozen bundles, and all are loaded.
+  serverExternalPackages: [
+    'graphile-worker',
+    'pino',
+    'sharp',
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/drizzle',
+    '@payloadcms/email-nodemailer',
+  ],
   // The bare catalogue is a static page; with filters in the address its dynamic twin answers, so that nothing flashes.
   rewrites: () =>
     Promise.resolve({
