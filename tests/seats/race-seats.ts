@@ -66,5 +66,5 @@ const versionsInForce = async () => {
   const [found] = await query<{ terms: string | null; form: string | null }>(
     `select ${versionInForce('terms_of_sale')} as terms, ${versionInForce('information_form_a')} as form`,
   )
-  return { terms_version: found?.terms ?? '2026-11', information_form_version: found?.form ?? null }
+  return { terms_version: found?.terms ?? '2026-11', information_form_version: found?.form ?? undefined }
 }
