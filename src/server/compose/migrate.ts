@@ -6,6 +6,7 @@ import { grantToSite } from '@/server/platform/db/grant-to-site'
 import { pool } from '@/server/platform/db/pool'
 import { withClient } from '@/server/platform/postgres/probe'
 import config from '@payload-config'
+import { unhurried } from './unhurried-migration'
 
 type PayloadMigrations = NonNullable<NonNullable<Parameters<Payload['db']['migrate']>[0]>['migrations']>
 
@@ -27,7 +28,7 @@ export const migrate = ({ siteRole = null }: { siteRole?: string | null } = {}):
 const runSteps = async (siteRole: string | null): Promise<void> => {
   const payload = await getPayload({ config, disableOnInit: true, cron: false })
   // Payload types as unknown what it hands to a migration.
-  await payload.db.migrate({ migrations: migrations as PayloadMigrations })
+  await payload.db.migrate({ migrations: migrations.map(unhurried) as PayloadMigrations })
   await runMigrations({ pgPool: pool() })
   if (siteRole) await grantToSite(siteRole)
 }
