@@ -94,12 +94,16 @@ await runCommand(async ({ signal, onStop }) => {
         say,
       }),
   })
+  // Each part is printed as it is there: a later one that fails takes none along.
+  const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}`
+  console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${values.rounds} rounds\n\n${tables}`)
   await Promise.all([web.stop(), bare.stop()])
   const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)]
   const processes = await step({
     title: 'Web processes',
     task: () => benchSeveralProcesses({ environment, rounds, seconds, markdown: values.markdown }),
   })
+  console.log(processes)
   const searches: string[] = []
   const search = ['--import', 'tsx', 'tests/bench/search.ts', `--sizes=${values['search-sizes']}`]
   await step({
@@ -108,15 +112,13 @@ await runCommand(async ({ signal, onStop }) => {
       runChild({
         title: 'Searches',
         args: values.markdown ? [...search, '--markdown'] : search,
-        environment: base,
+        // On databases of its own, which the site's role may not make.
+        environment: appEnvironment({ databaseUrl: postgres.adminUrl, dataDirectory: path.join(directory, 'site') }),
         signal,
         onLine: (line) => searches.push(line),
       }),
   })
-  const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}`
-  console.log(
-    `\n${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${values.rounds} rounds\n\n${tables}\n${processes}\n${searches.join('\n')}`,
-  )
+  console.log(searches.join('\n'))
   return 0
 })
 
