@@ -250,6 +250,16 @@ describe('a line', () => {
     expect(await paidOf(two.id)).toEqual([['full', 'bank_transfer', 100_000]])
   })
 
+  it('is given to a booking of before there were numbers by its own, written as it is', async () => {
+    const old = await book()
+    const [line] = await importFor({ ...old, cents: 100_000 })
+    await query('update reservations set number = null where id = $1', [old.id])
+    const path = `/${String(line?.id)}/apply`
+    expect((await ask(path, { number: `0${String(old.id)}` })).status).toBe(422)
+    expect((await ask(path, { number: String(old.id) })).status).toBe(200)
+    expect(await paidOf(old.id)).toEqual([['full', 'bank_transfer', 100_000]])
+  })
+
   it('that is not ours is set aside with a reason, and may be taken up again', async () => {
     const [line] = await importFor(await book())
     const path = `/${String(line?.id)}`

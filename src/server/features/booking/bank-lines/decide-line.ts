@@ -25,7 +25,7 @@ export const applyLine = ({ req, authorId, id, number }: Decision & { number: st
     const { rows } = await transaction.execute(sql`
       select id from reservations where upper(number) = upper(${number})
       union all
-      select id from reservations where number is null and id = ${/^\d{1,9}$/.test(number) ? Number(number) : null}::int`)
+      select id from reservations where number is null and id = ${/^[1-9]\d{0,8}$/.test(number) ? Number(number) : null}::int`)
     if (!rows[0]) {
       const message = 'Aucune réservation ni carte cadeau à payer n’a ce numéro.'
       throw new HttpError({ status: 422, message, fields: [{ field: 'number', message }] })
