@@ -43,7 +43,11 @@ await runCommand(async ({ signal, onStop }) => {
   const settings = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track_utility': 'off' }
   const postgres = await startPostgres({ directory: path.join(directory, 'postgres'), settings })
   onStop(postgres.stop)
-  if (values.scale) return benchScale({ databaseUrl: postgres.adminUrl, signal })
+  if (values.scale) {
+    const script = ['tests/bench/scale.ts', `--sizes=${values['scale-sizes']}`]
+    await benchApart({ title: 'A million people', script, databaseUrl: postgres.adminUrl, signal })
+    return 0
+  }
 
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -104,41 +108,24 @@ await runCommand(async ({ signal, onStop }) => {
     task: () => benchSeveralProcesses({ environment, rounds, seconds, markdown: values.markdown }),
   })
   console.log(processes)
-  const searches: string[] = []
-  const search = ['--import', 'tsx', 'tests/bench/search.ts', `--sizes=${values['search-sizes']}`]
-  await step({
+  await benchApart({
     title: 'Searches',
-    task: () =>
-      runChild({
-        title: 'Searches',
-        args: values.markdown ? [...search, '--markdown'] : search,
-        // On databases of its own, which the site's role may not make.
-        environment: appEnvironment({ databaseUrl: postgres.adminUrl, dataDirectory: path.join(directory, 'site') }),
-        signal,
-        onLine: (line) => searches.push(line),
-      }),
+    script: ['tests/bench/search.ts', `--sizes=${values['search-sizes']}`],
+    databaseUrl: postgres.adminUrl,
+    signal,
   })
-  console.log(searches.join('\n'))
   return 0
 })
 
-/** What people ask and the jobs of the clock, with few people and with many. */
-async function benchScale({ databaseUrl, signal }: { databaseUrl: string; signal: AbortSignal }) {
+type Apart = { title: string; script: string[]; databaseUrl: string; signal: AbortSignal }
+
+/** Measures by a script that makes a database of its own, which the site's role may not, and prints what it says. */
+async function benchApart({ title, script, databaseUrl, signal }: Apart) {
   const lines: string[] = []
-  const script = ['--import', 'tsx', 'tests/bench/scale.ts', `--sizes=${values['scale-sizes']}`]
-  await step({
-    title: 'A million people',
-    task: () =>
-      runChild({
-        title: 'A million people',
-        args: values.markdown ? [...script, '--markdown'] : script,
-        environment: appEnvironment({ databaseUrl, dataDirectory: path.join(directory, 'site') }),
-        signal,
-        onLine: (line) => lines.push(line),
-      }),
-  })
+  const args = ['--import', 'tsx', ...script, ...(values.markdown ? ['--markdown'] : [])]
+  const environment = appEnvironment({ databaseUrl, dataDirectory: path.join(directory, 'site') })
+  await step({ title, task: () => runChild({ title, args, environment, signal, onLine: (line) => lines.push(line) }) })
   console.log(lines.join('\n'))
-  return 0
 }
 
 /** The server that calls are compared with, once it listens. */

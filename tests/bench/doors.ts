@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { SearchQuery } from '@/contract/search'
 import { withDoor } from '@/server/features/search/door-search'
 import { searchStatement } from '@/server/features/search/postgres/search-statement'
 import { nameIfOften } from '@/server/platform/db/name-if-often'
 import { pool, query } from '@/server/platform/db/pool'
+import { runTime } from './processor-time'
 
 /** Towns that trips are counted from: Lyon, Brest, Ploufragan, Nice, Strasbourg. */
 const TOWNS = ['69123', '29019', '22215', '06088', '67482']
@@ -54,7 +54,7 @@ export const doorRows = async ({ rounds }: { rounds: number }): Promise<string[]
   const client = await pool().connect()
   try {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-    const spent = () => processorMs(rows[0]?.pid ?? 0)
+    const spent = () => runTime(rows[0]?.pid ?? 0)
     for (let round = -2; round < rounds; round += 1) {
       for (const from of TOWNS) {
         // One after the other in each round: what else the machine does falls on all of them.
@@ -82,15 +82,6 @@ export const doorRows = async ({ rounds }: { rounds: number }): Promise<string[]
       (middle(processor) / plain).toFixed(1),
     ]),
   ]
-}
-
-/** Milliseconds that a process had a processor so far, to the microsecond; not a number where the system does not tell. */
-const processorMs = (pid: number): number => {
-  try {
-    return Number(readFileSync(`/proc/${String(pid)}/schedstat`, 'utf8').split(' ')[0]) / 1e6
-  } catch {
-    return Number.NaN
-  }
 }
 
 const at = (times: number[], share: number): number =>

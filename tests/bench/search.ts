@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { withClient } from '@/server/platform/postgres/probe'
 import type { SearchEngine } from '@/server/features/search/search-engine'
 import { printTable } from './print-table'
+import { runTime } from './processor-time'
 import { SEARCH_WORKLOAD } from './search-workload'
 
 /**
@@ -96,18 +96,19 @@ async function measure(): Promise<void> {
   if (!other) console.log('Meilisearch was not measured: no MEILISEARCH_URL.')
 }
 
+/** `backend`: the process of PostgreSQL, which a busy machine does not lengthen; none for another engine. */
 type Measured = { engine: SearchEngine; size: number; backend?: number }
 
-async function rowsOf({ engine, size, backend }: Measured): Promise<string[][]> {
+async function rowsOf({ engine, size, backend = Number.NaN }: Measured): Promise<string[][]> {
   const rows: string[][] = []
   const all: Sample[] = []
   for (const [kind, searches] of Object.entries(SEARCH_WORKLOAD)) {
     const samples: Sample[] = []
     for (let round = -2; round < Number(values.rounds); round += 1) {
       for (const search of searches) {
-        const before = cpuOf(backend)
+        const before = runTime(backend)
         const ms = await timed(() => engine.search(search))
-        if (round >= 0) samples.push({ ms, cpu: cpuOf(backend) - before })
+        if (round >= 0) samples.push({ ms, cpu: runTime(backend) - before })
       }
     }
     all.push(...samples)
@@ -133,13 +134,6 @@ function at(times: number[], part: number): string {
   const sorted = times.toSorted((one, other) => one - other)
   const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
   return Number.isNaN(value) ? '' : value.toFixed(1)
-}
-
-/** Milliseconds that PostgreSQL's process has run, which a busy machine does not lengthen; NaN where Linux does not say. */
-function cpuOf(pid: number | undefined): number {
-  const file = `/proc/${String(pid)}/schedstat`
-  if (pid === undefined || !existsSync(file)) return Number.NaN
-  return Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6
 }
 
 type Queries = { query: (...parameters: never[]) => unknown }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type pg from 'pg'
+import { runTime } from '../processor-time'
 
 /**
  * Milliseconds of processor that all connections to a database have had, which a busy machine does not lengthen: the difference of two
@@ -12,15 +12,10 @@ export const processorOfDatabase = (client: pg.Client, database: string) => {
       database,
     ])
     // What ended since had its time as well.
-    for (const { pid } of rows) before.set(pid, runTime(pid) ?? before.get(pid) ?? Number.NaN)
+    for (const { pid } of rows) {
+      const ms = runTime(pid)
+      if (!Number.isNaN(ms) || !before.has(pid)) before.set(pid, ms)
+    }
     return [...before.values()].reduce((sum, ms) => sum + ms, 0)
-  }
-}
-
-const runTime = (pid: number): number | undefined => {
-  try {
-    return Number(readFileSync(`/proc/${String(pid)}/schedstat`, 'utf8').split(' ')[0]) / 1e6
-  } catch {
-    return undefined
   }
 }
