@@ -1,4 +1,4 @@
-import { queryOne } from '@/server/platform/db/pool'
+import { readOften } from '@/server/platform/db/read-often'
 
 const STATEMENT = /* sql */ `
   select coalesce(json_agg(expedition_id order by updated_at, id), '[]') as ids
@@ -6,4 +6,4 @@ const STATEMENT = /* sql */ `
 
 /** The numbers of a user's favourites, last added last. */
 export const listInterestsOf = async (userId: number): Promise<number[]> =>
-  (await queryOne<{ ids: number[] }>(STATEMENT, [userId], 'list-interests'))?.ids ?? []
+  (await readOften<{ ids: number[] }>(STATEMENT, [userId], 'list-interests'))[0]?.ids ?? []

@@ -1,7 +1,7 @@
 import { fillPlaceholders, type Query, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
-import { query } from '@/server/platform/db/pool'
+import { readOften } from '@/server/platform/db/read-often'
 import { sql, transactionOf } from './transaction-of'
 
 type Asked = { req: PayloadRequest; value: number }
@@ -10,13 +10,22 @@ const dialect = new PgDialect()
 
 /**
  * A statement that is run often, the same each time but for one number. Its text is written once, and PostgreSQL plans it once a
- * connection: both cost more than it does. In the caller's transaction, if there is one, it is run as it is.
+ * connection: both cost more than it does. In the caller's transaction, if there is one, it is run as it is. What may take long is asked of
+ * the pool: on a lane, others would wait for it.
  */
-export const preparedStatement = ({ name, build }: { name: string; build: (value: SQL) => SQL }) => {
+export const preparedStatement = ({
+  name,
+  build,
+  ask = readOften,
+}: {
+  name: string
+  build: (value: SQL) => SQL
+  ask?: typeof readOften
+}) => {
   let written: Query | undefined
   return async ({ req, value }: Asked): Promise<Array<Record<string, unknown>>> => {
     if (req.transactionID) return (await (await transactionOf(req)).execute(build(sql`${value}`))).rows
     written ??= dialect.sqlToQuery(build(sql`${sql.placeholder('value')}`))
-    return query(written.sql, fillPlaceholders(written.params, { value }), name)
+    return ask(written.sql, fillPlaceholders(written.params, { value }), name)
   }
 }

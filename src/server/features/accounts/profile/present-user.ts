@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import type { User } from '@/contract/accounts'
 import type { Cart } from '@/contract/cart'
-import { queryOne } from '@/server/platform/db/pool'
+import { readOften } from '@/server/platform/db/read-often'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'
 import { readSessionCookie } from '../session/session-cookies'
 
@@ -21,7 +21,7 @@ export const presentUser = async ({
   req: PayloadRequest
   findCart: FindCart
 }): Promise<z.output<typeof User>> => {
-  const profile = await queryOne<ProfileRow>(
+  const [profile] = await readOften<ProfileRow>(
     `select u.id, u.email, u.first_name, u.last_name, coalesce(u.avatar_url, '${DEFAULT_AVATAR}') as avatar_url, u.phone,
        u.provider, u.sign_in_count::int as sign_in_count, coalesce(u.newsletter, false) as newsletter,
        exists (

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ROLES } from '@/domain/roles'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import * as pool from '@/server/platform/db/pool'
+import * as often from '@/server/platform/db/read-often'
 import { readCaller } from './read-caller'
 
 let payload: Payload
@@ -120,15 +121,17 @@ describe('the caller', () => {
   })
 
   it('is nobody without a token, and no statement asks', async () => {
-    const asked = vi.spyOn(pool.pool(), 'query')
+    const asked = [vi.spyOn(pool.pool(), 'query'), vi.spyOn(often, 'readOften')]
     expect(await callerBy({ cookie: 'd_id=1; autre=2' })).toBeNull()
-    expect(asked).not.toHaveBeenCalled()
-    asked.mockRestore()
+    for (const one of asked) {
+      expect(one).not.toHaveBeenCalled()
+      one.mockRestore()
+    }
   })
 
   it('is nobody while the database does not answer, and the log says so', async () => {
     const { token } = await signInAs(payload)
-    const failing = vi.spyOn(pool.pool(), 'query').mockRejectedValue(new Error('connection lost'))
+    const failing = vi.spyOn(often, 'readOften').mockRejectedValue(new Error('connection lost'))
     const said = vi.spyOn(payload.logger, 'error').mockReturnValue(undefined)
     expect(await callerBy({ authorization: `Bearer ${token}` })).toBeNull()
     expect(said).toHaveBeenCalledOnce()

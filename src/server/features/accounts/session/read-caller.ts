@@ -1,6 +1,6 @@
 import { executeAuthStrategies, JWT_AUTH_VERSION, type PayloadRequest } from 'payload'
 import { keptName } from '@/server/platform/http/set-cookie'
-import { queryOne } from '@/server/platform/db/pool'
+import { readOften } from '@/server/platform/db/read-often'
 import { readSessionToken, type SessionToken } from '@/server/platform/payload/read-session-token'
 import type { User } from '@/payload-types'
 import { isSessionOver } from './is-session-over'
@@ -56,8 +56,8 @@ const readUser = async ({
   req: PayloadRequest
 }): Promise<PayloadRequest['user']> => {
   try {
-    const row = await queryOne<UserRow>(STATEMENT, [session.id], 'read-caller')
-    return row && presentUser({ row, sid: session.sid })
+    const [row] = await readOften<UserRow>(STATEMENT, [session.id], 'read-caller')
+    return row ? presentUser({ row, sid: session.sid }) : null
   } catch (error) {
     req.payload.logger.error({ err: error }, 'the caller of a call could not be read')
     return null

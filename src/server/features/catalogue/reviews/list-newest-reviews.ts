@@ -1,5 +1,5 @@
 import type { Review } from '@/contract/reviews'
-import { query } from '@/server/platform/db/pool'
+import { readOften } from '@/server/platform/db/read-often'
 import { REVIEW_OBJECT } from './review-object'
 
 const STATEMENT = /* sql */ `
@@ -13,4 +13,4 @@ const STATEMENT = /* sql */ `
 
 /** The twelve latest published reviews of expeditions on sale, newest first. */
 export const listNewestReviews = async (): Promise<Review[]> =>
-  (await query<{ review: Review }>(STATEMENT, [], 'list-newest-reviews')).map(({ review }) => review)
+  (await readOften<{ review: Review }>(STATEMENT, [], 'list-newest-reviews')).map(({ review }) => review)
