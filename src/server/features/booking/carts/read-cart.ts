@@ -1,13 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import type { CartDetail } from '@/contract/booking'
-import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
+import type { ChosenOption } from '@/domain/booking-price'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import type { FeeTable } from '@/domain/cancellation'
-import { childFareOf, paysChildFare, type ChildFare } from '@/domain/child-fare'
+import type { ChildFare } from '@/domain/child-fare'
 import { mayHold } from '@/domain/hold'
 import { spendCards } from '@/domain/gift-card'
 import { levelGaps } from '@/domain/level-gaps'
-import { travelerAges, type TravelerAge } from '@/domain/party-ages'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { promoDiscount, promoRefusal, promoWords } from '@/domain/promo-code'
 import { presentCancellation } from '@/domain/present-cancellation'
@@ -23,10 +22,8 @@ import { cartPromo, type CartPromo } from '../discounts/promo-sql'
 import { cartGiftCards, type CartGift } from '../gift-cards/cart-gift-cards'
 import { presentParty } from '../present-party'
 import { presentPrice } from '../present-price'
-import { tripAges } from '../trip-ages'
 import { heldMs } from './hold-clock'
-
-type OfferedOption = CartDetail['options'][number] & { unit_cents: number }
+import { priceCart, PRICED_COLUMNS, type PricedRow } from './priced-cart'
 
 type CartRow = Pick<
   CartDetail,
@@ -44,19 +41,14 @@ type CartRow = Pick<
   | 'terms_version'
   | 'information_form_version'
   | 'basket_reminders'
-> & {
-  level_notice_version: string | null
-  fee_table: FeeTable
-  held_ms: number
-  unit_cents: number
-  child_price_cents: number | null
-  child_price_max_age: number | null
-  told_ages: TravelerAge[]
-  offered: OfferedOption[]
-  chosen: Array<{ id: string; count: number }>
-  promo: CartPromo | null
-  gifts: CartGift[]
-}
+> &
+  Pick<PricedRow, 'unit_cents' | 'child_price_cents' | 'child_price_max_age' | 'told_ages' | 'offered' | 'chosen'> & {
+    level_notice_version: string | null
+    fee_table: FeeTable
+    held_ms: number
+    promo: CartPromo | null
+    gifts: CartGift[]
+  }
 
 const CART = sql`
   select c.id, ${isoInstant(sql`now()`)} as now, c.travelers_count::int as travelers_count,
@@ -68,10 +60,8 @@ const CART = sql`
       'expires_at', ${isoInstant(sql`o.expires_at`)}) from pending_orders o
       where o.cart_id = c.id and o.expires_at > now()) end as waiting,
     exists (select 1 from shared_deposits h where h.cart_id = c.id and h.state = 'open' and h.deadline > now()) as is_shared,
-    coalesce(c.participants, '[]') as participants, coalesce(c.options, '[]') as chosen,
+    ${PRICED_COLUMNS},
     ${cartPromo({ promoId: sql`c.promo_code_id`, userId: sql`c.user_id` })} as promo, ${cartGiftCards} as gifts,
-    ${PRICE_CENTS}::int as unit_cents, e.child_price_cents::int as child_price_cents,
-    e.child_price_max_age::int as child_price_max_age, coalesce(c.ages, '[]') as told_ages,
     json_build_object(
       'id', d.id,
       'departure_start', ${parisDay(sql`d.departure_start`)},
@@ -84,9 +74,6 @@ const CART = sql`
         where x.departure_id = d.id and x.held_seats > 0 and x.hold_expires_at <= now()))::int end,
       'guide', g.full_name) as departure,
     ${BOOKED_EXPEDITION} as expedition,
-    coalesce((select json_agg(json_build_object('id', o.id, 'label', o.label, 'description', o.description,
-        'price', o.price_cents / 100.0, 'unit_cents', o.price_cents::int) order by o._order)
-      from expeditions_options o where o._parent_id = e.id), '[]'::json) as offered,
     json_build_object('first_name', u.first_name, 'last_name', u.last_name, 'email', u.email, 'phone', u.phone) as customer,
     coalesce(${sql.raw(versionInForce('terms_of_sale'))},
       (select s.terms_version from site_settings s limit 1), '2026-11') as terms_version,
@@ -124,10 +111,10 @@ export const readCart = async ({ req, userId }: { req: PayloadRequest; userId: n
 const presentCart = ({
   fee_table: feeTable,
   held_ms: held,
-  unit_cents: unitCents,
-  child_price_cents: childPriceCents,
-  child_price_max_age: childPriceMaxAge,
-  told_ages: told,
+  unit_cents,
+  child_price_cents,
+  child_price_max_age,
+  told_ages,
   level_notice_version: noticeVersion,
   offered,
   chosen,
@@ -137,26 +124,13 @@ const presentCart = ({
 }: CartRow): Offer => {
   const today = calendarDayInParis(new Date(row.now))
   const travelers = row.travelers_count
-  const options = offered.map(({ unit_cents, ...option }) => {
-    const count = chosen.find(({ id }) => id === option.id)?.count ?? 0
-    return { ...option, unitCents: unit_cents, count: Math.min(count, travelers) }
-  })
   const departureStart = row.departure.departure_start
-  const trip = tripAges(row.expedition)
-  const childFare = childFareOf({ unitCents, childPriceCents, childPriceMaxAge, expeditionType: trip.expeditionType })
-  const birthDates = row.participants.map(({ birth_date }) => birth_date)
-  const ages = travelerAges({ travelers, told, birthDates, departureStart })
-  const children = ages.filter((age) => paysChildFare({ age, fare: childFare })).length
   const refused = promo && promoRefusal({ terms: promo, ask: { ...promo, today, departureStart, travelers } })
   const applied = refused ? null : promo
   const discounts = applied ? [promoDiscount(applied)] : []
-  const price = bookingPrice({
-    label: row.expedition.name,
-    unitCents,
-    travelers,
-    childFare,
-    children,
-    options,
+  const sold = { unit_cents, child_price_cents, child_price_max_age, offered }
+  const { price, options, trip, childFare, ages } = priceCart({
+    row: { ...row, ...sold, departure_start: departureStart, told_ages, chosen },
     discounts,
   })
   const schedule = paymentSchedule({ totalCents: price.totalCents, departureStart, bookedOn: today })
@@ -188,7 +162,7 @@ const presentCart = ({
   return {
     detail,
     totalCents: price.totalCents,
-    unitCents,
+    unitCents: unit_cents,
     feeTable,
     childFare,
     promo: applied,
