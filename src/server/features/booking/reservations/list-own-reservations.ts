@@ -1,67 +1,89 @@
 import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import type { ParticipantDraft } from '@/contract/participant-fields'
 import type { Reservation } from '@/contract/reservations'
-import { participantProfile, reservationCompleteness } from '@/domain/participant-profile'
+import {
+  participantProfile,
+  reservationCompleteness,
+  REQUIRED_FIELDS,
+  type ProfileFacts,
+} from '@/domain/participant-profile'
 import type { SizeKind } from '@/domain/participant-sizes'
 import { reservationSection, type ReservationStatus } from '@/domain/reservation-status'
 import { parisDay } from '@/server/platform/db/paris-day'
+import { query } from '@/server/platform/db/pool'
 import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { preparedStatement } from '@/server/platform/payload/prepared-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
-import { BOOKED_EXPEDITION, IS_TRIP_KNOWN } from '../booked-expedition'
+import { IS_TRIP_KNOWN } from '../booked-expedition'
 import { guidedDepartures } from '../guided-departures'
-import { PARTICIPANT_JSON } from '../participants/participants-json'
-import { PARTICIPANTS } from './reservation-facts'
 
 type Row = {
   reservation_id: number
   departure_id: number
   departure_start: string
   departure_end: string
-  today: string
   status: ReservationStatus
   is_guide: boolean
   travelers_count: number
-  expedition: {
-    name: string
-    duration_days: number
-    level_number: number
-    main_photo_large: string | null
-    main_photo_small: string | null
-    sizes_asked: SizeKind[]
-  }
-  participants: ParticipantDraft[]
-}
+  sizes_asked: SizeKind[]
+  participants: unknown[][]
+} & Pick<Reservation, 'name' | 'duration_days' | 'level_number' | 'main_photo_large' | 'main_photo_small'>
 
-const statementFor = (userId: SQL) => sql`
-  with own as (
-    select r.id as reservation_id, r.departure_id, r.status::text as status, false as is_guide,
-      r.travelers_count::int as travelers_count, ${PARTICIPANTS} as participants
-    from reservations r where r.user_id = ${userId}
-  ),
-  guided as (
-    select -d.id as reservation_id, d.id as departure_id,
-      case d.status when 'open' then 'pending' else d.status::text end as status, true as is_guide,
-      coalesce(sum(r.travelers_count), 0)::int as travelers_count,
-      coalesce((select json_agg(${PARTICIPANT_JSON}) from participants p join reservations b on b.id = p.reservation_id
-        where b.departure_id = d.id and ${NOT_CANCELED.b}), '[]'::json) as participants
-    from departures d left join reservations r on r.departure_id = d.id and ${NOT_CANCELED.r}
-    where d.id in ${guidedDepartures(userId)}
-    group by d.id
-  )
-  select o.*, ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`d.departure_end`)} as departure_end,
-    ${parisDay(sql`now()`)} as today, ${BOOKED_EXPEDITION} as expedition
-  from (select * from own union all select * from guided) o
+/** SQL: what of the participant `p` counts for the profile, its fields in the order of the rule. Names would cost as much again. */
+const PROFILE_FACTS = sql`json_build_array(${sql.raw(REQUIRED_FIELDS.map((field) => `p.${field}`).join(', '))}, p.sizes)`
+
+/** What is listed to one person; `leads` to whom departures are, which are listed with the rest. */
+type Listed = { leads?: boolean; today: string; listed: Row[] }
+
+const ownRows = (userId: SQL) => sql`
+  select r.id as reservation_id, r.departure_id, r.status::text as status, false as is_guide,
+    r.travelers_count::int as travelers_count, coalesce((select json_agg(${PROFILE_FACTS}) from participants p
+      where p.reservation_id = r.id), '[]'::json) as participants
+  from reservations r where r.user_id = ${userId}`
+
+const guidedRows = (userId: SQL) => sql`
+  select -d.id as reservation_id, d.id as departure_id,
+    case d.status when 'open' then 'pending' else d.status::text end as status, true as is_guide,
+    coalesce(sum(r.travelers_count), 0)::int as travelers_count,
+    coalesce((select json_agg(${PROFILE_FACTS}) from participants p join reservations b on b.id = p.reservation_id
+      where b.departure_id = d.id and ${NOT_CANCELED.b}), '[]'::json) as participants
+  from departures d left join reservations r on r.departure_id = d.id and ${NOT_CANCELED.r}
+  where d.id in ${guidedDepartures(userId)}
+  group by d.id`
+
+/** SQL of what is listed of these rows, as one value: reading a row of many columns costs more than asking for it. */
+const listed = (rows: SQL) => sql`(
+  select coalesce(json_agg(json_build_object('reservation_id', o.reservation_id, 'departure_id', o.departure_id,
+      'status', o.status, 'is_guide', o.is_guide, 'travelers_count', o.travelers_count, 'participants', o.participants,
+      'departure_start', ${parisDay(sql`d.departure_start`)}, 'departure_end', ${parisDay(sql`d.departure_end`)},
+      'name', e.name, 'duration_days', e.duration_days::int, 'level_number', e.level::int,
+      'main_photo_large', '/api/media/file/' || coalesce(m.sizes_lg_filename, m.filename),
+      'main_photo_small', '/api/media/file/' || coalesce(m.sizes_sm_filename, m.filename), 'sizes_asked', array(select s.value from expeditions_sizes_asked s
+        where s.parent_id = e.id))
+    order by d.departure_start, o.is_guide desc, abs(o.reservation_id)), '[]'::json)
+  from (${rows}) o
   join departures d on d.id = o.departure_id
   join expeditions e on e.id = d.expedition_id
-  where not o.is_guide or ${IS_TRIP_KNOWN}
-  order by d.departure_start, o.is_guide desc, abs(o.reservation_id)`
+  left join media m on m.id = e.main_photo_id
+  where not o.is_guide or ${IS_TRIP_KNOWN})`
 
-const listOwn = preparedStatement({ name: 'own-reservations', build: statementFor })
+const listOwn = preparedStatement({
+  name: 'own-reservations',
+  build: (userId) => sql`
+  select exists (select from guides g where g.user_id = ${userId}) as leads, ${parisDay(sql`now()`)} as today,
+    ${listed(ownRows(userId))} as listed`,
+})
+
+const listWithGuided = preparedStatement({
+  name: 'own-and-guided',
+  // A guide may lead hundreds.
+  ask: query,
+  build: (userId) => sql`select ${parisDay(sql`now()`)} as today,
+    ${listed(sql`${ownRows(userId)} union all ${guidedRows(userId)}`)} as listed`,
+})
 
 /**
- * The user's reservations and the departures he or she guides, by date, by one statement. A guided departure is no
+ * The user's reservations and the departures he or she guides, by date, by one statement; a guide's by one more. A guided departure is no
  * reservation: its `reservation_id` is below zero, as none's is, one for each, and its dashboard is found by `departure_id`.
  */
 export const listOwnReservations = async ({
@@ -71,23 +93,25 @@ export const listOwnReservations = async ({
   req: PayloadRequest
   userId: number
 }): Promise<Reservation[]> => {
-  const rows = (await listOwn({ req, value: userId })) as Row[]
-  return rows.map(presentListed)
+  const asked = { req, value: userId }
+  const [own] = (await listOwn(asked)) as Listed[]
+  const [all] = own?.leads ? ((await listWithGuided(asked)) as Listed[]) : [own]
+  return all ? all.listed.map((row) => presentListed({ row, today: all.today })) : []
 }
 
-const presentListed = ({ expedition, ...row }: Row): Reservation => {
-  const profiles = row.participants.map((participant) =>
-    participantProfile({ participant, sizesAsked: expedition.sizes_asked }),
+const presentListed = ({ row, today }: { row: Row; today: string }): Reservation => {
+  const profiles = row.participants.map((facts) =>
+    participantProfile({ participant: namedFacts(facts), sizesAsked: row.sizes_asked }),
   )
   return {
     reservation_id: row.reservation_id,
     departure_id: row.departure_id,
-    name: expedition.name,
+    name: row.name,
     departure_date: row.departure_start,
-    duration_days: expedition.duration_days,
-    level_number: expedition.level_number,
-    main_photo_large: expedition.main_photo_large,
-    main_photo_small: expedition.main_photo_small,
+    duration_days: row.duration_days,
+    level_number: row.level_number,
+    main_photo_large: row.main_photo_large,
+    main_photo_small: row.main_photo_small,
     is_confirmed: row.status === 'confirmed',
     is_guide: row.is_guide,
     dashboard_completness: reservationCompleteness({
@@ -97,7 +121,13 @@ const presentListed = ({ expedition, ...row }: Row): Reservation => {
     reservation_status_front_end: reservationSection({
       status: row.status,
       departureEnd: row.departure_end,
-      today: row.today,
+      today,
     }),
   }
+}
+
+const namedFacts = (facts: unknown[]): ProfileFacts => {
+  const named = Object.fromEntries(REQUIRED_FIELDS.map((field, at) => [field, facts[at]]))
+  // The statement lists these very columns.
+  return { ...named, sizes: facts[REQUIRED_FIELDS.length] ?? {} } as ProfileFacts
 }
