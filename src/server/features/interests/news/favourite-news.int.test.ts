@@ -286,6 +286,20 @@ describe('the popup', () => {
     expect(await popup(token)).toMatchObject({ popup_visible: true, news: 'confirmed' })
   })
 
+  it('writes nothing of who has seen all there is', async () => {
+    const { email, expedition } = await newFan()
+    const token = await tokenOf(email)
+    const see = async () => {
+      await call('v1/interests/popup/seen', { method: 'POST', token })
+      return query('select xmin::text, favourite_news_seen_at from users where email = $1', [email])
+    }
+    await createDeparture(payload, { expedition: expedition.id })
+    const first = await see()
+    expect(await see()).toEqual(first)
+    await createDeparture(payload, { expedition: expedition.id })
+    expect(await see()).not.toEqual(first)
+  })
+
   it('shows nobody else’s favourites, and is seen by its owner alone', async () => {
     const { expedition, email } = await newFan()
     const { token: stranger } = await signInAs(payload)
