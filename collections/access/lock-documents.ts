@@ -7,7 +7,7 @@ import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
  */
 export const lockDocuments: CollectionBeforeOperationHook = async (hook) => {
   const { args, collection, req } = hook
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- one of its values is
+  // oxlint-disable-next-line typescript/no-deprecated -- one of its values is
   const operation: string = hook.operation
   if (operation !== 'update' || !req.transactionID) return args
   const ids =

@@ -19,7 +19,7 @@ type Write = { id: number | null; password: unknown; email: unknown; role: unkno
  */
 export const guardAccountChange: CollectionBeforeOperationHook = async (hook) => {
   const { args, overrideAccess, req } = hook
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- one of its values is
+  // oxlint-disable-next-line typescript/no-deprecated -- one of its values is
   const write = readWrite({ operation: hook.operation, args })
   if (write === null) return args
   refuseUnmarkedPassword({ write, req })

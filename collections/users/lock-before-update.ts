@@ -9,7 +9,7 @@ export const ONE_AT_A_TIME = 'Les comptes se modifient un par un.'
  */
 export const lockBeforeUpdate: CollectionBeforeOperationHook = async (hook) => {
   const { args, req } = hook
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- one of its values is
+  // oxlint-disable-next-line typescript/no-deprecated -- one of its values is
   const operation: string = hook.operation
   if (operation !== 'update' && operation !== 'delete') return args
   const userId = 'id' in args ? Number(args.id) : Number.NaN

@@ -7,13 +7,18 @@ const bin = (file: string, ...args: string[]) => [`node_modules/${file}`, ...arg
 export const GATES: Gate[] = [
   {
     name: 'types',
-    runs: [bin('next/dist/bin/next', 'typegen'), bin('typescript/bin/tsc', '--noEmit')],
+    runs: [bin('next/dist/bin/next', 'typegen'), bin('typescript-native/bin/tsc', '--noEmit')],
     hint: 'npx tsc --noEmit',
   },
   {
     name: 'lint',
     runs: [bin('eslint/bin/eslint.js', '.', '--max-warnings=0', '--cache', '--cache-location=.data/eslint/')],
     hint: 'npx eslint . --fix',
+  },
+  {
+    name: 'lint with types',
+    runs: [bin('oxlint/bin/oxlint', '--deny-warnings', '--report-unused-disable-directives')],
+    hint: 'npx oxlint --fix',
   },
   { name: 'format', runs: [bin('prettier/bin/prettier.cjs', '--check', '.')], hint: 'npm run format' },
   {

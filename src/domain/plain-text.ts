@@ -33,7 +33,7 @@ export const isUnwritable = (text: string): boolean => /\0|\p{Surrogate}/u.test(
 export const isVisible = (text: string): boolean => /[^\p{Z}\p{C}\p{M}\u2800\u3164\u115f\u1160\uffa0]/u.test(text)
 
 const LONE_SURROGATES = /\p{Surrogate}/gu
-// eslint-disable-next-line no-control-regex -- they are what it removes
+// oxlint-disable-next-line no-control-regex -- they are what it removes
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Noncharacter_Code_Point}/gu
 // Zero width, soft hyphen, byte order, and what overrides or isolates the direction of writing.
 const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu

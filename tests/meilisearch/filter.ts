@@ -3,12 +3,13 @@ type Test = (document: Document) => boolean
 
 /** Said to the caller with status 400 and this code, as Meilisearch does. */
 export class ApiRefusal extends Error {
-  constructor(
-    message: string,
-    readonly code: string,
-    readonly status = 400,
-  ) {
+  readonly code: string
+  readonly status: number
+
+  constructor(message: string, code: string, status = 400) {
     super(message)
+    this.code = code
+    this.status = status
   }
 }
 

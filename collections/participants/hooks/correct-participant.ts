@@ -16,7 +16,7 @@ import { invalidFields } from '../../fields/invalid-fields'
 /** The reservation is held before the traveler is read, in the order of all that changes both. */
 export const lockBeforeCorrection: CollectionBeforeOperationHook = async (hook) => {
   const { args, req } = hook
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- one of its values is
+  // oxlint-disable-next-line typescript/no-deprecated -- one of its values is
   const operation: string = hook.operation
   // Many at once are refused by the collection.
   if (operation !== 'update' || !req.transactionID || !('id' in args)) return args

@@ -17,6 +17,6 @@ export const tellConsentMode = ({ command, consent }: { command: 'default' | 'up
 
 /** A command of the tag manager, which knows one by its being an arguments object. */
 function gtag(..._told: [command: string, ...rest: unknown[]]): void {
-  // eslint-disable-next-line prefer-rest-params -- An array would be taken for something else.
+  // oxlint-disable-next-line prefer-rest-params -- An array would be taken for something else.
   trackedPage().dataLayer?.push(arguments)
 }

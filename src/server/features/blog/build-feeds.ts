@@ -85,6 +85,7 @@ export const buildPodcastFeed = ({
       explicit: false,
       image: `${site}/brand/quai-4.jpg`,
       categories: [{ text: 'Society & Culture', categories: [{ text: 'Places & Travel' }] }],
+      // oxlint-disable-next-line typescript/no-deprecated -- Apple's alone: other directories still ask for it.
       ...(email !== null && { owner: { name: 'Lagopède', email } }),
     },
     items: episodes.map((episode) => ({

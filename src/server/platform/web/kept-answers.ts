@@ -22,8 +22,11 @@ export class KeptAnswers {
   #answers = new Map<string, Timed<KeptAnswer>>()
   #requests = new Map<string, Timed<KeptRequest>>()
   #changes = 0
+  #now: () => number
 
-  constructor(private readonly now: () => number = () => performance.now()) {}
+  constructor(now = () => performance.now()) {
+    this.#now = now
+  }
 
   recall(key: string): Timed<KeptAnswer> | undefined {
     return this.#alive(this.#answers.get(key))
@@ -48,7 +51,7 @@ export class KeptAnswers {
       if (changes !== this.#changes) return
       this.#forgetPast()
       this.#answers.delete(key)
-      this.#answers.set(key, { ...answer, until: this.now() + LIFETIME_MS })
+      this.#answers.set(key, { ...answer, until: this.#now() + LIFETIME_MS })
     }
   }
 
@@ -59,12 +62,12 @@ export class KeptAnswers {
   }
 
   #alive<Kept extends { until: number }>(kept: Kept | undefined): Kept | undefined {
-    return kept && kept.until > this.now() ? kept : undefined
+    return kept && kept.until > this.#now() ? kept : undefined
   }
 
   // All live as long: the oldest stand first.
   #forgetPast() {
-    const now = this.now()
+    const now = this.#now()
     for (const [key, { until }] of this.#answers) {
       if (until > now) return
       this.#answers.delete(key)

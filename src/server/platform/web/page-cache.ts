@@ -16,15 +16,18 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export class CachedBody {
   /** What the caller derived from the body, say the page's policy. */
   policy?: string
+  /** As it was made. */
+  readonly source: Buffer
+  /** As it is sent. */
+  readonly body: Buffer
   #encoded: Partial<Record<Encoding, Buffer>> = {}
   #uses = 0
   #etag?: string
 
-  /** `source`: the body as it was made, `body`: as it is sent. */
-  constructor(
-    readonly source: Buffer,
-    readonly body: Buffer = source,
-  ) {}
+  constructor(source: Buffer, body = source) {
+    this.source = source
+    this.body = body
+  }
 
   get etag(): string {
     return (this.#etag ??= `W/"${createHash('sha1').update(this.body).digest('base64url')}"`)
@@ -52,8 +55,11 @@ export class CachedBody {
 export class PageCache {
   #entries = new Map<string, CachedBody>()
   #bytes = 0
+  #budget: number
 
-  constructor(private readonly budget = BUDGET_BYTES) {}
+  constructor(budget = BUDGET_BYTES) {
+    this.#budget = budget
+  }
 
   /** The entry of this body, new when the body changed. Comparing bytes costs far less than hashing them, or than `dress`. */
   entry({ key, body, dress }: { key: string; body: Buffer; dress?: (body: Buffer) => Buffer }): CachedBody {
@@ -63,7 +69,7 @@ export class PageCache {
     this.#entries.set(key, entry)
     this.#bytes += entry.size
     for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.budget) break
+      if (this.#bytes <= this.#budget) break
       this.#remove(oldest)
     }
     return entry

@@ -30,7 +30,7 @@ const discoverSigned = async (provider: Provider): Promise<Configuration> => {
 const discover = async ({ issuer, clientId, clientSecret, tokenEndpoint }: Provider): Promise<Configuration> => {
   const isLocal = issuer.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(issuer.hostname)
   // Marked as deprecated to be noticed: it is for loopback alone.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated
   const options = { timeout: PATIENCE_SECONDS, ...(isLocal && { execute: [allowInsecureRequests] }) }
   const found = await discovery(issuer, clientId, clientSecret, ClientSecretPost(clientSecret), options)
   const metadata = found.serverMetadata()
