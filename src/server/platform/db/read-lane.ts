@@ -19,12 +19,15 @@ const IDLE_MS = 30_000
  * statement costs either side is mostly to write it, and to be woken by it. It is made as it is first needed, and may change nothing.
  */
 export class ReadLane {
+  #options: Options
   #open?: Open
   #underway = 0
   #answered = 0
   #restsUntil = 0
 
-  constructor(private readonly options: Options) {}
+  constructor(options: Options) {
+    this.#options = options
+  }
 
   /** How many reads the next one would wait for; infinitely many where the lane takes none, as when it is being made. */
   load(): number {
@@ -53,7 +56,7 @@ export class ReadLane {
   #make(): Open {
     const socket = new Socket()
     const client = new pg.Client({
-      ...this.options.connection,
+      ...this.#options.connection,
       // Sent elsewhere again when a lane is lost, a write might be made twice.
       options: '-c default_transaction_read_only=on',
       stream: () => socket,
@@ -100,7 +103,7 @@ export class ReadLane {
     if (this.#open !== open) return
     this.#restsUntil = performance.now() + PATIENCE_MS
     this.#close(open)
-    this.options.onLost(error)
+    this.#options.onLost(error)
   }
 
   #close(open: Open) {
