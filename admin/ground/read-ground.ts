@@ -1,4 +1,4 @@
-import type { RoutePosition } from '@/domain/elevation-profile'
+import type { RoutePosition } from '@/domain/route'
 import { toMercator } from '@/domain/project-route'
 import { boxAround } from './clip-shapes'
 import type { Box, PlanePoint } from './map-view'

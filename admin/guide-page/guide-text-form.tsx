@@ -1,9 +1,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { proposeGuideText, type GuidePageState, type GuideText } from '@/contract/guide-pages'
-import { readDiplomas, writeDiplomas } from '@/domain/diploma-lines'
-import { GUIDE_LANGUAGES } from '@/domain/guide-languages'
-import { GUIDE_LENGTHS } from '@/domain/guide-profile'
+import { readDiplomas, writeDiplomas, GUIDE_LANGUAGES, GUIDE_LENGTHS } from '@/domain/guide-page'
 import { callPanel } from '../calls/call-panel'
 import { DeskField } from '../desk/desk-field'
 

@@ -3,7 +3,7 @@
 import { Link } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { getLevelAgreement } from '@/contract/level-agreement'
-import { agreement, contested, ENOUGH_ANSWERS, type FeltCounts } from '@/domain/level-agreement'
+import { agreement, contested, ENOUGH_ANSWERS, type FeltCounts } from '@/domain/felt-levels'
 import { levelName } from '@/domain/level-name'
 import { usePanel } from '../calls/use-panel'
 import { PANEL_PATHS } from '../dashboard/panel-paths'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import type { RoutePosition } from '@/domain/elevation-profile'
+import type { RoutePosition } from '@/domain/route'
 import { formatCount } from '@/domain/plural'
 import { formatNumber } from '@/domain/price'
 import { GPX_BYTES, readGpx, type GpxPlace } from './read-gpx'

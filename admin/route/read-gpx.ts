@@ -1,6 +1,4 @@
-import type { RoutePosition } from '@/domain/elevation-profile'
-import { nearestOnRoute } from '@/domain/nearest-on-route'
-import { isRouteLine } from '@/domain/route-line'
+import { nearestOnRoute, isRouteLine, type RoutePosition } from '@/domain/route'
 import { simplifyRoute } from '@/domain/simplify-route'
 
 /** A place that a file names on or near its track: kilometres from the start. */

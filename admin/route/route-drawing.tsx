@@ -1,5 +1,5 @@
 import { useMemo, type MouseEvent } from 'react'
-import type { RoutePosition } from '@/domain/elevation-profile'
+import type { RoutePosition } from '@/domain/route'
 import { toMercator } from '@/domain/project-route'
 import { Ground } from '../ground/ground'
 import { roomOf } from '../ground/lay-names'

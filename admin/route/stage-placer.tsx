@@ -1,10 +1,10 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { buildElevationProfile, elevationAt, positionAt, type RoutePosition } from '@/domain/elevation-profile'
+import { buildElevationProfile, elevationAt, positionAt } from '@/domain/elevation-profile'
 import { formatKm } from '@/domain/format-km'
-import { nearestOnRoute } from '@/domain/nearest-on-route'
 import { formatNumber } from '@/domain/price'
+import { nearestOnRoute, type RoutePosition } from '@/domain/route'
 import { RouteDrawing } from './route-drawing'
 import type { NewStage, StageRow } from './stage-rows'
 

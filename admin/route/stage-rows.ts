@@ -2,8 +2,7 @@
 
 import { useForm, useFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
-import type { RoutePosition } from '@/domain/elevation-profile'
-import { nearestOnRoute } from '@/domain/nearest-on-route'
+import { nearestOnRoute, type RoutePosition } from '@/domain/route'
 import { useFormValues } from '../components/use-form-values'
 
 /** A place of the list « Étapes » of the form, where it has one. */

@@ -1,5 +1,5 @@
 import type { Station } from '@/contract/stations'
-import type { RoutePosition } from '@/domain/elevation-profile'
+import type { RoutePosition } from '@/domain/route'
 import { toMercator } from '@/domain/project-route'
 import { layNames, roomOf, type LaidName } from '../ground/lay-names'
 import { isShown, spotIn, type Box, type Frame, type LngLat, type MapView, type Spot } from '../ground/map-view'

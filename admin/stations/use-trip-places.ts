@@ -1,7 +1,6 @@
 import { useFormFields } from '@payloadcms/ui'
 import { useMemo } from 'react'
-import type { RoutePosition } from '@/domain/elevation-profile'
-import { isRouteLine } from '@/domain/route-line'
+import { isRouteLine, type RoutePosition } from '@/domain/route'
 import { useFormValues } from '../components/use-form-values'
 import type { LngLat } from '../ground/map-view'
 

@@ -1,8 +1,7 @@
 import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload'
-import { blockHeadings, type HeadedBlock } from '@/domain/block-headings'
-import { headingGap } from '@/domain/heading-order'
+import { MOST_OF_NOTE, sideNoteFault } from '@/domain/block-contents'
+import { blockHeadings, type HeadedBlock, headingGap } from '@/domain/headings'
 import { relationId } from '@/domain/relation-id'
-import { MOST_OF_NOTE, sideNoteFault } from '@/domain/side-note'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { invalidFields } from '../fields/invalid-fields'
 

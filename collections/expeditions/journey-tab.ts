@@ -1,5 +1,5 @@
 import type { Tab } from 'payload'
-import { isRouteLine, restoreRouteLine } from '@/domain/route-line'
+import { isRouteLine, restoreRouteLine } from '@/domain/route'
 import { closedRows } from '../fields/closed-rows'
 
 const carbonField = (name: string, label: string) => ({

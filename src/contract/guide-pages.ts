@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { GUIDE_LANGUAGES } from '@/domain/guide-languages'
-import { DIPLOMA_YEARS, GUIDE_LENGTHS } from '@/domain/guide-profile'
+import { GUIDE_LANGUAGES, DIPLOMA_YEARS, GUIDE_LENGTHS } from '@/domain/guide-page'
 import { definePanelRoute } from './define-route'
 import { freeText, lineText, plainText } from './free-text'
 import { PathId } from './whole-numbers'

@@ -1,3 +1,5 @@
+import { formatPrice } from './price'
+
 export type Due = { purpose: 'deposit' | 'balance'; amountCents: number }
 
 /** What is to be paid next of a booking, in cents: what is missing of its deposit, then all the rest; null when nothing is left. */
@@ -16,3 +18,29 @@ export const dueNow = ({
   if (missingCents > 0) return { purpose: 'deposit', amountCents: missingCents }
   return { purpose: 'balance', amountCents: leftCents }
 }
+
+/** What is to be transferred next, in euros: what is missing of the deposit, then of the whole; zero once all is paid. */
+export const nextTransfer = ({ deposit, total, paid }: { deposit: number; total: number; paid: number }): number =>
+  Math.max(0, Math.round((paid < deposit ? deposit - paid : total - paid) * 100) / 100)
+
+/** The least that is paid at once of a balance, in cents: each payment has its own fee and its own receipt. */
+export const LEAST_PART_CENTS = 1_000
+
+/** Why a part of a balance can't be paid by itself, in French; null when it can. All that is left can, however little. */
+export const balancePartRefusal = ({
+  leftCents,
+  amountCents,
+}: {
+  leftCents: number
+  amountCents: number
+}): string | null => {
+  if (amountCents > leftCents) return `Il ne reste que ${formatPrice(leftCents / 100)} à régler.`
+  if (amountCents >= Math.min(leftCents, LEAST_PART_CENTS)) return null
+  return leftCents > LEAST_PART_CENTS
+    ? `Règle ${formatPrice(LEAST_PART_CENTS / 100)} au moins.`
+    : `Règle les ${formatPrice(leftCents / 100)} qui restent, en une fois.`
+}
+
+/** An equal part of what is left for each traveler, in cents, rounded up: all of them together leave nothing. */
+export const travelerPartCents = ({ leftCents, travelers }: { leftCents: number; travelers: number }): number =>
+  Math.min(leftCents, Math.max(LEAST_PART_CENTS, Math.ceil(leftCents / Math.max(1, travelers))))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildElevationProfile, dayAt, elevationAt, positionAt, type RoutePosition } from './elevation-profile'
+import { buildElevationProfile, dayAt, elevationAt, positionAt } from './elevation-profile'
+import type { RoutePosition } from './route'
 
 const start: RoutePosition = [5, 45, 1000]
 const hut: RoutePosition = [5, 45.1, 1500]

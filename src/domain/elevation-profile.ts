@@ -1,7 +1,4 @@
-import { kmAlong, routeKm } from './route-km'
-
-/** A point of a route: longitude and latitude in degrees, elevation in metres. */
-export type RoutePosition = readonly [longitude: number, latitude: number, elevation: number]
+import { kmAlong, routeKm, type RoutePosition } from './route'
 
 /** A point of a profile: kilometres walked since the start, elevation in metres. */
 type ProfilePoint = { km: number; elevation: number }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RoutePosition } from './elevation-profile'
+import type { RoutePosition } from './route'
 import { fromMercator, projectRoute, toMercator } from './project-route'
 
 const frame = { width: 900, height: 500, padding: 50 }

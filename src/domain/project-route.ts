@@ -1,4 +1,4 @@
-import type { RoutePosition } from './elevation-profile'
+import type { RoutePosition } from './route'
 
 type Frame = { width: number; height: number; padding: number }
 

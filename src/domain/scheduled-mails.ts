@@ -1,8 +1,8 @@
 import { calendarDayInParis } from './calendar-day'
 import { addDays } from './days'
-import { depositDays } from './deposit-chase'
 import { parisInstant } from './paris-instant'
 import { paymentSchedule } from './payment-schedule'
+import { depositDays } from './unpaid-deposits'
 
 /** What is written to who booked, or travels, at an hour that depends on a reservation. */
 export const SCHEDULED_MAIL_KINDS = [

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { RoutePosition } from './elevation-profile'
-import { routeKm } from './route-km'
+import { routeKm, type RoutePosition } from './route'
 import { ROUTE_TOLERANCE_M, simplifyRoute } from './simplify-route'
 
 const walk = fc

@@ -1,4 +1,4 @@
-import type { RoutePosition } from './elevation-profile'
+import type { RoutePosition } from './route'
 
 /** Metres that the line drawn may leave the one walked, in height as on the ground. */
 export const ROUTE_TOLERANCE_M = 8

@@ -1,6 +1,6 @@
 import type { ActivityCategory } from '@/contract/site'
 import type { LevelQuiz } from '@/domain/level-quiz'
-import type { LevelPlan } from '@/domain/step-above'
+import type { LevelPlan } from '@/domain/fitting-searches'
 import { formatCount } from '@/domain/plural'
 import { LevelRange } from '@/storefront/features/level-quiz/components/level-range'
 import { LevelScale } from '@/storefront/features/level-quiz/components/level-scale'

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { Article } from '@/payload-types'
-import { tripsNamed } from '@/domain/trips-named'
+import { tripsNamed } from '@/domain/block-contents'
 
 /** Keeps which trips the blocks name beside it, so that articles that share one find each other. */
 export const nameTrips: CollectionBeforeChangeHook<Article> = async ({ data, req }) => {

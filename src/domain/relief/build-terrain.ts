@@ -1,4 +1,4 @@
-import type { RoutePosition } from '../elevation-profile'
+import type { RoutePosition } from '../route'
 import { toMercator } from '../project-route'
 import { blurCells } from './blur-cells'
 import { heightNoise } from './height-noise'

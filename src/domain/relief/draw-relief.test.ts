@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { RoutePosition } from '../elevation-profile'
+import type { RoutePosition } from '../route'
 import { toMercator } from '../project-route'
 import { buildTerrain } from './build-terrain'
 import { drawRelief, type Relief } from './draw-relief'

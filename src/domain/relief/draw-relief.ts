@@ -1,4 +1,4 @@
-import type { RoutePosition } from '../elevation-profile'
+import type { RoutePosition } from '../route'
 import { keptPoints } from '../simplify-route'
 import { blurCells } from './blur-cells'
 import { buildTerrain } from './build-terrain'

@@ -1,4 +1,4 @@
-import type { RoutePosition } from '../elevation-profile'
+import type { RoutePosition } from '../route'
 import { frameRoute, fromMercator } from '../project-route'
 
 /** The drawing of a route on its page, in its own units. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EXPEDITION_TYPES } from '@/domain/expedition-type'
 import { checkExpedition } from '@/domain/expedition-rules'
-import { isRouteLine } from '@/domain/route-line'
+import { isRouteLine } from '@/domain/route'
 import { SLUG_PATTERN } from '@/domain/slug'
 import { knownDrawing } from '../posters/render-poster'
 import { EXPEDITIONS } from './expeditions'

@@ -1,4 +1,4 @@
-import { buildStructuredBreadcrumb } from '@/domain/structured-breadcrumb'
+import { buildStructuredBreadcrumb } from '@/domain/structured-data'
 import { buildStructuredProduct } from '@/domain/structured-product'
 import { StructuredData } from '@/storefront/ui/structured-data'
 import type { ExpeditionScreenProps } from './expedition-screen-props'

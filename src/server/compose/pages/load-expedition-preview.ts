@@ -1,5 +1,5 @@
 import { calendarDayInParis } from '@/domain/calendar-day'
-import { isRouteLine } from '@/domain/route-line'
+import { isRouteLine } from '@/domain/route'
 import { env } from '@/env'
 import { toRouteGeoJson } from '@/server/features/catalogue/expeditions/find-route'
 import { findTrackRecord } from '@/server/features/catalogue/expeditions/find-track-record'

@@ -2,7 +2,7 @@ import type { Article } from '@/contract/articles'
 import { findArticleCategory, PODCAST_CATEGORY } from '@/domain/article-categories'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { buildStructuredArticle, buildStructuredEpisode } from '@/domain/structured-article'
-import { buildStructuredBreadcrumb } from '@/domain/structured-breadcrumb'
+import { buildStructuredBreadcrumb } from '@/domain/structured-data'
 import { env } from '@/env'
 
 /** What engines are told of an article: the text or the episode it is, and the way to it. */

@@ -1,4 +1,4 @@
-import { blockWords } from '@/domain/block-words'
+import { blockWords } from '@/domain/block-contents'
 import { readingMinutes } from '@/domain/reading-time'
 import { secondsOf } from '@/domain/timecode'
 

@@ -1,4 +1,4 @@
-import type { LevelPlan } from '@/domain/step-above'
+import type { LevelPlan } from '@/domain/fitting-searches'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { query } from '@/server/platform/db/pool'
 import { IS_PUBLISHED, NEWEST_FIRST } from './article-sql'

@@ -1,6 +1,6 @@
 import type { ContentBlock, ContentHeading, ContentPicture } from '@/contract/content'
 import { frenchSpaces } from '@/domain/french-spaces'
-import { headingId } from '@/domain/heading-id'
+import { headingId } from '@/domain/headings'
 import { relationId } from '@/domain/relation-id'
 import { readTable } from '@/domain/table-text'
 import { presentRichText, presentRichTextWithHeadings } from '@/server/platform/payload/present-rich-text'

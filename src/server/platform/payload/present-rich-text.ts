@@ -1,5 +1,5 @@
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
-import { headingId } from '@/domain/heading-id'
+import { headingId } from '@/domain/headings'
 
 export type RichText = Parameters<typeof convertLexicalToHTML>[0]['data']
 

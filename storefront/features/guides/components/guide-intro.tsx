@@ -1,5 +1,5 @@
 import type { GuidePage } from '@/contract/guides'
-import { sayLanguages } from '@/domain/guide-languages'
+import { sayLanguages } from '@/domain/guide-page'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Tag } from '@/storefront/ui/tag'
 import { GuidePortrait } from './guide-portrait'

@@ -1,5 +1,5 @@
 import { SITE_PATHS } from '@/domain/site-paths'
-import { buildStructuredBreadcrumb } from '@/domain/structured-breadcrumb'
+import { buildStructuredBreadcrumb } from '@/domain/structured-data'
 import { env } from '@/env'
 import { loadGuides } from '@/server/compose/pages/load-guides'
 import { pageMetadata } from '@/storefront/lib/page-metadata'

@@ -1,5 +1,4 @@
-import { refundByCard } from '@/domain/refund-by-card'
-import { refundByMethod } from '@/domain/refund-by-method'
+import { refundByCard, refundByMethod } from '@/domain/refund-means'
 import { formatPrice } from '@/domain/price'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'

@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker'
-import { isGraceOver } from '@/domain/deposit-chase'
+import { isGraceOver } from '@/domain/unpaid-deposits'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'

@@ -1,4 +1,4 @@
-import { unpaidOrderRefusal, unpaidSeatsRefusal, type UnpaidOrders } from '@/domain/unpaid-orders'
+import { unpaidOrderRefusal, unpaidSeatsRefusal, type UnpaidOrders } from '@/domain/unpaid-deposits'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { PAID_CENTS } from './reservation-facts'

@@ -1,5 +1,4 @@
-import { seatMoves, type Seats } from '@/domain/seat-moves'
-import { seatRefusalMessage } from '@/domain/seat-refusal'
+import { seatMoves, type Seats, seatRefusalMessage } from '@/domain/seat-moves'
 import { HttpError } from '@/server/platform/http/errors'
 import type { Transaction } from '@/server/platform/payload/transaction-of'
 import { giveSeatsBack } from './give-seats-back'

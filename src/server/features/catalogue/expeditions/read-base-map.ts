@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { RoutePosition } from '@/domain/elevation-profile'
+import type { RoutePosition } from '@/domain/route'
 
 type Shapes<Properties, Coordinates> = {
   features: Array<{ properties: Properties; geometry: { coordinates: Coordinates } }>

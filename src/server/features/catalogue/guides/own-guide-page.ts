@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { GuidePageState, GuideText } from '@/contract/guide-pages'
-import { guideChanges } from '@/domain/guide-changes'
+import { guideChanges } from '@/domain/guide-page'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { runStatement } from '@/server/platform/payload/run-statement'

@@ -1,4 +1,4 @@
-import { nextTransfer } from '@/domain/transfer-due'
+import { nextTransfer } from '@/domain/due-now'
 import { loadReservation } from '@/server/compose/pages/load-reservation'
 import { transferQr } from '@/server/features/booking/payments/transfer-qr'
 import { errorResponse, MESSAGES, notFound } from '@/server/platform/http/errors'

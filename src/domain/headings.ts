@@ -17,3 +17,27 @@ const headingLevels = (value: unknown): number[] => {
   if (type === 'heading' && tag) return [Number(tag.slice(1))]
   return [...headingLevels(root), ...(Array.isArray(children) ? children.flatMap(headingLevels) : [])]
 }
+
+/**
+ * The first place where a page's headings skip a level, by its position from 0; null when none does. `levels` are those below
+ * the page's own title, 2 for `h2`.
+ */
+export const headingGap = (levels: readonly number[]): number | null => {
+  const gap = levels.findIndex((level, index) => level > (levels[index - 1] ?? 1) + 1)
+  return gap === -1 ? null : gap
+}
+
+/** The id of a heading on its page, made of its words, that none of `taken` is: « À côté » gives `a-cote`, then `a-cote--2`. */
+export const headingId = ({ text, taken }: { text: string; taken: readonly string[] }): string => {
+  const base = wordsOf(text) || 'partie'
+  const same = taken.filter((id) => id === base || id.startsWith(`${base}--`)).length
+  return same === 0 ? base : `${base}--${String(same + 1)}`
+}
+
+const wordsOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRouteLine, restoreRouteLine } from './route-line'
+import { isRouteLine, restoreRouteLine, routeFigures, nearestOnRoute, type RoutePosition } from './route'
 
 const route = [
   [5.5262, 45.0306, 1111],
@@ -46,4 +46,36 @@ describe('a route', () => {
   it('is left as it is where it holds no copied point', () => {
     expect(restoreRouteLine([null, 'ab', 3])).toEqual([null, 'ab', 3])
   })
+})
+
+const climb = (...heights: number[]): RoutePosition[] => heights.map((height, step) => [6 + step / 100, 45, height])
+
+it('measures a route: a hundredth of a degree east is 786 m at 45 degrees north', () => {
+  const { km, ...others } = routeFigures(climb(620, 1_020, 900, 1_500))
+  expect(km).toBeCloseTo(3 * 0.7863, 2)
+  expect(others).toEqual({ ascent: 1_000, descent: 120, lowest: 620, highest: 1_500 })
+})
+
+it('takes the unrest of an instrument for flat, and a slope of small steps for a slope', () => {
+  expect(routeFigures(climb(800, 804, 797, 805, 799, 803))).toMatchObject({ ascent: 0, descent: 0 })
+  expect(routeFigures(climb(800, 804, 808, 812, 816, 820))).toMatchObject({ ascent: 12, descent: 0 })
+})
+
+const there: RoutePosition[] = [
+  [6, 45, 900],
+  [6.01, 45, 1_200],
+  [6.02, 45, 1_500],
+]
+
+it('finds the point of a route that is nearest, how far along it is and how far away', () => {
+  const found = nearestOnRoute({ route: there, place: [6.011, 45, 0] })
+  expect(found?.position).toEqual([6.01, 45, 1_200])
+  expect(found?.km).toBeCloseTo(0.786, 2)
+  expect(found?.awayKm).toBeCloseTo(0.0786, 3)
+})
+
+it('takes the way there for the way back, and nothing for no route', () => {
+  const loop = [...there, ...there.toReversed()]
+  expect(nearestOnRoute({ route: loop, place: [6.01, 45, 0] })?.km).toBeCloseTo(0.786, 2)
+  expect(nearestOnRoute({ route: [], place: [6, 45, 0] })).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { agreement, contested } from './level-agreement'
+import { agreement, contested } from './felt-levels'
 
 it.each([
   ['no answer', [0, 0, 0], null, null],

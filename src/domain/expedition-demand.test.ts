@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isFarFromDemand, tripDemand, type DemandDay } from './trip-demand'
+import { isFarFromDemand, tripDemand, type DemandDay } from './expedition-demand'
 
 const demand = (days: DemandDay[], highest: number | null = null) => tripDemand({ days, highest })
 

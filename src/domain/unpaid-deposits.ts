@@ -1,3 +1,4 @@
+import { addDays } from './days'
 import { formatCount } from './plural'
 
 /** How many reservations one account may have whose deposit is not received, and how many seats in them. */
@@ -20,3 +21,26 @@ export const unpaidOrderRefusal = ({ unpaid, seats }: { unpaid: UnpaidOrders; se
   unpaid.orders < MOST_UNPAID_ORDERS
     ? unpaidSeatsRefusal({ unpaid, seats })
     : `Tu as ${formatCount(unpaid.orders, 'réservation')} dont nous attendons l’acompte\u00a0: règle-le, ou annules-en une, avant d’en commander une autre.`
+
+/** How many days before its due date a deposit is recalled. */
+const RECALL_DAYS = 2
+
+/** How many days after the day it was due, and said to be due, a booking without a deposit still stands. */
+export const DEPOSIT_GRACE_DAYS = 4
+
+/** When a customer is told of a deposit: a word before it is due, another once it is; never on the day of the booking. */
+export const depositDays = ({
+  dueOn,
+  bookedOn,
+}: {
+  dueOn: string
+  bookedOn: string
+}): { recallOn: string; claimOn: string } => {
+  const dayAfter = addDays(bookedOn, 1)
+  const recallOn = addDays(dueOn, -RECALL_DAYS)
+  return { recallOn: recallOn > dayAfter ? recallOn : dayAfter, claimOn: dueOn > dayAfter ? dueOn : dayAfter }
+}
+
+/** Whether the seats go back on sale: nobody loses a booking without having been told those days before. */
+export const isGraceOver = ({ claimedOn, today }: { claimedOn: string; today: string }): boolean =>
+  today > addDays(claimedOn, DEPOSIT_GRACE_DAYS)
