@@ -1,5 +1,5 @@
 import type { CollectionAfterReadHook } from 'payload'
-import { readFaqRatings } from '@/server/features/faq/read-faq-ratings'
+import { readFaqRatings } from '@/server/features/faq/feedback'
 
 /** What visitors said of the answer; kept beside the entry, so that saving it rewrites no count. */
 export const showRatings: CollectionAfterReadHook = async ({ doc }) => {

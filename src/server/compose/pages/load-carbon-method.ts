@@ -1,5 +1,5 @@
 import { findMethodExample } from '@/server/features/carbon/find-method-example'
-import { listFactors } from '@/server/features/carbon/list-factors'
+import { listFactors } from '@/server/features/carbon/read-factors'
 import { cached } from '@/server/platform/cache/cached'
 
 /** What the method's page counts: every dated factor, and a trip to show it on. */

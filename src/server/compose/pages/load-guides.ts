@@ -1,7 +1,6 @@
 import { SLUG_PATTERN } from '@/domain/slug'
 import type { GuidePage } from '@/contract/guides'
-import { findGuide } from '@/server/features/catalogue/guides/find-guide'
-import { listGuides } from '@/server/features/catalogue/guides/list-guides'
+import { findGuide, listGuides } from '@/server/features/catalogue/guides/find-guide'
 import { cached } from '@/server/platform/cache/cached'
 
 /** The guides whom a trip on sale names: what is said of them changes with the cards of their trips. */

@@ -4,17 +4,18 @@ import { defineMail, SAMPLE_READER, type MailQuery } from '@/server/platform/ema
 import { unwrap } from '@/server/platform/payload/wrap'
 import { addressLink } from './address-link'
 import { LIMITS } from './limits'
-import { AccountOpened } from './mails/account-opened'
-import { AddressChanged } from './mails/address-changed'
-import { NewProvider } from './mails/new-provider'
-import { PasswordChanged } from './mails/password-changed'
-import { ProviderRemoved } from './mails/provider-removed'
 import { ResetPassword } from './mails/reset-password'
-import { RoleChanged } from './mails/role-changed'
 import { SECOND_FACTOR_SUBJECTS, SecondFactorMail, type SecondFactorMailKind } from './mails/second-factor-mail'
-import { SignInsRefused } from './mails/sign-ins-refused'
-import { Welcome } from './mails/welcome'
-import { drawPasswordLink } from './password/reset-token'
+import {
+  AddressChanged,
+  NewProvider,
+  PasswordChanged,
+  ProviderRemoved,
+  RoleChanged,
+  SignInsRefused,
+} from './mails/security-mails'
+import { AccountOpened, Welcome } from './mails/welcome-mails'
+import { drawPasswordLink } from './password/password-link'
 import type { ProviderName } from './social/provider-name'
 
 declare module '@/server/platform/email/mail' {

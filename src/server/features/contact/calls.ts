@@ -5,8 +5,7 @@ import { clientAddressOf } from '@/server/platform/log/client-address'
 import { openForm } from './contact-form'
 import { keepMessage } from './keep-message'
 import { LIMITS } from './limits'
-import { readConversation } from './read-conversation'
-import { replyToMessage } from './reply-to-message'
+import { readConversation, replyToMessage } from './conversation'
 
 export const CONTACT_ENDPOINTS = [
   implementRoute(openContactForm, async ({ req }) => {

@@ -9,7 +9,7 @@ import { createExpedition } from '../../../../tests/factories/expedition'
 import { env } from '@/env'
 import { query } from '@/server/platform/db/pool'
 import { openForm } from './contact-form'
-import { ANSWERED_MEANWHILE } from './reply-to-message'
+import { ANSWERED_MEANWHILE } from './conversation'
 
 let payload: Payload
 

@@ -1,6 +1,6 @@
 import { findArticleCategory } from '@/domain/article-categories'
 import { SITE_PAGES } from '@/domain/site-pages'
-import { hasGuidePage } from '@/server/features/catalogue/guides/has-guide-page'
+import { hasGuidePage } from '@/server/features/catalogue/guides/find-guide'
 import { queryOne } from '@/server/platform/db/pool'
 import { findAddress } from './find-address'
 

@@ -1,7 +1,6 @@
 import { noteFaqSearch, rateFaqAnswer } from '@/contract/faq'
 import { implementRoute } from '@/server/platform/http/implement-route'
-import { noteSearch } from './note-search'
-import { rateAnswer } from './rate-answer'
+import { noteSearch, rateAnswer } from './feedback'
 
 export const FAQ_ENDPOINTS = [
   implementRoute(rateFaqAnswer, ({ params, body, req }) => rateAnswer({ id: params.id, helped: body.helped, req })),

@@ -12,10 +12,8 @@ import {
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { addInterestOf } from './add-interest'
 import { listInterestsOf } from './list-interests'
-import { findNewestNews } from './news/find-newest-news'
-import { leaveAlertsByLink } from './news/leave-alerts'
-import { saveAlerts } from './news/save-alerts'
-import { seeNews } from './news/see-news'
+import { leaveAlertsByLink, saveAlerts } from './news/alerts'
+import { findNewestNews, seeNews } from './news/current-news'
 import { removeInterestOf } from './remove-interest'
 
 export const INTEREST_ENDPOINTS = [

@@ -2,7 +2,7 @@ import { announceNews } from '@/domain/favourite-news'
 import { formatCount } from '@/domain/plural'
 import { env } from '@/env'
 import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
-import { alertsHeaders, alertsLink } from './news/alert-links'
+import { alertsHeaders, alertsLink } from './news/alerts'
 import { FavouriteNews } from './news/favourite-news'
 import { listNewsToMail, type ExpeditionNews } from './news/list-news-to-mail'
 

@@ -1,8 +1,6 @@
 import { forgetOwnLevel, getOwnLevel, saveOwnLevel } from '@/contract/own-level'
 import { implementRoute } from '@/server/platform/http/implement-route'
-import { findOwnLevel } from './find-own-level'
-import { forgetLevelOf } from './forget-level'
-import { saveLevelOf } from './save-level'
+import { findOwnLevel, forgetLevelOf, saveLevelOf } from './own-level'
 
 export const LEVEL_ENDPOINTS = [
   implementRoute(getOwnLevel, ({ user }) => findOwnLevel({ userId: user.id })),

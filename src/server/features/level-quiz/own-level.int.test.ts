@@ -103,7 +103,7 @@ describe('one’s own level', () => {
 
   it('keeps nothing of an account that is deleted meanwhile', async () => {
     await query('update users set deleted_at = now() where id = $1', [mine.id])
-    const { saveLevelOf } = await import('./save-level')
+    const { saveLevelOf } = await import('./own-level')
     expect(await saveLevelOf({ userId: mine.id, version: quiz.version, answers: {} })).toEqual({ saved: null })
   })
 })

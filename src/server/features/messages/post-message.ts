@@ -9,7 +9,7 @@ import { lockUser } from '@/server/platform/payload/lock-user'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from './limits'
-import { messageObject } from './message-object'
+import { messageObject } from './list-expedition-messages'
 import { notifyOfMessage } from './notify-of-message'
 
 const NO_PARENT = 'Cette question n’est plus là\u00a0: ta réponse ne peut pas paraître.'

@@ -4,9 +4,8 @@ import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from './limits'
-import { markSubscribed } from './mark-subscribed'
-import { markUnsubscribed } from './mark-unsubscribed'
 import { emailToConfirm, emailToUnsubscribe } from './newsletter-links'
+import { markSubscribed, markUnsubscribed } from './subscriptions'
 
 export const DEAD_CONFIRMATION = 'Ce lien a expiré. Inscris-toi de nouveau, en bas de chaque page.'
 export const DEAD_UNSUBSCRIPTION =

@@ -1,6 +1,7 @@
 import { env } from '@/env'
 import { defineMail, SAMPLE_READER } from '@/server/platform/email/mail'
-import { ConfirmNewsletter } from './confirm-newsletter'
+import { MailLayout } from '@/server/platform/email/mail-layout'
+import { FootnoteLink, MailAction, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 import { confirmationLink, unsubscribeHeaders, unsubscribeLink } from './newsletter-links'
 
 declare module '@/server/platform/email/mail' {
@@ -28,3 +29,23 @@ const confirmNewsletter = defineMail({
 })
 
 export const NEWSLETTER_MAILS = { confirm_newsletter: confirmNewsletter }
+
+type ConfirmNewsletterProps = { siteUrl: string; link: string; unsubscribe: string }
+
+export const ConfirmNewsletter = ({ siteUrl, link, unsubscribe }: ConfirmNewsletterProps) => (
+  <MailLayout
+    preview="Un clic, et les prochaines aventures arrivent chez toi."
+    siteUrl={siteUrl}
+    footnote={
+      <>
+        Sans confirmation, nous ne t’écrirons pas. <FootnoteLink href={unsubscribe}>Me désinscrire</FootnoteLink>
+      </>
+    }
+  >
+    <MailTitle>Plus qu’un clic</MailTitle>
+    <MailText>
+      Confirme ton adresse pour recevoir nos nouvelles aventures, les dates qui s’ouvrent et les récits de nos guides.
+    </MailText>
+    <MailAction href={link}>Confirmer mon inscription</MailAction>
+  </MailLayout>
+)

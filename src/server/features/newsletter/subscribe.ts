@@ -5,9 +5,8 @@ import { queryOne } from '@/server/platform/db/pool'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { askToConfirm } from './ask-to-confirm'
 import { LIMITS } from './limits'
-import { markSubscribed } from './mark-subscribed'
+import { askToConfirm, markSubscribed } from './subscriptions'
 
 type Subscription = OutputOf<typeof subscribeToNewsletter.response>
 type Account = { id: number; is_proven: boolean }

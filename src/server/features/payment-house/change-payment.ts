@@ -1,6 +1,7 @@
 import type { TestCard } from '@/domain/test-cards'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { addJob } from '@/server/platform/jobs/add-job'
+import { type EventType, leaveEvent } from './house-events'
 import {
   COLUMNS,
   type Client,
@@ -10,7 +11,6 @@ import {
   presentPayment,
   refundsOf,
 } from './house-payment'
-import { type EventType, leaveEvent } from './leave-event'
 import { newId } from './new-id'
 import { pageUrlOf } from './page-url'
 import { readSwitches } from './switches'

@@ -1,5 +1,5 @@
 import type { WorkerTask } from '@/server/platform/jobs/task'
-import { deliverEvent } from './deliver-event'
+import { deliverEvent } from './house-events'
 import { expirePayment, failRefund, openDispute } from './later-turns'
 
 declare module '@/server/platform/jobs/task' {

@@ -1,8 +1,8 @@
 import type { Task } from 'graphile-worker'
 import { disputeLocked, expireLocked, present } from './change-payment'
+import { leaveEvent } from './house-events'
 import { lockPayment } from './house-payment'
 import { inHouseTransaction } from './in-house-transaction'
-import { leaveEvent } from './leave-event'
 
 /** The holder of the card contests what was taken. */
 export const openDispute: Task = async (payload) => {

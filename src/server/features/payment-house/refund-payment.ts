@@ -1,9 +1,9 @@
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { present } from './change-payment'
+import { leaveEvent } from './house-events'
 import { cardOf, type Client, type HouseRefund, lockPayment, refundsOf } from './house-payment'
 import { HouseRefusal } from './house-refusal'
-import { leaveEvent } from './leave-event'
 import { newId } from './new-id'
 
 type Refund = { client: Client; id: string; amountCents: number }

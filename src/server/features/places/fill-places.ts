@@ -6,10 +6,9 @@ import { pool, queryOne } from '@/server/platform/db/pool'
 import { locateCommunes, type LocatedCommune } from './sources/locate-communes'
 import { nameStations } from './sources/name-stations'
 import { createStationFinder, type Near } from './sources/nearest-station'
-import { STATIONS_BY_HAND } from './sources/points-by-hand'
+import { STATIONS_BY_HAND, readTowns } from './sources/read-towns'
 import { readCommunes } from './sources/read-communes'
 import { readStations, type Station } from './sources/read-stations'
-import { readTowns } from './sources/read-towns'
 import { meters } from './sources/distance'
 
 /** To be raised when the same packages give other rows. */

@@ -3,10 +3,8 @@ import type { HitScope } from './cards/enqueue-hit-refresh'
 import { refreshExpeditionHits } from './cards/refresh-expedition-hits'
 import { refreshHitFamilies } from './cards/refresh-hit-families'
 import { refreshStaleHits } from './cards/refresh-stale-hits'
-import { configureSearch } from './sync/configure-search'
-import { reconcileSearch } from './sync/reconcile-search'
-import { reindexSearch } from './sync/reindex-search'
-import { syncSearch } from './sync/sync-search'
+import { reindexSearch } from './sync/reindex-runs'
+import { configureSearch, reconcileSearch, syncSearch } from './sync/sync-search'
 
 declare module '@/server/platform/jobs/task' {
   interface TaskPayloads {

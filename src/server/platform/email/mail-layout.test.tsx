@@ -2,7 +2,7 @@ import { render } from '@react-email/components'
 import { expect, it } from 'vitest'
 import { MailLayout } from './mail-layout'
 import { MailSignature } from './mail-signature'
-import { ConfirmNewsletter } from '@/server/features/newsletter/confirm-newsletter'
+import { ConfirmNewsletter } from '@/server/features/newsletter/mails'
 
 const write = async () => {
   const html = await render(

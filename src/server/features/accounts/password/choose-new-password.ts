@@ -9,8 +9,7 @@ import { LIMITS } from '../limits'
 import { proveAddress } from '../prove-address'
 import { openSessionOrAsk } from '../session/open-session-or-ask'
 import { sessionCookies } from '../session/session-cookies'
-import { deadLink } from './check-password-link'
-import { hashResetToken } from './reset-token'
+import { deadLink, hashResetToken } from './password-link'
 import { refuseWeakPassword, setPassword } from './set-password'
 
 /**

@@ -14,7 +14,7 @@ import {
 import { call } from '../../../../../tests/integration/call'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { query } from '@/server/platform/db/pool'
-import { DEAD_LINK } from './check-password-link'
+import { DEAD_LINK } from './password-link'
 
 let payload: Payload
 

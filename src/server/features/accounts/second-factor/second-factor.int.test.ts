@@ -19,7 +19,7 @@ import {
 } from '../../../../../tests/integration/second-factor-calls'
 import { query, queryOne } from '@/server/platform/db/pool'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { hashResetToken } from '../password/reset-token'
+import { hashResetToken } from '../password/password-link'
 import { openSession } from '../session/open-session'
 
 let payload: Payload

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { drawRecoveryCodes, hashRecoveryCode, readRecoveryCode } from './recovery-codes'
+import { drawRecoveryCodes, hashRecoveryCode, readRecoveryCode } from './second-factor-codes'
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 

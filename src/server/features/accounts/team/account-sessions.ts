@@ -7,7 +7,7 @@ import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { forgetDevices } from '../session/forget-devices'
 import { sessionLimits } from '../session/session-limits'
-import { readManagedAccount } from './read-managed-account'
+import { readManagedAccount } from './managed-account'
 
 type OnAccount = { id: number; req: PayloadRequest }
 

@@ -1,8 +1,8 @@
 import { endAccountSessions, inviteAccount, listAccountSessions, mailPasswordLink } from '@/contract/team'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { endSessionsOf, listSessionsOf } from './account-sessions'
+import { sendPasswordLink } from './managed-account'
 import { openAccount } from './open-account'
-import { sendPasswordLink } from './send-password-link'
 
 /** How the agency lets people in, by a link to their mailbox and never by a password of its choosing, and out. */
 export const TEAM_ENDPOINTS = [

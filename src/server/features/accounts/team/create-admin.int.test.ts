@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createUser } from '../../../../../tests/factories/user'
 import { logIn, newEmail, post } from '../../../../../tests/integration/account-calls'
 import { query } from '@/server/platform/db/pool'
-import { runCreateAdmin } from './create-admin-command'
+import { runCreateAdmin } from './create-admin'
 
 let payload: Payload
 

@@ -1,6 +1,6 @@
 import type { ReservationDetail } from '@/contract/reservations'
 import { env } from '@/env'
-import { drawPasswordLink } from '@/server/features/accounts/password/reset-token'
+import { drawPasswordLink } from '@/server/features/accounts/password/password-link'
 import { readRegistrations } from '@/server/features/legal/read-registrations'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { defineMail, SAMPLE_READER, type MailQuery } from '@/server/platform/email/mail'

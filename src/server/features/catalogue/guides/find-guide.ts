@@ -1,13 +1,14 @@
-import type { GuidePage } from '@/contract/guides'
+import type { GuidePage, PublicGuide } from '@/contract/guides'
+import { SLUG_PATTERN } from '@/domain/slug'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
-import { queryOne } from '@/server/platform/db/pool'
+import { queryOne, query } from '@/server/platform/db/pool'
 import { AWAITED_TEXT, FIRST_DAY_TEXT, NOT_CANCELED_TEXT, PRICE_CENTS_TEXT } from '@/server/platform/db/shared-terms'
 import { REVIEW_OBJECT } from '../reviews/review-object'
 import { IS_PUBLIC_GUIDE, PUBLIC_GUIDE } from './public-guide'
 
 const day = (column: string): string => `to_char(d.${column} at time zone 'Europe/Paris', 'YYYY-MM-DD')`
 
-const STATEMENT = /* sql */ `
+const PAGE = /* sql */ `
   select ${PUBLIC_GUIDE},
     (select json_agg(h.hit order by h.next_start nulls last, h.id)
       from expeditions e join expedition_hits h on h.id = e.id where e.guide_id = g.id) as hits,
@@ -27,5 +28,21 @@ const STATEMENT = /* sql */ `
   from guides g where g.slug = $1 and ${IS_PUBLIC_GUIDE}`
 
 /** The page of a guide who has one, or null. */
-export const findGuide = (slug: string): Promise<GuidePage | null> =>
-  queryOne<GuidePage>(STATEMENT, [slug], 'find-guide')
+export const findGuide = (slug: string): Promise<GuidePage | null> => queryOne<GuidePage>(PAGE, [slug], 'find-guide')
+
+const GUIDES = /* sql */ `
+  select ${PUBLIC_GUIDE} from guides g where ${IS_PUBLIC_GUIDE} order by lower(unaccent(g.full_name)), g.id`
+
+/** The guides who have a page, by first name. */
+export const listGuides = (): Promise<PublicGuide[]> => query<PublicGuide>(GUIDES, [], 'list-guides')
+
+/** Whether a guide of this slug has a page. */
+export const hasGuidePage = async (slug: string): Promise<boolean> => {
+  if (!SLUG_PATTERN.test(slug)) return false
+  const found = await queryOne(
+    `select 1 from guides g where g.slug = $1 and ${IS_PUBLIC_GUIDE}`,
+    [slug],
+    'guide-has-page',
+  )
+  return found !== null
+}

@@ -9,9 +9,7 @@ import { createUser } from '../../../../../tests/factories/user'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { isAddressAnswered } from '@/server/features/content/is-address-answered'
 import { findExpedition } from '../expeditions/find-expedition'
-import { findGuide } from './find-guide'
-import { hasGuidePage } from './has-guide-page'
-import { listGuides } from './list-guides'
+import { findGuide, hasGuidePage, listGuides } from './find-guide'
 
 let payload: Payload
 let guide: number

@@ -1,4 +1,7 @@
+import type { z } from 'zod'
+import type { getInterestsPopup } from '@/contract/interests'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
+import { queryOne, query } from '@/server/platform/db/pool'
 import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 
 /** Seats that are booked: those of a cart come back within minutes. */
@@ -28,3 +31,33 @@ export const newsToMail = ({ since, until }: { since: string; until: string }): 
     and n.created_at > coalesce(${since}, '-infinity') - interval '1 minute'
     and n.created_at <= ${until} - interval '1 minute'
     and n.created_at > ${until} - interval '7 days'`
+
+type PopupAnswer = z.output<typeof getInterestsPopup.response>
+
+const STATEMENT = /* sql */ `
+  select true as popup_visible, n.hit as expedition, n.kind as news
+  from users u
+  join interests i on i.user_id = u.id and i.is_active
+  join (${CURRENT_NEWS}) n on n.expedition_id = i.expedition_id
+  where u.id = $1 and n.created_at > i.updated_at and n.created_at > coalesce(u.favourite_news_seen_at, u.created_at)
+  order by n.created_at desc, n.departure_id
+  limit 1`
+
+/** The favourite with the newest news since the user last saw some, or since their account exists. */
+export const findNewestNews = async (userId: number): Promise<PopupAnswer> =>
+  (await queryOne<PopupAnswer>(STATEMENT, [userId], 'newest-news')) ?? {
+    popup_visible: false,
+    expedition: null,
+    news: null,
+  }
+
+/** From now on, only what happens later is news to this user. Where nothing happened since they last saw some, nothing is written. */
+export const seeNews = async (userId: number): Promise<{ ok: true }> => {
+  await query(
+    `update users u set favourite_news_seen_at = now() where u.id = $1 and exists (
+       select from favourite_news n where n.created_at > coalesce(u.favourite_news_seen_at, u.created_at))`,
+    [userId],
+    'see-news',
+  )
+  return { ok: true }
+}

@@ -1,8 +1,7 @@
 import { placeKey } from '@/domain/place-words'
 import { middle, type Point } from './distance'
-import { POINTS_BY_HAND } from './points-by-hand'
 import type { Commune } from './read-communes'
-import type { Town } from './read-towns'
+import { POINTS_BY_HAND, type Town } from './read-towns'
 
 /** How the point of a commune is known: its own town's, or the middle of those that share its postcode, its group, its department. */
 export type LocatedBy = 'town' | 'postcode' | 'intercommunality' | 'department' | 'hand'

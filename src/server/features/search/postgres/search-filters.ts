@@ -6,10 +6,9 @@ import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { searchWords } from '../search-words'
 import type { Bind } from './binder'
-import { bitsWhere } from './hit-bits'
+import { bitsWhere, priceRanges } from './hit-bits'
 import { typeCode } from './hit-kind'
 import { isPlaced, placedCards } from './placed-cards'
-import { priceRanges } from './price-ranges'
 import { FOUND } from './words-statement'
 
 /**

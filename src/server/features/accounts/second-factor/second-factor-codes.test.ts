@@ -1,6 +1,6 @@
 import { Secret } from 'otpauth'
 import { describe, expect, it } from 'vitest'
-import { drawSecret, secretAddress, stepOfCode } from './one-time-code'
+import { drawSecret, secretAddress, stepOfCode } from './second-factor-codes'
 
 /** The secret of RFC 6238, appendix B. Its codes have eight digits, of which ours are the last six. */
 const secret = Secret.fromUTF8('12345678901234567890').base32

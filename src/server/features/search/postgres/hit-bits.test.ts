@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priceRanges } from './price-ranges'
+import { priceRanges } from './hit-bits'
 
 describe('a range of prices', () => {
   it.each<[string, Parameters<typeof priceRanges>[0], ReturnType<typeof priceRanges>]>([

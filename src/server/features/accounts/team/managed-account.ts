@@ -1,7 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { queryOne } from '@/server/platform/db/pool'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError, notFound } from '@/server/platform/http/errors'
+import { countCall } from '@/server/platform/http/rate-limit'
 import { logSecurityEvent, type SecurityEvent } from '@/server/platform/log/security-event'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { LIMITS } from '../limits'
 
 export const TEAM_BY_ADMINS = 'Seule l’administration s’occupe des comptes de l’équipe.'
 
@@ -25,4 +29,15 @@ export const readManagedAccount = async ({
   if (account.role === 'customer' || user?.role === 'admin') return account
   if (event) logSecurityEvent({ event, outcome: 'refused', headers, userId: user?.id, target: `users/${String(id)}` })
   throw new HttpError({ status: 403, message: TEAM_BY_ADMINS })
+}
+
+/** Has a link to choose a password sent to the address of an account: the agency for customers, administrators for all. */
+export const sendPasswordLink = async ({ id, req }: { id: number; req: PayloadRequest }): Promise<{ ok: true }> => {
+  const event = 'password_reset_asked'
+  const { email } = await readManagedAccount({ id, event, req })
+  await countCall({ limit: LIMITS.resetByAddress, key: email })
+  await withTransaction(req, () => enqueueMail({ req, mail: { template: 'reset_password', userId: id } }))
+  const { headers, user } = req
+  logSecurityEvent({ event, outcome: 'done', headers, userId: user?.id, target: `users/${String(id)}` })
+  return { ok: true }
 }

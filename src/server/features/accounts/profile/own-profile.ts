@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import type { getAccount } from '@/contract/accounts'
-import { queryOne } from '@/server/platform/db/pool'
+import { INVALID_PHONE, parsePhone } from '@/domain/phone'
+import { queryOne, query } from '@/server/platform/db/pool'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'
 
 type AccountAnswer = z.output<typeof getAccount.response>
@@ -25,4 +26,33 @@ export const presentAccount = async (req: PayloadRequest): Promise<AccountAnswer
   )
   if (!account) throw new HttpError({ status: 401, message: MESSAGES.unauthorized })
   return account
+}
+
+/** Saves the name. */
+export const saveIdentity = async ({
+  body,
+  req,
+}: {
+  body: { first_name: string; last_name: string }
+  req: PayloadRequest
+}): Promise<void> => {
+  await query('update users set first_name = $2, last_name = $3, updated_at = now() where id = $1', [
+    req.user?.id,
+    body.first_name,
+    body.last_name,
+  ])
+}
+
+/** Saves a number as E.164; 422 when it is not a possible one. */
+export const savePhone = async ({ phone, req }: { phone: string; req: PayloadRequest }): Promise<void> => {
+  const number = parsePhone(phone)
+  if (!number) {
+    throw new HttpError({
+      status: 422,
+      message: INVALID_PHONE,
+      fields: [{ field: 'phone', message: INVALID_PHONE }],
+    })
+  }
+  // That column alone: writing the whole user back would undo what changes at the same time.
+  await query('update users set phone = $2, updated_at = now() where id = $1', [req.user?.id, number])
 }

@@ -1,9 +1,10 @@
+import type { OutputOf } from '@/contract/define-route'
+import type { OwnLevel } from '@/contract/own-level'
 import type { QuizQuestion } from '@/domain/level-quiz'
 import { areAnswersTo, ownLevels, type KeptAnswers } from '@/domain/own-levels'
 import { query, queryOne } from '@/server/platform/db/pool'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall, type RateLimit } from '@/server/platform/http/rate-limit'
-import { findOwnLevel, type OwnLevelAnswer } from './find-own-level'
 
 const SAVES: RateLimit = { name: 'level_saves', points: 60, seconds: 60 * 60 }
 const OTHER_VERSION = 'Ce test a changé depuis. Recharge la page pour le refaire.'
@@ -41,4 +42,26 @@ export const saveLevelOf = async ({ userId, version, answers }: Save): Promise<O
     [userId, version, JSON.stringify(answers), JSON.stringify(ownLevels({ ...quiz, answers }))],
   )
   return findOwnLevel({ userId })
+}
+
+export type OwnLevelAnswer = OutputOf<typeof OwnLevel>
+
+/** The level that somebody saved, its families in the order and by the names of today; those that are gone are left out. */
+export const findOwnLevel = async ({ userId }: { userId: number }): Promise<OwnLevelAnswer> => ({
+  saved:
+    (await queryOne<NonNullable<OwnLevelAnswer['saved']>>(
+      /* sql */ `
+      select l.version, l.answers, to_char(l.saved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as saved_at,
+        (select coalesce(json_agg(json_build_object('family', c.slug, 'title', c.title, 'level', (l.levels ->> c.slug)::int)
+            order by c._order, c.id), '[]')
+          from activity_categories c where l.levels ? c.slug) as levels
+      from user_levels l where l.user_id = $1`,
+      [userId],
+    )) ?? null,
+})
+
+/** Forgets the level that somebody saved. */
+export const forgetLevelOf = async ({ userId }: { userId: number }): Promise<{ saved: null }> => {
+  await query('delete from user_levels where user_id = $1', [userId])
+  return { saved: null }
 }

@@ -1,0 +1,46 @@
+import type { PayloadRequest } from 'payload'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+
+/** Notes a subscription to confirm and has its mail sent; who is subscribed gets none. Inside the caller's transaction. */
+export const askToConfirm = async ({
+  req,
+  email,
+  userId = null,
+}: {
+  req: PayloadRequest
+  email: string
+  userId?: number | null
+}): Promise<void> => {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(sql`
+    insert into newsletter_subscribers (email, status, user_id) values (${email}, 'pending', ${userId})
+    on conflict (email) do update set
+      status = 'pending', user_id = coalesce(newsletter_subscribers.user_id, excluded.user_id), updated_at = now()
+    where newsletter_subscribers.status <> 'subscribed'
+    returning id`)
+  const subscriberId = rows[0]?.['id']
+  if (typeof subscriberId === 'number') {
+    await enqueueMail({ req, mail: { template: 'confirm_newsletter', subscriberId } })
+  }
+}
+
+/** Subscribes a proven address, and the account that has it, whoever opened that one. Inside the caller's transaction. */
+export const markSubscribed = async ({ req, email }: { req: PayloadRequest; email: string }): Promise<void> => {
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`
+    insert into newsletter_subscribers (email, status, user_id)
+    values (${email}, 'subscribed', (select id from users where lower(email) = lower(${email}) and deleted_at is null))
+    on conflict (email) do update set
+      status = 'subscribed', user_id = coalesce(newsletter_subscribers.user_id, excluded.user_id), updated_at = now()`)
+  await transaction.execute(sql`
+    update users set newsletter = true where lower(email) = lower(${email}) and deleted_at is null`)
+}
+
+/** Ends the subscription of an address, and that of its account. Inside the caller's transaction. */
+export const markUnsubscribed = async ({ req, email }: { req: PayloadRequest; email: string }): Promise<void> => {
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`
+    update newsletter_subscribers set status = 'unsubscribed', updated_at = now() where lower(email) = lower(${email})`)
+  await transaction.execute(sql`update users set newsletter = false where lower(email) = lower(${email})`)
+}
