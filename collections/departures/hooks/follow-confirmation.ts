@@ -1,6 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { confirmIfReached } from '@/server/features/booking/confirmation/confirm-if-reached'
-import { tellConfirmed } from '@/server/features/booking/confirmation/tell-confirmed'
+import { confirmIfReached, tellConfirmed } from '@/server/features/booking/confirmation/confirm-departure'
 import { transactionOf } from '@/server/platform/payload/transaction-of'
 import type { Departure } from '@/payload-types'
 

@@ -8,7 +8,7 @@ import { readRefundsDue } from '@/server/features/booking/cancellation/list-refu
 import { readDeparturesToDecide } from '@/server/features/booking/confirmation/read-departures-to-decide'
 import { readLiability } from '@/server/features/booking/gift-cards/desk/gift-liability'
 import { searchGiftCards } from '@/server/features/booking/gift-cards/desk/search-gifts'
-import { listInvoicesOf } from '@/server/features/booking/invoices/list-invoices'
+import { listInvoicesOf } from '@/server/features/booking/invoices/read-invoice'
 import { readMoney } from '@/server/features/booking/payments/read-money'
 import { readDepartureSales } from '@/server/features/booking/planning/read-departure-sales'
 import { readPlanning } from '@/server/features/booking/planning/read-planning'

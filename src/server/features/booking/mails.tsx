@@ -32,7 +32,7 @@ import {
   shareReleasedMail,
 } from './mails/shared-deposit-mails'
 import { scheduledMail } from './scheduled-mails/scheduled-mail'
-import type { ScheduledTemplate } from './scheduled-mails/scheduled-template'
+import type { ScheduledTemplate } from './scheduled-mails/enqueue-scheduled-mail'
 import {
   waitlistCanceledMail,
   waitlistClosedMail,

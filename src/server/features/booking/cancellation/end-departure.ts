@@ -6,13 +6,13 @@ import { parisDay } from '@/server/platform/db/paris-day'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
-import { releasePromos } from '../discounts/release-promos'
+import { releasePromos } from '../discounts/promo-uses'
 import { tellInvited } from '../participants/tell-invited'
 import { endSharing } from '../payments/shared/end-sharing'
 import { PAID_CENTS } from '../reservations/reservation-facts'
 import { recordEvent } from '../reservations/record-event'
 import { announceSeats } from '../seats/announce-seats'
-import { closeWaitlist } from '../waitlist/close-waitlist'
+import { closeWaitlist } from '../waitlist/serve-waitlists'
 
 /**
  * Cancels a departure whose row the caller holds: its reservations are canceled free of charge, each with a choice to make

@@ -1,8 +1,7 @@
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { writeEntry } from '../credit/write-entry'
-import type { ReceivedPayment } from '../payments/desk-method'
 import { readRefundFacts, type RefundFacts } from '../payments/refund-facts'
-import { writePayment } from '../payments/write-payment'
+import { type ReceivedPayment, writePayment } from '../payments/write-payment'
 
 type Booking = { id: number; number: string }
 

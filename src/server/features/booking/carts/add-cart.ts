@@ -5,8 +5,7 @@ import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from '../limits'
 import { holdSeats } from './hold-seats'
 import { lockCart } from './lock-cart'
-import { presentCart } from './present-cart'
-import { readOwnCart } from './read-own-cart'
+import { presentCart, readOwnCart } from './own-cart'
 import { withdrawOrder } from './withdraw-order'
 
 /** Holds seats: a cart is made, or the user's only one is changed and keeps what was typed. */

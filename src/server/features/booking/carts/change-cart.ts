@@ -9,7 +9,7 @@ import { LIMITS } from '../limits'
 import { endSharing } from '../payments/shared/end-sharing'
 import { holdSeats } from './hold-seats'
 import { lockCart, type CartLocks, type LockedCart } from './lock-cart'
-import { readOwnCart } from './read-own-cart'
+import { readOwnCart } from './own-cart'
 import { dropWaitingOrder } from './withdraw-order'
 
 type Changes = OutputOf<(typeof updateCart)['body']>

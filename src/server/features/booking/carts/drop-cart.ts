@@ -1,7 +1,7 @@
 import { sql } from '@/server/platform/payload/transaction-of'
 import { endSharing } from '../payments/shared/end-sharing'
 import { announceSeats } from '../seats/announce-seats'
-import { giveSeatsBack } from '../seats/give-seats-back'
+import { giveSeatsBack } from '../seats/move-seats'
 import type { CartLocks, LockedCart } from './lock-cart'
 
 /** Forgets a cart that `lockCart` holds, and puts its seats back on sale. */

@@ -5,7 +5,7 @@ import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from '../limits'
 import { holdSeats } from './hold-seats'
 import { lockCart } from './lock-cart'
-import { readOwnCart } from './read-own-cart'
+import { readOwnCart } from './own-cart'
 
 /** Makes the hold of one's cart last, or takes its seats again; 409 when too few are left. */
 export const extendHoldOf = async ({

@@ -9,7 +9,7 @@ import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { query } from '@/server/platform/db/pool'
 import { findOwnCart } from './find-own-cart'
-import { presentCart } from './present-cart'
+import { presentCart } from './own-cart'
 import { readCart } from './read-cart'
 
 let payload: Payload

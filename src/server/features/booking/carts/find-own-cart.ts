@@ -5,7 +5,7 @@ import { parisDay } from '@/server/platform/db/paris-day'
 import { preparedStatement } from '@/server/platform/payload/prepared-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { AGE_MAX } from '../booked-expedition'
-import { presentCart } from './present-cart'
+import { presentCart } from './own-cart'
 import { priceCart, PRICED_COLUMNS, type PricedRow } from './priced-cart'
 import { readCart } from './read-cart'
 

@@ -6,7 +6,7 @@ import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
-import { confirmIfReached } from './confirm-if-reached'
+import { confirmIfReached } from './confirm-departure'
 
 /**
  * Each morning: reminds the agency of the departures that it has to decide on, three times each and never twice the same; one

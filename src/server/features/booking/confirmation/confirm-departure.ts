@@ -1,11 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { TODAY } from '@/server/platform/db/paris-day'
-import { FIRST_DAY } from '@/server/platform/db/shared-terms'
+import { FIRST_DAY, FIRM_TRAVELERS, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { HttpError, notFound } from '@/server/platform/http/errors'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { addJob } from '@/server/platform/jobs/add-job'
+import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { tellInvited } from '../participants/tell-invited'
+import { recordEvent } from '../reservations/record-event'
+import { announceSeats } from '../seats/announce-seats'
 import { lockDepartures } from '../seats/lock-departures'
-import { tellConfirmed } from './tell-confirmed'
 
 /** Confirms a departure below its minimum, as the agency chooses; 409 when it is confirmed, canceled, or has begun. */
 export const confirmDeparture = ({
@@ -32,3 +35,44 @@ export const confirmDeparture = ({
     await tellConfirmed({ transaction, departureId, authorId })
     return { id: departureId }
   })
+
+/**
+ * Confirms a departure that has its minimum of travelers, once, and tells everyone who booked; no later cancellation undoes
+ * it. Two deposits that come at once wait for each other at the departure, and the second sees both.
+ */
+export const confirmIfReached = async ({
+  transaction,
+  departureId,
+}: {
+  transaction: Transaction
+  departureId: number
+}): Promise<void> => {
+  await lockDepartures({ transaction, ids: [departureId] })
+  const { rows } = await transaction.execute(sql`
+    update departures d set status = 'confirmed', confirmed_at = now(), updated_at = now()
+    where d.id = ${departureId} and d.status = 'open' and ${FIRST_DAY} > ${TODAY} and ${FIRM_TRAVELERS} >= d.min_participants
+    returning d.id`)
+  if (rows.length > 0) await tellConfirmed({ transaction, departureId, authorId: null })
+}
+
+/** Tells everyone booked on a departure that it leaves: who booked, and those whom they invited. */
+export const tellConfirmed = async ({
+  transaction,
+  departureId,
+  authorId,
+}: {
+  transaction: Transaction
+  departureId: number
+  /** Null: the site itself, at the last deposit that was missing. */
+  authorId: number | null
+}): Promise<void> => {
+  const { rows } = await transaction.execute(sql`
+    select r.id from reservations r where r.departure_id = ${departureId} and ${NOT_CANCELED.r} order by r.id`)
+  for (const { id } of rows) {
+    const reservationId = Number(id)
+    await recordEvent({ transaction, reservationId, event: { kind: 'departure_confirmed', authorId } })
+    await addJob({ transaction, task: 'send_mail', payload: { template: 'departure_confirmed', reservationId } })
+    await tellInvited({ transaction, reservationId, template: 'participant_confirmed' })
+  }
+  await announceSeats({ transaction, departureIds: [departureId] })
+}

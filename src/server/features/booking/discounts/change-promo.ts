@@ -7,7 +7,7 @@ import { clientAddressOf } from '@/server/platform/log/client-address'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { lockCart } from '../carts/lock-cart'
-import { readOwnCart } from '../carts/read-own-cart'
+import { readOwnCart } from '../carts/own-cart'
 import { withdrawOrder } from '../carts/withdraw-order'
 import { LIMITS } from '../limits'
 

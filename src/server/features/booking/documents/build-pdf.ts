@@ -2,9 +2,8 @@ import type { GiftPaper } from '../gift-cards/gift-paper-facts'
 import type { AuthorisationPaper } from './authorisation-paper'
 import { buildBookingPdf, type BookingOfPdf } from './build-booking-pdf'
 import { buildGiftPdf } from './build-gift-pdf'
-import { buildSectionPdf } from './build-section-pdf'
 import type { SectionPaper } from './fee-paper-text'
-import { drawLines, drawHead, drawSection, drawSignatures, printSheets } from './pdf-sheet'
+import { drawLines, drawHead, drawSection, drawSignatures, printSheets, INK, SOFT } from './pdf-sheet'
 
 /** What can be drawn: plain values, which also pass between threads. */
 export type PdfJob = BookingOfPdf | SectionPaper | GiftPaper | AuthorisationPaper
@@ -26,5 +25,25 @@ const buildAuthorisationPdf = ({ title, subtitle, facts, text, signatures }: Aut
       for (const section of facts) drawSection({ pdf, section })
       drawLines({ pdf, section: text })
       drawSignatures({ pdf, labels: signatures })
+    },
+  })
+
+/** A paper of sections with what they rest on at its foot, in the site's fonts. */
+export const buildSectionPdf = ({ title, subtitle, sections, notes, annex }: SectionPaper): Promise<Buffer> =>
+  printSheets({
+    title,
+    subject: subtitle,
+    draw: (pdf) => {
+      drawHead({ pdf, title, subtitle })
+      for (const section of sections) drawSection({ pdf, section })
+      pdf.moveDown(0.8)
+      for (const note of notes) {
+        pdf.font('text').fontSize(8.5).fillColor(SOFT).text(note, pdf.page.margins.left, pdf.y)
+        pdf.moveDown(0.3)
+      }
+      if (!annex) return
+      pdf.addPage()
+      pdf.font('title').fontSize(20).fillColor(INK).text(annex.title)
+      for (const section of annex.sections) drawLines({ pdf, section })
     },
   })

@@ -15,9 +15,8 @@ import { sql, transactionOf, type Transaction } from '@/server/platform/payload/
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from '../limits'
 import { readIntents } from '../payments/intent'
-import { offeredProvider } from '../payments/online-providers'
+import { offeredProvider, requireProvider } from '../payments/online-providers'
 import { drawPaymentToken, openPaymentToken } from '../payments/payment-link'
-import { requireProvider } from '../payments/require-provider'
 import { startAtProvider, whileAnswered } from '../payments/start-at-provider'
 import { findGiftTrip } from './gift-trips'
 

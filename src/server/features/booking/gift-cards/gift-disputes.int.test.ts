@@ -13,7 +13,7 @@ import { deliver } from '../../../../../tests/integration/paying'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { readGiftEvidence } from '../documents/gift-evidence-facts'
-import { noteGiftMail } from '../mails/note-gift-mail'
+import { noteGiftMail } from '../mails/note-mails'
 
 const { mailServer } = await vi.hoisted(() => import('../../../../../tests/integration/mail-server'))
 

@@ -11,10 +11,9 @@ import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from '../limits'
 import { hashPaymentToken } from '../payments/payment-link'
-import { giveBackToBuyer } from './give-back-to-buyer'
+import { giveBackToBuyer, stopGift } from './stop-gift'
 import { lastCardOf, readGiftOrigin, type GiftOrigin } from './gift-origin'
 import { lockGiftCard } from './lock-gift-card'
-import { stopGift } from './stop-gift'
 
 /**
  * Who bought a card withdraws from it: what it still holds, or the card that replaced it, goes back by the means that paid, and it is worth nothing. 409 after

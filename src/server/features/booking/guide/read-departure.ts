@@ -5,10 +5,12 @@ import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION, IS_TRIP_KNOWN } from '../booked-expedition'
-import { KNOWN_GUARDIAN } from '../participants/guardian-json'
-import { LEVEL_GAP_ACCEPTED } from '../participants/level-gap-accepted'
-import { PARTICIPANT_JSON } from '../participants/participants-json'
-import type { ParticipantRow } from '../participants/present-participants'
+import {
+  KNOWN_GUARDIAN,
+  LEVEL_GAP_ACCEPTED,
+  PARTICIPANT_JSON,
+  type ParticipantRow,
+} from '../participants/participants-json'
 
 const NO_DEPARTURE = 'Ce départ n’existe pas.'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildContractFacts } from '../../../../../tests/factories/contract-facts'
-import { buildSectionPdf } from '../documents/build-section-pdf'
+import { buildSectionPdf } from '../documents/build-pdf'
 import { invoicePaperText } from './invoice-paper-text'
 import type { Invoice } from './read-invoice'
 

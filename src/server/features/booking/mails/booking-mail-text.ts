@@ -7,8 +7,7 @@ import { formatPrice } from '@/domain/price'
 import { refundMeans } from '@/domain/refund-means'
 import { DEPOSIT_GRACE_DAYS } from '@/domain/unpaid-deposits'
 import type { BookingMailKind } from './booking-mail-kind'
-import { choiceLines, type OpenChoice } from './choice-lines'
-import { leftToPay, missingProfiles } from './left-to-do'
+import { choiceLines, type OpenChoice, leftToPay, missingProfiles } from './left-to-do'
 
 export type BookingMailText = { subject: string; title: string; preview: string; paragraphs: string[]; action: string }
 

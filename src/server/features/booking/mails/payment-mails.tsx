@@ -7,7 +7,7 @@ import { defineMail, SAMPLE_READER, SAMPLE_TRIP, type MailQuery } from '@/server
 import { sql } from '@/server/platform/payload/transaction-of'
 import { paperAttachments, papersLine, readPaymentPapers } from '../invoices/payment-papers'
 import type { Invoice } from '../invoices/read-invoice'
-import { drawMailLink } from '../payments/draw-link'
+import { drawMailLink } from '../payments/payment-link'
 import { presentReservation, type ReservationRow } from '../reservations/present-reservation'
 import { reservationStatement } from '../reservations/reservation-statement'
 import { BookingMail } from './booking-mail'

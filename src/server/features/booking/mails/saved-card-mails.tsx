@@ -3,7 +3,7 @@ import { formatPrice } from '@/domain/price'
 import { cardName, chargeDay } from '@/domain/saved-card'
 import { env } from '@/env'
 import { defineMail, type MailQuery } from '@/server/platform/email/mail'
-import { drawMailLink } from '../payments/draw-link'
+import { drawMailLink } from '../payments/payment-link'
 import { BookingMail } from './booking-mail'
 import { PAYMENT_SAMPLE, readBooking, reservationHref, type PaidBooking, type PaymentReader } from './payment-mails'
 

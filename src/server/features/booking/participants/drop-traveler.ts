@@ -1,6 +1,6 @@
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { readLevelNotice, writeLevelNotice } from './level-notice'
-import { tellDropped } from './tell-dropped'
+import { tellDropped } from './tell-invited'
 
 type Place = { transaction: Transaction; reservationId: number; position: number }
 

@@ -1,3 +1,7 @@
+import type { Participant, ParticipantDraft } from '@/contract/participant-fields'
+import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
+import { participantProfile } from '@/domain/participant-profile'
+import type { SizeKind } from '@/domain/participant-sizes'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql } from '@/server/platform/payload/transaction-of'
 
@@ -12,3 +16,35 @@ export const PARTICIPANT_JSON = sql`json_build_object(
 export const SIZES_ASKED_JSON = sql`coalesce((
   select json_agg(s.value order by s."order") from expeditions_sizes_asked s where s.parent_id = e.id
 ), '[]'::json)`
+
+/** SQL: who answers for the children of the reservation `r`, as JSON; null until it is told. */
+export const GUARDIAN_JSON = sql`(select json_build_object('first_name', g.first_name, 'last_name', g.last_name, 'phone', g.phone,
+  'contacts', g.contacts, 'pick_ups', g.pick_ups,
+  'authorisation_received_on', to_char(g.received_on, 'YYYY-MM-DD')) from guardians g where g.reservation_id = r.id)`
+
+/** SQL: the same under its name, in an object that is empty but on a trip without the parents. Of `r` and its expedition `e`. */
+export const KNOWN_GUARDIAN = sql`case when e.expedition_type = 'kids'
+  then jsonb_build_object('guardian', ${GUARDIAN_JSON}) else '{}'::jsonb end`
+
+/** SQL: whether the contract of the reservation `r` names its traveler `p` as far below what the trip asks. */
+export const LEVEL_GAP_ACCEPTED = sql`coalesce(
+  r.contract #> '{level_notice,gaps}' @> jsonb_build_array(jsonb_build_object('position', p.position)), false)`
+
+/** What the database has of a traveler. */
+export type ParticipantRow = ParticipantDraft & { position: number }
+
+/** Every traveler of a reservation by position, with what is missing; one of whom nothing is known is there, empty. */
+export const presentParticipants = ({
+  rows,
+  travelersCount,
+  sizesAsked,
+}: {
+  rows: ParticipantRow[]
+  travelersCount: number
+  sizesAsked: readonly SizeKind[]
+}): Participant[] =>
+  Array.from({ length: travelersCount }, (_, index) => {
+    const position = index + 1
+    const participant = rows.find((row) => row.position === position) ?? { ...BLANK_PARTICIPANT, position }
+    return { ...participant, ...participantProfile({ participant, sizesAsked }) }
+  })

@@ -3,7 +3,7 @@ import type { Guardian } from '@/contract/guardian'
 import { notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { GUARDIAN_JSON } from './guardian-json'
+import { GUARDIAN_JSON } from './participants-json'
 import { recordPanelReading } from './record-panel-reading'
 
 /** Who answers for the children of a reservation, for the agency; not answered unless the reading is recorded with it. */

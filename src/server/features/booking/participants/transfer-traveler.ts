@@ -5,7 +5,7 @@ import { addJob } from '@/server/platform/jobs/add-job'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { drawLinkToken, wrapLinkToken } from './link-token'
 import { readLevelNotice, writeLevelNotice } from './level-notice'
-import { tellDropped } from './tell-dropped'
+import { tellDropped } from './tell-invited'
 
 type Place = { transaction: Transaction; reservationId: number; position: number }
 

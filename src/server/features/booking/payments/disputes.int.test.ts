@@ -10,7 +10,7 @@ import { deliver, departureToPay, referenceOf, settle, signInToPay } from '../..
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { queryOnPool } from '@/server/platform/db/query-on-pool'
-import { noteReservationMail } from '../mails/note-reservation-mail'
+import { noteReservationMail } from '../mails/note-mails'
 import { readEvidence } from '../documents/evidence-facts'
 
 const { mailServer } = await vi.hoisted(() => import('../../../../../tests/integration/mail-server'))

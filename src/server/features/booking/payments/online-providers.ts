@@ -1,3 +1,4 @@
+import { HttpError } from '@/server/platform/http/errors'
 import { openHouse } from './house/house-provider'
 import type { OnlineProvider } from './port'
 import { openStripe } from './stripe/stripe-provider'
@@ -16,3 +17,25 @@ export const findProvider = (key: string): OnlineProvider | null =>
   openProviders().find((provider) => provider.key === key) ?? null
 
 export const openProviders = (): OnlineProvider[] => ONLINE_PROVIDERS.flatMap((open) => open() ?? [])
+
+/** Who takes cards; 409 when nobody does. */
+export const requireProvider = (): OnlineProvider => {
+  const provider = offeredProvider()
+  if (provider) return provider
+  throw new HttpError({
+    status: 409,
+    message: 'Le paiement par carte n’est pas proposé : choisis le virement.',
+    body: { reason: 'no_card' },
+  })
+}
+
+/** Who takes cards and can hold a sum until all are in; 409 when nobody does. */
+export const requireSharing = (): OnlineProvider => {
+  const provider = requireProvider()
+  if (provider.capture && provider.release) return provider
+  throw new HttpError({
+    status: 409,
+    message: 'L’acompte ne se partage pas en ce moment\u00a0: règle-le en une fois.',
+    body: { reason: 'no_sharing' },
+  })
+}

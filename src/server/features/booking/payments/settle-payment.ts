@@ -18,7 +18,7 @@ import { recordCapture } from './record-capture'
 import { chargeKeptCard } from './saved-card/charge-kept-card'
 import { noteChargeRefused } from './saved-card/note-charge-refused'
 import { completeDeposit } from './shared/complete-deposit'
-import { loseShare } from './shared/lose-share'
+import { loseShare } from './shared/end-sharing'
 import { providerOf, startAtProvider } from './start-at-provider'
 
 /** More turns than a payment can take: each one but the last changed something. */

@@ -1,7 +1,6 @@
-import type { PaymentMethod } from '@/domain/payment-words'
+import type { PaymentMethod, DeskPaymentMethod, PaymentKind } from '@/domain/payment-words'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { issueInvoices } from '../invoices/issue-invoices'
-import type { ReceivedPayment } from './desk-method'
 
 /** Writes down what was received or given back, with the invoice or credit note that follows from it; answers its number. */
 export const writePayment = async ({
@@ -27,4 +26,20 @@ export const writePayment = async ({
   const { reservationId, kind } = payment
   await issueInvoices({ transaction, reservationId, cause: { paymentId, isReceipt: kind !== 'refund' } })
   return paymentId
+}
+
+export type ReceivedPayment = {
+  reservationId: number
+  kind: PaymentKind
+  amountCents: number
+  /** Day it reached the account, as `2027-03-01`. */
+  receivedOn: string
+  reference: string
+  authorId: number | null
+}
+
+/** A way of being paid. Each writes what it received in the caller's transaction, and answers the number of that payment. */
+export type DeskMethod = {
+  method: DeskPaymentMethod
+  record: (input: { transaction: Transaction; payment: ReceivedPayment }) => Promise<number>
 }

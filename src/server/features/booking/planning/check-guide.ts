@@ -1,8 +1,7 @@
 import { CONFLICT_WAY_OUT, describeGuideConflict } from '@/domain/guide-conflicts'
 import type { Transaction } from '@/server/platform/payload/transaction-of'
 import { sql } from '@/server/platform/payload/transaction-of'
-import { findGuideConflicts } from './find-guide-conflicts'
-import { lockGuides } from './lock-guides'
+import { findGuideConflicts, lockGuides } from './guide-conflicts'
 
 /** Who leads, what stands in the way, and that said in words; no message when nothing does. */
 export type CheckedGuide = { guideId: number | null; others: number[]; message: string | null }

@@ -8,7 +8,7 @@ import { HttpError, notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { checkGuide } from './check-guide'
-import { lockGuides } from './lock-guides'
+import { lockGuides } from './guide-conflicts'
 import { copySources, type CopySource } from './read-copy-sources'
 
 type Line = { source_id: number; departure_start: string }

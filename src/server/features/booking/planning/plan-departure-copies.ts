@@ -9,7 +9,7 @@ import { queryStatement } from '@/server/platform/db/query-statement'
 import { LEADING_GUIDE, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
-import { REST_DAYS } from './find-guide-conflicts'
+import { REST_DAYS } from './guide-conflicts'
 import { copySources, type CopySource } from './read-copy-sources'
 
 type Asked = { ids: number[]; unit: CopyUnit; every: number; until?: string | undefined }

@@ -4,7 +4,7 @@ import { isoInstant } from '@/server/platform/db/iso-instant'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { LEADING_GUIDE, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
-import { REST_DAYS } from './find-guide-conflicts'
+import { REST_DAYS } from './guide-conflicts'
 
 type Row = Omit<GuidesOnDays, 'guides'> & {
   last_day: string

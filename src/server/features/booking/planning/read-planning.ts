@@ -7,7 +7,7 @@ import { queryStatement } from '@/server/platform/db/query-statement'
 import { DECISION_DAY, LEADING_GUIDE, MISSING_TRAVELERS, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
-import { REST_DAYS } from './find-guide-conflicts'
+import { REST_DAYS } from './guide-conflicts'
 import {
   comparableOf,
   LENGTH_KIND,

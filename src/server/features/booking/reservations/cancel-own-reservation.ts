@@ -6,12 +6,10 @@ import { countCall } from '@/server/platform/http/rate-limit'
 import { transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from '../limits'
+import { refuseAsked, refuseOtherFee, tripHasBegun } from './changeable'
 import { endReservation } from './end-reservation'
 import { lockReservation } from './lock-reservation'
 import { readOwnReservation } from './read-own-reservation'
-import { refuseAsked } from './refuse-asked'
-import { refuseOtherFee } from './refuse-other-fee'
-import { tripHasBegun } from './trip-has-begun'
 
 /** Cancels one's own reservation for the fee that was shown; 409 when it costs something else by now, or has begun. */
 export const cancelOwnReservation = async ({

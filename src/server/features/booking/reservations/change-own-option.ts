@@ -10,14 +10,14 @@ import { HttpError, notFound } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { confirmIfReached } from '../confirmation/confirm-if-reached'
+import { confirmIfReached } from '../confirmation/confirm-departure'
 import { LIMITS } from '../limits'
+import { tripHasBegun } from './changeable'
 import { lockReservation, type LockedReservation } from './lock-reservation'
 import { changeableOptions, optionOfferStatement, type OptionOffer } from './option-offer'
 import { pricedBooking } from './priced-booking'
 import { readOwnReservation } from './read-own-reservation'
 import { recordEvent } from './record-event'
-import { tripHasBegun } from './trip-has-begun'
 
 type Body = OutputOf<(typeof route)['body']>
 

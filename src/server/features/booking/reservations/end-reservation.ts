@@ -1,10 +1,10 @@
 import { nextReservationStatus } from '@/domain/reservation-status'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
-import { releasePromos } from '../discounts/release-promos'
+import { releasePromos } from '../discounts/promo-uses'
 import { tellInvited } from '../participants/tell-invited'
 import { announceSeats } from '../seats/announce-seats'
-import { giveSeatsBack } from '../seats/give-seats-back'
+import { giveSeatsBack } from '../seats/move-seats'
 import type { LockedReservation } from './lock-reservation'
 import { recordEvent, type ReservationEvent } from './record-event'
 

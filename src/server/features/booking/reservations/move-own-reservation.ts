@@ -11,10 +11,10 @@ import { transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from '../limits'
 import { refuseOtherTravelers } from '../participants/refuse-other-travelers'
+import { tripHasBegun } from './changeable'
 import { lockReservation } from './lock-reservation'
 import { moveToDeparture } from './move-to-departure'
 import { readOwnReservation } from './read-own-reservation'
-import { tripHasBegun } from './trip-has-begun'
 
 type Body = OutputOf<(typeof moveOwnReservation)['body']>
 

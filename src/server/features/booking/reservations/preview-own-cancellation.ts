@@ -3,8 +3,8 @@ import type { OutputOf } from '@/contract/define-route'
 import type { previewCancellation, previewTravelerCancellation } from '@/contract/reservations'
 import { cancellationFee, travelerCancellation } from '@/domain/cancellation'
 import { refundDay } from '@/domain/refund-due'
-import { readChangeable } from './read-changeable'
-import { travelerShare } from './traveler-share'
+import { readChangeable } from './changeable'
+import { travelerShare } from './priced-booking'
 
 type Asked = { userId: number; id: number; req: PayloadRequest }
 

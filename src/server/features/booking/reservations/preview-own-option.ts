@@ -5,9 +5,9 @@ import { leftAfter } from '@/domain/moved-booking'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { optionChange } from './change-own-option'
+import { readChangeable } from './changeable'
 import { optionOfferStatement, type OptionOffer } from './option-offer'
 import { presentChangedSums } from './present-changed-sums'
-import { readChangeable } from './read-changeable'
 
 /** What one's own booking would come to with an option for so many travelers, and what dropping it would keep. */
 export const previewOwnOption = async ({

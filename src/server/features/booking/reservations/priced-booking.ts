@@ -1,5 +1,6 @@
-import type { PricedBooking } from '@/domain/booking-price'
+import { type PricedBooking, travelerShareCents } from '@/domain/booking-price'
 import { childFareOf } from '@/domain/child-fare'
+import { HttpError, notFound } from '@/server/platform/http/errors'
 import type { LockedReservation } from './lock-reservation'
 
 export type PricedReservation = Pick<
@@ -26,4 +27,24 @@ export const pricedBooking = (reservation: PricedReservation): PricedBooking => 
     options,
     discounts,
   }
+}
+
+/** What the traveler of a place costs of a reservation, in cents; 404 for a place that nobody has, 409 for the last traveler. */
+export const travelerShare = ({
+  reservation,
+  position,
+}: {
+  reservation: PricedReservation
+  position: number
+}): number => {
+  const { travelers, childPositions } = reservation
+  if (position > travelers) throw notFound('Cette réservation n’a pas ce voyageur.')
+  if (travelers > 1) {
+    return travelerShareCents({ ...pricedBooking(reservation), isChild: childPositions.includes(position) })
+  }
+  throw new HttpError({
+    status: 409,
+    message: 'C’est le dernier voyageur\u00a0: annule la réservation entière.',
+    body: { reason: 'last' },
+  })
 }

@@ -13,8 +13,8 @@ import type { LockedReservation } from './lock-reservation'
 import { movedPrice, movedRefusal, moveOffersStatement, type MoveOffer } from './move-offers'
 import { changeableOptions, optionOfferStatement, type OptionOffer } from './option-offer'
 import { presentChangedSums } from './present-changed-sums'
-import { readChangeable } from './read-changeable'
-import { transferOfferStatement, type TransferOffer } from './transfer-offer'
+import { readChangeable } from './changeable'
+import { transferOfferStatement, type TransferOffer } from './place-transfer'
 
 /** What a customer may change of their own booking today, and what it costs; 404 for somebody else's, 409 once it is over. */
 export const readOwnChanges = async (asked: {

@@ -4,7 +4,7 @@ import { DECISION_DAY, MISSING_TRAVELERS } from '@/server/platform/db/shared-ter
 import { sql } from '@/server/platform/payload/transaction-of'
 import { DISCOUNTS } from '../discounts/discounts-sql'
 import { BOOKED_EXPEDITION, JOURNEYS, KIT } from '../booked-expedition'
-import { KNOWN_GUARDIAN } from '../participants/guardian-json'
+import { KNOWN_GUARDIAN } from '../participants/participants-json'
 import { AGENCY_BANK } from '../payments/agency-bank'
 import {
   CHANGED_AT,

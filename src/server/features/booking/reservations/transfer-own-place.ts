@@ -21,9 +21,8 @@ import { transferLevelNotice, transferTraveler, type Transferee } from '../parti
 import { lockReservation, type LockedReservation } from './lock-reservation'
 import { readOwnReservation } from './read-own-reservation'
 import { recordEvent } from './record-event'
-import { transferOfferStatement, type TransferOffer } from './transfer-offer'
-import { tripHasBegun } from './trip-has-begun'
-import { writeTransfer } from './write-transfer'
+import { transferOfferStatement, type TransferOffer, writeTransfer } from './place-transfer'
+import { tripHasBegun } from './changeable'
 
 type Body = OutputOf<(typeof transferPlace)['body']>
 

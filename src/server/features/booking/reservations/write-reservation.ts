@@ -9,7 +9,7 @@ import type { DiscountEffect } from '@/domain/discount'
 import type { TravelerAge } from '@/domain/party-ages'
 import type { PaymentSchedule } from '@/domain/payment-schedule'
 import { reservationNumber } from '@/domain/reservation-number'
-import { usePromo } from '../discounts/use-promo'
+import { usePromo } from '../discounts/promo-uses'
 import { contractSql } from '../documents/contract-sql'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 

@@ -1,7 +1,6 @@
 import type { ScheduledMailKind } from '@/domain/scheduled-mails'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
-import { scheduledTemplate } from './scheduled-template'
 
 type Enqueued = { id: number; kind: ScheduledMailKind; participantId: number | null }
 
@@ -30,3 +29,18 @@ export const enqueueScheduledMails = async ({
 
 /** The key of the job that sends it. */
 const scheduledMailKey = (id: number): string => `scheduled_mail:${String(id)}`
+
+/** What those who were invited receive in place of what is written to who booked. */
+const INVITED_TEMPLATES = { trip_in_7_days: 'invited_in_7_days', trip_tomorrow: 'invited_tomorrow' } as const
+
+export type ScheduledTemplate = ScheduledMailKind | (typeof INVITED_TEMPLATES)[keyof typeof INVITED_TEMPLATES]
+
+/** The message of a scheduled mail, by who reads it. */
+const scheduledTemplate = ({
+  kind,
+  participantId,
+}: {
+  kind: ScheduledMailKind
+  participantId: number | null
+}): ScheduledTemplate =>
+  participantId !== null && (kind === 'trip_in_7_days' || kind === 'trip_tomorrow') ? INVITED_TEMPLATES[kind] : kind

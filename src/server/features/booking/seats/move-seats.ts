@@ -1,7 +1,8 @@
 import { seatMoves, type Seats, seatRefusalMessage } from '@/domain/seat-moves'
 import { HttpError } from '@/server/platform/http/errors'
 import type { Transaction } from '@/server/platform/payload/transaction-of'
-import { giveSeatsBack } from './give-seats-back'
+import { serveDeparture } from '../waitlist/serve-departure'
+import { countSeatsBack } from './count-seats-back'
 import { takeSeats } from './take-seats'
 
 /**
@@ -32,4 +33,19 @@ export const moveSeats = async ({
     message: seatRefusalMessage(refusal),
     body: { reason: refusal.reason, available_count: refusal.available },
   })
+}
+
+/** Gives seats of a departure that `lockDepartures` holds to who waits for them, and puts the others back on sale. */
+export const giveSeatsBack = async ({
+  transaction,
+  departureId,
+  seats,
+}: {
+  transaction: Transaction
+  departureId: number
+  seats: number
+}): Promise<void> => {
+  if (seats === 0) return
+  const { isAwaited } = await countSeatsBack({ transaction, departureId, seats })
+  if (isAwaited) await serveDeparture({ transaction, departureId, isFreed: true })
 }

@@ -20,8 +20,8 @@ import { writeReservation } from '../reservations/write-reservation'
 import { announceSeats } from '../seats/announce-seats'
 import { lockDepartures } from '../seats/lock-departures'
 import { moveSeats } from '../seats/move-seats'
-import { enqueueInformationForm } from './enqueue-information-form'
 import { findOrAddCustomer, readCaller, type Person } from './find-or-add-customer'
+import { enqueueInformationForm } from './send-information-form'
 
 type PhoneBooking = {
   req: PayloadRequest

@@ -8,10 +8,12 @@ import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { GUARDIAN_JSON } from '../participants/guardian-json'
-import { LEVEL_GAP_ACCEPTED } from '../participants/level-gap-accepted'
-import { PARTICIPANT_JSON } from '../participants/participants-json'
-import type { ParticipantRow } from '../participants/present-participants'
+import {
+  GUARDIAN_JSON,
+  LEVEL_GAP_ACCEPTED,
+  PARTICIPANT_JSON,
+  type ParticipantRow,
+} from '../participants/participants-json'
 
 type Traveler = ParticipantRow & {
   number: string

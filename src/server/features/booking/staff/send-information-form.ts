@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload'
+import { versionInForce } from '@/server/features/legal/in-force'
 import { HttpError } from '@/server/platform/http/errors'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { addJob } from '@/server/platform/jobs/add-job'
+import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { lockReservation } from '../reservations/lock-reservation'
-import { enqueueInformationForm } from './enqueue-information-form'
 
 const ONLY_WAITING = 'Le formulaire ne s’envoie que pour une réservation par téléphone qui attend d’être confirmée.'
 const ALREADY_SENT = 'Le formulaire d’information est déjà parti.'
@@ -25,3 +26,22 @@ export const sendInformationForm = ({ req, id }: { req: PayloadRequest; id: numb
     }
     return { id }
   })
+
+/** Puts the form of a sale by phone in the outbox, once however often it is asked for; false when no version is in force. */
+export const enqueueInformationForm = async ({
+  transaction,
+  reservationId,
+}: {
+  transaction: Transaction
+  reservationId: number
+}): Promise<boolean> => {
+  const { rows } = await transaction.execute(sql.raw(`select ${versionInForce('information_form_b')} as version`))
+  if (!rows[0]?.['version']) return false
+  await addJob({
+    transaction,
+    task: 'send_mail',
+    payload: { template: 'information_form', reservationId },
+    key: `information_form:${String(reservationId)}`,
+  })
+  return true
+}

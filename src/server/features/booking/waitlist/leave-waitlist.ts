@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { announceSeats } from '../seats/announce-seats'
-import { giveSeatsBack } from '../seats/give-seats-back'
+import { giveSeatsBack } from '../seats/move-seats'
 import { lockEntry } from './lock-entry'
 
 /** Takes one's request off a waitlist; what it held goes to the next. */

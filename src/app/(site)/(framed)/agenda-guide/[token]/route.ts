@@ -1,6 +1,5 @@
 import { env } from '@/env'
-import { buildGuideIcs } from '@/server/features/booking/guide/build-guide-ics'
-import { readGuideEvents } from '@/server/features/booking/guide/read-guide-events'
+import { buildGuideIcs, readGuideEvents } from '@/server/features/booking/guide/guide-calendar'
 import { errorResponse, MESSAGES, notFound } from '@/server/platform/http/errors'
 
 export const dynamic = 'force-dynamic'

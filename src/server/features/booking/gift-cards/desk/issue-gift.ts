@@ -13,7 +13,7 @@ import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { drawPaymentToken } from '../../payments/payment-link'
 import { activateGift } from '../activate-gift'
 import { recordGiftEvent } from '../gift-event'
-import { digestOf } from './take-gift-key'
+import { digestOf } from './hold-gift'
 
 type Body = OutputOf<(typeof issueGift)['body']>
 

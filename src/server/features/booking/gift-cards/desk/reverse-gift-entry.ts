@@ -11,7 +11,7 @@ import { recordEvent } from '../../reservations/record-event'
 import { announceSeats } from '../../seats/announce-seats'
 import { recordGiftEvent } from '../gift-event'
 import { extendGift, holdSuccessor } from '../give-back-to-gifts'
-import { takeGiftKey } from './take-gift-key'
+import { takeGiftKey } from './hold-gift'
 
 /**
  * Takes a use of a card back by a counter-entry with its reason and its author: the sum is on the card again, or on the one that replaced

@@ -6,9 +6,8 @@ import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
 import { transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { giveBackToBuyer } from '../give-back-to-buyer'
+import { giveBackToBuyer, stopGift } from '../stop-gift'
 import { readGiftOrigin } from '../gift-origin'
-import { stopGift } from '../stop-gift'
 import { holdGift, refuseOtherwise } from './hold-gift'
 
 /** Has a card worth nothing any more; what it still holds goes back to who paid it, when that is asked. */

@@ -11,7 +11,7 @@ import { readIntents, type Intent } from '../intent'
 import { noteEvent, type ProviderEvent } from '../note-event'
 import { providerOf } from '../start-at-provider'
 import { holdDeposit, lockDeposit, ofShare, readDeposits, type SharedDeposit } from './deposit'
-import { loseShare } from './lose-share'
+import { loseShare } from './end-sharing'
 import { releaseDeposit } from './release-deposit'
 
 type Completing = { req: PayloadRequest; intent: Intent; event: ProviderEvent | undefined }

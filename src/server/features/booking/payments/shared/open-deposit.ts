@@ -17,6 +17,7 @@ import { awaitsProof, holdAgain } from '../../reservations/keep-waiting-order'
 import { idempotencyOf } from '../../reservations/order-cart'
 import { acceptOrder } from '../../reservations/place-order'
 import { findIntents, readIntents, type KeptOrder } from '../intent'
+import { requireSharing } from '../online-providers'
 import { drawPaymentToken } from '../payment-link'
 import { replaceIntent } from '../replace-intent'
 import { settlePayment } from '../settle-payment'
@@ -24,7 +25,6 @@ import { whileAnswered } from '../start-at-provider'
 import { findDeposits, type SharedDeposit } from './deposit'
 import { presentDeposit } from './present-deposit'
 import { releaseDeposit } from './release-deposit'
-import { requireSharing } from './require-sharing'
 
 type Body = OutputOf<(typeof openSharedDeposit)['body']>
 type Asked = { req: PayloadRequest; userId: number; body: Body; key: string }

@@ -5,12 +5,12 @@ import { HttpError } from '@/server/platform/http/errors'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { findIntents, type Intent } from '../intent'
+import { requireSharing } from '../online-providers'
 import type { OnlineProvider } from '../port'
 import { replaceIntent } from '../replace-intent'
 import { settlePayment } from '../settle-payment'
 import { whileAnswered } from '../start-at-provider'
 import { lockDeposit, readDeposits, type Share, type SharedDeposit } from './deposit'
-import { requireSharing } from './require-sharing'
 
 type Agreement = OutputOf<(typeof payByLink)['body']>['agreement']
 type Asked = { req: PayloadRequest; depositId: number; shareId: number; agreement: Agreement }

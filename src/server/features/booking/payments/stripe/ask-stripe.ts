@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
-import { ProviderUnavailable } from '../port'
+import { ProviderUnavailable, type ProviderPayment } from '../port'
+import { normaliseIntent } from './normalise-intent'
 
 /** Statuses that leave open what Stripe did, or say that it did not look: a wrong key, too many calls, the same call under way. */
 const UNDECIDED = [401, 403, 408, 409, 429]
@@ -20,3 +21,51 @@ export const isOfState = (error: unknown): boolean =>
 
 const isRefusal = ({ statusCode }: { statusCode?: number }): boolean =>
   statusCode !== undefined && statusCode >= 400 && statusCode < 500 && !UNDECIDED.includes(statusCode)
+
+/** Takes a card off the customer that it is kept for, which Stripe lets nobody undo; one that is on none stays so. */
+export const forgetSaved = async ({
+  stripe,
+  savedMethod,
+  key,
+}: {
+  stripe: Stripe
+  savedMethod: string
+  key: string
+}): Promise<void> => {
+  const isKept = await askStripe(async () => {
+    try {
+      return (await stripe.paymentMethods.retrieve(savedMethod)).customer !== null
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return false
+      throw error
+    }
+  })
+  if (isKept) await askStripe(() => stripe.paymentMethods.detach(savedMethod, {}, { idempotencyKey: key }))
+}
+
+type Of = { payment_intent: string | { id: string } | null }
+
+/** Payments started since an instant, with what was refunded and contested of them: three lists, however many there are. */
+export async function* listIntents({ stripe, since }: { stripe: Stripe; since: Date }): AsyncIterable<ProviderPayment> {
+  const asked = { created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 }
+  const { refunds, disputes } = await askStripe(async () => ({
+    refunds: await byIntent(stripe.refunds.list(asked)),
+    disputes: await byIntent(stripe.disputes.list(asked)),
+  }))
+  const pages = stripe.paymentIntents.list({ ...asked, expand: ['data.latest_charge'] })[Symbol.asyncIterator]()
+  for (;;) {
+    const next = await askStripe(() => pages.next())
+    if (next.done) return
+    const intent = next.value
+    yield normaliseIntent({ intent, refunds: refunds.get(intent.id) ?? [], disputes: disputes.get(intent.id) ?? [] })
+  }
+}
+
+const byIntent = async <Row extends Of>(rows: AsyncIterable<Row>): Promise<Map<string, Row[]>> => {
+  const found = new Map<string, Row[]>()
+  for await (const row of rows) {
+    const id = typeof row.payment_intent === 'string' ? row.payment_intent : row.payment_intent?.id
+    if (id !== undefined) found.set(id, [...(found.get(id) ?? []), row])
+  }
+  return found
+}

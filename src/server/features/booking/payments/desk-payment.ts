@@ -1,7 +1,25 @@
 import { createHash } from 'node:crypto'
+import type { DeskPaymentMethod } from '@/domain/payment-words'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
-import type { ReceivedPayment } from './desk-method'
+import { payByCredit } from '../credit/pay-by-credit'
+import { type DeskMethod, writePayment, type ReceivedPayment } from './write-payment'
+
+/** What the agency writes down by hand once it sees the money. */
+const byHand = (method: DeskMethod['method']): DeskMethod => ({
+  method,
+  record: ({ transaction, payment }) => writePayment({ transaction, method, payment }),
+})
+
+/** The ways of being paid, by their method. */
+export const DESK_METHODS: Record<DeskPaymentMethod, DeskMethod> = {
+  bank_transfer: byHand('bank_transfer'),
+  card: byHand('card'),
+  credit: { method: 'credit', record: payByCredit },
+  cheque: byHand('cheque'),
+  ancv: byHand('ancv'),
+  other: byHand('other'),
+}
 
 /**
  * Notes that this press of a form is being written down, under the reservation's lock; false when it was before. 422 when

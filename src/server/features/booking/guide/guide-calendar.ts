@@ -1,9 +1,10 @@
+import { formatCount } from '@/domain/plural'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { LEADING_GUIDE, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
-import type { GuideEvent } from './build-guide-ics'
+import { buildDeparturesIcs } from '../documents/build-departures-ics'
 import { hashCalendarToken } from './calendar-link'
 
 /**
@@ -23,3 +24,38 @@ export const readGuideEvents = async (token: string): Promise<GuideEvent[] | nul
     where l.token_hash = ${hashCalendarToken(token)}`)
   return found?.events ?? null
 }
+
+/** A departure of a guide: nothing of who travels. */
+type GuideEvent = {
+  id: number
+  name: string
+  start: string
+  end: string
+  status: 'open' | 'confirmed'
+  capacity: number
+  taken: number
+  place: string | null
+  changed_at: string
+}
+
+/** The departures of a guide for their calendar. */
+export const buildGuideIcs = ({ events, siteUrl }: { events: readonly GuideEvent[]; siteUrl: string }): string =>
+  buildDeparturesIcs({
+    name: 'Mes départs, Lagopède',
+    product: 'Guides',
+    siteUrl,
+    events: events.map(({ name, status, taken, capacity, changed_at: saidAt, ...event }) => {
+      const url = `${siteUrl}/my-expeditions/admin/${String(event.id)}`
+      return {
+        ...event,
+        title: name,
+        isSure: status === 'confirmed',
+        lines: [
+          `${formatCount(taken, 'place prise', 'places prises')} sur ${String(capacity)}`,
+          `Ta fiche de départ : ${url}`,
+        ],
+        url,
+        saidAt,
+      }
+    }),
+  })
