@@ -1,16 +1,12 @@
 import type { BlocksField } from 'payload'
-import { CallBlock } from './call-block'
+import { CallBlock, FormBlock } from './action-blocks'
 import { FiguresBlock } from './figures-block'
-import { FormBlock } from './form-block'
-import { GalleryBlock } from './gallery-block'
 import { GuideBlock } from './guide-block'
-import { PictureBlock } from './picture-block'
-import { QuoteBlock } from './quote-block'
+import { GalleryBlock, PictureBlock, VideoBlock } from './picture-blocks'
 import { StepsBlock } from './steps-block'
 import { TableBlock } from './table-block'
-import { TextBlock } from './text-block'
+import { QuoteBlock, TextBlock } from './text-blocks'
 import { TripsBlock } from './trips-block'
-import { VideoBlock } from './video-block'
 
 /** What a page or an article is made of, from top to bottom. Kept as one JSON value: see `blocksAsJSON` of the database. */
 export const blocksField = (): BlocksField => ({

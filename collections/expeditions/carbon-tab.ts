@@ -3,7 +3,7 @@ import { MODE_NAMES, STATED_MODES } from '@/domain/carbon/access'
 import { MEASURED_CITIES, MEASURED_CITY_KEYS } from '@/domain/carbon/door'
 import { MEAL_KINDS, MEAL_NAMES, NIGHT_KINDS, NIGHT_NAMES } from '@/domain/carbon/stay'
 import { closedRows } from '../fields/closed-rows'
-import { dayField } from '../fields/day-field'
+import { dayField } from '../fields/days'
 
 const MODES = STATED_MODES.map((value) => ({ value, label: MODE_NAMES[value] }))
 

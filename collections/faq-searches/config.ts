@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { SEARCH_NOTE_LENGTH } from '@/domain/search-note'
 import { FAQ_SEARCH_MONTHS } from '@/domain/data-retention'
 import { hiddenUnless, noOne, onlyRoles } from '../access/roles'
-import { INSTANT_PICKER } from '../fields/french-date'
+import { INSTANT_PICKER } from '../fields/days'
 
 export const FaqSearches: CollectionConfig = {
   slug: 'faq-searches',

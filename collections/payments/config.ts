@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { MOST_REFERENCE, PAYMENT_KIND_OPTIONS, PAYMENT_METHOD_OPTIONS } from '@/domain/payment-words'
 import { noOne, onlyRoles } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
-import { INSTANT_PICKER } from '../fields/french-date'
+import { INSTANT_PICKER } from '../fields/days'
 import { priceField } from '../fields/price-field'
 
 export const Payments: CollectionConfig = {

@@ -5,7 +5,7 @@ import { formatPrice } from '@/domain/price'
 import { promoState, promoWords, type PromoTerms } from '@/domain/promo-code'
 import type { PromoCode } from '@/payload-types'
 import { readPromoUses, type PromoUses } from '@/server/features/booking/discounts/promo-uses'
-import { dayOf } from '../fields/day-of'
+import { dayOf } from '../fields/days'
 
 /** Says beside a code what it does, how often it was used and what it took off in all. */
 export const sayUses: CollectionAfterReadHook<PromoCode> = async ({ doc, req }) => {

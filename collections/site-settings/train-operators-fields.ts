@@ -3,7 +3,7 @@ import { date } from 'payload/shared'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { DEFAULT_TRAIN_OPERATORS, operatorUrlRefusal } from '@/domain/train-operators'
 import { closedRows } from '../fields/closed-rows'
-import { dayField } from '../fields/day-field'
+import { dayField } from '../fields/days'
 
 const NOT_YET = 'Ce jour n’est pas encore venu.'
 

@@ -18,7 +18,7 @@ import { leaveOutEndedSessions } from './leave-out-ended-sessions'
 import { refuseLastAdminDeletion } from './refuse-last-admin-deletion'
 import { refuseWeakPassword } from './refuse-weak-password'
 import { tellAccountChange } from './tell-account-change'
-import { INSTANT } from '../fields/instant'
+import { INSTANT } from '../fields/days'
 import { validatePersonName } from '../fields/validate-person-name'
 
 export const Users: CollectionConfig = {

@@ -5,7 +5,7 @@ import { lockDepartures } from '@/server/features/booking/seats/lock-departures'
 import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import type { Departure } from '@/payload-types'
-import { dayOf } from '../../fields/day-of'
+import { dayOf } from '../../fields/days'
 import { invalidFields } from '../../fields/invalid-fields'
 
 /**

@@ -4,7 +4,7 @@ import { checkGuide } from '@/server/features/booking/planning/check-guide'
 import { keepOverride } from '@/server/features/booking/planning/keep-override'
 import { transactionOf } from '@/server/platform/payload/transaction-of'
 import type { Departure } from '@/payload-types'
-import { dayOf } from '../../fields/day-of'
+import { dayOf } from '../../fields/days'
 import { invalidFields } from '../../fields/invalid-fields'
 
 type Written = Partial<Record<'guide' | 'expedition' | 'departure_start' | 'departure_end' | 'status', unknown>>

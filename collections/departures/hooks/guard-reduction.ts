@@ -5,7 +5,7 @@ import { relationId } from '@/domain/relation-id'
 import { IS_ANNOUNCED_TEXT, pricesAround } from '@/server/platform/db/reduction'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import type { Departure } from '@/payload-types'
-import { dayOf } from '../../fields/day-of'
+import { dayOf } from '../../fields/days'
 import { invalidFields } from '../../fields/invalid-fields'
 
 /** A reduction is announced, or its price changed, only below the lowest price of the 30 days before it. */

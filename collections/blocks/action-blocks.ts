@@ -1,6 +1,32 @@
 import type { Block } from 'payload'
 import { CONTACT_TOPICS } from '@/domain/contact'
+import { closedRows } from '../fields/closed-rows'
 import { blockIntro, blockTitle } from './block-texts'
+import { validateHref } from './validate-href'
+
+export const CallBlock: Block = {
+  slug: 'call',
+  interfaceName: 'CallBlock',
+  labels: { singular: 'Appel à l’action', plural: 'Appels à l’action' },
+  fields: [
+    blockTitle({ required: true }),
+    blockIntro(),
+    {
+      name: 'links',
+      type: 'array',
+      label: 'Boutons',
+      labels: { singular: 'Bouton', plural: 'Boutons' },
+      required: true,
+      minRows: 1,
+      maxRows: 3,
+      admin: closedRows({ rowLabel: '/admin/content/item-row-label#ItemRowLabel' }),
+      fields: [
+        { name: 'label', type: 'text', label: 'Mots', required: true, maxLength: 60 },
+        { name: 'href', type: 'text', label: 'Adresse', required: true, maxLength: 300, validate: validateHref },
+      ],
+    },
+  ],
+}
 
 export const FormBlock: Block = {
   slug: 'form',
