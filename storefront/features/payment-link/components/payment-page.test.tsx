@@ -7,7 +7,7 @@ import { changeSession, readSession, resetSession } from '@/storefront/lib/sessi
 import { buildUser } from '@/storefront/lib/session/user.fixture'
 import { eventually } from '../../../../tests/component/eventually'
 import type { Settled } from '../api/payment-calls'
-import { buildPayment } from '../rules/build-payment.fixture'
+import { buildPayment } from '../rules/build-share.fixture'
 import { PaymentPage } from './payment-page'
 
 type Answer = { status?: number; body: unknown }

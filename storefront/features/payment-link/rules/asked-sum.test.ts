@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askedSum, ownPart, type Wish } from './asked-sum'
-import { buildPayment } from './build-payment.fixture'
+import { buildPayment } from './build-share.fixture'
 
 const ask = (wish: Partial<Wish>, changes: Parameters<typeof buildPayment>[0] = {}) => {
   const { refusal, ...asked } = askedSum({ detail: buildPayment(changes), wish: { kind: 'due', other: '', ...wish } })

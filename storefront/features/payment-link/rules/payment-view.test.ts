@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Settled } from '../api/payment-calls'
-import { buildPayment } from './build-payment.fixture'
+import { buildPayment } from './build-share.fixture'
 import { paymentView } from './payment-view'
 
 const settled = (state: Settled['state']): Settled => ({
