@@ -5,9 +5,8 @@ import type { ParticipantErrors } from '@/domain/participant-check'
 import type { SizeKind } from '@/domain/participant-sizes'
 import { Field } from '@/storefront/ui/field'
 import { ParticipantBirthField } from './participant-birth-field'
-import { ParticipantDietField } from './participant-diet-field'
 import { ParticipantLevelField } from './participant-level-field'
-import { ParticipantSizesFields } from './participant-sizes-fields'
+import { ParticipantDietField, ParticipantSizesFields } from './participant-needs'
 
 type ParticipantFieldsProps = {
   value: ParticipantDraft

@@ -6,11 +6,9 @@ import { Photo } from '@/storefront/ui/photo'
 import type { BlockProps } from './block-props'
 import { BlockSection } from './block-section'
 import { FiguresBlock } from './figures-block'
-import { GuideBlock } from './guide-block'
-import { QuoteBlock } from './quote-block'
-import { StepsBlock } from './steps-block'
 import { TableBlock } from './table-block'
-import { TripsBlock } from './trips-block'
+import { QuoteBlock, StepsBlock } from './text-blocks'
+import { GuideBlock, TripsBlock } from './trip-blocks'
 import { VideoBlock } from './video-block'
 
 /** What blocks show of other features. */

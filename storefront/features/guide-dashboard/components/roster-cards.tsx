@@ -8,10 +8,8 @@ import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { rosterName } from '@/domain/roster-name'
 import { ageAtStart } from '../rules/roster-figures'
-import { Needs } from './needs'
-import { Phone } from './phone'
+import { Needs, Phone, RosterLevel } from './roster-facts'
 import { RemindButton } from './remind-button'
-import { RosterLevel } from './roster-level'
 
 type RosterCardsProps = { departure: GuideDeparture; participants: RosterParticipant[] }
 

@@ -4,10 +4,8 @@ import { Avatar } from '@/storefront/ui/avatar'
 import { GuardianLines } from '@/storefront/parts/guardian-lines'
 import { rosterName } from '@/domain/roster-name'
 import { ageAtStart } from '../rules/roster-figures'
-import { EmergencyPhone, Phone } from './phone'
-import { Needs } from './needs'
+import { EmergencyPhone, Phone, Needs, RosterLevel } from './roster-facts'
 import { RemindButton } from './remind-button'
-import { RosterLevel } from './roster-level'
 
 type RosterTableProps = { departure: GuideDeparture; participants: RosterParticipant[] }
 

@@ -1,4 +1,4 @@
-import type { GuidePage } from '@/contract/guides'
+import type { GuidePage, PublicGuide } from '@/contract/guides'
 import { sayLanguages } from '@/domain/guide-page'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Tag } from '@/storefront/ui/tag'
@@ -30,4 +30,16 @@ export const GuideIntro = ({ guide }: { guide: GuidePage }) => (
       </div>
     </div>
   </div>
+)
+
+/** What a guide learned, and when. */
+export const GuideDiplomas = ({ diplomas }: Pick<PublicGuide, 'diplomas'>) => (
+  <ol className="gdiplomas">
+    {diplomas.map(({ year, title }) => (
+      <li key={`${String(year)} ${title}`}>
+        <b>{year ?? ''}</b>
+        <span>{title}</span>
+      </li>
+    ))}
+  </ol>
 )

@@ -12,11 +12,10 @@ import type { LinkedPayment } from '../api/payment-calls'
 import { useStart, type EmbeddedForm } from '../api/use-start'
 import { paymentView, type PaymentView } from '../rules/payment-view'
 import type { ViewProps } from '../rules/view-props'
-import { CanceledBox, LostBox } from './ended-boxes'
 import { PaidTicket } from './paid-ticket'
+import { CanceledBox, LostBox, WaitingBox } from './payment-boxes'
 import { PaymentForm } from './payment-form'
 import { RefusedBox } from './refused-box'
-import { WaitingBox } from './waiting-box'
 
 const ShareView = onDemand(() => import('./share-view').then((module) => module.ShareView))
 

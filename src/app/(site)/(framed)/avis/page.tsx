@@ -1,8 +1,6 @@
 import { notFound } from 'next/navigation'
 import { loadReviews } from '@/server/compose/pages/load-reviews'
-import { REVIEWS_PAGE_METADATA } from '@/storefront/screens/reviews-page-metadata'
-import { reviewsPageQuery } from '@/storefront/screens/reviews-page-query'
-import { ReviewsPageScreen } from '@/storefront/screens/reviews-page-screen'
+import { REVIEWS_PAGE_METADATA, reviewsPageQuery, ReviewsPageScreen } from '@/storefront/screens/reviews-page-screen'
 
 export const metadata = REVIEWS_PAGE_METADATA
 

@@ -1,3 +1,4 @@
+import { Avatar } from '@/storefront/ui/avatar'
 import { Photo } from '@/storefront/ui/photo'
 import { SiteLink } from '@/storefront/ui/site-link'
 import type { BlockProps } from './block-props'
@@ -30,4 +31,21 @@ export const StepsBlock = ({ look, items, picture, ...section }: BlockProps<'ste
       </ol>
     </div>
   </BlockSection>
+)
+
+export const QuoteBlock = ({ text, author, role, portrait }: BlockProps<'quote'>) => (
+  <figure className="cquote block">
+    <blockquote>
+      <span aria-hidden="true">«&nbsp;</span>
+      {text}
+      <span aria-hidden="true">&nbsp;»</span>
+    </blockquote>
+    <figcaption>
+      <Avatar name={author} src={portrait} size={48} />
+      <span>
+        <b>{author}</b>
+        {role && <small>{role}</small>}
+      </span>
+    </figcaption>
+  </figure>
 )

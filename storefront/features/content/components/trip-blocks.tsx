@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { Hit } from '@/contract/hit'
 import { sayLanguages } from '@/domain/guide-page'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { Avatar } from '@/storefront/ui/avatar'
@@ -5,6 +7,26 @@ import { SiteLink } from '@/storefront/ui/site-link'
 import { Tag } from '@/storefront/ui/tag'
 import type { BlockProps } from './block-props'
 import { BlockSection } from './block-section'
+
+type TripsBlockProps = BlockProps<'trips'> & {
+  card: (hit: Hit) => ReactNode
+  list?: (hits: Hit[]) => ReactNode
+}
+
+export const TripsBlock = ({
+  hits,
+  card,
+  list = (all) => <Cards hits={all} card={card} />,
+  ...section
+}: TripsBlockProps) => <BlockSection {...section}>{list(hits)}</BlockSection>
+
+const Cards = ({ hits, card }: Pick<TripsBlockProps, 'hits' | 'card'>) => (
+  <ul className="grid-cards">
+    {hits.map((hit) => (
+      <li key={hit.id}>{card(hit)}</li>
+    ))}
+  </ul>
+)
 
 export const GuideBlock = ({ guide, ...section }: BlockProps<'guide'>) => (
   <BlockSection {...section}>

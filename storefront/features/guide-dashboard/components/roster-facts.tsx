@@ -1,6 +1,8 @@
 import { TriangleAlert } from 'lucide'
 import type { GuideDeparture, RosterParticipant } from '@/contract/guide-departures'
 import { isFarBelow } from '@/domain/level-gaps'
+import { isDietTold } from '@/domain/participant-diet'
+import { formatPhone } from '@/domain/phone'
 import { Icon } from '@/storefront/ui/icon'
 
 type RosterLevelProps = { departure: GuideDeparture; participant: RosterParticipant; prefix?: string }
@@ -24,3 +26,29 @@ export const RosterLevel = ({ departure, participant, prefix = '' }: RosterLevel
     </span>
   )
 }
+
+/** Diet, allergies and health in the traveler's words, marked when there is something to know. */
+export const Needs = ({ participant }: { participant: RosterParticipant }) => {
+  if (!isDietTold(participant.diet)) return participant.diet ?? 'Pas encore dit'
+  return (
+    <span className="roster-needs">
+      <Icon of={TriangleAlert} />
+      {participant.diet}
+    </span>
+  )
+}
+
+/** A number to press; nothing while it is unknown. */
+export const Phone = ({ number }: { number: string | null }) =>
+  number && (
+    <a className="roster-phone num" href={`tel:${number}`}>
+      {formatPhone(number)}
+    </a>
+  )
+
+export const EmergencyPhone = ({ participant }: { participant: RosterParticipant }) => (
+  <>
+    {participant.emergency_name}
+    <Phone number={participant.emergency_phone} />
+  </>
+)

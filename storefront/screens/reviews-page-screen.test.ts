@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reviewsPageQuery } from './reviews-page-query'
+import { reviewsPageQuery } from './reviews-page-screen'
 
 describe('reviewsPageQuery', () => {
   it.each([

@@ -1,10 +1,13 @@
 import { MessageCircle } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
+import { keptFigureRows } from '@/domain/carbon/kept-figure'
 import { contactPath } from '@/domain/contact'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
+import { SiteLink } from '@/storefront/ui/site-link'
 
 /** Who leads the trip, and where to ask a question. */
 export const GuideBox = ({ reservation: { guide, expedition } }: { reservation: ReservationDetail }) => (
@@ -29,3 +32,26 @@ export const GuideBox = ({ reservation: { guide, expedition } }: { reservation: 
     </a>
   </Box>
 )
+
+/** What the trip emits as its contract keeps it; nothing for a booking of before. */
+export const CarbonBox = ({ carbon }: Pick<ReservationDetail, 'carbon'>) => {
+  if (!carbon) return null
+  return (
+    <Box title="Ton bilan carbone">
+      <dl className="stack stack--tight">
+        {keptFigureRows(carbon).map(({ label, value }) => (
+          <div key={label}>
+            <dt className="dash-carbon__what">{label}</dt>
+            <dd className="soft">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small soft">
+        Compté le jour de ta commande, et gardé tel quel.{' '}
+        <SiteLink className="link" href={SITE_PATHS.carbonMethod}>
+          Comment on compte
+        </SiteLink>
+      </p>
+    </Box>
+  )
+}
