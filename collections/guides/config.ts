@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { GUIDE_LANGUAGES, DIPLOMA_YEARS, GUIDE_LENGTHS } from '@/domain/guide-page'
+import { DIPLOMA_YEARS, GUIDE_LENGTHS } from '@/domain/guide-page'
+import { GUIDE_LANGUAGES } from '@/domain/guide-languages'
 import { GUIDE_PAGE_ENDPOINTS } from '@/server/features/catalogue/guides/calls'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'
 import { lockDocuments } from '../access/lock-documents'

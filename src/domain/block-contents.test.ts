@@ -49,6 +49,6 @@ it('finds the trips that blocks name by hand, once each and in order', () => {
   expect(tripsNamed(blocks)).toEqual([7, 3, 12])
 })
 
-it.each([null, undefined, 'x', {}, [null], [{ source: 'hand', expeditions: 'x' }]])('finds none in %j', (blocks) => {
+it.each([null, undefined, 'x', {}, [null], [{ source: 'hand', expeditions: 'x' }]])('finds no trip in %j', (blocks) => {
   expect(tripsNamed(blocks)).toEqual([])
 })

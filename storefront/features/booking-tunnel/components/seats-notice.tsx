@@ -1,7 +1,7 @@
 import { Hourglass, TriangleAlert } from 'lucide'
 import { useState } from 'react'
 import { formatCount } from '@/domain/plural'
-import { seatsRemaining } from '@/domain/seat-moves'
+import { seatsRemaining } from '@/domain/seat-refusal'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
-import { sayLanguages } from '@/domain/guide-page'
+import { sayLanguages } from '@/domain/guide-languages'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { Avatar } from '@/storefront/ui/avatar'
 import { SiteLink } from '@/storefront/ui/site-link'

@@ -2,7 +2,7 @@ import { ArrowUpRight, CalendarPlus, Download, FileText, Map as MapIcon, Percent
 import { getExpeditionGeoJson } from '@/contract/expeditions'
 import type { ReservationDetail } from '@/contract/reservations'
 import { formatShortDate } from '@/domain/french-dates'
-import { INVOICE_NAMES } from '@/domain/invoice-lines'
+import { INVOICE_NAMES } from '@/domain/invoice-words'
 import { formatPrice } from '@/domain/price'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { Box } from '@/storefront/ui/box'

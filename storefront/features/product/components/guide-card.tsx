@@ -1,5 +1,5 @@
 import type { Expedition } from '@/contract/expeditions'
-import { sayLanguages } from '@/domain/guide-page'
+import { sayLanguages } from '@/domain/guide-languages'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { Avatar } from '@/storefront/ui/avatar'
 import { SiteLink } from '@/storefront/ui/site-link'

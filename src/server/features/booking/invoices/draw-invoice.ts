@@ -1,4 +1,4 @@
-import { invoiceFileName } from '@/domain/invoice-lines'
+import { invoiceFileName } from '@/domain/invoice-words'
 import { drawPdf } from '../documents/draw-pdf'
 import { invoicePaperText } from './invoice-paper-text'
 import { readInvoice } from './read-invoice'

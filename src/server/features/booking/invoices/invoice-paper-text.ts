@@ -1,7 +1,7 @@
 import { formatDiscount } from '@/domain/discount'
 import { formatDateRange, formatShortDate } from '@/domain/french-dates'
 import { frenchSpaces } from '@/domain/french-spaces'
-import { INVOICE_NAMES } from '@/domain/invoice-lines'
+import { INVOICE_NAMES } from '@/domain/invoice-words'
 import { METHOD_LABELS } from '@/domain/payment-words'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'

@@ -1,4 +1,4 @@
-import { INVOICE_NAMES, invoiceFileName } from '@/domain/invoice-lines'
+import { INVOICE_NAMES, invoiceFileName } from '@/domain/invoice-words'
 import type { ComposedMail, MailQuery } from '@/server/platform/email/mail'
 import { drawPdf } from '../documents/draw-pdf'
 import { invoicePaperText } from './invoice-paper-text'

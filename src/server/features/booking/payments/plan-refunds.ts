@@ -1,4 +1,5 @@
-import { refundByCard, refundByMethod } from '@/domain/refund-means'
+import { refundByMethod } from '@/domain/refund-means'
+import { refundByCard } from '@/domain/refund-by-card'
 import { formatPrice } from '@/domain/price'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'

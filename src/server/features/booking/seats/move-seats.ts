@@ -1,4 +1,5 @@
-import { seatMoves, type Seats, seatRefusalMessage } from '@/domain/seat-moves'
+import { seatMoves, type Seats } from '@/domain/seat-moves'
+import { seatRefusalMessage } from '@/domain/seat-refusal'
 import { HttpError } from '@/server/platform/http/errors'
 import type { Transaction } from '@/server/platform/payload/transaction-of'
 import { serveDeparture } from '../waitlist/serve-departure'

@@ -1,4 +1,4 @@
-import type { SeatRefusal } from '@/domain/seat-moves'
+import type { SeatRefusal } from '@/domain/seat-refusal'
 import { TODAY } from '@/server/platform/db/paris-day'
 import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
