@@ -22,6 +22,15 @@ const config: NextConfig = {
     '@payloadcms/db-postgres',
     '@payloadcms/drizzle',
     '@payloadcms/email-nodemailer',
+    'csv-parse',
+    'drizzle-orm',
+    'fast-xml-parser',
+    'ical-generator',
+    'nodemailer',
+    'otpauth',
+    'pdfkit',
+    'rate-limiter-flexible',
+    'stripe',
   ],
   // The bare catalogue is a static page; with filters in the address its dynamic twin answers, so that nothing flashes.
   rewrites: () =>

@@ -15,6 +15,7 @@ import { findChromium } from './lib/find-chromium'
 import { prepareDatabase } from './lib/prepare-database'
 import { step } from './lib/progress'
 import { waitUntilReady } from './lib/run-site'
+import { WEB_PROCESS } from './lib/web-process'
 import { UserError } from '@/server/platform/postgres/user-error'
 
 const directory = path.resolve('.data/bench')
@@ -68,8 +69,8 @@ await runCommand(async ({ signal, onStop }) => {
 
   // The web server alone: the worker's own statements would be counted too.
   const web = startChild({
-    args: ['--import', 'tsx', 'src/server/compose/serve.ts'],
-    environment: { ...environment, NODE_ENV: 'production' },
+    args: WEB_PROCESS.args,
+    environment: { ...WEB_PROCESS.environment, ...environment, NODE_ENV: 'production' },
   })
   onStop(web.stop)
   const failed = web.done.then(({ lines }) => new UserError(describeFailure({ title: 'The web server', lines })))

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { UserError } from '@/server/platform/postgres/user-error'
 import { describeFailure, startChild } from './child'
 import type { Child } from './child'
+import { WEB_PROCESS } from './web-process'
 
 const PATIENCE = 90_000
 
@@ -17,11 +18,15 @@ type Site = {
 /** Starts the web server and the worker, their logs in `logDirectory`. */
 export function runSite(options: { environment: Record<string, string>; logDirectory: string; dev?: boolean }): Site {
   const { environment, logDirectory, dev = false } = options
-  const start = (name: string, entry: string) =>
+  const start = (
+    name: string,
+    { args, environment: own = {} }: { args: string[]; environment?: Record<string, string> },
+  ) =>
     startChild({
-      args: ['--import', 'tsx', entry],
+      args,
       // The site never owns its tables.
       environment: {
+        ...own,
         ...environment,
         MIGRATION_DATABASE_URL: '',
         MIGRATION_DATABASE_URL_FILE: '',
@@ -30,8 +35,8 @@ export function runSite(options: { environment: Record<string, string>; logDirec
       logFile: path.join(logDirectory, `${name}.log`),
       onLine: dev ? (line) => console.log(line) : undefined,
     })
-  const web = start('web', 'src/server/compose/serve.ts')
-  const worker = start('worker', 'src/server/compose/worker.ts')
+  const web = start('web', WEB_PROCESS)
+  const worker = start('worker', { args: ['--import', 'tsx', 'src/server/compose/worker.ts'] })
   const ended = ([title, child]: [string, Child]) =>
     child.done.then(({ lines }) => new UserError(describeFailure({ title, lines })))
   return {
