@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { inOneWrite } from './in-one-write'
 
 type Interception = {
   res: ServerResponse
@@ -53,7 +54,7 @@ export function interceptAnswer({ res, shouldHold, onBody }: Interception) {
       keep(chunk, encoding)
       const body = onBody(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks))
       isSending = true
-      return original.end(body, encoding, finish)
+      return body ? original.end(...inOneWrite(body), finish) : original.end(body, encoding, finish)
     },
   })
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { KeptAnswer } from './kept-answers'
+import { inOneWrite } from './in-one-write'
 import { matchesEtag } from './matches-etag'
 import { chooseEncoding } from './page-cache'
 import type { Encoding } from './page-cache'
@@ -19,7 +20,8 @@ export function sendKeptAnswer({ req, res, answer }: Sending) {
   const encoded = answer.body.encoded(encoding)
   // Given in one list: Node checks headers that are set one by one twice.
   res.writeHead(200, headersFor({ answer, encoding, encoded }).concat(own))
-  res.end(req.method === 'HEAD' ? undefined : encoded)
+  if (req.method === 'HEAD') res.end()
+  else res.end(...inOneWrite(encoded))
 }
 
 type Whole = { encoded: Buffer; headers: string[] }
