@@ -48,7 +48,7 @@ describe.each(CALLS)('%s %s', (method, path) => {
     expect(await askBoth(method, path, others.token)).toEqual([200, 200])
   })
 
-  it('is refused to a deleted account whose session was left', async () => {
+  it('is answered alike at both doors where an account is closed and its session was left', async () => {
     const { token, id } = await signInAs(payload)
     await query('update users set deleted_at = now() where id = $1', [id])
     const [door, router] = await askBoth(method, path, token)
