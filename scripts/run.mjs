@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, statfsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { hasTools, isInstalled } from './lib/installed.mjs'
 
 const OLDEST_NODE = 20
 const INSTALL_BYTES = 2_000_000_000
@@ -25,7 +26,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 checkNode()
-if (!isInstalled()) await install()
+// Whoever only runs the site needs no tools to work on it.
+const withTools = !(name === 'start' || (name === 'with-database' && args[0] !== 'take-screens'))
+if (!isInstalled({ withTools })) await install()
 const envFile = existsSync('.env') ? ['--env-file=.env'] : []
 process.exitCode = await run(pinnedNode(), [...envFile, '--import', 'tsx', `scripts/${name}.ts`, ...args], {
   stdio: 'inherit',
@@ -38,25 +41,6 @@ function checkNode() {
   fail(`Node ${OLDEST_NODE} or newer is needed, this is ${process.version}: see https://nodejs.org`)
 }
 
-/** Whether node_modules holds what package-lock.json asks for, by npm's own record of what it installed. */
-function isInstalled() {
-  const wanted = readPackages('package-lock.json')
-  const present = readPackages('node_modules/.package-lock.json')
-  if (!wanted || !present) return false
-  return Object.entries(wanted).every(
-    ([place, { version, optional, peer }]) =>
-      place === '' || present[place]?.version === version || (!present[place] && Boolean(optional || peer)),
-  )
-}
-
-function readPackages(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages
-  } catch {
-    return undefined
-  }
-}
-
 async function install() {
   const { bavail, bsize } = statfsSync('.')
   if (bavail * bsize < INSTALL_BYTES) fail('The disk is full: installing needs about 2 GB.')
@@ -66,10 +50,9 @@ async function install() {
   console.log('Installing the packages (npm install), one to three minutes…')
   const ticking = setInterval(() => console.log(`  still installing… ${seconds()} s`), 10_000)
   // The versions of package-lock.json, which `--no-save` leaves alone. Not `npm ci`: it refuses a registry that
-  // lacks an optional package of another platform. Development packages too: Node itself is one of them.
-  const code = await run(
-    ...npm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
-  )
+  // lacks an optional package of another platform. Tools that are there stay, or npm would take them away.
+  const tools = withTools || hasTools() ? '--include=dev' : '--omit=dev'
+  const code = await run(...npm(['install', '--no-save', tools, '--no-audit', '--no-fund', '--loglevel=error']))
   clearInterval(ticking)
   if (stopped) process.exit(130)
   if (code !== 0) fail(`npm install failed (${lastErrors()}).`)
@@ -85,7 +68,7 @@ function npm(parameters) {
 function pinnedNode() {
   const pinned = path.resolve('node_modules/node/bin', isWindows ? 'node.exe' : 'node')
   if (existsSync(pinned)) return pinned
-  const major = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies.node.split('.')[0]
+  const major = JSON.parse(readFileSync('package.json', 'utf8')).dependencies.node.split('.')[0]
   if (process.versions.node.split('.')[0] === major) return process.execPath
   return fail(
     `Node ${major} was not installed: npm's install scripts are off. Allow them (npm rebuild node) or use Node ${major}.`,
