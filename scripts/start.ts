@@ -1,18 +1,23 @@
 import path from 'node:path'
 import { env } from '@/env'
+import { pool } from '@/server/platform/db/pool'
 import { UserError } from '@/server/platform/postgres/user-error'
 import { appEnvironment } from './lib/app-environment'
+import { atOnce } from './lib/at-once'
 import { buildSite, isBuildFresh } from './lib/build-site'
 import { checkDisk, checkPort } from './lib/check-room'
 import { runCommand } from './lib/command'
 import { givenVariables } from './lib/given-variables'
+import { hashSources } from './lib/hash-sources'
 import { openDatabase } from './lib/open-database'
 import { prepareDatabase } from './lib/prepare-database'
 import { step } from './lib/progress'
-import { runSite, waitUntilReady } from './lib/run-site'
+import { runWeb, runWorker, waitUntilReady } from './lib/run-site'
 
 // Read before anything is started: a production site gets no demo account, and no secret made up for it.
 const isProduction = process.env.NODE_ENV === 'production'
+/** What compiling the site and seeding take together; with less, one follows the other. */
+const MEMORY_FOR_BOTH = 5_000_000_000
 
 await runCommand(async ({ signal, onStop }) => {
   const { DATA_DIR: dataDirectory, DATABASE_URL, PAYLOAD_SECRET, SMTP_URL } = givenVariables()
@@ -25,29 +30,54 @@ await runCommand(async ({ signal, onStop }) => {
   const environment = appEnvironment({ databaseUrl, dataDirectory })
   Object.assign(process.env, environment)
   const { PORT, HOST, SITE_URL, DEMO_PASSWORD } = readEnvironment()
+  // Before the database: a connection that it cuts is complained of.
+  onStop(() => pool().end())
   await checkPort({ port: PORT, host: HOST })
-  await prepareDatabase({ environment, ownerUrl, seed: !isProduction, signal })
-  if (!isBuildFresh()) {
-    await step({ title: 'Building the site', task: (say) => buildSite({ environment, signal, say }) })
-  }
+  await makeReady({ environment, ownerUrl, signal })
 
   const logDirectory = path.join(dataDirectory, 'logs')
-  const site = runSite({ environment, logDirectory })
-  onStop(site.stop)
+  const web = runWeb({ environment, logDirectory })
+  const running = [web]
+  onStop(async () => {
+    await Promise.all(running.map(({ stop }) => stop()))
+  })
   const local = `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}`
   await step({
-    title: 'Web server and worker',
-    task: () => waitUntilReady({ url: local, failed: site.failed, signal }),
+    title: 'Web server',
+    task: () => waitUntilReady({ url: local, failed: web.failed, signal }),
   })
+  // Now that somebody can look around: before, it would take the web server's processor.
+  running.push(runWorker({ environment, logDirectory }))
   console.log(welcome({ SITE_URL, DEMO_PASSWORD, SMTP_URL, dataDirectory, logDirectory }))
 
   const interrupted = new Promise<undefined>((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined))
   })
-  const failure = await Promise.race([site.failed, interrupted])
+  const failure = await Promise.race([...running.map(({ failed }) => failed), interrupted])
   if (failure && !signal.aborted) throw failure
   return 0
 })
+
+type Making = { environment: ReturnType<typeof appEnvironment>; ownerUrl: string; signal: AbortSignal }
+
+/** Prepares the database and builds the site, at once where there is room: pages alone wait for what they show. */
+async function makeReady({ environment, ownerUrl, signal }: Making) {
+  const sources = hashSources()
+  const isFresh = isBuildFresh(sources)
+  await atOnce({
+    signal,
+    tasks: (both) => {
+      const prepared = prepareDatabase({ environment, ownerUrl, seed: !isProduction, signal: both, sources })
+      if (isFresh) return [prepared]
+      const build = () =>
+        step({
+          title: 'Building the site',
+          task: (say) => buildSite({ environment, signal: both, say, sources, filled: prepared }),
+        })
+      return [prepared, process.availableMemory() < MEMORY_FOR_BOTH ? prepared.then(build) : build()]
+    },
+  })
+}
 
 function readEnvironment() {
   try {

@@ -1,48 +1,68 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { UserError } from '@/server/platform/postgres/user-error'
+import { bundleEntry } from './bundle-entry'
 import { runChild } from './child'
+import { hashSources } from './hash-sources'
 import type { Say } from './progress'
+import { BUILT_SERVER } from './web-process'
 
-const SOURCES = [
-  '{src,storefront,collections,admin,public}/**/*',
-  '{payload,next,postcss}.config.*',
-  'package-lock.json',
-  'tsconfig.json',
-]
 // Variables that Next writes into what it builds.
 const BUILD_VARIABLES = ['SITE_URL', 'MAP_STYLE_URL', 'GTM_ID', 'META_PIXEL_ID']
 const BUILD_ID = path.join('.next', 'BUILD_ID')
 // In Next's own folder, which it empties as a build starts: a build cut short leaves no hash.
 const HASH_FILE = path.join('.next', 'lagopede-hash')
 
+const ENTRIES = [
+  { source: 'src/server/compose/serve.ts', file: BUILT_SERVER },
+  {
+    source: 'src/server/features/booking/documents/pdf-thread.ts',
+    file: path.join(path.dirname(BUILT_SERVER), 'pdf-thread.mjs'),
+  },
+]
+
+type Build = {
+  environment: Record<string, string>
+  signal?: AbortSignal
+  say?: Say
+  sources?: string
+  /** When the database is filled: pages are made from it then, what they are made with is compiled before. */
+  filled?: Promise<unknown>
+  /** The copy that dist/web takes along is made too. */
+  standalone?: boolean
+}
+
 /** Whether the build in .next is the one of these sources. */
-export function isBuildFresh(): boolean {
-  return existsSync(BUILD_ID) && existsSync(HASH_FILE) && readFileSync(HASH_FILE, 'utf8') === hashSources()
+export function isBuildFresh(sources: string = hashSources()): boolean {
+  return existsSync(BUILD_ID) && existsSync(HASH_FILE) && readFileSync(HASH_FILE, 'utf8') === hashBuild(sources)
 }
 
 /** Builds the site for the database of `environment`. */
-export async function buildSite(options: { environment: Record<string, string>; signal?: AbortSignal; say?: Say }) {
-  const { environment, signal, say } = options
-  const hash = hashSources()
+export async function buildSite({ environment, signal, say, filled, sources, standalone = false }: Build) {
+  const hash = hashBuild(sources ?? hashSources())
   await runChild({
     title: 'The build',
     args: ['node_modules/next/dist/bin/next', 'build'],
-    environment: { ...environment, NODE_ENV: 'production', NO_COLOR: '1' },
+    environment: {
+      ...environment,
+      NODE_ENV: 'production',
+      NO_COLOR: '1',
+      ...(filled && { BUILD_ASKS_FOR_DATABASE: '1' }),
+      ...(standalone && { BUILD_STANDALONE: '1' }),
+      ...(!existsSync(BUILD_ID) && { BUILD_IS_FIRST: '1' }),
+    },
     signal,
     onLine: (line) => say?.(phaseOf(line)),
+    answer: filled,
   })
   if (!existsSync(BUILD_ID)) throw new UserError('The build ended without a result.')
+  await Promise.all(ENTRIES.map(bundleEntry))
   writeFileSync(HASH_FILE, hash)
 }
 
-function hashSources(): string {
-  const hash = createHash('sha256')
-  for (const file of globSync(SOURCES).sort()) {
-    if (/\.test\.tsx?$|[\\/]importMap\.js$/.test(file) || !statSync(file).isFile()) continue
-    hash.update(file).update('\0').update(readFileSync(file)).update('\0')
-  }
+function hashBuild(sources: string): string {
+  const hash = createHash('sha256').update(sources)
   for (const name of BUILD_VARIABLES) hash.update(`${name}=${process.env[name] ?? ''}\0`)
   return hash.digest('hex')
 }

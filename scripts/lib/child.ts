@@ -16,6 +16,8 @@ type ChildOptions = {
   environment?: Record<string, string | undefined>
   logFile?: string
   onLine?: (line: string) => void
+  /** What the child asks by a message is answered by one, once this is fulfilled. */
+  answer?: Promise<unknown>
 }
 
 /** A Node process started by a command: `done` resolves with its code and last lines, `stop` ends it and its own children. */
@@ -26,7 +28,7 @@ export type Child = {
 }
 
 /** Starts Node on `args`, in a process group of its own so that a Ctrl-C reaches it through us, in our order. */
-export function startChild({ args, environment = {}, logFile, onLine }: ChildOptions): Child {
+export function startChild({ args, environment = {}, logFile, onLine, answer }: ChildOptions): Child {
   const child = spawn(process.execPath, ['--import', PRELOAD, ...args], {
     env: { ...process.env, ...environment, COMMAND_PID: String(process.pid) },
     detached: true,
@@ -44,6 +46,13 @@ export function startChild({ args, environment = {}, logFile, onLine }: ChildOpt
       onLine?.(line)
     })
   }
+  child.on('message', () => {
+    // What is never fulfilled has stopped the command, and this child with it.
+    answer?.then(
+      () => child.connected && child.send('go on'),
+      () => undefined,
+    )
+  })
   const done = new Promise<{ code: number; lines: string[] }>((resolve) => {
     child.on('error', (error) => resolve({ code: 1, lines: [error.message] }))
     child.on('close', (code) => {

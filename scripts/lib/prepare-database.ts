@@ -1,7 +1,9 @@
 import { missingSteps } from '@/seed/missing-steps'
+import { isPreparedBy } from '@/seed/preparation-note'
 import { isCatalogueEmpty } from '@/seed/seed-state'
 import { runChild } from './child'
-import { step } from './progress'
+import { hashSources } from './hash-sources'
+import { PROGRESS, step } from './progress'
 
 type Preparation = {
   environment: Record<string, string> & { DATABASE_URL: string }
@@ -9,20 +11,30 @@ type Preparation = {
   ownerUrl: string
   seed: boolean
   signal?: AbortSignal
+  sources?: string
 }
 
-/** Migrates the database and, when asked, seeds it: all when its catalogue is empty or half-made, else what the demo lacks. */
-export async function prepareDatabase({ environment, ownerUrl, seed, signal }: Preparation) {
-  const asOwner = { ...environment, MIGRATION_DATABASE_URL: ownerUrl }
-  const run = (title: string, args: string[], onLine?: (line: string) => void) =>
-    runChild({ title, args: ['--import', 'tsx', ...args], environment: asOwner, signal, onLine })
-
-  await step({ title: 'Migrations', task: () => run('The migration', ['scripts/migrate.ts']) })
-  if (!seed) return
-  if (await isCatalogueEmpty()) {
-    await step({ title: 'Demo catalogue', task: (say) => run('The seeding', ['scripts/seed.ts'], say) })
-  } else if ((await missingSteps()).length > 0) {
-    const task = (say: (line: string) => void) => run('The seeding', ['scripts/seed.ts', '--missing'], say)
-    await step({ title: 'Demo content of this version', task })
-  }
+/**
+ * Migrates the database and, when asked, seeds it: all when its catalogue is empty or half-made, else what the demo lacks.
+ * Nothing is run for a database that these sources have prepared already.
+ */
+export async function prepareDatabase({ environment, ownerUrl, seed, signal, sources = hashSources() }: Preparation) {
+  // Who enters as another role has rights to be given.
+  const note = `${sources} ${new URL(environment.DATABASE_URL).username}`
+  if ((await isPreparedBy(note)) && !(seed && (await lacksDemo()))) return
+  await step({
+    title: seed ? 'Database and demo catalogue' : 'Database',
+    task: (say) =>
+      runChild({
+        title: 'Preparing the database',
+        args: ['--import', 'tsx', 'scripts/prepare.ts', ...(seed ? ['--seed'] : []), `--sources=${note}`],
+        environment: { ...environment, MIGRATION_DATABASE_URL: ownerUrl },
+        signal,
+        onLine: (line) => {
+          if (line.startsWith(PROGRESS)) say(line.slice(PROGRESS.length))
+        },
+      }),
+  })
 }
+
+const lacksDemo = async () => (await isCatalogueEmpty()) || (await missingSteps()).length > 0

@@ -1,6 +1,7 @@
 import { get } from 'node:http'
 import type { APIRequestContext } from '@playwright/test'
 import { startChild } from '../../../scripts/lib/child'
+import { BUILT_SERVER } from '../../../scripts/lib/web-process'
 import { as } from '../fixtures/as'
 import { startSite } from '../fixtures/start-site'
 import { expect, test } from '../fixtures/story'
@@ -85,7 +86,7 @@ test('two processes on one port: each hears of a change, one that is killed is r
 test('processes whose port is taken end at once, and say why', async ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '')
   const child = startChild({
-    args: ['--import', 'tsx', 'src/server/compose/serve.ts'],
+    args: [BUILT_SERVER],
     environment: { NODE_ENV: 'production', WEB_PROCESSES: '2', HOST: '127.0.0.1', PORT: port },
   })
   try {
