@@ -17,7 +17,7 @@ export const GATES: Gate[] = [
   },
   {
     name: 'lint with types',
-    runs: [bin('oxlint/bin/oxlint', '--deny-warnings', '--report-unused-disable-directives')],
+    runs: [bin('oxlint/bin/oxlint', '--deny-warnings')],
     hint: 'npx oxlint --fix',
   },
   { name: 'format', runs: [bin('prettier/bin/prettier.cjs', '--check', '.')], hint: 'npm run format' },

@@ -17,7 +17,10 @@ const template = new URL(inject('templateUrl'))
 const url = withDatabase(name)
 
 await withClient(withDatabase('postgres'), (client) =>
-  client.query(`CREATE DATABASE ${name} TEMPLATE ${client.escapeIdentifier(template.pathname.slice(1))}`),
+  // Copied as files: through the log it takes four times as long.
+  client.query(
+    `CREATE DATABASE ${name} TEMPLATE ${client.escapeIdentifier(template.pathname.slice(1))} STRATEGY FILE_COPY`,
+  ),
 )
 // Set before the test file is imported: whatever it loads finds its own database, and its own folder for mail and media.
 process.env.DATABASE_URL = url

@@ -12,25 +12,25 @@ export const POOL_OPTIONS = {
   idle_in_transaction_session_timeout: 15_000,
 } satisfies pg.PoolConfig
 
-// One pool a process, kept across the reloads of development.
-const shared = globalThis as typeof globalThis & { lagopedePool?: pg.Pool }
+// One a process, kept across the reloads of development. By the address of its database: tests share a process, and what one of
+// their files left under way must not open the pool that the next one finds.
+const shared = globalThis as typeof globalThis & { lagopedePools?: Map<string, pg.Pool> }
 
 /** The pool of the hot reads, which need one statement and nothing of Payload. */
 export const pool = (): pg.Pool => {
-  if (!shared.lagopedePool) {
-    shared.lagopedePool = new pg.Pool({
-      connectionString: env().DATABASE_URL,
-      application_name: 'lagopede',
-      ...POOL_OPTIONS,
-    })
-    // Without a listener, a restart of PostgreSQL would end the process.
-    const onLost = (error: Error): void => {
-      createLogger({ name: 'database' }).warn({ err: error }, 'connection lost')
-    }
-    shared.lagopedePool.on('error', onLost)
-    shared.lagopedePool.on('connect', (client) => client.on('error', onLost))
+  const pools = (shared.lagopedePools ??= new Map<string, pg.Pool>())
+  const { DATABASE_URL: address } = env()
+  const known = pools.get(address)
+  if (known) return known
+  const made = new pg.Pool({ connectionString: address, application_name: 'lagopede', ...POOL_OPTIONS })
+  // Without a listener, a restart of PostgreSQL would end the process.
+  const onLost = (error: Error): void => {
+    createLogger({ name: 'database' }).warn({ err: error }, 'connection lost')
   }
-  return shared.lagopedePool
+  made.on('error', onLost)
+  made.on('connect', (client) => client.on('error', onLost))
+  pools.set(address, made)
+  return made
 }
 
 /** Rows of one statement; name a statement that is run often and PostgreSQL plans it once a connection. */

@@ -7,14 +7,22 @@ import { ReadLane } from './read-lane'
 /** A read may wait for one that is slow: with two, the next ones do not. */
 const LANES = 2
 
-// One set a process: the server around Next and what Next has built have two copies of this module.
-const shared = globalThis as typeof globalThis & { lagopedeLanes?: ReadLane[] }
+// One set a process and database, as the pool: the server around Next and what Next has built have two copies of this module.
+const shared = globalThis as typeof globalThis & { lagopedeLanes?: Map<string, ReadLane[]> }
 
-const lanes = (): ReadLane[] => (shared.lagopedeLanes ??= Array.from({ length: LANES }, newLane))
+const lanes = (): ReadLane[] => {
+  const sets = (shared.lagopedeLanes ??= new Map<string, ReadLane[]>())
+  const { DATABASE_URL: address } = env()
+  const known = sets.get(address)
+  if (known) return known
+  const made = Array.from({ length: LANES }, () => newLane(address))
+  sets.set(address, made)
+  return made
+}
 
-const newLane = (): ReadLane =>
+const newLane = (address: string): ReadLane =>
   new ReadLane({
-    connection: { connectionString: env().DATABASE_URL, application_name: 'lagopede', ...POOL_OPTIONS },
+    connection: { connectionString: address, application_name: 'lagopede', ...POOL_OPTIONS },
     onLost: (error) => createLogger({ name: 'database' }).warn({ err: error }, 'connection lost'),
   })
 
