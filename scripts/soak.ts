@@ -13,12 +13,14 @@ const { values } = parseArgs({
     payments: { type: 'string', default: '1000' },
     kills: { type: 'string', default: '100' },
     baskets: { type: 'string', default: '10000' },
+    lanes: { type: 'string', default: '1000' },
   },
 })
 
 /**
  * What `npm test` runs in a short form, at length: the race for the last seats, by transfer and by card, for the only use of a code, for what a gift card holds, the model of bookings, the search that was away, hostile texts,
- * invoices and payments by card under kills, providers’ messages out of order, and baskets from the tunnel to the last invoice.
+ * invoices and payments by card under kills, providers’ messages out of order, baskets from the tunnel to the last invoice, and reads that
+ * share a connection.
  */
 await runCommand(async ({ signal }) => {
   const child = startChild({
@@ -37,6 +39,7 @@ await runCommand(async ({ signal }) => {
       'src/server/features/booking/payments/kills.int.test.ts',
       'src/server/features/booking/payments/webhooks.int.test.ts',
       'src/server/features/search/sync/search-sync.int.test.ts',
+      'src/server/platform/db/read-often.int.test.ts',
       'tests/fuzz/contract-texts.int.test.ts',
       'tests/fuzz/panel-texts.int.test.ts',
     ],
@@ -51,6 +54,7 @@ await runCommand(async ({ signal }) => {
       PAYMENT_KILLS: values.kills,
       WEBHOOK_PAYMENTS: values.payments,
       BASKETS: values.baskets,
+      LANE_ROUNDS: values.lanes,
       FUZZ: 'long',
     },
     onLine: (line) => console.log(line),
