@@ -1,14 +1,10 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { createInterface } from 'node:readline'
-import { stripVTControlCharacters } from 'node:util'
-import { redact } from '@/server/platform/log/redact'
 import { UserError } from '@/server/platform/postgres/user-error'
+import { keepLast, onLines, withoutSecrets } from './child-output'
 import { openLogFile } from './log-file'
 
 const PRELOAD = new URL('end-with-parent.mjs', import.meta.url).href
-const KEPT_LINES = 60
-const STACK_LINE = /^\s+at (?:<|node:)/
 const STOP_PATIENCE = 12_000
 
 type ChildOptions = {
@@ -34,16 +30,15 @@ export function startChild({ args, environment = {}, logFile, onLine, answer }: 
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  const lines: string[] = []
+  const last = keepLast()
   const log = logFile ? openLogFile({ file: logFile }) : undefined
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue
-    createInterface({ input: stream }).on('line', (line) => {
-      if (!STACK_LINE.test(line)) lines.push(stripVTControlCharacters(line))
-      if (lines.length > KEPT_LINES) lines.shift()
-      // Loggers hide secrets in their own lines, which are JSON; others come from Node itself.
-      log?.write(line.startsWith('{') ? line : redact(line))
-      onLine?.(line)
+    // Many at once: a web server that is busy writes tens of thousands of them a second.
+    onLines(stream, (lines) => {
+      last.take(lines)
+      log?.write(withoutSecrets(lines))
+      if (onLine) lines.split('\n').forEach((line) => onLine(line))
     })
   }
   child.on('message', () => {
@@ -57,7 +52,7 @@ export function startChild({ args, environment = {}, logFile, onLine, answer }: 
     child.on('error', (error) => resolve({ code: 1, lines: [error.message] }))
     child.on('close', (code) => {
       log?.close()
-      resolve({ code: code ?? 1, lines })
+      resolve({ code: code ?? 1, lines: last.lines() })
     })
   })
   return { process: child, done, stop: () => stopChild({ child, done }) }

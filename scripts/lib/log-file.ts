@@ -45,10 +45,10 @@ export function openLogFile({ file, largest = LARGEST, now = Date.now }: LogFile
   forgetOld({ file, now: now() })
 
   return {
-    write: (line: string) => {
+    write: (lines: string) => {
       try {
         if (current.size > 0 && isOver()) turnOver()
-        current.size += writeSync(current.descriptor, `${line}\n`)
+        current.size += writeSync(current.descriptor, `${lines}\n`)
       } catch {
         // A full disk loses lines of log: it does not end the site.
       }
