@@ -3,6 +3,7 @@ import { getPayload, type Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { call } from '../../../../tests/integration/call'
 import { signInAs } from '../../../../tests/integration/sign-in-as'
+import * as often from '@/server/platform/db/read-often'
 import { pool } from '@/server/platform/db/pool'
 import { MESSAGES } from './errors'
 
@@ -26,6 +27,13 @@ const isLost = () => {
   throw new Error('Connection terminated unexpectedly')
 }
 
+/** No statement is answered, by whichever connection it is asked. */
+const loseDatabase = () => {
+  vi.spyOn(payload.db, 'findOne').mockImplementation(lost)
+  vi.spyOn(pool(), 'query').mockImplementation(isLost)
+  vi.spyOn(often, 'readOften').mockImplementation(lost)
+}
+
 describe('an account that could not be read', () => {
   it('is read again', async () => {
     vi.spyOn(payload.db, 'findOne').mockImplementationOnce(lost)
@@ -33,8 +41,7 @@ describe('an account that could not be read', () => {
   })
 
   it('is no reason to sign in again while the database does not answer', async () => {
-    vi.spyOn(payload.db, 'findOne').mockImplementation(lost)
-    vi.spyOn(pool(), 'query').mockImplementation(isLost)
+    loseDatabase()
     expect((await call('v1/user', { token })).status).toBe(500)
   })
 
@@ -44,8 +51,7 @@ describe('an account that could not be read', () => {
   })
 
   it('is not told in the panel that there is nothing, while the database does not answer', async () => {
-    vi.spyOn(payload.db, 'findOne').mockImplementation(lost)
-    vi.spyOn(pool(), 'query').mockImplementation(isLost)
+    loseDatabase()
     const { status, body, headers } = await call('countries', { token: staff })
     expect([status, body]).toEqual([503, { errors: [{ message: MESSAGES.unexpected }] }])
     expect([headers.get('retry-after'), headers.get('cache-control')]).toEqual(['5', 'no-store'])
