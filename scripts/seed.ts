@@ -8,14 +8,12 @@ const { growCatalogue } = await import('@/seed/grow-catalogue')
 const { refreshHits } = await import('@/seed/refresh-hits')
 const { seed } = await import('@/seed/seed')
 const { isCatalogueEmpty, markSeed } = await import('@/seed/seed-state')
-const { takeMissingSteps } = await import('@/seed/demo-steps')
 
 const { values } = parseArgs({
   options: {
     expeditions: { type: 'string' },
     drawings: { type: 'string' },
     fresh: { type: 'boolean' },
-    missing: { type: 'boolean' },
   },
 })
 const total = Number(values.expeditions ?? 0)
@@ -24,10 +22,6 @@ const drawings = values.drawings === undefined ? undefined : Number(values.drawi
 if (drawings !== undefined && !(Number.isInteger(drawings) && drawings > 0))
   refuse('--drawings takes a number above 0.')
 
-if (values.missing) {
-  await takeMissingSteps({ onProgress: (message) => console.log(message) })
-  process.exit(0)
-}
 // Marked as cut short, the present catalogue is emptied before the new one is written.
 if (values.fresh) await markSeed('started')
 const isEmpty = await isCatalogueEmpty()

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { env } from '@/env'
 import { createLogger } from '@/server/platform/log/create-logger'
+import { onceADatabase } from './once-a-database'
 
 /** Limits of every connection: no statement, lock or idle transaction may hang a request (milliseconds). */
 export const POOL_OPTIONS = {
@@ -12,16 +12,8 @@ export const POOL_OPTIONS = {
   idle_in_transaction_session_timeout: 15_000,
 } satisfies pg.PoolConfig
 
-// One a process, kept across the reloads of development. By the address of its database: tests share a process, and what one of
-// their files left under way must not open the pool that the next one finds.
-const shared = globalThis as typeof globalThis & { lagopedePools?: Map<string, pg.Pool> }
-
 /** The pool of the hot reads, which need one statement and nothing of Payload. */
-export const pool = (): pg.Pool => {
-  const pools = (shared.lagopedePools ??= new Map<string, pg.Pool>())
-  const { DATABASE_URL: address } = env()
-  const known = pools.get(address)
-  if (known) return known
+export const pool = onceADatabase('pool', (address) => {
   const made = new pg.Pool({ connectionString: address, application_name: 'lagopede', ...POOL_OPTIONS })
   // Without a listener, a restart of PostgreSQL would end the process.
   const onLost = (error: Error): void => {
@@ -29,9 +21,8 @@ export const pool = (): pg.Pool => {
   }
   made.on('error', onLost)
   made.on('connect', (client) => client.on('error', onLost))
-  pools.set(address, made)
   return made
-}
+})
 
 /** Rows of one statement; name a statement that is run often and PostgreSQL plans it once a connection. */
 export const query = async <Row extends pg.QueryResultRow>(

@@ -1,30 +1,19 @@
 import type pg from 'pg'
-import { env } from '@/env'
 import { createLogger } from '@/server/platform/log/create-logger'
+import { onceADatabase } from './once-a-database'
 import { POOL_OPTIONS, query } from './pool'
 import { ReadLane } from './read-lane'
 
 /** A read may wait for one that is slow: with two, the next ones do not. */
 const LANES = 2
 
-// One set a process and database, as the pool: the server around Next and what Next has built have two copies of this module.
-const shared = globalThis as typeof globalThis & { lagopedeLanes?: Map<string, ReadLane[]> }
-
-const lanes = (): ReadLane[] => {
-  const sets = (shared.lagopedeLanes ??= new Map<string, ReadLane[]>())
-  const { DATABASE_URL: address } = env()
-  const known = sets.get(address)
-  if (known) return known
-  const made = Array.from({ length: LANES }, () => newLane(address))
-  sets.set(address, made)
-  return made
-}
-
 const newLane = (address: string): ReadLane =>
   new ReadLane({
     connection: { connectionString: address, application_name: 'lagopede', ...POOL_OPTIONS },
     onLost: (error) => createLogger({ name: 'database' }).warn({ err: error }, 'connection lost'),
   })
+
+const lanes = onceADatabase('lanes', (address) => Array.from({ length: LANES }, () => newLane(address)))
 
 /**
  * Rows of a small read that is asked often, under a name of its own. Where no lane takes it, or its lane is lost, the pool is asked: its
