@@ -3,10 +3,14 @@ import { defineConfig } from 'vitest/config'
 
 const exclude = ['node_modules/**', '.next/**', '.data/**', 'tests/e2e/**']
 
-/** Component tests that replace a module or watch a page for good, as they say: what they change would meet the next file. */
-const apart = globSync('{src,storefront,admin,collections,tests}/**/*.test.tsx').filter((file) =>
-  /vi\.mock\(|^\/\/ @apart/m.test(readFileSync(file, 'utf8')),
-)
+const componentTests = globSync('{src,storefront,admin,collections,tests}/**/*.test.tsx')
+const having = (mark: RegExp) => componentTests.filter((file) => mark.test(readFileSync(file, 'utf8')))
+
+/** Those of the panel that replace a module: what they show leaves nothing on the page, their modules are loaded anew. */
+const replacing = having(/vi\.mock\('@payloadcms\/ui'/)
+
+/** Those that replace a module of the shop, or watch a page for good, as they say: what they change would meet the next file. */
+const apart = having(/vi\.mock\(|^\/\/ @apart/m).filter((file) => !replacing.includes(file))
 
 const component = {
   environment: 'jsdom',
@@ -41,7 +45,19 @@ export default defineConfig({
           // A page of its own for each file costs more than the tests: those that leave it as it was share one.
           isolate: false,
           include: ['**/*.test.tsx'],
-          exclude: [...exclude, ...apart],
+          exclude: [...exclude, ...replacing, ...apart],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...component,
+          name: 'component-panel',
+          isolate: false,
+          setupFiles: ['tests/component/fresh-modules.ts', component.setupFiles],
+          sequence: { setupFiles: 'list' },
+          include: replacing,
+          exclude,
         },
       },
       { extends: true, test: { ...component, name: 'component-apart', include: apart, exclude } },

@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process'
+import { mkdirSync, renameSync } from 'node:fs'
+import path from 'node:path'
+import { bundleEntry } from '../../scripts/lib/bundle-entry'
 
 export type RunningProcess = {
   /** What it printed that matched. */
@@ -8,7 +11,7 @@ export type RunningProcess = {
 }
 
 /** Starts a TypeScript entry as a process of its own, and waits until it prints a line that matches. */
-export const startProcess = ({
+export const startProcess = async ({
   entry,
   until,
   environment = {},
@@ -17,7 +20,8 @@ export const startProcess = ({
   until: RegExp
   environment?: Record<string, string>
 }): Promise<RunningProcess> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+  const file = await (bundles.get(entry) ?? bundle(entry))
+  const child = spawn(process.execPath, [file], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -43,4 +47,24 @@ export const startProcess = ({
       if (!isKilled) console.error(`${entry} ended: ${output.slice(-2000)}`)
     })
   })
+}
+
+/** Packages that load files of theirs by name. */
+const OUTSIDE = ['next', 'pino', 'sharp', 'esbuild']
+const bundles = new Map<string, Promise<string>>()
+
+/** Many are started: from one file, packages included, each starts with a quarter of the work. One for each lane of tests, which may write at once. */
+const bundle = (entry: string): Promise<string> => {
+  const lane = process.env['VITEST_POOL_ID'] ?? '0'
+  const file = path.resolve('.data', 'entries', `${entry.replaceAll('/', '-')}-${lane}.mjs`)
+  const written = (async () => {
+    mkdirSync(path.dirname(file), { recursive: true })
+    const draft = `${file}.${String(process.pid)}`
+    await bundleEntry({ source: entry, file: draft, outside: OUTSIDE })
+    // Whoever starts from it finds it whole.
+    renameSync(draft, file)
+    return file
+  })()
+  bundles.set(entry, written)
+  return written
 }
