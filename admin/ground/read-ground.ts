@@ -21,7 +21,8 @@ type GroundKind = 'far' | 'land' | 'lakes' | 'rivers' | 'borders'
 
 type Position = [longitude: number, latitude: number]
 type Geometry =
-  { type: 'Point'; coordinates: Position } | { type: 'Polygon' | 'MultiLineString'; coordinates: Position[][] }
+  | { type: 'Point'; coordinates: Position }
+  | { type: 'Polygon' | 'MultiLineString'; coordinates: Position[][] }
 type Properties = { name?: string; rank?: number; kind?: string; elevation?: number }
 
 /** A file of the base map, as scripts/build-base-map.mjs writes it. */

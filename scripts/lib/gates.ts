@@ -20,7 +20,7 @@ export const GATES: Gate[] = [
     runs: [bin('oxlint/bin/oxlint', '--deny-warnings')],
     hint: 'npx oxlint --fix',
   },
-  { name: 'format', runs: [bin('prettier/bin/prettier.cjs', '--check', '.')], hint: 'npm run format' },
+  { name: 'format', runs: [bin('oxfmt/bin/oxfmt', '--check')], hint: 'npm run format' },
   {
     name: 'dependency rules',
     runs: [

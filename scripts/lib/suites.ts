@@ -16,7 +16,7 @@ const vitest = (projects: string[]) => (file: string) => [
 export const runUnitTests = (options: Options) =>
   runSuite({
     name: 'unit',
-    args: vitest(['unit', 'component', 'component-apart']),
+    args: vitest(['unit', 'component', 'component-panel', 'component-apart']),
     readReport: readVitestReport,
     ...options,
   })

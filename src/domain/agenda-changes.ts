@@ -10,7 +10,9 @@ export type NotedChange = { kind: AgendaChangeKind; days: Days }
 
 /** What a guide is told of one departure, with its days; `from` are those it had. */
 export type ToldChange =
-  { kind: 'given'; days: Days } | { kind: 'taken'; days: Days } | { kind: 'moved'; days: Days; from: Days }
+  | { kind: 'given'; days: Days }
+  | { kind: 'taken'; days: Days }
+  | { kind: 'moved'; days: Days; from: Days }
 
 /**
  * What several changes of one departure, the oldest first, come to for a guide who leads it now, on these days, or does not;

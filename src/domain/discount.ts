@@ -2,7 +2,9 @@ import { formatPrice } from './price'
 
 /** What a discount takes off: so many percent of the trip, or so many cents for each traveler or for the booking. */
 export type DiscountEffect =
-  { effect: 'percent'; percent: number } | { effect: 'person'; cents: number } | { effect: 'booking'; cents: number }
+  | { effect: 'percent'; percent: number }
+  | { effect: 'person'; cents: number }
+  | { effect: 'booking'; cents: number }
 
 /** A promo code, or what the agency takes off, as a booking keeps it; it is counted anew whenever the booking changes. */
 export type Discount = DiscountEffect & ({ kind: 'promo'; code: string } | { kind: 'desk' })

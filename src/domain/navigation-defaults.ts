@@ -1,7 +1,8 @@
 import type { SitePage } from './site-pages'
 
 type DefaultLink = { label: string } & (
-  { blockType: 'site_link'; page: SitePage } | { blockType: 'address_link'; href: string }
+  | { blockType: 'site_link'; page: SitePage }
+  | { blockType: 'address_link'; href: string }
 )
 
 const page = (to: SitePage, label: string): DefaultLink => ({ blockType: 'site_link', label, page: to })

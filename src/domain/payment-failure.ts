@@ -1,6 +1,11 @@
 /** Why a payment did not come about, as providers say it. */
 export type PaymentFailure =
-  'declined' | 'insufficient_funds' | 'expired_card' | 'authentication_required' | 'unavailable' | 'other'
+  | 'declined'
+  | 'insufficient_funds'
+  | 'expired_card'
+  | 'authentication_required'
+  | 'unavailable'
+  | 'other'
 
 const WORDS: Record<PaymentFailure, string> = {
   declined: 'Ta banque a refusé ce paiement.',

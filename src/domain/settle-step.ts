@@ -22,7 +22,16 @@ export type SeenState = 'pending' | 'authorised' | 'captured' | 'refused' | 'rel
  * did not come; give_back: it was taken for nothing.
  */
 export type SettleStep =
-  'wait' | 'refuse' | 'accept' | 'complete' | 'capture' | 'record' | 'lose' | 'release' | 'close' | 'give_back'
+  | 'wait'
+  | 'refuse'
+  | 'accept'
+  | 'complete'
+  | 'capture'
+  | 'record'
+  | 'lose'
+  | 'release'
+  | 'close'
+  | 'give_back'
 
 const STEPS: Record<IntentState, Record<SeenState, SettleStep>> = {
   started: {

@@ -1,6 +1,13 @@
 /** What becomes of a payment by a test card, in the words of the payment house. */
 export type CardFate =
-  'accepted' | 'three_d_secure' | 'refused' | 'insufficient' | 'expired_card' | 'lapses' | 'disputed' | 'refund_fails'
+  | 'accepted'
+  | 'three_d_secure'
+  | 'refused'
+  | 'insufficient'
+  | 'expired_card'
+  | 'lapses'
+  | 'disputed'
+  | 'refund_fails'
 
 export type TestCard = {
   key: string

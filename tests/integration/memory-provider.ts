@@ -11,7 +11,13 @@ import {
 
 /** What becomes of a payment once its person acts on the provider's page. */
 export type Fate =
-  'accepted' | 'declined' | 'insufficient_funds' | 'authentication_required' | 'abandoned' | 'expiring' | 'refund_fails'
+  | 'accepted'
+  | 'declined'
+  | 'insufficient_funds'
+  | 'authentication_required'
+  | 'abandoned'
+  | 'expiring'
+  | 'refund_fails'
 
 type Kept = { order: PaymentOrder; payment: ProviderPayment; fate: Fate | null }
 

@@ -7,7 +7,8 @@ import config from '@payload-config'
 type Customer = { first_name: string | null; last_name: string | null; email: string }
 
 export type LoadedReservation =
-  { visitor: true } | { visitor: false; reservation: ReservationDetail | null; customer: Customer }
+  | { visitor: true }
+  | { visitor: false; reservation: ReservationDetail | null; customer: Customer }
 
 /** The reservation of who is signed in, as their dashboard and documents show it; null when it is not theirs. */
 export const loadReservation = async ({

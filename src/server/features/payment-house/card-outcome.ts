@@ -2,7 +2,9 @@ import type { TestCard } from '@/domain/test-cards'
 import type { HouseFailure } from './house-payment'
 
 export type CardOutcome =
-  { kind: 'refused'; failure: HouseFailure } | { kind: 'proof' } | { kind: 'paid'; lapsesIn: number | null }
+  | { kind: 'refused'; failure: HouseFailure }
+  | { kind: 'proof' }
+  | { kind: 'paid'; lapsesIn: number | null }
 
 /** An authorisation that will not last until it is captured: it shows as good for so many seconds. */
 const LAPSING_SECONDS = 60

@@ -3,10 +3,21 @@ import { TEST_CARDS, type TestCard } from '@/domain/test-cards'
 import { HouseRefusal } from './house-refusal'
 
 export type HouseState =
-  'awaiting_card' | 'awaiting_proof' | 'refused' | 'authorised' | 'captured' | 'released' | 'expired'
+  | 'awaiting_card'
+  | 'awaiting_proof'
+  | 'refused'
+  | 'authorised'
+  | 'captured'
+  | 'released'
+  | 'expired'
 
 export type HouseFailure =
-  'card_refused' | 'insufficient_funds' | 'card_expired' | 'proof_required' | 'proof_refused' | 'authorisation_lapsed'
+  | 'card_refused'
+  | 'insufficient_funds'
+  | 'card_expired'
+  | 'proof_required'
+  | 'proof_refused'
+  | 'authorisation_lapsed'
 
 export type HouseRow = {
   id: string

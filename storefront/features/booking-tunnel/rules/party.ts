@@ -42,10 +42,8 @@ export const changeOfCount = ({ count, ...known }: KnownParty & { count: number 
   changeOfAges(agesWithTravelers({ ages: agesOf(known), count, asked: askedOf(known.cart) }))
 
 /** « 2 adultes, 1 enfant (9 ans) » where ages were told, « 2 personnes » elsewhere. */
-export const partySize = ({
-  party: { ages, needs_ages: needsAges },
-  travelers_count: travelers,
-}: CartDetail): string => (needsAges && !ages.includes(null) ? partyWords(ages) : formatCount(travelers, 'personne'))
+export const partySize = ({ party: { ages, needs_ages: needsAges }, travelers_count: travelers }: CartDetail): string =>
+  needsAges && !ages.includes(null) ? partyWords(ages) : formatCount(travelers, 'personne')
 
 /** Why that party can't be ordered, as the server will say it. */
 export const refusalOf = (known: KnownParty): PartyRefusal | null =>

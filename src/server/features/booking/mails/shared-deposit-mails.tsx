@@ -160,7 +160,8 @@ const readShare =
   (condition: string, cents = 's.amount_cents') =>
   async (id: number, query: MailQuery): Promise<Ended | null> => {
     const row = (await query(`${shareSql(cents)} where s.email is not null and ${condition}`, [id])).rows[0] as
-      ShareRow | undefined
+      | ShareRow
+      | undefined
     return row ? { ...tripOf(row), message: row.message, href: paymentLink(openPaymentToken(row.linkSealed)) } : null
   }
 

@@ -32,7 +32,8 @@ const readTrip = async (
   query: MailQuery,
 ): Promise<Facts | null> => {
   const trip = (await query(TRIP, [reservationId, participantId])).rows[0] as
-    (Omit<Trip, 'email'> & { email: string | null; position: number | null }) | undefined
+    | (Omit<Trip, 'email'> & { email: string | null; position: number | null })
+    | undefined
   const { rows } = await transactionOnClient({ query }).execute(reservationStatement(sql`r.id = ${reservationId}`))
   if (trip?.email == null || !rows[0]) return null
   return {
