@@ -1,6 +1,9 @@
 import { query } from '@/server/platform/db/pool'
 import { UNSEEN_PATTERN } from './hostile-texts'
 
+/** Filled from packages: 120,000 rows that no call writes, and that would be read after each. */
+const GIVEN = ['places', 'place_keys', 'stations']
+
 let statement: string | undefined
 
 /** The site's tables that keep a character which no eye sees, each with the beginning of such a row. */
@@ -13,7 +16,8 @@ export const findUnseen = async (): Promise<string[]> => {
 const scanOfAllTables = async (): Promise<string> => {
   const tables = await query<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name !~ '^payload_'`,
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name !~ '^payload_' and table_name <> all($1)`,
+    [GIVEN],
   )
   return tables
     .map(
