@@ -1,8 +1,6 @@
 import { query } from '@/server/platform/db/pool'
+import { GIVEN_TABLES } from '../integration/given-tables'
 import { UNSEEN_PATTERN } from './hostile-texts'
-
-/** Filled from packages: 120,000 rows that no call writes, and that would be read after each. */
-const GIVEN = ['places', 'place_keys', 'stations']
 
 let statement: string | undefined
 
@@ -17,7 +15,7 @@ const scanOfAllTables = async (): Promise<string> => {
   const tables = await query<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name !~ '^payload_' and table_name <> all($1)`,
-    [GIVEN],
+    [GIVEN_TABLES],
   )
   return tables
     .map(

@@ -7,6 +7,7 @@ import { ROLES, type Role } from '@/domain/roles'
 import { query } from '@/server/platform/db/pool'
 import { newClient } from '../integration/account-calls'
 import { call } from '../integration/call'
+import { GIVEN_TABLES } from '../integration/given-tables'
 import { signInAs } from '../integration/sign-in-as'
 import { authorizationTable, type Grants } from './authorization-table'
 import { listRestCalls, type RestCall } from './list-rest-calls'
@@ -201,12 +202,13 @@ const send = async (person: Person, rest: RestCall, id: number | string): Promis
   return { status: answer.status, text: JSON.stringify(answer.body) }
 }
 
-/** What refused calls leave untouched: every table of the site but limits, and sessions, which reading renews. */
+/** What refused calls leave untouched: every table of the site that calls write, but limits, and sessions, which reading renews. */
 const fingerprint = async (): Promise<Record<string, string>> => {
   const tables = await query<{ name: string }>(
     `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('rate_limits', 'users_sessions')
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all($1)
      order by 1`,
+    [['rate_limits', 'users_sessions', ...GIVEN_TABLES]],
   )
   const prints = await Promise.all(
     tables.map(async ({ name }) => {
