@@ -1,3 +1,4 @@
+import { SITE_PATHS } from './site-paths'
 import type { SitePage } from './site-pages'
 
 type DefaultLink = { label: string } & (
@@ -14,7 +15,7 @@ export const NAVIGATION_DEFAULTS = {
     page('blog', 'Blog'),
     page('level_quiz', 'Ton niveau'),
     page('faq', 'FAQ'),
-    address('/cartes-cadeaux', 'Carte cadeau'),
+    address(SITE_PATHS.giftCards, 'Carte cadeau'),
   ],
   main_links: [
     page('catalogue', 'Aventures adultes'),
@@ -25,7 +26,7 @@ export const NAVIGATION_DEFAULTS = {
     page('catalogue', 'Aventures adultes'),
     address('/en-famille', 'Famille & Kids'),
     page('seminars', 'Séminaires'),
-    address('/cartes-cadeaux', 'Cartes cadeaux'),
+    address(SITE_PATHS.giftCards, 'Cartes cadeaux'),
   ],
   agency_links: [
     page('blog', 'Le blog'),
@@ -39,7 +40,7 @@ export const NAVIGATION_DEFAULTS = {
     address('/raison-d-etre', 'Notre raison d’être'),
     page('guides', 'Nos guides-explorateurs'),
     page('reviews', 'Les avis'),
-    address('/cartes-cadeaux', 'Cartes cadeaux'),
+    address(SITE_PATHS.giftCards, 'Cartes cadeaux'),
     page('level_quiz', 'Ton niveau'),
     address('/en-famille', 'Famille & Kids'),
   ],

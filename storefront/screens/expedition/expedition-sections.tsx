@@ -4,6 +4,7 @@ import { childFareOf } from '@/domain/child-fare'
 import { decisionSteps } from '@/domain/decision-steps'
 import { needsAges } from '@/domain/party-ages'
 import { formatCount } from '@/domain/plural'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { DecisionRoad } from '@/storefront/features/departures/components/decision-road'
 import { departureFacts } from '@/storefront/features/departures/components/departure-facts-by-number'
 import { DeparturesList } from '@/storefront/features/departures/components/departures-list'
@@ -12,7 +13,6 @@ import { firstChoice, type OfferedDeparture } from '@/storefront/features/depart
 import { ExpeditionItinerary } from '@/storefront/features/expedition-map/components/expedition-itinerary'
 import { AlertMe } from '@/storefront/features/favourite-heart/components/alert-me'
 import { Description } from '@/storefront/features/product/components/description'
-import { GuideCard } from '@/storefront/features/product/components/guide-card'
 import { KitList } from '@/storefront/features/product/components/kit-list'
 import { PriceContents } from '@/storefront/features/product/components/price-contents'
 import { ProductSection } from '@/storefront/features/product/components/product-section'
@@ -21,6 +21,8 @@ import { formatRating } from '@/storefront/features/product/rules/format-rating'
 import { ExpeditionQuestions } from '@/storefront/features/questions/components/expedition-questions'
 import { ExpeditionReviews } from '@/storefront/features/reviews/components/expedition-reviews'
 import { JoinButton } from '@/storefront/features/waitlist/components/join-button'
+import { GuideCard } from '@/storefront/parts/guide-card'
+import { SiteLink } from '@/storefront/ui/site-link'
 import { Stars } from '@/storefront/ui/stars'
 import type { ExpeditionScreenProps } from './expedition-screen-props'
 import { favouriteOf } from './favourite-of'
@@ -85,7 +87,11 @@ export const ExpeditionSections = ({
       )}
       {guide && (
         <ProductSection id="guide" title="Qui te guide">
-          <GuideCard guide={guide} />
+          <GuideCard guide={guide}>
+            <SiteLink href={SITE_PATHS.guides} className="link guide__all">
+              Tous nos guides
+            </SiteLink>
+          </GuideCard>
         </ProductSection>
       )}
       <ProductSection id="dates" title="Dates et places">

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
-import { sayLanguages } from '@/domain/guide-languages'
-import { SITE_PATHS } from '@/domain/site-paths'
-import { Avatar } from '@/storefront/ui/avatar'
-import { SiteLink } from '@/storefront/ui/site-link'
-import { Tag } from '@/storefront/ui/tag'
+import { GuideCard } from '@/storefront/parts/guide-card'
 import type { BlockProps } from './block-props'
 import { BlockSection } from './block-section'
 
@@ -30,28 +26,6 @@ const Cards = ({ hits, card }: Pick<TripsBlockProps, 'hits' | 'card'>) => (
 
 export const GuideBlock = ({ guide, ...section }: BlockProps<'guide'>) => (
   <BlockSection {...section}>
-    <div className="guide">
-      <Avatar name={guide.full_name} src={guide.avatar_url} size={132} />
-      <div>
-        <h3>
-          {guide.slug === null ? (
-            guide.full_name
-          ) : (
-            <SiteLink href={SITE_PATHS.guide(guide.slug)} className="guide__name">
-              {guide.full_name}
-            </SiteLink>
-          )}
-        </h3>
-        {guide.job_title && <p className="soft guide__job">{guide.job_title}</p>}
-        {guide.biography && <p>{guide.biography}</p>}
-        <p className="row row--tight wrapx guide__facts">
-          {[sayLanguages(guide.languages), ...guide.facts].filter(Boolean).map((fact) => (
-            <Tag key={fact} tone="paper">
-              {fact}
-            </Tag>
-          ))}
-        </p>
-      </div>
-    </div>
+    <GuideCard guide={guide} />
   </BlockSection>
 )

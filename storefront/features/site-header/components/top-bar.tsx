@@ -1,5 +1,6 @@
 import { Gift, Phone } from 'lucide'
 import type { NavigationLink, SiteSettings } from '@/contract/site'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { Icon } from '@/storefront/ui/icon'
 import { SiteLink } from '@/storefront/ui/site-link'
 
@@ -20,7 +21,7 @@ export const TopBar = ({ settings, links }: TopBarProps) => (
 
 const topLink = ({ label, href }: NavigationLink) => (
   <SiteLink key={`${label} ${href}`} href={href}>
-    {href === '/cartes-cadeaux' && <Icon of={Gift} />}
+    {href === SITE_PATHS.giftCards && <Icon of={Gift} />}
     {label}
   </SiteLink>
 )

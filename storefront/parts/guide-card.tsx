@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Expedition } from '@/contract/expeditions'
 import { sayLanguages } from '@/domain/guide-languages'
 import { SITE_PATHS } from '@/domain/site-paths'
@@ -5,9 +6,14 @@ import { Avatar } from '@/storefront/ui/avatar'
 import { SiteLink } from '@/storefront/ui/site-link'
 import { Tag } from '@/storefront/ui/tag'
 
-type GuideCardProps = { guide: NonNullable<Expedition['guide']> }
+type GuideCardProps = {
+  guide: NonNullable<Expedition['guide']>
+  /** What follows the facts, on their line. */
+  children?: ReactNode
+}
 
-export const GuideCard = ({ guide }: GuideCardProps) => (
+/** A guide as trips and articles show one. */
+export const GuideCard = ({ guide, children }: GuideCardProps) => (
   <div className="guide">
     <Avatar name={guide.full_name} src={guide.avatar_url} size={132} />
     <div>
@@ -28,9 +34,7 @@ export const GuideCard = ({ guide }: GuideCardProps) => (
             {fact}
           </Tag>
         ))}
-        <SiteLink href={SITE_PATHS.guides} className="link guide__all">
-          Tous nos guides
-        </SiteLink>
+        {children}
       </div>
     </div>
   </div>
