@@ -80,6 +80,8 @@ export const useTunnel = (cartId: number): TunnelState => {
       addGiftCard: (code) => addGiftCard({ id: cartId, code }).then(receive),
       removeGiftCard: (card) => removeGiftCard({ id: cartId, card }).then(receive),
       abandon: async () => {
+        // What was just typed arrives before: sent after, it would ask for a cart that is no more.
+        await saver.flush()
         await stopLooking(cartId)
         await dropCart(cartId)
         trackCart({ event: 'remove_from_cart', cart: data })

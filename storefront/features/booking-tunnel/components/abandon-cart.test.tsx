@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSession, resetSession } from '@/storefront/lib/session/store'
@@ -47,6 +47,27 @@ describe('giving a booking up', () => {
     expect(calls(REMOVE(id))).toHaveLength(1)
     expect(sessionStorage.getItem('bookingDraft')).toBeNull()
     expect(readSession().cart).toBeNull()
+  })
+
+  it('has what was just typed arrive before, and nothing after', async () => {
+    const id = 907
+    showStep(2, { cart: { id }, answers: { [REMOVE(id)]: () => ({ body: { ok: true } }) } })
+    const answered = globalThis.fetch
+    const writes: string[] = []
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+      // What is saved is slow: asked for first, it is answered last.
+      if (init.method === 'PATCH') await new Promise((resolve) => setTimeout(resolve, 50))
+      const answer = await answered(address, init)
+      if (init.method === 'PATCH' || init.method === 'DELETE') writes.push(init.method)
+      return answer
+    })
+    const popup = await ask()
+    fireEvent.change(await screen.findByLabelText('Nom', { selector: '#voyageur-2-last_name' }), {
+      target: { value: 'Martel' },
+    })
+    await userEvent.click(popup.getByRole('button', { name: 'Abandonner' }))
+    await eventually(() => expect(router.replace).toHaveBeenCalledOnce())
+    expect(writes).toEqual(['PATCH', 'DELETE'])
   })
 
   it('takes back the longer hold that is on its way', async () => {
