@@ -173,6 +173,6 @@ describe('hostile texts in Payload’s own REST', () => {
   })
 
   it('leave nothing unseen in the database', async () => {
-    expect(await findUnseen()).toEqual([])
+    expect(await findUnseen({ isGivenRead: true })).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { CurrentSection } from '@/storefront/features/site-header/components/current-section'
 import { GiftCardScreen } from '@/storefront/screens/gift-card-screen'
 import '@/storefront/styles/gift-cards.css'
@@ -12,7 +13,7 @@ export const metadata: Metadata = {
 
 const GiftCardRoute = () => (
   <>
-    <CurrentSection href="/cartes-cadeaux" />
+    <CurrentSection href={SITE_PATHS.giftCards} />
     <GiftCardScreen />
   </>
 )

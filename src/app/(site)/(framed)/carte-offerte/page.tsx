@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { CurrentSection } from '@/storefront/features/site-header/components/current-section'
 import { GiftPurchaseScreen } from '@/storefront/screens/gift-purchase-screen'
 import '@/storefront/styles/gift-cards.css'
@@ -12,7 +13,7 @@ export const metadata: Metadata = {
 
 const GiftPurchaseRoute = () => (
   <>
-    <CurrentSection href="/cartes-cadeaux" />
+    <CurrentSection href={SITE_PATHS.giftCards} />
     <GiftPurchaseScreen />
   </>
 )
