@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { lastMailTo, mailFolder } from '../fixtures/last-mail'
 import { openFromList } from '../fixtures/open-from-list'
+import { as } from '../fixtures/as'
 import { openPanel } from '../fixtures/sign-in-panel'
 import { expect, test } from '../fixtures/story'
 
@@ -12,7 +13,7 @@ const FRENCH_INSTANT =
 test('an administrator opens an account, whose owner is sent a link, and sets nobody’s password', async ({ page }) => {
   test.slow()
   const email = `${randomUUID()}@exemple.test`
-  await openPanel(page, 'admin')
+  await as(page.context(), 'admin')
   await page.goto('/admin/collections/users')
   await expect(page.getByRole('link', { name: /^Créer/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Ouvrir un compte' }).click()
@@ -58,7 +59,7 @@ test('the panel is told why it was refused', async ({ page }) => {
 
 test('the agency changes customers, and no account of the team', async ({ page }) => {
   test.slow()
-  await openPanel(page, 'staff')
+  await as(page.context(), 'staff')
   await openFromList({ page, collection: 'users', name: 'admin@lagopede.test' })
   await expect(page.getByRole('textbox', { name: 'Prénom', exact: true })).toBeDisabled()
   await expect(page.getByRole('button', { name: /mot de passe/i })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cancelDeparture, makeDeparture, makeGuide } from '../dashboard/make-trip'
-import { openPanel } from '../fixtures/sign-in-panel'
+import { as } from '../fixtures/as'
 import { expect, test } from '../fixtures/story'
 
 const PATIENCE = { timeout: 30_000 }
@@ -29,7 +29,7 @@ test.describe('the agenda of departures', () => {
   })
 
   test('a guide is not double-booked from the form of a departure, unless somebody says why', async ({ page }) => {
-    await openPanel(page, 'staff')
+    await as(page.context(), 'staff')
     await page.goto(`/admin/collections/departures/${String(other.id)}`)
     // The list begins with ten names: the others are found by what is typed.
     await page.locator('#field-guide input').first().fill(guide.name, PATIENCE)
@@ -51,7 +51,7 @@ test.describe('the agenda of departures', () => {
   test('a departure is given to a guide from the agenda, and refused where another one stands in the way', async ({
     page,
   }) => {
-    await openPanel(page, 'staff')
+    await as(page.context(), 'staff')
     await page.goto('/admin/agenda')
     const form = page.getByRole('region', { name: 'Changer un guide' })
     await form.getByLabel('Départ', { exact: true }).selectOption(String(other.id), PATIENCE)
@@ -69,7 +69,7 @@ test.describe('the agenda of departures', () => {
   })
 
   test('a departure is repeated every ten days until a day, once', async ({ page }) => {
-    await openPanel(page, 'staff')
+    await as(page.context(), 'staff')
     await page.goto(`/admin/collections/departures/${String(led.id)}`)
     await page.getByRole('link', { name: 'Répéter ou copier ce départ' }).click(PATIENCE)
     await page.getByLabel('Tous les').fill('10')

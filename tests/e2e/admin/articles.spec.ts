@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { chooseOption } from '../fixtures/choose-option'
 import { onDatabase } from '../fixtures/on-database'
 import { publish } from '../fixtures/publish'
-import { openPanel } from '../fixtures/sign-in-panel'
+import { as } from '../fixtures/as'
 import { expect, hydrated, test } from '../fixtures/story'
 
 const forget = (slug: string) =>
@@ -16,7 +16,7 @@ test('a marketer writes an article with trips, sees it, has it published at an h
   test.slow()
   const slug = `essai-${randomUUID().slice(0, 8)}`
   const address = `/blog/articles/${slug}`
-  await openPanel(page, 'marketing')
+  await as(page.context(), 'marketing')
   try {
     await page.goto('/admin/collections/articles/create')
     await hydrated(page)

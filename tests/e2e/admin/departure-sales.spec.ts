@@ -3,7 +3,7 @@ import { formatLongDate } from '@/domain/french-dates'
 import { inDays } from '../../factories/departure'
 import { bookForTwo, makeDeparture } from '../dashboard/make-trip'
 import { axeFindings } from '../fixtures/axe-findings'
-import { openPanel } from '../fixtures/sign-in-panel'
+import { as } from '../fixtures/as'
 import { expect, test } from '../fixtures/story'
 
 const FIRST_DAY = 37
@@ -23,7 +23,7 @@ test('how a departure sells is drawn beside those that left, and told, where it 
   const customer = await browser.newPage({ baseURL })
   await bookForTwo(customer, departure.id)
   await customer.close()
-  await openPanel(page, 'staff')
+  await as(page.context(), 'staff')
   await page.goto(`/admin/collections/departures/${String(departure.id)}`)
   await readSales(page.getByRole('region', { name: 'Rythme des ventes' }))
   expect(await axeFindings(page, { within: ['.departure-sales'] })).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/story'
 import { openFromList } from '../fixtures/open-from-list'
 import { publish } from '../fixtures/publish'
-import { openPanel } from '../fixtures/sign-in-panel'
+import { as } from '../fixtures/as'
 
 const NAME = 'Escalade au soleil de Siurana'
 const SLUG = 'escalade-au-soleil-de-siurana'
@@ -16,7 +16,7 @@ test('the agency edits a price, and the visitor sees it', async ({ page, browser
   await expect(visitor.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
   await expect(visitor.getByText(/^4\s321\s€$/)).toHaveCount(0)
 
-  await openPanel(page, 'staff')
+  await as(page.context(), 'staff')
   await openFromList({ page, collection: 'expeditions', name: NAME })
   await page.getByRole('button', { name: 'En bref' }).click()
   const price = page.getByRole('textbox', { name: 'Prix par personne' })
@@ -46,7 +46,7 @@ test('the agency edits a price, and the visitor sees it', async ({ page, browser
 })
 
 test('a price that is none is refused where it was typed', async ({ page }) => {
-  await openPanel(page, 'staff')
+  await as(page.context(), 'staff')
   await openFromList({ page, collection: 'expeditions', name: NAME })
   await page.getByRole('button', { name: 'En bref' }).click()
   const price = page.getByRole('textbox', { name: 'Prix par personne' })

@@ -1,6 +1,6 @@
 import { onDatabase } from '../fixtures/on-database'
 import { publish } from '../fixtures/publish'
-import { openPanel } from '../fixtures/sign-in-panel'
+import { as } from '../fixtures/as'
 import { expect, hydrated, test } from '../fixtures/story'
 
 // A sentence that no other story reads.
@@ -19,7 +19,7 @@ test('a marketer changes the home page: seen beside its form, then by everyone o
 }) => {
   test.slow()
   const before = await readText()
-  await openPanel(page, 'marketing')
+  await as(page.context(), 'marketing')
   await page.goto('/admin/globals/home-page')
   await hydrated(page)
   await page.getByRole('button', { name: 'Train', exact: true }).click()

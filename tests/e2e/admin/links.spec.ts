@@ -1,7 +1,7 @@
 import { onDatabase } from '../fixtures/on-database'
 import { publish } from '../fixtures/publish'
 import { renewEveryPage } from '../fixtures/renew-every-page'
-import { openPanel } from '../fixtures/sign-in-panel'
+import { as } from '../fixtures/as'
 import { expect, hydrated, test } from '../fixtures/story'
 
 // Words that no other story reads.
@@ -26,7 +26,7 @@ test('a marketer changes « A la une »: seen around a page beside the form, the
 }) => {
   test.slow()
   const before = await readFeatured()
-  await openPanel(page, 'marketing')
+  await as(page.context(), 'marketing')
   try {
     await page.goto('/admin/globals/navigation')
     await hydrated(page)

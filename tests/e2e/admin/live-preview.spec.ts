@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openFromList } from '../fixtures/open-from-list'
-import { openPanel } from '../fixtures/sign-in-panel'
+import { as } from '../fixtures/as'
 import { expect, test } from '../fixtures/story'
 
 const NAME = 'Canoë sur la Loire sauvage'
@@ -15,7 +15,7 @@ const rename = async (page: Page, name: string): Promise<void> => {
 
 test('the agency sees a draft beside its form as it writes, and the visitor does not', async ({ page }) => {
   test.slow()
-  await openPanel(page, 'staff')
+  await as(page.context(), 'staff')
   await openFromList({ page, collection: 'expeditions', name: NAME })
   // The panel remembers for each person whether the preview was left open.
   const toggler = page.locator('#live-preview-toggler')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { onDatabase } from '../fixtures/on-database'
+import { as } from '../fixtures/as'
 import { openPanel } from '../fixtures/sign-in-panel'
 import { expect, hydrated, test } from '../fixtures/story'
 
@@ -47,7 +48,7 @@ test('a new expedition is kept once it has a name, and its added days are open',
 
 test('a picture is chosen on a wall of pictures, by its words and by the keyboard @everywhere', async ({ page }) => {
   test.slow()
-  await openPanel(page, 'staff')
+  await as(page.context(), 'staff')
   await page.goto('/admin/collections/selections/create')
   await hydrated(page)
   await page.getByRole('button', { name: /^Choisir/ }).click()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { onDatabase } from '../fixtures/on-database'
 import { publish } from '../fixtures/publish'
-import { openPanel } from '../fixtures/sign-in-panel'
+import { as } from '../fixtures/as'
 import { expect, hydrated, test } from '../fixtures/story'
 
 const forget = (slug: string) =>
@@ -10,7 +10,7 @@ const forget = (slug: string) =>
 test('a marketer makes a page, sees it beside its form, publishes it and moves it', async ({ page, request }) => {
   test.slow()
   const slug = `essai-${randomUUID().slice(0, 8)}`
-  await openPanel(page, 'marketing')
+  await as(page.context(), 'marketing')
   try {
     await page.goto('/admin/collections/pages/create')
     await hydrated(page)

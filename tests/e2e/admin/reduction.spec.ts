@@ -1,7 +1,8 @@
 import { inDays } from '../../factories/departure'
 import { EXPEDITION, makeDeparture } from '../dashboard/make-trip'
-import { openPanel } from '../fixtures/sign-in-panel'
+import { as } from '../fixtures/as'
 import { expect, test } from '../fixtures/story'
+import { typeInForm } from '../fixtures/type-in-form'
 
 let departure: Awaited<ReturnType<typeof makeDeparture>>
 
@@ -18,7 +19,7 @@ test.use({ expectedErrors: [/status of 400.*\/api\/departures\//] })
 
 test('the agency lowers a price and announces it; visitors read what it fell from', async ({ page, browser }) => {
   test.slow()
-  await openPanel(page, 'staff')
+  await as(page.context(), 'staff')
   await page.goto(`/admin/collections/departures/${String(departure.id)}`)
   const price = page.getByRole('textbox', { name: 'Prix par personne' })
   const until = page.getByRole('textbox', { name: 'Baisse annoncée jusqu’au' })
@@ -29,15 +30,12 @@ test('the agency lowers a price and announces it; visitors read what it fell fro
   }
 
   // The price that it has today is no reduction.
-  await until.fill(typed(inDays(10)))
-  await until.press('Tab')
-  // The form may still be asked about the date as it is refused, and the answer would take the refusal away.
-  await expect(async () => {
-    expect(await save()).toBe(false)
-    await expect(page.getByText(/Le prix doit être sous .*, le plus bas des 30.jours d’avant/)).toBeVisible({
-      timeout: 5000,
-    })
-  }).toPass()
+  await typeInForm(page, async () => {
+    await until.fill(typed(inDays(10)))
+    await until.press('Tab')
+  })
+  expect(await save()).toBe(false)
+  await expect(page.getByText(/Le prix doit être sous .*, le plus bas des 30.jours d’avant/)).toBeVisible()
 
   await price.fill('777')
   expect(await save()).toBe(true)

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/story'
 import { openFromList } from '../fixtures/open-from-list'
-import { openPanel } from '../fixtures/sign-in-panel'
+import { as } from '../fixtures/as'
 
 const TITLE = 'Autres'
 const RENAMED = 'Dans les arbres'
@@ -10,7 +10,7 @@ test('a marketer renames a family of activities, and the filter of the catalogue
   browser,
 }) => {
   test.slow()
-  await openPanel(page, 'marketing')
+  await as(page.context(), 'marketing')
   await openFromList({ page, collection: 'activity-categories', name: TITLE })
   const title = page.getByRole('textbox', { name: 'Titre' })
 
@@ -36,7 +36,7 @@ test('a marketer renames a family of activities, and the filter of the catalogue
 })
 
 test('a marketer reads the catalogue without being able to change it', async ({ page }) => {
-  await openPanel(page, 'marketing')
+  await as(page.context(), 'marketing')
   await page.goto('/admin/collections/expeditions')
   await expect(page.getByRole('heading', { level: 1, name: 'Aventures' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Créer/ })).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { axeFindings } from '../fixtures/axe-findings'
 import { onDatabase } from '../fixtures/on-database'
-import { openPanel } from '../fixtures/sign-in-panel'
+import { as } from '../fixtures/as'
 import { expect, hydrated, test } from '../fixtures/story'
 
 const TRACK = [
@@ -34,7 +34,7 @@ const kept = (name: string): Promise<Kept | undefined> =>
 test('a route comes from a GPX file with its places, and another is put at one of its kilometres', async ({ page }) => {
   test.slow()
   const name = `Tour ${randomUUID().slice(0, 8)}`
-  await openPanel(page, 'staff')
+  await as(page.context(), 'staff')
   await page.goto('/admin/collections/expeditions/create')
   await hydrated(page)
   await page.getByLabel('Nom').fill(name)

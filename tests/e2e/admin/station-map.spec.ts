@@ -4,7 +4,6 @@ import { as } from '../fixtures/as'
 import { axeFindings } from '../fixtures/axe-findings'
 import { onDatabase } from '../fixtures/on-database'
 import { publish } from '../fixtures/publish'
-import { openPanel } from '../fixtures/sign-in-panel'
 import { expect, hydrated, test } from '../fixtures/story'
 
 const TRIP = 'cueillette-et-sylvotherapie-dans-les-vosges'
@@ -60,7 +59,7 @@ test('a station is searched and placed on the map of a draft, moved by keys, and
   test.slow()
   const { id, slug } = await makeDraft(request)
   try {
-    await openPanel(page, 'staff')
+    await as(page.context(), 'staff')
     await page.goto(`/admin/collections/expeditions/${String(id)}`)
     await hydrated(page)
     await page.getByRole('button', { name: 'Trajet et carbone' }).click()
@@ -105,7 +104,7 @@ test('a station that nobody knows is named as it is placed by a press of the map
   test.slow()
   const { id } = await makeDraft(request)
   try {
-    await openPanel(page, 'staff')
+    await as(page.context(), 'staff')
     await page.goto(`/admin/collections/expeditions/${String(id)}`)
     await hydrated(page)
     await page.getByRole('button', { name: 'Trajet et carbone' }).click()

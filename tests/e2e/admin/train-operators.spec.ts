@@ -1,7 +1,8 @@
 import { onDatabase } from '../fixtures/on-database'
 import { renewEveryPage } from '../fixtures/renew-every-page'
-import { openPanel } from '../fixtures/sign-in-panel'
+import { as } from '../fixtures/as'
 import { expect, hydrated, test } from '../fixtures/story'
+import { typeInForm } from '../fixtures/type-in-form'
 
 const TRIP = '/expeditions/traversee-du-vercors-en-bivouac'
 // A site that no other story looks at.
@@ -28,7 +29,7 @@ test('the staff change where tickets are looked for: refused in French, then see
 }) => {
   test.slow()
   const before = await addressOf(NAME)
-  await openPanel(page, 'staff')
+  await as(page.context(), 'staff')
   try {
     await page.goto('/admin/globals/site-settings')
     await hydrated(page)
@@ -38,7 +39,7 @@ test('the staff change where tickets are looked for: refused in French, then see
     const address = sites.getByRole('textbox', { name: /^Adresse/ }).nth(1)
     await expect(address).toHaveValue(before)
 
-    await address.fill('https://{from}.example/')
+    await typeInForm(page, () => address.fill('https://{from}.example/'))
     const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
     await save.click()
     await expect(page.getByText(/^Le nom du site ne peut pas changer/).first()).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makeDeparture } from '../dashboard/make-trip'
-import { openPanel } from '../fixtures/sign-in-panel'
+import { as } from '../fixtures/as'
 import { expect, test } from '../fixtures/story'
 
 let departure: Awaited<ReturnType<typeof makeDeparture>>
@@ -20,7 +20,7 @@ const save = async (page: Page) => {
 
 test('days typed as the French write them are those that are saved', async ({ page }) => {
   test.slow()
-  await openPanel(page, 'staff')
+  await as(page.context(), 'staff')
   await page.goto(`/admin/collections/departures/${String(departure.id)}`)
   const first = page.getByRole('textbox', { name: 'Premier jour' })
   const last = page.getByRole('textbox', { name: 'Dernier jour' })

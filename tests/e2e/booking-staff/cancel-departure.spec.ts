@@ -6,7 +6,7 @@ import { bookTrip, inviteTraveler, makeDeparture, receivePayment } from '../dash
 import { axeFindings } from '../fixtures/axe-findings'
 import { demoIdentity } from '../fixtures/demo-identity'
 import { lastMailTo, mailFolder } from '../fixtures/last-mail'
-import { openPanel } from '../fixtures/sign-in-panel'
+import { as } from '../fixtures/as'
 import { expect, hydrated, test } from '../fixtures/story'
 
 // The worker of the site writes the mails and cancels; a machine that does much at once takes its time.
@@ -46,7 +46,7 @@ test('the agency cancels a departure of four travelers: three customers choose e
   // The agency: who is touched, what comes back, what they are told, then a code.
   // A context of its own: axe opens a page beside the one that it looks at.
   const office = await (await browser.newContext({ baseURL })).newPage()
-  await openPanel(office, 'staff')
+  await as(office.context(), 'staff')
   await office.goto(`/admin/collections/departures/${String(departure.id)}`)
   const desk = office.getByRole('region', { name: 'Réservations du départ' })
   await desk.getByRole('button', { name: 'Annuler ce départ' }).click(PATIENCE)

@@ -1,7 +1,7 @@
 import { bookForTwo, makeDeparture, receivePayment } from '../dashboard/make-trip'
 import { axeFindings } from '../fixtures/axe-findings'
 import { lastMailTo, mailFolder } from '../fixtures/last-mail'
-import { openPanel } from '../fixtures/sign-in-panel'
+import { as } from '../fixtures/as'
 import { expect, hydrated, test } from '../fixtures/story'
 
 const PATIENCE = { timeout: 20_000 }
@@ -28,7 +28,7 @@ test('an essential element changes: the customer reads before and after, and end
 
   // A context of its own: axe opens a page beside the one that it looks at.
   const office = await (await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })).newPage()
-  await openPanel(office, 'staff')
+  await as(office.context(), 'staff')
   await office.goto(`/admin/collections/departures/${String(departure.id)}`)
   const desk = office.getByRole('region', { name: 'Réservations du départ' })
   await desk.getByRole('button', { name: 'Changer le prix ou l’essentiel' }).click(PATIENCE)

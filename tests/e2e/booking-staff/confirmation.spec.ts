@@ -3,7 +3,7 @@ import { inDays } from '../../factories/departure'
 import { bookForTwo, EXPEDITION, makeDeparture } from '../dashboard/make-trip'
 import { axeFindings } from '../fixtures/axe-findings'
 import { lastMailTo, mailFolder } from '../fixtures/last-mail'
-import { openPanel } from '../fixtures/sign-in-panel'
+import { as } from '../fixtures/as'
 import { expect, test } from '../fixtures/story'
 
 // Days of its own: those of other stories leave in a month, and are on the trip’s page as well.
@@ -41,7 +41,7 @@ test('a departure that waits for two says so everywhere, until the deposit that 
 
   // The agency, which receives the deposit.
   const office = await browser.newPage({ baseURL })
-  await openPanel(office, 'staff')
+  await as(office.context(), 'staff')
   await office.goto(`/admin/collections/departures/${String(departure.id)}`)
   const desk = office.getByRole('region', { name: 'Réservations du départ' })
   await expect(desk.getByText(/0\svoyageur a réglé son acompte, sur 2 pour partir/)).toBeVisible()
@@ -74,7 +74,7 @@ test('a departure that waits for two says so everywhere, until the deposit that 
 
 test.describe('a refused reason', () => {
   test('the agency confirms below the minimum, and is told what it cannot take back', async ({ page }) => {
-    await openPanel(page, 'staff')
+    await as(page.context(), 'staff')
     await page.goto(`/admin/collections/departures/${String(departure.id)}`)
     const desk = page.getByRole('region', { name: 'Réservations du départ' })
     await desk.getByRole('button', { name: 'Confirmer quand même' }).click()

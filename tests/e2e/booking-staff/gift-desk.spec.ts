@@ -5,6 +5,7 @@ import { axeFindings } from '../fixtures/axe-findings'
 import { forgetSession } from '../fixtures/forget-session'
 import { lastMailTo } from '../fixtures/last-mail'
 import { goToPayment, orderButton } from '../fixtures/order'
+import { as } from '../fixtures/as'
 import { openPanel } from '../fixtures/sign-in-panel'
 import { expect, hydrated, test } from '../fixtures/story'
 import { tick } from '../fixtures/tick'
@@ -20,7 +21,7 @@ const opened = async (page: Page, button: string, form: string): Promise<Locator
 }
 
 const openGifts = async (page: Page): Promise<void> => {
-  await openPanel(page, 'staff')
+  await as(page.context(), 'staff')
   await page.goto('/admin/cartes-cadeaux')
   await expect(page.getByRole('heading', { level: 1, name: 'Cartes cadeaux' })).toBeVisible()
 }

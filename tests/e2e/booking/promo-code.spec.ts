@@ -4,7 +4,7 @@ import { CODE_ALPHABET } from '@/domain/promo-code'
 import { axeFindings } from '../fixtures/axe-findings'
 import { forgetSession } from '../fixtures/forget-session'
 import { goToPayment, orderButton } from '../fixtures/order'
-import { openPanel } from '../fixtures/sign-in-panel'
+import { as } from '../fixtures/as'
 import { expect, hydrated, test } from '../fixtures/story'
 import { openCustomer } from './customer'
 
@@ -15,7 +15,7 @@ const drawCode = (): string =>
 
 /** Makes a code of 40 € a person that is used once, as a member of the staff does. */
 const makeCode = async (page: Page, code: string): Promise<void> => {
-  await openPanel(page, 'staff')
+  await as(page.context(), 'staff')
   await page.goto('/admin/collections/promo-codes/create')
   await page.getByLabel('Code', { exact: true }).fill(code.toLowerCase())
   await page.getByLabel(/^Montant/).fill('40')
@@ -58,7 +58,7 @@ test.describe('a promo code', () => {
 
     // Whoever signs in over a session ends it.
     await forgetSession(page)
-    await openPanel(page, 'staff')
+    await as(page.context(), 'staff')
     await page.goto(`/admin/collections/promo-codes?search=${code}`)
     const row = page.getByRole('row', { name: new RegExp(code) })
     await expect(row).toContainText('1 sur 1', PATIENCE)

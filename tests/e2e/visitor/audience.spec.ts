@@ -4,7 +4,6 @@ import type { AudienceReport } from '@/contract/audience'
 import { as } from '../fixtures/as'
 import { axeFindings } from '../fixtures/axe-findings'
 import { expect, hydrated, test } from '../fixtures/story'
-import { openPanel } from '../fixtures/sign-in-panel'
 
 // A browser without a window says so of itself, and is counted as the robot it is.
 test.use({
@@ -82,7 +81,7 @@ test('who objects is counted no more', async ({ page }) => {
 })
 
 test('marketers read the audience in the panel, with a file', async ({ page }) => {
-  await openPanel(page, 'marketing')
+  await as(page.context(), 'marketing')
   await page.goto('/admin/frequentation')
   await expect(page.getByRole('heading', { level: 1, name: 'Fréquentation' })).toBeVisible()
   expect(await axeFindings(page, { within: ['.audience'], without: ['region'] })).toEqual([])

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { as } from '../fixtures/as'
 import { axeFindings } from '../fixtures/axe-findings'
 import { openFromList } from '../fixtures/open-from-list'
-import { openPanel } from '../fixtures/sign-in-panel'
 import { chooseOption } from '../fixtures/choose-option'
 import { expect, hydrated, test } from '../fixtures/story'
 import { forgetAccounts } from './forget-accounts'
@@ -125,7 +124,7 @@ test('a reported message is hidden by the agency, and gone', async ({ page, cont
   await expect(page.getByText('Merci, l’équipe va relire ce message.')).toBeVisible()
 
   const office = await browser.newPage({ ...(baseURL && { baseURL }) })
-  await openPanel(office, 'staff')
+  await as(office.context(), 'staff')
   await office.goto('/admin/collections/message-reports')
   await expect(office.getByText(`Publicité ${body}`)).toBeVisible()
   await openFromList({ page: office, collection: 'messages', name: body })

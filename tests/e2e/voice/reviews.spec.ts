@@ -1,6 +1,6 @@
 import { axeFindings } from '../fixtures/axe-findings'
 import { openFromList } from '../fixtures/open-from-list'
-import { openPanel } from '../fixtures/sign-in-panel'
+import { as } from '../fixtures/as'
 import { chooseOption } from '../fixtures/choose-option'
 import { expect, hydrated, test } from '../fixtures/story'
 import { tick } from '../fixtures/tick'
@@ -41,7 +41,7 @@ test('a trip is reviewed by keyboard, the agency publishes, and it shows on its 
   await expect(form.getByText('En relecture')).toBeVisible()
 
   const office = await browser.newPage({ ...(baseURL && { baseURL }) })
-  await openPanel(office, 'staff')
+  await as(office.context(), 'staff')
   await openFromList({ page: office, collection: 'reviews', name: firstName })
   await chooseOption({ page: office, field: 'status', option: 'Publié' })
   await office.getByRole('textbox', { name: 'Réponse de l’agence' }).fill('Merci Ondine.')
