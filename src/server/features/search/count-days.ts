@@ -3,7 +3,7 @@ import { queryOne } from '@/server/platform/db/pool'
 import { withDoor } from './door-search'
 import { binder } from './postgres/binder'
 import { matchedCards } from './postgres/match-cards'
-import { departing } from './postgres/search-filters'
+import { departing } from './postgres/departing'
 
 /** How many expeditions leave on each day to come with seats enough, among those that meet the other filters. */
 export const countDays = async ({ start: _start, end: _end, travelers = 1, ...asked }: SearchQuery) => {

@@ -3,7 +3,7 @@ import type { SearchQuery } from '@/contract/search'
 import { query } from '@/server/platform/db/pool'
 import { AWAITED_TEXT } from '@/server/platform/db/shared-terms'
 import { binder } from './postgres/binder'
-import { departing, isDated } from './postgres/search-filters'
+import { departing, isDated } from './postgres/departing'
 
 type Shown = Pick<Hit, 'next_departure_starts'> & { id: number; count: number }
 

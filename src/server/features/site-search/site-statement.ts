@@ -1,9 +1,10 @@
 import {
   foundBy,
+  foundWords,
   IS_PART,
   NEARNESS,
   nearnessOf,
-  wordsStatement,
+  wantedWords,
 } from '@/server/features/search/postgres/words-statement'
 
 /** From so many trips on, words say little: the first so many in the agency's order are ranked, as in the catalogue. */
@@ -16,11 +17,12 @@ const SITE = {
     union all select collection, document_id, words from site_texts
     union all select 'sections', id, words from sections)`,
   key: 'r.kind, r.id',
-  vocabulary: /* sql */ `(
+}
+
+const VOCABULARY = /* sql */ `(
     select word, stem from hit_words
     union all select word, stem from site_words
-    union all select word, stem from section_words)`,
-}
+    union all select word, stem from section_words)`
 
 /** What is found of a kind, with its words. */
 const foundIn = (collection: string): string =>
@@ -47,7 +49,8 @@ export const SITE_STATEMENT = /* sql */ `
       from sections, regexp_split_to_table(title || ' ' || lead, '[^[:alpha:]]+') said) spoken
     where length(word) >= 3
   ),
-  ${wordsStatement('$1::text[]', SITE)},
+  ${wantedWords({ words: '$1::text[]', vocabulary: VOCABULARY })},
+  ${foundWords(SITE)},
   found as materialized (${foundBy('kind, id')}),
   first_cards as (
     select r.id, carousel_rank, next_start from found f join hit_rows r on r.id = f.id and f.kind = 'expeditions'

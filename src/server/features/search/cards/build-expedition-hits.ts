@@ -1,6 +1,7 @@
 import { LAST_WAITLIST_DAYS } from '@/domain/waitlist'
 import { PARIS } from '@/domain/carbon/door'
 import { doorFactors, doorFigures, figureJson, written } from '@/server/features/carbon/door-figures'
+import { weekOf } from '@/server/features/search/postgres/departing'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { AWAITED_TEXT, FIRST_DAY_TEXT, NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 
@@ -43,7 +44,8 @@ named as materialized (
 ),
 coming as (
   select d.expedition_id, ${FIRST_DAY_TEXT} as start,
-    d.open_seats as available, d.sales_closed, d.status = 'confirmed' as is_confirmed, ${AWAITED_TEXT} as awaited, coalesce(d.price_cents, f.base_price_cents) as price_cents, d.created_at,
+    d.open_seats as available, d.sales_closed, d.status = 'confirmed' as is_confirmed, ${AWAITED_TEXT} as awaited,
+    ${weekOf({ first: 'd.first_day', last: 'd.last_day' })} as week, coalesce(d.price_cents, f.base_price_cents) as price_cents, d.created_at,
     row_number() over (partition by d.expedition_id order by d.departure_start, d.id) as rank,
     row_number() over (partition by d.expedition_id, d.open_seats > 0 order by d.departure_start, d.id) as rank_if_open
   from departures d join facts f on f.id = d.expedition_id, today
@@ -55,6 +57,7 @@ dates as (
     min(price_cents)::int as min_price_cents,
     min(start) as next_start,
     min(start) filter (where is_confirmed and available > 0) as next_confirmed,
+    array_agg(distinct week) filter (where available > 0 and week is not null)::smallint[] as weeks,
     bool_or(created_at > now() - interval '21 days') as has_new_departures,
     json_agg(${SLOT} order by rank) filter (where rank <= 3) as next_starts,
     json_agg(${SLOT} order by rank)
@@ -75,7 +78,7 @@ select f.id, f.name, f.slug, f.expedition_type, f.carousel_rank::int as carousel
   n.countries[1] as country_1, n.countries, n.activities,
   f.duration_days::int as duration_days, f.level::int as level, f.eco_rating::int as eco_rating,
   r.rating, coalesce(r.review_count, 0) as review_count, d.next_start, d.next_confirmed,
-  f.region, f.search_text,
+  coalesce(d.weeks, '{}') as weeks, f.region, f.search_text,
   json_build_object(
     'id', f.id,
     'objectID', f.id::text,

@@ -4,6 +4,7 @@ import { withClientTransaction } from '@/server/platform/db/with-client-transact
 import { hashDocument } from '../hash-document'
 import type { SearchDocument } from '../search-document'
 import type { SearchEngine } from '../search-engine'
+import { weekOf } from './departing'
 import { lockCards } from './lock-cards'
 import { saveStatement } from './save-statement'
 import { searchWithPostgres } from './search-with-postgres'
@@ -58,6 +59,8 @@ const GIVEN = /* sql */ `
     (hit ->> 'eco_rating')::int as eco_rating, (hit ->> 'rating')::float8 as rating, review_count,
     (hit -> 'next_departure_starts' -> 0 ->> 'next_departure_start')::date as next_start,
     (select min((o ->> 'first_day')::date) from jsonb_array_elements(openings) o where (o ->> 'is_confirmed')::boolean) as next_confirmed,
+    array(select distinct ${weekOf({ first: `(o ->> 'first_day')::date`, last: `(o ->> 'last_day')::date` })}
+      from jsonb_array_elements(openings) o order by 1)::smallint[] as weeks,
     region, text as search_text, hit
   from jsonb_to_recordset($1::jsonb) given (hit jsonb, openings jsonb, region text, text text, review_count int)`
 

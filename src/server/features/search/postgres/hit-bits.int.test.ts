@@ -39,6 +39,7 @@ const counted = async (): Promise<{ byBits: unknown; byRows: unknown }> => {
     select facet, value, count(*)::int as n from hit_rows r join hit_shapes s on s.id = r.shape, lateral (
       select 'countries' as facet, unnest(s.countries) as value
       union all select 'categories', unnest(s.categories) union all select 'activities', unnest(s.activities)
+      union all select 'weeks', unnest(r.weeks)::text
       union all values ('all', ''), ('first_country', s.countries[1]), ('types', (r.kind / 100)::text),
         ('levels', (r.kind / 10 % 10)::text), ('eco', (r.kind % 10)::text), ('durations', r.duration_days::text),
         ('hundreds', (r.price_cents / 10000)::text)) v

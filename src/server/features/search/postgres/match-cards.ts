@@ -3,8 +3,8 @@ import type { DoorSearch } from '../door-search'
 import { searchWords } from '../search-words'
 import type { Bind } from './binder'
 import { bitsOfIds, isIn, joinedBits } from './hit-bits'
-import { COUNTED_FILTERS, type CountedFilter, searchFilters } from './search-filters'
-import { wordsStatement } from './words-statement'
+import { COUNTED_FILTERS, type CountedFilter, HAS_NO_WHOLE, searchFilters } from './search-filters'
+import { wantedWords } from './words-statement'
 
 /** The cards that a search finds, as bits. */
 export type CardMatch = {
@@ -31,8 +31,9 @@ export const matchCards = ({ search, bind }: { search: DoorSearch; bind: Bind })
 
   const ctes = [
     ...fromDoor({ search, bind }),
-    ...(words.length > 0 ? [wordsStatement(bind(words, 'text[]'))] : []),
+    ...(words.length > 0 ? [wantedWords({ words: bind(words, 'text[]'), vocabulary: 'hit_words' })] : []),
     ...[...sources].map(([name, source]) => bitsOfIds({ name, source })),
+    ...(words.length > 0 ? [`how as materialized (select ${HAS_NO_WHOLE} as is_part)`] : []),
     // `offset 0` has the bits of each filter put together once.
     /* sql */ `sets as materialized (
       select segment, ${[`${metBut()} as whole`, ...given.map((filter) => `${metBut(filter)} as but_${filter}`)].join(', ')}

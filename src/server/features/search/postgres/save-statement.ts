@@ -30,6 +30,7 @@ const ROW_COLUMNS = [
   'review_count',
   'rating',
   'duration_days',
+  'weeks',
 ]
 
 /** Name over activities over countries … */

@@ -2,14 +2,13 @@ import type { SearchQuery } from '@/contract/search'
 import { LAPLAND_COUNTRIES } from '@/domain/destinations'
 import { readReach } from '@/domain/reach'
 import type { DoorSearch } from '../door-search'
-import { TODAY_TEXT } from '@/server/platform/db/paris-day'
-import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { searchWords } from '../search-words'
 import type { Bind } from './binder'
+import { departingCards, departingWeeks, isDated } from './departing'
 import { bitsWhere, priceRanges } from './hit-bits'
 import { typeCode } from './hit-kind'
 import { isPlaced, placedCards } from './placed-cards'
-import { FOUND } from './words-statement'
+import { partOf } from './words-statement'
 
 /**
  * The filters that have counts, each with the facets that it is left out of: a choice never hides its own alternatives.
@@ -51,7 +50,7 @@ export const searchFilters = ({ search, bind, lookUp }: Options): SearchFilters 
     price: pricedBits({ search, bind, lookUp }),
     train: nearBits({ search, bind, lookUp }),
     always: present(
-      searchWords(search.q).length > 0 && lookUp('words', FOUND),
+      searchWords(search.q).length > 0 && spokenBits(lookUp),
       isPlaced(search) && lookUp('place', placedCards({ search, bind })),
       lightBits({ search, bind, lookUp }),
       departingBits({ search, bind, lookUp }),
@@ -60,6 +59,18 @@ export const searchFilters = ({ search, bind, lookUp }: Options): SearchFilters 
     ),
   }
 }
+
+/** The cards with all the words wanted; where none has them all, those with the most of them. */
+const spokenBits = (lookUp: Options['lookUp']): string => {
+  const whole = lookUp('whole_words', 'select r.id from wanted w join hit_rows r on r.words @@ w.whole')
+  const part = /* sql */ `
+    with found as materialized (${partOf({ rows: 'hit_rows', key: 'r.id' })} where ${HAS_NO_WHOLE})
+    select id from found where n = (select max(n) from found)`
+  return `(${whole} | ${lookUp('part_words', part)})`
+}
+
+/** Whether no card has all the words wanted. */
+export const HAS_NO_WHOLE = `not exists (select 1 from whole_words where bit_count(bits) > 0)`
 
 type Has = (facet: string, values: ReadonlyArray<string | number> | undefined) => string | undefined
 
@@ -119,30 +130,9 @@ const lightBits = ({ search: { door, kg_max }, bind, lookUp }: Options): Part =>
 
 const departingBits = ({ search, bind, lookUp }: Options): Part => {
   if (!isDated(search)) return undefined
-  return lookUp('dates', `select d.expedition_id as id from departures d where ${departing({ search, bind })}`)
+  const weeks = departingWeeks({ search, bind })
+  return either(weeks?.bits, lookUp('dates', weeks?.elsewhere ?? departingCards({ search, bind })))
 }
-
-type Dated = Pick<SearchQuery, 'start' | 'end' | 'travelers' | 'confirmed'>
-
-/** Whether a search keeps to some departures. */
-export const isDated = ({ start, end, travelers, confirmed }: Dated): boolean =>
-  [start, end, travelers, confirmed].some((asked) => asked !== undefined)
-
-/** The condition on the departures `d` that a search keeps to: to come, within its dates, with seats for its travelers, sure to leave. */
-export const departing = ({
-  search: { start, end, travelers, confirmed },
-  bind,
-}: {
-  search: Dated
-  bind: Bind
-}): string =>
-  present(
-    confirmed === undefined ? NOT_CANCELED_TEXT.d : `d.status = 'confirmed'`,
-    `d.first_day >= ${TODAY_TEXT}`,
-    `d.open_seats >= ${bind(travelers ?? 1, 'int')}`,
-    start !== undefined && `d.first_day >= ${bind(start, 'date')}`,
-    end !== undefined && `d.last_day <= ${bind(end, 'date')} and d.first_day <= ${bind(end, 'date')}`,
-  ).join(' and ')
 
 type Part = string | false | undefined
 

@@ -1,14 +1,10 @@
-/** What words are looked for in: SQL of its rows `r`, of what names one of them, and of the words that it speaks with their stems. */
-export type Searched = { rows: string; key: string; vocabulary: string }
-
-const CARDS: Searched = { rows: 'hit_rows', key: 'r.id', vocabulary: 'hit_words' }
-
 /**
- * CTEs that turn the words in `words` (text[], the last one perhaps unfinished) into one text search query.
+ * CTEs that turn the words in `words` (text[], the last one perhaps unfinished) into text search queries, `wanted`: of a text with
+ * all of them, and of one with any. `vocabulary` is the words that are spoken, with their stems.
  * A word stands for itself and its plural, for what it begins when it is the last, for its synonyms, and for the
  * vocabulary nearest to it when nothing is written like it: those one letter away, if there are, else some that look alike.
  */
-export const wordsStatement = (words: string, { rows, key, vocabulary }: Searched = CARDS): string => /* sql */ `
+export const wantedWords = ({ words, vocabulary }: { words: string; vocabulary: string }): string => /* sql */ `
 asked as (
   select ord, word, (ts_lexize('search_stem', word))[1] as stem, ord = cardinality(${words}) as is_last
   from unnest(${words}) with ordinality given (raw, ord), lateral (select lower(unaccent(raw)) as word) plain
@@ -44,9 +40,9 @@ far as (
   select a.* from unknown a where not exists (select 1 from misspelt m where m.ord = a.ord)
 ),
 alternatives as (
-  select ord, quote_literal(stem) as term from asked
+  select ord, quote_literal(stem) || case when is_last then ':*' else '' end as term from asked
   union
-  select ord, unnest(array[quote_literal(stem) || ':*', quote_literal(word) || ':*']) from asked where is_last
+  select ord, quote_literal(word) || ':*' from asked where is_last and word not like stem || '%'
   union
   select a.ord, quote_literal(w.stem) from asked a join ${vocabulary} w on w.word like a.word || '%' where a.is_last
     and w.stem not like a.word || '%'
@@ -69,28 +65,31 @@ wanted as materialized (
   select string_agg('(' || query::text || ')', ' & ')::tsquery as whole,
     string_agg('(' || query::text || ')', ' | ')::tsquery as part
   from by_word
-),
+)`
+
+/** CTEs of what is found by the words wanted: SQL of rows `r`, and of what names one of them. */
+export const foundWords = ({ rows, key }: { rows: string; key: string }): string => /* sql */ `
 found_whole as materialized (
   select ${key} from wanted w join ${rows} r on r.words @@ w.whole
 ),
-found_part as materialized (
+how as materialized (select not exists (select 1 from found_whole) as is_part),
+found_part as materialized (${partOf({ rows, key })} where ${IS_PART})`
+
+/** How many of the words wanted each of the rows has that have any. */
+export const partOf = ({ rows, key }: { rows: string; key: string }): string => /* sql */ `
   select ${key}, (select count(*) from by_word b where r.words @@ b.query) as n
-  from wanted w join ${rows} r on r.words @@ w.part where not exists (select 1 from found_whole)
-)`
+  from wanted w join ${rows} r on r.words @@ w.part`
 
 /** The rows with all the words wanted; where none has them all, those with the most of them. */
 export const foundBy = (key: string): string => `select ${key} from found_whole
   union all select ${key} from found_part where n = (select max(n) from found_part)`
 
-/** The cards found. */
-export const FOUND = foundBy('id')
-
 /** Whether no row at all has all the words wanted. */
-export const IS_PART = `not exists (select 1 from found_whole)`
+export const IS_PART = '(select is_part from how)'
 
 /** How near weighted words are to those wanted. */
 export const nearnessOf = (words: string): string => `ts_rank('{0.1, 0.3, 0.6, 1}', ${words},
-  (select case when exists (select 1 from found_whole) then whole else part end from wanted))`
+  (select case when is_part then part else whole end from wanted, how))`
 
 /** How near a card `h` is: its name over activities over countries over the rest. */
 export const NEARNESS = nearnessOf('h.title_words')
