@@ -124,6 +124,7 @@ import * as departurePrices from './20261220_100100_departure_prices'
 import * as giftTrips from './20261220_110000_gift_trips'
 import * as manyPeople from './20261221_100000_many_people'
 import * as departureWeeks from './20261222_100000_departure_weeks'
+import * as paidCents from './20261222_110000_paid_cents'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -252,4 +253,5 @@ export const migrations = [
   { ...giftTrips, name: '20261220_110000_gift_trips' },
   { ...manyPeople, name: '20261221_100000_many_people' },
   { ...departureWeeks, name: '20261222_100000_departure_weeks' },
+  { ...paidCents, name: '20261222_110000_paid_cents' },
 ]

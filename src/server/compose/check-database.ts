@@ -144,13 +144,19 @@ const INVOICES = /* sql */ `
   where b.invoiced > b.owed or (b.paid >= b.owed and b.invoiced <> b.owed)
   order by 1`
 
-/** What a provider took is in the ledger to the cent, or is given back whole; it never gives back more than it took. */
+/** What a provider took is in the ledger to the cent, or is given back whole; it never gives back more than it took. A reservation says what its payments sum up to. */
 const PAYMENTS = /* sql */ `
   select 'payment ' || i.id || ' took ' || i.captured_cents || ', and the ledger has ' || l.cents as detail
   from payment_intents i
   cross join lateral (select coalesce(sum(p.amount_cents), 0)::int as cents from payments p
     where p.provider = i.provider and p.provider_reference = i.provider_reference and p.kind <> 'refund') l
   where i.reservation_id is not null and l.cents <> i.captured_cents
+  union all
+  select 'reservation ' || r.id || ' says ' || r.paid_cents || ' paid, and the ledger has ' || l.cents
+  from reservations r
+  cross join lateral (select coalesce(sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end), 0)::int as cents
+    from payments p where p.reservation_id = r.id) l
+  where r.paid_cents <> l.cents
   union all
   select 'payment ' || i.id || ' took ' || i.captured_cents || ' for nothing, and gives back ' || f.cents
   from payment_intents i

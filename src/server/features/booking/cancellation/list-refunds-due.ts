@@ -4,7 +4,7 @@ import { parisDay } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { FAILED_REFUND_CENTS, PENDING_REFUND_CENTS } from '../payments/refund-facts'
-import { CHANGED_AT, PAID_CENTS } from '../reservations/reservation-facts'
+import { CHANGED_AT, IS_OVERPAID, PAID_CENTS } from '../reservations/reservation-facts'
 
 type Row = Pick<RefundDue, 'reservation_id' | 'number' | 'customer' | 'choice' | 'answer_by'> & {
   is_canceled: boolean
@@ -29,8 +29,7 @@ export const readRefundsDue = async (): Promise<RefundDue[]> => {
       ${PENDING_REFUND_CENTS} as pending_cents, ${FAILED_REFUND_CENTS} as failed_cents,
       ${parisDay(CHANGED_AT)} as changed_on, ${parisDay(sql`now()`)} as today
     from reservations r join users u on u.id = r.user_id left join cancellation_choices c on c.reservation_id = r.id
-    where ${PAID_CENTS} > case when r.status = 'canceled'
-      then coalesce(r.cancellation_fee_cents, 0) - coalesce(r.indemnity_cents, 0) else r.total_cents end
+    where ${IS_OVERPAID}
     order by r.id`)
   return rows
     .map(({ changed_on, today, is_canceled: isCanceled, ...row }) => {

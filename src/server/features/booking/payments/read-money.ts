@@ -5,7 +5,7 @@ import { queryStatement } from '@/server/platform/db/query-statement'
 import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { lastCardOf } from '../gift-cards/gift-origin'
-import { PAID_CENTS } from '../reservations/reservation-facts'
+import { IS_UNSETTLED, PAID_CENTS } from '../reservations/reservation-facts'
 
 /** What is due, late and to be given back, by departure, and where our ledger and a provider's books differ. */
 export const readMoney = async (): Promise<Money> => {
@@ -42,7 +42,7 @@ const DEPARTURES = sql`
       greatest(0, ${PAID_CENTS} - case when r.status = 'canceled'
         then coalesce(r.cancellation_fee_cents, 0) - coalesce(r.indemnity_cents, 0) else r.total_cents end)::int as refund
     from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
-    where ${FIRST_DAY} > ${TODAY} - 60
+    where ${FIRST_DAY} > ${TODAY} - 60 and ${IS_UNSETTLED}
   ) b
   group by b.id, b.name, b.departure_start
   having sum(greatest(0, b.total - b.paid)) > 0 or sum(b.refund) > 0
