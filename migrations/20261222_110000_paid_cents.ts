@@ -37,11 +37,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       then paid_cents > coalesce(cancellation_fee_cents, 0) - coalesce(indemnity_cents, 0) else paid_cents <> total_cents end;
     create index reservations_overpaid on reservations (id) where case when status = 'canceled'
       then paid_cents > coalesce(cancellation_fee_cents, 0) - coalesce(indemnity_cents, 0) else paid_cents > total_cents end;
+
+    -- Whom a transfer may come from: by its reference, or by the very sum that is awaited.
+    create index reservations_plain_reference on reservations
+      (upper(regexp_replace(coalesce(number, id::text), '[^[:alnum:]]', '', 'g')));
+    create index reservations_left on reservations ((total_cents - paid_cents))
+      where status <> 'canceled' and total_cents > paid_cents;
+    create index reservations_deposit_left on reservations ((deposit_cents - paid_cents))
+      where status <> 'canceled' and deposit_cents > paid_cents;
+    create index saved_cards_refused on saved_cards (reservation_id) where refused_at is not null;
   `)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+    drop index saved_cards_refused, reservations_plain_reference;
     drop trigger payments_sum on payments;
     drop function sum_payments;
     alter table reservations drop column paid_cents;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchTransfer, type AwaitedTransfer } from './match-transfer'
+import { bearsReference, matchTransfer, plainReference, referencesIn, type AwaitedTransfer } from './match-transfer'
 
 const booking = (change: Partial<AwaitedTransfer> = {}): AwaitedTransfer => ({
   id: 4,
@@ -54,5 +54,30 @@ describe('a transfer', () => {
   it('that bears two references is for none', () => {
     const words = 'LG-27-0614-4 et LG-27-0614-42'
     expect(matchTransfer({ line: { ...line, words }, awaited: [booking(), longer] })).toBeNull()
+  })
+})
+
+describe('the references that a text may bear', () => {
+  const numbers = ['LG-27-0614-4', 'LG-27-0614-42', 'CC-27-00042', 'TEST-é1', '42', '4']
+  const texts = [
+    ...[
+      'VIR LG-27-0614-4',
+      'lg2706144 acompte',
+      'LG 27 0614 4',
+      'LG-27-0614-42',
+      'vir/LG.27.0614.4/Rey',
+      'xLG-27-0614-4',
+    ],
+    ...['LG-27-0614-4x 42', '42', 'n°4', '4 2', 'LG-27-0614-4 2 personnes', 'test é1', 'CC 27 00042REY', ''],
+  ]
+
+  it.each(texts)('hold all that « %s » does bear', (text) => {
+    const borne = numbers.filter((number) => bearsReference({ text, number }))
+    expect([...referencesIn(text)]).toEqual(expect.arrayContaining(borne.map(plainReference)))
+  })
+
+  it('are few, and none within a longer number', () => {
+    expect([...referencesIn('vir LG-27-0614-42')]).not.toContain('LG2706144')
+    expect(referencesIn('LG-27-0614-42 '.repeat(20)).size).toBeLessThan(100)
   })
 })

@@ -69,6 +69,28 @@ export const bearsReference = ({ text, number }: { text: string; number: string 
   return new RegExp(`(?<![\\p{L}\\d])${parts.join('[^\\p{L}\\d]*')}(?!\\d)`, 'iu').test(text)
 }
 
+/** A reference without what stands between its parts: « LG2706144 ». */
+export const plainReference = (number: string): string => number.toUpperCase().replaceAll(/[^\p{L}\d]/gu, '')
+
+/** As long as a reference may be. */
+const LONGEST = 40
+
+/** Every plain reference that a text may bear, and more: which it does is for `bearsReference` to say. */
+export const referencesIn = (text: string): Set<string> => {
+  const words = text.toUpperCase().match(/[\p{L}\d]+/gu) ?? []
+  const found = new Set<string>()
+  for (const [first] of words.entries()) {
+    let plain = ''
+    for (const word of words.slice(first)) {
+      for (let end = 1; end <= word.length && plain.length + end <= LONGEST; end += 1) {
+        if (!/\d/.test(word.charAt(end))) found.add(plain + word.slice(0, end))
+      }
+      plain += word
+    }
+  }
+  return found
+}
+
 /** Whether a text says somebody's last name, the last of their names. */
 const tells = ({ text, name }: { text: string; name: string }): boolean => {
   const last = foldText(name).split(/\s+/).at(-1) ?? ''

@@ -16,7 +16,7 @@ const PEOPLE = 1200
 
 /** They count, or sum up, all that there is: what that takes is measured by the bench. */
 const OF_ALL = [
-  ...['desk: what credit is owed', 'desk: lines of the bank to apply', 'desk: planning of a month'],
+  ...['desk: what credit is owed', 'desk: planning of a month'],
   ...['users', 'reservations', 'payments', 'participants', 'interests', 'messages', 'reviews'].map(
     (list) => `panel: ${list}`,
   ),

@@ -1,6 +1,6 @@
 import type { BankLine } from '@/contract/bank-lines'
 import { matchGift, type AwaitedGift } from '@/domain/match-gift'
-import { matchTransfer, type AwaitedTransfer } from '@/domain/match-transfer'
+import { matchTransfer, plainReference, referencesIn, type AwaitedTransfer } from '@/domain/match-transfer'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { PAID_CENTS } from '../reservations/reservation-facts'
@@ -23,19 +23,40 @@ export const listLines = async ({
     from bank_lines b left join reservations r on r.id = b.reservation_id left join users a on a.id = b.decided_by
       left join gift_cards g on g.id = b.gift_card_id
     where b.state = ${state} order by b.booked_on desc, b.id desc limit ${MOST + 1}`)
-  const awaited = state === 'open' && rows.length > 0 ? await queryStatement<Awaited>(AWAITED) : []
-  const gifts = state === 'open' && rows.length > 0 ? await queryStatement<AwaitedCard>(AWAITED_GIFTS) : []
+  const lines = rows.slice(0, MOST)
+  const awaited = state === 'open' && lines.length > 0 ? await readAwaitedBy(lines) : []
+  const gifts = state === 'open' && lines.length > 0 ? await queryStatement<AwaitedCard>(AWAITED_GIFTS) : []
   return {
-    lines: rows
-      .slice(0, MOST)
-      .map((row) => ({ ...row, proposal: giftProposalOf({ row, gifts }) ?? proposalOf({ row, awaited }) })),
+    lines: lines.map((row) => ({ ...row, proposal: giftProposalOf({ row, gifts }) ?? proposalOf({ row, awaited }) })),
     has_more: rows.length > MOST,
   }
 }
 
+const textOf = ({ words, payer }: Row): string => `${words} ${payer}`
+
+/** The bookings that one of these lines may bear the reference of, or be the sum that is awaited. */
+const readAwaitedBy = (lines: Row[]): Promise<Awaited[]> => {
+  const references = new Set(lines.flatMap((line) => [...referencesIn(textOf(line))].filter((one) => /\d/.test(one))))
+  const sums = new Set(lines.map(({ amount_cents }) => amount_cents))
+  return queryStatement<Awaited>(sql`${AWAITED} and r.id = any(array(
+    select b.id from reservations b where ${PLAIN_REFERENCE} = any(${sql.param([...references])}::text[])
+    union select b.id from reservations b
+      where b.status <> 'canceled' and b.total_cents > b.paid_cents and b.total_cents - b.paid_cents = any(${sql.param([...sums])}::numeric[])
+    union select b.id from reservations b
+      where b.status <> 'canceled' and b.deposit_cents > b.paid_cents and b.deposit_cents - b.paid_cents = any(${sql.param([...sums])}::numeric[])))`)
+}
+
+/** As `plainReference` writes it: an index of this name has it. */
+const PLAIN_REFERENCE = sql`upper(regexp_replace(coalesce(b.number, b.id::text), '[^[:alnum:]]', '', 'g'))`
+
 const proposalOf = ({ row, awaited }: { row: Row; awaited: Awaited[] }): BankLine['proposal'] => {
   const { amount_cents: amountCents, payer, words } = row
-  const match = matchTransfer({ line: { amountCents, payer, words }, awaited })
+  const references = referencesIn(textOf(row))
+  const near = awaited.filter(
+    ({ number, leftCents, depositLeftCents }) =>
+      references.has(plainReference(number)) || [leftCents, depositLeftCents].includes(amountCents),
+  )
+  const match = matchTransfer({ line: { amountCents, payer, words }, awaited: near })
   const booking = match && awaited.find(({ id }) => id === match.reservationId)
   if (!booking) return null
   return {
