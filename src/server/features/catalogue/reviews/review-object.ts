@@ -1,4 +1,5 @@
-const day = (instant: string): string => `to_char(${instant} at time zone 'Europe/Paris', 'YYYY-MM-DD')`
+// JSON writes a date as `2026-11-27`.
+const day = (instant: string): string => `(${instant} at time zone 'Europe/Paris')::date`
 
 /** The SQL of a review as the API shows it, `r` being its row: for `json_build_object`. */
 export const REVIEW_OBJECT = /* sql */ `
