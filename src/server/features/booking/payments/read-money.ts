@@ -35,11 +35,11 @@ const DEPARTURES = sql`
     sum(case when b.is_canceled then 0 else ${LATE_CENTS} end)::int as late_cents, sum(b.refund)::int as refund_cents
   from (
     select d.id, e.name, ${parisDay(sql`d.departure_start`)} as departure_start, r.status = 'canceled' as is_canceled,
-      case when ${NOT_CANCELED.r} then r.total_cents::int else 0 end as total, ${PAID_CENTS} as paid,
+      case when ${NOT_CANCELED.r} then r.total_cents::int else 0 end as total, r.paid_cents as paid,
       least(r.total_cents, coalesce(r.deposit_cents, r.total_cents))::int as deposit,
       (r.created_at at time zone 'Europe/Paris')::date as booked_on,
       (r.balance_due_on at time zone 'Europe/Paris')::date as balance_due_on,
-      greatest(0, ${PAID_CENTS} - case when r.status = 'canceled'
+      greatest(0, r.paid_cents - case when r.status = 'canceled'
         then coalesce(r.cancellation_fee_cents, 0) - coalesce(r.indemnity_cents, 0) else r.total_cents end)::int as refund
     from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
     where ${FIRST_DAY} > ${TODAY} - 60 and ${IS_UNSETTLED}
