@@ -1,7 +1,6 @@
 import type { LevelAgreement } from '@/contract/level-agreement'
 import type { ReviewStatistics } from '@/contract/reviews'
 import { queryOne } from '@/server/platform/db/pool'
-import { readOften } from '@/server/platform/db/read-often'
 
 const COUNTS = /* sql */ `
   select count(*)::int as count,
@@ -14,7 +13,7 @@ const COUNTS = /* sql */ `
 
 /** Statistics over all published reviews; the average is out of 5, with one decimal. */
 export const countReviews = async (): Promise<ReviewStatistics> =>
-  (await readOften<ReviewStatistics>(COUNTS, [], 'count-reviews'))[0] ?? {
+  (await queryOne<ReviewStatistics>(COUNTS, [], 'count-reviews')) ?? {
     count: 0,
     average: null,
     distribution: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 },

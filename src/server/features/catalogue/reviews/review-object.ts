@@ -1,5 +1,4 @@
-// JSON writes a date as `2026-11-27`.
-const day = (instant: string): string => `(${instant} at time zone 'Europe/Paris')::date`
+const day = (instant: string): string => `to_char(${instant} at time zone 'Europe/Paris', 'YYYY-MM-DD')`
 
 /** The SQL of a review as the API shows it, `r` being its row: for `json_build_object`. */
 export const REVIEW_OBJECT = /* sql */ `
