@@ -34,7 +34,10 @@ export const matchTransfer = ({
   awaited: readonly AwaitedTransfer[]
 }): TransferProposal | null => {
   const text = `${line.words} ${line.payer}`
-  const named = awaited.filter(({ number }) => bearsReference({ text, number }))
+  const references = referencesIn(text)
+  const named = awaited.filter(
+    ({ number }) => references.has(plainReference(number)) && bearsReference({ text, number }),
+  )
   const [first] = named
   if (first) return named.length === 1 ? byReference({ booking: first, line }) : null
   const likely = awaited.filter(

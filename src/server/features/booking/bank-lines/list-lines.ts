@@ -1,6 +1,6 @@
 import type { BankLine } from '@/contract/bank-lines'
 import { matchGift, type AwaitedGift } from '@/domain/match-gift'
-import { matchTransfer, plainReference, referencesIn, type AwaitedTransfer } from '@/domain/match-transfer'
+import { matchTransfer, referencesIn, type AwaitedTransfer } from '@/domain/match-transfer'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { PAID_CENTS } from '../reservations/reservation-facts'
@@ -32,11 +32,11 @@ export const listLines = async ({
   }
 }
 
-const textOf = ({ words, payer }: Row): string => `${words} ${payer}`
-
 /** The bookings that one of these lines may bear the reference of, or be the sum that is awaited. */
 const readAwaitedBy = (lines: Row[]): Promise<Awaited[]> => {
-  const references = new Set(lines.flatMap((line) => [...referencesIn(textOf(line))].filter((one) => /\d/.test(one))))
+  const references = new Set(
+    lines.flatMap(({ words, payer }) => [...referencesIn(`${words} ${payer}`)].filter((one) => /\d/.test(one))),
+  )
   const sums = new Set(lines.map(({ amount_cents }) => amount_cents))
   return queryStatement<Awaited>(sql`${AWAITED} and r.id = any(array(
     select b.id from reservations b where ${PLAIN_REFERENCE} = any(${sql.param([...references])}::text[])
@@ -51,12 +51,7 @@ const PLAIN_REFERENCE = sql`upper(regexp_replace(coalesce(b.number, b.id::text),
 
 const proposalOf = ({ row, awaited }: { row: Row; awaited: Awaited[] }): BankLine['proposal'] => {
   const { amount_cents: amountCents, payer, words } = row
-  const references = referencesIn(textOf(row))
-  const near = awaited.filter(
-    ({ number, leftCents, depositLeftCents }) =>
-      references.has(plainReference(number)) || [leftCents, depositLeftCents].includes(amountCents),
-  )
-  const match = matchTransfer({ line: { amountCents, payer, words }, awaited: near })
+  const match = matchTransfer({ line: { amountCents, payer, words }, awaited })
   const booking = match && awaited.find(({ id }) => id === match.reservationId)
   if (!booking) return null
   return {

@@ -19,14 +19,14 @@ export const PAID_CENTS = sql`(
   from payments p where p.reservation_id = r.id)`
 
 // What a canceled reservation costs is its fee, less what the agency owes for it.
-const OVERPAID = (isMore: SQL): SQL => sql`case when r.status = 'canceled'
-  then r.paid_cents > coalesce(r.cancellation_fee_cents, 0) - coalesce(r.indemnity_cents, 0) else ${isMore} end`
+const unlessCanceled = (isApart: SQL): SQL => sql`case when r.status = 'canceled'
+  then r.paid_cents > coalesce(r.cancellation_fee_cents, 0) - coalesce(r.indemnity_cents, 0) else ${isApart} end`
 
 /** Whether more was paid for the reservation `r` than it costs: the condition of the index `reservations_overpaid`. */
-export const IS_OVERPAID = OVERPAID(sql`r.paid_cents > r.total_cents`)
+export const IS_OVERPAID = unlessCanceled(sql`r.paid_cents > r.total_cents`)
 
 /** Whether something is due for the reservation `r`, or to be given back: the condition of `reservations_unsettled`. */
-export const IS_UNSETTLED = OVERPAID(sql`r.paid_cents <> r.total_cents`)
+export const IS_UNSETTLED = unlessCanceled(sql`r.paid_cents <> r.total_cents`)
 
 /** SQL of what was received and given back of the reservation `r`, the oldest first, in euros. */
 export const PAYMENTS = sql`(
