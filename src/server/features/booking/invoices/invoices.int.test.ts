@@ -2,6 +2,7 @@ import config from '@payload-config'
 import pg from 'pg'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calendarDayInParis } from '@/domain/calendar-day'
 import type { PaymentKind } from '@/domain/payment-words'
 import { checkDatabase } from '@/server/compose/check-database'
 import { query } from '@/server/platform/db/pool'
@@ -95,6 +96,9 @@ type Paper = {
   refers: Array<{ id: number; cents: number }>
   content: InvoiceContent
 }
+
+const thisYear = (): string => calendarDayInParis(new Date()).slice(0, 4)
+
 const papersOf = (reservation: number) =>
   query<Paper>(
     'select id, number, kind, amount_cents, refers, content from invoices where reservation_id = $1 order by id',
@@ -111,10 +115,9 @@ describe('the papers of a reservation', () => {
     await query(`update reservations set unit_price_cents = 50000 where id = $1`, [id])
     expect((await pay(id, 'balance', 70_000)).status).toBe(200)
     const [deposit, balance] = await papersOf(id)
-    const year = new Date().getFullYear()
-    expect(deposit).toMatchObject({ kind: 'deposit', amount_cents: 30_000, number: `F-${String(year)}-0001` })
+    expect(deposit).toMatchObject({ kind: 'deposit', amount_cents: 30_000, number: `F-${thisYear()}-0001` })
     expect(balance).toMatchObject({
-      ...{ kind: 'balance', amount_cents: 70_000, number: `F-${String(year)}-0002` },
+      ...{ kind: 'balance', amount_cents: 70_000, number: `F-${thisYear()}-0002` },
       refers: [{ id: deposit?.id, cents: 30_000 }],
     })
     expect(balance?.content).toMatchObject({
@@ -137,7 +140,7 @@ describe('the papers of a reservation', () => {
     })
     const [deposit, note] = await papersOf(id)
     expect(note).toMatchObject({
-      ...{ kind: 'credit_note', amount_cents: 30_000, number: `A-${String(new Date().getFullYear())}-0001` },
+      ...{ kind: 'credit_note', amount_cents: 30_000, number: `A-${thisYear()}-0001` },
       refers: [{ id: deposit?.id, cents: 30_000 }],
       content: { reason: 'canceled', lines: [], owed_cents: 0 },
     })

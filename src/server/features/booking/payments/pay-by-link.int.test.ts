@@ -14,6 +14,7 @@ import {
 } from '../../../../../tests/integration/paying'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
+import { calendarDayInParis } from '@/domain/calendar-day'
 import { query, queryOne } from '@/server/platform/db/pool'
 import { reservationMail } from '../mails/reservation-mail'
 
@@ -159,16 +160,17 @@ describe('a link to pay', () => {
     const { id, token, camille } = await book()
     const started = await pay(token, { share: 'all' })
     const { token: staff } = await signInAs(payload, { role: 'staff' })
-    await call(`reservations/${String(id)}/payments`, {
+    const transfer = await call(`reservations/${String(id)}/payments`, {
       method: 'POST',
       token: staff,
       body: {
         kind: 'deposit',
         amount_cents: 30_000,
-        received_on: new Date().toISOString().slice(0, 10),
+        received_on: calendarDayInParis(new Date()),
         key: `transfer-of-${String(id)}-abc`,
       },
     })
+    expect(transfer.status).toBe(200)
     provider.act(await referenceOf(started.body.payment_id), 'accepted')
     const answer = (await settle(token)).body
     expect(answer.state).toBe('released')
