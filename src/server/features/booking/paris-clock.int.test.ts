@@ -2,12 +2,14 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { DepartureSales, Planning } from '@/contract/planning'
+import { calendarDayInParis } from '@/domain/calendar-day'
 import { addDays, noonOf } from '@/domain/days'
 import { parisInstant } from '@/domain/paris-instant'
 import { createBooking } from '../../../../tests/factories/booking'
 import { createDeparture } from '../../../../tests/factories/departure'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { call } from '../../../../tests/integration/call'
+import { nextClockChanges } from '../../../../tests/integration/clock-changes'
 import { openDatabaseClock, setClocks } from '../../../../tests/integration/database-clock'
 import { runJobs } from '../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../tests/integration/sign-in-as'
@@ -18,7 +20,7 @@ const { mailServer } = await vi.hoisted(() => import('../../../../tests/integrat
 let payload: Payload
 let expedition: number
 
-// Whatever the real date is, the clocks of the process and of the database say the same.
+// The clocks of the process and of the database say the same.
 await openDatabaseClock()
 
 beforeAll(async () => {
@@ -45,21 +47,24 @@ const bookedOn = async (day: string, nights = 2) => {
   return { ...customer, departure, id }
 }
 
+// Both are to come: what is booked is dated by the real clock.
+const { forward, back } = nextClockChanges(calendarDayInParis(new Date()))
+
 // The last Sunday of March has 23 hours, that of October 25: both end at midnight in Paris, at another instant in UTC.
 describe.each([
   {
-    sunday: '2027-03-28',
-    night: '2027-03-28T00:50:00Z',
-    lastSecond: '2027-03-28T21:59:59Z',
-    midnight: '2027-03-28T22:00:00Z',
-    evening: '2027-03-28T16:00:00Z',
+    sunday: forward,
+    night: `${forward}T00:50:00Z`,
+    lastSecond: `${forward}T21:59:59Z`,
+    midnight: `${forward}T22:00:00Z`,
+    evening: `${forward}T16:00:00Z`,
   },
   {
-    sunday: '2027-10-31',
-    night: '2027-10-31T00:50:00Z',
-    lastSecond: '2027-10-31T22:59:59Z',
-    midnight: '2027-10-31T23:00:00Z',
-    evening: '2027-10-31T17:00:00Z',
+    sunday: back,
+    night: `${back}T00:50:00Z`,
+    lastSecond: `${back}T22:59:59Z`,
+    midnight: `${back}T23:00:00Z`,
+    evening: `${back}T17:00:00Z`,
   },
 ])('on $sunday, when the clocks change', ({ sunday, night, lastSecond, midnight, evening }) => {
   it('is the last day to cancel for want of participants until midnight in Paris', async () => {

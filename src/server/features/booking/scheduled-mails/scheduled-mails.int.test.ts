@@ -12,6 +12,7 @@ import { createDeparture } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { createPlannedBooking, inviteTraveler, payUnseen } from '../../../../../tests/factories/planned-booking'
 import { call } from '../../../../../tests/integration/call'
+import { nextClockChanges } from '../../../../../tests/integration/clock-changes'
 import { leaveMails } from '../../../../../tests/integration/leave-mails'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
@@ -19,6 +20,8 @@ import { signInAs } from '../../../../../tests/integration/sign-in-as'
 const { mailServer } = await vi.hoisted(() => import('../../../../../tests/integration/mail-server'))
 
 const TODAY = calendarDayInParis(new Date())
+// Far enough that a mail of the days around them is still to come.
+const { forward, back } = nextClockChanges(addDays(TODAY, 10))
 
 let payload: Payload
 let expedition: number
@@ -124,12 +127,12 @@ describe('the plan of a reservation', () => {
 
 describe('a mail leaves at its hour in Paris, once', () => {
   it.each([
-    ['before the clocks go forward', '2027-04-02', '2027-03-26', 17],
-    ['after the clocks went forward', '2027-04-05', '2027-03-29', 16],
-    ['before the clocks go back', '2027-11-06', '2027-10-30', 16],
-    ['on the day they go back', '2027-11-07', '2027-10-31', 17],
-  ])('%s', async (_, start, day, utcHour) => {
-    const { id, owner } = await book(start, { paid: 100_000 })
+    ['before the clocks go forward', addDays(forward, -2), 17],
+    ['after the clocks went forward', addDays(forward, 1), 16],
+    ['before the clocks go back', addDays(back, -1), 16],
+    ['on the day they go back', back, 17],
+  ])('%s', async (_, day, utcHour) => {
+    const { id, owner } = await book(addDays(day, 7), { paid: 100_000 })
     const due = at(day, 18)
     expect(due.getUTCHours()).toBe(utcHour)
     await leaveMails(at(day, 17, 59))
@@ -141,35 +144,38 @@ describe('a mail leaves at its hour in Paris, once', () => {
   })
 
   it('and is late from midnight in Paris on, not from midnight elsewhere', async () => {
-    const [kept, late] = [await book('2027-07-10', { paid: 100_000 }), await book('2027-07-20', { paid: 100_000 })]
-    await leaveMails(at('2027-07-01', 12))
-    await leaveMails(at('2027-07-09', 23, 59))
+    const [start, later] = [addDays(TODAY, 90), addDays(TODAY, 100)]
+    const [kept, late] = [await book(start, { paid: 100_000 }), await book(later, { paid: 100_000 })]
+    await leaveMails(at(addDays(start, -9), 12))
+    await leaveMails(at(addDays(start, -1), 23, 59))
     expect(await stateOf(kept.id, 'trip_tomorrow')).toEqual(['sent', null])
     expect(subjectsTo(kept.owner.email)).toContain('C’est demain\u00a0: Traversée du Vercors')
-    await leaveMails(at('2027-07-20', 0))
+    await leaveMails(at(later, 0))
     expect(await stateOf(late.id, 'trip_tomorrow')).toEqual(['skipped', 'late'])
     expect(subjectsTo(late.owner.email)).toEqual([])
   })
 
   it('however many workers look at the same moment', async () => {
-    const { owner, id } = await book('2027-08-10', { paid: 100_000 })
-    await leaveMails(at('2027-08-01', 12))
-    await Promise.all(Array.from({ length: 4 }, () => leaveMails(at('2027-08-09', 10))))
+    const start = addDays(TODAY, 90)
+    const { owner, id } = await book(start, { paid: 100_000 })
+    await leaveMails(at(addDays(start, -9), 12))
+    await Promise.all(Array.from({ length: 4 }, () => leaveMails(at(addDays(start, -1), 10))))
     expect(await stateOf(id, 'trip_tomorrow')).toEqual(['sent', null])
     expect(subjectsTo(owner.email).filter((subject) => subject.startsWith('C’est demain'))).toHaveLength(1)
   })
 
   it('after two days without a worker, if it still says something', async () => {
-    const { id, owner } = await book('2027-09-10')
-    await leaveMails(at('2027-08-01', 12))
-    await leaveMails(at('2027-08-06', 8))
-    await leaveMails(at('2027-08-10', 8))
-    await leaveMails(at('2027-08-13', 12))
+    const start = addDays(TODAY, 90)
+    const { id, owner } = await book(start)
+    await leaveMails(at(addDays(start, -40), 12))
+    await leaveMails(at(addDays(start, -35), 8))
+    await leaveMails(at(addDays(start, -31), 8))
+    await leaveMails(at(addDays(start, -28), 12))
     const due = subjectsTo(owner.email).filter((subject) => subject.includes('solde'))
     expect(due).toHaveLength(2)
-    await leaveMails(at('2027-08-14', 12))
+    await leaveMails(at(addDays(start, -27), 12))
     expect(await stateOf(id, 'balance_due')).toEqual(['sent', null])
-    await leaveMails(at('2027-09-08', 12))
+    await leaveMails(at(addDays(start, -2), 12))
     expect(await stateOf(id, 'profiles_in_7_days')).toEqual(['skipped', 'late'])
     expect(await stateOf(id, 'trip_in_7_days')).toEqual(['sent', null])
   })
