@@ -9,6 +9,26 @@ const SLOT = `json_build_object('next_departure_start', start, 'available_count'
       'is_confirmed', is_confirmed, 'awaited', awaited, 'has_waitlist', available <= 0 and not sales_closed
         and start - ${LAST_WAITLIST_DAYS} >= ${TODAY_TEXT})`
 
+/** The names that these trips (`id`) are classed by, in their order. */
+const namesOf = (trips: string): string => /* sql */ `
+  select f.id,
+    coalesce(array_agg(c.name::text order by r."order") filter (where r.path = 'countries'), '{}') as countries,
+    coalesce(array_agg(a.name::text order by r."order") filter (where r.path = 'activities'), '{}') as activities,
+    coalesce(array_agg(t.name::text order by r."order") filter (where r.path = 'accommodation_types'), '{}') as accommodations,
+    (array_agg(c.code order by r."order") filter (where r.path = 'countries'))[1] as country_code
+  from ${trips} f
+  left join expeditions_rels r on r.parent_id = f.id and r.path in ('countries', 'activities', 'accommodation_types')
+  left join countries c on c.id = r.countries_id
+  left join activities a on a.id = r.activities_id
+  left join accommodation_types t on t.id = r.accommodation_types_id
+  group by f.id`
+
+/** What the cards of the expeditions in `$1` share with others, as `sharedStatement` takes it. */
+export const SHARED_BY_HITS = /* sql */ `
+with trips as (select id, name, region from expeditions where id = any($1::int[]) and _status = 'published'),
+named as (${namesOf('trips')})
+select t.name, t.region, n.countries, n.activities from trips t join named n on n.id = t.id`
+
 /**
  * The one statement that builds the cards of the expeditions in `$1` (numbers) from committed rows. Figures are those from Paris.
  * « Today » is the calendar day in Europe/Paris. Unpublished expeditions give no row.
@@ -29,19 +49,7 @@ facts as (
   left join guides g on g.id = e.guide_id
   where e.id = any($1::int[]) and e._status = 'published'
 ),
-named as materialized (
-  select f.id,
-    coalesce(array_agg(c.name::text order by r."order") filter (where r.path = 'countries'), '{}') as countries,
-    coalesce(array_agg(a.name::text order by r."order") filter (where r.path = 'activities'), '{}') as activities,
-    coalesce(array_agg(t.name::text order by r."order") filter (where r.path = 'accommodation_types'), '{}') as accommodations,
-    (array_agg(c.code order by r."order") filter (where r.path = 'countries'))[1] as country_code
-  from facts f
-  left join expeditions_rels r on r.parent_id = f.id and r.path in ('countries', 'activities', 'accommodation_types')
-  left join countries c on c.id = r.countries_id
-  left join activities a on a.id = r.activities_id
-  left join accommodation_types t on t.id = r.accommodation_types_id
-  group by f.id
-),
+named as materialized (${namesOf('facts')}),
 coming as (
   select d.expedition_id, ${FIRST_DAY_TEXT} as start,
     d.open_seats as available, d.sales_closed, d.status = 'confirmed' as is_confirmed, ${AWAITED_TEXT} as awaited,

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createBulkCatalogue, createReference } from '../../../../../tests/factories/bulk-catalogue'
 import { waitingForLocks } from '../../../../../tests/integration/waiting-for-locks'
 import { pool, query } from '@/server/platform/db/pool'
-import { saveExpeditionHits } from '../cards/save-expedition-hits'
+import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
+import { saveExpeditionHits, saveSharedParts } from '../cards/save-expedition-hits'
 import { reindex } from '../sync/reindex'
 import { searchWithPostgres } from './search-with-postgres'
 
@@ -111,6 +112,45 @@ describe('the bits of values', () => {
       await query('delete from expedition_hits where id = any($1)', [[...low.filter(even), ...high.filter(odd)]])
       await Promise.all([even, odd].map((isOne) => save([...low, ...high].filter(isOne))))
     }
+    await expectEqual()
+  })
+
+  it('are saved side by side where what the cards share is there, and would wait for each other otherwise', async () => {
+    const [one, other] = await query<{ id: number }>(
+      'select min(id) as id from expeditions group by id > 5000 order by 1',
+    )
+    const ids = [one?.id ?? 0, other?.id ?? 0]
+    const client = await pool().connect()
+    const saveBoth = async ({
+      countries,
+      sharesFirst,
+    }: {
+      countries: number[]
+      sharesFirst: boolean
+    }): Promise<void> => {
+      await query(`delete from expeditions_rels where parent_id = any($1) and path in ('countries', 'activities')`, [
+        ids,
+      ])
+      await query(
+        `insert into expeditions_rels (parent_id, path, "order", countries_id)
+         select parent, 'countries', country, country from unnest($1::int[]) parent, unnest($2::int[]) country`,
+        [ids, countries],
+      )
+      if (sharesFirst) await withClientTransaction(client, () => saveSharedParts({ client, ids }))
+      await client.query('begin')
+      await saveExpeditionHits({ client, ids: ids.slice(0, 1) })
+      await save(ids.slice(1))
+    }
+    const all = (await query<{ id: number }>('select id from countries')).map(({ id }) => id)
+
+    const saved = saveBoth({ countries: all, sharesFirst: false })
+    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 60_000 })
+    await client.query('commit')
+    await saved
+
+    await saveBoth({ countries: all.slice(1), sharesFirst: true })
+    await client.query('commit')
+    client.release()
     await expectEqual()
   })
 

@@ -20,6 +20,11 @@ export const lockCards = async ({ client, ids }: { client: Client; ids: number[]
   )
 }
 
+/** Keeps the families of activities as they are until the transaction ends, as `lockCards` does. */
+export const shareFamilies = async (client: Client): Promise<void> => {
+  await client.query('select pg_advisory_xact_lock_shared($1, 0)', [FAMILIES])
+}
+
 /** Waits for the builds under way and holds the next ones until the transaction ends. */
 export const lockFamilies = async (client: Client): Promise<void> => {
   await client.query('select pg_advisory_xact_lock($1, 0)', [FAMILIES])

@@ -48,14 +48,8 @@ export const categoriesOf = (activities: string): string => /* sql */ `
     select 1 from activity_categories_rels r join activities a on a.id = r.activities_id
     where r.parent_id = c.id and r.path = 'activities' and a.name = any(${activities})) order by c.slug)`
 
-/** Saves the cards that `source` gives: the rows of `BUILD_EXPEDITION_HITS`, or their like. With `dropsOthers`, the cards in `$1` that it does not give go. */
-export const saveStatement = ({ source, dropsOthers }: { source: string; dropsOthers: boolean }): string => /* sql */ `
-with built as (
-  select b.*, ${TITLE_WORDS} as title_words,
-    hashtextextended(array_to_string(countries, '|') || '#' || array_to_string(activities, '|'), 0) as key
-  from (${source}) b
-),
-${dropsOthers ? 'gone as (delete from expedition_hits where id = any($1::int[]) and id not in (select id from built)),' : ''}
+/** What cards share, by `built`: the pairs of countries and activities that they are grouped by, and the words that they are found by. */
+const SHARED = /* sql */ `
 new_shapes as (
   insert into hit_shapes (key, countries, activities, categories)
   select key, countries, activities, ${categoriesOf('activities')} from (
@@ -63,9 +57,6 @@ new_shapes as (
     where not exists (select 1 from hit_shapes s where s.key = built.key) order by key) fresh
   on conflict (key) do update set key = excluded.key
   returning id, key
-),
-shapes as (
-  select id, key from new_shapes union all select s.id, s.key from hit_shapes s where s.key in (select key from built)
 ),
 spoken as (
   select distinct lower(unaccent(word)) as word from (
@@ -79,6 +70,25 @@ words as (
   select word, stem from spoken, lateral (select (ts_lexize('search_stem', word))[1] as stem) s
   where stem is not null and not exists (select 1 from hit_words w where w.word = spoken.word) order by word
   on conflict do nothing
+)`
+
+/** Of the shape of a card. */
+const KEY = `hashtextextended(array_to_string(countries, '|') || '#' || array_to_string(activities, '|'), 0)`
+
+/** Saves what the cards that `source` gives share, and none of them: its rows have `name`, `region`, `countries` and `activities`. */
+export const sharedStatement = ({ source }: { source: string }): string => /* sql */ `
+with built as (select b.*, ${KEY} as key from (${source}) b), ${SHARED}
+select count(*) from new_shapes`
+
+/** Saves the cards that `source` gives: the rows of `BUILD_EXPEDITION_HITS`, or their like. With `dropsOthers`, the cards in `$1` that it does not give go. */
+export const saveStatement = ({ source, dropsOthers }: { source: string; dropsOthers: boolean }): string => /* sql */ `
+with built as (
+  select b.*, ${TITLE_WORDS} as title_words, ${KEY} as key from (${source}) b
+),
+${dropsOthers ? 'gone as (delete from expedition_hits where id = any($1::int[]) and id not in (select id from built)),' : ''}
+${SHARED},
+shapes as (
+  select id, key from new_shapes union all select s.id, s.key from hit_shapes s where s.key in (select key from built)
 ),
 saved as (
   insert into expedition_hits (id, ${COLUMNS.join(', ')}, title_words, built_on)

@@ -1,6 +1,6 @@
 import { pool, query } from '@/server/platform/db/pool'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
-import { saveExpeditionHits } from '../cards/save-expedition-hits'
+import { saveExpeditionHits, saveSharedParts } from '../cards/save-expedition-hits'
 import { otherEngine } from '../other-engine'
 import { readDocuments } from '../read-documents'
 import type { Refusal, SearchDocument } from '../search-document'
@@ -76,6 +76,8 @@ const rebuildCards = async ({ ids, report }: Lane): Promise<void> => {
 const rebuildPart = async ({ ids, report }: Lane): Promise<void> => {
   const client = await pool().connect()
   try {
+    // Most of what any card shares comes with the first cards. Saved with them, it would have the other part wait for their end.
+    await withClientTransaction(client, () => saveSharedParts({ client, ids: ids.slice(0, BATCH) }))
     for (let first = 0; first < ids.length; first += BATCH) {
       const batch = ids.slice(first, first + BATCH)
       await withClientTransaction(client, () => saveExpeditionHits({ client, ids: batch, tellsOthers: false }))
