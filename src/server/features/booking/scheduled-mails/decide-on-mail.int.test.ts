@@ -48,7 +48,8 @@ describe('the agency', () => {
   }
 
   it('reads what is to leave, by reservation, by departure, and by day in Paris', async () => {
-    const start = '2028-04-02'
+    const start = addDays(TODAY, 150)
+    const eve = addDays(start, -1)
     const { id, departure, owner } = await book(start)
     const email = `invitee-${String(id)}@exemple.test`
     await inviteTraveler(id, email)
@@ -57,10 +58,11 @@ describe('the agency', () => {
     expect(own.map(({ state }) => state)).toEqual(own.map(() => 'planned'))
     expect(own.filter(({ is_invited }) => is_invited).map(({ to_email }) => to_email)).toEqual([email, email])
     expect(await list(`departure=${String(departure)}`)).toEqual(own)
-    const eve = await list(`departure=${String(departure)}&from=2028-04-01&to=2028-04-01`)
-    expect(eve.map(({ kind, to_email: to, due_at }) => [kind, to, due_at])).toEqual([
-      ['trip_tomorrow', owner.email, '2028-04-01T07:00:00.000Z'],
-      ['trip_tomorrow', email, '2028-04-01T07:00:00.000Z'],
+    const ofTheEve = await list(`departure=${String(departure)}&from=${eve}&to=${eve}`)
+    const due = at(eve, 9).toISOString()
+    expect(ofTheEve.map(({ kind, to_email: to, due_at }) => [kind, to, due_at])).toEqual([
+      ['trip_tomorrow', owner.email, due],
+      ['trip_tomorrow', email, due],
     ])
     expect(await list(`departure=${String(departure)}&kind=balance_due&state=planned`)).toHaveLength(1)
     expect(await list(`departure=${String(departure)}&state=sent`)).toEqual([])
