@@ -6,6 +6,7 @@ import { addressOf } from '@/contract/address-of'
 import { getEvidencePaper, getMoney, type Money } from '@/contract/money'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatInstant } from '@/domain/french-instants'
+import { formatNumber } from '@/domain/price'
 import { usePanel } from '../calls/use-panel'
 import { formatCents } from '../desk/format-cents'
 import { giftEvidencePath, nameOfGift } from '../gift-cards/gift-words'
@@ -21,7 +22,7 @@ export const MoneyDue = () => {
     <>
       {answer.waiting_balances.length > 0 && <WaitingBalances balances={answer.waiting_balances} />}
       {answer.disputes.length > 0 && <Disputes disputes={answer.disputes} />}
-      {answer.departures.length > 0 && <Departures departures={answer.departures} />}
+      {answer.departures.length > 0 && <Departures departures={answer.departures} due={answer.due} />}
       <Comparison {...answer} />
     </>
   )
@@ -53,8 +54,8 @@ const ReservationLink = ({ id, children }: { id: number; children: ReactNode }) 
   <Link href={PANEL_PATHS.document('reservations', id)}>{children}</Link>
 )
 
-const Departures = ({ departures }: Pick<Money, 'departures'>) => (
-  <MoneySection name="money-due" title="Encaissements" sum={sumOf(departures)}>
+const Departures = ({ departures, due }: Pick<Money, 'departures' | 'due'>) => (
+  <MoneySection name="money-due" title="Encaissements" sum={sumOf(due)}>
     <AgencyTable
       rows={departures}
       keyOf={({ id }) => id}
@@ -76,18 +77,20 @@ const Departures = ({ departures }: Pick<Money, 'departures'>) => (
         { label: 'À rembourser', show: ({ refund_cents }) => formatCents(refund_cents) },
       ]}
     />
+    {due.departures_count > departures.length && (
+      <p className="agency__say">
+        Les {formatNumber(departures.length)} premiers, sur {formatNumber(due.departures_count)}
+        {'\u00a0'}départs.
+      </p>
+    )}
   </MoneySection>
 )
 
-const sumOf = (departures: Money['departures']): string => {
-  const total = (name: 'due_cents' | 'late_cents' | 'refund_cents'): number =>
-    departures.reduce((sum, departure) => sum + departure[name], 0)
-  const [due, late, refund] = [total('due_cents'), total('late_cents'), total('refund_cents')]
-  return [
+const sumOf = ({ due_cents: due, late_cents: late, refund_cents: refund }: Money['due']): string =>
+  [
     `${formatCents(due)} à recevoir${late > 0 ? `, dont ${formatCents(late)} en retard` : ''}`,
     ...(refund > 0 ? [`${formatCents(refund)} à rembourser`] : []),
   ].join('\u00a0; ')
-}
 
 /** The customers have a link to pay by, and their places: the agency may call them. */
 const WaitingBalances = ({ balances }: { balances: Money['waiting_balances'] }) => (

@@ -2,19 +2,17 @@ import * as z from 'zod/mini'
 import { definePanelRoute } from './define-route'
 import { PathId } from './whole-numbers'
 
+/** All that is left to pay; of it, what is late; what is owed back. */
+const Due = z.object({ due_cents: z.int(), late_cents: z.int(), refund_cents: z.int() })
+
+/** How many departures are listed of those that have something due. */
+export const MAX_DEPARTURES_DUE = 200
+
 const Money = z.object({
-  /** Departures to come, or just over, for which something is due or owed back; the latest sums first. */
-  departures: z.array(
-    z.object({
-      id: z.int(),
-      name: z.string(),
-      departure_start: z.iso.date(),
-      /** All that is left to pay; of it, what is late. */
-      due_cents: z.int(),
-      late_cents: z.int(),
-      refund_cents: z.int(),
-    }),
-  ),
+  /** Departures to come, or just over, for which something is due or owed back: the first ones, the latest sums before others. */
+  departures: z.array(z.extend(Due, { id: z.int(), name: z.string(), departure_start: z.iso.date() })),
+  /** What all of them amount to, those that are not listed too. */
+  due: z.extend(Due, { departures_count: z.int() }),
   /** Balances of which the kept card was refused: their customers have a link, and their places. */
   waiting_balances: z.array(
     z.object({

@@ -1,4 +1,4 @@
-import type { Money } from '@/contract/money'
+import { MAX_DEPARTURES_DUE, type Money } from '@/contract/money'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
@@ -9,8 +9,8 @@ import { IS_UNSETTLED, PAID_CENTS } from '../reservations/reservation-facts'
 
 /** What is due, late and to be given back, by departure, and where our ledger and a provider's books differ. */
 export const readMoney = async (): Promise<Money> => {
-  const [departures, waiting_balances, disputes, differences, comparisons] = await Promise.all([
-    queryStatement<Money['departures'][number]>(DEPARTURES),
+  const [due, waiting_balances, disputes, differences, comparisons] = await Promise.all([
+    readDue(),
     readWaitingBalances(),
     readDisputes(),
     queryStatement<Money['differences'][number]>(sql`
@@ -22,7 +22,7 @@ export const readMoney = async (): Promise<Money> => {
     queryStatement<Money['comparisons'][number]>(sql`
       select provider, ${isoInstant(sql`compared_at`)} as compared_at, payments from payment_comparisons order by provider`),
   ])
-  return { departures, waiting_balances, disputes, differences, comparisons }
+  return { ...due, waiting_balances, disputes, differences, comparisons }
 }
 
 // A deposit is due within the week of the booking, a balance on its own day.
@@ -30,23 +30,37 @@ const LATE_CENTS = sql`case
   when b.paid < b.deposit and b.booked_on + 7 < ${TODAY} then b.deposit - b.paid else 0 end
   + case when b.balance_due_on < ${TODAY} then greatest(0, b.total - greatest(b.paid, b.deposit)) else 0 end`
 
-const DEPARTURES = sql`
-  select b.id, b.name, b.departure_start, sum(greatest(0, b.total - b.paid))::int as due_cents,
-    sum(case when b.is_canceled then 0 else ${LATE_CENTS} end)::int as late_cents, sum(b.refund)::int as refund_cents
-  from (
-    select d.id, e.name, ${parisDay(sql`d.departure_start`)} as departure_start, r.status = 'canceled' as is_canceled,
-      case when ${NOT_CANCELED.r} then r.total_cents::int else 0 end as total, r.paid_cents as paid,
-      least(r.total_cents, coalesce(r.deposit_cents, r.total_cents))::int as deposit,
-      (r.created_at at time zone 'Europe/Paris')::date as booked_on,
-      (r.balance_due_on at time zone 'Europe/Paris')::date as balance_due_on,
-      greatest(0, r.paid_cents - case when r.status = 'canceled'
-        then coalesce(r.cancellation_fee_cents, 0) - coalesce(r.indemnity_cents, 0) else r.total_cents end)::int as refund
-    from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
-    where ${FIRST_DAY} > ${TODAY} - 60 and ${IS_UNSETTLED}
-  ) b
-  group by b.id, b.name, b.departure_start
-  having sum(greatest(0, b.total - b.paid)) > 0 or sum(b.refund) > 0
-  order by late_cents desc, b.departure_start, b.id`
+type DueRow = Money['departures'][number] & { all: Money['due'] }
+
+/** The first departures with something due, and what all of them amount to: more, maybe, than an integer of PostgreSQL holds. */
+const readDue = async (): Promise<Pick<Money, 'departures' | 'due'>> => {
+  const rows = await queryStatement<DueRow>(sql`
+    with booked as (
+      select r.departure_id as id, r.status = 'canceled' as is_canceled,
+        case when ${NOT_CANCELED.r} then r.total_cents::int else 0 end as total, r.paid_cents as paid,
+        least(r.total_cents, coalesce(r.deposit_cents, r.total_cents))::int as deposit,
+        (r.created_at at time zone 'Europe/Paris')::date as booked_on,
+        (r.balance_due_on at time zone 'Europe/Paris')::date as balance_due_on,
+        greatest(0, r.paid_cents - case when r.status = 'canceled'
+          then coalesce(r.cancellation_fee_cents, 0) - coalesce(r.indemnity_cents, 0) else r.total_cents end)::int as refund
+      from reservations r join departures d on d.id = r.departure_id
+      where ${FIRST_DAY} > ${TODAY} - 60 and ${IS_UNSETTLED}
+    ), due as (
+      select b.id, sum(greatest(0, b.total - b.paid))::int as due_cents,
+        sum(case when b.is_canceled then 0 else ${LATE_CENTS} end)::int as late_cents, sum(b.refund)::int as refund_cents
+      from booked b group by b.id
+      having sum(greatest(0, b.total - b.paid)) > 0 or sum(b.refund) > 0
+    )
+    select o.id, e.name, ${parisDay(sql`d.departure_start`)} as departure_start, o.due_cents, o.late_cents, o.refund_cents,
+      (select json_build_object('departures_count', count(*), 'due_cents', sum(a.due_cents), 'late_cents', sum(a.late_cents),
+        'refund_cents', sum(a.refund_cents)) from due a) as all
+    from due o join departures d on d.id = o.id join expeditions e on e.id = d.expedition_id
+    order by o.late_cents desc, d.departure_start, o.id limit ${MAX_DEPARTURES_DUE}`)
+  return {
+    departures: rows.map(({ all: _, ...departure }) => departure),
+    due: rows[0]?.all ?? { departures_count: 0, due_cents: 0, late_cents: 0, refund_cents: 0 },
+  }
+}
 
 /** The payments that are contested and not decided, the oldest first: the bank gives the agency some days to answer. */
 const readDisputes = (): Promise<Money['disputes']> =>
