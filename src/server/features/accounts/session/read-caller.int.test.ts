@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getPayload, jwtSign, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ROLES } from '@/domain/roles'
+import { PASSWORD } from '../../../../../tests/factories/user'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import * as pool from '@/server/platform/db/pool'
 import * as often from '@/server/platform/db/read-often'
@@ -59,6 +60,19 @@ describe('the caller', () => {
       await pool.query(change, [sessionOf(token).sid])
       expect([await callerBy(headers), await asPayload(headers)], change).toEqual([null, null])
     }
+  })
+
+  it('has the sessions that are open, as Payload says', async () => {
+    const { token, email } = await signInAs(payload)
+    const signedIn = () => payload.login({ collection: 'users', data: { email, password: PASSWORD } })
+    const [ended, open] = [await signedIn(), await signedIn()]
+    await pool.query(`update users_sessions set expires_at = now() - interval '1 second' where id = $1`, [
+      sessionOf(ended.token ?? '').sid,
+    ])
+    const headers = { authorization: `Bearer ${token}` }
+    const caller = await callerBy(headers)
+    expect(caller?.sessions?.map(({ id }) => id)).toEqual([sessionOf(token).sid, sessionOf(open.token ?? '').sid])
+    expect(caller).toEqual(await asPayload(headers))
   })
 
   it('is nobody by a token that is forged, old, of another account, or of another kind', async () => {
