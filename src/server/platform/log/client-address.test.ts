@@ -21,6 +21,15 @@ describe('the address of a client', () => {
     },
   )
 
+  it('is its own each time, of more addresses than are remembered', () => {
+    const addresses = Array.from({ length: 2_500 }, (_, index) => `2001:db8::${index.toString(16)}`)
+    const written = (address: string) => [stamped('', address.toUpperCase()), stamped('', address)]
+    for (const address of [...addresses, ...addresses]) {
+      const shortest = address.replace(/::0$/, '::')
+      expect(written(address)).toEqual([shortest, shortest])
+    }
+  })
+
   it('is what the one trusted proxy saw, not what the client wrote before', () => {
     expect(stamped('1', '172.18.0.2', via('203.0.113.1', '198.51.100.7'))).toBe('198.51.100.7')
     expect(stamped('1', '::ffff:172.18.0.2', via('10.0.0.9'))).toBe('10.0.0.9')
