@@ -5,9 +5,6 @@ import { PathId } from './whole-numbers'
 /** All that is left to pay; of it, what is late; what is owed back. */
 const Due = z.object({ due_cents: z.int(), late_cents: z.int(), refund_cents: z.int() })
 
-/** How many departures are listed of those that have something due. */
-export const MAX_DEPARTURES_DUE = 200
-
 const Money = z.object({
   /** Departures to come, or just over, for which something is due or owed back: the first ones, the latest sums before others. */
   departures: z.array(z.extend(Due, { id: z.int(), name: z.string(), departure_start: z.iso.date() })),

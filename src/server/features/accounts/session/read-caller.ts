@@ -70,7 +70,7 @@ const presentUser = ({ row, sid }: { row: UserRow; sid: string }): PayloadReques
   const user = {
     ...row,
     ...instantsOf(row),
-    // Hardly a call reads them, and some people have dozens: twice the work of all the rest.
+    // Hardly a call reads them, and some people have dozens: as much work as all the rest.
     get sessions() {
       return row.sessions.filter(isOpen).map(sessionInUtc)
     },

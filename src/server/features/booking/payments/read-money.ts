@@ -1,4 +1,4 @@
-import { MAX_DEPARTURES_DUE, type Money } from '@/contract/money'
+import type { Money } from '@/contract/money'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
@@ -30,6 +30,8 @@ const LATE_CENTS = sql`case
   when b.paid < b.deposit and b.booked_on + 7 < ${TODAY} then b.deposit - b.paid else 0 end
   + case when b.balance_due_on < ${TODAY} then greatest(0, b.total - greatest(b.paid, b.deposit)) else 0 end`
 
+const MOST_LISTED = 200
+
 type DueRow = Money['departures'][number] & { all: Money['due'] }
 
 /** The first departures with something due, and what all of them amount to: more, maybe, than an integer of PostgreSQL holds. */
@@ -55,7 +57,7 @@ const readDue = async (): Promise<Pick<Money, 'departures' | 'due'>> => {
       (select json_build_object('departures_count', count(*), 'due_cents', sum(a.due_cents), 'late_cents', sum(a.late_cents),
         'refund_cents', sum(a.refund_cents)) from due a) as all
     from due o join departures d on d.id = o.id join expeditions e on e.id = d.expedition_id
-    order by o.late_cents desc, d.departure_start, o.id limit ${MAX_DEPARTURES_DUE}`)
+    order by o.late_cents desc, d.departure_start, o.id limit ${MOST_LISTED}`)
   return {
     departures: rows.map(({ all: _, ...departure }) => departure),
     due: rows[0]?.all ?? { departures_count: 0, due_cents: 0, late_cents: 0, refund_cents: 0 },

@@ -21,12 +21,7 @@ const odd = (id: number): boolean => id % 2 === 1
 const save = async (ids: number[]): Promise<void> => {
   const client = await pool().connect()
   try {
-    await client.query('begin')
-    await saveExpeditionHits({ client, ids })
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
+    await withClientTransaction(client, () => saveExpeditionHits({ client, ids }))
   } finally {
     client.release()
   }
