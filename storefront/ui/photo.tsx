@@ -16,7 +16,8 @@ type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height'
   priority?: boolean
 }
 
-export const Photo = ({ src, alt, sizes, width = 640, height = 480, priority = false, ...props }: PhotoProps) => {
+export const Photo = (given: PhotoProps) => {
+  const { src, alt, sizes, width = 640, height = 480, priority = false, fetchPriority, ...props } = given
   const isResponsive = SMALL.test(src)
   return (
     <img
@@ -33,7 +34,7 @@ export const Photo = ({ src, alt, sizes, width = 640, height = 480, priority = f
       // Painted with the page's first frame: decoded beside it, it would wait until the scripts have run.
       decoding={priority ? 'sync' : 'async'}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={priority ? 'high' : fetchPriority}
     />
   )
 }

@@ -33,6 +33,8 @@ describe('gallery', () => {
 
   it('loads the first picture at once and the others when they come', () => {
     render(<Gallery photos={photos} />)
-    expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy'])
+    const images = screen.getAllByRole('img')
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy'])
+    expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual(['high', 'low', 'low'])
   })
 })
