@@ -125,6 +125,7 @@ import * as giftTrips from './20261220_110000_gift_trips'
 import * as manyPeople from './20261221_100000_many_people'
 import * as departureWeeks from './20261222_100000_departure_weeks'
 import * as paidCents from './20261222_110000_paid_cents'
+import * as reviewCounts from './20261223_100000_review_counts'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -254,4 +255,5 @@ export const migrations = [
   { ...manyPeople, name: '20261221_100000_many_people' },
   { ...departureWeeks, name: '20261222_100000_departure_weeks' },
   { ...paidCents, name: '20261222_110000_paid_cents' },
+  { ...reviewCounts, name: '20261223_100000_review_counts' },
 ]

@@ -280,6 +280,14 @@ const SHARED = /* sql */ `
   where h.state = 'open' and d.status = 'canceled'
   order by 1`
 
+/** What is said of published reviews is what they are. */
+const REVIEWS = /* sql */ `
+  select 'rate ' || coalesce(rate::text, 'none') || ' is counted ' || sum(said) || ' times, and given ' || sum(given) as detail
+  from (select rate, count as said, 0 as given from review_counts
+    union all select rate, 0, 1 from reviews where status = 'published') rates
+  group by rate having sum(said) <> sum(given)
+  order by 1`
+
 const CHECKS = {
   seats: SEATS,
   travelers: TRAVELERS,
@@ -296,6 +304,7 @@ const CHECKS = {
   'shared deposits': SHARED,
   hits: HITS,
   replies: REPLIES,
+  reviews: REVIEWS,
 }
 
 /** What in the database contradicts itself: seats against bookings and holds, travelers, fees, minimums, payments, cards against publications. */

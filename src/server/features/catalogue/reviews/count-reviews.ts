@@ -1,19 +1,20 @@
 import type { LevelAgreement } from '@/contract/level-agreement'
 import type { ReviewStatistics } from '@/contract/reviews'
 import { queryOne } from '@/server/platform/db/pool'
+import { readOften } from '@/server/platform/db/read-often'
 
 const COUNTS = /* sql */ `
-  select count(*)::int as count,
-    round(avg(rate), 1)::float8 as average,
+  select coalesce(sum(count), 0)::int as count,
+    round(sum(count * rate) / nullif(sum(count) filter (where rate is not null), 0), 1)::float8 as average,
     json_build_object(
-      '1', count(*) filter (where rate = 1), '2', count(*) filter (where rate = 2),
-      '3', count(*) filter (where rate = 3), '4', count(*) filter (where rate = 4),
-      '5', count(*) filter (where rate = 5)) as distribution
-  from reviews where status = 'published'`
+      '1', coalesce(sum(count) filter (where rate = 1), 0), '2', coalesce(sum(count) filter (where rate = 2), 0),
+      '3', coalesce(sum(count) filter (where rate = 3), 0), '4', coalesce(sum(count) filter (where rate = 4), 0),
+      '5', coalesce(sum(count) filter (where rate = 5), 0)) as distribution
+  from review_counts`
 
 /** Statistics over all published reviews; the average is out of 5, with one decimal. */
 export const countReviews = async (): Promise<ReviewStatistics> =>
-  (await queryOne<ReviewStatistics>(COUNTS, [], 'count-reviews')) ?? {
+  (await readOften<ReviewStatistics>(COUNTS, [], 'count-reviews'))[0] ?? {
     count: 0,
     average: null,
     distribution: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 },
