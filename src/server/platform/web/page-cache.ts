@@ -9,6 +9,8 @@ const SMALLEST = 860
 const FASTEST = brotliLevel(1)
 const FAST = brotliLevel(5)
 const BEST = brotliLevel(11)
+/** The best compression of a page takes a tenth of a second: it is for those that are asked for before they change. */
+const USES_BEFORE_BEST = 8
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -37,11 +39,11 @@ export class CachedBody {
     return this.body.length * 2 + (this.body === this.source ? 0 : this.source.length)
   }
 
-  /** The body in this encoding. The second use of a body pays for its best compression, in the background. */
+  /** The body in this encoding. What is used again and again is compressed best, in the background. */
   encoded(encoding: Encoding): Buffer {
     this.#uses += 1
     if (encoding === 'identity' || !isWorthwhile(this.body)) return this.body
-    if (encoding === 'br' && this.#uses === 2) void this.#compressBest()
+    if (encoding === 'br' && this.#uses === USES_BEFORE_BEST) void this.#compressBest()
     this.#encoded[encoding] ??= encoding === 'br' ? brotliCompressSync(this.body, FAST) : gzipSync(this.body)
     return this.#encoded[encoding]
   }
