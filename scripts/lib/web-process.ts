@@ -3,15 +3,16 @@ import path from 'node:path'
 /** The web server in one file, beside what Next built. */
 export const BUILT_SERVER = path.join('.next', 'entries', 'server.mjs')
 
-const FLAGS = ['--max-semi-space-size=8']
+const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=20']
 
 /**
- * How Node is started for a web process. V8 would let what is young grow to 128 MB before it looks what of it is still needed, and glibc
- * keeps what is freed apart for each of sixteen threads: a web process would hold a third more, and answer no sooner.
+ * How Node is started for a web process. V8 would let what is young grow to 128 MB, and what is old to three times what is needed, before it
+ * looks what of it is still needed; glibc keeps what is freed apart for each of sixteen threads, and what was large among what is small. A
+ * web process would hold twice as much, and answer no sooner.
  */
 export const WEB_PROCESS = {
   args: [...FLAGS, BUILT_SERVER],
   /** The sources themselves, for development. */
   sources: [...FLAGS, '--import', 'tsx', 'src/server/compose/serve.ts'],
-  environment: { MALLOC_ARENA_MAX: '2' },
+  environment: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' },
 }
