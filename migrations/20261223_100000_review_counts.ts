@@ -7,7 +7,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       rate numeric unique nulls not distinct,
       count integer not null
     );
-    insert into review_counts select rate, count(*) from reviews where status = 'published' group by 1;
 
     -- By statement and in one order of rates, so that two publications wait for each other and never in a circle.
     create function count_reviews() returns trigger language plpgsql as $$
@@ -41,6 +40,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       for each statement execute function count_reviews();
     create trigger reviews_count_emptied after truncate on reviews
       for each statement execute function count_reviews();
+
+    -- Who writes a review meanwhile waits for these triggers: none is missed, and none counted twice.
+    insert into review_counts select rate, count(*) from reviews where status = 'published' group by 1;
   `)
 }
 
