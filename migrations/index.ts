@@ -126,6 +126,7 @@ import * as manyPeople from './20261221_100000_many_people'
 import * as departureWeeks from './20261222_100000_departure_weeks'
 import * as paidCents from './20261222_110000_paid_cents'
 import * as reviewCounts from './20261223_100000_review_counts'
+import * as filledProfiles from './20261223_110000_filled_profiles'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -256,4 +257,5 @@ export const migrations = [
   { ...departureWeeks, name: '20261222_100000_departure_weeks' },
   { ...paidCents, name: '20261222_110000_paid_cents' },
   { ...reviewCounts, name: '20261223_100000_review_counts' },
+  { ...filledProfiles, name: '20261223_110000_filled_profiles' },
 ]

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { participantProfile, REQUIRED_FIELDS, reservationCompleteness, type ProfileFacts } from './participant-profile'
+import {
+  filledCompleteness,
+  participantProfile,
+  REQUIRED_FIELDS,
+  reservationCompleteness,
+  type ProfileFacts,
+} from './participant-profile'
+import { SIZE_KINDS } from './participant-sizes'
 
 const complete: ProfileFacts = {
   first_name: 'Hugo',
@@ -39,6 +46,22 @@ describe('the profile of a participant', () => {
     const nothing = { ...complete, sizes: {} }
     for (const field of REQUIRED_FIELDS) nothing[field] = null
     expect(participantProfile({ participant: nothing, sizesAsked: ['height_cm'] }).completeness).toBe(0)
+  })
+})
+
+describe('the bits of a profile', () => {
+  it('count as its fields do, whatever is given and asked', () => {
+    const written = [...REQUIRED_FIELDS, ...SIZE_KINDS]
+    for (let filled = 0; filled < 2 ** written.length; filled += 7) {
+      const has = (field: string): boolean => ((filled >> written.findIndex((one) => one === field)) & 1) === 1
+      const sizesAsked = SIZE_KINDS.filter((_, at) => ((filled * 31) >> at) & 1)
+      const participant = {
+        ...Object.fromEntries(REQUIRED_FIELDS.map((field) => [field, has(field) ? 'Hugo' : ' '])),
+        sizes: Object.fromEntries(SIZE_KINDS.filter(has).map((kind) => [kind, '42'])),
+      } as ProfileFacts
+      const { completeness } = participantProfile({ participant, sizesAsked })
+      expect([filled, filledCompleteness({ filled, sizesAsked })]).toEqual([filled, completeness])
+    }
   })
 })
 

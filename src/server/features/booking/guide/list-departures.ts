@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
 import type { GuidedDeparture, listGuidedDepartures } from '@/contract/guide-calendar'
-import type { ParticipantDraft } from '@/contract/participant-fields'
-import { participantProfile } from '@/domain/participant-profile'
+import { filledCompleteness } from '@/domain/participant-profile'
 import type { SizeKind } from '@/domain/participant-sizes'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { AWAITED_TEXT, NOT_CANCELED } from '@/server/platform/db/shared-terms'
@@ -10,12 +9,13 @@ import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { IS_TRIP_KNOWN } from '../booked-expedition'
 import { guidedDepartures } from '../guided-departures'
-import { PARTICIPANT_JSON, SIZES_ASKED_JSON } from '../participants/participants-json'
+import { SIZES_ASKED_JSON } from '../participants/participants-json'
 
 type Row = Omit<GuidedDeparture, 'incomplete_profiles'> & {
   travelers_count: number
   sizes_asked: SizeKind[]
-  participants: ParticipantDraft[]
+  /** What is given of each traveler, in bits. */
+  filled: number[]
 }
 
 // A trip that was withdrawn has no page, so nobody can answer there.
@@ -33,8 +33,8 @@ const statementFor = (userId: number) => sql`
         ${QUESTIONS} as questions, ${SIZES_ASKED_JSON} as sizes_asked,
         coalesce((select sum(r.travelers_count) from reservations r
           where r.departure_id = d.id and ${NOT_CANCELED.r}), 0)::int as travelers_count,
-        coalesce((select json_agg(${PARTICIPANT_JSON}) from participants p join reservations r on r.id = p.reservation_id
-          where r.departure_id = d.id and ${NOT_CANCELED.r}), '[]'::json) as participants
+        array(select p.filled from participants p join reservations r on r.id = p.reservation_id
+          where r.departure_id = d.id and ${NOT_CANCELED.r}) as filled
       from departures d join expeditions e on e.id = d.expedition_id
       where d.id in ${guidedDepartures(userId)} and ${IS_TRIP_KNOWN}
     ) led), '[]'::json) as departures`
@@ -53,9 +53,7 @@ export const listDeparturesOf = async ({
   return { ...rest, departures: departures.map(present) }
 }
 
-const present = ({ participants, sizes_asked, travelers_count, ...row }: Row): GuidedDeparture => {
-  const complete = participants.filter(
-    (participant) => participantProfile({ participant, sizesAsked: sizes_asked }).completeness === 100,
-  ).length
+const present = ({ filled, sizes_asked, travelers_count, ...row }: Row): GuidedDeparture => {
+  const complete = filled.filter((bits) => filledCompleteness({ filled: bits, sizesAsked: sizes_asked }) === 100).length
   return { ...row, incomplete_profiles: Math.max(0, travelers_count - complete) }
 }

@@ -1,12 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import type { Reservation } from '@/contract/reservations'
-import {
-  participantProfile,
-  reservationCompleteness,
-  REQUIRED_FIELDS,
-  type ProfileFacts,
-} from '@/domain/participant-profile'
+import { filledCompleteness, reservationCompleteness } from '@/domain/participant-profile'
 import type { SizeKind } from '@/domain/participant-sizes'
 import { reservationSection, type ReservationStatus } from '@/domain/reservation-status'
 import { parisDay } from '@/server/platform/db/paris-day'
@@ -26,27 +21,24 @@ type Row = {
   is_guide: boolean
   travelers_count: number
   sizes_asked: SizeKind[]
-  participants: unknown[][]
+  /** What is given of each traveler, in bits. */
+  filled: number[]
 } & Pick<Reservation, 'name' | 'duration_days' | 'level_number' | 'main_photo_large' | 'main_photo_small'>
-
-/** SQL: what of the participant `p` counts for the profile, its fields in the order of the rule. Names would cost as much again. */
-const PROFILE_FACTS = sql`json_build_array(${sql.raw(REQUIRED_FIELDS.map((field) => `p.${field}`).join(', '))}, p.sizes)`
 
 /** What is listed to one person; `leads` to whom departures are, which are listed with the rest. */
 type Listed = { leads?: boolean; today: string; listed: Row[] }
 
 const ownRows = (userId: SQL) => sql`
   select r.id as reservation_id, r.departure_id, r.status::text as status, false as is_guide,
-    r.travelers_count::int as travelers_count, coalesce((select json_agg(${PROFILE_FACTS}) from participants p
-      where p.reservation_id = r.id), '[]'::json) as participants
+    r.travelers_count::int as travelers_count, array(select p.filled from participants p where p.reservation_id = r.id) as filled
   from reservations r where r.user_id = ${userId}`
 
 const guidedRows = (userId: SQL) => sql`
   select -d.id as reservation_id, d.id as departure_id,
     case d.status when 'open' then 'pending' else d.status::text end as status, true as is_guide,
     coalesce(sum(r.travelers_count), 0)::int as travelers_count,
-    coalesce((select json_agg(${PROFILE_FACTS}) from participants p join reservations b on b.id = p.reservation_id
-      where b.departure_id = d.id and ${NOT_CANCELED.b}), '[]'::json) as participants
+    array(select p.filled from participants p join reservations b on b.id = p.reservation_id
+      where b.departure_id = d.id and ${NOT_CANCELED.b}) as filled
   from departures d left join reservations r on r.departure_id = d.id and ${NOT_CANCELED.r}
   where d.id in ${guidedDepartures(userId)}
   group by d.id`
@@ -54,7 +46,7 @@ const guidedRows = (userId: SQL) => sql`
 /** SQL of what is listed of these rows, as one value: reading a row of many columns costs more than asking for it. */
 const listed = (rows: SQL) => sql`(
   select coalesce(json_agg(json_build_object('reservation_id', o.reservation_id, 'departure_id', o.departure_id,
-      'status', o.status, 'is_guide', o.is_guide, 'travelers_count', o.travelers_count, 'participants', o.participants,
+      'status', o.status, 'is_guide', o.is_guide, 'travelers_count', o.travelers_count, 'filled', o.filled,
       'departure_start', ${parisDay(sql`d.departure_start`)}, 'departure_end', ${parisDay(sql`d.departure_end`)},
       'name', e.name, 'duration_days', e.duration_days::int, 'level_number', e.level::int,
       'main_photo_large', '/api/media/file/' || coalesce(m.sizes_lg_filename, m.filename),
@@ -99,35 +91,24 @@ export const listOwnReservations = async ({
   return all ? all.listed.map((row) => presentListed({ row, today: all.today })) : []
 }
 
-const presentListed = ({ row, today }: { row: Row; today: string }): Reservation => {
-  const profiles = row.participants.map((facts) =>
-    participantProfile({ participant: namedFacts(facts), sizesAsked: row.sizes_asked }),
-  )
-  return {
-    reservation_id: row.reservation_id,
-    departure_id: row.departure_id,
-    name: row.name,
-    departure_date: row.departure_start,
-    duration_days: row.duration_days,
-    level_number: row.level_number,
-    main_photo_large: row.main_photo_large,
-    main_photo_small: row.main_photo_small,
-    is_confirmed: row.status === 'confirmed',
-    is_guide: row.is_guide,
-    dashboard_completness: reservationCompleteness({
-      completeness: profiles.map(({ completeness }) => completeness),
-      travelersCount: row.travelers_count,
-    }),
-    reservation_status_front_end: reservationSection({
-      status: row.status,
-      departureEnd: row.departure_end,
-      today,
-    }),
-  }
-}
-
-const namedFacts = (facts: unknown[]): ProfileFacts => {
-  const named = Object.fromEntries(REQUIRED_FIELDS.map((field, at) => [field, facts[at]]))
-  // The statement lists these very columns.
-  return { ...named, sizes: facts[REQUIRED_FIELDS.length] ?? {} } as ProfileFacts
-}
+const presentListed = ({ row, today }: { row: Row; today: string }): Reservation => ({
+  reservation_id: row.reservation_id,
+  departure_id: row.departure_id,
+  name: row.name,
+  departure_date: row.departure_start,
+  duration_days: row.duration_days,
+  level_number: row.level_number,
+  main_photo_large: row.main_photo_large,
+  main_photo_small: row.main_photo_small,
+  is_confirmed: row.status === 'confirmed',
+  is_guide: row.is_guide,
+  dashboard_completness: reservationCompleteness({
+    completeness: row.filled.map((filled) => filledCompleteness({ filled, sizesAsked: row.sizes_asked })),
+    travelersCount: row.travelers_count,
+  }),
+  reservation_status_front_end: reservationSection({
+    status: row.status,
+    departureEnd: row.departure_end,
+    today,
+  }),
+})

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
-import { REQUIRED_FIELDS } from '@/domain/participant-profile'
+import { FIELD_BITS, sizeBit } from '@/domain/participant-profile'
+import { SIZE_KINDS } from '@/domain/participant-sizes'
 import type { KeptMail } from '@/domain/plan-mails'
 import { scheduledMails, type MailedDeparture, type MailedReservation } from '@/domain/scheduled-mails'
 import { isoInstant } from '@/server/platform/db/iso-instant'
@@ -18,10 +19,14 @@ export type MailFacts = {
   kept: Kept[]
 }
 
+/** SQL of the bit of a size that a trip asks. */
+const SIZE_BIT = sql.raw(
+  `case s.value::text ${SIZE_KINDS.map((kind) => `when '${kind}' then ${sizeBit(kind)}`).join(' ')} end`,
+)
+
 /** SQL of a traveler `p` of whom nothing is missing, as `participantProfile` counts. */
-const IS_COMPLETE = sql`${sql.raw(REQUIRED_FIELDS.map((field) => `coalesce(trim(p.${field}::text), '') <> ''`).join(' and '))}
-  and not exists (select 1 from expeditions_sizes_asked s
-    where s.parent_id = d.expedition_id and coalesce(p.sizes ->> s.value::text, '') = '')`
+const IS_COMPLETE = sql`p.filled & ${sql.raw(String(FIELD_BITS))} = ${sql.raw(String(FIELD_BITS))}
+  and not exists (select 1 from expeditions_sizes_asked s where s.parent_id = d.expedition_id and p.filled & ${SIZE_BIT} = 0)`
 
 const INVITED = sql`coalesce((select json_agg(p.id order by p.position) from participants p
   where p.reservation_id = r.id and p.position <= r.travelers_count and p.link_token_hash is not null
