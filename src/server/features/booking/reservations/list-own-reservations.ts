@@ -43,21 +43,20 @@ const guidedRows = (userId: SQL) => sql`
   where d.id in ${guidedDepartures(userId)}
   group by d.id`
 
-/** SQL of what is listed of these rows, as one value: reading a row of many columns costs more than asking for it. */
+/** SQL of what is listed of these rows, as one value: reading a row of many columns costs more than asking for it, and naming each in JSON too. */
 const listed = (rows: SQL) => sql`(
-  select coalesce(json_agg(json_build_object('reservation_id', o.reservation_id, 'departure_id', o.departure_id,
-      'status', o.status, 'is_guide', o.is_guide, 'travelers_count', o.travelers_count, 'filled', o.filled,
-      'departure_start', ${parisDay(sql`d.departure_start`)}, 'departure_end', ${parisDay(sql`d.departure_end`)},
-      'name', e.name, 'duration_days', e.duration_days::int, 'level_number', e.level::int,
-      'main_photo_large', '/api/media/file/' || coalesce(m.sizes_lg_filename, m.filename),
-      'main_photo_small', '/api/media/file/' || coalesce(m.sizes_sm_filename, m.filename), 'sizes_asked', array(select s.value from expeditions_sizes_asked s
-        where s.parent_id = e.id))
-    order by d.departure_start, o.is_guide desc, abs(o.reservation_id)), '[]'::json)
-  from (${rows}) o
-  join departures d on d.id = o.departure_id
-  join expeditions e on e.id = d.expedition_id
-  left join media m on m.id = e.main_photo_id
-  where not o.is_guide or ${IS_TRIP_KNOWN})`
+  select coalesce(json_agg(l order by l.departure_start, l.is_guide desc, abs(l.reservation_id)), '[]'::json) from (
+    select o.*, ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`d.departure_end`)} as departure_end,
+      e.name, e.duration_days::int, e.level::int as level_number,
+      '/api/media/file/' || coalesce(m.sizes_lg_filename, m.filename) as main_photo_large,
+      '/api/media/file/' || coalesce(m.sizes_sm_filename, m.filename) as main_photo_small,
+      array(select s.value from expeditions_sizes_asked s where s.parent_id = e.id) as sizes_asked
+    from (${rows}) o
+    join departures d on d.id = o.departure_id
+    join expeditions e on e.id = d.expedition_id
+    left join media m on m.id = e.main_photo_id
+    where not o.is_guide or ${IS_TRIP_KNOWN}
+  ) l)`
 
 const listOwn = preparedStatement({
   name: 'own-reservations',
