@@ -43,7 +43,7 @@ beforeAll(async () => {
   traveler = made?.id ?? 0
 })
 
-type Row = ProfileFacts & { filled: number }
+type Row = Omit<ProfileFacts, 'sizes'> & { filled: number; sizes: ProfileFacts['sizes'] | null }
 
 const written = async (column: string, value: string | null): Promise<Row> =>
   (await queryOne<Row>(
