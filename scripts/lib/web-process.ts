@@ -3,7 +3,7 @@ import path from 'node:path'
 /** The web server in one file, beside what Next built. */
 export const BUILT_SERVER = path.join('.next', 'entries', 'server.mjs')
 
-const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=20']
+const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50']
 
 /**
  * How Node is started for a web process. V8 would let what is young grow to 128 MB, and what is old to three times what is needed, before it
