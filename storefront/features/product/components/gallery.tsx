@@ -22,7 +22,7 @@ export const Gallery = ({ photos }: GalleryProps) =>
           height={height}
           sizes={index === 0 ? MAIN_SIZES : SIZES}
           priority={index === 0}
-          // On a phone the second looks in from the side: it would be sent beside the first, and both half as fast.
+          // On a phone they wait beside the first, out of sight: the second would be sent with it, and both half as fast.
           fetchPriority="low"
         />
       ))}
