@@ -43,7 +43,12 @@ async function assemble() {
   }
   cpSync(path.join('.next', 'static'), path.join(OUTPUT, '.next', 'static'), { recursive: true })
   if (existsSync('public')) cpSync('public', path.join(OUTPUT, 'public'), { recursive: true })
-  await bundleEntry({ source: 'src/server/compose/serve.ts', file: path.join(OUTPUT, 'server.mjs'), outside: TRACED })
+  await bundleEntry({
+    source: 'src/server/compose/serve.ts',
+    file: path.join(OUTPUT, 'server.mjs'),
+    split: true,
+    outside: TRACED,
+  })
   await bundleEntry({ source: 'scripts/admin-create.ts', file: path.join(OUTPUT, 'admin-create.mjs'), outside: TRACED })
   await bundleEntry({
     source: 'src/server/features/booking/documents/pdf-thread.ts',

@@ -6,6 +6,7 @@ import { bundleEntry } from './bundle-entry'
 import { runChild } from './child'
 import { hashSources } from './hash-sources'
 import type { Say } from './progress'
+import { shareEqualChunks } from './share-equal-chunks'
 import { BUILT_SERVER } from './web-process'
 
 // Variables that Next writes into what it builds.
@@ -15,7 +16,7 @@ const BUILD_ID = path.join('.next', 'BUILD_ID')
 const HASH_FILE = path.join('.next', 'lagopede-hash')
 
 const ENTRIES = [
-  { source: 'src/server/compose/serve.ts', file: BUILT_SERVER },
+  { source: 'src/server/compose/serve.ts', file: BUILT_SERVER, split: true },
   {
     source: 'src/server/features/booking/documents/pdf-thread.ts',
     file: path.join(path.dirname(BUILT_SERVER), 'pdf-thread.mjs'),
@@ -57,6 +58,8 @@ export async function buildSite({ environment, signal, say, filled, sources, sta
     answer: filled,
   })
   if (!existsSync(BUILD_ID)) throw new UserError('The build ended without a result.')
+  shareEqualChunks(path.join('.next', 'server', 'chunks'))
+  if (standalone) shareEqualChunks(path.join('.next', 'standalone', '.next', 'server', 'chunks'))
   await Promise.all(ENTRIES.map(bundleEntry))
   writeFileSync(HASH_FILE, hash)
 }

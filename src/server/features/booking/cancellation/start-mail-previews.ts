@@ -1,39 +1,9 @@
-import type { Mail, MailQuery, OutgoingMail } from '@/server/platform/email/mail'
-import { writeMail } from '@/server/platform/email/write-mail'
-import { BOOKING_MAILS } from '../mails'
-import { mailPreviewer, type ToldMail } from './mail-previewer'
+import { mailPreviewer } from './mail-previewer'
 
 /** From now on this process shows the mails of a cancellation before it happens. */
 export const startMailPreviews = (): void => {
   const previewer = mailPreviewer()
-  previewer.compose = compose
-  previewer.write = ({ told, signature }) =>
-    Promise.all(
-      told.map(async ({ audience, mail }) => {
-        const { to, subject, html, text } = await writeMail({ mail, messageId: '<preview>', signature })
-        return { audience, to, subject, html, text }
-      }),
-    )
-}
-
-const compose = async ({ outbox, query }: { outbox: OutgoingMail[]; query: MailQuery }): Promise<ToldMail[]> => {
-  const told: ToldMail[] = []
-  for (const outgoing of outbox) {
-    if (!isBookingMail(outgoing)) continue
-    // The entry of its own template.
-    const mail = await (BOOKING_MAILS[outgoing.template] as Mail<OutgoingMail>).compose(outgoing, query)
-    if (mail) told.push({ audience: AUDIENCES[outgoing.template] ?? 'customer', mail })
-  }
-  return told
-}
-
-const isBookingMail = (mail: OutgoingMail): mail is Extract<OutgoingMail, { template: keyof typeof BOOKING_MAILS }> =>
-  mail.template in BOOKING_MAILS
-
-const AUDIENCES: Partial<Record<OutgoingMail['template'], ToldMail['audience']>> = {
-  participant_canceled: 'invited',
-  shared_deposit_ended: 'sharing',
-  share_released: 'sharing',
-  waitlist_canceled: 'waitlist',
-  guide_departure_canceled: 'guide',
+  // What draws messages is loaded with the first that is asked for.
+  previewer.compose = async (asked) => (await import('./preview-mails')).composeTold(asked)
+  previewer.write = async (asked) => (await import('./preview-mails')).writeTold(asked)
 }
