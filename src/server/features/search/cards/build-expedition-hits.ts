@@ -23,7 +23,7 @@ const namesOf = (trips: string): string => /* sql */ `
   left join accommodation_types t on t.id = r.accommodation_types_id
   group by f.id`
 
-/** What the cards of the expeditions in `$1` share with others, as `sharedStatement` takes it. */
+/** What the cards of the expeditions in `$1` share with others, as `shapesStatement` and `wordsStatement` take it. */
 export const SHARED_BY_HITS = /* sql */ `
 with trips as (select id, name, region from expeditions where id = any($1::int[]) and _status = 'published'),
 named as (${namesOf('trips')})

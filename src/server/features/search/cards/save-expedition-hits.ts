@@ -2,11 +2,12 @@ import type pg from 'pg'
 import { saveTripDoors } from '@/server/features/carbon/save-trip-doors'
 import { otherEngine } from '../other-engine'
 import { lockCards, shareFamilies } from '../postgres/lock-cards'
-import { saveStatement, sharedStatement } from '../postgres/save-statement'
+import { saveStatement, shapesStatement, wordsStatement } from '../postgres/save-statement'
 import { recordChanges } from '../sync/record-changes'
 import { BUILD_EXPEDITION_HITS, SHARED_BY_HITS } from './build-expedition-hits'
 
-const SAVE_SHARED = sharedStatement({ source: SHARED_BY_HITS })
+const SAVE_SHAPES = shapesStatement({ source: SHARED_BY_HITS })
+const SAVE_WORDS = wordsStatement({ source: SHARED_BY_HITS })
 const SAVE = saveStatement({ source: BUILD_EXPEDITION_HITS, dropsOthers: true })
 
 type Client = Pick<pg.ClientBase, 'query'>
@@ -31,11 +32,18 @@ export const saveExpeditionHits = async ({
   if (tellsOthers && otherEngine()) await recordChanges({ client, ids })
 }
 
+type Shared = { client: Client; ids: number[] }
+
 /**
- * Saves what the cards of these expeditions share with others, and none of them, within the caller's transaction: a short one, for who
- * writes the same waits for its end.
+ * Saves the shapes that the cards of these expeditions share with others, and none of them, within the caller's transaction: a short one,
+ * for who writes the same waits for its end.
  */
-export const saveSharedParts = async ({ client, ids }: { client: Client; ids: number[] }): Promise<void> => {
+export const saveShapes = async ({ client, ids }: Shared): Promise<void> => {
   await shareFamilies(client)
-  await client.query(SAVE_SHARED, [ids])
+  await client.query(SAVE_SHAPES, [ids])
+}
+
+/** Saves the words that they share, in the same way. */
+export const saveWords = async ({ client, ids }: Shared): Promise<void> => {
+  await client.query(SAVE_WORDS, [ids])
 }

@@ -3,7 +3,7 @@ import { createBulkCatalogue, createReference } from '../../../../../tests/facto
 import { waitingForLocks } from '../../../../../tests/integration/waiting-for-locks'
 import { pool, query } from '@/server/platform/db/pool'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
-import { saveExpeditionHits, saveSharedParts } from '../cards/save-expedition-hits'
+import { saveExpeditionHits, saveShapes, saveWords } from '../cards/save-expedition-hits'
 import { reindex } from '../sync/reindex'
 import { searchWithPostgres } from './search-with-postgres'
 
@@ -131,7 +131,9 @@ describe('the bits of values', () => {
          select parent, 'countries', country, country from unnest($1::int[]) parent, unnest($2::int[]) country`,
         [ids, countries],
       )
-      if (sharesFirst) await withClientTransaction(client, () => saveSharedParts({ client, ids }))
+      if (sharesFirst) {
+        for (const share of [saveShapes, saveWords]) await withClientTransaction(client, () => share({ client, ids }))
+      }
       await client.query('begin')
       await saveExpeditionHits({ client, ids: ids.slice(0, 1) })
       await save(ids.slice(1))

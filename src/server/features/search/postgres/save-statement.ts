@@ -48,8 +48,8 @@ export const categoriesOf = (activities: string): string => /* sql */ `
     select 1 from activity_categories_rels r join activities a on a.id = r.activities_id
     where r.parent_id = c.id and r.path = 'activities' and a.name = any(${activities})) order by c.slug)`
 
-/** What cards share, by `built`: the pairs of countries and activities that they are grouped by, and the words that they are found by. */
-const SHARED = /* sql */ `
+/** The pairs of countries and activities that the cards of `built` are grouped by. */
+const SHAPES = /* sql */ `
 new_shapes as (
   insert into hit_shapes (key, countries, activities, categories)
   select key, countries, activities, ${categoriesOf('activities')} from (
@@ -57,7 +57,10 @@ new_shapes as (
     where not exists (select 1 from hit_shapes s where s.key = built.key) order by key) fresh
   on conflict (key) do update set key = excluded.key
   returning id, key
-),
+)`
+
+/** The words that they are found by. */
+const WORDS = /* sql */ `
 spoken as (
   select distinct lower(unaccent(word)) as word from (
     select distinct word from built, regexp_split_to_table(
@@ -75,10 +78,20 @@ words as (
 /** Of the shape of a card. */
 const KEY = `hashtextextended(array_to_string(countries, '|') || '#' || array_to_string(activities, '|'), 0)`
 
-/** Saves what the cards that `source` gives share, and none of them: its rows have `name`, `region`, `countries` and `activities`. */
-export const sharedStatement = ({ source }: { source: string }): string => /* sql */ `
-with built as (select b.*, ${KEY} as key from (${source}) b), ${SHARED}
+type Shared = {
+  /** Its rows have `name`, `region`, `countries` and `activities`. */
+  source: string
+}
+
+/** Saves the shapes of the cards that `source` gives, and none of the cards. */
+export const shapesStatement = ({ source }: Shared): string => /* sql */ `
+with built as (select b.*, ${KEY} as key from (${source}) b), ${SHAPES}
 select count(*) from new_shapes`
+
+/** Saves the words of the cards that `source` gives, and none of the cards. */
+export const wordsStatement = ({ source }: Shared): string => /* sql */ `
+with built as (${source}), ${WORDS}
+select count(*) from spoken`
 
 /** Saves the cards that `source` gives: the rows of `BUILD_EXPEDITION_HITS`, or their like. With `dropsOthers`, the cards in `$1` that it does not give go. */
 export const saveStatement = ({ source, dropsOthers }: { source: string; dropsOthers: boolean }): string => /* sql */ `
@@ -86,7 +99,8 @@ with built as (
   select b.*, ${TITLE_WORDS} as title_words, ${KEY} as key from (${source}) b
 ),
 ${dropsOthers ? 'gone as (delete from expedition_hits where id = any($1::int[]) and id not in (select id from built)),' : ''}
-${SHARED},
+${SHAPES},
+${WORDS},
 shapes as (
   select id, key from new_shapes union all select s.id, s.key from hit_shapes s where s.key in (select key from built)
 ),

@@ -1,6 +1,7 @@
+import type pg from 'pg'
 import { pool, query } from '@/server/platform/db/pool'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
-import { saveExpeditionHits, saveSharedParts } from '../cards/save-expedition-hits'
+import { saveExpeditionHits, saveShapes, saveWords } from '../cards/save-expedition-hits'
 import { otherEngine } from '../other-engine'
 import { readDocuments } from '../read-documents'
 import type { Refusal, SearchDocument } from '../search-document'
@@ -39,19 +40,12 @@ export const reindex = async ({
   if (!engine) return { refused: [] }
 
   let refused: Refusal[] = []
-  const client = await pool().connect()
-  try {
-    const ran = await holdSync({
-      client,
-      task: async () => {
-        refused = await engine.replaceAll(documentsOf({ ids, report }))
-        await setAside(refused)
-      },
-    })
-    if (!ran) throw new Error('Another process is writing to the search engine: try again in a moment.')
-  } finally {
-    client.release()
+  const replace = async (): Promise<void> => {
+    refused = await engine.replaceAll(documentsOf({ ids, report }))
+    await setAside(refused)
   }
+  const ran = await onConnection((client) => holdSync({ client, task: replace }))
+  if (!ran) throw new Error('Another process is writing to the search engine: try again in a moment.')
   await query(`select graphile_worker.add_job('sync_search', '{}', job_key => 'sync_search')`)
   return { refused }
 }
@@ -70,19 +64,29 @@ type Lane = { ids: number[]; report: (n: number) => Promise<void> }
 const rebuildCards = async ({ ids, report }: Lane): Promise<void> => {
   const share = Math.ceil(ids.length / LANES)
   const parts = Array.from({ length: LANES }, (_, index) => ids.slice(index * share, (index + 1) * share))
-  await Promise.all(parts.map((part) => rebuildPart({ ids: part, report })))
+  // Most of what any card shares comes with the first cards. Saved with them, it would have the other part wait for their end.
+  const first = parts.flatMap((part) => part.slice(0, BATCH))
+  await Promise.all(
+    [saveShapes, saveWords].map((save) =>
+      onConnection((client) => withClientTransaction(client, () => save({ client, ids: first }))),
+    ),
+  )
+  await Promise.all(parts.map((part) => onConnection((client) => rebuildPart({ client, ids: part, report }))))
 }
 
-const rebuildPart = async ({ ids, report }: Lane): Promise<void> => {
+const rebuildPart = async ({ client, ids, report }: Lane & { client: pg.PoolClient }): Promise<void> => {
+  for (let first = 0; first < ids.length; first += BATCH) {
+    const batch = ids.slice(first, first + BATCH)
+    await withClientTransaction(client, () => saveExpeditionHits({ client, ids: batch, tellsOthers: false }))
+    await report(batch.length)
+  }
+}
+
+/** Does the work on a connection of its own. */
+const onConnection = async <Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> => {
   const client = await pool().connect()
   try {
-    // Most of what any card shares comes with the first cards. Saved with them, it would have the other part wait for their end.
-    await withClientTransaction(client, () => saveSharedParts({ client, ids: ids.slice(0, BATCH) }))
-    for (let first = 0; first < ids.length; first += BATCH) {
-      const batch = ids.slice(first, first + BATCH)
-      await withClientTransaction(client, () => saveExpeditionHits({ client, ids: batch, tellsOthers: false }))
-      await report(batch.length)
-    }
+    return await work(client)
   } finally {
     client.release()
   }
