@@ -14,5 +14,5 @@ export const WEB_PROCESS = {
   args: [...FLAGS, BUILT_SERVER],
   /** The sources themselves, for development. */
   sources: [...FLAGS, '--import', 'tsx', 'src/server/compose/serve.ts'],
-  environment: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' },
+  environment: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768' },
 }
