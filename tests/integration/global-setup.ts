@@ -16,6 +16,8 @@ const ROOM_BYTES = 12e9
 export default async function setup(project: TestProject) {
   const directory = mkdtempSync(path.join(roomyFolder(), PREFIX))
   await clearOrphans(path.dirname(directory))
+  // Of sources that may have changed since: it would grow with each run.
+  rmSync(path.join('.data', 'entries', 'compiled'), { recursive: true, force: true })
   const postgres = await startPostgres({ directory, throwaway: true })
   const teardown = async () => {
     await postgres.stop()

@@ -21,7 +21,7 @@ export const startProcess = async ({
   environment?: Record<string, string>
 }): Promise<RunningProcess> => {
   const file = await (bundles.get(entry) ?? bundle(entry))
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, ['--import', KEEP_COMPILED, file], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -51,12 +51,17 @@ export const startProcess = async ({
 
 /** Packages that load files of theirs by name. */
 const OUTSIDE = ['next', 'pino', 'sharp', 'esbuild']
-const bundles = new Map<string, Promise<string>>()
+/** Compiled once for all of them. */
+const KEEP_COMPILED = new URL('keep-compiled.mjs', import.meta.url).href
+/** Of this lane, whose files each load this module anew. */
+const BUNDLES = Symbol.for('bundled entries')
+const lane = globalThis as typeof globalThis & { [BUNDLES]?: Map<string, Promise<string>> }
+const bundles = (lane[BUNDLES] ??= new Map<string, Promise<string>>())
 
 /** Many are started: from one file, packages included, each starts with a quarter of the work. One for each lane of tests, which may write at once. */
 const bundle = (entry: string): Promise<string> => {
-  const lane = process.env['VITEST_POOL_ID'] ?? '0'
-  const file = path.resolve('.data', 'entries', `${entry.replaceAll('/', '-')}-${lane}.mjs`)
+  const number = process.env['VITEST_POOL_ID'] ?? '0'
+  const file = path.resolve('.data', 'entries', `${entry.replaceAll('/', '-')}-${number}.mjs`)
   const written = (async () => {
     mkdirSync(path.dirname(file), { recursive: true })
     const draft = `${file}.${String(process.pid)}`
