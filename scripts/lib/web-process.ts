@@ -3,11 +3,11 @@ import path from 'node:path'
 /** The web server in one file, beside what Next built. */
 export const BUILT_SERVER = path.join('.next', 'entries', 'server.mjs')
 
-const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50']
+const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--no-allocation-site-pretenuring']
 
 /**
  * How Node is started for a web process. V8 would let what is young grow to 128 MB, and what is old to three times what is needed, before it
- * looks what of it is still needed; glibc keeps what is freed apart for each of sixteen threads, and what was large among what is small. A
+ * looks what of it is still needed, and may take what a request makes for what lasts; glibc keeps what is freed apart for each of sixteen threads, and what was large among what is small. A
  * web process would hold nearly twice as much, and answer hardly sooner (docs/adr/0042).
  */
 export const WEB_PROCESS = {
