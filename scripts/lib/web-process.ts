@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** The web server in one file, beside what Next built. */
+/** Where the web server begins, beside what Next built; what it loads as it is asked for lies beside it. */
 export const BUILT_SERVER = path.join('.next', 'entries', 'server.mjs')
 
 const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--no-allocation-site-pretenuring']
