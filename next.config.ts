@@ -29,7 +29,6 @@ const config: NextConfig = {
     'payload',
     '@payloadcms/db-postgres',
     '@payloadcms/drizzle',
-    '@payloadcms/email-nodemailer',
     'csv-parse',
     'drizzle-orm',
     'fast-xml-parser',

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
@@ -51,7 +50,7 @@ import { env } from '@/env'
 import { confirmedTransactions } from '@/server/platform/payload/confirmed-transactions'
 import { POOL_OPTIONS } from '@/server/platform/db/pool'
 import { logPoolErrors } from '@/server/platform/payload/log-pool-errors'
-import { createMailTransport } from '@/server/platform/email/create-mail-transport'
+import { outboxOnly } from '@/server/platform/email/outbox-only'
 import { keptName } from '@/server/platform/http/set-cookie'
 import { answerUnreadable } from '@/server/platform/http/answer-unreadable'
 import { sayRefusal } from '@/server/platform/http/say-refusal'
@@ -60,8 +59,7 @@ import { AUDIENCE_PANEL_ENDPOINTS } from '@/server/features/audience/calls'
 import { createLogger } from '@/server/platform/log/create-logger'
 
 const root = process.cwd()
-const { DATABASE_URL, MAIL_FROM, PAYLOAD_SECRET, SITE_URL } = env()
-const sender = /^(.*?)\s*<(.+)>$/.exec(MAIL_FROM)
+const { DATABASE_URL, PAYLOAD_SECRET, SITE_URL } = env()
 
 const config = buildConfig({
   secret: PAYLOAD_SECRET,
@@ -119,12 +117,7 @@ const config = buildConfig({
     }),
   ),
   editor: lexicalEditor(),
-  email: nodemailerAdapter({
-    transport: createMailTransport(),
-    defaultFromName: sender?.[1] ?? 'Lagopède',
-    defaultFromAddress: sender?.[2] ?? MAIL_FROM,
-    skipVerify: true,
-  }),
+  email: outboxOnly,
   sharp,
   graphQL: { disable: true },
   i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr' },
