@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { parseConfigFileTextToJson } from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+const read = (file: string): string => readFileSync(file, 'utf8')
+const parse = (file: string): unknown => parseConfigFileTextToJson(file, read(file)).config
+
+describe('what is deployed', () => {
+  it('compose starts with no secret of its own', () => {
+    const secrets = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]*(?:PASSWORD|SECRET|KEY))(:?[^}]*)\}/g)]
+    expect(secrets.length).toBeGreaterThan(5)
+    expect(secrets.filter(([, , otherwise = '']) => !otherwise.startsWith(':?'))).toEqual([])
+    expect(read('docker-compose.yml')).not.toMatch(/(?:PASSWORD|SECRET|KEY): (?!\$\{)\S/)
+  })
+
+  it('the images run in production mode, as no administrator of the machine, without the history of the sources', () => {
+    const stages = read('Dockerfile').split(/^FROM /m)
+    const stage = (name: string): string => stages.find((text) => new RegExp(` AS ${name}$`, 'm').test(text)) ?? ''
+    expect(stage('base')).toMatch(/^ENV NODE_ENV=production /m)
+    for (const name of ['web', 'worker']) {
+      expect(stage(name)).toMatch(/^base AS /)
+      expect(stage(name)).toMatch(/^USER node$/m)
+      expect(stage(name)).not.toMatch(/^COPY (?!.*--from)\. /m)
+    }
+    expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.git', '.data', '.env*']))
+  })
+
+  it('each package of the lock file has a digest', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { integrity?: string; inBundle?: boolean }>
+    }
+    // What a package brings within itself is under the digest of that package.
+    const unsealed = Object.entries(packages).filter(
+      ([place, { integrity, inBundle }]) => place && !inBundle && !integrity,
+    )
+    expect(unsealed.map(([place]) => place)).toEqual([])
+    expect(Object.keys(packages).length).toBeGreaterThan(500)
+  })
+
+  it('types and comparisons are strict', () => {
+    const { compilerOptions } = parse('tsconfig.json') as { compilerOptions: Record<string, unknown> }
+    expect(compilerOptions).toMatchObject({ strict: true, noUncheckedIndexedAccess: true })
+    const { rules } = parse('.oxlintrc.json') as { rules: Record<string, unknown> }
+    expect(rules['typescript/no-explicit-any']).toBe('error')
+    expect(rules['eqeqeq']).toEqual(expect.arrayContaining(['error', 'always']))
+  })
+})
