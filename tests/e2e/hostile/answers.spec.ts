@@ -85,3 +85,37 @@ test('a token is read whatever the case of its scheme', async ({ request }) => {
     expect([scheme, answer.status()]).toEqual([scheme, 200])
   }
 })
+
+test('no folder is listed, and no file beside the site is served', async ({ request }) => {
+  for (const path of [
+    '/media/',
+    '/_next/static/',
+    '/fonts/',
+    '/.git/config',
+    '/.env',
+    '/package.json',
+    '/.data/',
+    '/admin/../.env',
+  ]) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([301, 308, 404], path).toContain(answer.status())
+    expect(await answer.text(), path).not.toMatch(
+      /Index of|<li><a href="[^"]+\.(?:js|jpg|webp|woff2)"|"dependencies"|\[core\]/,
+    )
+  }
+})
+
+test('no call answers another site’s page', async ({ request }) => {
+  const headers = { origin: 'https://ailleurs.example', 'access-control-request-method': 'POST' }
+  for (const [method, path] of [
+    ['OPTIONS', '/api/v1/cart'],
+    ['GET', '/api/v1/reviews/stat'],
+    ['GET', '/api/v1/user'],
+    ['OPTIONS', '/api/users/login'],
+    ['GET', '/'],
+  ] as const) {
+    const answer = await request.fetch(path, { method, headers })
+    expect(answer.headers()['access-control-allow-origin'], `${method} ${path}`).toBeUndefined()
+    expect(answer.headers()['access-control-allow-credentials'], `${method} ${path}`).toBeUndefined()
+  }
+})

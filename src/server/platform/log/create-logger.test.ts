@@ -19,3 +19,15 @@ it('takes an empty level for none', async () => {
   const { createLogger: createAnew } = await import('./create-logger')
   expect(createAnew({ name: 'test' }).level).toBe('info')
 })
+
+it('writes one line of JSON with its time in milliseconds, whatever a message holds', () => {
+  const lines: string[] = []
+  const logger = createLogger({ name: 'test', output: { write: (line) => lines.push(line) } })
+  const before = Date.now()
+  logger.warn('signed in\n{"level":30,"msg":"forged"}\r\n\u2028and more')
+  expect(lines.map((line) => line.trimEnd().split(/[\n\r]/).length)).toEqual([1])
+  const { time, msg } = JSON.parse(lines[0] ?? '') as { time: number; msg: string }
+  expect(msg).toContain('forged')
+  expect(time).toBeGreaterThanOrEqual(before)
+  expect(time).toBeLessThanOrEqual(Date.now())
+})
