@@ -149,6 +149,7 @@ const config = buildConfig({
         '/admin/components/french-dates#FrenchDates',
         '/admin/french/french-leftovers#FrenchLeftovers',
         '/admin/components/drawer-labels#DrawerLabels',
+        '/admin/confirm-identity/confirm-identity#ConfirmIdentity',
       ],
       afterNavLinks: [
         '/admin/planning/planning-link#PlanningLink',

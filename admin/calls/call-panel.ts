@@ -13,7 +13,8 @@ export class PanelRefusal extends Error {
   }
 }
 
-const OUT = 'Le serveur ne répond pas. Réessaie dans un instant.'
+/** Said when no answer comes, or none that can be read. */
+export const NO_ANSWER = 'Le serveur ne répond pas. Réessaie dans un instant.'
 
 type LooseParts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
@@ -28,13 +29,16 @@ export const callPanel = async <Route extends PanelRouteShape>(
     credentials: 'same-origin',
     ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new PanelRefusal({ message: OUT })
+    throw new PanelRefusal({ message: NO_ANSWER })
   })
   const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok) {
-    const { error, errors } = (answer ?? {}) as Refusal
-    throw new PanelRefusal({ message: errors?.[0]?.message ?? error ?? OUT, field: errors?.[0]?.field })
-  }
+  if (!response.ok) throw readRefusal(answer)
   // The server holds its answers to this same contract.
   return answer as OutputOf<Route['response']>
+}
+
+/** The refusal that the body of an answer tells, in our shape or in Payload's. */
+export const readRefusal = (body: unknown): PanelRefusal => {
+  const { error, errors } = (body ?? {}) as Refusal
+  return new PanelRefusal({ message: errors?.[0]?.message ?? error ?? NO_ANSWER, field: errors?.[0]?.field })
 }

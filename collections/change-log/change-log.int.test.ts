@@ -8,6 +8,7 @@ import { createBooking } from '../../tests/factories/booking'
 import { createDeparture, inDays } from '../../tests/factories/departure'
 import { createExpedition } from '../../tests/factories/expedition'
 import { call } from '../../tests/integration/call'
+import { confirmed } from '../../tests/integration/confirmed'
 import { siteDatabaseUrl } from '../../tests/integration/setup'
 import { signInAs } from '../../tests/integration/sign-in-as'
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
 const ask = (
   path: string,
   { method, body, token = staff.token }: { method: 'POST' | 'PATCH' | 'DELETE'; body?: object; token?: string },
-) => withRequestFacts({}, () => call<{ id: number }>(path, { method, body, token }))
+) => withRequestFacts({}, () => call<{ id: number }>(path, { method, body, token, headers: confirmed() }))
 
 const linesOf = (kind: string, id: number): Promise<Line[]> =>
   query<Line>(

@@ -4,6 +4,7 @@ import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-
 import { hiddenUnless, onlyRoles, onlyRolesField } from '../access/roles'
 import { priceField } from '../fields/price-field'
 import { askOwnSecondFactor } from './ask-own-second-factor'
+import { confirmTurningOff } from './confirm-turning-off'
 import { legalIdentityFields } from './legal-identity-fields'
 import { trainOperatorsFields } from './train-operators-fields'
 
@@ -241,6 +242,7 @@ export const SiteSettings: GlobalConfig = {
       defaultValue: false,
       access: { update: onlyRolesField() },
       validate: askOwnSecondFactor,
+      hooks: { beforeChange: [confirmTurningOff] },
       admin: {
         description:
           'Seule l’administration la demande. Qui n’en a pas est déconnecté, et la configure avant d’entrer de nouveau.',

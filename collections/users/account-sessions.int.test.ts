@@ -7,6 +7,7 @@ import { TEAM_BY_ADMINS } from '@/server/features/accounts/team/managed-account'
 import { createUser, PASSWORD } from '../../tests/factories/user'
 import { logIn, newClient, tokenOf } from '../../tests/integration/account-calls'
 import { call } from '../../tests/integration/call'
+import { confirmed } from '../../tests/integration/confirmed'
 import { signInAs } from '../../tests/integration/sign-in-as'
 
 const { lines } = vi.hoisted(() => {
@@ -34,7 +35,7 @@ beforeEach(() => {
 const list = (id: number, token?: string) =>
   call<AccountSessions & { error: string }>(`users/${String(id)}/sessions`, { token })
 const end = (id: number, token?: string) =>
-  call<{ error?: string }>(`users/${String(id)}/end-sessions`, { method: 'POST', token })
+  call<{ error?: string }>(`users/${String(id)}/end-sessions`, { method: 'POST', token, headers: confirmed() })
 const isOpen = async (token: string) => (await call('v1/user', { token })).status === 200
 const ends = () =>
   lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ event }) => event === 'session_ended')

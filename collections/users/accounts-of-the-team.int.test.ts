@@ -6,6 +6,7 @@ import { query } from '@/server/platform/db/pool'
 import { createUser, PASSWORD } from '../../tests/factories/user'
 import { logIn, newEmail, tokenOf } from '../../tests/integration/account-calls'
 import { call } from '../../tests/integration/call'
+import { confirmed } from '../../tests/integration/confirmed'
 import { runJobs } from '../../tests/integration/run-jobs'
 import { signInAs } from '../../tests/integration/sign-in-as'
 import { ADDRESS_BY_ADMINS, NO_PASSWORD_HERE, ROLE_BY_ADMINS } from './guard-account-change'
@@ -24,7 +25,7 @@ beforeAll(async () => {
 })
 
 const change = (id: number, body: object, token: string, select = '') =>
-  call<Answer>(`users/${String(id)}${select}`, { method: 'PATCH', body, token })
+  call<Answer>(`users/${String(id)}${select}`, { method: 'PATCH', body, token, headers: confirmed() })
 
 const rowOf = async (id: number) => {
   const rows = await query<{ email: string; role: Role; first_name: string; email_verified_at: Date | null }>(
@@ -108,7 +109,7 @@ describe('a password', () => {
     const guide = await signInAs(payload, { role: 'guide' })
     const customer = await createUser(payload)
     const send = (id: number, token: string) =>
-      call<Answer>(`users/${String(id)}/password-link`, { method: 'POST', token })
+      call<Answer>(`users/${String(id)}/password-link`, { method: 'POST', token, headers: confirmed() })
     expect((await send(customer.id, staff.token)).status).toBe(200)
     expect((await send(guide.id, staff.token)).status).toBe(403)
     expect((await send(customer.id, guide.token)).status).toBe(403)
@@ -121,7 +122,8 @@ describe('a password', () => {
 })
 
 describe('a new account', () => {
-  const invite = (token: string, body: object) => call<Answer>('users/invite', { method: 'POST', body, token })
+  const invite = (token: string, body: object) =>
+    call<Answer>('users/invite', { method: 'POST', body, token, headers: confirmed() })
   const person = (role: Role) => ({ email: newEmail(), first_name: 'Inès', last_name: 'Roux', role })
 
   it('has no password, and is let in by the link of a mail', async () => {
@@ -222,7 +224,7 @@ describe('the last administrator', () => {
     if (!admin) throw new Error('No administrator.')
     const path = `users/${String(admin.id)}`
     expect((await change(admin.id, { role: 'staff' }, admin.token)).status).toBe(409)
-    expect((await call(path, { method: 'DELETE', token: admin.token })).status).toBe(409)
+    expect((await call(path, { method: 'DELETE', token: admin.token, headers: confirmed() })).status).toBe(409)
     const body = { confirmation: PASSWORD }
     expect((await call('v1/user/deletion', { method: 'POST', body, token: admin.token })).status).toBe(409)
     expect((await rowOf(admin.id))?.role).toBe('admin')

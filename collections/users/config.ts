@@ -222,7 +222,8 @@ export const Users: CollectionConfig = {
       name: 'deleted_at',
       type: 'date',
       label: 'Compte supprimé le',
-      access: { create: onlyRolesField(), update: onlyRolesField() },
+      // An account is ended by its owner, or deleted: nobody dates that by hand.
+      access: { create: () => false, update: () => false },
       admin: { ...INSTANT, readOnly: true, condition: (data) => Boolean(data.deleted_at) },
     },
   ],

@@ -1,5 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { isTeamRole } from '@/domain/roles'
 import { isOwnPasswordWrite } from '@/server/features/accounts/password/own-password-write'
+import { confirmIdentity } from '@/server/features/accounts/session/confirm-identity'
 import { isLastAdmin, LAST_ADMIN } from '@/server/features/accounts/team/is-last-admin'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
@@ -11,11 +13,12 @@ export const OWN_ADDRESS_ELSEWHERE = 'Ta propre adresse ne se change pas ici.'
 export const ROLE_BY_ADMINS = 'Seule l’administration change les rôles.'
 
 type Account = { id: number; email: string; role: string }
-type Write = { id: number | null; password: unknown; email: unknown; role: unknown }
+type Write = { id: number | null; password?: unknown; email?: unknown; role?: unknown; isDeletion: boolean }
 
 /**
  * What makes an account somebody's: password, address, role. Runs once the account is locked, and reads who acts as
- * they are now: their own role may have been taken away while they waited.
+ * they are now: their own role may have been taken away while they waited. On an account of the team, who acts confirms
+ * that they are no stolen session.
  */
 export const guardAccountChange: CollectionBeforeOperationHook = async (hook) => {
   const { args, overrideAccess, req } = hook
@@ -29,6 +32,9 @@ export const guardAccountChange: CollectionBeforeOperationHook = async (hook) =>
   if (!target) return args
   const message = overrideAccess ? null : refusalOf({ write, target, author })
   if (message) throw refused({ req, id: write.id, message })
+  if (!overrideAccess && author?.role === 'admin' && changesTeam({ write, target })) {
+    await confirmIdentity({ req, target: `users/${String(write.id)}` })
+  }
   await refuseToLoseLastAdmin({ write, target, req })
   return args
 }
@@ -51,13 +57,24 @@ const refuseToLoseLastAdmin = async ({
   if (await isLastAdmin({ req, userId: target.id })) throw new APIError(LAST_ADMIN, 409, null, true)
 }
 
-/** What a creation or a save would write, or null for what writes nothing. */
+/** What a creation, a save or a deletion would write, or null for what writes nothing. */
 const readWrite = ({ operation, args }: { operation: string; args: object }): Write | null => {
-  if (operation !== 'create' && operation !== 'update') return null
-  const data = 'data' in args ? (args.data as Partial<Write> | undefined) : undefined
-  const id = operation === 'update' && 'id' in args ? Number(args.id) : null
-  return { id, password: data?.password, email: data?.email, role: data?.role }
+  if (operation !== 'create' && operation !== 'update' && operation !== 'delete') return null
+  const isDeletion = operation === 'delete'
+  const data = !isDeletion && 'data' in args ? (args.data as Partial<Write> | undefined) : undefined
+  const id = operation !== 'create' && 'id' in args ? Number(args.id) : null
+  return { id, password: data?.password, email: data?.email, role: data?.role, isDeletion }
 }
+
+/** Whether a write changes who is in the team, or how one of them gets in. */
+const changesTeam = ({ write: { email, role, isDeletion }, target }: { write: Write; target: Account }): boolean => {
+  // Each role but one is the team's: whoever gets another joins it or leaves it.
+  if (role !== undefined && role !== target.role) return true
+  return isTeamRole(target.role) && (isDeletion || isNewAddress({ email, target }))
+}
+
+const isNewAddress = ({ email, target }: { email: unknown; target: Account }): boolean =>
+  typeof email === 'string' && email.trim().toLowerCase() !== target.email.toLowerCase()
 
 const refusalOf = ({
   write: { email, role },
@@ -69,10 +86,10 @@ const refusalOf = ({
   author: Account | undefined
 }): string | null => {
   const isAdmin = author?.role === 'admin'
-  const isNewAddress = typeof email === 'string' && email.trim().toLowerCase() !== target.email.toLowerCase()
+  const isMoved = isNewAddress({ email, target })
   if (typeof role === 'string' && role !== target.role && !isAdmin) return ROLE_BY_ADMINS
-  if (isNewAddress && !isAdmin) return ADDRESS_BY_ADMINS
-  return isNewAddress && target.id === author?.id ? OWN_ADDRESS_ELSEWHERE : null
+  if (isMoved && !isAdmin) return ADDRESS_BY_ADMINS
+  return isMoved && target.id === author?.id ? OWN_ADDRESS_ELSEWHERE : null
 }
 
 /** The accounts of these numbers, in their order. */

@@ -3,6 +3,7 @@ import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { query } from '@/server/platform/db/pool'
 import { call } from '../../tests/integration/call'
+import { confirmed } from '../../tests/integration/confirmed'
 import { signInAs } from '../../tests/integration/sign-in-as'
 import { writeDuringSave } from '../../tests/integration/write-during-save'
 import { lockBeforeUpdate } from './lock-before-update'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 
 const revoke = (id: number, token: string) =>
-  call(`users/${String(id)}`, { method: 'PATCH', token, body: { role: 'customer' } })
+  call(`users/${String(id)}`, { method: 'PATCH', token, body: { role: 'customer' }, headers: confirmed() })
 
 const isRevoked = async (id: number): Promise<boolean> => {
   const [row] = await query<{ role: string; sessions: number }>(

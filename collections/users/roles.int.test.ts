@@ -2,11 +2,13 @@ import config from '@payload-config'
 import { getPayload, type CollectionSlug, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '@/domain/roles'
+import { CONFIRM_FIRST } from '@/server/features/accounts/session/confirm-identity'
 import type { User } from '@/payload-types'
 import { createDeparture } from '../../tests/factories/departure'
 import { createExpedition } from '../../tests/factories/expedition'
 import { createUser, PASSWORD } from '../../tests/factories/user'
 import { call } from '../../tests/integration/call'
+import { confirmed } from '../../tests/integration/confirmed'
 import { signInAs } from '../../tests/integration/sign-in-as'
 
 const CATALOGUE = ['expeditions', 'guides', 'countries', 'activities', 'accommodation-types'] as const
@@ -154,8 +156,16 @@ describe('roles', () => {
 
   it('lets the administration change a role', async () => {
     const { id } = await createUser(payload)
-    const changed = await payload.update({ collection: 'users', id, data: { role: 'guide' }, ...as('admin') })
-    expect(changed.role).toBe('guide')
+    const change = (headers: Record<string, string>) =>
+      payload.update({
+        collection: 'users',
+        id,
+        data: { role: 'guide' },
+        ...as('admin'),
+        req: { headers: new Headers(headers) },
+      })
+    await expect(change({})).rejects.toThrow(CONFIRM_FIRST)
+    expect((await change(confirmed())).role).toBe('guide')
   })
 })
 

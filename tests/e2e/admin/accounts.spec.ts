@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { chooseOption } from '../fixtures/choose-option'
+import { confirmIdentity } from '../fixtures/confirm-identity'
 import { lastMailTo, mailFolder } from '../fixtures/last-mail'
 import { openFromList } from '../fixtures/open-from-list'
 import { as } from '../fixtures/as'
@@ -22,6 +24,7 @@ test('an administrator opens an account, whose owner is sent a link, and sets no
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Roux')
   await page.getByRole('combobox', { name: 'Rôle' }).selectOption({ label: 'Guide' })
   await page.getByRole('button', { name: 'Ouvrir le compte' }).click()
+  await confirmIdentity(page)
   await expect(page.getByText('Le compte est ouvert, le lien est parti par e-mail.')).toBeVisible()
 
   await openFromList({ page, collection: 'users', name: email })
@@ -29,6 +32,7 @@ test('an administrator opens an account, whose owner is sent a link, and sets no
   await expect(page.getByRole('button', { name: /mot de passe/i })).toHaveText(['Envoyer un lien de mot de passe'])
   await expect(page.locator('input[type=password]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Envoyer un lien de mot de passe' }).click()
+  await confirmIdentity(page)
   await expect(page.getByText('Le lien est parti par e-mail.')).toBeVisible()
   if (mailFolder) expect(await lastMailTo(email, /Choisis un nouveau mot de passe/)).toContain('nouveau-mot-de-passe')
 
@@ -36,6 +40,16 @@ test('an administrator opens an account, whose owner is sent a link, and sets no
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await saved
+
+  await test.step('a role is changed once the administrator confirms who they are', async () => {
+    await chooseOption({ page, field: 'role', option: 'Marketing' })
+    const refused = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    expect((await refused).status()).toBe(403)
+    const done = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+    await confirmIdentity(page)
+    await done
+  })
 })
 
 test('the panel is told why it was refused', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { as } from '../fixtures/as'
-import type { Identity } from '../fixtures/demo-identity'
+import { demoIdentity, type Identity } from '../fixtures/demo-identity'
 import { expect } from '../fixtures/story'
 import { openPanel } from '../fixtures/sign-in-panel'
 
@@ -12,15 +12,15 @@ export const newMember = async ({ browser, baseURL }: { browser: Browser; baseUR
   await openPanel(office, 'admin')
   // From the page itself: the panel's cookie answers its own origin alone.
   const status = await office.evaluate(
-    async (user) =>
+    async ([user, password]) =>
       (
         await fetch(`/api/users/${user}`, {
           method: 'PATCH',
-          headers: { 'Content-Type': 'application/json' },
+          headers: { 'Content-Type': 'application/json', 'X-Confirm-Identity': `password ${password}` },
           body: JSON.stringify({ role: 'marketer' }),
         })
       ).status,
-    String(id),
+    [String(id), encodeURIComponent(demoIdentity('admin').password)] as const,
   )
   expect(status).toBe(200)
   await office.close()

@@ -79,6 +79,7 @@ import { DeparturesDashboard as DeparturesDashboard_ac8551ed25009b829100d53bb5e6
 import { FrenchDates as FrenchDates_47d7642272afeaf009b58f0436df4ad7 } from '../../../../admin/components/french-dates'
 import { FrenchLeftovers as FrenchLeftovers_b9ddb8f79872448975853291b55b1106 } from '../../../../admin/french/french-leftovers'
 import { DrawerLabels as DrawerLabels_7ef0b8ed107bcfb826d54d1e4e829bef } from '../../../../admin/components/drawer-labels'
+import { ConfirmIdentity as ConfirmIdentity_488ecf6eebbd048b16fbfa3cddcaeea5 } from '../../../../admin/confirm-identity/confirm-identity'
 import { SignInView as SignInView_a243b5d1593c98a0cbc7ef1fa4496d6e } from '../../../../admin/second-factor/sign-in-view'
 import { SecondFactorView as SecondFactorView_fb7d805f3ce831be2bfbd3ca4a110916 } from '../../../../admin/second-factor/second-factor-view'
 import { OwnGuidePageView as OwnGuidePageView_ae28bf2ae9ec4c4ee1481b610294c12c } from '../../../../admin/guide-page/own-guide-page-view'
@@ -177,6 +178,7 @@ export const importMap = {
   "/admin/components/french-dates#FrenchDates": FrenchDates_47d7642272afeaf009b58f0436df4ad7,
   "/admin/french/french-leftovers#FrenchLeftovers": FrenchLeftovers_b9ddb8f79872448975853291b55b1106,
   "/admin/components/drawer-labels#DrawerLabels": DrawerLabels_7ef0b8ed107bcfb826d54d1e4e829bef,
+  "/admin/confirm-identity/confirm-identity#ConfirmIdentity": ConfirmIdentity_488ecf6eebbd048b16fbfa3cddcaeea5,
   "/admin/second-factor/sign-in-view#SignInView": SignInView_a243b5d1593c98a0cbc7ef1fa4496d6e,
   "/admin/second-factor/second-factor-view#SecondFactorView": SecondFactorView_fb7d805f3ce831be2bfbd3ca4a110916,
   "/admin/guide-page/own-guide-page-view#OwnGuidePageView": OwnGuidePageView_ae28bf2ae9ec4c4ee1481b610294c12c,

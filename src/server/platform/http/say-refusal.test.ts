@@ -21,6 +21,11 @@ describe('the panel', () => {
     expect(saidOf(new HttpError({ status: 409, message }))).toEqual(says(written))
   })
 
+  it('is told what a refusal of ours says beside its message', () => {
+    const error = new HttpError({ status: 403, message: 'Non.', body: { confirm_identity: ['code'] } })
+    expect(saidOf(error)).toEqual({ response: { errors: [{ message: 'Non.' }], confirm_identity: ['code'] } })
+  })
+
   it('is told nothing of what nobody meant', () => {
     expect(saidOf(new TypeError('user is undefined'))).toEqual(says(MESSAGES.unexpected))
     expect(saidOf(new Nameless('select * from users', 500))).toEqual(says(MESSAGES.unexpected))

@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 import { frenchSpaces } from '@/domain/french-spaces'
-import { MESSAGES } from './errors'
+import { MESSAGES, type HttpError } from './errors'
 
 /**
  * Has the panel told why it was refused, and which fields were. Payload says it by the name of the error's class, and a built
@@ -12,7 +12,7 @@ export const sayRefusal: AfterErrorHook = ({ error }) => {
   const message = frenchSpaces(error.message)
   // The fields that were refused, in the shape that the panel reads.
   const fields = 'data' in error && error.data ? { name: error.name, data: { ...error.data } } : {}
-  return { response: { errors: [{ ...fields, message }] } }
+  return { response: { errors: [{ ...fields, message }], ...('body' in error && { ...(error as HttpError).body }) } }
 }
 
 /**

@@ -14,6 +14,7 @@ export type SecurityEvent =
   | 'address_changed'
   | 'address_proven'
   | 'access_ended'
+  | 'identity_confirmed'
   | 'role_changed'
   | 'provider_changed'
   | 'account_created'

@@ -6,6 +6,7 @@ import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { WRONG_PASSWORD } from '../authenticate'
 import { LIMITS } from '../limits'
 import { verifyPassword } from '../password/verify-password'
+import { CHOOSE_A_PASSWORD_FIRST } from '../session/identity-proof'
 import { giveSecondFactor } from './give-second-factor'
 import { readSecondFactor } from './read-second-factor'
 import { removeSecondFactor } from './remove-second-factor'
@@ -67,9 +68,6 @@ export const removeOthers = async ({
     throw new HttpError({ status: 404, message: HAS_NONE })
   })
 }
-
-const CHOOSE_A_PASSWORD_FIRST =
-  'Ce compte n’a pas de mot de passe. Choisis-en un d’abord, par « Mot de passe oublié ? ».'
 
 /** Asks again for the password of who changes their second factor; 422 on `password` when it is wrong or there is none. */
 const checkOwnPassword = async ({ userId, password }: { userId: number; password: string }): Promise<void> => {

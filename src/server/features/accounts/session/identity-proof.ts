@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import { isTeamRole } from '@/domain/roles'
 import { query } from '@/server/platform/db/pool'
 import { HttpError } from '@/server/platform/http/errors'
-import { countCall } from '@/server/platform/http/rate-limit'
+import { countCall, forgetFailures } from '@/server/platform/http/rate-limit'
 import { deviceOf, sessionIdOf } from '@/server/platform/payload/session-use'
 import { WRONG_PASSWORD } from '../authenticate'
 import { findAccount } from '../find-account'
@@ -18,11 +19,15 @@ export const SIGN_IN_FIRST =
 
 type SignedIn = NonNullable<PayloadRequest['user']>
 
-/** Refuses, on the field of the form, a password that is not the account's; guesses are counted by account. */
+export const CHOOSE_A_PASSWORD_FIRST =
+  'Ce compte n’a pas de mot de passe. Choisis-en un d’abord, par « Mot de passe oublié ? ».'
+
+/** Refuses, on the field of the form, a password that is not the account's; wrong ones are counted by account. */
 export const refuseWrongPassword = async ({ user, password }: { user: SignedIn; password: string }): Promise<void> => {
-  await countCall({ limit: LIMITS.passwordByUser, key: String(user.id) })
+  const counted = { limit: LIMITS.passwordByUser, key: String(user.id) }
+  await countCall(counted)
   const account = await findAccount(user.email)
-  if (await verifyPassword({ account, password })) return
+  if (await verifyPassword({ account, password })) return forgetFailures(counted)
   throw new HttpError({
     status: 422,
     message: WRONG_PASSWORD,
@@ -53,19 +58,21 @@ export const proveIdentityOf = async ({
 
 /**
  * Takes the proof that the user is here, and refuses without one: a session left open on a shared computer changes no
- * way into the account. A password given minutes ago is good once; without a password, a sign-in of just now.
+ * way into the account. A password given minutes ago is good once; for a customer without a password, a sign-in of just
+ * now. One of the team chooses a password first, by the link of a mail: a session that was stolen may be as fresh.
  */
 export const takeProof = async (user: SignedIn): Promise<void> => {
   const sid = sessionIdOf(user)
   const taken = await query(
     `update session_details d set proved_at = null from users_sessions s, users u
      where d.session_id = $1 and s.id = d.session_id and u.id = s._parent_id and
-       case when u.hash is null then s.created_at > now() - make_interval(mins => $3)
+       case when u.hash is null then u.role = 'customer' and s.created_at > now() - make_interval(mins => $3)
          else d.proved_at > now() - make_interval(mins => $2) end
      returning 1`,
     [sid, PROOF_MINUTES, FRESH_MINUTES],
   )
   if (taken.length > 0) return
   const account = await findAccount(user.email)
-  throw new HttpError({ status: 403, message: account?.hash ? PROVE_FIRST : SIGN_IN_FIRST })
+  if (account?.hash) throw new HttpError({ status: 403, message: PROVE_FIRST })
+  throw new HttpError({ status: 403, message: isTeamRole(user.role) ? CHOOSE_A_PASSWORD_FIRST : SIGN_IN_FIRST })
 }

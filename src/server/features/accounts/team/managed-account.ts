@@ -6,10 +6,14 @@ import { countCall } from '@/server/platform/http/rate-limit'
 import { logSecurityEvent, type SecurityEvent } from '@/server/platform/log/security-event'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from '../limits'
+import { confirmIdentity } from '../session/confirm-identity'
 
 export const TEAM_BY_ADMINS = 'Seule l’administration s’occupe des comptes de l’équipe.'
 
-/** The account that somebody of the agency works on: staff on customers, administrators on all. Logs what it refuses to do. */
+/**
+ * The account that somebody of the agency works on: staff on customers, administrators on all. Logs what it refuses to do;
+ * what is done to an account of the team waits until the administrator confirms who they are.
+ */
 export const readManagedAccount = async ({
   id,
   event,
@@ -26,8 +30,13 @@ export const readManagedAccount = async ({
   )
   if (!account) throw notFound('Ce compte n’existe pas.')
   const { headers, user } = req
-  if (account.role === 'customer' || user?.role === 'admin') return account
-  if (event) logSecurityEvent({ event, outcome: 'refused', headers, userId: user?.id, target: `users/${String(id)}` })
+  const target = `users/${String(id)}`
+  if (account.role === 'customer') return account
+  if (user?.role === 'admin') {
+    if (event) await confirmIdentity({ req, target })
+    return account
+  }
+  if (event) logSecurityEvent({ event, outcome: 'refused', headers, userId: user?.id, target })
   throw new HttpError({ status: 403, message: TEAM_BY_ADMINS })
 }
 

@@ -7,6 +7,7 @@ import { HttpError } from '@/server/platform/http/errors'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { confirmIdentity } from '../session/confirm-identity'
 
 export const ADDRESS_HAS_ACCOUNT = 'Cette adresse a déjà un compte.'
 export const ONLY_CUSTOMERS = 'Seule l’administration ouvre un compte à l’équipe.'
@@ -19,12 +20,15 @@ type Invitation = {
 
 /**
  * Opens an account for somebody, who chooses its password by the link of a mail: nobody else ever knows one. 403 for an
- * account of the team when who asks is no administrator, 409 when the address has an account.
+ * account of the team when who asks is no administrator or has not confirmed who they are, 409 when the address has an
+ * account.
  */
 export const openAccount = async ({ body, author, req }: Invitation): Promise<{ id: number }> => {
   const { email, first_name, last_name, role } = body
   if (role !== 'customer' && author.role !== 'admin') throw new HttpError({ status: 403, message: ONLY_CUSTOMERS })
   return withTransaction(req, async () => {
+    // Inside: a code is not spent on an address that turns out to have an account.
+    if (role !== 'customer') await confirmIdentity({ req, target: 'users' })
     const transaction = await transactionOf(req)
     const { rows } = await transaction.execute(sql`
       insert into users (email, role, provider, first_name, last_name, sign_in_count)
