@@ -30,11 +30,7 @@ export const guardAccountChange: CollectionBeforeOperationHook = async (hook) =>
 
   const [target, author] = await readAccounts({ req, ids: [write.id, req.user?.id ?? 0] })
   if (!target) return args
-  const message = overrideAccess ? null : refusalOf({ write, target, author })
-  if (message) throw refused({ req, id: write.id, message })
-  if (!overrideAccess && author?.role === 'admin' && changesTeam({ write, target })) {
-    await confirmIdentity({ req, target: `users/${String(write.id)}` })
-  }
+  if (!overrideAccess) await refuseUnlessMeant({ write, target, author, req })
   await refuseToLoseLastAdmin({ write, target, req })
   return args
 }
@@ -42,6 +38,15 @@ export const guardAccountChange: CollectionBeforeOperationHook = async (hook) =>
 const refuseUnmarkedPassword = ({ write, req }: { write: Write; req: PayloadRequest }): void => {
   if (write.password === undefined || isOwnPasswordWrite(req.context)) return
   throw refused({ req, id: write.id, message: NO_PASSWORD_HERE })
+}
+
+type Change = { write: Write; target: Account; author: Account | undefined; req: PayloadRequest }
+
+const refuseUnlessMeant = async ({ write, target, author, req }: Change): Promise<void> => {
+  const message = refusalOf({ write, target, author })
+  if (message) throw refused({ req, id: write.id, message })
+  if (author?.role !== 'admin' || !changesTeam({ write, target })) return
+  await confirmIdentity({ req, target: `users/${String(write.id)}` })
 }
 
 const refuseToLoseLastAdmin = async ({
@@ -76,15 +81,7 @@ const changesTeam = ({ write: { email, role, isDeletion }, target }: { write: Wr
 const isNewAddress = ({ email, target }: { email: unknown; target: Account }): boolean =>
   typeof email === 'string' && email.trim().toLowerCase() !== target.email.toLowerCase()
 
-const refusalOf = ({
-  write: { email, role },
-  target,
-  author,
-}: {
-  write: Write
-  target: Account
-  author: Account | undefined
-}): string | null => {
+const refusalOf = ({ write: { email, role }, target, author }: Omit<Change, 'req'>): string | null => {
   const isAdmin = author?.role === 'admin'
   const isMoved = isNewAddress({ email, target })
   if (typeof role === 'string' && role !== target.role && !isAdmin) return ROLE_BY_ADMINS

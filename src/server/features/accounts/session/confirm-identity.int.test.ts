@@ -50,8 +50,8 @@ const ACTS: Array<[name: string, role: Role, act: (id: number) => Sent]> = [
   ['raising a role of the team', 'guide', patch({ role: 'admin' })],
   ['taking a role of the team away', 'staff', patch({ role: 'customer' })],
   ['giving a role that does not exist', 'customer', patch({ role: ['admin'] })],
-  ['changing an address of the team', 'guide', patch({ email: newEmail() })],
-  ['changing an address by a form of several parts', 'admin', patch({ email: newEmail(), first_name: 'Inès' })],
+  ['changing an address of the team', 'guide', (id) => patch({ email: newEmail() })(id)],
+  ['changing an address beside a name', 'admin', (id) => patch({ email: newEmail(), first_name: 'Inès' })(id)],
   ['deleting an account of the team', 'marketer', (id) => ({ method: 'DELETE', path: `users/${String(id)}` })],
   ['mailing a password link to the team', 'guide', post('password-link')],
   ['ending the sessions of the team', 'admin', post('end-sessions')],
@@ -73,8 +73,8 @@ describe('an act on the team by an administrator’s session', () => {
   it.each(ACTS)('is refused without a confirmation and changes nothing: %s', async (_name, role, act) => {
     const { id } = await signInAs(payload, { role })
     const before = await state()
-    for (const headers of [{}, { 'x-confirm-identity': '' }, { 'x-confirm-identity': 'password' }]) {
-      const { status, body } = await send(act(id), headers)
+    for (const header of ['', 'password', 'password ', 'admin secret']) {
+      const { status, body } = await send(act(id), header === '' ? {} : { 'x-confirm-identity': header })
       expect([status, messageOf(body), body.confirm_identity]).toEqual([403, CONFIRM_FIRST, ['password']])
     }
     const wrong = await send(act(id), confirmed({ secret: 'pas le bon du tout' }))
