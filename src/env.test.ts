@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -48,6 +48,14 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({ DATABASE_URL, DATA_DIR }).PAYLOAD_SECRET).toBe(first)
   })
 
+  it('closes a kept secret that others may read', () => {
+    const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'lagopede-env-'))
+    const file = path.join(DATA_DIR, 'secret')
+    writeFileSync(file, PAYLOAD_SECRET, { mode: 0o644 })
+    expect(parseEnvironment({ DATABASE_URL, DATA_DIR }).PAYLOAD_SECRET).toBe(PAYLOAD_SECRET)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
   it('reads a secret from the file that NAME_FILE points to, unless the variable itself is set', () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'lagopede-env-')), 'secret')
     writeFileSync(file, 'a-secret-kept-in-a-file\n')
@@ -89,6 +97,9 @@ describe('parseEnvironment', () => {
       'https://[2001:db8::1]',
       'https://172.32.0.1',
       'https://xn--1.fr',
+      'https://10.lagopede.fr',
+      'https://127.lagopede.com',
+      'https://192.168.agence-lagopede.fr',
     ])('never at %s', (SITE_URL) => {
       expect(house({ SITE_URL })).toBe(false)
       expect(() => house({ SITE_URL, PAYMENT_HOUSE: 'true' })).toThrow(/^Environment: PAYMENT_HOUSE is wrong/)

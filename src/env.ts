@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
+import { isLocalHost } from './is-local-host'
 import { parseTrustedProxies } from './trusted-proxies'
 
 const optionalText = z.string().min(1).optional()
@@ -119,16 +120,6 @@ export function isDemonstration({ SITE_URL, STRIPE_SECRET_KEY }: { SITE_URL: str
   return STRIPE_SECRET_KEY === undefined && isLocalHost(new URL(SITE_URL).hostname)
 }
 
-// Names that only this machine, or its own network, answers to.
-function isLocalHost(hostname: string): boolean {
-  if (hostname.startsWith('[')) return /^\[(::1|f[cd][0-9a-f]{2}:.*|fe80:.*)\]$/.test(hostname)
-  return (
-    !hostname.includes('.') ||
-    /\.(localhost|test|local|internal)$/.test(hostname) ||
-    /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/.test(hostname)
-  )
-}
-
 function checkPayments(variables: PaymentVariables) {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_WEBHOOK_SECRET: webhook } = variables
   const given = { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_WEBHOOK_SECRET: webhook }
@@ -192,5 +183,7 @@ export function keptSecret(dataDirectory: string): string {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
+  // A copy that was brought back may be readable by others.
+  chmodSync(file, 0o600)
   return readFileSync(file, 'utf8')
 }
