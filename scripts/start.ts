@@ -104,6 +104,7 @@ function welcome({ SITE_URL, DEMO_PASSWORD, SMTP_URL, dataDirectory, logDirector
     ...(SMTP_URL ? [] : [`  Mail sent   ${path.join(dataDirectory, 'mail')}`]),
     `  Logs        ${logDirectory}`,
     '',
+    ...(SMTP_URL || !isProduction ? [] : ['  Warning: SMTP_URL is not set, so no mail leaves this machine.', '']),
   ]
   const roles = ['client', 'guide', 'staff', 'marketing', 'admin'].map((role) => `${role}@lagopede.test`)
   const accounts = isProduction ? [] : [`  Accounts    ${roles.join(', ')}`, `  Password    ${DEMO_PASSWORD}`, '']

@@ -1,23 +1,12 @@
-import {
-  chmodSync,
-  closeSync,
-  fstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs'
+import { closeSync, fstatSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import path from 'node:path'
+import { openPrivateFolder, OWNER_ALONE } from '@/server/platform/files/open-private-folder'
 
 const DAY = 24 * 60 * 60 * 1000
 const LARGEST = 10_000_000
 const LONGEST = 7 * DAY
 const MOST_FILES = 5
 const KEPT = 30 * DAY
-const OWNER_ALONE = 0o600
 
 type LogFileOptions = { file: string; largest?: number; now?: () => number }
 
@@ -26,14 +15,7 @@ type LogFileOptions = { file: string; largest?: number; now?: () => number }
  * `.1`; five such files are kept, and none for more than thirty days after its last line.
  */
 export function openLogFile({ file, largest = LARGEST, now = Date.now }: LogFileOptions) {
-  const directory = path.dirname(file)
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
-  chmodSync(directory, 0o700)
-  for (const name of readdirSync(directory)) {
-    // Those of an earlier version were readable by all.
-    if (/\.log(\.\d+)?$/.test(name)) chmodSync(path.join(directory, name), OWNER_ALONE)
-  }
-
+  openPrivateFolder(path.dirname(file))
   let current = open(file)
   const isOver = () => current.size >= largest || now() - current.begunAt >= LONGEST
   const turnOver = () => {

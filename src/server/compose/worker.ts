@@ -3,6 +3,7 @@ import pg from 'pg'
 import { env } from '@/env'
 import { POOL_OPTIONS } from '@/server/platform/db/pool'
 import { freeJobsOfEarlierRun, WORKER_NAME } from '@/server/platform/jobs/free-abandoned-jobs'
+import { warnWithoutSmtp } from '@/server/platform/email/open-mail-folder'
 import { createLogger } from '@/server/platform/log/create-logger'
 import { takeOverConsole } from '@/server/platform/log/take-over-console'
 import { CRONTAB, TASK_LIST } from './tasks'
@@ -18,6 +19,8 @@ process.once('uncaughtException', (error) => {
   log.fatal({ err: error }, 'the worker ends')
   process.exit(1)
 })
+
+warnWithoutSmtp(log)
 
 const logger = new Logger((scope) => (level, message, meta?: { error?: unknown }) => {
   // The error stands beside the message, which writes it out a second time.

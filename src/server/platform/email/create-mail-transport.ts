@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer, { type Transporter, type SentMessageInfo, type Transport } from 'nodemailer'
 import { env } from '@/env'
+import { OWNER_ALONE } from '../files/open-private-folder'
+import { openMailFolder } from './open-mail-folder'
 
 /** The SMTP server of `SMTP_URL`, or files under the data folder. */
 export const createMailTransport = (): Transporter => {
-  const { SMTP_URL, DATA_DIR } = env()
   // Its types know no message options for either: they are those of any transport.
-  return nodemailer.createTransport(SMTP_URL ?? fileTransport(path.resolve(DATA_DIR, 'mail'))) as Transporter
+  return nodemailer.createTransport(env().SMTP_URL ?? fileTransport(openMailFolder())) as Transporter
 }
 
 type Mail = Parameters<Transport['send']>[0]
@@ -31,8 +32,7 @@ const fileTransport = (directory: string): Transport => ({
 
 const write = async ({ mail, directory }: { mail: Mail; directory: string }): Promise<SentMessageInfo> => {
   const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
-  await mkdir(directory, { recursive: true })
-  await writeFile(path.join(directory, name), await mail.message.build())
+  await writeFile(path.join(directory, name), await mail.message.build(), { mode: OWNER_ALONE })
   const envelope = mail.message.getEnvelope()
   return { ...noInfo, envelope, messageId: mail.message.messageId(), accepted: envelope.to, response: name }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { makePrivate, OWNER_ALONE } from '../files/open-private-folder'
 
 const newPassword = () => randomBytes(18).toString('base64url')
 
@@ -38,7 +39,10 @@ export function readConnection(directory: string): Connection {
 }
 
 export function writeConnection({ directory, connection }: { directory: string; connection: Connection }) {
-  writeFileSync(clusterFiles(directory).connection, JSON.stringify(connection), { mode: 0o600 })
+  const file = clusterFiles(directory).connection
+  writeFileSync(file, JSON.stringify(connection), { mode: OWNER_ALONE })
+  // One that was there keeps its mode.
+  makePrivate(file)
 }
 
 /** The server's process as PostgreSQL wrote it down, if that process is still there. */

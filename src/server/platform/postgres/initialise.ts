@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { OWNER_ALONE } from '../files/open-private-folder'
 import { clusterFiles, readConnection, writeConnection } from './cluster'
 import { lastComplaint } from './last-complaint'
 import type { RunAs } from './run-as'
@@ -23,7 +24,7 @@ export function initialise(options: { directory: string; user: string; initdb: s
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh)
   writeConnection({ directory, connection })
-  writeFileSync(passwordFile, connection.password, { mode: 0o600 })
+  writeFileSync(passwordFile, connection.password, { mode: OWNER_ALONE })
   if (runAs.owner) for (const file of [fresh, passwordFile]) chownSync(file, runAs.owner.uid, runAs.owner.gid)
 
   const flags = [

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, fchmodSync, openSync, readFileSync } from 'node:fs'
+import { OWNER_ALONE } from '../files/open-private-folder'
 import { clusterFiles, readConnection } from './cluster'
 import type { Connection } from './cluster'
 import { freePort } from './free-port'
@@ -51,7 +52,9 @@ export async function launch(options: LaunchOptions): Promise<Connection> {
   const all = { ...SETTINGS, ...(throwaway ? THROWAWAY : {}), ...settings, port: String(connection.port) }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const { file, args, ...identity } = runAs.command(postgres, ['-D', data, ...flags])
-  const output = openSync(log, 'w')
+  // A statement that failed is written there, with what it would have saved.
+  const output = openSync(log, 'w', OWNER_ALONE)
+  fchmodSync(output, OWNER_ALONE)
   // Detached: a Ctrl-C in the terminal must reach the site first, and the database last.
   const server = spawn(file, args, { ...identity, cwd: '/', detached: true, stdio: ['ignore', output, output] })
   closeSync(output)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -100,6 +100,16 @@ describe('a server that an earlier version made', () => {
       union all select nspname from pg_namespace where nspname = 'graphile_worker' and nspowner = 'lagopede'::regrole`)
     expect(left).toEqual([])
     expect(await rowsOf(ownerUrl, 'select mood from seen')).toEqual([{ mood: 'calm' }])
+    await stop()
+    rmSync(directory, { recursive: true, force: true })
+  })
+
+  it('takes its log and its passwords from other users', async () => {
+    const directory = mkdtempSync(path.join(tmpdir(), 'lagopede-modes-'))
+    const files = ['postgres.log', 'connection.json'].map((name) => path.join(directory, name))
+    for (const file of files) writeFileSync(file, '', { mode: 0o644 })
+    const { stop } = await startPostgres({ directory, throwaway: true })
+    expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600])
     await stop()
     rmSync(directory, { recursive: true, force: true })
   })
