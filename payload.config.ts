@@ -6,6 +6,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { speakFrench } from '@/admin/french/speak-french'
 import { closeInternalCollections } from '@/collections/access/close-internal-collections'
+import { refuseUnreadableQueries } from '@/collections/access/refuse-unreadable-queries'
 import { AccommodationTypes } from '@/collections/accommodation-types/config'
 import { Activities } from '@/collections/activities/config'
 import { ActivityCategories } from '@/collections/activity-categories/config'
@@ -243,4 +244,4 @@ const config = buildConfig({
   },
 })
 
-export default config.then(closeInternalCollections).then(speakFrench)
+export default config.then(closeInternalCollections).then(refuseUnreadableQueries).then(speakFrench)
