@@ -6,7 +6,7 @@ import { CART, CART_ADDITION } from './addresses'
 import { CancellationStep } from './cancellation-step'
 import { Cart } from './cart'
 import { Reduction } from './expeditions'
-import { ParticipantDraft } from './participant-fields'
+import { ParticipantChange, ParticipantDraft } from './participant-fields'
 import { defineRoute } from './define-route'
 import { lineText } from './free-text'
 import { BodyId, bodyCount, PathId } from './whole-numbers'
@@ -226,7 +226,8 @@ export const updateCart = defineRoute({
         .array(z.strictObject({ id: lineText({ max: 64 }), count: z.int().check(z.gte(0), z.lte(30)) }))
         .check(z.maxLength(8)),
     ),
-    participants: z.optional(z.array(ParticipantDraft).check(z.maxLength(30))),
+    /** By place: the fields that are left out stay, and so do the participants after the last one that is sent. */
+    participants: z.optional(z.array(ParticipantChange).check(z.maxLength(30))),
     /** Of each traveler by place, 18 for any adult; null for who has not told. */
     ages: z.optional(z.array(z.nullable(Age)).check(z.maxLength(30))),
     basket_reminders: z.optional(z.boolean()),

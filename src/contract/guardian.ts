@@ -4,11 +4,11 @@ import { definePanelRoute } from './define-route'
 import { lineText, nameText } from './free-text'
 import { PathId } from './whole-numbers'
 
-const Person = z.object({ name: nameText({ max: 120 }), phone: lineText({ max: 20 }) })
+const Person = z.strictObject({ name: nameText({ max: 120 }), phone: lineText({ max: 20 }) })
 
 /** Who answers for children who travel without their parents, whom else to call, and who else may pick them up. */
 export const Guardian = z
-  .object({
+  .strictObject({
     first_name: nameText(),
     last_name: nameText(),
     phone: lineText({ max: 20 }),

@@ -29,7 +29,7 @@ export const logInToPanel = definePanelRoute({
   method: 'post',
   path: '/users/login',
   auth: 'sign_in',
-  body: z.catch(z.object({ email: TypedEmail, password: TypedPassword }), { email: '', password: '' }),
+  body: z.catch(z.strictObject({ email: TypedEmail, password: TypedPassword }), { email: '', password: '' }),
   response: z.union([
     z.object({ second_factor: z.enum(['code', 'set_up']) }),
     z.object({ message: z.string(), token: z.string(), exp: z.int(), user: PanelUser }),
@@ -63,6 +63,6 @@ export const askForPanelPassword = definePanelRoute({
   method: 'post',
   path: '/users/forgot-password',
   auth: 'sign_in',
-  body: z.catch(z.object({ email: TypedEmail }), { email: '' }),
+  body: z.catch(z.strictObject({ email: TypedEmail }), { email: '' }),
   response: z.object({ message: z.string() }),
 })

@@ -2,26 +2,32 @@ import * as z from 'zod/mini'
 import { SIZE_KINDS } from '@/domain/participant-sizes'
 import { lineText, optionalName, plainText } from './free-text'
 
-const text = (max: number) => z._default(z.nullable(lineText({ max })), null)
-const name = (max?: number) => z._default(z.nullable(optionalName({ max })), null)
+const text = (max: number) => z.nullable(lineText({ max }))
+const name = (max?: number) => z.nullable(optionalName({ max }))
+
+const FIELDS = {
+  first_name: name(),
+  last_name: name(),
+  /** `1990-02-28`; a cart keeps whatever was typed until then. */
+  birth_date: text(10),
+  email: text(254),
+  phone: text(20),
+  emergency_name: name(120),
+  emergency_phone: text(20),
+  diet: z.nullable(plainText({ max: 500 })),
+  level: z.nullable(z.int().check(z.gte(1), z.lte(5))),
+  sizes: z.partialRecord(z.enum(SIZE_KINDS), lineText({ max: 20 })),
+}
 
 /** What is known of a traveler; anything may be completed later. Phones in E.164, sizes as typed. */
-export const ParticipantDraft = z
-  .object({
-    first_name: name(),
-    last_name: name(),
-    /** `1990-02-28`; a cart keeps whatever was typed until then. */
-    birth_date: text(10),
-    email: text(254),
-    phone: text(20),
-    emergency_name: name(120),
-    emergency_phone: text(20),
-    diet: z._default(z.nullable(plainText({ max: 500 })), null),
-    level: z._default(z.nullable(z.int().check(z.gte(1), z.lte(5))), null),
-    sizes: z._default(z.partialRecord(z.enum(SIZE_KINDS), lineText({ max: 20 })), {}),
-  })
-  .register(z.globalRegistry, { id: 'ParticipantDraft' })
+export const ParticipantDraft = z.object(FIELDS).register(z.globalRegistry, { id: 'ParticipantDraft' })
 export type ParticipantDraft = z.infer<typeof ParticipantDraft>
+
+/** The fields of a traveler that change, the sizes one by one: null or an empty text clears one, and what is left out stays. */
+export const ParticipantChange = z
+  .partial(z.strictObject(FIELDS))
+  .register(z.globalRegistry, { id: 'ParticipantChange' })
+export type ParticipantChange = z.infer<typeof ParticipantChange>
 
 /** A traveler of a reservation, with what is still missing (names of the fields). */
 export const Participant = z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { BookedExpedition, TripJourney } from './booking'
 import { defineRoute } from './define-route'
-import { Participant, ParticipantDraft } from './participant-fields'
+import { Participant, ParticipantChange } from './participant-fields'
 
 const group = 'Réservation'
 /** The secret of the link that was opened: in a header, for addresses are kept and shown by too many. */
@@ -33,7 +33,7 @@ export const getOwnProfile = defineRoute({
   response: OwnProfile,
 })
 
-/** Saves the profile behind a private link. */
+/** Saves the fields that are sent of the profile behind a private link; the others stay as they are. */
 export const updateOwnProfile = defineRoute({
   method: 'patch',
   path: '/v1/participants/profile',
@@ -41,6 +41,6 @@ export const updateOwnProfile = defineRoute({
   auth: 'public',
   summary: 'Complete one’s own profile',
   headers: LinkHeaders,
-  body: ParticipantDraft,
+  body: ParticipantChange,
   response: OwnProfile,
 })

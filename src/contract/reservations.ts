@@ -9,7 +9,7 @@ import { defineRoute } from './define-route'
 import { Guardian, KnownGuardian } from './guardian'
 import { OwnInvoice } from './invoices'
 import { KeptCarbon, PlaceCode } from './kept-carbon'
-import { Participant, ParticipantDraft } from './participant-fields'
+import { Participant, ParticipantChange } from './participant-fields'
 import { BodyId, bodyCount, pathCount, PathId } from './whole-numbers'
 
 const group = 'Réservation'
@@ -251,7 +251,7 @@ export const cancelReservation = defineRoute({
   response: ReservationDetail,
 })
 
-/** Saves the participants that are sent, by position; the others stay as they are. */
+/** Saves the fields that are sent of each participant, by position; other fields and other participants stay as they are. */
 export const updateParticipants = defineRoute({
   method: 'patch',
   path: '/v1/reservations/:id/participants',
@@ -261,7 +261,7 @@ export const updateParticipants = defineRoute({
   params: ReservationParams,
   body: z.strictObject({
     travelers_count: TravelersShown,
-    participants: z.array(z.extend(ParticipantDraft, { position: Position })).check(z.minLength(1), z.maxLength(30)),
+    participants: z.array(z.extend(ParticipantChange, { position: Position })).check(z.minLength(1), z.maxLength(30)),
   }),
   response: ReservationDetail,
 })

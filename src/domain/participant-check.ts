@@ -17,7 +17,7 @@ export const tooOld = (age: number): string => `Cette aventure se vit jusqu’à
 /** Said when a traveler is too young on the day of the departure. */
 export const tooYoung = (age: number): string => `Cette aventure se vit à partir de ${String(age)}${NBSP}ans`
 
-type Draft = ProfileFacts & {
+export type Draft = ProfileFacts & {
   first_name: string | null
   last_name: string | null
   birth_date: string | null
@@ -29,7 +29,7 @@ type Draft = ProfileFacts & {
   level: number | null
 }
 
-type CheckInput<Typed extends Draft> = {
+export type CheckInput<Typed extends Draft> = {
   draft: Typed
   /** First day of the trip and today, as calendar days. */
   departureStart: string

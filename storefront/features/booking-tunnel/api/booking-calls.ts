@@ -12,12 +12,16 @@ import type { InputOf, OutputOf } from '@/contract/define-route'
 import { listDepartures } from '@/contract/expeditions'
 import { getLegalText } from '@/contract/legal'
 import { payOrder } from '@/contract/payments'
+import type { ParticipantDraft } from '@/contract/participant-fields'
 import { getSharedDeposit, giveUpSharedDeposit, openSharedDeposit } from '@/contract/shared-deposits'
 import { addReservation, getReservationOfCart, sendOrderLink as sendOrderLinkRoute } from '@/contract/reservations'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { readSession } from '@/storefront/lib/session/store'
 
-export type CartChange = Omit<OutputOf<typeof updateCart.body>, 'cart_id'>
+/** The tunnel sends all that was typed of its travelers. */
+export type CartChange = Omit<OutputOf<typeof updateCart.body>, 'cart_id' | 'participants'> & {
+  participants?: ParticipantDraft[]
+}
 
 const token = () => readSession().user?.token
 

@@ -97,4 +97,19 @@ describe('GuardianBox', () => {
     await userEvent.click(drawer.getByRole('button', { name: 'Enregistrer' }))
     expect(await box().findByText('Nadia Rey')).toBeDefined()
   })
+
+  it('sends the guardian alone, without the day on which the authorisation came back', async () => {
+    const bodies: unknown[] = []
+    vi.stubGlobal('fetch', (_address: string, init: RequestInit = {}) => {
+      bodies.push(JSON.parse(init.body as string))
+      return Promise.resolve(Response.json(kids(GUARDIAN)))
+    })
+    const received = { ...GUARDIAN, authorisation_received_on: '2026-11-01' }
+    render(<CustomerDashboard operators={[]} reservation={kids(received)} />)
+    await userEvent.click(box().getByRole('button', { name: 'Modifier' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Qui répond d’eux' }, LAZY))
+    await userEvent.click(drawer.getByRole('button', { name: 'Enregistrer' }))
+    await vi.waitFor(() => expect(bodies).toHaveLength(1))
+    expect(Object.keys(bodies[0] as object).toSorted()).toEqual(Object.keys(GUARDIAN).toSorted())
+  })
 })

@@ -6,7 +6,8 @@ import { formatPhone } from '@/domain/phone'
 export const guardianDraft = (known: Guardian | null | undefined): Guardian =>
   known
     ? {
-        ...known,
+        first_name: known.first_name,
+        last_name: known.last_name,
         phone: readable(known.phone),
         contacts: known.contacts.map(readablePerson),
         pick_ups: known.pick_ups.map(readablePerson),

@@ -125,6 +125,32 @@ describe('a cart', () => {
     expect((await camille.hold(id, 1)).body.total).toBe(538)
   })
 
+  it('keeps what was typed of the travelers and is not sent again', async () => {
+    const departure = await createDeparture(payload, { expedition })
+    const camille = await signIn()
+    await camille.hold(departure.id, 2)
+    await camille.patch({
+      participants: [{ first_name: 'Hugo', diet: 'végétarien', sizes: { shoe_eu: '42' } }, { first_name: 'Ana' }],
+    })
+    const changed = await camille.patch({ participants: [{ last_name: 'Martel', sizes: { height_cm: '180' } }] })
+    expect(changed.body.participants).toEqual([
+      expect.objectContaining({
+        first_name: 'Hugo',
+        last_name: 'Martel',
+        diet: 'végétarien',
+        sizes: { shoe_eu: '42', height_cm: '180' },
+      }),
+      expect.objectContaining({ first_name: 'Ana' }),
+    ])
+    const cleared = await camille.patch({ participants: [{ diet: null, first_name: '' }, {}] })
+    expect(cleared.body.participants).toEqual([
+      expect.objectContaining({ first_name: '', last_name: 'Martel', diet: null }),
+      expect.objectContaining({ first_name: 'Ana' }),
+    ])
+    expect((await camille.patch({ participants: [{ position: 1 }] })).status).toBe(422)
+    expect((await camille.patch({})).body.participants).toEqual(cleared.body.participants)
+  })
+
   it('is left alone by a change that means an earlier cart', async () => {
     const departure = await createDeparture(payload, { expedition })
     const camille = await signIn()

@@ -1,6 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import type { CartDetail, updateCart } from '@/contract/booking'
 import type { OutputOf } from '@/contract/define-route'
+import type { ParticipantDraft } from '@/contract/participant-fields'
+import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
+import { withChanges } from '@/domain/change-participant'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
@@ -73,14 +76,34 @@ const saveTyped = async ({
   body: Changes
 }): Promise<void> => {
   const transaction = await transactionOf(req)
+  const participants =
+    body.participants && (await changedParticipants({ transaction, userId, changes: body.participants }))
   const jsonOf = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
   await transaction.execute(sql`
     update carts set options = coalesce(${jsonOf(body.options)}::jsonb, options),
-      participants = coalesce(${jsonOf(body.participants)}::jsonb, participants),
+      participants = coalesce(${jsonOf(participants)}::jsonb, participants),
       ages = coalesce(${jsonOf(body.ages)}::jsonb, ages), updated_at = now()
     where user_id = ${userId}`)
   if (body.basket_reminders === undefined) return
   await transaction.execute(
     sql`update users set basket_reminders = ${body.basket_reminders}, updated_at = now() where id = ${userId}`,
+  )
+}
+
+/** What was typed of the travelers with what is sent now, place by place; those after the last one that is sent stay. */
+const changedParticipants = async ({
+  transaction,
+  userId,
+  changes,
+}: Pick<CartLocks, 'transaction'> & {
+  userId: number
+  changes: NonNullable<Changes['participants']>
+}): Promise<ParticipantDraft[]> => {
+  const { rows } = await transaction.execute(
+    sql`select coalesce(participants, '[]') as typed from carts where user_id = ${userId}`,
+  )
+  const [{ typed } = { typed: [] }] = rows as Array<{ typed: ParticipantDraft[] }>
+  return Array.from({ length: Math.max(typed.length, changes.length) }, (_, index) =>
+    withChanges({ known: { ...BLANK_PARTICIPANT, ...typed[index] }, changes: changes[index] ?? {} }),
   )
 }

@@ -23,6 +23,6 @@ export const PARTICIPANT_ENDPOINTS = [
   ),
   implementRoute(getOwnProfile, ({ headers, req }) => getProfileByLink({ req, token: headers['link-token'] })),
   implementRoute(updateOwnProfile, ({ headers, body, req }) =>
-    updateProfileByLink({ req, token: headers['link-token'], draft: body }),
+    updateProfileByLink({ req, token: headers['link-token'], changes: body }),
   ),
 ]

@@ -70,6 +70,10 @@ describe('POST reservations/:id/guardian', () => {
       expect.objectContaining({ field: 'last_name' }),
     ])
     expect((await tell(id, { ...GUARDIAN, contacts: [paul] })).status).toBe(422)
+    expect((await tell(id, { ...GUARDIAN, authorisation_received_on: '2026-11-01' })).status).toBe(422)
+    expect((await tell(id, { ...GUARDIAN, contacts: [{ ...paul, email: 'paul@exemple.fr' }, jeanne] })).status).toBe(
+      422,
+    )
     expect(await countKept(id)).toBe(0)
   })
 

@@ -117,6 +117,34 @@ describe('PATCH reservations/:id/participants', () => {
     expect(gone).toEqual({ completed_at: null })
   })
 
+  it('leaves the fields that are not sent, and clears those sent as null or empty', async () => {
+    const id = await book()
+    await patch(id, [{ position: 1, ...HUGO }])
+    const { participants } = (await patch(id, [{ position: 1 }])).body
+    expect(participants[0]).toMatchObject({ ...HUGO, phone: '+33639982210', emergency_phone: '+33639982211' })
+    const { body } = await patch(id, [{ position: 1, level: 4, diet: null, email: '', sizes: { height_cm: '180' } }])
+    expect(body.participants[0]).toEqual({
+      ...participants[0],
+      level: 4,
+      diet: null,
+      email: null,
+      sizes: { shoe_eu: '42', height_cm: '180' },
+      missing: ['diet'],
+      completeness: 88,
+    })
+  })
+
+  it('refuses a field that it does not know, and saves nothing of the call', async () => {
+    const id = await book()
+    await patch(id, [{ position: 1, ...HUGO }])
+    for (const more of [{ role: 'admin' }, { sizes: { hat: '58' } }]) {
+      const { status, body } = await patch(id, [{ position: 1, first_name: 'Ana', ...more }])
+      expect(status).toBe(422)
+      expect(JSON.stringify(body.errors)).toMatch(/Champ inconnu\s: (role|hat)\./)
+    }
+    expect((await patch(id, [{ position: 1 }])).body.participants[0]).toMatchObject({ first_name: 'Hugo' })
+  })
+
   it('refuses what cannot be, field by field, and saves nothing of the call', async () => {
     const id = await book()
     const { status, body } = await patch(id, [
@@ -244,6 +272,30 @@ describe('a private link', () => {
     )
     expect((await open(url)).status).toBe(200)
     expect((await open(url, HUGO)).status).toBe(409)
+  })
+
+  it('changes what is sent and nothing else', async () => {
+    const { url } = (await share(await book(), 1)).body
+    const whole = (await open(url, HUGO)).body.participant
+    expect((await open(url, {})).body.participant).toEqual(whole)
+    expect((await open(url, { level: 4 })).body.participant).toEqual({ ...whole, level: 4 })
+    const unknown = await open(url, { position: 1 })
+    expect(unknown.status).toBe(422)
+    expect(JSON.stringify(unknown.body)).toMatch(/Champ inconnu\s: position\./)
+    expect((await open(url)).body.participant).toEqual({ ...whole, level: 4 })
+  })
+
+  it('saves a field beside a date of birth that a later rule of the trip refuses', async () => {
+    const id = await book()
+    const { url } = (await share(id, 1)).body
+    await open(url, HUGO)
+    await query(`update participants set birth_date = now() - interval '2 years' where reservation_id = $1`, [id])
+    expect((await open(url, { level: 4 })).status).toBe(200)
+    const { status, body } = await open(url, { birth_date: '2025-01-01' })
+    expect({ status, errors: body.errors }).toEqual({
+      status: 422,
+      errors: [{ field: 'birth_date', message: tooYoung(8) }],
+    })
   })
 
   it('says what is wrong with a profile', async () => {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import type { ParticipantDraft } from '@/contract/participant-fields'
+import type { ParticipantChange } from '@/contract/participant-fields'
 import type { OwnProfile } from '@/contract/participants'
-import { checkParticipant } from '@/domain/participant-check'
+import { changeParticipant } from '@/domain/change-participant'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
@@ -16,15 +16,15 @@ import { writeParticipant } from './write-participant'
 
 const STARTED = 'Le départ a eu lieu : ton profil ne change plus.'
 
-/** Saves the profile behind a private link; 409 once the departure has come. */
+/** Saves the fields that are sent of the profile behind a private link; 409 once the departure has come. */
 export const updateProfileByLink = async ({
   req,
   token,
-  draft,
+  changes,
 }: {
   req: PayloadRequest
   token: string
-  draft: ParticipantDraft
+  changes: ParticipantChange
 }): Promise<OwnProfile> => {
   await countLinkCall(req)
   return withTransaction(req, async () => {
@@ -32,14 +32,15 @@ export const updateProfileByLink = async ({
     const { reservationId, today, profile } = await findByLink({ req, token })
     if (today >= profile.departure_start) throw new HttpError({ status: 409, message: STARTED })
     const { position } = profile.participant
-    const { participant, errors } = checkParticipant({
-      draft,
+    const { participant, errors } = changeParticipant({
+      known: profile.participant,
+      changes,
       departureStart: profile.departure_start,
       today,
       ageMinChild: profile.expedition.age_min_child,
       ageMaxChild: profile.expedition.age_max_child,
     })
-    const births = [{ position, birthDate: participant.birth_date }]
+    const births = changes.birth_date === undefined ? [] : [{ position, birthDate: participant.birth_date }]
     const agesErrors = await changedAgesErrors({ transaction: await transactionOf(req), reservationId, births })
     refuseParticipantErrors([{ prefix: '', errors: { ...agesErrors.get(position), ...errors } }])
     await writeParticipant({ req, reservationId, position, participant, sizesAsked: profile.expedition.sizes_asked })

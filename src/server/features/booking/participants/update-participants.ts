@@ -1,21 +1,23 @@
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import type { updateParticipants } from '@/contract/reservations'
-import { checkParticipant } from '@/domain/participant-check'
+import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
+import { changeParticipant } from '@/domain/change-participant'
 import { formatCount } from '@/domain/plural'
 import { HttpError } from '@/server/platform/http/errors'
-import { transactionOf } from '@/server/platform/payload/transaction-of'
+import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { recordEvent } from '../reservations/record-event'
 import { changedAgesErrors } from './changed-ages'
 import { lockOwnReservation } from './lock-own-reservation'
+import { PARTICIPANT_JSON, type ParticipantRow } from './participants-json'
 import { refuseOtherTravelers } from './refuse-other-travelers'
 import { refuseParticipantErrors } from './refuse-participant-errors'
 import { writeParticipant } from './write-participant'
 
 type Body = z.output<(typeof updateParticipants)['body']>
 
-/** Saves the participants that are sent, all or none. */
+/** Saves what is sent of the participants, all or none. */
 export const updateParticipantsOf = ({
   req,
   userId,
@@ -40,12 +42,24 @@ export const updateParticipantsOf = ({
         message: `Cette réservation est pour ${formatCount(travelersCount, 'personne')}.`,
       })
     }
-    const checked = body.participants.map((draft) => ({
-      position: draft.position,
-      ...checkParticipant({ draft, departureStart, today, ageMinChild, ageMaxChild }),
+    const transaction = await transactionOf(req)
+    const known = await readParticipants({ transaction, reservationId })
+    const checked = body.participants.map(({ position, ...changes }) => ({
+      position,
+      changes,
+      ...changeParticipant({
+        known: known.find((one) => one.position === position) ?? BLANK_PARTICIPANT,
+        changes,
+        departureStart,
+        today,
+        ageMinChild,
+        ageMaxChild,
+      }),
     }))
-    const births = checked.map(({ position, participant }) => ({ position, birthDate: participant.birth_date }))
-    const agesErrors = await changedAgesErrors({ transaction: await transactionOf(req), reservationId, births })
+    const births = checked
+      .filter(({ changes }) => changes.birth_date !== undefined)
+      .map(({ position, participant }) => ({ position, birthDate: participant.birth_date }))
+    const agesErrors = await changedAgesErrors({ transaction, reservationId, births })
     refuseParticipantErrors(
       checked.map(({ position, errors }, index) => ({
         prefix: `participants.${String(index)}.`,
@@ -56,7 +70,7 @@ export const updateParticipantsOf = ({
       await writeParticipant({ req, reservationId, position, participant, sizesAsked })
     }
     await recordEvent({
-      transaction: await transactionOf(req),
+      transaction,
       reservationId,
       event: {
         kind: 'participants',
@@ -65,3 +79,15 @@ export const updateParticipantsOf = ({
       },
     })
   })
+
+const readParticipants = async ({
+  transaction,
+  reservationId,
+}: {
+  transaction: Transaction
+  reservationId: number
+}): Promise<ParticipantRow[]> => {
+  const { rows } = await transaction.execute(sql`
+    select ${PARTICIPANT_JSON} as participant from participants p where p.reservation_id = ${reservationId}`)
+  return (rows as Array<{ participant: ParticipantRow }>).map(({ participant }) => participant)
+}
