@@ -88,7 +88,11 @@ type Step = { field: FlattenedField; rest: string[]; req: PayloadRequest }
 const isFieldReadable = async ({ field, rest, req }: Step): Promise<boolean> => {
   if ('hidden' in field && field.hidden) return false
   if ('access' in field && field.access?.read && !(await field.access.read({ req }))) return false
-  if (rest.length === 0 || (rest.length === 1 && rest[0] === 'id')) return true
+  const isItself = rest.length === 0 || (rest.length === 1 && rest[0] === 'id')
+  return isItself || isRestReadable({ field, rest, req })
+}
+
+const isRestReadable = async ({ field, rest, req }: Step): Promise<boolean> => {
   if (field.type === 'relationship' || field.type === 'upload') return mayCross({ to: field.relationTo, rest, req })
   if (field.type === 'join') return mayCross({ to: field.collection, rest, req })
   if (field.type === 'blocks') {

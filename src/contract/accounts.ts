@@ -220,7 +220,12 @@ export const changePassword = defineRoute({
   group,
   auth: 'user',
   summary: 'Change the password',
-  body: z.strictObject({ current_password: z._default(Password, ''), password: NewPassword }),
+  body: z.strictObject({
+    current_password: z._default(Password, ''),
+    password: NewPassword,
+    /** Unlinks Google and Facebook as well: whoever was in the account may have linked theirs. */
+    end_providers: z._default(z.boolean(), false),
+  }),
   response: Token,
 })
 

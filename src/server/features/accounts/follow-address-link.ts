@@ -3,11 +3,13 @@ import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
+import { sessionIdOf } from '@/server/platform/payload/session-use'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { accountOfLink } from './address-link'
 import { endUnprovenAccess } from './end-unproven-access'
 import { LIMITS } from './limits'
+import { endProviders } from './social/end-providers'
 
 export const DEAD_LINK = 'Ce lien a expiré. Ta première commande te demandera de confirmer ton adresse.'
 export const TOO_LATE =
@@ -19,7 +21,8 @@ type Found = { transaction: Transaction; userId: number; isProven: boolean }
 
 /**
  * Proves the address of a welcome mail. Whoever holds the mailbox says that the account is theirs: its password and its
- * sessions stay, and none is opened. Twice changes nothing.
+ * sessions stay, and none is opened. Providers linked before go, but that of the session that presses. Twice changes
+ * nothing.
  */
 export const confirmAddressBy = ({ token, req }: Pressed): Promise<{ ok: true }> =>
   follow({
@@ -31,6 +34,7 @@ export const confirmAddressBy = ({ token, req }: Pressed): Promise<{ ok: true }>
       await transaction.execute(
         sql`update users set email_verified_at = now(), updated_at = now() where id = ${userId}`,
       )
+      await endProviders({ req, userId, keptSessions: sessionHere({ req, userId }) })
       return { event: 'address_proven', userId }
     },
   })
@@ -74,6 +78,10 @@ const follow = async ({
   if (done) logSecurityEvent({ ...done, outcome: 'done', headers: req.headers, detail: 'welcome link' })
   return { ok: true }
 }
+
+/** The session of the account that this browser holds, if it does. */
+const sessionHere = ({ req, userId }: { req: PayloadRequest; userId: number }): string[] =>
+  req.user?.id === userId ? [sessionIdOf(req.user)] : []
 
 const dead = (message: string): HttpError =>
   new HttpError({ status: 422, message, fields: [{ field: 'token', message }] })

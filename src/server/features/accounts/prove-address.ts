@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { endProviders } from './social/end-providers'
 
 /**
  * Notes that the owner of an address is here. Whoever opened the account before without proving it may be a stranger:
@@ -10,6 +11,6 @@ export const proveAddress = async ({ req, userId }: { req: PayloadRequest; userI
   const { rows } = await transaction.execute(sql`
     update users set email_verified_at = now() where id = ${userId} and email_verified_at is null returning id`)
   if (rows.length === 0) return
-  await transaction.execute(sql`delete from user_identities where user_id = ${userId}`)
+  await endProviders({ req, userId })
   await transaction.execute(sql`delete from users_sessions where _parent_id = ${userId}`)
 }

@@ -24,7 +24,7 @@ export const loadAccount = () => callApi(getAccount, { token: token() })
 export const saveName = (body: { first_name: string; last_name: string }) =>
   callApi(updateIdentity, { body, token: token() })
 
-export const savePassword = (body: { current_password: string; password: string }) =>
+export const savePassword = (body: { current_password: string; password: string; end_providers: boolean }) =>
   callApi(changePassword, { body, token: token() })
 
 export const checkLink = ({ token, signal }: { token: string; signal: AbortSignal }) =>

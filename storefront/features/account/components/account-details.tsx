@@ -50,7 +50,12 @@ export const AccountDetails = ({ town }: { town: ReactNode }) => {
     <div className="account-boxes">
       <div className="account-boxes__col">
         <IdentityBox user={user} />
-        <PasswordBox email={user.email} hasPassword={account.has_password} onChange={reload} />
+        <PasswordBox
+          email={user.email}
+          hasPassword={account.has_password}
+          linked={account.providers}
+          onChange={reload}
+        />
         <ProvidersBox linked={account.providers} hasPassword={account.has_password} onChange={reload} />
         <DevicesBox />
       </div>

@@ -98,7 +98,7 @@ const PasswordChoice = ({ token, another }: { token: string; another: ReactNode 
         name="password"
         required
         autoComplete="new-password"
-        hint="Au moins 6 caractères."
+        hint="Au moins 6 caractères. Google et Facebook n’ouvriront plus ton compte, tant que tu ne les relies pas de nouveau."
         error={errors.password}
       />
       {errors.link && <DeadLink message={errors.link}>{another}</DeadLink>}

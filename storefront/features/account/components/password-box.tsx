@@ -2,15 +2,23 @@ import { useState } from 'react'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { refreshUser } from '@/storefront/lib/session/load'
 import { Button } from '@/storefront/ui/button'
+import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { PasswordField } from '@/storefront/ui/password-field'
 import { showToast } from '@/storefront/ui/toast-store'
-import { savePassword } from '../api/account-page-calls'
+import { savePassword, type Account } from '../api/account-page-calls'
 import { AccountBox } from './account-box'
 
-type PasswordBoxProps = { email: string; hasPassword: boolean; onChange: () => void }
+type PasswordBoxProps = {
+  email: string
+  hasPassword: boolean
+  linked: Account['providers']
+  onChange: () => void
+}
 type Errors = { current_password?: string; password?: string }
 
-export const PasswordBox = ({ email, hasPassword, onChange }: PasswordBoxProps) => {
+const NAMES = { google: 'Google', facebook: 'Facebook' }
+
+export const PasswordBox = ({ email, hasPassword, linked, onChange }: PasswordBoxProps) => {
   const [errors, setErrors] = useState<Errors>({})
   const { isSending, submit } = useAccountForm({
     send: async (typed, form) => {
@@ -18,6 +26,7 @@ export const PasswordBox = ({ email, hasPassword, onChange }: PasswordBoxProps) 
       const { token } = await savePassword({
         current_password: typed('current_password'),
         password: typed('password'),
+        end_providers: typed('end_providers') === 'on',
       })
       form.reset()
       await refreshUser(token)
@@ -58,6 +67,12 @@ export const PasswordBox = ({ email, hasPassword, onChange }: PasswordBoxProps) 
           hint="Au moins 6 caractères. Tes autres appareils seront déconnectés."
           error={errors.password}
         />
+        {linked.length > 0 && (
+          <CheckboxRow name="end_providers">
+            Délier aussi {linked.map(({ provider }) => NAMES[provider]).join(' et ')}, au cas où quelqu’un d’autre
+            l’aurait relié
+          </CheckboxRow>
+        )}
         <Button type="submit" className="box__act" aria-disabled={isSending}>
           {hasPassword ? 'Changer de mot de passe' : 'Choisir un mot de passe'}
         </Button>

@@ -67,7 +67,13 @@ export const ProviderRemoved = ({ firstName, siteUrl, provider }: ProviderRemove
   >
     <MailTitle>{`${provider} n’ouvre plus ton compte`}</MailTitle>
     <MailGreeting firstName={firstName} />
-    <MailText>Tes autres façons de te connecter restent.</MailText>
+    <MailText>
+      Quand un mot de passe est choisi par un lien, ou qu’une adresse est confirmée, nous délions par prudence ce qui
+      était relié avant.
+    </MailText>
+    <MailText>
+      {`Tu peux relier ${provider} depuis ton compte. Sans mot de passe, choisis-en un d’abord par « Mot de passe oublié ? ».`}
+    </MailText>
     <MailText>Ce n’est pas toi&nbsp;? Change ton mot de passe, et regarde quels appareils sont connectés.</MailText>
     <MailAction href={`${siteUrl}/my-account`}>Voir mon compte</MailAction>
   </MailLayout>

@@ -10,17 +10,21 @@ import { LIMITS } from '../limits'
 import { takeProof } from '../session/identity-proof'
 import { openSession } from '../session/open-session'
 import { sessionCookies } from '../session/session-cookies'
+import { endProviders } from '../social/end-providers'
 import { refuseWeakPassword, setPassword } from './set-password'
 import { verifyPassword } from './verify-password'
 
-/** Changes the password of the signed-in user, or gives a first one, and signs out everywhere else. */
+/**
+ * Changes the password of the signed-in user, or gives a first one, and signs out everywhere else; the linked providers
+ * stay unless their end is asked for too.
+ */
 export const changePasswordOf = async ({
   user,
   body,
   req,
 }: {
   user: NonNullable<PayloadRequest['user']>
-  body: { current_password: string; password: string }
+  body: { current_password: string; password: string; end_providers: boolean }
   req: PayloadRequest
 }): Promise<{ token: string }> => {
   await countCall({ limit: LIMITS.passwordByUser, key: String(user.id) })
@@ -38,6 +42,7 @@ export const changePasswordOf = async ({
   }
   const token = await withTransaction(req, async () => {
     await setPassword({ req, userId: user.id, password: body.password })
+    if (body.end_providers) await endProviders({ req, userId: user.id })
     const secondFactor = { userId: user.id, by: 'open_session' } as const
     return openSession({ req, userId: user.id, openedBy: 'password', isSignIn: false, secondFactor })
   })

@@ -9,11 +9,13 @@ import { LIMITS } from '../limits'
 import { proveAddress } from '../prove-address'
 import { openSessionOrAsk } from '../session/open-session-or-ask'
 import { sessionCookies } from '../session/session-cookies'
+import { endProviders } from '../social/end-providers'
 import { deadLink, hashResetToken } from './password-link'
 import { refuseWeakPassword, setPassword } from './set-password'
 
 /**
- * Sets the password of a reset link and signs in: until here the old one works, from here all other sessions are over.
+ * Sets the password of a reset link and signs in: until here the old one works, from here all other sessions are over, and
+ * no provider that was linked before opens the account.
  * A null token for who is asked a second factor: they sign in by the team's page.
  */
 export const chooseNewPasswordWith = async ({
@@ -28,6 +30,7 @@ export const chooseNewPasswordWith = async ({
   const { userId, token } = await withTransaction(req, async () => {
     const userId = await takeLink({ req, token: body.token })
     await setPassword({ req, userId, password: body.password })
+    await endProviders({ req, userId })
     return { userId, token: (await openSessionOrAsk({ req, userId, openedBy: 'link' })).token }
   })
   logSecurityEvent({ event: 'password_changed', outcome: 'done', headers: req.headers, userId, detail: 'by link' })

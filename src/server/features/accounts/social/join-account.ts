@@ -51,6 +51,9 @@ export const joinAccount = async ({
   if (mayJoin && (await secondFactorStepOf({ req, userId }))) return { kind: 'second_factor', userId }
   if (mayJoin && account.email_verified_at === null) await proveAddress({ req, userId })
   if (mayJoin && (await linkIdentity({ req, userId, identity }))) {
+    await transaction.execute(
+      sql`update users set provider = ${provider.path} where id = ${userId} and provider = 'email'`,
+    )
     return { kind: 'signed_in', userId }
   }
   return { kind: 'other_account', userId, email: person.email, open: signInOf(account) }

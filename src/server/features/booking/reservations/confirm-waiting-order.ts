@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { openSession } from '@/server/features/accounts/session/open-session'
 import { sessionCookies } from '@/server/features/accounts/session/session-cookies'
+import { endProviders } from '@/server/features/accounts/social/end-providers'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { setCookies } from '@/server/platform/http/set-cookie'
@@ -49,8 +50,8 @@ export const confirmWaitingOrder = async ({
 }
 
 /**
- * Whoever holds the mailbox says that the order is theirs, and so is the session that ordered: every other one may be a
- * stranger's. A transaction of its own, as the proof stands whatever becomes of the order.
+ * Whoever holds the mailbox says that the order is theirs, and so is the session that ordered: every other one, and every
+ * other provider, may be a stranger's. A transaction of its own, as the proof stands whatever becomes of the order.
  */
 const vouch = async ({ token, req }: { token: string; req: PayloadRequest }): Promise<LinkedOrder> => {
   const transaction = await transactionOf(req)
@@ -65,6 +66,7 @@ const vouch = async ({ token, req }: { token: string; req: PayloadRequest }): Pr
     const here = req.user?.id === userId ? sessionIdOf(req.user) : ''
     await transaction.execute(sql`
       delete from users_sessions where _parent_id = ${userId} and id not in (${order.sessionId}, ${here})`)
+    await endProviders({ req, userId, keptSessions: [order.sessionId, here] })
   }
   return order
 }
