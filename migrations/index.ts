@@ -12,6 +12,7 @@ import * as favouriteNews from './20261122_120000_favourite_news'
 import * as profileReminders from './20261122_140000_profile_reminders'
 import * as searchBits from './20261122_150000_search_bits'
 import * as secondFactorSetting from './20261123_111400_second_factor_setting'
+
 import * as secondFactors from './20261123_111500_second_factors'
 import * as panelReadings from './20261123_101400_panel_readings'
 import * as panelReadingsFold from './20261123_101500_panel_readings_fold'
@@ -127,6 +128,7 @@ import * as departureWeeks from './20261222_100000_departure_weeks'
 import * as paidCents from './20261222_110000_paid_cents'
 import * as reviewCounts from './20261223_100000_review_counts'
 import * as filledProfiles from './20261223_110000_filled_profiles'
+import * as secondFactorByDefault from './20261128_155500_second_factor_by_default'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -258,4 +260,5 @@ export const migrations = [
   { ...paidCents, name: '20261222_110000_paid_cents' },
   { ...reviewCounts, name: '20261223_100000_review_counts' },
   { ...filledProfiles, name: '20261223_110000_filled_profiles' },
+  { ...secondFactorByDefault, name: '20261128_155500_second_factor_by_default' },
 ]

@@ -239,13 +239,13 @@ export const SiteSettings: GlobalConfig = {
       name: 'require_second_factor',
       type: 'checkbox',
       label: 'Exiger la double authentification de toute l’équipe',
-      defaultValue: false,
+      defaultValue: true,
       access: { update: onlyRolesField() },
       validate: askOwnSecondFactor,
       hooks: { beforeChange: [confirmTurningOff] },
       admin: {
         description:
-          'Seule l’administration la demande. Qui n’en a pas est déconnecté, et la configure avant d’entrer de nouveau.',
+          'Exigée sauf dans la démonstration, dont le mot de passe est public. Qui n’en a pas est déconnecté, et la configure avant d’entrer de nouveau.',
       },
     },
     {

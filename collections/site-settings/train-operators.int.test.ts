@@ -1,31 +1,43 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Role } from '@/domain/roles'
 import { DEFAULT_TRAIN_OPERATORS, OPERATOR_URL_REFUSALS as REFUSALS } from '@/domain/train-operators'
 import { readTrainOperators } from '@/server/features/catalogue/editorial/read-train-operators'
 import { query } from '@/server/platform/db/pool'
 import * as migration from '../../migrations/20261219_100000_train_operators'
+import { codeOf } from '../../tests/factories/second-factor'
 import { call } from '../../tests/integration/call'
+import { enter, memberWithFactor, type Who } from '../../tests/integration/second-factor-calls'
 import { signInAs } from '../../tests/integration/sign-in-as'
 import { toldBy } from '../../tests/integration/told-by'
 
+type Caller = { headers?: Who; token?: string }
+
 let payload: Payload
-let token: string
+let staff: Caller
+let marketer: Caller
 
 beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
-  token = (await signInAs(payload, { role: 'staff' })).token
+  // Settings that are saved for the first time require a second factor.
+  staff = { headers: await enterAs('staff') }
+  marketer = { headers: await enterAs('marketer') }
 })
 beforeEach(() => query('delete from site_settings'))
 
-const save = (train_operators: unknown, as = token) =>
-  call('globals/site-settings', { method: 'POST', token: as, body: { train_operators } })
+const enterAs = async (role: Role): Promise<Who> => {
+  const { email, secret } = await memberWithFactor(payload, role)
+  return enter({ email, code: codeOf(secret) })
+}
+const save = (train_operators: unknown, caller = staff) =>
+  call('globals/site-settings', { method: 'POST', ...caller, body: { train_operators } })
 const site = (part: object = {}) => ({ name: 'Rail', url: 'https://rail.example/{from}', read_on: null, ...part })
 
 describe('the sites where train tickets are looked for', () => {
   it('are three home pages until the staff say otherwise, and stay so when another setting is saved', async () => {
     expect(await readTrainOperators()).toEqual(DEFAULT_TRAIN_OPERATORS)
-    await call('globals/site-settings', { method: 'POST', token, body: { brand: 'Lagopède' } })
+    await call('globals/site-settings', { method: 'POST', ...staff, body: { brand: 'Lagopède' } })
     expect(await readTrainOperators()).toEqual(DEFAULT_TRAIN_OPERATORS)
   })
 
@@ -35,7 +47,7 @@ describe('the sites where train tickets are looked for', () => {
     expect(await readTrainOperators()).toEqual(sites.map(({ name, url }) => ({ name, url })))
     expect((await save([])).status).toBe(200)
     expect(await readTrainOperators()).toEqual([])
-    await call('globals/site-settings', { method: 'POST', token, body: { brand: 'Lagopède' } })
+    await call('globals/site-settings', { method: 'POST', ...staff, body: { brand: 'Lagopède' } })
     expect(await readTrainOperators()).toEqual([])
   })
 
@@ -73,10 +85,9 @@ describe('the sites where train tickets are looked for', () => {
   })
 
   it('are changed by the staff alone', async () => {
-    const marketer = await signInAs(payload, { role: 'marketer' })
     const customer = await signInAs(payload)
-    expect((await save([site()], marketer.token)).status).toBe(403)
-    expect((await save([site()], customer.token)).status).toBe(404)
+    expect((await save([site()], marketer)).status).toBe(403)
+    expect((await save([site()], customer)).status).toBe(404)
     expect(await readTrainOperators()).toEqual(DEFAULT_TRAIN_OPERATORS)
   })
 

@@ -14,6 +14,8 @@ export const writeSite = async ({ payload, media, written }: Options): Promise<v
     data: {
       ...SITE_SETTINGS_DEFAULTS,
       emergency_phone: '+33465712019',
+      // The password of the demo accounts is published: a second factor would only keep their reader out.
+      require_second_factor: false,
       legal: LEGAL_IDENTITY,
       award: 'Lauréat du Prix du voyage bas carbone 2025',
       social_links: (['instagram', 'facebook', 'linkedin', 'youtube'] as const).map((network) => ({

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { isAlive, readConnection } from '@/server/platform/postgres/cluster'
+import { withClient } from '@/server/platform/postgres/probe'
 import { startPostgres } from '@/server/platform/postgres/start-postgres'
 import { stopServer } from '@/server/platform/postgres/stop-server'
 
@@ -33,6 +34,10 @@ export default async function setup(project: TestProject) {
         DATA_DIR: directory,
       },
     })
+    // Most tests sign the team in by a password alone; what is asked by default has tests of its own.
+    await withClient(postgres.adminUrl, (client) =>
+      client.query('insert into site_settings (require_second_factor) values (false)'),
+    )
   } catch (error) {
     await teardown()
     throw error

@@ -16,6 +16,7 @@ import {
   type Who,
 } from '../../../../../tests/integration/second-factor-calls'
 import { query } from '@/server/platform/db/pool'
+import { readSecondFactor } from './read-second-factor'
 
 let payload: Payload
 
@@ -25,6 +26,24 @@ beforeAll(async () => {
 
 const require_ = (isRequired: boolean) =>
   payload.updateGlobal({ slug: 'site-settings', data: { require_second_factor: isRequired } })
+
+describe('a site whose settings say nothing of it', () => {
+  it('requires a second factor of the team', async () => {
+    const { id, email } = await createUser(payload, { role: 'admin' })
+    const { require_second_factor, ...saved } = await payload.findGlobal({ slug: 'site-settings' })
+    expect(require_second_factor).toBe(false)
+    await query('delete from site_settings')
+    try {
+      expect((await givePassword(email)).answer.body).toEqual({ second_factor: 'set_up' })
+      expect(await sessionsOf(id)).toBe(0)
+      expect((await readSecondFactor(id)).is_required).toBe(true)
+      await payload.updateGlobal({ slug: 'site-settings', data: { brand: saved.brand } })
+      expect((await payload.findGlobal({ slug: 'site-settings' })).require_second_factor).toBe(true)
+    } finally {
+      await require_(false)
+    }
+  })
+})
 
 describe('when the agency asks it of all', () => {
   const asked = async (work: () => Promise<void>): Promise<void> => {

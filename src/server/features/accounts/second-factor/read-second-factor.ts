@@ -5,7 +5,7 @@ import { queryOne } from '@/server/platform/db/pool'
 export const readSecondFactor = async (userId: number): Promise<SecondFactorState> => {
   const row = await queryOne<{ since: Date | null; left: number | null; is_required: boolean }>(
     `select f.confirmed_at as since, cardinality(f.recovery_hashes) as left,
-       exists (select from site_settings where require_second_factor) as is_required
+       is_second_factor_required() as is_required
      from (select $1::integer as id) u left join second_factors f on f.user_id = u.id and f.confirmed_at is not null`,
     [userId],
   )
