@@ -46,9 +46,13 @@ export const lockCart = async ({
   return lockSeats({ transaction, userId, departureId })
 }
 
-/** The same for an order: between the user and the departures, the row of the cart's promo code. */
+/** The same for an order: between the user and the departures, the person and the row of the cart's promo code. */
 export const lockOrder = async ({ req, userId }: { req: PayloadRequest; userId: number }): Promise<OrderLocks> => {
   const transaction = await lockUser({ req, userId })
+  // Two accounts of one mailbox are one person to codes for a first trip: their orders follow each other.
+  await transaction.execute(sql`
+    select pg_advisory_xact_lock(hashtext('person ' || mailbox_of(u.email))) from users u join carts c on c.user_id = u.id
+    where u.id = ${userId} and c.promo_code_id is not null`)
   // Before the departures, as whoever holds one of those may wait for what the next order of this code holds.
   await transaction.execute(sql`
     select p.id from promo_codes p join carts c on c.promo_code_id = p.id where c.user_id = ${userId} for no key update of p`)

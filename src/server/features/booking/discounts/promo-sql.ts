@@ -17,9 +17,13 @@ export const cartPromo = ({ promoId, userId }: { promoId: SQL; userId: SQL }): S
     'fitsTrip', ${FITS_TRIP},
     'uses', (select count(*)::int from reservation_discounts u where u.promo_code_id = p.id and u.released_at is null),
     'ownUses', (select count(*)::int from reservation_discounts u join reservations b on b.id = u.reservation_id
-      where u.promo_code_id = p.id and u.released_at is null and b.user_id = ${userId}),
-    'hasBooked', exists (select 1 from reservations b where b.user_id = ${userId} and b.status <> 'canceled'))
+      where u.promo_code_id = p.id and u.released_at is null and b.user_id in ${samePerson(userId)}),
+    'hasBooked', exists (select 1 from reservations b where b.user_id in ${samePerson(userId)} and b.status <> 'canceled'))
   from promo_codes p where p.id = ${promoId})`
+
+/** SQL of the accounts of a person: those whose addresses deliver to one mailbox. */
+const samePerson = (userId: SQL): SQL => sql`(
+  select s.id from users s where mailbox_of(s.email) = (select mailbox_of(o.email) from users o where o.id = ${userId}))`
 
 /** SQL: whether the code `p` is for the expedition `e`: it is one of its trips, does something of its families, or it is for all. */
 const FITS_TRIP = sql`(
