@@ -49,6 +49,7 @@ import * as navigation from './20261128_121000_navigation'
 import * as homePageDrafts from './20261128_122000_home_page_drafts'
 import * as morningMails from './20261128_130000_morning_mails'
 import * as mailboxes from './20261128_142000_mailboxes'
+import * as ownCallRequests from './20261128_142100_own_call_requests'
 import * as audience from './20261129_110000_audience'
 import * as departureConfirmation from './20261202_100000_departure_confirmation'
 import * as departureDecisions from './20261202_100100_departure_decisions'
@@ -263,4 +264,5 @@ export const migrations = [
   { ...filledProfiles, name: '20261223_110000_filled_profiles' },
   { ...secondFactorByDefault, name: '20261128_155500_second_factor_by_default' },
   { ...mailboxes, name: '20261128_142000_mailboxes' },
+  { ...ownCallRequests, name: '20261128_142100_own_call_requests' },
 ]

@@ -60,14 +60,47 @@ describe('a call that is asked for', () => {
     expect(await requests()).toMatchObject([{ user_id: id, expedition_id: null }])
   })
 
-  it('is one for a number, at the last hour asked for, however many ask at once', async () => {
-    const answers = await Promise.all([9, 11, 13].map((hour) => ask(slotAt(hour))))
+  it('is one for a number of who is signed in, at the last hour asked for, however often at once', async () => {
+    const { token } = await signInAs(payload)
+    const answers = await Promise.all([9, 11, 13].map((hour) => ask(slotAt(hour), { token })))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
     expect(await requests()).toHaveLength(1)
     await query(`update call_requests set status = 'closed'`)
     await query(`delete from rate_limits where key like 'call_%'`)
-    await ask(slotAt(14))
+    await ask(slotAt(14), { token })
     expect(await requests()).toMatchObject([{ status: 'closed' }, { status: 'open', at: `${slotAt(14).day} 14:00` }])
+  })
+
+  it('is one for an hour, however often a visitor sends the form', async () => {
+    await Promise.all([10, 10, 10].map((hour) => ask(slotAt(hour))))
+    expect(await requests()).toMatchObject([{ user_id: null, at: `${slotAt(10).day} 10:00` }])
+  })
+
+  it('is never joined to that of somebody else who gave the same number', async () => {
+    const [victim, attacker] = [await signInAs(payload), await signInAs(payload)]
+    const { id } = await createExpedition(payload)
+    await runJobs()
+    await ask(slotAt(9), { token: attacker.token })
+    await ask({ ...slotAt(15), expedition_id: id }, { token: victim.token })
+    await query(`delete from rate_limits where key like 'call_%'`)
+    await ask({ ...slotAt(11), expedition_id: id })
+    await ask(slotAt(16), { token: attacker.token })
+    expect(await requests()).toMatchObject([
+      { user_id: attacker.id, expedition_id: null, at: `${slotAt(9).day} 16:00` },
+      { user_id: victim.id, expedition_id: id, at: `${slotAt(9).day} 15:00` },
+      { user_id: null, expedition_id: id, at: `${slotAt(9).day} 11:00` },
+    ])
+    const exported = async (token: string) =>
+      (await call<{ call_requests: unknown[] }>('v1/user/export', { token })).body.call_requests
+    expect(await exported(attacker.token)).toMatchObject([{ expedition: null, phone: NUMBER }])
+    expect(await exported(attacker.token)).toHaveLength(1)
+    expect(await exported(victim.token)).toHaveLength(1)
+  })
+
+  it('is moved by no visitor who knows the number', async () => {
+    await ask(slotAt(10))
+    await ask(slotAt(17))
+    expect(await requests()).toMatchObject([{ at: `${slotAt(10).day} 10:00` }, { at: `${slotAt(10).day} 17:00` }])
   })
 
   it.each([

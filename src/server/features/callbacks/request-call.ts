@@ -14,8 +14,8 @@ const NO_SLOT = 'Nous ne sommes pas là à cette heure : choisis un autre crén
 type CallRequest = CallSlot & { phone: string; expedition_id?: number; req: PayloadRequest; now: Date }
 
 /**
- * Keeps a call to make for the agency, and writes to it. A number has one call to come: asked for again, it is at the new
- * hour, however many ask at once.
+ * Keeps a call to make for the agency, and writes to it. Who is signed in has one call to come of a number: asked for again, it is
+ * at the new hour, however often at once. A call that somebody else asked for is never changed: whoever knows a number may type it.
  */
 export const requestCallFor = async ({
   phone,
@@ -32,14 +32,26 @@ export const requestCallFor = async ({
   await countCall({ limit: LIMITS.requestsByNumber, key: number })
   await withTransaction(req, async () => {
     const transaction = await transactionOf(req)
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`call ${number}`}))`)
+    const wantedAt = sql`(${day}::date + make_interval(hours => ${hour}::int)) at time zone 'Europe/Paris'`
     const { rows } = await transaction.execute(sql`
-      insert into call_requests (phone, wanted_at, expedition_id, user_id, status)
-      values (${number}, (${day}::date + make_interval(hours => ${hour}::int)) at time zone 'Europe/Paris',
-        (select id from expedition_hits where id = ${expedition_id}::int), ${req.user?.id ?? null}::int, 'open')
-      on conflict (phone) where status = 'open' do update set
-        wanted_at = excluded.wanted_at, expedition_id = coalesce(excluded.expedition_id, call_requests.expedition_id),
-        user_id = coalesce(call_requests.user_id, excluded.user_id), updated_at = now()
-      returning id`)
+      with asked as (
+        select ${wantedAt} as wanted_at, (select id from expedition_hits where id = ${expedition_id}::int) as expedition_id
+      ), same as (
+        update call_requests c set wanted_at = a.wanted_at, expedition_id = coalesce(a.expedition_id, c.expedition_id),
+          updated_at = now()
+        from asked a
+        where c.phone = ${number} and c.status = 'open' and (c.user_id = ${req.user?.id ?? null}::int
+          or ${!req.user} and c.user_id is null and c.wanted_at = a.wanted_at
+            and c.expedition_id is not distinct from a.expedition_id)
+        returning c.id
+      ), added as (
+        insert into call_requests (phone, wanted_at, expedition_id, user_id, status)
+        select ${number}, wanted_at, expedition_id, ${req.user?.id ?? null}::int, 'open' from asked
+        where not exists (select from same)
+        returning id
+      )
+      select id from same union all select id from added`)
     await enqueueMail({ req, mail: { template: 'call_request', callRequestId: Number(rows[0]?.['id']) } })
   })
   return { ok: true }
