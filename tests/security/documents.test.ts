@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { VARIABLE_NAMES } from '@/env'
+import { LIMITS, RESET_MINUTES } from '@/server/features/accounts/limits'
 import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/session/session-limits'
+import { LIMITS as BOOKING_LIMITS } from '@/server/features/booking/limits'
 import { readSources } from './read-sources'
 
 const read = (name: string): string => readFileSync(`docs/security/${name}.md`, 'utf8')
@@ -17,6 +19,14 @@ const rowsOf = (text: string): string[][] =>
         ]
       : [],
   )
+
+/** A limit as the documents write it: « 10 in 15 minutes ». */
+const limitWords = ({ points, seconds }: { points: number; seconds: number }): string => {
+  const words =
+    { 60: 'a minute', 3600: 'an hour' }[seconds] ??
+    (seconds % 3600 === 0 ? `${String(seconds / 3600)} hours` : `${String(seconds / 60)} minutes`)
+  return `${String(points)} in ${words}`
+}
 
 describe('the documents of security', () => {
   it('data.md names each kind of file that may be uploaded', () => {
@@ -40,6 +50,25 @@ describe('the documents of security', () => {
         .map(hours)
     expect(lasting('ends unused')).toEqual([CUSTOMER_SESSION.idle / 3600, TEAM_SESSION.idle / 3600])
     expect(lasting('ends whatever')).toEqual([CUSTOMER_SESSION.absolute / 3600, TEAM_SESSION.absolute / 3600])
+  })
+
+  it('authentication.md gives each limit of accounts as the code has it', () => {
+    const rows = rowsOf(chapter('authentication', 'Against guessing')).slice(1)
+    expect(Object.fromEntries(rows.map(([, limit, name = '']) => [name.replaceAll('`', ''), limit]))).toEqual(
+      Object.fromEntries(Object.entries(LIMITS).map(([name, limit]) => [name, limitWords(limit)])),
+    )
+    const { promoTriesByClient, promoTriesByUser, giftTriesByClient, giftTriesByUser } = BOOKING_LIMITS
+    expect(chapter('authentication', 'Against guessing')).toContain(
+      `Gift codes: ${String(giftTriesByUser.points)} wrong ones in 10 minutes of one client and of one account; ` +
+        `promo codes: ${String(promoTriesByUser.points)} of one account, ${String(promoTriesByClient.points)} of one client.`,
+    )
+    expect([
+      giftTriesByClient.points,
+      giftTriesByClient.seconds,
+      promoTriesByUser.seconds,
+      promoTriesByClient.seconds,
+    ]).toEqual([giftTriesByUser.points, 600, 600, 600])
+    expect(chapter('authentication', 'Ways in')).toContain(`by mail, ${String(RESET_MINUTES)} minutes, once`)
   })
 
   it('authentication.md says how providers are joined to accounts', () => {

@@ -1,13 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
-import {
-  countCall,
-  countFailure,
-  forgetFailures,
-  refuseOverLimit,
-  type RateLimit,
-} from '@/server/platform/http/rate-limit'
+import { countCall, guess, type Allowance } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
@@ -29,49 +23,37 @@ export type SignIn = { email: string; password: string; req: PayloadRequest }
 export const authenticate = async ({ email, password, req }: SignIn): Promise<Account> => {
   await countCall({ limit: LIMITS.logInByClient, key: clientAddressOf(req.headers) })
   const account = await findAccount(email)
-  const allowances = allowancesOf({ email, headers: req.headers, account })
-  for (const allowance of allowances) await refuseOverLimit(allowance)
-
-  if (!(await verifyPassword({ account, password })) || !account) {
-    for (const allowance of allowances) await countWrong({ ...allowance, account, req })
+  return guess({ allowances: allowancesOf({ email, req, account }) }, async () => {
+    const isRight = await verifyPassword({ account, password })
+    if (isRight && account) return account
     const target = account ? `users/${String(account.id)}` : undefined
     logSecurityEvent({ event: 'sign_in', outcome: 'refused', headers: req.headers, target, detail: 'wrong password' })
     throw new HttpError({ status: 401, message: WRONG_PASSWORD })
-  }
-  for (const allowance of allowances.filter(({ isOwn }) => isOwn)) await forgetFailures(allowance)
-  return account
+  })
 }
 
-type Allowance = { limit: RateLimit; key: string; advice?: string; isOwn: boolean }
-
-/** How many wrong passwords are left to who calls; a right one gives back those of one's own. */
-const allowancesOf = ({
-  email,
-  headers,
-  account,
-}: {
-  email: string
-  headers: Headers
-  account: Account | null
-}): Allowance[] => {
-  const device = account && knownDevice({ headers, account })
-  if (device) return [{ limit: LIMITS.wrongPasswordByDevice, key: device, advice: BY_THE_MAILBOX, isOwn: true }]
+/**
+ * The limits on wrong passwords of who calls. That of the address comes last: a client that its own limit refuses takes nothing
+ * from it, so that no single client locks an address.
+ */
+const allowancesOf = ({ email, req, account }: Omit<SignIn, 'password'> & { account: Account | null }): Allowance[] => {
+  const device = account && knownDevice({ headers: req.headers, account })
+  if (device) {
+    return [{ limit: LIMITS.wrongPasswordByDevice, key: device, advice: BY_THE_MAILBOX, onRight: 'forget' }]
+  }
   return [
-    { limit: LIMITS.wrongPasswordByPair, key: `${clientAddressOf(headers)} ${email}`, isOwn: true },
-    { limit: LIMITS.wrongPasswordByAddress, key: email, advice: BY_THE_MAILBOX, isOwn: false },
+    { limit: LIMITS.wrongPasswordByPair, key: `${clientAddressOf(req.headers)} ${email}`, onRight: 'forget' },
+    {
+      limit: LIMITS.wrongPasswordByAddress,
+      key: email,
+      advice: BY_THE_MAILBOX,
+      onSpent: () => mailOwner({ account, req }),
+    },
   ]
 }
 
-/** The failure after which an address is refused to unknown devices is told to its owner: one mail each time it happens. */
-const countWrong = async ({
-  limit,
-  key,
-  account,
-  req,
-}: Allowance & { account: Account | null; req: PayloadRequest }): Promise<void> => {
-  const count = await countFailure({ limit, key })
-  if (limit !== LIMITS.wrongPasswordByAddress || count !== limit.points) return
-  await withTransaction(req, async () => {
+/** Writes to the owner of an address that is refused to unknown devices from now on: the mail holds a link that lets them in. */
+const mailOwner = ({ account, req }: { account: Account | null; req: PayloadRequest }): Promise<void> =>
+  withTransaction(req, async () => {
     if (account) await enqueueMail({ req, mail: { template: 'sign_ins_refused', userId: account.id } })
   })
-}

@@ -7,7 +7,7 @@ import { cookiesOf, cookieValue, logIn, newClient, newEmail, post } from '../../
 import { call } from '../../../../tests/integration/call'
 import { runJobs } from '../../../../tests/integration/run-jobs'
 import { query } from '@/server/platform/db/pool'
-import { countFailure } from '@/server/platform/http/rate-limit'
+import { isCallAllowed } from '@/server/platform/http/rate-limit'
 import { WRONG_PASSWORD } from './authenticate'
 import { LIMITS } from './limits'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 /** Strangers guess from everywhere. */
 const attack = async (email: string, guesses: number = LIMITS.wrongPasswordByAddress.points) => {
-  for (let n = 0; n < guesses; n++) await countFailure({ limit: LIMITS.wrongPasswordByAddress, key: email })
+  for (let n = 0; n < guesses; n++) await isCallAllowed({ limit: LIMITS.wrongPasswordByAddress, key: email })
 }
 
 /** The mark that a sign-in left in its browser, as that browser sends it. */

@@ -3,6 +3,9 @@ import type { RateLimit } from '@/server/platform/http/rate-limit'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
+/** How long the link lives that the owner of a proven address asked for, to choose a password. */
+export const RESET_MINUTES = 30
+
 /**
  * What one client, or one address, may do. Guessing is slowed down by client, and by pair of client and address and by
  * address for devices that never signed in to it. One that did has an allowance of its own: no stranger can keep customers
@@ -17,7 +20,10 @@ export const LIMITS = {
   wrongPasswordByDevice: { name: 'wrong_device', points: 10, seconds: 15 * MINUTE },
   signUpByClient: { name: 'signup', points: 30, seconds: HOUR },
   resetByClient: { name: 'reset', points: 20, seconds: HOUR },
-  resetByAddress: { name: 'reset_address', points: 5, seconds: HOUR },
+  // As long as the links that it lets out: when it refuses one more, one that serves is in the mailbox.
+  resetByAddress: { name: 'reset_address', points: 3, seconds: RESET_MINUTES * MINUTE },
+  // The agency's own: no stranger spends it.
+  passwordLinkByTeam: { name: 'password_link_team', points: 5, seconds: HOUR },
   passwordLinkByClient: { name: 'password_link', points: 60, seconds: HOUR },
   newPasswordByClient: { name: 'new_password', points: 30, seconds: HOUR },
   passwordByUser: { name: 'password', points: 10, seconds: 15 * MINUTE },

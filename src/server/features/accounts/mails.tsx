@@ -162,13 +162,18 @@ const providerRemoved = defineMail({
 })
 
 const signInsRefused = defineMail({
-  read: readReader,
-  write: (reader) => ({
+  read: async ({ userId }: ToldUser, query) => {
+    const reader = await readReader({ userId }, query)
+    // As long as unknown devices are refused.
+    const minutes = LIMITS.wrongPasswordByAddress.seconds / 60
+    return reader && { ...reader, link: await drawPasswordLink({ userId, minutes, query }) }
+  },
+  write: ({ link, ...reader }) => ({
     to: reader.email,
     subject: 'Des connexions à ton compte ont été refusées',
-    content: <SignInsRefused {...partsOf(reader)} attempts={LIMITS.wrongPasswordByAddress.points} />,
+    content: <SignInsRefused {...partsOf(reader)} link={link} attempts={LIMITS.wrongPasswordByAddress.points} />,
   }),
-  sample: () => SAMPLE,
+  sample: () => ({ ...SAMPLE, link: sampleLink() }),
 })
 
 /** `left` are the recovery codes that remain. */

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { sendContactMessage } from '@/contract/contact-messages'
 import type { OutputOf } from '@/contract/define-route'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
-import { countCall, countFailure } from '@/server/platform/http/rate-limit'
+import { countCall, isCallAllowed } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
@@ -90,7 +90,6 @@ const insert = async ({
 /** The agency, and the sender: an address that is written to often, perhaps without its owner, is sent no more for a while. */
 const tell = async ({ req, number, email }: { req: PayloadRequest; number: number; email: string }) => {
   await enqueueMail({ req, mail: { template: 'contact_message', contactMessageId: number } })
-  const receipts = await countFailure({ limit: LIMITS.receiptsByAddress, key: email })
-  if (receipts > LIMITS.receiptsByAddress.points) return
+  if (!(await isCallAllowed({ limit: LIMITS.receiptsByAddress, key: email }))) return
   await enqueueMail({ req, mail: { template: 'contact_receipt', contactMessageId: number } })
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { searchNote } from '@/domain/search-note'
 import { query, queryOne } from '@/server/platform/db/pool'
 import { HttpError } from '@/server/platform/http/errors'
-import { countCall, countFailure } from '@/server/platform/http/rate-limit'
+import { countCall, isCallAllowed } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { LIMITS } from './limits'
 
@@ -20,8 +20,7 @@ export const rateAnswer = async ({
   await countCall({ limit: LIMITS.ratingsByClient, key: client })
   const found = await queryOne(`select 1 from faq_entries where id = $1 and _status = 'published'`, [id])
   if (!found) throw new HttpError({ status: 404, message: 'Cette question n’est plus sur la page.' })
-  const times = await countFailure({ limit: LIMITS.sameAnswer, key: `${client} ${String(id)}` })
-  if (times === 1) {
+  if (await isCallAllowed({ limit: LIMITS.sameAnswer, key: `${client} ${String(id)}` })) {
     await query(
       `insert into faq_ratings (entry_id, yes, no) values ($1, $2::int, 1 - $2::int)
        on conflict (entry_id) do update set yes = faq_ratings.yes + excluded.yes, no = faq_ratings.no + excluded.no`,

@@ -1,12 +1,24 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { formatCount } from '@/domain/plural'
-import { pool } from '@/server/platform/db/pool'
+import { pool, query } from '@/server/platform/db/pool'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { HttpError } from './errors'
 
 /** So many calls in so many seconds, counted by key. */
 export type RateLimit = { name: string; points: number; seconds: number }
+
+/** A limit on guesses: by which key, and what a right guess does to its count. */
+export type Allowance = {
+  limit: RateLimit
+  key: string
+  /** What the refusal says one may do instead. */
+  advice?: string
+  /** A right guess gives its own point back, or forgets the wrong ones too. */
+  onRight?: 'give_back' | 'forget'
+  /** Runs after the wrong guess that took the last point. */
+  onSpent?: () => Promise<void>
+}
 
 /** What `count_call` answers, as PostgreSQL gives it: a bigint is text. */
 export type SpentCalls = { points: number; expire: string }
@@ -14,44 +26,65 @@ export type SpentCalls = { points: number; expire: string }
 const limiters = new Map<string, RateLimiterPostgres>()
 
 /** Counts one call; 429 with Retry-After when there were too many. */
-export const countCall = async ({ limit, key }: { limit: RateLimit; key: string }): Promise<void> => {
+export const countCall = async ({ limit, key, advice }: Pick<Allowance, 'limit' | 'key' | 'advice'>): Promise<void> => {
+  await consume({ limit, key, advice })
+}
+
+/** Counts one call and answers whether the limit allows it. */
+export const isCallAllowed = async ({ limit, key }: { limit: RateLimit; key: string }): Promise<boolean> => {
   try {
     await limiterOf(limit).consume(keyOf(key))
+    return true
   } catch (refusal) {
-    throw asError({ limit, refusal })
+    if (refusal instanceof RateLimiterRes) return false
+    throw refusal
   }
 }
 
-/** Refuses when the limit is reached, and counts nothing; the advice says what else one may do. */
-export const refuseOverLimit = async ({
-  limit,
-  key,
-  advice,
-}: {
-  limit: RateLimit
-  key: string
-  advice?: string
-}): Promise<void> => {
-  const spent = await limiterOf(limit).get(keyOf(key))
-  if (spent && spent.consumedPoints >= limit.points) throw tooManyCalls({ limit, ms: spent.msBeforeNext, advice })
+/**
+ * Runs `work`, which checks a secret that somebody may be guessing. Each guess is counted before it is checked, so that many at
+ * once are as few as one after the other: when one limit is reached, `work` does not run and the answer is 429 with Retry-After.
+ * What `work` answers is a right guess; an error that `isWrong` does not recognize was no guess, and gives its points back. A
+ * process that ends in the middle leaves them counted.
+ */
+export const guess = async <Result>(
+  { allowances, isWrong = isWrongAnswer }: { allowances: Allowance[]; isWrong?: (error: unknown) => boolean },
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  const spent = await consumeAll(allowances)
+  let result: Result
+  try {
+    result = await work()
+  } catch (error) {
+    const wrong = isWrong(error)
+    for (const allowance of allowances) await giveBack({ ...allowance, points: wrong ? 0 : 1 })
+    if (wrong) await notifySpent({ allowances, spent })
+    throw error
+  }
+  for (const allowance of allowances) {
+    await giveBack({ ...allowance, points: allowance.onRight === 'forget' ? ALL : 1 })
+  }
+  return result
 }
 
 /**
- * Counts something that went wrong, and refuses nothing: what comes next is refused. Answers how many there were. Zero points are for
- * who must not be told apart from one that failed by how long the answer takes.
+ * Gives back points of the present window. A wrong guess gives none back by the same statement: the time of its answer tells
+ * nothing.
  */
-export const countFailure = async ({
+export const giveBack = async ({
   limit,
   key,
   points = 1,
 }: {
   limit: RateLimit
   key: string
-  points?: 0 | 1
-}): Promise<number> => (await limiterOf(limit).penalty(keyOf(key), points)).consumedPoints
-
-export const forgetFailures = async ({ limit, key }: { limit: RateLimit; key: string }): Promise<void> => {
-  await limiterOf(limit).delete(keyOf(key))
+  points?: number
+}): Promise<void> => {
+  await query('update rate_limits set points = greatest(points - $2::int, 0) where key = $1 and expire > $3', [
+    limitKey({ limit, key }),
+    points,
+    Date.now(),
+  ])
 }
 
 /** The row that a statement of its own counts, by the function `count_call(key, seconds)`. */
@@ -62,8 +95,40 @@ export const refuseSpent = ({ limit, spent }: { limit: RateLimit; spent: SpentCa
   if (spent.points > limit.points) throw tooManyCalls({ limit, ms: Number(spent.expire) - Date.now() })
 }
 
+/** More than any limit has. */
+const ALL = 1_000_000
+
+const isWrongAnswer = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === 401 || error.status === 422)
+
+/** Takes a point of each, in order, or of none; answers how many each has spent. */
+const consumeAll = async (allowances: Allowance[]): Promise<number[]> => {
+  const spent: number[] = []
+  try {
+    for (const allowance of allowances) spent.push(await consume(allowance))
+  } catch (refusal) {
+    for (const allowance of allowances.slice(0, spent.length)) await giveBack(allowance)
+    throw refusal
+  }
+  return spent
+}
+
+const consume = async ({ limit, key, advice }: Pick<Allowance, 'limit' | 'key' | 'advice'>): Promise<number> => {
+  try {
+    return (await limiterOf(limit).consume(keyOf(key))).consumedPoints
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) throw tooManyCalls({ limit, ms: refusal.msBeforeNext, advice })
+    throw refusal instanceof Error ? refusal : new Error(String(refusal))
+  }
+}
+
+const notifySpent = async ({ allowances, spent }: { allowances: Allowance[]; spent: number[] }): Promise<void> => {
+  for (const [at, { limit, onSpent }] of allowances.entries()) if (spent[at] === limit.points) await onSpent?.()
+}
+
 const limiterOf = ({ name, points, seconds }: RateLimit): RateLimiterPostgres => {
-  const known = limiters.get(name)
+  const id = `${name} ${String(points)}`
+  const known = limiters.get(id)
   if (known) return known
   const limiter = new RateLimiterPostgres({
     storeClient: pool(),
@@ -75,17 +140,12 @@ const limiterOf = ({ name, points, seconds }: RateLimit): RateLimiterPostgres =>
     points,
     duration: seconds,
   })
-  limiters.set(name, limiter)
+  limiters.set(id, limiter)
   return limiter
 }
 
 // Keys are people's addresses: the table keeps none of them.
 const keyOf = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 24)
-
-const asError = ({ limit, refusal }: { limit: RateLimit; refusal: unknown }): Error => {
-  if (refusal instanceof RateLimiterRes) return tooManyCalls({ limit, ms: refusal.msBeforeNext })
-  return refusal instanceof Error ? refusal : new Error(String(refusal))
-}
 
 const tooManyCalls = ({ limit, ms, advice }: { limit: RateLimit; ms: number; advice?: string }): HttpError => {
   logSecurityEvent({ event: 'limit_reached', outcome: 'refused', detail: limit.name })

@@ -97,9 +97,9 @@ export const RoleChanged = ({ firstName, siteUrl, roleName }: RoleChangedProps) 
   </MailLayout>
 )
 
-type SignInsRefusedProps = { firstName: string | null; siteUrl: string; attempts: number }
+type SignInsRefusedProps = { firstName: string | null; siteUrl: string; link: string; attempts: number }
 
-export const SignInsRefused = ({ firstName, siteUrl, attempts }: SignInsRefusedProps) => (
+export const SignInsRefused = ({ firstName, siteUrl, link, attempts }: SignInsRefusedProps) => (
   <MailLayout
     preview="Personne n’est entré. Voici quoi faire."
     siteUrl={siteUrl}
@@ -112,13 +112,14 @@ export const SignInsRefused = ({ firstName, siteUrl, attempts }: SignInsRefusedP
       pour l’instant, nous refusons les connexions par mot de passe depuis les appareils que ton compte ne connaît pas.
     </MailText>
     <MailText>
-      Sur un appareil où tu t’es déjà connecté(e), rien ne change. Depuis un autre, ouvre «&nbsp;Se connecter&nbsp;»
-      puis «&nbsp;Mot de passe oublié&nbsp;?&nbsp;»&nbsp;: toi seul(e) reçois le lien.
+      Sur un appareil où tu t’es déjà connecté(e), rien ne change. Depuis un autre, entre par le bouton ci-dessous,
+      pendant une heure, une seule fois&nbsp;: tu choisis un nouveau mot de passe. «&nbsp;Mot de passe
+      oublié&nbsp;?&nbsp;», sur le site, t’envoie un lien comme celui-ci.
     </MailText>
     <MailText>
       Ton mot de passe sert-il aussi ailleurs, ou est-il facile à deviner&nbsp;? Choisis-en un autre, que tu n’utilises
       qu’ici.
     </MailText>
-    <MailAction href={siteUrl}>Aller sur le site</MailAction>
+    <MailAction href={link}>Choisir un mot de passe et entrer</MailAction>
   </MailLayout>
 )

@@ -1,18 +1,14 @@
 import type { PayloadRequest } from 'payload'
-import { HttpError } from '@/server/platform/http/errors'
-import { countCall } from '@/server/platform/http/rate-limit'
 import { setCookies } from '@/server/platform/http/set-cookie'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { WRONG_PASSWORD } from '../authenticate'
 import { findAccount } from '../find-account'
-import { LIMITS } from '../limits'
 import { takeProof } from '../session/identity-proof'
 import { openSession } from '../session/open-session'
 import { sessionCookies } from '../session/session-cookies'
 import { endProviders } from '../social/end-providers'
+import { refuseWrongPassword } from './refuse-wrong-password'
 import { refuseWeakPassword, setPassword } from './set-password'
-import { verifyPassword } from './verify-password'
 
 /**
  * Changes the password of the signed-in user, or gives a first one, and signs out everywhere else; the linked providers
@@ -27,18 +23,13 @@ export const changePasswordOf = async ({
   body: { current_password: string; password: string; end_providers: boolean }
   req: PayloadRequest
 }): Promise<{ token: string }> => {
-  await countCall({ limit: LIMITS.passwordByUser, key: String(user.id) })
   refuseWeakPassword(body.password)
   const account = await findAccount(user.email)
   // A first password is a way in that stays: whoever found a session open may not choose it.
   if (!account?.hash) await takeProof(user)
-  else if (!(await verifyPassword({ account, password: body.current_password }))) {
-    logSecurityEvent({ event: 'password_changed', outcome: 'refused', headers: req.headers, userId: user.id })
-    throw new HttpError({
-      status: 422,
-      message: WRONG_PASSWORD,
-      fields: [{ field: 'current_password', message: WRONG_PASSWORD }],
-    })
+  else {
+    const { current_password: password } = body
+    await refuseWrongPassword({ account, userId: user.id, password, event: 'password_changed' })
   }
   const token = await withTransaction(req, async () => {
     await setPassword({ req, userId: user.id, password: body.password })

@@ -8,7 +8,7 @@ import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from '../limits'
 import { proveAddress } from '../prove-address'
 import { openSessionOrAsk } from '../session/open-session-or-ask'
-import { sessionCookies } from '../session/session-cookies'
+import { deviceCookie, sessionCookies } from '../session/session-cookies'
 import { endProviders } from '../social/end-providers'
 import { deadLink, hashResetToken } from './password-link'
 import { refuseWeakPassword, setPassword } from './set-password'
@@ -34,7 +34,8 @@ export const chooseNewPasswordWith = async ({
     return { userId, token: (await openSessionOrAsk({ req, userId, openedBy: 'link' })).token }
   })
   logSecurityEvent({ event: 'password_changed', outcome: 'done', headers: req.headers, userId, detail: 'by link' })
-  if (token !== null) setCookies({ req, cookies: sessionCookies({ token, userId }) })
+  // Who is asked a second factor has no session yet: their browser is known from now on, and strangers cannot keep it out.
+  setCookies({ req, cookies: token === null ? [deviceCookie(userId)] : sessionCookies({ token, userId }) })
   return { token }
 }
 

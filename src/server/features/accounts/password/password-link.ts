@@ -6,11 +6,9 @@ import { query } from '@/server/platform/db/pool'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
-import { LIMITS } from '../limits'
+import { LIMITS, RESET_MINUTES } from '../limits'
 
 type Query = (text: string, values: unknown[]) => Promise<unknown>
-
-const RESET_MINUTES = 30
 
 /** The address where a user chooses a password, once; the database keeps the hash of its token for 30 minutes, or as said. */
 export const drawPasswordLink = async ({

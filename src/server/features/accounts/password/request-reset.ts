@@ -7,6 +7,9 @@ import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { findAccount } from '../find-account'
 import { LIMITS } from '../limits'
 
+const BY_THE_LAST_LINK =
+  'Le dernier lien que tu as reçu sert encore\u00a0: cherche-le dans ta boîte mail, parmi les indésirables aussi.'
+
 /**
  * Has a link to choose a new password sent, and answers the same for an unknown address. The mail is the worker's: it
  * draws the token as it sends, so that the database never holds it in clear and the answer's time tells nothing.
@@ -19,7 +22,7 @@ export const requestPasswordReset = async ({
   req: PayloadRequest
 }): Promise<{ ok: true }> => {
   await countCall({ limit: LIMITS.resetByClient, key: clientAddressOf(req.headers) })
-  await countCall({ limit: LIMITS.resetByAddress, key: email })
+  await countCall({ limit: LIMITS.resetByAddress, key: email, advice: BY_THE_LAST_LINK })
   const account = await findAccount(email)
   await withTransaction(req, async () => {
     if (account) await enqueueMail({ req, mail: { template: 'reset_password', userId: account.id } })

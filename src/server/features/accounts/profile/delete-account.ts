@@ -2,14 +2,12 @@ import type { PayloadRequest } from 'payload'
 import { FORMER_MEMBER } from '@/domain/former-member'
 import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'
-import { countCall } from '@/server/platform/http/rate-limit'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { lockUser } from '@/server/platform/payload/lock-user'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { findAccount } from '../find-account'
-import { LIMITS } from '../limits'
-import { verifyPassword } from '../password/verify-password'
+import { refuseWrongPassword } from '../password/refuse-wrong-password'
 import { leaveBrowser } from '../session/leave-browser'
 import { isLastAdmin, LAST_ADMIN } from '../team/is-last-admin'
 
@@ -31,8 +29,7 @@ export const deleteAccountOf = async ({
   leave: (transaction: Transaction) => Promise<void>
   req: PayloadRequest
 }): Promise<{ ok: true }> => {
-  await countCall({ limit: LIMITS.passwordByUser, key: String(user.id) })
-  await refuseUnlessConfirmed({ email: user.email, confirmation })
+  await refuseUnlessConfirmed({ user, confirmation })
   await withTransaction(req, async () => {
     if (!(await lockUser({ req, userId: user.id })))
       throw new HttpError({ status: 401, message: MESSAGES.unauthorized })
@@ -46,17 +43,22 @@ export const deleteAccountOf = async ({
   return { ok: true }
 }
 
-const refuseUnlessConfirmed = async ({ email, confirmation }: { email: string; confirmation: string }) => {
-  const account = await findAccount(email)
-  const isConfirmed = account?.hash
-    ? await verifyPassword({ account, password: confirmation })
-    : confirmation.trim().toLowerCase() === email.toLowerCase()
-  if (isConfirmed) return
-  throw new HttpError({
-    status: 422,
-    message: NOT_CONFIRMED,
-    fields: [{ field: 'confirmation', message: NOT_CONFIRMED }],
-  })
+/** By the password, or by the address of who has none: that is no secret. */
+const refuseUnlessConfirmed = async ({
+  user,
+  confirmation,
+}: {
+  user: { id: number; email: string }
+  confirmation: string
+}): Promise<void> => {
+  const account = await findAccount(user.email)
+  const [field, message] = ['confirmation', NOT_CONFIRMED]
+  if (account?.hash) {
+    const event = 'account_deleted'
+    await refuseWrongPassword({ account, userId: user.id, password: confirmation, field, message, event })
+  } else if (confirmation.trim().toLowerCase() !== user.email.toLowerCase()) {
+    throw new HttpError({ status: 422, message, fields: [{ field, message }] })
+  }
 }
 
 const forget = async ({ req, id, email }: { req: PayloadRequest; id: number; email: string }): Promise<void> => {

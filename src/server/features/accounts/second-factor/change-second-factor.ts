@@ -1,11 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { queryOne } from '@/server/platform/db/pool'
 import { HttpError } from '@/server/platform/http/errors'
-import { countCall } from '@/server/platform/http/rate-limit'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { WRONG_PASSWORD } from '../authenticate'
-import { LIMITS } from '../limits'
-import { verifyPassword } from '../password/verify-password'
+import { refuseWrongPassword } from '../password/refuse-wrong-password'
 import { CHOOSE_A_PASSWORD_FIRST } from '../session/identity-proof'
 import { giveSecondFactor } from './give-second-factor'
 import { readSecondFactor } from './read-second-factor'
@@ -71,12 +69,10 @@ export const removeOthers = async ({
 
 /** Asks again for the password of who changes their second factor; 422 on `password` when it is wrong or there is none. */
 const checkOwnPassword = async ({ userId, password }: { userId: number; password: string }): Promise<void> => {
-  await countCall({ limit: LIMITS.passwordByUser, key: String(userId) })
   const account = await queryOne<{ hash: string | null; salt: string | null }>(
     'select hash, salt from users where id = $1 and deleted_at is null',
     [userId],
   )
-  if (await verifyPassword({ account, password })) return
   const message = account?.hash ? WRONG_PASSWORD : CHOOSE_A_PASSWORD_FIRST
-  throw new HttpError({ status: 422, message, fields: [{ field: 'password', message }] })
+  await refuseWrongPassword({ account, userId, password, field: 'password', message, event: 'second_factor_changed' })
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
-import { countCall, forgetFailures } from '@/server/platform/http/rate-limit'
+import { guess, type Allowance } from '@/server/platform/http/rate-limit'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
@@ -27,24 +27,22 @@ export const giveSecondFactor = async ({
   code: string
   now?: Date
 }): Promise<SecondFactorProof> => {
-  await countGuess(userId)
-  const by = await spend({ req, userId, typed: code.trim(), now })
   const said = { event: 'second_factor', headers: req.headers, userId, target: `users/${String(userId)}` } as const
-  if (!by) {
+  const by = await guess({ allowances: codeAllowances(userId) }, async () => {
+    const spent = await spend({ req, userId, typed: code.trim(), now })
+    if (spent) return spent
     logSecurityEvent({ ...said, outcome: 'refused', detail: 'wrong_code' })
     throw wrongCode('code')
-  }
+  })
   logSecurityEvent({ ...said, outcome: 'done', detail: by })
-  await forgetFailures({ limit: LIMITS.secondFactorByUser, key: String(userId) })
   return { userId, by }
 }
 
-/** A guess is counted before it is looked at: many at once are as few as one after the other. */
-export const countGuess = async (userId: number): Promise<void> => {
-  const key = String(userId)
-  await countCall({ limit: LIMITS.secondFactorByUser, key })
-  await countCall({ limit: LIMITS.secondFactorByUserDaily, key })
-}
+/** The limits on wrong codes of an account. */
+export const codeAllowances = (userId: number): Allowance[] => [
+  { limit: LIMITS.secondFactorByUser, key: String(userId), onRight: 'forget' },
+  { limit: LIMITS.secondFactorByUserDaily, key: String(userId) },
+]
 
 export const wrongCode = (field: string): HttpError =>
   new HttpError({ status: 422, message: WRONG_CODE, fields: [{ field, message: WRONG_CODE }] })

@@ -2,14 +2,13 @@ import type { PayloadRequest } from 'payload'
 import { encodeQR } from 'qr'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
-import { forgetFailures } from '@/server/platform/http/rate-limit'
+import { guess } from '@/server/platform/http/rate-limit'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { lockUser } from '@/server/platform/payload/lock-user'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { LIMITS } from '../limits'
-import { countGuess, giveSecondFactor, wrongCode } from './give-second-factor'
+import { codeAllowances, giveSecondFactor, wrongCode } from './give-second-factor'
 import { drawSecret, secretAddress, stepOfCode, drawRecoveryCodes, hashRecoveryCode } from './second-factor-codes'
 import type { SecondFactorProof } from './second-factor-proof'
 import { lockSecret, unlockSecret } from './secret-box'
@@ -67,10 +66,13 @@ export const confirmSecondFactor = async ({
     const row = rows[0] as Row | undefined
     const secret = row?.is_fresh && row.next_secret ? unlockSecret({ locked: row.next_secret, userId }) : null
     if (!row || !secret) throw new HttpError({ status: 409, message: SET_UP_IS_OVER })
-    await countGuess(userId)
-    const step = stepOfCode({ secret, code: code.replaceAll(/\s/g, ''), now })
-    if (step === null) throw wrongCode('code')
-    if (row.confirmed_at) await giveCurrent({ req, userId, code: currentCode, now })
+    // The code in force is part of the guess: a right code of the new secret forgets nothing by itself.
+    const step = await guess({ allowances: codeAllowances(userId) }, async () => {
+      const found = stepOfCode({ secret, code: code.replaceAll(/\s/g, ''), now })
+      if (found === null) throw wrongCode('code')
+      if (row.confirmed_at) await giveCurrent({ req, userId, code: currentCode, now })
+      return found
+    })
 
     const recoveryCodes = drawRecoveryCodes()
     await transaction.execute(sql`
@@ -80,7 +82,6 @@ export const confirmSecondFactor = async ({
     await transaction.execute(
       sql`delete from users_sessions where _parent_id = ${userId} and id is distinct from ${keepSid}`,
     )
-    await forgetFailures({ limit: LIMITS.secondFactorByUser, key: String(userId) })
     await enqueueMail({ req, mail: { template: 'second_factor_on', userId } })
     logSecurityEvent({
       event: 'second_factor_changed',

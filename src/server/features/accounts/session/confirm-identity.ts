@@ -9,8 +9,10 @@ import { queryOne } from '@/server/platform/db/pool'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { findAccount } from '../find-account'
+import { refuseWrongPassword } from '../password/refuse-wrong-password'
 import { giveSecondFactor } from '../second-factor/give-second-factor'
-import { CHOOSE_A_PASSWORD_FIRST, refuseWrongPassword } from './identity-proof'
+import { CHOOSE_A_PASSWORD_FIRST } from './identity-proof'
 
 export const CONFIRM_FIRST = 'Confirme d’abord que c’est toi.'
 
@@ -54,6 +56,9 @@ const waysOf = async (userId: number): Promise<ConfirmationWay[]> => {
 type Given = { req: PayloadRequest; user: NonNullable<PayloadRequest['user']>; given: Confirmation }
 
 const check = async ({ req, user, given: { way, secret } }: Given): Promise<void> => {
-  if (way === 'password') return refuseWrongPassword({ user, password: secret })
+  if (way === 'password') {
+    const account = await findAccount(user.email)
+    return refuseWrongPassword({ account, userId: user.id, password: secret })
+  }
   await withTransaction(req, () => giveSecondFactor({ req, userId: user.id, code: secret }))
 }

@@ -2,12 +2,9 @@ import type { PayloadRequest } from 'payload'
 import { isTeamRole } from '@/domain/roles'
 import { query } from '@/server/platform/db/pool'
 import { HttpError } from '@/server/platform/http/errors'
-import { countCall, forgetFailures } from '@/server/platform/http/rate-limit'
 import { deviceOf, sessionIdOf } from '@/server/platform/payload/session-use'
-import { WRONG_PASSWORD } from '../authenticate'
 import { findAccount } from '../find-account'
-import { LIMITS } from '../limits'
-import { verifyPassword } from '../password/verify-password'
+import { refuseWrongPassword } from '../password/refuse-wrong-password'
 
 const PROOF_MINUTES = 5
 /** Who has no password proves who they are by a sign-in of just now. */
@@ -22,19 +19,6 @@ type SignedIn = NonNullable<PayloadRequest['user']>
 export const CHOOSE_A_PASSWORD_FIRST =
   'Ce compte n’a pas de mot de passe. Choisis-en un d’abord, par « Mot de passe oublié ? ».'
 
-/** Refuses, on the field of the form, a password that is not the account's; wrong ones are counted by account. */
-export const refuseWrongPassword = async ({ user, password }: { user: SignedIn; password: string }): Promise<void> => {
-  const counted = { limit: LIMITS.passwordByUser, key: String(user.id) }
-  await countCall(counted)
-  const account = await findAccount(user.email)
-  if (await verifyPassword({ account, password })) return forgetFailures(counted)
-  throw new HttpError({
-    status: 422,
-    message: WRONG_PASSWORD,
-    fields: [{ field: 'current_password', message: WRONG_PASSWORD }],
-  })
-}
-
 /** Notes on the session that its user just gave their password. */
 export const proveIdentityOf = async ({
   user,
@@ -45,7 +29,8 @@ export const proveIdentityOf = async ({
   password: string
   req: PayloadRequest
 }): Promise<{ ok: true }> => {
-  await refuseWrongPassword({ user, password })
+  const account = await findAccount(user.email)
+  await refuseWrongPassword({ account, userId: user.id, password, event: 'identity_confirmed' })
   const { client, device } = deviceOf(req.headers)
   await query(
     `insert into session_details (session_id, client_address, device, proved_at)

@@ -7,7 +7,7 @@ import { createUser, PASSWORD } from '../../../../../tests/factories/user'
 import { cookiesOf, cookieValue, logIn, newClient, sessionOf } from '../../../../../tests/integration/account-calls'
 import { call } from '../../../../../tests/integration/call'
 import { query } from '@/server/platform/db/pool'
-import { countFailure } from '@/server/platform/http/rate-limit'
+import { isCallAllowed } from '@/server/platform/http/rate-limit'
 import { LIMITS } from '../limits'
 import { noteSessionUse } from '@/server/platform/payload/session-use'
 
@@ -71,7 +71,7 @@ describe('one’s own sessions', () => {
     expect(answer.body).toEqual({ ok: true })
     expect([await isOpen(here), await isOpen(other), await isOpen(phone.body.token)]).toEqual([true, false, false])
     for (let n = 0; n < LIMITS.wrongPasswordByAddress.points; n++) {
-      await countFailure({ limit: LIMITS.wrongPasswordByAddress, key: email })
+      await isCallAllowed({ limit: LIMITS.wrongPasswordByAddress, key: email })
     }
     const comeBack = async ({ headers }: { headers: Headers }) => {
       const cookie = `device=${encodeURIComponent(cookieValue(cookiesOf({ headers })['device']))}`

@@ -44,7 +44,7 @@ export const readManagedAccount = async ({
 export const sendPasswordLink = async ({ id, req }: { id: number; req: PayloadRequest }): Promise<{ ok: true }> => {
   const event = 'password_reset_asked'
   const { email } = await readManagedAccount({ id, event, req })
-  await countCall({ limit: LIMITS.resetByAddress, key: email })
+  await countCall({ limit: LIMITS.passwordLinkByTeam, key: email })
   await withTransaction(req, () => enqueueMail({ req, mail: { template: 'reset_password', userId: id } }))
   const { headers, user } = req
   logSecurityEvent({ event, outcome: 'done', headers, userId: user?.id, target: `users/${String(id)}` })

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { CartDetail } from '@/contract/booking'
 import { foldCode, UNKNOWN_CODE, type PromoRefusal } from '@/domain/promo-code'
 import { HttpError } from '@/server/platform/http/errors'
-import { countCall, countFailure, refuseOverLimit } from '@/server/platform/http/rate-limit'
+import { countCall, guess } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
@@ -17,15 +17,11 @@ type Asked = { req: PayloadRequest; userId: number; cartId: number }
 export const addPromoTo = async ({ code, ...asked }: Asked & { code: string }): Promise<CartDetail> => {
   const { req, userId } = asked
   await countCall({ limit: LIMITS.cartByUser, key: String(userId) })
-  const tries = [
+  const allowances = [
     { limit: LIMITS.promoTriesByUser, key: String(userId) },
     { limit: LIMITS.promoTriesByClient, key: clientAddressOf(req.headers) },
   ]
-  await Promise.all(tries.map(refuseOverLimit))
-  return withTransaction(req, () => writePromo({ ...asked, folded: foldCode(code) })).catch(async (error: unknown) => {
-    if (error instanceof HttpError && error.status === 422) await Promise.all(tries.map(countFailure))
-    throw error
-  })
+  return guess({ allowances }, () => withTransaction(req, () => writePromo({ ...asked, folded: foldCode(code) })))
 }
 
 /** Takes the code of one's own cart away. */

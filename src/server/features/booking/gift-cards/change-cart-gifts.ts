@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { CartDetail } from '@/contract/booking'
 import { bareGiftCode } from '@/domain/gift-code'
 import { HttpError } from '@/server/platform/http/errors'
-import { countCall, countFailure, refuseOverLimit } from '@/server/platform/http/rate-limit'
+import { countCall, guess } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
@@ -22,15 +22,11 @@ const MOST_CARDS = 20
 export const addGiftCardTo = async ({ code, ...asked }: Asked & { code: string }): Promise<CartDetail> => {
   const { req, userId } = asked
   await countCall({ limit: LIMITS.cartByUser, key: String(userId) })
-  const tries = [
+  const allowances = [
     { limit: LIMITS.giftTriesByUser, key: String(userId) },
     { limit: LIMITS.giftTriesByClient, key: clientAddressOf(req.headers) },
   ]
-  await Promise.all(tries.map(refuseOverLimit))
-  return withTransaction(req, () => writeCard({ ...asked, bare: bareGiftCode(code) })).catch(async (error: unknown) => {
-    if (error instanceof HttpError && error.status === 422) await Promise.all(tries.map(countFailure))
-    throw error
-  })
+  return guess({ allowances }, () => withTransaction(req, () => writeCard({ ...asked, bare: bareGiftCode(code) })))
 }
 
 /** Takes a gift card of one's own cart away; one that is not there is no mistake. */

@@ -6,7 +6,7 @@ import { TODAY } from '@/server/platform/db/paris-day'
 import { query } from '@/server/platform/db/pool'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { HttpError, notFound } from '@/server/platform/http/errors'
-import { countCall, countFailure, refuseOverLimit } from '@/server/platform/http/rate-limit'
+import { countCall, guess } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { LIMITS } from '../limits'
@@ -53,9 +53,12 @@ const noteOpened = (id: number) =>
  * What a card holds, for who has its code; 422 for one that nobody has, 429 after ten of them. The same statements run whatever the code:
  * spelled wrong, unknown, stopped, empty or good.
  */
-export const checkGiftBalance = async ({ req, code }: { req: PayloadRequest; code: string }): Promise<GiftBalance> => {
-  const tries = { limit: LIMITS.giftTriesByClient, key: clientAddressOf(req.headers) }
-  await refuseOverLimit(tries)
+export const checkGiftBalance = ({ req, code }: { req: PayloadRequest; code: string }): Promise<GiftBalance> =>
+  guess({ allowances: [{ limit: LIMITS.giftTriesByClient, key: clientAddressOf(req.headers) }] }, () =>
+    readBalance(code),
+  )
+
+const readBalance = async (code: string): Promise<GiftBalance> => {
   const bare = bareGiftCode(code)
   const hashes = giftCodeHashes(bare ?? NO_CODE)
   const [row] = await queryStatement<{
@@ -68,7 +71,6 @@ export const checkGiftBalance = async ({ req, code }: { req: PayloadRequest; cod
       g.expires_on < ${TODAY} as is_over
     from gift_cards g join credit_entries o on o.account_id = g.account_id and o.reason = 'opened'
     where g.code_hash in (${sql.join(hashes, sql`, `)}) and g.stopped_at is null`)
-  await countFailure({ ...tries, points: row ? 0 : 1 })
   if (!row) throw refused(unknownWords(bare))
   const { amountCents, balanceCents, ...card } = row
   return { ...card, amount: amountCents / 100, balance: balanceCents / 100 }
