@@ -4,6 +4,7 @@ import { VARIABLE_NAMES } from '@/env'
 import { LIMITS, RESET_MINUTES } from '@/server/features/accounts/limits'
 import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/session/session-limits'
 import { LIMITS as BOOKING_LIMITS } from '@/server/features/booking/limits'
+import { MAILS_BY_ANYONE, MAILS_BY_MAILBOX } from '@/server/platform/email/mail-quota'
 import { readSources } from './read-sources'
 
 const read = (name: string): string => readFileSync(`docs/security/${name}.md`, 'utf8')
@@ -69,6 +70,13 @@ describe('the documents of security', () => {
       promoTriesByClient.seconds,
     ]).toEqual([giftTriesByUser.points, 600, 600, 600])
     expect(chapter('authentication', 'Ways in')).toContain(`by mail, ${String(RESET_MINUTES)} minutes, once`)
+  })
+
+  it('authentication.md says how many messages an address is sent that nobody proved', () => {
+    const text = chapter('authentication', 'Mails to an address that nobody proved').replaceAll('\n', ' ')
+    expect(text).toContain(`is sent ${String(MAILS_BY_MAILBOX.points)} messages in an hour at most`)
+    expect(text).toContain(`strangers cause ${String(MAILS_BY_ANYONE.points)} of them at most`)
+    expect([MAILS_BY_MAILBOX.seconds, MAILS_BY_ANYONE.seconds]).toEqual([3600, 3600])
   })
 
   it('authentication.md says how providers are joined to accounts', () => {

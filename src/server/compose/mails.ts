@@ -7,7 +7,7 @@ import { INTEREST_MAILS } from '@/server/features/interests/mails'
 import { MESSAGE_MAILS } from '@/server/features/messages/mails'
 import { NEWSLETTER_MAILS } from '@/server/features/newsletter/mails'
 import { UPKEEP_MAILS } from '@/server/features/upkeep/mails'
-import type { ComposedMail, Mail, MailQuery, Mails, OutgoingMail } from '@/server/platform/email/mail'
+import type { ComposedMail, LimitedFor, Mail, MailQuery, Mails, OutgoingMail } from '@/server/platform/email/mail'
 
 /** Every message of the house, by its template. */
 export const MAILS: { [Template in keyof Mails]: Mail<Mails[Template]> } = {
@@ -22,7 +22,13 @@ export const MAILS: { [Template in keyof Mails]: Mail<Mails[Template]> } = {
   ...UPKEEP_MAILS,
 }
 
-/** What a message says and to whom, by the database of this very moment; null when its reader is gone. */
-export const composeMail = (mail: OutgoingMail, query: MailQuery): Promise<ComposedMail | null> =>
+/** What a message says and to whom, by the database of this very moment, and for whom it is limited; null when its reader is gone. */
+export const composeMail = async (
+  mail: OutgoingMail,
+  query: MailQuery,
+): Promise<(ComposedMail & { limitedFor: LimitedFor }) | null> => {
   // The entry of its own template.
-  (MAILS[mail.template] as Mail<OutgoingMail>).compose(mail, query)
+  const { compose, limitedFor } = MAILS[mail.template] as Mail<OutgoingMail>
+  const composed = await compose(mail, query)
+  return composed && { ...composed, limitedFor: limitedFor(mail) }
+}

@@ -5,14 +5,17 @@ import { noteGiftMail, noteReservationMail } from '@/server/features/booking/mai
 import { readRegistrations } from '@/server/features/legal/read-registrations'
 import { createMailTransport } from '@/server/platform/email/create-mail-transport'
 import type { OutgoingMail } from '@/server/platform/email/mail'
+import { giveBackMail, isMailAllowed } from '@/server/platform/email/mail-quota'
 import { writeMail } from '@/server/platform/email/write-mail'
+import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { composeMail } from './mails'
 
 let transport: Transporter | undefined
 
 /**
  * Sends one message of the outbox. The job's number makes its Message-ID: a retry after a lost answer carries the same,
- * and one that was sent is not sent again.
+ * and one that was sent is not sent again. One above what its mailbox is sent in an hour is dropped: whoever fills a stranger's
+ * mailbox fills no queue either.
  */
 export const sendMail: Task = async (payload, { job, ...helpers }) => {
   const query = (text: string, values: unknown[]) => helpers.query(text, values)
@@ -22,8 +25,18 @@ export const sendMail: Task = async (payload, { job, ...helpers }) => {
   // Only `enqueueMail` writes these jobs.
   const mail = await composeMail(payload as OutgoingMail, query)
   if (!mail) return
+  const { template } = payload as OutgoingMail
+  if (!(await isMailAllowed(mail))) {
+    logSecurityEvent({ event: 'limit_reached', outcome: 'refused', detail: `mail ${template}` })
+    return
+  }
   transport ??= createMailTransport()
-  await transport.sendMail(await writeMail({ mail, messageId, signature: await readRegistrations(query) }))
+  try {
+    await transport.sendMail(await writeMail({ mail, messageId, signature: await readRegistrations(query) }))
+  } catch (error) {
+    await giveBackMail(mail)
+    throw error
+  }
   await mail.onSent?.(query)
   await query('insert into sent_mails (message_id) values ($1) on conflict do nothing', [messageId])
   // After the mark: were it to fail, nobody would be written to twice.

@@ -1,9 +1,10 @@
 import { ROLE_LABELS, type Role } from '@/domain/roles'
 import { env } from '@/env'
 import { defineMail, SAMPLE_READER, type MailQuery } from '@/server/platform/email/mail'
+import { MAILS_BY_MAILBOX } from '@/server/platform/email/mail-quota'
 import { unwrap } from '@/server/platform/payload/wrap'
 import { addressLink } from './address-link'
-import { LIMITS } from './limits'
+import { LIMITS, RESET_MINUTES } from './limits'
 import { ResetPassword } from './mails/reset-password'
 import { SECOND_FACTOR_SUBJECTS, SecondFactorMail, type SecondFactorMailKind } from './mails/second-factor-mail'
 import {
@@ -21,7 +22,8 @@ import type { ProviderName } from './social/provider-name'
 declare module '@/server/platform/email/mail' {
   interface Mails extends Record<SecondFactorMailKind, ToldUser & { left?: number }> {
     welcome: ToldUser
-    reset_password: ToldUser
+    /** `byTeam`: the agency asked for it. */
+    reset_password: ToldUser & { byTeam?: boolean }
     password_changed: ToldUser
     account_opened: ToldUser
     role_changed: ToldUser
@@ -55,6 +57,7 @@ const partsOf = ({ firstName }: Reader) => ({ firstName, siteUrl: env().SITE_URL
 
 /** An address that is not proven yet is proven by the button of this message. */
 const welcome = defineMail({
+  limitedFor: 'unproven',
   read: async ({ userId }: ToldUser, query) => {
     const reader = await readReader({ userId }, query)
     return reader && { ...reader, link: reader.isProven ? null : addressLink({ userId, email: reader.email }) }
@@ -68,19 +71,23 @@ const welcome = defineMail({
 })
 
 const resetPassword = defineMail({
-  read: async (told: ToldUser, query) => {
-    const reader = await readReader(told, query)
-    return reader && { ...reader, link: await drawPasswordLink({ ...told, query }) }
+  limitedFor: ({ byTeam = false }: ToldUser & { byTeam?: boolean }) => (byTeam ? 'nobody' : 'unproven'),
+  read: async ({ userId }: ToldUser & { byTeam?: boolean }, query) => {
+    const reader = await readReader({ userId }, query)
+    // As long as what refuses the next one: a link that serves is always in the mailbox.
+    const minutes = reader?.isProven ? RESET_MINUTES : MAILS_BY_MAILBOX.seconds / 60
+    return reader && { ...reader, minutes, link: await drawPasswordLink({ userId, minutes, query }) }
   },
-  write: ({ link, ...reader }) => ({
+  write: ({ link, minutes, ...reader }) => ({
     to: reader.email,
     subject: 'Choisis un nouveau mot de passe',
-    content: <ResetPassword {...partsOf(reader)} link={link} />,
+    content: <ResetPassword {...partsOf(reader)} link={link} minutes={minutes} />,
   }),
-  sample: () => ({ ...SAMPLE, link: sampleLink() }),
+  sample: () => ({ ...SAMPLE, minutes: RESET_MINUTES, link: sampleLink() }),
 })
 
 const passwordChanged = defineMail({
+  limitedFor: 'unproven',
   read: readReader,
   write: (reader) => ({
     to: reader.email,
@@ -95,6 +102,7 @@ const FIRST_PASSWORD_DAYS = 7
 
 /** For somebody whose account the agency opened. */
 const accountOpened = defineMail({
+  limitedFor: 'nobody',
   read: async ({ userId }: ToldUser, query) => {
     const reader = await readReader({ userId }, query)
     const minutes = FIRST_PASSWORD_DAYS * 24 * 60
@@ -111,6 +119,7 @@ const accountOpened = defineMail({
 })
 
 const roleChanged = defineMail({
+  limitedFor: 'nobody',
   read: readReader,
   write: (reader) => ({
     to: reader.email,
@@ -121,6 +130,7 @@ const roleChanged = defineMail({
 })
 
 const addressChanged = defineMail({
+  limitedFor: 'nobody',
   read: async ({ userId, former }: ToldUser & { former: string | null }, query) => {
     const reader = await readReader({ userId }, query)
     if (!reader) return null
@@ -142,6 +152,7 @@ const readWithProvider = async ({ userId, provider }: ToldProvider, query: MailQ
 const providerSample = () => ({ ...SAMPLE, provider: 'Google' as const })
 
 const newProvider = defineMail({
+  limitedFor: 'unproven',
   read: readWithProvider,
   write: ({ provider, ...reader }) => ({
     to: reader.email,
@@ -152,6 +163,7 @@ const newProvider = defineMail({
 })
 
 const providerRemoved = defineMail({
+  limitedFor: 'unproven',
   read: readWithProvider,
   write: ({ provider, ...reader }) => ({
     to: reader.email,
@@ -162,6 +174,7 @@ const providerRemoved = defineMail({
 })
 
 const signInsRefused = defineMail({
+  limitedFor: 'unproven',
   read: async ({ userId }: ToldUser, query) => {
     const reader = await readReader({ userId }, query)
     // As long as unknown devices are refused.
@@ -179,6 +192,7 @@ const signInsRefused = defineMail({
 /** `left` are the recovery codes that remain. */
 const secondFactorMail = (kind: SecondFactorMailKind) =>
   defineMail({
+    limitedFor: 'unproven',
     read: async ({ userId, left = 0 }: ToldUser & { left?: number }, query) => {
       const reader = await readReader({ userId }, query)
       return reader && { ...reader, left }

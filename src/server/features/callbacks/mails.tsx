@@ -14,6 +14,7 @@ type Facts = { id: number; day: string; hour: number; expedition: string | null 
 
 /** To the agency itself: somebody is to be called; nothing once that is done. */
 const callRequest = defineMail({
+  limitedFor: 'nobody',
   read: async ({ callRequestId }: { callRequestId: number }, query) => {
     const { rows } = await query(
       `select c.id, to_char(c.wanted_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as day,

@@ -33,6 +33,7 @@ const REJECTED = /* sql */ `
 
 /** Why a review does not appear, for its author; nothing when the decision changed meanwhile. */
 const reviewRejected = defineMail({
+  limitedFor: 'nobody',
   read: async ({ reviewId }: { reviewId: number }, query) => {
     const { rows } = await query(REJECTED, [reviewId])
     return (rows[0] as (Reader & { reason: string }) | undefined) ?? null
@@ -68,6 +69,7 @@ const DECIDED = /* sql */ `
 
 /** What became of the text of a guide, for its author; nothing once the account is gone. */
 const guideTextDecided = defineMail({
+  limitedFor: 'nobody',
   read: async ({ guideProposalId }: { guideProposalId: number }, query) => {
     const { rows } = await query(DECIDED, [guideProposalId])
     return (rows[0] as DecidedText | undefined) ?? null

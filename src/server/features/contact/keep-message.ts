@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { sendContactMessage } from '@/contract/contact-messages'
 import type { OutputOf } from '@/contract/define-route'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
-import { countCall, isCallAllowed } from '@/server/platform/http/rate-limit'
+import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
@@ -29,7 +29,10 @@ export const keepMessage = async ({
   await countCall({ limit: LIMITS.messagesByClient, key: clientAddressOf(req.headers) })
   return withTransaction(req, async () => {
     const { number, isNew, isCaught } = await keep({ sent, req, now })
-    if (isNew && !isCaught) await tell({ req, number, email: sent.email })
+    if (isNew && !isCaught) {
+      await enqueueMail({ req, mail: { template: 'contact_message', contactMessageId: number } })
+      await enqueueMail({ req, mail: { template: 'contact_receipt', contactMessageId: number } })
+    }
     return { number }
   })
 }
@@ -85,11 +88,4 @@ const insert = async ({
     on conflict (form_key) do nothing
     returning id as number, caught_by is not null as "isCaught"`)
   return rows[0] as Omit<Kept, 'isNew'> | undefined
-}
-
-/** The agency, and the sender: an address that is written to often, perhaps without its owner, is sent no more for a while. */
-const tell = async ({ req, number, email }: { req: PayloadRequest; number: number; email: string }) => {
-  await enqueueMail({ req, mail: { template: 'contact_message', contactMessageId: number } })
-  if (!(await isCallAllowed({ limit: LIMITS.receiptsByAddress, key: email }))) return
-  await enqueueMail({ req, mail: { template: 'contact_receipt', contactMessageId: number } })
 }

@@ -53,6 +53,7 @@ const headersOf = ({ number, answer_to }: Facts): Record<string, string> => {
 }
 
 const contactMessage = defineMail({
+  limitedFor: 'nobody',
   read: readMessage,
   write: ({ number, topic, expedition }) => {
     const { SITE_URL: siteUrl, MAIL_FROM } = env()
@@ -72,6 +73,7 @@ const contactMessage = defineMail({
 })
 
 const contactReceipt = defineMail({
+  limitedFor: 'everyone',
   read: readMessage,
   write: (facts) => ({
     to: facts.email,
@@ -91,6 +93,7 @@ const contactReceipt = defineMail({
 })
 
 const contactReply = defineMail({
+  limitedFor: 'nobody',
   read: async ({ contactReplyId }: { contactReplyId: number }, query) => {
     const { rows } = await query(
       `select ${FACTS}, m.name, m.body as question, r.body as reply, u.first_name as author

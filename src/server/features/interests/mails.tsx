@@ -17,6 +17,7 @@ type Facts = { userId: number; email: string; first_name: string | null; news: [
 
 /** One mail for all that happened to a user's favourites; nothing when none of it holds any more. */
 const favouriteNews = defineMail({
+  limitedFor: 'unproven',
   read: async ({ userId, since, until }: ToldNews, query): Promise<Facts | null> => {
     const { rows } = await query('select email, first_name from users where id = $1 and deleted_at is null', [userId])
     const reader = rows[0] as Pick<Facts, 'email' | 'first_name'> | undefined

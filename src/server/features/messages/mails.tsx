@@ -33,6 +33,7 @@ const STATEMENT = /* sql */ `
 /** A question to its guide or an answer to who asked; nothing when it was hidden. */
 const messageMail = (sample: Pick<Facts, 'author' | 'body' | 'question'>) =>
   defineMail({
+    limitedFor: 'unproven',
     read: async ({ userId, messageId }: ToldMessage, query) => {
       const { rows } = await query(STATEMENT, [userId, messageId])
       return (rows[0] as Facts | undefined) ?? null

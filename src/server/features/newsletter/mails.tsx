@@ -11,6 +11,7 @@ declare module '@/server/platform/email/mail' {
 }
 
 const confirmNewsletter = defineMail({
+  limitedFor: 'everyone',
   read: async ({ subscriberId }: { subscriberId: number }, query) => {
     const { rows } = await query(`select email from newsletter_subscribers where id = $1 and status <> 'subscribed'`, [
       subscriberId,

@@ -23,7 +23,6 @@ export const subscribe = async ({ email, req }: { email: string; req: PayloadReq
     await withTransaction(req, () => markSubscribed({ req, email }))
     return { ok: true, status: 'subscribed' }
   }
-  await countCall({ limit: LIMITS.confirmationMailByAddress, key: email })
   await withTransaction(req, () => askToConfirm({ req, email, userId: account?.id }))
   // Whoever asks learns nothing of an address that is not theirs: it may be subscribed already.
   return { ok: true, status: 'pending' }

@@ -11,6 +11,7 @@ declare module '@/server/platform/email/mail' {
 
 /** To the agency itself: what the site lacks, once a morning. */
 const morningNews = defineMail({
+  limitedFor: 'nobody',
   read: readMorningNews,
   write: (news) => {
     const { SITE_URL: siteUrl, MAIL_FROM } = env()

@@ -25,7 +25,14 @@ export type ComposedMail = {
 
 export type MailQuery = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
 
+/**
+ * Which readers get few of a message in an hour: all of what anyone can have sent to any address; those whose address nobody proved,
+ * of what an account can have sent; none of what the agency sends or somebody paid for, and of what its call counts.
+ */
+export type LimitedFor = 'everyone' | 'unproven' | 'nobody'
+
 type Declaration<Told, Facts> = {
+  limitedFor: LimitedFor | ((told: Told) => LimitedFor)
   /** Who reads it and what it tells, by the database of this very moment; null when nobody is left to write to. */
   read: (told: Told, query: MailQuery) => Promise<Facts | null>
   /** Recipient, subject and content. */
@@ -36,12 +43,14 @@ type Declaration<Told, Facts> = {
 
 /** A message of the house: what `read` found, or the sample, as `write` says it. */
 export type Mail<Told> = {
+  limitedFor: (told: Told) => LimitedFor
   compose: (told: Told, query: MailQuery) => Promise<ComposedMail | null>
   preview: () => ComposedMail | Promise<ComposedMail>
 }
 
 /** Declares a message once: what it knows, what it says, and how it looks with sample values. */
-export const defineMail = <Told, Facts>({ read, write, sample }: Declaration<Told, Facts>): Mail<Told> => ({
+export const defineMail = <Told, Facts>({ limitedFor, read, write, sample }: Declaration<Told, Facts>): Mail<Told> => ({
+  limitedFor: (told) => (typeof limitedFor === 'function' ? limitedFor(told) : limitedFor),
   compose: async (told, query) => {
     const facts = await read(told, query)
     return facts === null ? null : write(facts)

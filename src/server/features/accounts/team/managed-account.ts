@@ -45,7 +45,7 @@ export const sendPasswordLink = async ({ id, req }: { id: number; req: PayloadRe
   const event = 'password_reset_asked'
   const { email } = await readManagedAccount({ id, event, req })
   await countCall({ limit: LIMITS.passwordLinkByTeam, key: email })
-  await withTransaction(req, () => enqueueMail({ req, mail: { template: 'reset_password', userId: id } }))
+  await withTransaction(req, () => enqueueMail({ req, mail: { template: 'reset_password', userId: id, byTeam: true } }))
   const { headers, user } = req
   logSecurityEvent({ event, outcome: 'done', headers, userId: user?.id, target: `users/${String(id)}` })
   return { ok: true }

@@ -23,6 +23,7 @@ const STATEMENT = /* sql */ `
 
 /** The one reminder of an unfinished booking; nothing when it is finished, or no longer wanted. */
 export const basketMail = defineMail({
+  limitedFor: 'unproven',
   read: async ({ cartId }: { cartId: number }, query): Promise<Facts | null> => {
     const facts = (await query(STATEMENT, [cartId])).rows[0] as Omit<Facts, 'cartId'> | undefined
     return facts ? { ...facts, cartId } : null

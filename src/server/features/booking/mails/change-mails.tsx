@@ -62,6 +62,7 @@ const waysOf = ({ refund, dates }: ContractChangeDetail): string => {
 
 /** Asks a customer for an answer to a change, by a day, and says what no answer means. */
 export const contractChangeAskedMail = defineMail({
+  limitedFor: 'nobody',
   read: readAsked,
   write: ({ reader, change, href }) => ({
     to: reader.email,
@@ -89,6 +90,7 @@ export const contractChangeAskedMail = defineMail({
 
 /** Reminds who has not answered, once, two days before the last one. */
 export const contractChangeReminderMail = defineMail({
+  limitedFor: 'nobody',
   read: readAsked,
   write: ({ reader, change, href }) => ({
     to: reader.email,
@@ -123,6 +125,7 @@ type Settled = {
 
 /** Tells what came of a change: that it holds, with the contract made anew, or that the contract ended and what comes back. */
 export const contractChangeSettledMail = defineMail({
+  limitedFor: 'nobody',
   read: async ({ changeId, reservationId }: Told, query): Promise<Settled | null> => {
     const reader = await findReader({ reservationId, query })
     if (!reader) return null

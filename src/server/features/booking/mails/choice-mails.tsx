@@ -71,6 +71,7 @@ const TITLES: Record<CancellationChoice, string> = {
 
 /** Acknowledges what was chosen after a cancellation, or that silence is a refund. */
 export const choiceMadeMail = defineMail({
+  limitedFor: 'nobody',
   read: async ({ reservationId }: { reservationId: number }, query) =>
     ((await query(STATEMENT, [reservationId])).rows[0] as Made | undefined) ?? null,
   write: (made) => ({
@@ -121,6 +122,7 @@ const LED = /* sql */ `
 
 /** Tells the guide that a departure they lead does not take place, and why. */
 export const guideDepartureCanceledMail = defineMail({
+  limitedFor: 'nobody',
   read: async ({ departureId }: { departureId: number }, query) =>
     ((await query(LED, [departureId])).rows[0] as Led | undefined) ?? null,
   write: ({ email, first_name: firstName, expedition, start, end, reason }) => ({

@@ -48,6 +48,7 @@ const readBy =
 
 /** Recalls a credit that ends soon; nothing once it is used up. */
 export const creditReminderMail = defineMail({
+  limitedFor: 'nobody',
   read: readBy(LEFT),
   write: ({ email, first_name: firstName, cents, day }) => ({
     to: email,
@@ -73,6 +74,7 @@ export const creditReminderMail = defineMail({
 
 /** Says that what is left of a credit is refunded now. */
 export const creditReturnedMail = defineMail({
+  limitedFor: 'nobody',
   read: readBy(RETURNED),
   write: ({ email, first_name: firstName, cents, day, number, on_card: onCard, on_gift: onGift }) => ({
     to: email,

@@ -14,6 +14,7 @@ import { readDeparturesToDecide } from '../confirmation/read-departures-to-decid
 
 /** To the agency: the departures below their minimum that it has to decide on, and what each leaves. */
 export const departuresToDecideMail = defineMail({
+  limitedFor: 'nobody',
   read: async ({ departureIds }: { departureIds: number[] }, query) => {
     const departures = await readDeparturesToDecide(query, departureIds)
     return departures.length > 0 ? departures : null

@@ -19,6 +19,7 @@ type Bought = Gift & { href: string; paper: GiftPaper | null }
 
 /** The receipt of a card: what it was, when it leaves, until when one may withdraw; on paper where it is printed. */
 export const giftBoughtMail = defineMail({
+  limitedFor: 'nobody',
   read: async ({ giftCardId }: Told, query): Promise<Bought | null> => {
     const gift = await readGift(query, giftCardId, 'g.buyer_email is not null')
     if (!gift) return null
@@ -70,6 +71,7 @@ type Received = Gift & { href: string; code: string; paper: GiftPaper | null }
 
 /** The card itself, for who receives it: from whom, the words, the code, its page, and the paper. */
 export const giftReceivedMail = defineMail({
+  limitedFor: 'nobody',
   read: async ({ giftCardId }: Told, query): Promise<Received | null> => {
     const gift = await readGift(
       query,
@@ -132,6 +134,7 @@ export const giftReceivedMail = defineMail({
 
 /** The card once more, or for the first time for who it went over to: what it holds, the code, its page and the paper. */
 export const giftAgainMail = defineMail({
+  limitedFor: 'nobody',
   read: async ({ giftCardId }: Told, query): Promise<(Received & { to: string; toName: string }) | null> => {
     const gift = await readGift(
       query,
@@ -188,6 +191,7 @@ export const giftAgainMail = defineMail({
 
 /** Says that what a card held goes back to who bought it. */
 export const giftWithdrawnMail = defineMail({
+  limitedFor: 'nobody',
   read: async ({ giftCardId }: Told, query): Promise<(Gift & { href: string; isOwn: boolean }) | null> => {
     const condition = `g.stopped_for in ('withdrawn', 'voided') and g.buyer_email is not null`
     const gift = await readGift(query, giftCardId, condition)
@@ -228,6 +232,7 @@ const backWords = ({ paidBy, refundedCents }: Gift): string =>
 
 /** Recalls a card that ends soon and still holds something, to who has it. */
 export const giftEndsMail = defineMail({
+  limitedFor: 'nobody',
   read: async ({ giftCardId }: Told, query): Promise<(Gift & { href: string; to: string }) | null> => {
     const gift = await readGift(
       query,

@@ -32,6 +32,7 @@ const TO_PAY = /* sql */ `
 
 /** Where to send the transfer that pays a card, and its private page; nothing once it is paid. */
 export const giftToPayMail = defineMail({
+  limitedFor: 'everyone',
   read: async ({ giftCardId }: { giftCardId: number }, query): Promise<ToPay | null> => {
     const { holder, iban, bic } = DEFAULT_BANK
     const { rows } = await query(TO_PAY, [giftCardId, INTENT_DAYS, holder, iban, bic])

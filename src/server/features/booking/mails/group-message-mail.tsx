@@ -28,6 +28,7 @@ const STATEMENT = /* sql */ `
 
 /** What the guide, or the agency, writes to the travelers of a departure: one mail each. Answers go to the agency. */
 export const groupMessageMail = defineMail({
+  limitedFor: 'nobody',
   read: async ({ messageId, participantId }: { messageId: number; participantId: number }, query) => {
     const { rows } = await query(STATEMENT, [messageId, participantId])
     return (rows[0] as Facts | undefined) ?? null

@@ -36,6 +36,7 @@ type Told = { email: string; first_name: string | null; changes: Array<{ name: s
 
 /** Tells a guide which departures were given to them or taken off, and whose days changed: one mail, one line each. */
 export const guideChangesMail = defineMail({
+  limitedFor: 'nobody',
   read: async ({ guideId, changeIds }: { guideId: number; changeIds: number[] }, query): Promise<Told | null> => {
     const row = (await query(STATEMENT, [guideId, changeIds])).rows[0] as Row | undefined
     // A cancellation has a mail of its own.

@@ -44,6 +44,7 @@ const RECORD = /* sql */ `
  * paid follows. Nothing when it was sent, or when no version is in force.
  */
 export const informationFormMail = defineMail({
+  limitedFor: 'nobody',
   read: async ({ reservationId }: { reservationId: number }, query) => {
     const reader = (await query(READER, [reservationId])).rows[0] as Reader | undefined
     const form = reader && (await findLegalTextInForce('information_form_b'))

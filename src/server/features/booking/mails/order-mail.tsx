@@ -26,6 +26,8 @@ const STATEMENT = /* sql */ `
 
 /** Asks for the press that an order waits for; nothing once it is answered or over. */
 export const orderMail = defineMail({
+  // Counted by the calls that ask for it.
+  limitedFor: 'nobody',
   read: async ({ pendingOrderId }: { pendingOrderId: number }, query) => {
     const row = (await query(STATEMENT, [pendingOrderId])).rows[0] as Row | undefined
     return row ? { ...row, href: await drawOrderLink({ pendingOrderId, query }) } : null

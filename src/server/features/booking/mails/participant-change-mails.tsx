@@ -31,6 +31,7 @@ const readInvited = async (participantId: number, query: MailQuery): Promise<Inv
 
 /** The new dates of a trip, for a traveler whom somebody else booked. */
 export const participantMovedMail = defineMail({
+  limitedFor: 'unproven',
   read: async ({ participantId }: { participantId: number }, query) => {
     const invited = await readInvited(participantId, query)
     return invited?.stands ? invited : null
@@ -56,6 +57,7 @@ export const participantMovedMail = defineMail({
 
 /** A trip that is sure to leave, for a traveler whom somebody else booked. */
 export const participantConfirmedMail = defineMail({
+  limitedFor: 'nobody',
   read: async ({ participantId }: { participantId: number }, query) => {
     const invited = await readInvited(participantId, query)
     return invited?.stands ? invited : null
@@ -81,6 +83,7 @@ export const participantConfirmedMail = defineMail({
 
 /** A trip that does not take place, for a traveler whom somebody else booked: never why, nor what it costs. */
 export const participantCanceledMail = defineMail({
+  limitedFor: 'nobody',
   read: async ({ participantId }: { participantId: number }, query) => {
     const invited = await readInvited(participantId, query)
     return invited && !invited.stands ? invited : null

@@ -18,6 +18,7 @@ const STATEMENT = /* sql */ `
 
 /** A trip that goes without them, for a traveler whom somebody else booked: never why, nor what it costs. */
 export const participantDroppedMail = defineMail({
+  limitedFor: 'unproven',
   read: async (
     { reservationId, wrapped }: { reservationId: number; wrapped: string },
     query,

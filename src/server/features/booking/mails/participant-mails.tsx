@@ -40,6 +40,8 @@ const tripOf = ({ expedition, departure_start: departureStart }: Omit<Traveler, 
 
 /** The private link of a profile, for the traveler. */
 export const participantLinkMail = defineMail({
+  // Counted by the call that asks for it.
+  limitedFor: 'nobody',
   read: async ({ participantId, wrappedToken }: { participantId: number; wrappedToken: string }, query) => {
     const traveler = await readTraveler({ id: participantId, query })
     if (traveler?.email == null) return null
@@ -62,6 +64,7 @@ export const participantLinkMail = defineMail({
 
 /** What is left to complete, for who booked. */
 export const participantReminderMail = defineMail({
+  limitedFor: 'nobody',
   read: ({ participantId }: { participantId: number }, query) => readTraveler({ id: participantId, query }),
   write: (traveler) => ({
     to: traveler.customer_email,

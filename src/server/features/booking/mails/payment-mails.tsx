@@ -64,6 +64,7 @@ export const reservationHref = ({ id }: Pick<PaidBooking, 'id'>): string =>
 
 /** The receipt of a payment: what it was, what is left and when. */
 export const paymentReceiptMail = defineMail({
+  limitedFor: 'nobody',
   read: readPaid,
   write: async (paid) => ({
     to: paid.email,
@@ -102,6 +103,7 @@ const sumOf = ({ cents, method }: Paid): string => withMeans({ sum: formatPrice(
 
 /** Says that a refund by card is on its way: how much, and what is still owed. */
 export const refundSentMail = defineMail({
+  limitedFor: 'nobody',
   read: readPaid,
   write: async (paid) => ({
     to: paid.email,
@@ -140,6 +142,7 @@ const READER = /* sql */ `
 
 /** Says that a bank's authorisation was gone: nothing was taken, the places are kept, and where to pay. */
 export const paymentLostMail = defineMail({
+  limitedFor: 'nobody',
   read: async ({ reservationId }: { reservationId: number }, query): Promise<Lost | null> => {
     const reader = (await query(READER, [reservationId])).rows[0] as PaymentReader | undefined
     const booking = reader && (await readBooking(reservationId, query))

@@ -53,6 +53,7 @@ type Reissued = { reservation: ReservationDetail; contract: ContractFacts; regis
  * that binds them from now on (R211-7).
  */
 export const placeReceivedMail = defineMail({
+  limitedFor: 'unproven',
   read: async (
     { participantId, wrappedToken }: { participantId: number; wrappedToken: string },
     query,

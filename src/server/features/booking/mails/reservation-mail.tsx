@@ -64,6 +64,7 @@ const READER = /* sql */ `
 /** What is written to a customer about a reservation; nothing when the account is gone, or nothing is left to say. */
 export const reservationMail = (kind: BookingMailKind) =>
   defineMail({
+    limitedFor: 'nobody',
     read: async ({ reservationId }: { reservationId: number }, query): Promise<Facts | null> => {
       const reader = (await query(READER, [reservationId])).rows[0] as Reader | undefined
       const { rows } = await transactionOnClient({ query }).execute(reservationStatement(sql`r.id = ${reservationId}`))

@@ -15,6 +15,7 @@ const TO_INVITE = /* sql */ `
 
 /** The invitation to review a trip; nothing when the reservation was canceled or reviewed meanwhile. */
 export const reviewInvitationMail = defineMail({
+  limitedFor: 'nobody',
   read: async ({ reservationId }: { reservationId: number }, query) => {
     const { rows } = await query(TO_INVITE, [reservationId])
     const reader = rows[0] as Reader | undefined

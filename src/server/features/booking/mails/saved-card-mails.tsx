@@ -33,6 +33,7 @@ const readAnnounced = async (
 
 /** Says three days before that a kept card will be charged: how much, when, and how to have it not happen. */
 export const balanceChargeSoonMail = defineMail({
+  limitedFor: 'nobody',
   read: readAnnounced,
   write: (announced) => {
     const sum = formatPrice(announced.cents / 100)
@@ -72,6 +73,7 @@ type RefusedRow = PaymentReader & { id: number; message: string | null }
 
 /** Says that a kept card was refused, or that its bank wants its holder: nothing was taken, the places are kept, and where to pay. */
 export const balanceRefusedMail = defineMail({
+  limitedFor: 'nobody',
   read: async ({ intentId }: { intentId: string }, query): Promise<Refused | null> => {
     const row = (await query(REFUSED, [intentId])).rows[0] as RefusedRow | undefined
     const booking = row && (await readBooking(row.id, query))

@@ -71,6 +71,7 @@ const tunnelHref = ({ cartId }: Pick<Shared, 'cartId'>): string => `${env().SITE
 
 /** Says to who booked that the seats wait for the shares, until when, and where the links are. */
 export const sharedDepositOpenedMail = defineMail({
+  limitedFor: 'unproven',
   read: readShared('open'),
   write: (shared) => ({
     to: shared.email,
@@ -97,6 +98,7 @@ export const sharedDepositOpenedMail = defineMail({
 
 /** Says to who booked, some hours before the end, who is missing and what can be done. */
 export const sharedDepositSoonMail = defineMail({
+  limitedFor: 'nobody',
   read: readShared('open'),
   write: (shared) => ({
     to: shared.email,
@@ -124,6 +126,7 @@ const countShares = (count: number): string => (count === 1 ? 'une part' : `${St
 
 /** Says to who booked that the sharing ended without an order, why, and that nothing was taken. */
 export const sharedDepositEndedMail = defineMail({
+  limitedFor: 'nobody',
   read: readShared('released'),
   write: (shared) => ({
     to: shared.email,
@@ -175,6 +178,7 @@ const readRefunded = readShare(
 
 /** Says to who paid a share that the sharing ended, and that nothing was taken. */
 export const shareReleasedMail = defineMail({
+  limitedFor: 'nobody',
   read: ({ shareId }: { shareId: number }, query) => readReleased(shareId, query),
   write: (share) => ({
     to: share.email,
@@ -200,6 +204,7 @@ export const shareReleasedMail = defineMail({
 
 /** The receipt of a share, for who paid it. */
 export const shareReceiptMail = defineMail({
+  limitedFor: 'nobody',
   read: ({ paymentId }: { paymentId: number }, query) => readPaid(paymentId, query),
   write: (share) => ({
     to: share.email,
@@ -225,6 +230,7 @@ export const shareReceiptMail = defineMail({
 
 /** Says to who paid a share what of it is on its way back: the money is theirs, not of who booked. */
 export const shareRefundSentMail = defineMail({
+  limitedFor: 'nobody',
   read: ({ paymentId }: { paymentId: number }, query) => readRefunded(paymentId, query),
   write: (share) => ({
     to: share.email,

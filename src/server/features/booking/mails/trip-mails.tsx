@@ -46,6 +46,7 @@ const readTrip = async (
 /** What one needs to leave, a week before or the day before, for who booked or for one whom they invited. */
 const tripMail = (when: 'in_7_days' | 'tomorrow', reader: 'customer' | 'invited') =>
   defineMail({
+    limitedFor: 'nobody',
     read: readTrip,
     write: ({ trip, position, reservation }: Facts) => {
       const { SITE_URL: siteUrl } = env()

@@ -95,6 +95,7 @@ const readRequest = async (query: MailQuery, entryId: number): Promise<(Request 
 
 /** Says that one is on a waitlist, and what comes next. */
 export const waitlistJoinedMail = defineMail({
+  limitedFor: 'unproven',
   read: ({ entryId }: { entryId: number }, query): Promise<Request | null> => readRequest(query, entryId),
   write: (request) =>
     composeMail(request, {
@@ -124,6 +125,7 @@ const partyOf = ({ travelers, fewest }: Request): string =>
 
 /** Offers seats that are kept already; nothing when the offer was answered or is over. */
 export const waitlistOfferMail = defineMail({
+  limitedFor: 'nobody',
   read: async ({ entryId, until }: { entryId: number; until: string }, query): Promise<Request | null> => {
     const request = await readRequest(query, entryId)
     return request?.until === until && new Date(until) > new Date() ? request : null
@@ -153,6 +155,7 @@ export const waitlistOfferMail = defineMail({
 
 /** Says that an offer was left without an answer; nothing once its request stands again. */
 export const waitlistOfferOverMail = defineMail({
+  limitedFor: 'nobody',
   read: async ({ entryId }: { entryId: number }, query): Promise<Trip | null> => {
     const request = await readRequest(query, entryId)
     return request?.is_paused ? request : null
@@ -183,6 +186,7 @@ const endedMail = ({
   why: (trip: Trip) => string
 }): Mail<Ended> =>
   defineMail({
+    limitedFor: 'nobody',
     read: async ({ departureId, userId }: Ended, query): Promise<Trip | null> =>
       ((await query(LEFT, [departureId, userId])).rows[0] as Trip | undefined) ?? null,
     write: (trip) =>

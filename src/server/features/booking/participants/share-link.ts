@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
+import { countMail } from '@/server/platform/email/mail-quota'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { sql, type Transaction, transactionOf } from '@/server/platform/payload/transaction-of'
@@ -11,6 +12,7 @@ import { refuseOtherTravelers } from './refuse-other-travelers'
 
 const NO_PARTICIPANT = 'Cette réservation n’a pas ce voyageur.'
 const NO_ADDRESS = 'Ajoute d’abord son adresse email.'
+const COPY_THE_LINK = 'Cette adresse a déjà reçu plusieurs messages\u00a0: copie le lien et envoie-le toi-même.'
 
 /** Draws a new private link for one traveler, which ends the one before; or sends the one that was just drawn. */
 export const shareLinkOf = async ({
@@ -51,6 +53,7 @@ export const shareLinkOf = async ({
       if (!participant || email === null) {
         throw new HttpError({ status: 422, message: NO_ADDRESS, fields: [{ field: 'email', message: NO_ADDRESS }] })
       }
+      await countMail({ to: email, limitedFor: 'unproven', advice: COPY_THE_LINK })
       await enqueueMail({
         req,
         mail: { template: 'participant_link', participantId: participant.id, wrappedToken: wrapLinkToken(token) },

@@ -3,7 +3,6 @@ import type { WaitingOrder } from '@/contract/reservations'
 import { PROOF_HOURS } from '@/domain/order-proof'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { IS_PROVEN } from '@/server/platform/db/shared-terms'
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { addJob } from '@/server/platform/jobs/add-job'
@@ -13,6 +12,7 @@ import { holdSeats } from '../carts/hold-seats'
 import type { CartLocks, OrderLocks } from '../carts/lock-cart'
 import { LIMITS } from '../limits'
 import type { Idempotency } from './find-earlier-answer'
+import { mailOrderLink } from './mail-order-link'
 import { acceptOrder, type Order } from './place-order'
 
 /** Whether a customer's address was never proven; the agency's own accounts are. Under the customer's lock. */
@@ -76,10 +76,9 @@ export const keepWaitingOrder = async ({
     insert into pending_orders (user_id, cart_id, session_id, body, idempotency_key, request_hash, expires_at)
     values (${userId}, ${cart.id}, ${sessionIdOf(req.user)}, ${JSON.stringify(body)}::jsonb, ${idempotency.key},
       ${idempotency.hash}, ${now.toISOString()}::timestamptz + make_interval(hours => ${PROOF_HOURS})) returning id`)
-  const id = Number(inserted.rows[0]?.['id'])
-  await enqueueMail({ req, mail: { template: 'confirm_order', pendingOrderId: id } })
   const answer = await findWaitingOrder({ transaction, userId, idempotency })
   if (!answer) throw new Error('The order that waits was not written.')
+  await mailOrderLink({ req, email: answer.email, pendingOrderId: Number(inserted.rows[0]?.['id']) })
   return answer
 }
 

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { endUnprovenAccess } from '@/server/features/accounts/end-unproven-access'
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { notFound } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
@@ -10,6 +9,7 @@ import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { dropCart } from '../carts/drop-cart'
 import { lockCart } from '../carts/lock-cart'
 import { LIMITS } from '../limits'
+import { mailOrderLink } from './mail-order-link'
 import { findLinkedOrder } from './order-link'
 
 /** Has the mail of one's order that waits sent again; the links sent before stay good. */
@@ -27,10 +27,11 @@ export const sendOrderLinkOf = async ({
     const { rows } = await (
       await transactionOf(req)
     ).execute(sql`
-      select id from pending_orders
-      where user_id = ${userId} and cart_id = ${cartId} and expires_at > clock_timestamp()`)
-    if (!rows[0]) throw notFound('Cette commande n’attend plus de confirmation.')
-    await enqueueMail({ req, mail: { template: 'confirm_order', pendingOrderId: Number(rows[0]['id']) } })
+      select o.id, u.email from pending_orders o join users u on u.id = o.user_id
+      where o.user_id = ${userId} and o.cart_id = ${cartId} and o.expires_at > clock_timestamp()`)
+    const order = rows[0] as { id: number; email: string } | undefined
+    if (!order) throw notFound('Cette commande n’attend plus de confirmation.')
+    await mailOrderLink({ req, email: order.email, pendingOrderId: order.id })
     return { ok: true }
   })
 }

@@ -32,6 +32,7 @@ const SENT = /* sql */ `
  * has left, that is written down by one statement, after which it is found no more.
  */
 export const scheduledMail = (mail: Mail<ScheduledMailReader>): Mail<{ scheduledMailId: number }> => ({
+  limitedFor: () => 'nobody',
   preview: mail.preview,
   compose: async ({ scheduledMailId }, query) => {
     const planned = (await query(PLANNED, [scheduledMailId])).rows[0] as Planned | undefined
