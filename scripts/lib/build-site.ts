@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { UserError } from '@/server/platform/postgres/user-error'
+import { makeNonce, saveScriptNonce } from '@/server/platform/web/script-nonce'
 import { bundleEntry } from './bundle-entry'
 import { runChild } from './child'
 import { hashSources } from './hash-sources'
@@ -11,6 +12,7 @@ import { BUILT_SERVER } from './web-process'
 
 // Variables that Next writes into what it builds.
 const BUILD_VARIABLES = ['SITE_URL', 'MAP_STYLE_URL', 'GTM_ID', 'META_PIXEL_ID']
+const PRELOAD = path.join(import.meta.dirname, 'name-built-scripts.mjs')
 const BUILD_ID = path.join('.next', 'BUILD_ID')
 // In Next's own folder, which it empties as a build starts: a build cut short leaves no hash.
 const HASH_FILE = path.join('.next', 'lagopede-hash')
@@ -42,13 +44,15 @@ export function isBuildFresh(sources: string = hashSources()): boolean {
 /** Builds the site for the database of `environment`. */
 export async function buildSite({ environment, signal, say, filled, sources, standalone = false }: Build) {
   const hash = hashBuild(sources ?? hashSources())
+  const nonce = makeNonce()
   await runChild({
     title: 'The build',
-    args: ['node_modules/next/dist/bin/next', 'build'],
+    args: ['--require', PRELOAD, 'node_modules/next/dist/bin/next', 'build'],
     environment: {
       ...environment,
       NODE_ENV: 'production',
       NO_COLOR: '1',
+      BUILD_SCRIPT_NONCE: nonce,
       ...(filled && { BUILD_ASKS_FOR_DATABASE: '1' }),
       ...(standalone && { BUILD_STANDALONE: '1' }),
       ...(!existsSync(BUILD_ID) && { BUILD_IS_FIRST: '1' }),
@@ -58,10 +62,20 @@ export async function buildSite({ environment, signal, say, filled, sources, sta
     answer: filled,
   })
   if (!existsSync(BUILD_ID)) throw new UserError('The build ended without a result.')
-  shareEqualChunks(path.join('.next', 'server', 'chunks'))
-  if (standalone) shareEqualChunks(path.join('.next', 'standalone', '.next', 'server', 'chunks'))
+  if (!doPagesBear(nonce))
+    throw new UserError('Next wrote no nonce into its pages: see scripts/lib/name-built-scripts.mjs.')
+  for (const folder of ['.next', ...(standalone ? [path.join('.next', 'standalone', '.next')] : [])]) {
+    shareEqualChunks(path.join(folder, 'server', 'chunks'))
+    saveScriptNonce({ folder, nonce })
+  }
   await Promise.all(ENTRIES.map(bundleEntry))
   writeFileSync(HASH_FILE, hash)
+}
+
+/** Whether the pages of the build name their scripts: without it no browser runs them. */
+function doPagesBear(nonce: string): boolean {
+  const pages = globSync(path.join('.next', 'server', 'app', '**', '*.html'))
+  return pages.every((file) => readFileSync(file, 'utf8').includes(nonce))
 }
 
 function hashBuild(sources: string): string {

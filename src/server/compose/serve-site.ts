@@ -32,6 +32,7 @@ import { moveSecretToFragment } from '@/server/platform/web/move-secret-to-fragm
 import { PageCache } from '@/server/platform/web/page-cache'
 import { refuseMethod } from '@/server/platform/web/refuse-method'
 import { logRequest, safePath, tellRequestId } from '@/server/platform/web/request-log'
+import { giveNonce, readScriptNonce } from '@/server/platform/web/script-nonce'
 import { sendOwnAnswer } from '@/server/platform/web/send-own-answer'
 import { sharedKey } from '@/server/platform/web/shared-key'
 import { spellBearer } from '@/server/platform/web/spell-bearer'
@@ -54,7 +55,8 @@ const IDLE_MS = 120_000
 const HEARING_PATIENCE = 10_000
 
 type Came = { req: IncomingMessage; res: ServerResponse; words: string | undefined }
-type Asked = Omit<Came, 'words'> & { url: URL; routes: BuiltRoutes; came: { words: string | undefined; path: string } }
+type Built = { routes: BuiltRoutes; nonce: string }
+type Asked = Omit<Came, 'words'> & { url: URL; built: Built; came: { words: string | undefined; path: string } }
 
 /** Serves the site in this process until it is told to stop. Rejects where it cannot start. */
 export async function serveSite(logger: Logger): Promise<void> {
@@ -80,24 +82,31 @@ export async function serveSite(logger: Logger): Promise<void> {
   const cache = new PageCache()
   const kept = new KeptAnswers()
   const hosts = allowedHosts(settings)
-  const routes = dev ? undefined : readBuiltRoutes({ dir, without: BENCH ? undefined : '/bench' })
+  const built = dev
+    ? undefined
+    : {
+        routes: readBuiltRoutes({ dir, without: BENCH ? undefined : '/bench' }),
+        nonce: readScriptNonce(path.join(dir, '.next')),
+      }
   const values = valuesWithPages()
   const isSecure = SITE_URL.startsWith('https://')
 
-  const answerFromBuild = async ({ req, res, url, routes, came }: Asked) => {
+  const answerFromBuild = async ({ req, res, url, built: { routes, nonce }, came }: Asked) => {
+    const request = { req, res, cache, kept, came, hosts, nonce, isSecure }
     const call = await findCall({ method: req.method, url })
     if (call) {
       req.url = url.pathname + url.search
       const ask = () => serveCall({ call, req, res, url })
-      await answerThroughMemory({ req, res, pathname: url.pathname, cache, kept, came, hosts, isSecure, ask })
+      await answerThroughMemory({ ...request, pathname: url.pathname, ask })
       return
     }
     req.url = await addressForNext({ url, isRouter: req.headers.rsc !== undefined, routes, values })
     const [pathname = ''] = req.url.split('?')
     if (pathname === UNKNOWN_PAGE && (await sendToNewAddress({ res, url, isSecure }))) return
     tellRouter({ req, res, pathname })
+    giveNonce({ req, nonce })
     const ask = () => handle(req, res)
-    await answerThroughMemory({ req, res, pathname, cache, kept, came, hosts, isSecure, ask })
+    await answerThroughMemory({ ...request, pathname, ask })
   }
 
   const answer = async ({ req, res, words }: Came, facts: RequestFacts) => {
@@ -134,12 +143,12 @@ export async function serveSite(logger: Logger): Promise<void> {
     }
     if (!(await admitBody({ req, res, pathname: url.pathname, secret, isSecure }))) return
     // In development Next evaluates code as it is edited: no strict policy can stand, and nothing is kept.
-    if (!routes) {
+    if (!built) {
       tellRequestId(res)
       await handle(req, res)
       return
     }
-    await answerFromBuild({ req, res, url, routes, came: { words, path } })
+    await answerFromBuild({ req, res, url, built, came: { words, path } })
   }
   const listener = (req: IncomingMessage, res: ServerResponse) => {
     // Named before its address is tidied.

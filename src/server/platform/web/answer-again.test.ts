@@ -16,6 +16,7 @@ afterEach(() => server?.close())
 /** A site that gives again what it can, and counts how often a request had to be looked at. */
 const serve = async () => {
   const [cache, kept, hosts] = [new PageCache(), new KeptAnswers(() => 0), allowedHosts({})]
+  const nonce = 'of-the-build'
   const [seen, lines]: [string[], string[]] = [[], []]
   const logger = createSafeLogger({ name: 'web', output: { write: (line) => void lines.push(line) } })
   server = createServer((req, res) => {
@@ -30,7 +31,7 @@ const serve = async () => {
       return Promise.resolve()
     }
     const came = { words, path: `${pathname}?name` }
-    void answerThroughMemory({ req, res, pathname, cache, kept, came, hosts, isSecure: false, ask })
+    void answerThroughMemory({ req, res, pathname, cache, kept, came, hosts, nonce, isSecure: false, ask })
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -13,6 +13,7 @@ afterEach(() => server?.close())
 /** A site whose pages say how often Next was asked. */
 const serve = async (answer: (options: { req: IncomingMessage; res: ServerResponse; asked: number }) => void) => {
   const [cache, kept, hosts] = [new PageCache(), new KeptAnswers(() => 0), allowedHosts({})]
+  const nonce = 'of-the-build'
   let asked = 0
   server = createServer((req, res) => {
     const ask = () => {
@@ -21,7 +22,7 @@ const serve = async (answer: (options: { req: IncomingMessage; res: ServerRespon
       return Promise.resolve()
     }
     const [pathname, came] = [req.url ?? '/', { words: undefined, path: '/' }]
-    void answerThroughMemory({ req, res, pathname, cache, kept, came, hosts, isSecure: false, ask })
+    void answerThroughMemory({ req, res, pathname, cache, kept, came, hosts, nonce, isSecure: false, ask })
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -5,17 +6,25 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { allowedHosts } from './content-security-policy'
 import { finishAnswer } from './finish-answer'
 import { PageCache } from './page-cache'
+import { makeNonce } from './script-nonce'
+import { STARTER_HASH } from './start-scripts-later'
 
-const PAGE = `<html><script>start()</script>${'<p>lagopède</p>'.repeat(200)}</html>`
+const nonce = makeNonce()
+const REST = `${'<p>lagopède</p>'.repeat(200)}</html>`
+const PAGE = `<html><script>start()</script>${REST}`
+/** As Next makes it. */
+const MADE = `<html><script nonce="${nonce}">start()</script>${REST}`
 let server: Server | undefined
 
 afterEach(() => server?.close())
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 const serve = async (answer: (res: ServerResponse) => void) => {
   const cache = new PageCache()
   const hosts = allowedHosts({})
   server = createServer((req, res) => {
-    finishAnswer({ req, res, pathname: req.url ?? '/', cache, hosts, isSecure: false })
+    finishAnswer({ req, res, pathname: req.url ?? '/', cache, hosts, nonce, isSecure: false })
     answer(res)
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
@@ -28,8 +37,8 @@ const sendPage = (res: ServerResponse) => {
   res.setHeader('Cache-Control', 's-maxage=900, stale-while-revalidate=31535100')
   res.setHeader('Vary', 'rsc, Sec-CH-Prefers-Color-Scheme')
   res.flushHeaders()
-  res.write(PAGE.slice(0, 50))
-  res.end(PAGE.slice(50))
+  res.write(MADE.slice(0, 50))
+  res.end(MADE.slice(50))
 }
 
 describe('finishAnswer', () => {
@@ -64,9 +73,52 @@ describe('finishAnswer', () => {
     const response = await get('/', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(await response.text()).toBe(PAGE)
     expect(response.headers.get('content-encoding')).toBe('br')
-    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
+    expect(response.headers.get('content-security-policy')).toContain(
+      `script-src 'self' ${STARTER_HASH} ${hash('start()')};`,
+    )
     expect(response.headers.get('vary')).toBe('rsc, Accept-Encoding')
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it.each(['/', '/apercu/pages/1', '/admin'])(
+    'allows no script of %s without the nonce, and sends the nonce to nobody',
+    async (path) => {
+      const injected = `<script>steal()</script><script nonce="${makeNonce()}">steal()</script>`
+      const get = await serve((res) => {
+        res.setHeader('Content-Type', 'text/html; charset=utf-8')
+        res.end(MADE.replace('</html>', `${injected}</html>`))
+      })
+      const response = await get(path)
+      expect(response.headers.get('content-security-policy')).toContain(
+        `script-src 'self' ${STARTER_HASH} ${hash('start()')};`,
+      )
+      const page = await response.text()
+      expect(page).toContain('<script>start()</script>')
+      expect(page).not.toContain(nonce)
+    },
+  )
+
+  it('sends no nonce in the data of the router', async () => {
+    const get = await serve((res) => {
+      res.setHeader('Content-Type', 'text/x-component')
+      res.end(`0:["$","link",null,{"nonce":"${nonce}"}]`)
+    })
+    expect(await (await get('/')).text()).toBe('0:["$","link",null,{"nonce":""}]')
+  })
+
+  it('allows the scripts of Next and the starter of a page', async () => {
+    const script = `<script src="/_next/static/chunks/a.js" async="" nonce="${nonce}"></script>`
+    const get = await serve((res) => {
+      res.setHeader('Content-Type', 'text/html; charset=utf-8')
+      res.end(`<html><head>${script}</head><script nonce="${nonce}">start()</script></html>`)
+    })
+    const response = await get('/')
+    const page = await response.text()
+    expect(page).toContain('<script type="text/waiting" src="/_next/static/chunks/a.js" async=""></script>')
+    const starter = /<script>([^<]*)<\/script><\/head>/.exec(page)?.[1] ?? ''
+    expect(response.headers.get('content-security-policy')).toContain(
+      `script-src 'self' ${hash(starter)} ${hash('start()')};`,
+    )
   })
 
   it('answers 304 with the policy when the browser has the page', async () => {

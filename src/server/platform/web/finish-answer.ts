@@ -8,8 +8,9 @@ import type { KeptAnswer } from './kept-answers'
 import { matchesEtag } from './matches-etag'
 import { chooseEncoding, encodeOnce } from './page-cache'
 import type { CachedBody, PageCache } from './page-cache'
+import { withoutNonce } from './script-nonce'
 import { securityHeaders } from './security-headers'
-import { startScriptsLater } from './start-scripts-later'
+import { STARTER_HASH, startScriptsLater } from './start-scripts-later'
 
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|geo\+json|xml|ld\+json)|image\/svg\+xml)/
@@ -20,6 +21,8 @@ export type FinishOptions = {
   pathname: string
   cache: PageCache
   hosts: AllowedHosts
+  /** What the scripts of Next bear, see `script-nonce.ts`. */
+  nonce: string
   isSecure: boolean
   /** Keeps the answer for whoever asks the same, when it is one that anyone may get. */
   keep?: (answer: KeptAnswer) => void
@@ -28,7 +31,7 @@ export type FinishOptions = {
 }
 
 /** Puts on every answer of Next what it lacks: security headers, the page's own policy, an ETag and compression. */
-export function finishAnswer({ req, res, pathname, cache, hosts, isSecure, keep, onStart }: FinishOptions) {
+export function finishAnswer({ req, res, pathname, cache, hosts, nonce, isSecure, keep, onStart }: FinishOptions) {
   const isHead = req.method === 'HEAD'
   // A page's headers depend on its body: a HEAD is answered as a GET, less the body.
   if (isHead && !pathname.startsWith('/api/')) req.method = 'GET'
@@ -47,8 +50,14 @@ export function finishAnswer({ req, res, pathname, cache, hosts, isSecure, keep,
     },
     onBody: (body) => {
       if (isOnePersons({ res, pathname })) return sendOnce({ req, res, body, isHead })
-      const entry = cache.entry({ key: `${pathname}\n${contentType(res)}`, body, dress: dressOf({ res, pathname }) })
-      if (isHtml(contentType(res))) res.setHeader('Content-Security-Policy', pagePolicy({ entry, pathname, hosts }))
+      const entry = cache.entry({
+        key: `${pathname}\n${contentType(res)}`,
+        body,
+        dress: dressOf({ res, pathname, nonce }),
+      })
+      if (isHtml(contentType(res))) {
+        res.setHeader('Content-Security-Policy', pagePolicy({ entry, pathname, hosts, nonce }))
+      }
       keepOutOfSharedCaches(res)
       nameVersion({ req, res, entry })
       res.appendHeader('Vary', 'Accept-Encoding')
@@ -81,22 +90,32 @@ function nameCharset(res: ServerResponse) {
   if (COMPRESSIBLE.test(type) && !/charset=/i.test(type)) res.setHeader('Content-Type', `${type}; charset=utf-8`)
 }
 
-// The panel is read by those who work there all day: its scripts are at hand.
-function dressOf({ res, pathname }: { res: ServerResponse; pathname: string }) {
-  return isHtml(contentType(res)) && !isAdminPath(pathname) ? dressPage : undefined
+type Dressing = { res: ServerResponse; pathname: string; nonce: string }
+
+/** What becomes of an answer that Next's scripts are written in or for. */
+function dressOf({ res, pathname, nonce }: Dressing) {
+  const type = contentType(res)
+  if (!isHtml(type) && !isRouterData(type)) return undefined
+  // The panel is read by those who work there all day: its scripts are at hand.
+  const mayWait = isHtml(type) && !isAdminPath(pathname)
+  return (body: Buffer): Buffer => {
+    const isOfNext = body.includes(nonce)
+    if (!isOfNext && !mayWait) return body
+    const text = body.toString()
+    const bare = isOfNext ? withoutNonce({ text, nonce }) : text
+    const dressed = mayWait ? startScriptsLater(bare) : bare
+    return dressed === text ? body : Buffer.from(dressed)
+  }
 }
 
-function dressPage(body: Buffer): Buffer {
-  const html = body.toString()
-  const dressed = startScriptsLater(html)
-  return dressed === html ? body : Buffer.from(dressed)
+type Page = { entry: CachedBody; pathname: string; hosts: AllowedHosts; nonce: string }
+
+function pagePolicy({ entry, pathname, hosts, nonce }: Page): string {
+  return (entry.policy ??= contentSecurityPolicy({ pathname, scriptHashes: hashesOf({ entry, nonce }), hosts }))
 }
 
-type Page = { entry: CachedBody; pathname: string; hosts: AllowedHosts }
-
-function pagePolicy({ entry, pathname, hosts }: Page): string {
-  const describe = () => inlineScriptHashes(entry.body.toString())
-  return (entry.policy ??= contentSecurityPolicy({ pathname, scriptHashes: describe(), hosts }))
+function hashesOf({ entry: { source }, nonce }: Pick<Page, 'entry' | 'nonce'>): string[] {
+  return [STARTER_HASH, ...(source.includes(nonce) ? inlineScriptHashes({ html: source.toString(), nonce }) : [])]
 }
 
 function contentType(res: ServerResponse): string {
@@ -105,6 +124,10 @@ function contentType(res: ServerResponse): string {
 
 function isHtml(type: string): boolean {
   return type.startsWith('text/html')
+}
+
+function isRouterData(type: string): boolean {
+  return type.startsWith('text/x-component')
 }
 
 function nameVersion({ req, res, entry }: { req: IncomingMessage; res: ServerResponse; entry: CachedBody }) {
@@ -154,7 +177,7 @@ function sendUnchanged(res: ServerResponse) {
 
 // Next lets shared caches keep a page for its whole life: they would not hear that it was renewed.
 function keepOutOfSharedCaches(res: ServerResponse) {
-  const isPage = isHtml(contentType(res)) || contentType(res).startsWith('text/x-component')
+  const isPage = isHtml(contentType(res)) || isRouterData(contentType(res))
   const isCacheable = String(res.getHeader('cache-control') ?? '').includes('s-maxage')
   if (isPage && isCacheable) res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
 }

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
+import { withoutNonce } from './script-nonce'
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
-// Data blocks are never run, so no policy applies to them.
-const DATA = /\btype="application\/(?:ld\+)?json"/i
-
-/** The policy sources (`'sha256-…'`) of the inline scripts of a page, each once. */
-export function inlineScriptHashes(html: string): string[] {
+/** The policy sources (`'sha256-…'`) of the inline scripts of a page that bear this nonce, each once, as they are sent without it. */
+export function inlineScriptHashes({ html, nonce }: { html: string; nonce: string }): string[] {
   const hashes = new Set<string>()
-  for (const [, attributes = '', source = ''] of html.matchAll(SCRIPT)) {
-    if (/\bsrc=/i.test(attributes) || DATA.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
+  // An attribute of Next or React holds no « < » or « > »: what is between them belongs to one tag.
+  for (const [, attributes = '', source = ''] of html.matchAll(scriptsOf(nonce))) {
+    if (!/\bsrc=/.test(attributes)) hashes.add(hashScript(withoutNonce({ text: source, nonce })))
   }
   return [...hashes]
 }
+
+/** The policy source of one script, by its exact text. */
+export const hashScript = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+
+// The nonce is of the letters of base64url: nothing in it means anything to an expression.
+const scriptsOf = (nonce: string): RegExp =>
+  new RegExp(`<script((?: [^<>]*)? nonce="${nonce}"[^<>]*)>([\\s\\S]*?)</script>`, 'g')

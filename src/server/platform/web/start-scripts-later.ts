@@ -1,3 +1,5 @@
+import { hashScript } from './inline-script-hashes'
+
 /** Of the scripts that a page names and that are no hurry: no browser loads or runs a type that it does not know. */
 const WAITING = 'text/waiting'
 
@@ -86,3 +88,6 @@ const STARTER = `(() => {
     startOncePictured()
   }).observe({ type: 'paint', buffered: true })
 })()`
+
+/** The policy source of what a page starts its scripts by. */
+export const STARTER_HASH = hashScript(STARTER)
