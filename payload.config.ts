@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
@@ -21,6 +20,7 @@ import { Carts } from '@/collections/carts/config'
 import { Countries } from '@/collections/countries/config'
 import { Departures } from '@/collections/departures/config'
 import { Expeditions } from '@/collections/expeditions/config'
+import { textEditor } from '@/collections/fields/text-editor'
 import { FaqEntries } from '@/collections/faq-entries/config'
 import { FaqSearches } from '@/collections/faq-searches/config'
 import { Guides } from '@/collections/guides/config'
@@ -117,7 +117,7 @@ const config = buildConfig({
       migrationDir: path.join(root, 'migrations'),
     }),
   ),
-  editor: lexicalEditor(),
+  editor: textEditor({ headings: ['h2', 'h3', 'h4'] }),
   email: outboxOnly,
   sharp,
   graphQL: { disable: true },

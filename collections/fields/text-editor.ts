@@ -10,10 +10,17 @@ import {
   UnorderedListFeature,
   FixedToolbarFeature,
 } from '@payloadcms/richtext-lexical'
+import { ValidationError, type RichTextHooks } from 'payload'
+import { richTextFault } from '@/domain/rich-text-fault'
 
-/** What a text of the site is made of: headings below that of its page, lists, links by their address, bold and italics. */
-export const textEditor = ({ headings }: { headings: Array<'h2' | 'h3' | 'h4'> }) =>
-  lexicalEditor({
+type Headings = Array<'h2' | 'h3' | 'h4'>
+
+/**
+ * The editor of every rich text: headings below that of the page, lists, links by their address, bold and italics. Any
+ * other node is refused on save, also in drafts: Payload does not check the nodes that its editor does not know.
+ */
+export const textEditor = ({ headings }: { headings: Headings }): ReturnType<typeof lexicalEditor> => {
+  const editor = lexicalEditor({
     features: [
       FixedToolbarFeature(),
       InlineToolbarFeature(),
@@ -26,3 +33,22 @@ export const textEditor = ({ headings }: { headings: Array<'h2' | 'h3' | 'h4'> }
       ItalicFeature(),
     ],
   })
+  return async (options) => {
+    const adapter = await editor(options)
+    const { beforeValidate = [], ...hooks } = adapter.hooks ?? {}
+    return { ...adapter, hooks: { ...hooks, beforeValidate: [refuseForeignText, ...beforeValidate] } }
+  }
+}
+
+type Hook = NonNullable<RichTextHooks['beforeValidate']>[number]
+
+/** Refuses a text that holds what the editor does not write. */
+export const refuseForeignText: Hook = ({ value, field, path, collection, global, req }) => {
+  const message = richTextFault(value)
+  if (message === null) return value
+  const label = typeof field.label === 'string' ? field.label : field.name
+  throw new ValidationError(
+    { collection: collection?.slug, global: global?.slug, errors: [{ label, message, path: path.join('.') }], req },
+    req.t,
+  )
+}

@@ -1,4 +1,5 @@
 import type { ContentBlock, ContentHeading, ContentPicture } from '@/contract/content'
+import { isContentHref } from '@/domain/content-href'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { headingId } from '@/domain/headings'
 import { relationId } from '@/domain/relation-id'
@@ -99,14 +100,14 @@ const PRESENTERS: Presenters = {
       title: text(title),
       text: text(words),
       picture: pictureIn(context, image),
-      link: href && link_text ? { href, label: text(link_text) } : null,
+      link: isShownHref(href) && link_text ? { href, label: text(link_text) } : null,
     })),
     picture: pictureIn(context, block.image),
   }),
   call: (block) => ({
     kind: 'call',
     ...titled(block),
-    links: (block.links ?? []).flatMap(({ label, href }) => (href ? [{ label: text(label), href }] : [])),
+    links: (block.links ?? []).flatMap(({ label, href }) => (isShownHref(href) ? [{ label: text(label), href }] : [])),
   }),
   form: (block) => {
     const { form: name, topic } = block
@@ -128,8 +129,9 @@ const PRESENTERS: Presenters = {
   },
 }
 
+// A draft may hold a block of any type.
 const present = <Kind extends Titled['blockType']>(block: StoredBlock<Kind>, context: Context) =>
-  PRESENTERS[block.blockType as Kind](block, context)
+  Object.hasOwn(PRESENTERS, block.blockType) ? PRESENTERS[block.blockType as Kind](block, context) : null
 
 const pictureIn = ({ sources }: Context, value: unknown): ContentPicture | null =>
   sources.pictures.get(relationId(value) ?? 0) ?? null
@@ -139,6 +141,9 @@ const titled = ({ title, intro }: { title?: string | null; intro?: string | null
   title: text(title),
   intro: text(intro),
 })
+
+// Nothing checks the address in a draft.
+const isShownHref = (href: string | null | undefined): href is string => typeof href === 'string' && isContentHref(href)
 
 // A draft is kept as it is typed: what is not there yet is empty.
 const text = (value: string | null | undefined): string => frenchSpaces((value ?? '').trim())
