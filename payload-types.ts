@@ -3822,6 +3822,16 @@ export interface SiteSetting {
    */
   terms_version: string;
   /**
+   * Prolongées une fois d’autant.
+   */
+  unproven_hold_minutes: number;
+  /**
+   * Toutes les adresses non confirmées ensemble, une place au moins.
+   */
+  unproven_share_percent: number;
+  unproven_client_seats: number;
+  unproven_client_departures: number;
+  /**
    * Jours entiers entre un retour et le départ suivant. En dessous, le guide n’est pas libre.
    */
   guide_rest_days: number;
@@ -4084,6 +4094,10 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   waitlist_claim_hours?: T;
   transfer_cost_cents?: T;
   terms_version?: T;
+  unproven_hold_minutes?: T;
+  unproven_share_percent?: T;
+  unproven_client_seats?: T;
+  unproven_client_departures?: T;
   guide_rest_days?: T;
   bank_holder?: T;
   bank_iban?: T;

@@ -131,6 +131,7 @@ import * as paidCents from './20261222_110000_paid_cents'
 import * as reviewCounts from './20261223_100000_review_counts'
 import * as filledProfiles from './20261223_110000_filled_profiles'
 import * as secondFactorByDefault from './20261128_155500_second_factor_by_default'
+import * as unprovenHolds from './20261128_142600_unproven_holds'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -265,4 +266,5 @@ export const migrations = [
   { ...secondFactorByDefault, name: '20261128_155500_second_factor_by_default' },
   { ...mailboxes, name: '20261128_142000_mailboxes' },
   { ...ownCallRequests, name: '20261128_142100_own_call_requests' },
+  { ...unprovenHolds, name: '20261128_142600_unproven_holds' },
 ]

@@ -7,6 +7,7 @@ import { askOwnSecondFactor } from './ask-own-second-factor'
 import { confirmTurningOff } from './confirm-turning-off'
 import { legalIdentityFields } from './legal-identity-fields'
 import { trainOperatorsFields } from './train-operators-fields'
+import { unprovenHoldFields } from './unproven-hold-fields'
 
 const link = /^https?:\/\/\S+$/
 const checkLink = (value: string | null | undefined) =>
@@ -179,6 +180,7 @@ export const SiteSettings: GlobalConfig = {
             },
           ],
         },
+        unprovenHoldFields,
         {
           type: 'row',
           fields: [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PASSWORD_LENGTH, PASSWORD_MAX_BYTES } from '@/domain/password'
 import { EMAIL_ADDRESS } from '@/domain/email-address'
 import { storedReferral } from '@/domain/stored-referral'
-import { CURRENT_SESSION, USER } from './addresses'
+import { ADDRESS_LINK, CURRENT_SESSION, USER } from './addresses'
 import { Cart } from './cart'
 import { defineRoute } from './define-route'
 import { nameText } from './free-text'
@@ -143,6 +143,15 @@ export const confirmAddress = defineRoute({
   auth: 'public',
   summary: 'Confirm the address of a new account',
   body: z.strictObject({ token: z.string().check(z.maxLength(1000)) }),
+  response: z.object({ ok: z.literal(true) }),
+})
+
+/** Has the mail that confirms one’s address sent again, some times an hour; 409 once it is confirmed. */
+export const sendAddressLink = defineRoute({
+  ...ADDRESS_LINK,
+  group,
+  auth: 'user',
+  summary: 'Mail the link that confirms one’s address again',
   response: z.object({ ok: z.literal(true) }),
 })
 

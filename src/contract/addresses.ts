@@ -6,6 +6,7 @@ export const CURRENT_SESSION = { method: 'get', path: '/v1/auth/current' } as co
 export const USER = { method: 'get', path: '/v1/user' } as const satisfies RouteAddress
 export const CART = { method: 'get', path: '/v1/cart' } as const satisfies RouteAddress
 export const CART_ADDITION = { method: 'post', path: '/v1/cart' } as const satisfies RouteAddress
+export const ADDRESS_LINK = { method: 'post', path: '/v1/user/address-confirmation' } as const satisfies RouteAddress
 export const INTERESTS = { method: 'get', path: '/v1/interests' } as const satisfies RouteAddress
 export const FAVOURITE = { method: 'post', path: '/v1/interests' } as const satisfies RouteAddress
 export const FAVOURITE_REMOVAL = {

@@ -135,7 +135,10 @@ export const CartDetail = z
     /** held: the seats are kept until `hold_expires_at`; expired: they went back on sale, the cart stays. */
     hold: z.enum(['held', 'expired']),
     hold_expires_at: z.nullable(z.iso.datetime()),
-    /** False once the seats of this departure were held for two hours lately: they can be ordered, not held. */
+    /**
+     * False once the seats of this departure were held for as long as the customer may: they can be ordered, not held. From
+     * an address that is not confirmed they can't be ordered either before it is.
+     */
     can_hold: z.boolean(),
     /** Of an order that waits for one press in a mail to this address, until when; null without one. */
     waiting: z.nullable(z.object({ email: z.string(), expires_at: z.iso.datetime() })),
@@ -177,6 +180,8 @@ export const CartDetail = z
       first_name: z.nullable(z.string()),
       last_name: z.nullable(z.string()),
       email: z.string(),
+      /** Whether the address was confirmed; until then fewer seats are held, for less time. */
+      email_verified: z.boolean(),
       phone: z.nullable(z.string()),
     }),
     terms_version: z.string(),

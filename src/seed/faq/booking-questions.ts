@@ -7,7 +7,7 @@ export const BOOKING_QUESTIONS: FaqGroup = {
       slug: 'places-gardees',
       question: 'Mes places sont-elles gardées pendant que je réserve ?',
       answer: [
-        'Oui. Dès que tu choisis un départ, tes places sont à toi pendant la durée affichée. Elle se prolonge tant que tu remplis ta commande, deux heures au plus.',
+        'Oui. Dès que tu choisis un départ, tes places sont à toi pendant la durée affichée. Elle se prolonge tant que tu remplis ta commande, deux heures au plus, et moins longtemps tant que ton adresse n’est pas confirmée.',
         'Si le temps est passé, tes réponses restent dans ton panier et le site essaie de reprendre les mêmes places.',
       ],
     },

@@ -9,17 +9,21 @@ export class ApiError extends Error {
   readonly errors: FieldError[]
   /** The places left, said when too many were asked for. */
   readonly availableCount: number | null
+  /** Why it was refused, where the contract names it. */
+  readonly reason: string | null
 
   constructor({
     status,
     error,
     errors = [],
     availableCount = null,
+    reason = null,
   }: {
     status: number
     error: string
     errors?: FieldError[]
     availableCount?: number | null
+    reason?: string | null
   }) {
     super(error)
     this.name = 'ApiError'
@@ -27,6 +31,7 @@ export class ApiError extends Error {
     this.error = error
     this.errors = errors
     this.availableCount = availableCount
+    this.reason = reason
   }
 
   /** What to say where there is one field, or none: what is wrong with it, else the sentence. */
@@ -35,7 +40,7 @@ export class ApiError extends Error {
   }
 
   static fromAnswer({ status, answer }: { status: number; answer: unknown }): ApiError {
-    const { error, errors, fields = errors, available_count: available } = isRecord(answer) ? answer : {}
+    const { error, errors, fields = errors, available_count: available, reason } = isRecord(answer) ? answer : {}
     return new ApiError({
       status,
       error: typeof error === 'string' && error !== '' ? error : GENERIC,
@@ -46,6 +51,7 @@ export class ApiError extends Error {
             .filter(isFieldError)
         : [],
       availableCount: typeof available === 'number' ? available : null,
+      reason: typeof reason === 'string' ? reason : null,
     })
   }
 }

@@ -10,6 +10,7 @@ import {
   getUser,
   logIn,
   resetPassword,
+  sendAddressLink,
   signUp,
   unlinkProvider,
   updateIdentity,
@@ -31,6 +32,7 @@ import { presentAccount, saveIdentity, savePhone } from './profile/own-profile'
 import { presentUser, type FindCart } from './profile/present-user'
 import { unlinkProviderOf } from './profile/unlink-provider'
 import { proveIdentityOf } from './session/identity-proof'
+import { sendAddressLinkOf } from './send-address-link'
 import { endOwnOtherSessions, endOwnSession, listOwnSessions } from './session/own-sessions'
 import { asSignUpAnswer, signUpWith } from './sign-up'
 
@@ -45,6 +47,7 @@ export const accountEndpoints = ({ findCart }: { findCart: FindCart }) => [
   implementRoute(chooseNewPassword, ({ body, req }) => chooseNewPasswordWith({ body, req })),
   implementRoute(confirmAddress, ({ body, req }) => confirmAddressBy({ token: body.token, req })),
   implementRoute(disownAccount, ({ body, req }) => disownAccountBy({ token: body.token, req })),
+  implementRoute(sendAddressLink, ({ user, req }) => sendAddressLinkOf({ userId: user.id, req })),
   implementRoute(getUser, ({ req }) => presentUser({ req, findCart })),
   implementRoute(updateUser, async ({ body, req }) => {
     await savePhone({ phone: body.phone, req })

@@ -15,13 +15,14 @@ import {
   RoleChanged,
   SignInsRefused,
 } from './mails/security-mails'
-import { AccountOpened, Welcome } from './mails/welcome-mails'
+import { AccountOpened, ConfirmAddress, Welcome } from './mails/welcome-mails'
 import { drawPasswordLink } from './password/password-link'
 import type { ProviderName } from './social/provider-name'
 
 declare module '@/server/platform/email/mail' {
   interface Mails extends Record<SecondFactorMailKind, ToldUser & { left?: number }> {
     welcome: ToldUser
+    confirm_address: ToldUser
     /** `byTeam`: the agency asked for it. */
     reset_password: ToldUser & { byTeam?: boolean }
     password_changed: ToldUser
@@ -55,19 +56,38 @@ const readReader = async ({ userId }: ToldUser, query: MailQuery): Promise<Reade
 /** What every message of an account shows. */
 const partsOf = ({ firstName }: Reader) => ({ firstName, siteUrl: env().SITE_URL })
 
+/** Who a message that proves their address is for, with its link; null once the address is proven. */
+const readWithAddressLink = async ({ userId }: ToldUser, query: MailQuery) => {
+  const reader = await readReader({ userId }, query)
+  return reader && { ...reader, link: reader.isProven ? null : addressLink({ userId, email: reader.email }) }
+}
+const sampleAddressLink = () => `${env().SITE_URL}/confirmer-mon-adresse#token=exemple`
+
 /** An address that is not proven yet is proven by the button of this message. */
 const welcome = defineMail({
   limitedFor: 'unproven',
-  read: async ({ userId }: ToldUser, query) => {
-    const reader = await readReader({ userId }, query)
-    return reader && { ...reader, link: reader.isProven ? null : addressLink({ userId, email: reader.email }) }
-  },
+  read: readWithAddressLink,
   write: ({ link, ...reader }) => ({
     to: reader.email,
     subject: 'Bienvenue chez Lagopède',
     content: <Welcome {...partsOf(reader)} link={link} />,
   }),
-  sample: () => ({ ...SAMPLE, link: `${env().SITE_URL}/confirmer-mon-adresse#token=exemple` }),
+  sample: () => ({ ...SAMPLE, link: sampleAddressLink() }),
+})
+
+/** The same button, asked for again; nothing is sent once it was pressed. Its call counts it. */
+const confirmAddress = defineMail({
+  limitedFor: 'nobody',
+  read: async (told: ToldUser, query) => {
+    const reader = await readWithAddressLink(told, query)
+    return reader?.link ? { ...reader, link: reader.link } : null
+  },
+  write: ({ link, ...reader }) => ({
+    to: reader.email,
+    subject: 'Confirme ton adresse',
+    content: <ConfirmAddress {...partsOf(reader)} link={link} />,
+  }),
+  sample: () => ({ ...SAMPLE, link: sampleAddressLink() }),
 })
 
 const resetPassword = defineMail({
@@ -207,6 +227,7 @@ const secondFactorMail = (kind: SecondFactorMailKind) =>
 
 export const ACCOUNT_MAILS = {
   welcome,
+  confirm_address: confirmAddress,
   reset_password: resetPassword,
   password_changed: passwordChanged,
   account_opened: accountOpened,

@@ -1,8 +1,9 @@
+import { IS_PROVEN } from '@/server/platform/db/shared-terms'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
 /**
- * Holds a customer's row until the transaction ends, so that two calls of one person follow each other; false when the
- * account is gone. Always taken before departures.
+ * Holds a customer's row until the transaction ends, so that two calls of one person follow each other; null when the
+ * account is gone. Whether their address is proven stays so meanwhile. Always taken before departures.
  */
 export const lockCustomer = async ({
   transaction,
@@ -10,10 +11,10 @@ export const lockCustomer = async ({
 }: {
   transaction: Transaction
   userId: number
-}): Promise<boolean> => {
+}): Promise<{ isProven: boolean } | null> => {
   // « No key »: rows that name this user as their author need not wait.
   const { rows } = await transaction.execute(
-    sql`select id from users where id = ${userId} and deleted_at is null for no key update`,
+    sql`select ${IS_PROVEN} as "isProven" from users u where id = ${userId} and deleted_at is null for no key update`,
   )
-  return rows.length > 0
+  return (rows[0] as { isProven: boolean } | undefined) ?? null
 }

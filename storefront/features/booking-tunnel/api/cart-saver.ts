@@ -90,6 +90,8 @@ export const createCartSaver = ({ send, onSaved, onRefused, keep }: CartSaverInp
       schedule(pause)
     },
     flush,
+    /** Shows why something else about the cart was refused. */
+    refuse: (refusal: ApiError) => become({ refusal }),
     /** Forgets what waits: the cart itself is given up. */
     drop: () => {
       clearTimeout(timer)

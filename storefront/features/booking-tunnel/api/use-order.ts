@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { secretLink } from '@/domain/secret-link'
+import { ADDRESS_FIRST } from '@/domain/unproven-hold'
 import { ApiError, isRefusal } from '@/storefront/lib/api/api-error'
 import { trackPaymentInfo } from '@/storefront/lib/tracking/track-booking'
 import { useOwnTown } from '@/storefront/lib/storage/own-town'
@@ -21,7 +22,7 @@ type OrderInput = {
 }
 
 /** Why the last order was not taken; `isDown`: the card's provider does not answer. */
-export type Refusal = { text: string; isDown: boolean }
+export type Refusal = { text: string; isDown: boolean; isAddressFirst: boolean }
 
 const UNANSWERED = 'Le réseau ne répond pas. Appuie encore\u00a0: tu ne réserveras pas deux fois.'
 
@@ -109,5 +110,6 @@ export const useOrder = ({ tunnel, onOrdered, onPay }: OrderInput) => {
 
 const refusalOf = (error: unknown): Refusal => {
   const isDown = error instanceof ApiError && error.status === 503
-  return { text: isRefusal(error) || isDown ? error.error : UNANSWERED, isDown }
+  const isAddressFirst = error instanceof ApiError && error.reason === ADDRESS_FIRST
+  return { text: isRefusal(error) || isDown ? error.error : UNANSWERED, isDown, isAddressFirst }
 }

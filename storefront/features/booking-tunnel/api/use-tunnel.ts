@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import type { CartDetail } from '@/contract/booking'
+import { ADDRESS_FIRST } from '@/domain/unproven-hold'
+import { isRefusal } from '@/storefront/lib/api/api-error'
 import { MINE, queryClient } from '@/storefront/lib/api/query-client'
 import { rememberCart } from '@/storefront/lib/session/cart'
 import { changeSession, readSession } from '@/storefront/lib/session/store'
@@ -105,8 +107,11 @@ const extendHold = async (cartId: number): Promise<void> => {
   const { signal } = extension
   try {
     await receive(await keepHold({ id: cartId, signal }))
-  } catch {
-    if (!signal.aborted) await reload(cartId)
+  } catch (error) {
+    if (signal.aborted) return
+    // The cart says of all else what became of its seats.
+    if (isRefusal(error) && error.reason === ADDRESS_FIRST) saverOf(cartId).refuse(error)
+    await reload(cartId)
   }
 }
 

@@ -1,8 +1,7 @@
 import { Mail } from 'lucide'
-import { useState } from 'react'
 import type { CartDetail } from '@/contract/booking'
 import { timeInParis } from '@/domain/time-in-paris'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { useResendMail } from '@/storefront/lib/resend-mail-hook'
 import { Badge } from '@/storefront/ui/badge'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
@@ -12,24 +11,10 @@ import { sendOrderLink } from '../api/booking-calls'
 
 type AddressStepProps = { cart: CartDetail; waiting: NonNullable<CartDetail['waiting']> }
 
-const SENT = 'L’email est reparti. Regarde aussi dans tes indésirables.'
-
 /** The order is taken and waits for one press in a mail; the page goes on by itself once it is pressed, anywhere. */
 export const AddressStep = ({ cart, waiting }: AddressStepProps) => {
-  const [isSending, setIsSending] = useState(false)
-  const [told, setTold] = useState<{ tone: 'ok' | 'danger'; text: string }>()
+  const { resend, isSending, told } = useResendMail(() => sendOrderLink(cart.id))
   const until = timeInParis(new Date(waiting.expires_at))
-  const send = async () => {
-    if (isSending) return
-    setIsSending(true)
-    try {
-      await sendOrderLink(cart.id)
-      setTold({ tone: 'ok', text: SENT })
-    } catch (error) {
-      setTold({ tone: 'danger', text: error instanceof ApiError ? error.error : 'Une erreur est survenue' })
-    }
-    setIsSending(false)
-  }
   return (
     <section className="box address-step" aria-labelledby="une-derniere-etape">
       <p>
@@ -56,7 +41,7 @@ export const AddressStep = ({ cart, waiting }: AddressStepProps) => {
         </Note>
       )}
       <div className="row wrapx address-step__acts">
-        <Button look="go" aria-disabled={isSending} onClick={() => void send()}>
+        <Button look="go" aria-disabled={isSending} onClick={() => void resend()}>
           Renvoyer l’email
         </Button>
         <LinkButton look="line" href={`/reservations/${String(cart.id)}/1`}>

@@ -3,6 +3,7 @@ import type { CartDetail } from '@/contract/booking'
 import { formatShortDate } from '@/domain/french-dates'
 import { legalPath } from '@/domain/legal-documents'
 import { formatPrice } from '@/domain/price'
+import { AddressMail } from '@/storefront/parts/address-mail'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { Note } from '@/storefront/ui/note'
@@ -69,7 +70,7 @@ export const OrderBox = ({ cart, choice, isHeld, refusal, isOrdering, onOrder, o
 
 const RefusalNote = ({ refusal, onTransfer }: { refusal: Refusal; onTransfer: (() => void) | undefined }) => (
   <Note tone={refusal.isDown ? 'warn' : 'danger'} role="alert">
-    {refusal.text}
+    {refusal.text} {refusal.isAddressFirst && <AddressMail />}
     {refusal.isDown && onTransfer && (
       <Button look="line" size="sm" className="note__act" onClick={onTransfer}>
         Régler par virement

@@ -2,6 +2,7 @@ import { Hourglass, TriangleAlert } from 'lucide'
 import { useState } from 'react'
 import { formatCount } from '@/domain/plural'
 import { seatsRemaining } from '@/domain/seat-refusal'
+import { AddressMail } from '@/storefront/parts/address-mail'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
@@ -14,6 +15,8 @@ type SeatsNoticeProps = {
   /** Whether the other dates are on this very page. */
   hasDates: boolean
 }
+
+const HAS_ROOM = new Set<CartNotice['kind']>(['released', 'unheld', 'unproven'])
 
 const KEPT = 'Tout ce que tu as écrit est gardé.'
 
@@ -47,7 +50,8 @@ export const SeatsNotice = ({ notice, tunnel, hasDates }: SeatsNoticeProps) => {
             {seats === 1 ? 'la place' : `${notice.kind === 'released' ? 'mes' : 'les'} ${formatCount(seats, 'place')}`}
           </Button>
         )}
-        {!hasDates && notice.kind !== 'released' && notice.kind !== 'unheld' && (
+        {notice.kind === 'unproven' && <AddressMail />}
+        {!hasDates && !HAS_ROOM.has(notice.kind) && (
           <LinkButton look="line" size="sm" href={`/reservations/${cart.id}/1`}>
             Voir les autres dates
           </LinkButton>
@@ -69,6 +73,11 @@ const wording = ({ notice, travelers }: { notice: CartNotice; travelers: number 
       return {
         title: 'Tes places ne sont plus gardées',
         text: 'Il en reste assez pour toi\u00a0: tu peux commander tant qu’elles sont là.',
+      }
+    case 'unproven':
+      return {
+        title: 'Tes places ne sont plus gardées',
+        text: 'Il en reste assez pour toi\u00a0: confirme ton adresse par le bouton de notre email, puis reprends-les.',
       }
     case 'fewer':
       return {

@@ -167,6 +167,16 @@ describe('step 4, payment', () => {
     expect(calls(`GET /api/v1/carts/${String(cart.id)}`).length).toBeGreaterThan(1)
   })
 
+  it('has the mail sent again when the address has to be confirmed before the order', async () => {
+    showStep(4, {
+      answers: {
+        [ORDER]: () => ({ status: 409, body: { error: 'Confirme d’abord ton adresse mail.', reason: 'address' } }),
+      },
+    })
+    await order()
+    expect((await screen.findByText(/Confirme d’abord/)).textContent).toContain('Renvoyer l’email')
+  })
+
   it('orders nothing once the places are gone', async () => {
     const { calls } = showStep(4, { cart: { hold: 'expired' } })
     await order()

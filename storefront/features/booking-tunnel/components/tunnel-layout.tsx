@@ -2,8 +2,10 @@ import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useEffectEvent } from 'react'
+import { ADDRESS_FIRST } from '@/domain/unproven-hold'
 import type { ApiError } from '@/storefront/lib/api/api-error'
 import { askLogin } from '@/storefront/lib/session/store'
+import { AddressMail } from '@/storefront/parts/address-mail'
 import { Note } from '@/storefront/ui/note'
 import { showToast } from '@/storefront/ui/toast-store'
 import type { Tunnel } from '../api/use-tunnel'
@@ -73,6 +75,12 @@ const RefusalNote = ({ refusal }: { refusal: ApiError }) => (
         <button type="button" className="link" onClick={askLogin}>
           Se connecter
         </button>
+      </>
+    )}
+    {refusal.reason === ADDRESS_FIRST && (
+      <>
+        {' '}
+        <AddressMail />
       </>
     )}
   </Note>

@@ -17,6 +17,11 @@ describe('cartNotice', () => {
       { ...cart(2), can_hold: false },
       { kind: 'unheld' },
     ],
+    [
+      'says that the address has to be confirmed for them',
+      { ...cart(2), can_hold: false, customer: { ...buildCart().customer, email_verified: false } },
+      { kind: 'unproven' },
+    ],
     ['says how many are left when they are too few', cart(1), { kind: 'fewer', available: 1 }],
     ['says when none is left', cart(0), { kind: 'full' }],
     ['says that the departure is canceled, whatever its places', cart(5, { status: 'canceled' }), { kind: 'canceled' }],

@@ -8,6 +8,8 @@ export type CartNotice =
   | { kind: 'released' }
   /** Enough places are left, which may be ordered and no longer held. */
   | { kind: 'unheld' }
+  /** Enough places are left, which wait for the address to be confirmed. */
+  | { kind: 'unproven' }
   | { kind: 'fewer'; available: number }
   | { kind: 'full' }
 
@@ -16,14 +18,16 @@ export const cartNotice = ({
   hold,
   can_hold,
   departure,
+  customer,
   travelers_count,
-}: Pick<CartDetail, 'hold' | 'can_hold' | 'departure' | 'travelers_count'>): CartNotice | null => {
+}: Pick<CartDetail, 'hold' | 'can_hold' | 'departure' | 'customer' | 'travelers_count'>): CartNotice | null => {
   if (departure.status === 'canceled') return { kind: 'canceled' }
   if (departure.is_past) return { kind: 'past' }
   if (hold === 'held') return null
   if (departure.available_count <= 0) return { kind: 'full' }
   if (departure.available_count < travelers_count) return { kind: 'fewer', available: departure.available_count }
-  return { kind: can_hold ? 'released' : 'unheld' }
+  if (can_hold) return { kind: 'released' }
+  return { kind: customer.email_verified ? 'unheld' : 'unproven' }
 }
 
 /** Whether the order may be sent all the same: the seats are held, or left. */

@@ -82,6 +82,25 @@ describe('BookSeats', () => {
     expect(router.push).not.toHaveBeenCalled()
   })
 
+  it('has an unconfirmed address confirmed for a larger party, or goes with fewer', async () => {
+    signIn()
+    const answers = [
+      Response.json(
+        { error: 'Confirme d’abord ton adresse mail.', reason: 'address', available_count: 2 },
+        { status: 409 },
+      ),
+      Response.json({ ok: true }),
+    ]
+    const fetch = show(() => answers.shift() as Response)
+    await book()
+    expect((await screen.findByRole('alert')).textContent).toContain('Confirme d’abord ton adresse mail.')
+    expect(screen.getByRole('button', { name: 'Partir à 2' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Voir les autres dates' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Renvoyer l’email' }))
+    expect(await screen.findByText(/L’email est reparti/)).toBeTruthy()
+    expect(fetch.mock.calls[1]?.[0]).toBe('/api/v1/user/address-confirmation')
+  })
+
   it('opens the phone popup above 990 €', async () => {
     signIn()
     show(() => Response.json(CART, { status: 201 }))

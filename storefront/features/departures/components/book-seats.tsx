@@ -1,6 +1,9 @@
 'use client'
 
 import type { Departure } from '@/contract/expeditions'
+import { ADDRESS_FIRST } from '@/domain/unproven-hold'
+import type { ApiError } from '@/storefront/lib/api/api-error'
+import { AddressMail } from '@/storefront/parts/address-mail'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { useBooking } from './booking-provider'
@@ -17,24 +20,12 @@ export const BookSeats = ({ departure, travelers }: BookSeatsProps) => {
   const { request, isTaking, refused } = useBookingRequest()
   // Another date was chosen since: what was said of this one is over.
   const refusal = refused?.departure === departure.id ? refused.refusal : undefined
-  const left = refusal?.availableCount ?? null
   return (
     <>
       {refusal && (
         <Note tone="danger" role="alert">
           <p>{refusal.error}</p>
-          {left !== null && (
-            <p className="book__ways">
-              {left > 0 && left < travelers && (
-                <button type="button" className="link" onClick={() => setTravelers(left)}>
-                  Partir à {left}
-                </button>
-              )}
-              <a className="link" href="#dates">
-                Voir les autres dates
-              </a>
-            </p>
-          )}
+          <WaysOut refusal={refusal} travelers={travelers} onFewer={setTravelers} />
         </Note>
       )}
       <Button
@@ -51,5 +42,28 @@ export const BookSeats = ({ departure, travelers }: BookSeatsProps) => {
         {isTaking ? 'On met tes places de côté…' : 'Tes places sont gardées le temps de réserver, sans rien payer.'}
       </p>
     </>
+  )
+}
+
+type WaysOutProps = { refusal: ApiError; travelers: number; onFewer: (travelers: number) => void }
+
+/** What can be done about places that were refused. */
+const WaysOut = ({ refusal: { availableCount: left, reason }, travelers, onFewer }: WaysOutProps) => {
+  const isAddressFirst = reason === ADDRESS_FIRST
+  if (left === null && !isAddressFirst) return null
+  return (
+    <p className="book__ways">
+      {isAddressFirst && <AddressMail />}
+      {left !== null && left > 0 && left < travelers && (
+        <button type="button" className="link" onClick={() => onFewer(left)}>
+          Partir à {left}
+        </button>
+      )}
+      {!isAddressFirst && (
+        <a className="link" href="#dates">
+          Voir les autres dates
+        </a>
+      )}
+    </p>
   )
 }

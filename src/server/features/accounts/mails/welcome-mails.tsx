@@ -36,6 +36,26 @@ export const Welcome = ({ firstName, siteUrl, link }: WelcomeProps) => (
   </MailLayout>
 )
 
+type ConfirmAddressProps = { firstName: string | null; siteUrl: string; link: string }
+
+export const ConfirmAddress = ({ firstName, siteUrl, link }: ConfirmAddressProps) => (
+  <MailLayout
+    preview="Un bouton, et nous gardons toutes tes places."
+    siteUrl={siteUrl}
+    footnote={
+      'Tu reçois ce message parce qu’un compte a été créé avec cette adresse. Ce n’est pas toi\u00a0? Ouvre ce lien et choisis «\u00a0Ce n’est pas moi\u00a0».'
+    }
+  >
+    <MailTitle>Confirme ton adresse</MailTitle>
+    <MailGreeting firstName={firstName} />
+    <MailText>
+      Appuie sur ce bouton pour confirmer que cette adresse est la tienne. Reviens ensuite à ta réservation&nbsp;: nous
+      gardons alors toutes tes places. Le lien marche sept jours.
+    </MailText>
+    <MailAction href={link}>Confirmer mon adresse</MailAction>
+  </MailLayout>
+)
+
 type AccountOpenedProps = { firstName: string | null; siteUrl: string; link: string; days: number; isTeam: boolean }
 
 export const AccountOpened = ({ firstName, siteUrl, link, days, isTeam }: AccountOpenedProps) => (

@@ -45,7 +45,8 @@ export const endDeparture = async ({
       r.contract -> 'cancellation' as "feeTable", r.refund_ceiling::int as "refundCeiling",
       s.was_confirmed as "wasConfirmed"`)
   await closeWaitlist({ transaction, departureId, template: 'waitlist_canceled' })
-  await transaction.execute(sql`update carts set held_seats = 0 where departure_id = ${departureId} and held_seats > 0`)
+  await transaction.execute(sql`
+    update carts set held_seats = 0, hold_client = null where departure_id = ${departureId} and held_seats > 0`)
   await endSharing({ transaction, whose: sql`h.departure_id = ${departureId}`, end: 'departure' })
   await transaction.execute(
     sql`update departures set status = 'canceled', seats_taken = 0, updated_at = now() where id = ${departureId}`,

@@ -1,4 +1,5 @@
 import { HOLD_SPENT, holdEnd, mayHold } from '@/domain/hold'
+import { longestUnprovenHold } from '@/domain/unproven-hold'
 import { HttpError } from '@/server/platform/http/errors'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
@@ -8,28 +9,33 @@ import { refuseUnpaidSeats } from '../reservations/refuse-unpaid'
 import { announceSeats } from '../seats/announce-seats'
 import { readHeldMs, recordHold } from './hold-clock'
 import type { CartLocks } from './lock-cart'
+import { refuseUnprovenSeats, unprovenHoldSpent } from './unproven-holds'
 
 /**
  * Makes the user's cart hold so many seats of a departure, under the locks of `lockCart`, and starts its hold or makes it
- * last. 409 when the seats can't be had, or this person held some of that departure for two hours already. Seats of a
+ * last. 409 when the seats can't be had, or this person held some of that departure for as long as they may. Seats of a
  * waitlist are kept until the offer's end, as long as no more are wanted.
  */
 export const holdSeats = async ({ locks, userId, departureId, travelers, offer }: Wish): Promise<void> => {
   const { transaction, cart } = locks
   const from = cart && { departureId: cart.departureId, seats: cart.held }
   const to = { departureId, seats: travelers }
-  if (offer) await takeOffer({ transaction, from, to, seats: offer.seats })
-  else await moveSeats({ transaction, from, to })
+  await (offer ? takeOffer({ transaction, from, to, seats: offer.seats }) : moveSeats({ transaction, from, to }))
   const heldHere = from?.departureId === departureId ? from.seats : 0
-  if (travelers > heldHere) await refuseUnpaidSeats({ transaction, userId, seats: travelers })
+  const takesMore = travelers > heldHere
+  if (takesMore) await refuseMoreSeats({ locks, userId, departureId, travelers })
   const { startedAt, expiresAt, keptUntil } = await nextHold({ locks, userId, departureId, travelers, offer, heldHere })
   const { rows } = await transaction.execute(sql`
-    insert into carts (user_id, departure_id, travelers_count, held_seats, hold_started_at, hold_expires_at, offered_until)
+    insert into carts (user_id, departure_id, travelers_count, held_seats, hold_started_at, hold_expires_at, offered_until,
+      hold_client)
     values (${userId}, ${departureId}, ${travelers}, ${travelers}, ${startedAt.toISOString()}, ${expiresAt.toISOString()},
-      ${keptUntil?.toISOString() ?? null}::timestamptz)
+      ${keptUntil?.toISOString() ?? null}::timestamptz, ${clientOf(locks)})
     on conflict (user_id) do update set departure_id = excluded.departure_id, travelers_count = excluded.travelers_count,
       held_seats = excluded.held_seats, hold_started_at = excluded.hold_started_at,
       hold_expires_at = excluded.hold_expires_at, offered_until = excluded.offered_until, updated_at = now(),
+      -- Who only goes on holding is still counted for the client that took the seats.
+      hold_client = case when excluded.hold_client is null or ${takesMore} then excluded.hold_client
+        else coalesce(carts.hold_client, excluded.hold_client) end,
       reminded_at = case when carts.departure_id = excluded.departure_id then carts.reminded_at end
     returning id`)
   await addJob({
@@ -41,6 +47,20 @@ export const holdSeats = async ({ locks, userId, departureId, travelers, offer }
   })
   if (heldHere !== travelers)
     await announceSeats({ transaction, departureIds: [departureId, ...(from ? [from.departureId] : [])] })
+}
+
+/** The client that the seats of an unproven account are counted for. */
+const clientOf = ({ unproven }: CartLocks): string | null => unproven?.client ?? null
+
+/** Seats that were just taken are given back by a 409 when this customer may not hold so many. */
+const refuseMoreSeats = async ({
+  locks: { transaction, unproven },
+  userId,
+  departureId,
+  travelers: seats,
+}: Wish): Promise<void> => {
+  await refuseUnpaidSeats({ transaction, userId, seats })
+  if (unproven) await refuseUnprovenSeats({ transaction, userId, departureId, seats, unproven })
 }
 
 type Wish = {
@@ -56,7 +76,7 @@ type Hold = { startedAt: Date; expiresAt: Date; keptUntil: Date | null }
 
 /** How long the seats are held from now on: until the end of the offer that they come from, or for the common time. */
 const nextHold = async ({
-  locks: { transaction, cart, now, holdMinutes: minutes },
+  locks: { transaction, cart, now, holdMinutes, unproven },
   userId,
   departureId,
   travelers,
@@ -66,7 +86,7 @@ const nextHold = async ({
   const keptUntil = offer?.until ?? (travelers <= heldHere ? stillKept({ cart, now }) : null)
   const startedAt = heldHere > 0 ? ordinaryStart(cart) : null
   const expiresAt =
-    keptUntil ?? (await startOrdinaryHold({ transaction, userId, departureId, now, startedAt, minutes }))
+    keptUntil ?? (await startOrdinaryHold({ transaction, userId, departureId, now, startedAt, holdMinutes, unproven }))
   return { startedAt: startedAt ?? now, expiresAt, keptUntil }
 }
 
@@ -100,18 +120,23 @@ const startOrdinaryHold = async ({
   departureId,
   now,
   startedAt,
-  minutes,
-}: {
-  transaction: Transaction
+  holdMinutes,
+  unproven,
+}: Pick<CartLocks, 'transaction' | 'now' | 'holdMinutes' | 'unproven'> & {
   userId: number
   departureId: number
-  now: Date
   /** When it began, if it goes on. */
   startedAt: Date | null
-  minutes: number
 }): Promise<Date> => {
   const usedMs = await readHeldMs({ transaction, userId, departureId, now })
-  const until = endOfHold({ now, startedAt: startedAt ?? now, minutes, usedMs, goesOn: Boolean(startedAt) })
+  const until = endOfHold({
+    now,
+    startedAt: startedAt ?? now,
+    minutes: Math.min(holdMinutes, unproven?.minutes ?? holdMinutes),
+    longestMs: unproven ? longestUnprovenHold(unproven.minutes) : undefined,
+    usedMs,
+    goesOn: Boolean(startedAt),
+  })
   await recordHold({ transaction, userId, departureId, now, until })
   return until
 }
@@ -119,6 +144,7 @@ const startOrdinaryHold = async ({
 /** 409 when what this person may hold of that departure is spent. */
 const endOfHold = ({ goesOn, ...hold }: Parameters<typeof holdEnd>[0] & { usedMs: number; goesOn: boolean }): Date => {
   const end = holdEnd(hold)
-  if (goesOn ? end > hold.now : mayHold(hold.usedMs)) return end
+  if (goesOn ? end > hold.now : mayHold(hold.usedMs, hold.longestMs)) return end
+  if (hold.longestMs !== undefined) throw unprovenHoldSpent()
   throw new HttpError({ status: 409, message: HOLD_SPENT, body: { reason: 'hold' } })
 }

@@ -1,9 +1,11 @@
 import type { PayloadRequest } from 'payload'
+import type { UnprovenHoldLimits } from '@/domain/unproven-hold'
 import { instantOrNull } from '@/server/platform/db/instant-or-null'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { lockCustomer } from '../lock-customer'
 import { lockDepartures } from '../seats/lock-departures'
+import { clientDigest, UNPROVEN_LIMITS, type UnprovenHolder } from './unproven-holds'
 
 export type LockedCart = {
   id: number
@@ -24,6 +26,8 @@ export type CartLocks = {
   /** The database's clock, after the locks were waited for. */
   now: Date
   holdMinutes: number
+  /** What binds this customer until their address is proven; null once it is. */
+  unproven: UnprovenHolder | null
 }
 
 /** The same for who orders: what is known of the uses of the cart's code is true until the transaction ends, too. */
@@ -42,13 +46,13 @@ export const lockCart = async ({
   userId: number
   departureId?: number
 }): Promise<CartLocks> => {
-  const transaction = await lockUser({ req, userId })
-  return lockSeats({ transaction, userId, departureId })
+  const customer = await lockUser({ req, userId })
+  return lockSeats({ ...customer, req, userId, departureId })
 }
 
 /** The same for an order: between the user and the departures, the person and the row of the cart's promo code. */
 export const lockOrder = async ({ req, userId }: { req: PayloadRequest; userId: number }): Promise<OrderLocks> => {
-  const transaction = await lockUser({ req, userId })
+  const { transaction, isProven } = await lockUser({ req, userId })
   // Two accounts of one mailbox are one person to codes for a first trip: their orders follow each other.
   await transaction.execute(sql`
     select pg_advisory_xact_lock(hashtext('person ' || mailbox_of(u.email))) from users u join carts c on c.user_id = u.id
@@ -56,21 +60,26 @@ export const lockOrder = async ({ req, userId }: { req: PayloadRequest; userId: 
   // Before the departures, as whoever holds one of those may wait for what the next order of this code holds.
   await transaction.execute(sql`
     select p.id from promo_codes p join carts c on c.promo_code_id = p.id where c.user_id = ${userId} for no key update of p`)
-  return { ...(await lockSeats({ transaction, userId })), isPromoHeld: true }
+  return { ...(await lockSeats({ transaction, isProven, req, userId })), isPromoHeld: true }
 }
 
-const lockUser = async ({ req, userId }: { req: PayloadRequest; userId: number }): Promise<Transaction> => {
+type LockedUser = { transaction: Transaction; isProven: boolean }
+
+const lockUser = async ({ req, userId }: { req: PayloadRequest; userId: number }): Promise<LockedUser> => {
   const transaction = await transactionOf(req)
-  if (await lockCustomer({ transaction, userId })) return transaction
+  const customer = await lockCustomer({ transaction, userId })
+  if (customer) return { transaction, ...customer }
   throw new HttpError({ status: 401, message: MESSAGES.unauthorized })
 }
 
 const lockSeats = async ({
   transaction,
+  isProven,
+  req,
   userId,
   departureId,
-}: {
-  transaction: Transaction
+}: LockedUser & {
+  req: PayloadRequest
   userId: number
   departureId?: number | undefined
 }): Promise<CartLocks> => {
@@ -79,6 +88,7 @@ const lockSeats = async ({
   if (ids.length > 0) await lockDepartures({ transaction, ids })
   const { rows } = await transaction.execute(sql`
     select clock.at as now, coalesce((select s.hold_minutes from site_settings s limit 1), 30)::int as hold_minutes,
+      ${UNPROVEN_LIMITS} as unproven_limits,
       c.id, c.departure_id, c.travelers_count::int as travelers_count, c.held_seats::int as held_seats,
       case when shared.id is null then c.hold_started_at else clock.at end as hold_started_at, shared.id is not null as is_shared,
       c.offered_until,
@@ -87,12 +97,14 @@ const lockSeats = async ({
       left join shared_deposits shared on shared.cart_id = c.id and shared.state = 'open' and shared.deadline > clock.at`)
   const row = rows[0] as LocksRow
   const cart = row.id === null ? null : presentLocked({ ...row, id: row.id })
-  return { transaction, cart, now: new Date(row.now), holdMinutes: row.hold_minutes }
+  const unproven = isProven ? null : { ...row.unproven_limits, client: clientDigest(req.headers) }
+  return { transaction, cart, now: new Date(row.now), holdMinutes: row.hold_minutes, unproven }
 }
 
 type LocksRow = {
   now: string
   hold_minutes: number
+  unproven_limits: UnprovenHoldLimits
   id: number | null
   departure_id: number
   travelers_count: number

@@ -10,11 +10,12 @@ import { levelGaps } from '@/domain/level-gaps'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { promoDiscount, promoRefusal, promoWords } from '@/domain/promo-code'
 import { presentCancellation } from '@/domain/present-cancellation'
+import { longestUnprovenHold } from '@/domain/unproven-hold'
 import { versionInForce } from '@/server/features/legal/in-force'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { REDUCTION } from '@/server/platform/db/reduction'
-import { FIRST_DAY, PRICE_CENTS } from '@/server/platform/db/shared-terms'
+import { FIRST_DAY, IS_PROVEN, PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { preparedStatement } from '@/server/platform/payload/prepared-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION } from '../booked-expedition'
@@ -24,6 +25,7 @@ import { presentParty } from '../present-party'
 import { presentPrice } from '../present-price'
 import { heldMs } from './hold-clock'
 import { priceCart, PRICED_COLUMNS, type PricedRow } from './priced-cart'
+import { UNPROVEN_MINUTES } from './unproven-holds'
 
 type CartRow = Pick<
   CartDetail,
@@ -46,6 +48,7 @@ type CartRow = Pick<
     level_notice_version: string | null
     fee_table: FeeTable
     held_ms: number
+    unproven_minutes: number
     promo: CartPromo | null
     gifts: CartGift[]
   }
@@ -55,6 +58,7 @@ const CART = sql`
     case when c.held_seats > 0 and c.hold_expires_at > now() then 'held' else 'expired' end as hold,
     ${isoInstant(sql`c.hold_expires_at`)} as hold_expires_at,
     ${heldMs({ userId: sql`c.user_id`, departureId: sql`c.departure_id`, now: sql`now()` })} as held_ms,
+    ${UNPROVEN_MINUTES} as unproven_minutes,
     -- The press proves the address, then makes the reservation: whoever looks in between still waits.
     case when coalesce(u.email_verified_at > now() - interval '1 minute', true) then (select json_build_object('email', u.email,
       'expires_at', ${isoInstant(sql`o.expires_at`)}) from pending_orders o
@@ -74,7 +78,8 @@ const CART = sql`
         where x.departure_id = d.id and x.held_seats > 0 and x.hold_expires_at <= now()))::int end,
       'guide', g.full_name) as departure,
     ${BOOKED_EXPEDITION} as expedition,
-    json_build_object('first_name', u.first_name, 'last_name', u.last_name, 'email', u.email, 'phone', u.phone) as customer,
+    json_build_object('first_name', u.first_name, 'last_name', u.last_name, 'email', u.email, 'phone', u.phone,
+      'email_verified', ${IS_PROVEN}) as customer,
     coalesce(${sql.raw(versionInForce('terms_of_sale'))},
       (select s.terms_version from site_settings s limit 1), '2026-11') as terms_version,
     ${sql.raw(versionInForce('information_form_a'))} as information_form_version,
@@ -111,6 +116,7 @@ export const readCart = async ({ req, userId }: { req: PayloadRequest; userId: n
 const presentCart = ({
   fee_table: feeTable,
   held_ms: held,
+  unproven_minutes: unprovenMinutes,
   unit_cents,
   child_price_cents,
   child_price_max_age,
@@ -138,7 +144,7 @@ const presentCart = ({
   const detail: CartDetail = {
     ...row,
     hold_expires_at: row.hold === 'held' ? row.hold_expires_at : null,
-    can_hold: mayHold(held),
+    can_hold: mayHold(held, row.customer.email_verified ? undefined : longestUnprovenHold(unprovenMinutes)),
     options: options.map(({ id, label, description, price: unit, count }) => ({
       id,
       label,

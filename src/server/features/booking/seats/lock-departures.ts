@@ -18,7 +18,7 @@ export const lockDepartures = async ({
   // A statement of its own: it sees what was committed while the locks were waited for.
   const { rows } = await transaction.execute(sql`
     with freed as (
-      update carts set held_seats = 0
+      update carts set held_seats = 0, hold_client = null
       where departure_id = any(${departures}) and held_seats > 0 and hold_expires_at <= clock_timestamp()
       returning departure_id, travelers_count
     ),

@@ -4,6 +4,7 @@ import type { SharedDeposit as SharedDepositDetail, openSharedDeposit } from '@/
 import { dueAfterCards } from '@/domain/gift-card'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { mostSharers, sharingDeadline, SHARING_WINDOW_DAYS, splitShares } from '@/domain/shared-deposit'
+import { ADDRESS_FIRST } from '@/domain/unproven-hold'
 import { instantOrNull } from '@/server/platform/db/instant-or-null'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
@@ -110,7 +111,7 @@ const refuseUnproven = async (customer: { transaction: Transaction; userId: numb
   throw new HttpError({
     status: 409,
     message: 'Confirme d’abord ton adresse mail\u00a0: les liens du partage attendent deux jours.',
-    body: { reason: 'address' },
+    body: { reason: ADDRESS_FIRST },
   })
 }
 
