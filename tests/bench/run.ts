@@ -1,4 +1,5 @@
 import { withClient } from '@/server/platform/postgres/probe'
+import { benchBurst } from './burst'
 import { countStatements } from './count-statements'
 import { firstLoadScript } from './first-load-script'
 import { LIGHTHOUSE_HEAD, lighthouseRow } from './lighthouse-row'
@@ -77,6 +78,8 @@ export async function runBench(options: BenchOptions): Promise<string> {
   const statements = (target: Target) => [before, after].map((counts) => (counts.get(target) ?? Number.NaN).toFixed(1))
 
   const seats = await benchSeats({ ...options, rounds: options.seatRounds })
+  say('a burst of writes')
+  const burst = await benchBurst(options)
 
   const paces = (target: Target, yardstick: Target) =>
     [pace, paceAnew].flatMap((of) => [
@@ -128,6 +131,7 @@ export async function runBench(options: BenchOptions): Promise<string> {
       ],
     }),
     seats,
+    burst,
   ].join('\n')
 }
 

@@ -21,8 +21,7 @@ export const openCalls = async (): Promise<FindCall> => {
     const { call, params } = matched
     return async (asked) => {
       const req = callRequest({ ...asked, payload, i18n, params, site })
-      req.user = await readCaller(req)
-      const answer = await call.answer(req)
+      const answer = await call.answer(req, readCaller)
       return { ...answer, besides: req.responseHeaders }
     }
   }

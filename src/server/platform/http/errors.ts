@@ -47,6 +47,7 @@ export const MESSAGES = {
   tooLarge: 'La requête est trop volumineuse.',
   tooSlow: 'La requête met trop de temps à arriver.',
   invalid: 'Certaines informations sont invalides.',
+  tooManyAtOnce: 'Tu envoies trop de demandes à la fois. Réessaie dans un instant.',
   busy: 'Trop de monde à la fois. Réessaie dans un instant.',
   unexpected: 'Une erreur est survenue. Réessaie dans un instant.',
 } as const

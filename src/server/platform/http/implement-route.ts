@@ -11,6 +11,7 @@ import { checkCaller, unknownAddress } from './check-caller'
 import { errorAnswer, HttpError, invalid, MESSAGES } from './errors'
 import { frenchIssue } from './french-issue'
 import { holdToContract } from './hold-to-contract'
+import { inAccountTurn, inSessionTurn } from './own-turn'
 import { readBody } from './read-body'
 import { refuseForeignOrigin } from './refuse-foreign-origin'
 import { refuseUnwritable } from './refuse-unwritable'
@@ -44,8 +45,13 @@ type Options = {
   readSent?: (req: PayloadRequest) => Promise<unknown>
 }
 
-/** A call as both doors serve it: Payload's router by its `handler`, the web server itself by its `answer`. */
-export type CallEndpoint = Endpoint & { answer: (req: PayloadRequest) => Promise<Answer> }
+type ReadCaller = (req: PayloadRequest) => Promise<PayloadRequest['user']>
+
+/**
+ * A call as both doors serve it: Payload's router by its `handler`, the web server itself by its `answer`, which asks who calls once it
+ * is the call's turn.
+ */
+export type CallEndpoint = Endpoint & { answer: (req: PayloadRequest, readCaller?: ReadCaller) => Promise<Answer> }
 
 /** Puts a handler behind its contract: who may call, what is read, what is answered, how long it is kept. */
 export const implementRoute = <Route extends CallRoute>(
@@ -53,9 +59,14 @@ export const implementRoute = <Route extends CallRoute>(
   handler: Handler<Route>,
   { shapeRefusal = (error) => error, writeRefusal = errorAnswer, readSent = readBody }: Options = {},
 ): CallEndpoint => {
-  const answer = async (req: PayloadRequest): Promise<Answer> => {
+  const answer = async (req: PayloadRequest, readCaller?: ReadCaller): Promise<Answer> => {
+    const call = { route, req }
     try {
-      return present({ route, req, answer: await handler(await readContext({ route, req, readSent })) })
+      return await inSessionTurn(call, async () => {
+        if (readCaller) req.user = await readCaller(req)
+        const context = await readContext({ ...call, readSent })
+        return inAccountTurn(call, async () => present({ ...call, answer: await handler(context) }))
+      })
     } catch (error) {
       if (!(error instanceof HttpError)) return fail({ route, req, error })
       const refusal = shapeRefusal(error)

@@ -69,6 +69,19 @@ describe('the cart saver', () => {
     expect(saver.read()).toMatchObject({ status: 'saved', pending: {} })
   })
 
+  it('tries again by itself when there were too many calls at once, and loses nothing', async () => {
+    const { saver, send, onRefused } = start()
+    send.mockRejectedValueOnce(new ApiError({ status: 429, error: 'Tu envoies trop de demandes à la fois.' }))
+    const change = { participants: traveler('Hugo'), travelers_count: 6 }
+    saver.change(change)
+    expect(await saver.flush()).toBe(false)
+    expect(saver.read()).toMatchObject({ status: 'busy', pending: change, refusal: null })
+    await vi.runAllTimersAsync()
+    expect(send.mock.calls).toEqual([[change], [change]])
+    expect(saver.read()).toMatchObject({ status: 'saved', pending: {} })
+    expect(onRefused).not.toHaveBeenCalled()
+  })
+
   it('gives up the places that are not there, and keeps what was typed', async () => {
     const { saver, send, onRefused } = start()
     const refusal = new ApiError({ status: 409, error: 'Il ne reste que 3 places.', availableCount: 3 })

@@ -5,7 +5,8 @@ import type { CartChange } from './booking-calls'
 export type SavingState = {
   /** What the customer changed and the server does not know yet. */
   pending: CartChange
-  status: 'saved' | 'saving' | 'offline'
+  /** offline, busy: what was changed did not arrive, or came among too many calls, and is sent again. */
+  status: 'saved' | 'saving' | 'offline' | 'busy'
   /** Why the last change was not taken; what was typed of the travelers stays. */
   refusal: ApiError | null
 }
@@ -45,8 +46,9 @@ export const createCartSaver = ({ send, onSaved, onRefused, keep }: CartSaverInp
       become({ pending: without(state.pending, change), status: 'saved' })
       return true
     } catch (error) {
-      if (!isRefusal(error)) {
-        become({ status: 'offline' })
+      const isBusy = isRefusal(error) && error.status === 429
+      if (isBusy || !isRefusal(error)) {
+        become({ status: isBusy ? 'busy' : 'offline' })
         schedule(RETRY_AFTER)
         return false
       }

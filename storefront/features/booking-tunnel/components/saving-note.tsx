@@ -10,7 +10,9 @@ export const SavingNote = ({ status, pending }: SavingNoteProps) => (
 )
 
 const wording = ({ status, hasPending }: { status: SavingState['status']; hasPending: boolean }) => {
-  if (status === 'offline')
-    return 'Pas encore enregistré\u00a0: le réseau ne répond pas. On garde tout, et on réessaie.'
+  if (status === 'offline' || status === 'busy') {
+    const reason = status === 'busy' ? 'trop de demandes à la fois' : 'le réseau ne répond pas'
+    return `Pas encore enregistré\u00a0: ${reason}. On garde tout, et on réessaie.`
+  }
   return status === 'saving' || hasPending ? 'On enregistre…' : 'Tout est enregistré.'
 }

@@ -63,11 +63,14 @@ describe('step 2, participants', () => {
     expect(screen.queryByText(NO_SUCH_DATE)).toBeNull()
   })
 
-  it('keeps what is typed when the network fails, and says so', async () => {
-    showStep(2, { answers: { [PATCH]: () => 'no network' } })
+  it.each([
+    ['the network fails', 'no network' as const, /le réseau ne répond pas/],
+    ['too many calls come at once', { status: 429, body: { error: 'Non' } }, /trop de demandes à la fois/],
+  ])('keeps what is typed when %s, and says so', async (_case, answer, reason) => {
+    showStep(2, { answers: { [PATCH]: () => answer } })
     await userEvent.type((await traveler('Deuxième voyageur')).getByLabelText('Nom'), 'Martel')
     await press('Continuer')
-    expect(await screen.findByText(/Pas encore enregistré/)).toBeTruthy()
+    expect((await screen.findByText(/Pas encore enregistré/)).textContent).toMatch(reason)
     expect(sessionStorage.getItem('bookingDraft')).toContain('Martel')
     expect(router.push).not.toHaveBeenCalled()
   })
