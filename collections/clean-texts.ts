@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import { email, text, textarea } from 'payload/shared'
 import { withoutHidden } from '@/domain/plain-text'
-import { isLongerThan } from '@/domain/text-length'
+import { isLongerThan, mostUnits } from '@/domain/text-length'
 
 const DEEPEST = 60
 export const TOO_DEEP = 'Ce contenu est trop imbriqué.'
@@ -51,10 +51,11 @@ const onlyTexts = (fields: Field[]): Field[] =>
   })
 
 /** Payload counts units of UTF-16; people count characters. */
-const asSeen = ({ text: value, options }: { text: string; options: Bound }): Bound =>
-  options.maxLength === undefined || isLongerThan({ text: value, max: options.maxLength })
-    ? options
-    : { ...options, maxLength: undefined }
+const asSeen = ({ text: value, options }: { text: string; options: Bound }): Bound => {
+  const { maxLength: max } = options
+  const isTooLong = max === undefined || value.length > mostUnits(max) || isLongerThan({ text: value, max })
+  return isTooLong ? options : { ...options, maxLength: undefined }
+}
 
 type Bound = { maxLength?: number | undefined }
 type Rule = (value: unknown, options: Bound) => unknown

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
+import { withoutEndSlashes } from './domain/without-end-slashes'
 import { isLocalHost } from './is-local-host'
 import { parseTrustedProxies } from './trusted-proxies'
 
@@ -99,7 +100,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     )
 
   const variables = result.data
-  const SITE_URL = (variables.SITE_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, '')
+  const SITE_URL = withoutEndSlashes(variables.SITE_URL ?? `http://localhost:${variables.PORT}`)
   checkPayments({ ...variables, SITE_URL })
   return {
     ...variables,

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Where } from 'payload'
 import { MESSAGE_MAX_LENGTH } from '@/domain/message-rules'
 import { cleanText } from '@/domain/plain-text'
+import { mostUnits } from '@/domain/text-length'
 import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, staffAccess, writtenOnce } from '../access/roles'
 import { quickFilters } from '../lists/quick-filters'
@@ -18,6 +19,10 @@ const onlyQuestions = ({ data }: { data: { expedition?: unknown } }): Where => (
     ...(typeof data.expedition === 'number' ? [{ expedition: { equals: data.expedition } }] : []),
   ],
 })
+
+/** A text that is far too long stays as it is: the field's own rule refuses it. */
+const cleanMessage = (value: unknown): unknown =>
+  typeof value === 'string' && value.length <= mostUnits(MESSAGE_MAX_LENGTH) ? cleanText(value) : value
 
 export const Messages: CollectionConfig = {
   slug: 'messages',
@@ -61,7 +66,7 @@ export const Messages: CollectionConfig = {
       maxLength: MESSAGE_MAX_LENGTH,
       access: writtenOnce,
       hooks: {
-        beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? cleanText(value) : value)],
+        beforeValidate: [({ value }: { value?: unknown }) => cleanMessage(value)],
       },
     },
     {

@@ -5,11 +5,13 @@ import { storedReferral } from '@/domain/stored-referral'
 import { ADDRESS_LINK, CURRENT_SESSION, USER } from './addresses'
 import { Cart } from './cart'
 import { defineRoute } from './define-route'
-import { nameText } from './free-text'
+import { nameText, typedText } from './free-text'
 
 const group = 'Comptes'
 export const Email = z.pipe(
-  z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)).register(z.globalRegistry, { format: 'email' }),
+  typedText({ max: 254 })
+    .check(z.trim(), z.toLowerCase(), z.maxLength(254))
+    .register(z.globalRegistry, { format: 'email' }),
   z.email({ pattern: EMAIL_ADDRESS }),
 )
 const Password = z.string().check(z.maxLength(PASSWORD_MAX_BYTES))

@@ -2,12 +2,18 @@ import * as z from 'zod/mini'
 import { formatCount } from '@/domain/plural'
 import { holdsLink, NAME_MAX_LENGTH, NAME_WITH_LINK } from '@/domain/person-name'
 import { cleanLine, cleanText, isVisible } from '@/domain/plain-text'
-import { isLongerThan, textLength } from '@/domain/text-length'
+import { isLongerThan, mostUnits, textLength } from '@/domain/text-length'
+
+/** A text that is cleaned before its length is counted. One that is far too long is refused first, and no other check runs. */
+export const typedText = ({ max, message = atMost(max) }: { max: number; message?: string }) =>
+  z.string().check(z.maxLength(mostUnits(max), { error: message, abort: true }))
+
+const atMost = (max: number): string => `${formatCount(max, 'caractère')} au plus.`
 
 /** Plain text that people write for others to read, cleaned before its length is counted. */
-export const freeText = ({ min = 1, max }: { min?: number; max: number }) =>
-  z
-    .string()
+export const freeText = ({ min = 1, max }: { min?: number; max: number }) => {
+  const message = `C’est trop long\u00a0: ${atMost(max)}`
+  return typedText({ max, message })
     .check(
       z.overwrite(cleanText),
       z.refine(isVisible, 'Écris quelques mots.'),
@@ -15,12 +21,10 @@ export const freeText = ({ min = 1, max }: { min?: number; max: number }) =>
         (text) => textLength(text) >= min || !isVisible(text),
         `Écris au moins ${formatCount(min, 'caractère')}.`,
       ),
-      z.refine(
-        (text) => !isLongerThan({ text, max }),
-        `C’est trop long\u00a0: ${formatCount(max, 'caractère')} au plus.`,
-      ),
+      z.refine((text) => !isLongerThan({ text, max }), message),
     )
     .register(z.globalRegistry, { minLength: min, maxLength: max })
+}
 
 /** One line of text, cleaned before its length is counted; it may be empty. */
 export const lineText = ({ max }: { max: number }) => boundedText({ max, clean: cleanLine })
@@ -29,11 +33,10 @@ export const lineText = ({ max }: { max: number }) => boundedText({ max, clean: 
 export const plainText = ({ max }: { max: number }) => boundedText({ max, clean: cleanText })
 
 const boundedText = ({ max, clean }: { max: number; clean: (text: string) => string }) =>
-  z
-    .string()
+  typedText({ max })
     .check(
       z.overwrite(clean),
-      z.refine((text) => !isLongerThan({ text, max }), `${formatCount(max, 'caractère')} au plus.`),
+      z.refine((text) => !isLongerThan({ text, max }), atMost(max)),
     )
     .register(z.globalRegistry, { maxLength: max })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ROLES } from '@/domain/roles'
+import { mostUnits } from '@/domain/text-length'
 import { definePanelRoute } from './define-route'
 
 const EMAIL_LENGTH = 254
@@ -7,11 +8,9 @@ const PASSWORD_LENGTH = 1024
 
 /** An address as it is kept; what is no text is nobody's. */
 const TypedEmail = z.catch(
-  z.string().check(
-    z.trim(),
-    z.toLowerCase(),
-    z.overwrite((email) => email.slice(0, EMAIL_LENGTH)),
-  ),
+  z
+    .string()
+    .check(z.overwrite((email) => email.slice(0, mostUnits(EMAIL_LENGTH)).trim().toLowerCase().slice(0, EMAIL_LENGTH))),
   '',
 )
 const TypedPassword = z.catch(z.string().check(z.overwrite((password) => password.slice(0, PASSWORD_LENGTH))), '')

@@ -7,7 +7,7 @@ import { NO_SUCH_DATE } from '@/domain/participant-check'
 import { cleanLine } from '@/domain/plain-text'
 import { SEARCH, SUGGESTIONS } from './addresses'
 import { defineRoute } from './define-route'
-import { lineText } from './free-text'
+import { lineText, typedText } from './free-text'
 import { Hit, HitCarbon } from './hit'
 import { LeavingFrom, PlaceCode } from './kept-carbon'
 
@@ -29,7 +29,7 @@ export const HITS_PER_PAGE = 12
 const list = <Item extends z.core.$ZodType<unknown, string>>(item: Item) =>
   z.pipe(
     z.pipe(
-      z.string().check(z.overwrite(cleanLine), z.maxLength(2000)),
+      typedText({ max: 2000 }).check(z.overwrite(cleanLine), z.maxLength(2000)),
       z.transform((text) => text.split(',').filter((part) => part !== '')),
     ),
     z.array(item).check(z.maxLength(50)),

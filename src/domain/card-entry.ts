@@ -38,7 +38,7 @@ const hasSoundKey = (digits: string): boolean => {
 
 const expiryError = ({ typed, now }: { typed: string; now: Date }): string | undefined => {
   if (typed.trim() === '') return 'Écris le mois et l’année, comme 04/30.'
-  const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(typed) ?? []
+  const [, month, year] = /^\s*(\d{1,2})(?:\s*\/)?\s*(?:20)?(\d{2})\s*$/.exec(typed) ?? []
   if (month === undefined || year === undefined) return 'Écris le mois et l’année, comme 04/30.'
   if (Number(month) < 1 || Number(month) > 12) return 'Il n’y a pas de mois pareil\u00a0: de 01 à 12.'
   // The first instant after the month, anywhere: a card lasts to the end of its month.

@@ -1,4 +1,5 @@
 import { SITE_PATHS } from './site-paths'
+import { withoutEndSlashes } from './without-end-slashes'
 
 /** Kinds of pages whose views are counted, as the panel calls them. */
 export const PAGE_TEMPLATES = {
@@ -67,7 +68,7 @@ const UNCOUNTED = /^\/(?:admin|api|apercu|auth|bench|internal)(?:\/|$)/
 
 /** The page at a path, as it is counted: `missing` when the site has no such address, null when it is not to be counted. */
 export const countedPage = (pathname: string): CountedPage | 'missing' | null => {
-  const path = pathname.replace(/(.)\/+$/, '$1')
+  const path = withoutEndSlashes(pathname) || pathname.charAt(0)
   if (UNCOUNTED.test(path)) return null
   for (const { of, template, path: shorten, isOfContent = false } of RULES) {
     const found = of.exec(path)

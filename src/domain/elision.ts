@@ -1,3 +1,5 @@
+import { withoutAccents } from './without-accents'
+
 /** « de » and what follows it, elided before a vowel sound: `d’Ève`, `de Hugo`, `d’Yves`, `de Yann`. An H is never elided. */
 export const withDe = (name: string): string => (startsByVowel(name) ? `d’${name}` : `de ${name}`)
 
@@ -12,4 +14,4 @@ export const toTown = (name: string): string =>
 // A Y is a vowel before a consonant alone: Yves, but Yann.
 const VOWEL = /^(?:[aeiouœæ]|y[^aeiouyœæ\s])/i
 
-const startsByVowel = (name: string): boolean => VOWEL.test(name.normalize('NFD').replace(/\p{Diacritic}/gu, ''))
+const startsByVowel = (name: string): boolean => VOWEL.test(withoutAccents(name))

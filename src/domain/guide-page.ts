@@ -24,7 +24,9 @@ export const writeDiplomas = (diplomas: readonly Diploma[]): string =>
 /** The diplomas that lines name: four digits first are the year. Empty lines are none. */
 export const readDiplomas = (lines: string): Diploma[] =>
   lines.split('\n').flatMap((line) => {
-    const [, year, title] = /^\s*(?:(\d{4})(?:\s*[,:.–-]\s*|\s+))?(.*?)\s*$/.exec(line) ?? []
+    const text = line.trimStart()
+    const [lead = '', year] = /^(\d{4})(?:\s*[,:.–-]\s*|\s+)/.exec(text) ?? []
+    const title = text.slice(lead.length).trimEnd()
     return title ? [{ year: year === undefined ? null : Number(year), title }] : []
   })
 

@@ -1,3 +1,5 @@
+import { withoutAccents } from './without-accents'
+
 /** A block as its form keeps it, as far as its headings go. */
 export type HeadedBlock = { blockType: string; title?: unknown; body?: unknown }
 
@@ -35,9 +37,7 @@ export const headingId = ({ text, taken }: { text: string; taken: readonly strin
 }
 
 const wordsOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

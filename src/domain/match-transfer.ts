@@ -84,7 +84,8 @@ export const referencesIn = (text: string): Set<string> => {
   const found = new Set<string>()
   for (const [first] of words.entries()) {
     let plain = ''
-    for (const word of words.slice(first)) {
+    // Each word has a character at least.
+    for (const word of words.slice(first, first + LONGEST)) {
       for (let end = 1; end <= word.length && plain.length + end <= LONGEST; end += 1) {
         if (!/\d/.test(word.charAt(end))) found.add(plain + word.slice(0, end))
       }

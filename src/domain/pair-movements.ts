@@ -1,3 +1,5 @@
+import { withoutAccents } from './without-accents'
+
 /** A sum that came to an account, as a file of the bank says it. */
 export type Movement = { bookedOn: string; amountCents: number; payer: string; words: string }
 
@@ -69,7 +71,7 @@ const signsOf = ({ payer, words }: Movement): Signs => {
   }
 }
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
+const plain = (text: string): string => withoutAccents(text).toUpperCase()
 
 const tokensOf = (text: string): string[] =>
   plain(text)

@@ -81,7 +81,10 @@ export const checkParticipant = <Typed extends Draft>({
 }
 
 /** Whether a text may be an address of a traveler, whom a mail proves or not. */
-export const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed)
+export const isEmail = (typed: string): boolean => {
+  const [, host] = /^[^\s@]+@([^\s@]+)$/.exec(typed) ?? []
+  return host?.slice(1, -1).includes('.') === true
+}
 
 /** Age in whole years on a calendar day; somebody born on 29 February ages on 1 March. */
 export const ageOn = ({ birthDate, day }: { birthDate: string; day: string }): number => {

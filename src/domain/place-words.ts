@@ -1,3 +1,5 @@
+import { withoutAccents } from './without-accents'
+
 /** What somebody typed to find their town, as its keys are folded: any of `prefixes` begins one; the rest narrows it down. */
 export type PlaceWords = { prefixes: string[]; postcode: string | null; department: string | null }
 
@@ -43,9 +45,7 @@ export const readPlaceWords = (typed: string): PlaceWords | null => {
 }
 
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')

@@ -1,3 +1,6 @@
+import { mostUnits } from './text-length'
+import { withoutEndlessMarks } from './without-accents'
+
 /** Runs of combining marks above this length are piled up to overflow their line, never to write a language. */
 const MOST_MARKS = 4
 
@@ -7,15 +10,21 @@ const MOST_MARKS = 4
  * Emoji, accents and every script stay.
  */
 export const cleanText = (text: string): string =>
-  withoutHidden(text.replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n').replace(/\t/g, ' '))
+  withoutEndlessMarks(withoutHidden(text.replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n').replace(/\t/g, ' ')))
     .normalize('NFC')
     .replace(PILED_MARKS, '$1')
-    .replace(/[^\S\n]+\n/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
 /** The same on a single line: a name. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ')
+
+/** The first `max` units of a text on a single line, of which no more is read than that takes. */
+export const shortLine = ({ text, max }: { text: string; max: number }): string =>
+  cleanLine(text.slice(0, mostUnits(max))).slice(0, max)
 
 /** A text as it was laid out, without what the eye does not see: controls, half characters, turned reading order. */
 export const withoutHidden = (text: string): string =>
@@ -24,7 +33,7 @@ export const withoutHidden = (text: string): string =>
     .replace(CONTROLS, '')
     .replace(UNSEEN, '')
     .replace(STRAY_JOINERS, '')
-    .replace(STRAY_TAGS, '')
+    .replace(TAGS, '$<flag>')
 
 /** Whether a text holds what no database keeps as it is: a null byte or half a character. */
 export const isUnwritable = (text: string): boolean => /\0|\p{Surrogate}/u.test(text)
@@ -40,5 +49,5 @@ const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\
 // A joiner binds emoji, or letters of the scripts that need one: anywhere else it hides.
 const STRAY_JOINERS = /(?<![\p{Emoji}\ufe0f\p{Script=Arabic}\p{Script=Devanagari}])[\u200c\u200d]|[\u200c\u200d]$/gu
 // Tags spell the flags of England, Scotland and Wales after a black flag.
-const STRAY_TAGS = /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]/gu
+const TAGS = /(?<flag>\u{1f3f4}[\u{e0020}-\u{e007e}]*[\u{e0000}-\u{e007f}]?)|[\u{e0000}-\u{e007f}]/gu
 const PILED_MARKS = new RegExp(`(\\p{M}{${String(MOST_MARKS)}})\\p{M}+`, 'gu')

@@ -1,7 +1,7 @@
 const NBSP = '\u00a0'
 
 /** Writes a whole number the French way, thousands apart by a non-breaking space: `1 290`. */
-export const formatNumber = (value: number): string => String(Math.trunc(value)).replace(/\B(?=(\d{3})+$)/g, NBSP)
+export const formatNumber = (value: number): string => String(Math.trunc(value)).replace(/\B(?=(?:\d{3}){1,7}$)/g, NBSP)
 
 /** Writes a price in euros the French way, cents only when there are some: `1 290 €`, `12,50 €`. */
 export const formatPrice = (euros: number): string => {

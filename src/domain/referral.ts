@@ -1,12 +1,12 @@
 export const DEFAULT_REFERRAL = 'Organic'
 
 /** Characters that are kept of an acquisition source. */
-const LONGEST = 200
+export const REFERRAL_LENGTH = 200
 
 /** An acquisition source, however long the campaign's name. */
 export const cutReferral = (source: string): string =>
   // What is cut in the middle of a character leaves half of it.
-  source.slice(0, LONGEST).replace(/\p{Surrogate}/gu, '')
+  source.slice(0, REFERRAL_LENGTH).replace(/\p{Surrogate}/gu, '')
 
 /** The acquisition source that the `utm_source` cookie keeps: set once, never replaced. */
 export const referralOf = (parameters: URLSearchParams): string => cutReferral(sourceOf(parameters))

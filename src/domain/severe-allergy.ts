@@ -1,3 +1,5 @@
+import { withoutEndlessMarks } from './without-accents'
+
 const WORDS = [
   'anaphyla',
   'adrenaline',
@@ -22,7 +24,7 @@ const DENIED = /(?:\bpas d(?:e |['’])|\baucune? )$/
  */
 export const isSevereAllergy = (diet: string | null): boolean => {
   if (diet === null) return false
-  const text = diet
+  const text = withoutEndlessMarks(diet)
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .normalize('NFD')

@@ -1,6 +1,8 @@
+import { withoutEndlessMarks } from './without-accents'
+
 /** Turns a French title into the part of an address: « L’île d’Yeu » gives `l-ile-d-yeu`. */
 export const slugify = (title: string): string =>
-  title
+  withoutEndlessMarks(title)
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()

@@ -1,6 +1,6 @@
-import { cleanLine } from './plain-text'
-import { cutReferral, DEFAULT_REFERRAL } from './referral'
+import { shortLine } from './plain-text'
+import { cutReferral, DEFAULT_REFERRAL, REFERRAL_LENGTH } from './referral'
 
 /** The acquisition source of a sign-up as it is stored, the default when there is none. */
 export const storedReferral = (source: string | null | undefined): string =>
-  cutReferral(cleanLine(source ?? '')) || DEFAULT_REFERRAL
+  cutReferral(shortLine({ text: source ?? '', max: REFERRAL_LENGTH })) || DEFAULT_REFERRAL

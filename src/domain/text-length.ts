@@ -2,6 +2,12 @@
 const HEAVIEST = 20
 
 /**
+ * UTF-16 units that are read of a text of at most `max` characters: room for accents and emoji, and for the spaces that cleaning
+ * takes away. A longer text is refused before any work on it.
+ */
+export const mostUnits = (max: number): number => 4 * max + 100
+
+/**
  * How many characters people see in a text: an emoji is one, whatever it is made of. A pile of signs that no keyboard
  * gives counts for as many as it is large.
  */

@@ -16,6 +16,7 @@ import { waitUntilListening } from '@/server/platform/cache/listen-for-changes'
 import { openOwnDoor } from '@/server/platform/cache/own-door'
 import { stampClientAddress } from '@/server/platform/log/client-address'
 import { createLogger, createSafeLogger } from '@/server/platform/log/create-logger'
+import { LONGEST_PATH } from '@/server/platform/log/hide-secret-segments'
 import { withRequestFacts, type RequestFacts } from '@/server/platform/log/request-facts'
 import { takeOverConsole } from '@/server/platform/log/take-over-console'
 import { addressForNext, UNKNOWN_PAGE } from '@/server/platform/web/address-for-next'
@@ -131,6 +132,10 @@ export async function serveSite(logger: Logger): Promise<void> {
     spellBearer(req)
     const path = safePath(url)
     logRequest({ req, res, path, logger: requests, facts })
+    if (url.pathname.length > LONGEST_PATH) {
+      sendOwnAnswer({ res, status: 414, isSecure, body: 'Cette adresse est trop longue.' })
+      return
+    }
     const moved = moveSecretToFragment(url)
     if (moved !== undefined) {
       sendOwnAnswer({ res, status: 302, isSecure, headers: { Location: moved, 'Referrer-Policy': 'no-referrer' } })

@@ -63,7 +63,7 @@ const IPV4_MAPPED = [0, 0, 0, 0, 0, 0xffff]
 
 /** An address in the one form that is compared: IPv6 in its shortest, IPv4 plain even when IPv6 carries it; null for none. */
 const canonicalAddress = remembered((text: string): string | null => {
-  const address = text.trim().replace(/%.*$/, '')
+  const [address = ''] = text.trim().split('%', 1)
   if (isIP(address) === 4) return address
   if (isIP(address) !== 6) return null
   const groups = groupsOf(address)

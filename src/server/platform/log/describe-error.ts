@@ -55,22 +55,49 @@ export const describeError = (error: Error, depth = 0): DescribedError => {
 
 /** A text in which some error was written out: the parameters of its query, and the values of its complaint, left out. */
 export const hideValues = (text: string, sqlState = ''): string => {
-  return text
-    .replace(FAILED_QUERY, '$1 [hidden]')
-    .replace(QUOTED_JSON, '[hidden] is not valid JSON')
-    .replace(sqlState.startsWith('22') ? ANY_QUOTED : BAD_INPUT, '$1"[hidden]"')
-    .replace(KEY_VALUES, '$1=([hidden])')
-    .replace(FAILING_ROW, '$1 ([hidden])')
+  const plain = hideQuotedJson(text.replace(FAILED_QUERY, '$1 [hidden]'))
+  const unquoted = sqlState.startsWith('22')
+    ? hideQuoted(plain)
+    : plain.replace(BAD_INPUT, (_said, complaint: string, values: string) => complaint + hideQuoted(values))
+  return hideBetween({ text: hideBetween({ text: unquoted, ...KEY_VALUES }), ...FAILING_ROW })
 }
 
 // Drizzle writes the values at the end of its message: whatever follows may be theirs.
 const FAILED_QUERY = /(Failed query:|\bparams:)[^]*/g
-const QUOTED_JSON = /"[^]*" is not valid JSON/g
 // « invalid input syntax for type integer: "…" », « date/time field value out of range: "…" »
-const BAD_INPUT = /((?:invalid input|out of range|invalid value|malformed)[^"\n]*)"[^]*"/g
-const ANY_QUOTED = /()"[^]*"/g
-const KEY_VALUES = /\b(Key \([^)]*\))=\([^]*?\)(?= (?:already|is |conflicts)|$)/g
-const FAILING_ROW = /(Failing row contains) \([^]*?\)(?=\.|$)/g
+const BAD_INPUT = /((?:invalid input|out of range|invalid value|malformed)[^"\n]*)((?:"[^]*)?)/g
+// « Key (email)=(…) already exists. »
+const KEY_VALUES = { start: /\)=\(/g, end: /\)(?= (?:already|is |conflicts)|$)/g }
+const FAILING_ROW = { start: /Failing row contains \(/g, end: /\)(?=\.|$)/g }
+
+const hideQuotedJson = (text: string): string => {
+  const [start, end] = [text.indexOf('"'), text.lastIndexOf('" is not valid JSON')]
+  return end > start ? `${text.slice(0, start)}[hidden]${text.slice(end + 1)}` : text
+}
+
+/** All from the first quotation mark to the last, or to the end of the text where one alone opens. */
+const hideQuoted = (text: string): string => {
+  const [start, end] = [text.indexOf('"'), text.lastIndexOf('"')]
+  if (start < 0) return text
+  return `${text.slice(0, start)}"[hidden]"${end > start ? text.slice(end + 1) : ''}`
+}
+
+type Between = { text: string; start: RegExp; end: RegExp }
+
+/** What stands between a start and the next end, or the end of the text. Each character is looked at once by either expression. */
+const hideBetween = ({ text, start, end }: Between): string => {
+  const parts: string[] = []
+  let at = 0
+  for (const found of text.matchAll(start)) {
+    if (found.index < at) continue
+    const begin = found.index + found[0].length
+    end.lastIndex = begin
+    const close = end.exec(text)
+    parts.push(text.slice(at, begin), '[hidden]')
+    at = close?.index ?? text.length
+  }
+  return parts.join('') + text.slice(at)
+}
 const STACK_LINE = /^\s+at (?:.*:\d+(?::\d+)?\)?|.*\(<anonymous>\))$/
 
 const messageOf = (error: Error): string => {

@@ -65,3 +65,8 @@ describe('the path of a request', () => {
     expect(pathForLog(path)).toBe(path)
   })
 })
+
+it('a path that is too long is logged up to its last whole segment, no half of a token at its end', () => {
+  const [token = ''] = TOKENS
+  expect(pathForLog(`${'/abc'.repeat(495)}/${token}`)).toBe(`${'/abc'.repeat(495)}/`)
+})

@@ -43,7 +43,7 @@ async function byPattern({ pathname, asked, key, routes, values }: Matched): Pro
     const known = decodeURIComponent(value[1] ?? '')
     // A route that says nothing of its values has those of the build alone.
     if (!(await values[page]?.(known))) return undefined
-    return page.replace(/\[[^\]]+\]$/, encodeURIComponent(known)) + key
+    return page.slice(0, page.lastIndexOf('[')) + encodeURIComponent(known) + key
   }
   return undefined
 }

@@ -41,7 +41,7 @@ export function readBuiltRoutes({ dir, without }: { dir: string; without?: strin
       pattern: new RegExp(regex),
       isKept: page in prerendered.dynamicRoutes,
     })),
-    twins: new Set(routes.rewrites.beforeFiles.map(({ destination }) => destination.replace(/\?.*$/, ''))),
+    twins: new Set(routes.rewrites.beforeFiles.map(({ destination }) => destination.split('?')[0] ?? '')),
     rewrites: routes.rewrites.beforeFiles.flatMap(({ regex, has = [] }) =>
       has.filter(({ type }) => type === 'query').map(({ key }) => ({ pattern: new RegExp(regex), key })),
     ),

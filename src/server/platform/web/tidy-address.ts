@@ -1,3 +1,5 @@
+import { withoutEndSlashes } from '@/domain/without-end-slashes'
+
 /** Where a slash at the end is part of the address, or the caller's own business. */
 const OTHERS = /^\/(?:api|auth|_next)\//
 
@@ -10,5 +12,5 @@ export function tidyAddress({ method, url }: { method: string | undefined; url: 
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (!pathname.endsWith('/') || pathname === '/' || OTHERS.test(pathname)) return undefined
   // Never « //host », which leads elsewhere.
-  return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
+  return `/${withoutEndSlashes(pathname).replace(/^\/+/, '')}${search}`
 }

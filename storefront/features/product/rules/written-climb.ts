@@ -74,7 +74,7 @@ const DAY = 24 * 60
 
 /** Minutes of `7 h 42`; null for what is no hour. */
 const clockMinutes = (time: string): number | null => {
-  const [, hours, minutes] = /^\s*(\d{1,2})\s*h\s*(\d{2})?\s*$/u.exec(time) ?? []
+  const [, hours, minutes] = /^(\d{1,2})\s*h\s*(\d{2})?$/u.exec(time.trim()) ?? []
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes ?? 0)
 }
 

@@ -2,7 +2,7 @@ type Part = { text: string; href?: string }
 
 const ADDRESS = /https?:\/\/[^\s<>"'«»\u00a0]+/gi
 // What ends a sentence around an address is not part of it.
-const TAIL = /[.,;:!?…)\]}’*_]+$/
+const TAIL = '.,;:!?…)]}’*_'
 
 /** Cuts a plain text where addresses stand in it: only http and https ones of a named site become links. */
 export const linkParts = (text: string): Part[] => {
@@ -22,8 +22,9 @@ export const linkParts = (text: string): Part[] => {
 
 // « (https://fr.wikipedia.org/wiki/Vercors_(massif)) »: a bracket that the address opened stays in it.
 const trimAddress = (address: string): string => {
-  const tail = TAIL.exec(address)?.[0] ?? ''
-  const trimmed = address.slice(0, address.length - tail.length)
+  let end = address.length
+  while (end > 0 && TAIL.includes(address.charAt(end - 1))) end -= 1
+  const [trimmed, tail] = [address.slice(0, end), address.slice(end)]
   const isOpen = trimmed.split('(').length > trimmed.split(')').length
   return isOpen && tail.startsWith(')') ? `${trimmed})` : trimmed
 }

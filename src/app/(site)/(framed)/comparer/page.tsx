@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { comparisonPath, readComparison } from '@/domain/comparison'
-import { cleanLine } from '@/domain/plain-text'
+import { shortLine } from '@/domain/plain-text'
 import { findTownCode, loadComparison } from '@/server/compose/pages/load-comparison'
 import { ComparisonScreen } from '@/storefront/screens/comparison-screen'
 
@@ -23,6 +23,6 @@ const ComparisonPage = async ({ searchParams }: ComparisonPageProps) => {
 const LONGEST = 200
 
 const lineOf = (given: string | string[] | undefined): string =>
-  typeof given === 'string' ? cleanLine(given).slice(0, LONGEST) : ''
+  typeof given === 'string' ? shortLine({ text: given, max: LONGEST }) : ''
 
 export default ComparisonPage

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { cleanLine } from '@/domain/plain-text'
+import { shortLine } from '@/domain/plain-text'
 import { loadSiteSearch } from '@/server/compose/pages/load-site-search'
 import { SiteSearchScreen } from '@/storefront/screens/site-search-screen'
 import '@/storefront/styles/site-search.css'
@@ -10,7 +10,7 @@ type SiteSearchPageProps = { searchParams: Promise<Record<string, string | strin
 
 const SiteSearchPage = async ({ searchParams }: SiteSearchPageProps) => {
   const { q } = await searchParams
-  const words = typeof q === 'string' ? cleanLine(q).slice(0, LONGEST) : ''
+  const words = typeof q === 'string' ? shortLine({ text: q, max: LONGEST }) : ''
   return <SiteSearchScreen words={words} {...await loadSiteSearch(words)} />
 }
 

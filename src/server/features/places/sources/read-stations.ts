@@ -62,8 +62,7 @@ const WRITTEN: Record<string, string> = {
 /** The name of a French station in full, without what tells it from one of another country: « St-Brieuc », « Brest (F) ». */
 const stationName = (name: string): string =>
   WRITTEN[name] ??
-  name
-    .replace(/\s*\(.*$/, '')
+  (name.split('(', 1)[0] ?? '')
     .replace(/\bSt(e?)[- .](?=\p{L})/gu, 'Saint$1-')
     .replace(/\s+/g, ' ')
     .trim()
