@@ -2,9 +2,10 @@
 export const writeJson = (value: unknown): string => {
   if (value === null || value === undefined) return ''
   // A line break inside a text is escaped: those matched here are the layout's alone.
-  return JSON.stringify(value, null, 2).replace(/\[\n\s*([^[\]{}]*?)\n\s*\]/g, (_list, items: string) => {
-    return `[${items.replace(/\n\s*/g, ' ')}]`
-  })
+  return JSON.stringify(value, null, 2).replace(
+    /\[\n([^[\]{}]*)\]/g,
+    (_list, items: string) => `[${items.trim().replace(/\n\s*/g, ' ')}]`,
+  )
 }
 
 /** The list or the object that a text says, null for an empty one; the text itself when it says neither. */

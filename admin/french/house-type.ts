@@ -8,5 +8,5 @@ export const houseType = (text: string): string =>
       .replace(/(?<!=)"([^"<>]+)"/g, '«\u00a0$1\u00a0»')
       .replaceAll('...', '…')
       .replace(/(?<=[\p{L}\p{N})}»>])(?=[!?;]|:(?:\s|$))/gu, '\u00a0')
-      .replace(/ +$/, ''),
+      .replace(/ $/, ''),
   )

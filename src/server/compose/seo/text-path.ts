@@ -42,7 +42,7 @@ function layOut({ text, face, size, tracking = 0 }: Lettering) {
 
 /** Font outlines go up, pictures go down: commands hold absolute « x y » pairs only. */
 function placeOutline({ d, scale, x, y }: { d: string; scale: number; x: number; y: number }) {
-  return d.replace(/(-?\d+)[ ,](-?\d+)/g, (_pair, px: string, py: string) => {
+  return d.replace(/(-?\d{1,6})[ ,](-?\d{1,6})/g, (_pair, px: string, py: string) => {
     const placed = [x + Number(px) * scale, y - Number(py) * scale]
     return placed.map((value) => value.toFixed(2)).join(' ')
   })

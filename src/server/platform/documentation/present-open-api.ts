@@ -91,8 +91,10 @@ export const presentOpenApi = (): OpenApi => {
   }
 }
 
+const capitalize = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
+
 const operationOf = (route: RouteShape, schemas: Record<string, JsonSchema>): Operation => ({
-  operationId: `${route.method}${route.path.replace(/[^a-z0-9]+(\w)/gi, (_, letter: string) => letter.toUpperCase())}`,
+  operationId: [route.method, ...route.path.split(/[^a-z0-9]+/i).map(capitalize)].join(''),
   summary: route.summary,
   tags: [route.group],
   ...(route.auth === 'user' && {

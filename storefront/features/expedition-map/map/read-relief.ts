@@ -55,7 +55,7 @@ const readRings = (path: string): Point[][] =>
     .split('z')
     .filter(Boolean)
     .map((ring) => {
-      const numbers = (ring.match(/-?\d*\.?\d+/g) ?? []).map(Number)
+      const numbers = (ring.match(/-?(?:\d+(?:\.\d+)?|\.\d+)/g) ?? []).map(Number)
       const points: Point[] = []
       for (let index = 0; index + 1 < numbers.length; index += 2) {
         const [x, y] = points.at(-1) ?? [0, 0]

@@ -142,7 +142,10 @@ const groundOf = ({
   const [first] = spots
   const last = spots.at(-1)
   if (!first || !last) return ''
-  const lowered = line.replaceAll(/(\d+) (\d+)/gu, (_, x: string, y: string) => `${x} ${String(Number(y) + down)}`)
+  const lowered = line.replaceAll(
+    /(\d{1,6}) (\d{1,6})/gu,
+    (_, x: string, y: string) => `${x} ${String(Number(y) + down)}`,
+  )
   const [, ...rest] = lowered.split('C')
   return `M0 ${String(height)}V${String(first.y + down)}H${String(first.x)}${rest.map((part) => `C${part}`).join('')}H${String(WIDTH)}V${String(height)}Z`
 }
