@@ -106,27 +106,26 @@ describe('sign-in by password', () => {
     expect((await logIn(email, PASSWORD, { ...newClient(), 'sec-fetch-site': 'same-origin' })).status).toBe(200)
   })
 
-  it('gives 60 working tokens to 60 sign-ins at once, and loses no change of the profile', async () => {
+  it('gives 64 working tokens to 64 sign-ins at once, and loses no change of the profile', async () => {
     const { id, email } = await createUser(payload)
     const first = await tokenOf(email)
-    // Of one client ten at once are compared.
-    const clients = Array.from({ length: 6 }, newClient)
+    const here = newClient()
     // The race is between sign-ins, not between first connections.
     await Promise.all(Array.from({ length: 10 }, () => query('select pg_sleep(0.1)')))
     const save = async (n: number) =>
       call('v1/user', { method: 'PATCH', token: first, body: { phone: `+336123456${String(n).padStart(2, '0')}` } })
     const rename = () => payload.update({ collection: 'users', id, data: { last_name: 'Renommée' } })
     const [answers] = await Promise.all([
-      pressAtOnce(60, (n) => logIn(email, PASSWORD, clients[n % clients.length])),
+      pressAtOnce(64, () => logIn(email, PASSWORD, here)),
       save(1).then(() => save(42)),
       rename(),
     ])
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 200))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 64 }, () => 200))
     const tokens = answers.map(({ body }) => body.token)
-    expect(new Set(tokens).size).toBe(60)
+    expect(new Set(tokens).size).toBe(64)
     const profiles = await Promise.all(tokens.map((token) => call('v1/user', { token })))
     expect(profiles.filter(({ status }) => status !== 200)).toEqual([])
-    expect(profiles[0]?.body).toMatchObject({ phone: '+33612345642', last_name: 'Renommée', sign_in_count: 61 })
+    expect(profiles[0]?.body).toMatchObject({ phone: '+33612345642', last_name: 'Renommée', sign_in_count: 65 })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
-import { HttpError } from '@/server/platform/http/errors'
+import { HttpError, MESSAGES } from '@/server/platform/http/errors'
+import { fewAtATime } from '@/server/platform/http/few-at-a-time'
 import { countCall, guess, type Allowance } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
@@ -19,9 +20,22 @@ export const BY_THE_MAILBOX =
 /** What a sign-in by password brings. */
 export type SignIn = { email: string; password: string; req: PayloadRequest }
 
+/**
+ * As many passwords of one client for one address as may be wrong are compared at once; the others wait: each is counted until
+ * it is found right, and many right ones at once are no guess.
+ */
+const inTurn = fewAtATime({ mostRunning: LIMITS.wrongPasswordByPair.points, mostWaiting: LIMITS.logInByClient.points })
+
 /** The account of an address and its password; 401 for both alike, 429 when guessing. */
-export const authenticate = async ({ email, password, req }: SignIn): Promise<Account> => {
-  await countCall({ limit: LIMITS.logInByClient, key: clientAddressOf(req.headers) })
+export const authenticate = async (asked: SignIn): Promise<Account> => {
+  const client = clientAddressOf(asked.req.headers)
+  await countCall({ limit: LIMITS.logInByClient, key: client })
+  const account = await inTurn(`${client} ${asked.email}`, () => comparePassword(asked))
+  if (!account) throw new HttpError({ status: 429, message: MESSAGES.tooManyAtOnce, headers: { 'Retry-After': '1' } })
+  return account
+}
+
+const comparePassword = async ({ email, password, req }: SignIn): Promise<Account> => {
   const account = await findAccount(email)
   return guess({ allowances: allowancesOf({ email, req, account }) }, async () => {
     const isRight = await verifyPassword({ account, password })
