@@ -9,6 +9,7 @@ import { bundleEntry } from './lib/bundle-entry'
 import { runCommand } from './lib/command'
 import { prepareDatabase } from './lib/prepare-database'
 import { step } from './lib/progress'
+import { threadEntries } from './lib/thread-entries'
 
 const OUTPUT = path.join('dist', 'web')
 /** What lies in the folder's own node_modules, traced there by the build: Next and pino load files of theirs by name. */
@@ -50,9 +51,5 @@ async function assemble() {
     outside: TRACED,
   })
   await bundleEntry({ source: 'scripts/admin-create.ts', file: path.join(OUTPUT, 'admin-create.mjs'), outside: TRACED })
-  await bundleEntry({
-    source: 'src/server/features/booking/documents/pdf-thread.ts',
-    file: path.join(OUTPUT, 'pdf-thread.mjs'),
-    outside: TRACED,
-  })
+  for (const entry of threadEntries(OUTPUT)) await bundleEntry({ ...entry, outside: TRACED })
 }

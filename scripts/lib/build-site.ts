@@ -8,6 +8,7 @@ import { runChild } from './child'
 import { hashSources } from './hash-sources'
 import type { Say } from './progress'
 import { shareEqualChunks } from './share-equal-chunks'
+import { threadEntries } from './thread-entries'
 import { BUILT_SERVER } from './web-process'
 
 // Variables that Next writes into what it builds.
@@ -19,10 +20,7 @@ const HASH_FILE = path.join('.next', 'lagopede-hash')
 
 const ENTRIES = [
   { source: 'src/server/compose/serve.ts', file: BUILT_SERVER, split: true },
-  {
-    source: 'src/server/features/booking/documents/pdf-thread.ts',
-    file: path.join(path.dirname(BUILT_SERVER), 'pdf-thread.mjs'),
-  },
+  ...threadEntries(path.dirname(BUILT_SERVER)),
 ]
 
 type Build = {

@@ -3,9 +3,12 @@ import { definePanelRoute } from './define-route'
 import { lineText } from './free-text'
 import { BodyId, PathId } from './whole-numbers'
 
-/** Letters of a bank's file: a year of an agency's transfers, and no more. */
-export const MOST_STATEMENT = 4_000_000
-const MOST_LINES = 5_000
+/** Characters of a bank's file. A full CAMT.053 movement takes two thousand, a CSV one two hundred. */
+export const MOST_STATEMENT = 1_000_000
+export const STATEMENT_TOO_LARGE =
+  'Ce fichier est trop grand\u00a0: 1\u00a0Mo au plus. Importe une période plus courte.'
+/** Transfers in one file, and lines in one request. */
+export const MOST_STATEMENT_LINES = 5_000
 
 const Column = z.int().check(z.gte(0), z.lte(200))
 /** The places of the columns of a bank's file. */
@@ -18,7 +21,7 @@ const BankColumns = z.strictObject({
 })
 
 const Statement = {
-  content: z.string().check(z.minLength(1), z.maxLength(MOST_STATEMENT)),
+  content: z.string().check(z.minLength(1), z.maxLength(MOST_STATEMENT, STATEMENT_TOO_LARGE)),
   /** Of a CSV whose columns were told otherwise than they were guessed. */
   columns: z.optional(BankColumns),
 }
@@ -133,7 +136,7 @@ export const applySureLines = definePanelRoute({
           gift_card_id: z._default(z.nullable(BodyId), null),
         }),
       )
-      .check(z.minLength(1), z.maxLength(MOST_LINES)),
+      .check(z.minLength(1), z.maxLength(MOST_STATEMENT_LINES)),
   }),
   response: z.object({ applied_count: z.int(), refused: z.array(z.object({ id: z.int(), message: z.string() })) }),
 })

@@ -19,13 +19,16 @@ export const guessDecimal = (sums: readonly string[]): DecimalMark => {
   return votes.filter((mark) => mark === '.').length > votes.filter((mark) => mark === ',').length ? '.' : ','
 }
 
-/** A sum in cents, `1 234,56 €` or `+1.234,56`; null for what is none. */
+const MOST_CENTS = 2_147_483_647
+
+/** A sum in cents, `1 234,56 €` or `+1.234,56`; null for anything else, and beyond the database's integers. */
 export const readCents = ({ text, decimal }: { text: string; decimal: DecimalMark }): number | null => {
   const bare = text.replaceAll(/[\s\u00a0\u202f€]|EUR/gi, '').replaceAll(decimal === ',' ? '.' : ',', '')
   const match = /^([+-]?)(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(bare)
   if (!match) return null
   const [, sign, units = '', rest = ''] = match
   const cents = Number(units) * 100 + Number(rest.padEnd(2, '0'))
+  if (cents > MOST_CENTS) return null
   return sign === '-' ? -cents : cents
 }
 
@@ -35,7 +38,7 @@ export const guessDateOrder = (days: readonly string[]): DateOrder => {
   return days.some((day) => Number(/^\s*\d{1,2}\D(\d{1,2})\D/.exec(day)?.[1] ?? 0) > 12) ? 'month_first' : 'day_first'
 }
 
-/** A day, `2027-06-14`; null for what is none. */
+/** A day of this century, `2027-06-14`; null for anything else. */
 export const readDay = ({ text, order }: { text: string; order: DateOrder }): string | null => {
   const parts = (
     /^\s*(\d{4})(\d{2})(\d{2})\b/.exec(text) ?? /^\s*(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})/.exec(text)
@@ -49,8 +52,12 @@ export const readDay = ({ text, order }: { text: string; order: DateOrder }): st
         ? [third, second, first]
         : [third, first, second]
   const iso = `${year.length === 2 ? `20${year}` : year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDayOfThisCentury(iso) ? iso : null
+}
+
+const isDayOfThisCentury = (iso: string): boolean => {
   const time = Date.parse(`${iso}T00:00:00Z`)
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? null : iso
+  return iso.startsWith('20') && !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === iso
 }
 
 const NAMES: Record<keyof BankColumns, RegExp> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pairMovements, type Movement } from './pair-movements'
+import { countPairs, pairMovements, type Movement } from './pair-movements'
 
 const movement = (change: Partial<Movement> = {}): Movement => ({
   ...{ bookedOn: '2026-11-25', amountCents: 30_000, payer: 'DUPONT', words: 'VIR LG-27-0614-118' },
@@ -43,6 +43,11 @@ describe('movements of two kinds of files', () => {
     const known = [movement({ payer: 'MARTIN PAUL' }), movement({ payer: 'MARTIN LÉA', words: 'solde 2231' })]
     const incoming = [movement({ payer: 'Martin Léa', words: 'solde 2231' }), movement({ payer: 'Martin Paul' })]
     expect(pairMovements({ incoming, known })).toEqual([1, 0])
+  })
+
+  it('compares those of one day and sum', () => {
+    const known = [movement(), movement(), movement({ amountCents: 1 })]
+    expect(countPairs({ incoming: [movement(), movement(), movement({ bookedOn: '2026-11-01' })], known })).toBe(4)
   })
 
   it('leaves the third of three twins new, when two are known', () => {

@@ -3,20 +3,27 @@ import { withoutAccents } from './without-accents'
 /** A sum that came to an account, as a file of the bank says it. */
 export type Movement = { bookedOn: string; amountCents: number; payer: string; words: string }
 
+type Sides = { incoming: readonly Movement[]; known: readonly Movement[] }
+
+/** How many pairs of the same day and sum `pairMovements` compares. */
+export const countPairs = ({ incoming, known }: Sides): number => {
+  const counts = new Map<string, number>()
+  for (const one of known) counts.set(sumOf(one), (counts.get(sumOf(one)) ?? 0) + 1)
+  return incoming.reduce((sum, one) => sum + (counts.get(sumOf(one)) ?? 0), 0)
+}
+
 /**
  * Which of the movements that are known already each incoming one is, by place, where another kind of file told of them; null for a
  * new one. Day and sum must be the same, and who paid or a reference be found in both, where both say any. Each is taken once, the
  * most alike first: two transfers of a day that say the same stay two.
  */
-export const pairMovements = ({
-  incoming,
-  known,
-}: {
-  incoming: readonly Movement[]
-  known: readonly Movement[]
-}): Array<number | null> => {
+export const pairMovements = ({ incoming, known }: Sides): Array<number | null> => {
   const places = new Map<string, number[]>()
-  for (const [place, one] of known.entries()) places.set(sumOf(one), [...(places.get(sumOf(one)) ?? []), place])
+  for (const [place, one] of known.entries()) {
+    const alike = places.get(sumOf(one))
+    if (alike) alike.push(place)
+    else places.set(sumOf(one), [place])
+  }
   const said = known.map(signsOf)
   const pairs = incoming.flatMap((one, index) => {
     const signs = signsOf(one)

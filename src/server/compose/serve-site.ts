@@ -8,6 +8,7 @@ import next from 'next'
 import type { Logger } from 'pino'
 import { findArticleCategory } from '@/domain/article-categories'
 import { startMailPreviews } from '@/server/features/booking/cancellation/start-mail-previews'
+import { startStatementThread } from '@/server/features/booking/bank-lines/start-statement-thread'
 import { startPdfThread } from '@/server/features/booking/documents/start-pdf-thread'
 import { hasPage } from '@/server/features/catalogue/expeditions/has-page'
 import { hasGuidePage } from '@/server/features/catalogue/guides/find-guide'
@@ -71,6 +72,7 @@ export async function serveSite(logger: Logger): Promise<void> {
     takeBuiltConfiguration(dir)
     takeOverConsole(createLogger({ name: 'console' }))
     startPdfThread()
+    startStatementThread()
   }
 
   const requests = createSafeLogger({ name: 'web' })

@@ -3,6 +3,7 @@ import {
   applySureLines,
   importStatement,
   listBankLines,
+  MOST_STATEMENT,
   previewStatement,
   reopenLine,
   setLineAside,
@@ -13,8 +14,8 @@ import { applyLine, applySure, reopen, setAside } from './decide-line'
 import { importStatementOf, previewStatementOf } from './import-statement'
 import { listLines } from './list-lines'
 
-/** In bytes: letters of other alphabets take three each, and JSON writes some of them in more. */
-const LARGE = { readSent: readBodyUpTo(16_000_000) }
+/** In bytes: JSON writes a character in six at most. */
+const LARGE = { readSent: readBodyUpTo(6 * MOST_STATEMENT) }
 
 /** What the agency does with the statements of its bank. */
 export const BANK_LINE_ENDPOINTS = [

@@ -2,12 +2,11 @@ import type { PayloadRequest } from 'payload'
 import type { StatementPreview } from '@/contract/bank-lines'
 import type { BankColumns } from '@/domain/bank-columns'
 import { runStatement } from '@/server/platform/payload/run-statement'
-import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
+import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { readStatement, refuseFile } from './ask-statement-thread'
 import { sortLines, sourceOf } from './known-lines'
-import { readCamt } from './read-camt'
-import { readCsv } from './read-csv'
-import { unreadable, type Statement } from './statement'
+import type { Statement } from './statement'
 
 const SHOWN = 5
 
@@ -22,7 +21,7 @@ export const previewStatementOf = async ({
   const run = async (statement: Parameters<typeof runStatement>[0]['statement']) => ({
     rows: await runStatement({ req, statement }),
   })
-  const statement = await readStatement({ run, ...asked })
+  const statement = await readAsked({ req, asked })
   const { lines, leftOut, csv, isKnown } = statement
   const { fresh } = await sortLines({ run, statement })
   return {
@@ -47,7 +46,7 @@ export const previewStatementOf = async ({
 }
 
 /** Keeps what a bank's file says was received, each movement once whoever and whichever file tells of it, and how columns are read. */
-export const importStatementOf = ({
+export const importStatementOf = async ({
   req,
   authorId,
   asked,
@@ -55,16 +54,16 @@ export const importStatementOf = ({
   req: PayloadRequest
   authorId: number
   asked: AskedStatement
-}): Promise<{ new_count: number; known_count: number; left_out_count: number }> =>
-  withTransaction(req, async () => {
+}): Promise<{ new_count: number; known_count: number; left_out_count: number }> => {
+  const statement = await readAsked({ req, asked })
+  const { lines, leftOut, csv } = statement
+  if (csv && !csv.columns) throw refuseFile('Dis d’abord quelles colonnes portent la date, la somme et le libellé.')
+  if (lines.length === 0) throw refuseFile('Aucune somme reçue ne se lit dans ce fichier.')
+  return withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     // One import after the other: what two files tell of is found by reading, not by a name that the database would refuse twice.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('bank_lines'))`)
     const run = transaction.execute.bind(transaction)
-    const statement = await readStatement({ run, ...asked })
-    const { lines, leftOut, csv } = statement
-    if (csv && !csv.columns) throw unreadable('Dis d’abord quelles colonnes portent la date, la somme et le libellé.')
-    if (lines.length === 0) throw unreadable('Aucune somme reçue ne se lit dans ce fichier.')
     if (csv) {
       await transaction.execute(sql`
         insert into bank_formats (header_hash, columns) values (${csv.headerHash}, ${JSON.stringify(csv.columns)}::jsonb)
@@ -85,18 +84,20 @@ export const importStatementOf = ({
       from jsonb_array_elements(${JSON.stringify(met)}::jsonb) l`)
     return { new_count: fresh.length, known_count: lines.length - fresh.length, left_out_count: leftOut }
   })
+}
 
 type AskedStatement = { content: string; columns?: BankColumns | undefined }
 
-/** A bank's file, CSV or CAMT.053, with the columns that were told now, or once for files with that header. */
-const readStatement = async ({
-  run,
-  content,
-  columns,
-}: AskedStatement & { run: Transaction['execute'] }): Promise<Statement & { isKnown: boolean }> => {
-  if (/^\s*\ufeff?\s*</.test(content)) return { ...readCamt(content), isKnown: false }
-  const { rows } = await run(sql`select header_hash as hash, columns from bank_formats`)
-  const known = new Map(rows.map(({ hash, columns: kept }) => [hash as string, kept as BankColumns]))
-  const statement = readCsv({ content, columnsOf: (hash) => columns ?? known.get(hash) ?? null })
+/** A bank's file, with the columns that were told now, or once for files with that header. */
+const readAsked = async ({
+  req,
+  asked,
+}: {
+  req: PayloadRequest
+  asked: AskedStatement
+}): Promise<Statement & { isKnown: boolean }> => {
+  const rows = await runStatement({ req, statement: sql`select header_hash as hash, columns from bank_formats` })
+  const known = new Map(rows.map(({ hash, columns }) => [hash as string, columns as BankColumns]))
+  const statement = await readStatement({ ...asked, known })
   return { ...statement, isKnown: statement.csv !== null && known.has(statement.csv.headerHash) }
 }

@@ -1,5 +1,6 @@
-import { pairMovements, type Movement } from '@/domain/pair-movements'
+import type { Movement } from '@/domain/pair-movements'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { pairInThread } from './ask-statement-thread'
 import type { Statement, StatementLine } from './statement'
 
 export type SortedLines = {
@@ -30,7 +31,7 @@ export const sortLines = async ({
         and (k.source = ${sourceOf({ csv })} or k.source = ${csv ? 'csv' : 'camt'}))
     order by b.id`)
   const others = rows as Array<Movement & { id: number }>
-  const places = pairMovements({ incoming: unnamed, known: others })
+  const places = await pairInThread({ incoming: unnamed, known: others })
   const sorted: SortedLines = { fresh: [], met: [] }
   for (const [index, line] of unnamed.entries()) {
     const met = others[places[index] ?? -1]

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { BankColumns, DateOrder, DecimalMark } from '@/domain/bank-columns'
-import { HttpError } from '@/server/platform/http/errors'
 
 /** A sum that a bank's file says was received. */
 export type StatementLine = {
@@ -25,16 +24,19 @@ export type Statement = { lines: StatementLine[]; leftOut: number; csv: CsvReadi
 export const digest = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
-/** What a bank wrote, on one line and no longer than is kept. */
+/** A bank's text on one line, cut to the length that is kept; the database refuses lone surrogates. */
 export const clean = (text: string, most: number): string =>
   text
     .replaceAll(/\p{Cc}/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, most)
+    .replaceAll(/\p{Cs}/gu, '\ufffd')
 
 export const MOST_PAYER = 140
 export const MOST_WORDS = 500
 
-export const unreadable = (message: string): HttpError =>
-  new HttpError({ status: 422, message, fields: [{ field: 'content', message }] })
+/** A bank file that cannot be read; the message says why, in French. */
+export class UnreadableStatement extends Error {}
+
+export const unreadable = (message: string): UnreadableStatement => new UnreadableStatement(message)

@@ -2,21 +2,22 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { workInThread } from './work-in-thread'
 import type { ThreadOutcome } from './work-in-thread'
 
-type Job = { order?: 'crash' | 'throw' | 'hang' | 'refuse' | 'wait'; word?: string; gate?: Int32Array }
+type Job = { order?: 'crash' | 'throw' | 'hang' | 'refuse' | 'wait' | 'swell'; word?: string; gate?: Int32Array }
 
 const PATIENCE = 60_000
 
-const thread = ({ maxWaiting = 5 } = {}): ((job: Job) => Promise<ThreadOutcome<string>>) =>
+const thread = ({ maxWaiting = 5, memoryMb = 64 } = {}): ((job: Job) => Promise<ThreadOutcome<string>>) =>
   workInThread<string>({
     file: new URL('./thread.fixture.mjs', import.meta.url),
     execArgv: [],
     maxWaiting,
     patienceMs: PATIENCE,
-    memoryMb: 64,
+    memoryMb,
   })
 
 const said = (word: string) => ({ ok: true, result: word })
 const busy = { ok: false, reason: 'busy' }
+const spent = { ok: false, reason: 'spent' }
 
 afterEach(() => {
   vi.useRealTimers()
@@ -78,7 +79,13 @@ describe('workInThread', () => {
     const work = thread()
     const hung = work({ order: 'hang' })
     vi.advanceTimersByTime(PATIENCE)
-    expect(await hung).toEqual(busy)
+    expect(await hung).toEqual(spent)
+    expect(await work({ word: 'anew' })).toEqual(said('anew'))
+  })
+
+  it('ends a job that takes more memory than it may, and begins anew', async () => {
+    const work = thread({ memoryMb: 16 })
+    expect(await work({ order: 'swell' })).toEqual(spent)
     expect(await work({ word: 'anew' })).toEqual(said('anew'))
   })
 
@@ -89,6 +96,6 @@ describe('workInThread', () => {
     const next = work({ word: 'next' })
     const last = work({ word: 'last' })
     vi.advanceTimersByTime(PATIENCE)
-    expect(await Promise.all([hung, next, last])).toEqual([busy, said('next'), busy])
+    expect(await Promise.all([hung, next, last])).toEqual([spent, said('next'), busy])
   })
 })

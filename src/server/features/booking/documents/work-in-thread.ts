@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads'
 
-/** `busy`: too many wait already, or its turn did not come, or did not end, in time. A job that fails is an error instead. */
-export type ThreadOutcome<Result> = { ok: true; result: Result } | { ok: false; reason: 'busy' }
+/**
+ * `busy`: too many jobs wait, or its turn did not come in time. `spent`: the job used up its time or its memory.
+ * A job that fails, or a thread that dies, rejects instead.
+ */
+export type ThreadOutcome<Result> = { ok: true; result: Result } | { ok: false; reason: 'busy' | 'spent' }
 
 /** What a thread answers to each of its messages. */
 export type ThreadAnswer<Result> = { result: Result } | { error: string }
@@ -44,7 +47,7 @@ export const workInThread = <Result>({ file, execArgv, maxWaiting, patienceMs, m
     const lose = (error: Error) => {
       if (worker !== thread) return
       thread = undefined
-      end((lost) => lost.fail(error))
+      end((lost) => (isOutOfMemory(error) ? lost.settle({ ok: false, reason: 'spent' }) : lost.fail(error)))
     }
     worker.on('error', lose)
     worker.on('exit', (code) => lose(new Error(`The thread ended with ${code}.`)))
@@ -70,7 +73,7 @@ export const workInThread = <Result>({ file, execArgv, maxWaiting, patienceMs, m
       const hung = thread
       thread = undefined
       void hung?.terminate()
-      end((late) => late.settle({ ok: false, reason: 'busy' }))
+      end((late) => late.settle({ ok: false, reason: 'spent' }))
     })
     thread ??= begin()
     thread.postMessage(current.job)
@@ -92,4 +95,10 @@ export const workInThread = <Result>({ file, execArgv, maxWaiting, patienceMs, m
     })
 }
 
+const isOutOfMemory = (error: Error & { code?: string }): boolean => error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
 const after = (ms: number, run: () => void): NodeJS.Timeout => setTimeout(run, ms).unref()
+
+/** The entry of a thread: beside the source that starts it, or beside the built server (`thread-entries.ts`). */
+export const threadFile = ({ name, from }: { name: string; from: string }): URL =>
+  new URL(`./${name}.${from.endsWith('.ts') ? 'ts' : 'mjs'}`, from)
