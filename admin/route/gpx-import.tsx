@@ -4,7 +4,8 @@ import { useId, useState } from 'react'
 import type { RoutePosition } from '@/domain/route'
 import { formatCount } from '@/domain/plural'
 import { formatNumber } from '@/domain/price'
-import { GPX_BYTES, readGpx, type GpxPlace } from './read-gpx'
+import { askGpxWorker } from './ask-gpx-worker'
+import type { GpxPlace } from './read-gpx'
 import type { NewStage } from './stage-rows'
 
 type GpxImportProps = {
@@ -16,7 +17,6 @@ type GpxImportProps = {
 type Told = { problem?: string; done?: string; places: GpxPlace[] }
 
 const NOTHING: Told = { places: [] }
-const TOO_LARGE = 'Ce fichier est trop lourd\u00a0: 60\u00a0Mo au plus. Exporte le tracé seul.'
 
 /** Takes the route of a file, and offers the places that the file names along it. Nothing is kept until the form is. */
 export const GpxImport = ({ hasRoute, onRoute, onPlaces }: GpxImportProps) => {
@@ -25,7 +25,8 @@ export const GpxImport = ({ hasRoute, onRoute, onPlaces }: GpxImportProps) => {
 
   const take = async (file: File | undefined) => {
     if (!file) return
-    const read = file.size > GPX_BYTES ? { problem: TOO_LARGE } : readGpx(await file.text())
+    setTold({ done: 'Lecture du tracé…', places: [] })
+    const read = await askGpxWorker(file)
     if ('problem' in read) {
       setTold({ problem: read.problem, places: [] })
       return

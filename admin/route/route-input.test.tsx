@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState, type ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, it, vi, type Mock } from 'vitest'
 import { stubMap } from '../ground/map.fixture'
+import { stubGpxWorker } from './gpx-worker.fixture'
 import { RouteInput } from './route-input'
 
 type Act = 'addFieldRow' | 'dispatchFields' | 'getField' | 'setModified'
@@ -52,6 +53,7 @@ const choose = (text: string, name = 'tour.gpx') =>
 
 beforeEach(() => {
   stubMap()
+  stubGpxWorker()
   form.value = ROUTE
   form.fields = {
     stages: { rows: [{ id: 'a' }, { id: 'b' }] },

@@ -1,4 +1,7 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { isRouteLine } from '@/domain/route'
+import { mutatedFiles } from '../../tests/fuzz/mutated-files'
 import { readGpx } from './read-gpx'
 
 const point = (lon: number, lat: number, ele?: number, tag = 'trkpt'): string =>
@@ -59,6 +62,10 @@ it('takes the named places along the track in walking order, and leaves what is 
 it.each([
   ['a text', 'bonjour', /n’est pas un GPX/],
   ['another format', '<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"/>', /n’est pas un GPX/],
+  ['names of the language', '<__proto__><constructor/></__proto__>', /n’est pas un GPX/],
+  ['entities of its own', `<!DOCTYPE gpx [<!ENTITY a "aaaa">]>${gpx('&a;')}`, /n’est pas un GPX/],
+  ['elements that nest without end', gpx('<a>'.repeat(5_000) + '</a>'.repeat(5_000)), /n’est pas un GPX/],
+  ['a name without end', `<${'a'.repeat(40_000)}`, /n’est pas un GPX/],
   ['a file cut short', gpx(track(point(6, 45, 1))).slice(0, -20), /n’est pas un GPX/],
   ['no track', gpx('<wpt lat="45" lon="6"><name>Gare</name></wpt>'), /aucun tracé/],
   ['one point', gpx(track(point(6, 45, 1))), /aucun tracé/],
@@ -67,4 +74,26 @@ it.each([
   ['a point without a place', gpx(track(point(6, 45, 1), '<trkpt><ele>4</ele></trkpt>')), /hors de la Terre/],
 ])('refuses %s in words', (_, text, words) => {
   expect(readGpx(text)).toEqual({ problem: expect.stringMatching(words) as string })
+})
+
+it('refuses a long track with one point that is nowhere, which no fewer points can follow', () => {
+  const recorded = Array.from({ length: 3_100 }, (_, step) => point(6 + step / 100_000, 45 + (step % 2), 1_000))
+  expect(readGpx(gpx(track(...recorded, '<trkpt lon="6"><ele>4</ele></trkpt>')))).toEqual({
+    problem: expect.stringMatching(/hors de la Terre/) as string,
+  })
+})
+
+it('reads or refuses a file with any faults, and never fails', () => {
+  const good = gpx(
+    `<wpt lat="45" lon="6.1"><name>L&apos;Aiguille</name></wpt>${track(point(6, 45, 700), point(6.1, 45, 1_900))}` +
+      `<rte>${point(6, 45, 1_000, 'rtept')}${point(6.1, 45, 1_100, 'rtept')}</rte>`,
+  )
+  fc.assert(
+    fc.property(mutatedFiles(good), (text) => {
+      const read = readGpx(text)
+      if ('problem' in read) expect(read.problem).toMatch(/fichier|tracé/)
+      else expect(isRouteLine(read.positions)).toBe(true)
+    }),
+    { seed: 20_270_614, numRuns: 500 },
+  )
 })
