@@ -36,6 +36,7 @@ import { refuseMethod } from '@/server/platform/web/refuse-method'
 import { logRequest, safePath, tellRequestId } from '@/server/platform/web/request-log'
 import { giveNonce, readScriptNonce } from '@/server/platform/web/script-nonce'
 import { sendOwnAnswer } from '@/server/platform/web/send-own-answer'
+import { serverOptions } from '@/server/platform/web/server-options'
 import { sharedKey } from '@/server/platform/web/shared-key'
 import { spellBearer } from '@/server/platform/web/spell-bearer'
 import { stopGracefully } from '@/server/platform/web/stop-gracefully'
@@ -44,13 +45,6 @@ import { env } from '../../env'
 import { movedTo } from './moved-to'
 
 const EXIT_PATIENCE = 9500
-const TIMEOUTS = {
-  headersTimeout: 20_000,
-  requestTimeout: 150_000,
-  connectionsCheckingInterval: 5_000,
-  // Longer than proxies keep theirs, 60 s mostly: else one sends its next request down a connection that is closing.
-  keepAliveTimeout: 75_000,
-}
 /** A connection on which nothing moved for so long is closed: its client does not read its answer. */
 const IDLE_MS = 120_000
 /** One process of several joins the others once it hears of changes; without its database it serves what it has, as they do. */
@@ -76,7 +70,7 @@ export async function serveSite(logger: Logger): Promise<void> {
   }
 
   const requests = createSafeLogger({ name: 'web' })
-  const server = createServer(TIMEOUTS)
+  const server = createServer(serverOptions({ dev }))
   server.setTimeout(IDLE_MS)
   // Named, as Next would have the door of its first request, our own, take the browsers' sockets.
   const app = next({ dev, dir, hostname: HOST, port: PORT, httpServer: server })
@@ -168,7 +162,7 @@ export async function serveSite(logger: Logger): Promise<void> {
     })
   }
   // What this process asks of itself must not reach another that shares its port.
-  const own = createServer(TIMEOUTS, listener)
+  const own = createServer(serverOptions({ dev }), listener)
   await listen({ server: own, port: 0, host: '127.0.0.1', exclusive: true })
   openOwnDoor((own.address() as AddressInfo).port)
   if (cluster.isWorker) await waitUntilListening(HEARING_PATIENCE)

@@ -1,4 +1,4 @@
-import { get } from 'node:http'
+import { get, type OutgoingHttpHeaders } from 'node:http'
 import type { APIRequestContext } from '@playwright/test'
 import { startChild } from '../../../scripts/lib/child'
 import { BUILT_SERVER } from '../../../scripts/lib/web-process'
@@ -9,9 +9,9 @@ import { expect, test } from '../fixtures/story'
 const SLUG = 'escalade-au-soleil-de-siurana'
 
 /** What a page says over a connection of its own, which the processes get in turn. */
-const read = (address: string): Promise<{ status: number; text: string }> =>
+const read = (address: string, headers: OutgoingHttpHeaders = {}): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
-    get(address, { agent: false }, (response) => {
+    get(address, { agent: false, headers }, (response) => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => (text += chunk))
@@ -58,6 +58,10 @@ test('two processes on one port: each hears of a change, one that is killed is r
     const page = `${site.url}/expeditions/${SLUG}`
     const statuses = async () => new Set((await readTwelve(page)).map(({ status }) => status))
     expect(await statuses()).toEqual(new Set([200]))
+    for (const protocol of ['h2c', 'websocket', 'foo']) {
+      const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: protocol, 'http2-settings': 'AAMAAABkAAQCAAAA' }
+      expect((await read(page, headers)).status, `an offer to upgrade to ${protocol}`).toBe(200)
+    }
 
     const words = `Deux processus, une parole ${String(Date.now())}`
     const before = await sayOfTrip(request, words)
