@@ -2,7 +2,6 @@ import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
-import sharp from 'sharp'
 import { speakFrench } from '@/admin/french/speak-french'
 import { closeInternalCollections } from '@/collections/access/close-internal-collections'
 import { refuseUnreadableQueries } from '@/collections/access/refuse-unreadable-queries'
@@ -49,6 +48,7 @@ import { SiteSettings } from '@/collections/site-settings/config'
 import { Users } from '@/collections/users/config'
 import { env } from '@/env'
 import { confirmedTransactions } from '@/server/platform/payload/confirmed-transactions'
+import { boundedSharp } from '@/server/platform/pictures/bounded-sharp'
 import { POOL_OPTIONS } from '@/server/platform/db/pool'
 import { logPoolErrors } from '@/server/platform/payload/log-pool-errors'
 import { outboxOnly } from '@/server/platform/email/outbox-only'
@@ -119,7 +119,7 @@ const config = buildConfig({
   ),
   editor: textEditor({ headings: ['h2', 'h3', 'h4'] }),
   email: outboxOnly,
-  sharp,
+  sharp: boundedSharp,
   graphQL: { disable: true },
   i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr' },
   telemetry: false,
@@ -244,4 +244,7 @@ const config = buildConfig({
   },
 })
 
-export default config.then(closeInternalCollections).then(refuseUnreadableQueries).then(speakFrench)
+export default config
+  .then(closeInternalCollections)
+  .then(refuseUnreadableQueries)
+  .then(speakFrench)

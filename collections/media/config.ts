@@ -3,8 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { env } from '@/env'
 import { IMAGE_WIDTHS } from '@/domain/image-widths'
 import { hiddenUnless, marketingAccess } from '../access/roles'
+import { admitPicture } from './admit-picture'
 import { answerMissingFile } from './answer-missing-file'
-import { refuseUnreadablePicture } from './refuse-unreadable-picture'
 import { refreshWhereShown } from './refresh-where-shown'
 
 export const Media: CollectionConfig = {
@@ -21,7 +21,7 @@ export const Media: CollectionConfig = {
   },
   disableDuplicate: true,
   access: { ...marketingAccess, read: () => true },
-  hooks: { beforeOperation: [refuseUnreadablePicture], afterChange: [refreshWhereShown] },
+  hooks: { beforeOperation: [admitPicture], afterChange: [refreshWhereShown] },
   upload: {
     staticDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), env().DATA_DIR, 'media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],

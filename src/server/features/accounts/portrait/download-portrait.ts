@@ -13,7 +13,7 @@ export const downloadPortrait = async (address: string, redirects = 0): Promise<
     return downloadPortrait(new URL(next, address).href, redirects + 1)
   }
   if (response.status >= 500) throw new Error(`The provider of a portrait answered ${String(response.status)}`)
-  if (!response.ok || !/^image\/(?:png|jpeg|webp|gif)\b/.test(response.headers.get('content-type') ?? '')) return null
+  if (!response.ok || !/^image\/(?:png|jpeg|webp)\b/.test(response.headers.get('content-type') ?? '')) return null
   return readBounded(response)
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Task } from 'graphile-worker'
 import type { TaskPayloads } from '@/server/platform/jobs/task'
+import { pictureFormat } from '@/server/platform/pictures/picture-format'
 import { downloadPortrait } from './download-portrait'
 
 const SIDE = 160
@@ -32,9 +33,10 @@ export const fetchPortrait: Task = async (payload, { job, ...helpers }) => {
 
 /** Null for bytes that are no picture, whatever they were called. */
 const encode = async (picture: Buffer): Promise<Buffer | null> => {
+  if (!pictureFormat(picture)) return null
   // Loaded at the first portrait: few workers ever meet one.
-  const { default: sharp } = await import('sharp')
-  return sharp(picture, { limitInputPixels: 25_000_000 })
+  const { boundedSharp } = await import('@/server/platform/pictures/bounded-sharp')
+  return boundedSharp(picture, { limitInputPixels: 25_000_000 })
     .autoOrient()
     .resize(SIDE, SIDE, { fit: 'cover' })
     .webp({ quality: 80 })

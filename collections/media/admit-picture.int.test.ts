@@ -4,8 +4,10 @@ import sharp from 'sharp'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answerRequest } from '../../tests/integration/answer-request'
+import { call } from '../../tests/integration/call'
 import { signInAs } from '../../tests/integration/sign-in-as'
-import { TOO_MANY_PIXELS } from './refuse-unreadable-picture'
+import { NO_PICTURE, TOO_MANY_PIXELS } from './admit-picture'
+import { NO_FILE } from './sent-file'
 
 let payload: Payload
 let token: string
@@ -15,7 +17,7 @@ beforeAll(async () => {
   token = (await signInAs(payload, { role: 'marketer' })).token
 })
 
-type Answer = { errors?: Array<{ message: string }> }
+type Answer = { doc?: { id: number; filename: string }; errors?: Array<{ message: string }> }
 
 const send = async ({ picture, name }: { picture: Buffer; name: string }) => {
   const form = new FormData()
@@ -47,15 +49,45 @@ const announcing = async (side: number): Promise<Buffer> => {
 }
 
 describe('a picture that is sent', () => {
-  it('is refused by the size it announces, before it is unfolded', async () => {
-    const picture = await announcing(12_000)
-    const { status, body } = await send({ picture, name: 'immense.png' })
+  it.each([
+    ['49 million', 7_000],
+    ['144 million', 12_000],
+  ])('is refused by the %s pixels that a PNG announces, before it is unfolded', async (_pixels, side) => {
+    const { status, body } = await send({ picture: await announcing(side), name: 'immense.png' })
     expect([status, body.errors?.[0]?.message]).toEqual([422, TOO_MANY_PIXELS])
     expect((await payload.count({ collection: 'media', where: { filename: { like: 'immense' } } })).totalDocs).toBe(0)
   })
 
   it('is taken when its size is that of a camera', async () => {
     expect((await send({ picture: await plain(800), name: 'plaine.png' })).status).toBe(201)
+  })
+
+  it('is taken with the 50 million pixels of a telephone, and kept smaller', async () => {
+    const photo = sharp({ create: { width: 8160, height: 6144, channels: 3, background: '#456' } })
+    const { status, body } = await send({ picture: await photo.jpeg().toBuffer(), name: 'Photo d’été.svg' })
+    expect([status, body.doc]).toMatchObject([
+      201,
+      { filename: 'photo-d-ete.webp', mimeType: 'image/webp', width: 3072, height: 2313 },
+    ])
+  })
+
+  it.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['the first bytes of a PNG', Buffer.from('\u0089PNG\r\n\u001a\n<svg/>', 'latin1')],
+    ['nothing', Buffer.alloc(0)],
+  ])('is refused when it is %s', async (_name, picture) => {
+    const { status, body } = await send({ picture, name: 'photo.png' })
+    expect([status, body.errors?.[0]?.message]).toEqual([422, NO_PICTURE])
+  })
+
+  it('is not fetched from an address', async () => {
+    const { status, body } = await call<Answer>('media', {
+      method: 'POST',
+      token,
+      body: { alt: '', url: 'http://127.0.0.1:1/a.png', filename: 'a.png' },
+    })
+    expect([status, body.errors?.[0]?.message]).toEqual([400, NO_FILE])
   })
 
   it.each([
