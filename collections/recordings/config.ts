@@ -5,6 +5,7 @@ import { hiddenUnless, marketingAccess } from '../access/roles'
 import { renewContentOnDelete, renewShownContent } from '../blocks/renew-content'
 import { textEditor } from '../fields/text-editor'
 import { answerMissingFile } from '../media/answer-missing-file'
+import { admitRecording } from './admit-recording'
 
 export const Recordings: CollectionConfig = {
   slug: 'recordings',
@@ -20,10 +21,24 @@ export const Recordings: CollectionConfig = {
   },
   disableDuplicate: true,
   access: { ...marketingAccess, read: () => true },
-  hooks: { afterChange: [renewShownContent], afterDelete: [renewContentOnDelete] },
+  hooks: {
+    beforeOperation: [admitRecording],
+    afterChange: [renewShownContent],
+    afterDelete: [renewContentOnDelete],
+  },
   upload: {
     staticDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), env().DATA_DIR, 'recordings'),
-    mimeTypes: ['video/mp4', 'video/webm', 'audio/mpeg', 'audio/mp4', 'audio/wav', 'audio/ogg'],
+    // Payload asks again, by the first bytes: MP4 have a name of their own for each maker.
+    mimeTypes: [
+      'video/mp4',
+      'video/x-m4v',
+      'video/webm',
+      'audio/mpeg',
+      'audio/mp4',
+      'audio/x-m4a',
+      'audio/wav',
+      'audio/ogg',
+    ],
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Cache-Control', 'public, max-age=31536000, immutable')
       return headers
