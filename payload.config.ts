@@ -41,6 +41,7 @@ import { RosterViews } from '@/collections/roster-views/config'
 import { NewsletterSubscribers } from '@/collections/newsletter-subscribers/config'
 import { Recordings } from '@/collections/recordings/config'
 import { Reservations } from '@/collections/reservations/config'
+import { refuseWrongShapes } from '@/collections/refuse-wrong-shapes'
 import { Reviews } from '@/collections/reviews/config'
 import { SearchSynonyms } from '@/collections/search-synonyms/config'
 import { Selections } from '@/collections/selections/config'
@@ -246,5 +247,6 @@ const config = buildConfig({
 
 export default config
   .then(closeInternalCollections)
+  .then(refuseWrongShapes)
   .then(refuseUnreadableQueries)
   .then(speakFrench)

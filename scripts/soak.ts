@@ -42,6 +42,7 @@ await runCommand(async ({ signal }) => {
       'src/server/platform/db/read-often.int.test.ts',
       'tests/fuzz/contract-texts.int.test.ts',
       'tests/fuzz/panel-texts.int.test.ts',
+      'tests/fuzz/rest-shapes.int.test.ts',
     ],
     environment: {
       RACE_ROUNDS: values.rounds,

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../../../tests/integration/call'
 import { signInAs } from '../../../../tests/integration/sign-in-as'
 import { query } from '@/server/platform/db/pool'
+import { UNKNOWN_LINK } from '@/server/platform/http/answer-unreadable'
 import { MESSAGES } from '@/server/platform/http/errors'
 
 const LARGE = { first_name: 'Ana', padding: 'x'.repeat(70_000) }
@@ -43,7 +44,96 @@ describe('a body beyond 64 kB', () => {
   })
 })
 
+type Refused = { errors?: Array<{ message: string }> }
+
 describe('what Payload would fail at', () => {
+  it.each([
+    ['page=-1'],
+    ['page=1e9'],
+    ['limit=-1'],
+    ['limit=abc'],
+    ['limit=1e400'],
+    ['depth=abc'],
+    ['depth[a]=1'],
+    ['where=abc'],
+    ['where[]=1'],
+    ['where={"and":[null]}'],
+    ['where[id][near]=1'],
+    ['where[id][all]=1'],
+    ['where[createdAt][not_like]=abc'],
+    ['sort[a]=1'],
+    ['sort=id.'],
+    ['select=abc'],
+    ['select[]=1'],
+    ['populate=abc'],
+    ['populate[users]=1'],
+    ['joins[a]=1'],
+    ['draft[a]=1'],
+  ])('the query « %s » is refused in French', async (search) => {
+    const { token } = await signInAs(payload, { role: 'staff' })
+    const { status, body } = await call<Refused>(`countries?${search}`, { token })
+    expect([status, body.errors?.[0]?.message]).toEqual([400, MESSAGES.unreadable])
+  })
+
+  it('the queries of the panel are answered', async () => {
+    const { token } = await signInAs(payload, { role: 'staff' })
+    for (const search of [
+      'depth=0&limit=10&page=1&sort=-updatedAt,name&fallback-locale=null&draft=true&pagination=false',
+      'where[or][0][and][0][name][like]=a&where[and][0][id][not_in][]=1&select[name]=true&limit=0',
+      'where={"id":{"in":[1,2]}}&populate[users][name]=true',
+      'where[id][in]=1,2&page=',
+    ]) {
+      expect((await call(`countries?${search}`, { token })).status, search).toBe(200)
+    }
+  })
+
+  it.each([
+    ['text/plain', 'name=a', 415, MESSAGES.otherType],
+    ['application/xml', '<a/>', 415, MESSAGES.otherType],
+    ['application/json', 'null', 400, MESSAGES.unreadable],
+    ['application/json', '[]', 400, MESSAGES.unreadable],
+    ['application/json', '"a"', 400, MESSAGES.unreadable],
+    ['multipart/form-data', '{}', 400, MESSAGES.unreadable],
+  ])('a body of %s, « %s », is refused in French', async (type, rawBody, status, message) => {
+    const { token } = await signInAs(payload, { role: 'staff' })
+    const headers = { 'content-type': type }
+    for (const [method, path] of [
+      ['POST', 'countries'],
+      ['PATCH', 'countries/1'],
+      ['POST', 'globals/navigation'],
+    ] as const) {
+      const answer = await call<Refused>(path, { method, token, rawBody, headers })
+      expect([answer.status, answer.body.errors?.[0]?.message], path).toEqual([status, message])
+    }
+  })
+
+  it.each([
+    [{ included: null }, 'included'],
+    [{ included: ['x'] }, 'included'],
+    [{ name: { a: 1 } }, 'name'],
+    [{ access: 'x' }, 'access'],
+    [{ access: { trains: { a: 1 } } }, 'access.trains'],
+    [{ main_photo: [] }, 'main_photo'],
+    [{ description: { root: { children: [null] } } }, 'description'],
+    [{ description: '[' }, 'description'],
+    [{ createdAt: 'abc' }, 'createdAt'],
+  ])('the document %o is refused by the name of its field', async (body, field) => {
+    const { token } = await signInAs(payload, { role: 'staff' })
+    const answer = await call<Refused>('expeditions?draft=true', { method: 'POST', token, body })
+    expect([answer.status, answer.body.errors?.[0]?.message]).toEqual([
+      400,
+      `Le champ «\u00a0${field}\u00a0» n’a pas la forme attendue.`,
+    ])
+  })
+
+  it('an empty list is saved as the panel sends it, and a link to nothing is refused', async () => {
+    const { token } = await signInAs(payload, { role: 'staff' })
+    const send = (body: object) => call<Refused>('expeditions?draft=true', { method: 'POST', token, body })
+    expect((await send({ name: 'Aurores de Senja', included: 0 })).status).toBe(201)
+    const { status, body } = await send({ name: 'Aurores de Kvaløya', main_photo: 2_147_483_000 })
+    expect([status, body.errors?.[0]?.message]).toEqual([422, UNKNOWN_LINK])
+  })
+
   it('a change of many preferences at once is not found', async () => {
     const { token } = await signInAs(payload, { role: 'staff' })
     const path = 'payload-preferences?where[key][exists]=true'

@@ -4,9 +4,11 @@ import { isUnwritable } from '@/domain/plain-text'
 import { BACK_OFFICE_ROLES, type Role } from '@/domain/roles'
 import { errorResponse, HttpError, MESSAGES, notFound } from '@/server/platform/http/errors'
 import { MAX_BODY_BYTES } from '@/server/platform/http/max-body-bytes'
+import { fewAtATime } from '@/server/platform/http/few-at-a-time'
 import { noteUser } from '@/server/platform/log/request-facts'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { askAgain } from './ask-again'
+import { readableRequest } from './readable-request'
 import { sayMethods } from './say-methods'
 import { noteSessionUse } from './session-use'
 import { withoutOverride } from './without-override'
@@ -20,6 +22,9 @@ const SIGN_IN_CALLS = new Set([
     ({ method, path }) => `${method.toUpperCase()} ${path.slice(1)}`,
   ),
 ])
+
+/** Pictures are drawn one at a time, so that a series of them leaves room for visitors. */
+const uploads = fewAtATime({ mostRunning: 1, mostWaiting: 20 })
 
 /** What pages show and play. */
 const FILES = new Set(['media', 'recordings'])
@@ -73,10 +78,22 @@ export const guardRest =
       const mayUse = (by: string) => isPublic({ method: by, path: slug }) || (mayPass(by) && isThere(by))
       return sayMethods({ config: sanitized, path: slug, mayUse })
     }
-    if (mayPass(method))
-      return logged({ answer: await handler(request, context), request, userId: user?.id, path: slug })
+    if (mayPass(method)) {
+      const answer = await answerReadable({ request, path: slug, handle: (readable) => handler(readable, context) })
+      return logged({ answer, request, userId: user?.id, path: slug })
+    }
     return logged({ answer: errorResponse(notFound(MESSAGES.notFound)), request, userId: user?.id, path: slug })
   }
+
+type Readable = { request: Request; path: string[]; handle: (request: Request) => Promise<Response> }
+
+const answerReadable = async ({ request, path, handle }: Readable): Promise<Response> => {
+  const readable = await readableRequest(request)
+  if (readable instanceof HttpError) return refusal(readable)
+  const isUpload = FILES.has(path[0] ?? '') && request.method !== 'GET'
+  const answer = isUpload ? await uploads('uploads', () => handle(readable)) : await handle(readable)
+  return answer ?? refusal({ status: 503, message: MESSAGES.busy, headers: { 'Retry-After': '10' } })
+}
 
 const holdsNull = ({ request, path }: { request: Request; path: string[] }): boolean =>
   path.some(isUnwritable) || request.url.includes('%00')
