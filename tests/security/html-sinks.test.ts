@@ -12,9 +12,8 @@ const ALLOWED = [
   "storefront/ui/structured-data.tsx: dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\\\u003c') }}",
   // A mail, in a frame that runs and sends nothing.
   'admin/desk/cancellation/wizard-mails.tsx: <iframe title={`Mail à ${mail.to}`} sandbox="" srcDoc={mail.html} />',
-  // Documents of their own, which are read and never shown.
+  // A document of its own, which is read and never shown.
   "storefront/features/expedition-map/map/read-relief.ts: new DOMParser().parseFromString(svg, 'image/svg+xml')",
-  "admin/route/read-gpx.ts: new DOMParser().parseFromString(text, 'application/xml')",
   // The presenter of rich texts: see WRITTEN.
   'src/server/features/booking/mails/information-form-mail.tsx: dangerouslySetInnerHTML={{ __html: form.html }}',
   'storefront/features/booking-tunnel/components/information-form.tsx: dangerouslySetInnerHTML={{ __html: form.html }}',
