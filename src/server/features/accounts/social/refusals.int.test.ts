@@ -31,7 +31,7 @@ describe('what a sign-in by a provider refuses', () => {
     ['another authorized party', { azp: 'someone-else', aud: ['client-GOOGLE', 'someone-else'] }],
     ['a token of two hours ahead', { iat: Math.floor(Date.now() / 1000) + 7200 }],
     ['a token that says no time', { iat: undefined }],
-  ])('%s', async (_name, lies) => {
+  ])('refuses %s', async (_name, lies) => {
     const browser = newBrowser()
     issuer.person = person()
     issuer.lies = lies
