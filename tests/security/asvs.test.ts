@@ -46,7 +46,9 @@ describe('the page on ASVS', () => {
   })
 
   it('names for each requirement a test that exists', () => {
-    const unproven = applying.filter((row) => proofsOf(row).length === 0 || proofsOf(row).some((proof) => !isTest(proof)))
+    const unproven = applying.filter(
+      (row) => proofsOf(row).length === 0 || proofsOf(row).some((proof) => !isTest(proof)),
+    )
     expect(unproven.map(({ id, cells }) => `${id}: ${cells[3] ?? ''}`)).toEqual([])
   })
 })
@@ -60,7 +62,9 @@ function isTest(proof: string): boolean {
   const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(proof) ?? []
   if (!existsSync(file)) return false
   const text = readFileSync(file, 'utf8')
-  return ["'", '"', '`'].some((quote) => text.includes(`${quote}${title.replaceAll("'", quote === "'" ? "\\'" : "'")}${quote}`))
+  return ["'", '"', '`'].some((quote) =>
+    text.includes(`${quote}${title.replaceAll("'", quote === "'" ? "\\'" : "'")}${quote}`),
+  )
 }
 
 function deviationsOf(level: string): string[] {
