@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { GIFT_AMOUNT, GIFT_PICTURES, MOST_GIFT_MESSAGE, MOST_GIFT_NAME } from '@/domain/gift-card'
+import { becomesLink } from '@/domain/becomes-link'
+import {
+  GIFT_AMOUNT,
+  GIFT_MESSAGE_WITH_LINK,
+  GIFT_PICTURES,
+  MOST_GIFT_MESSAGE,
+  MOST_GIFT_NAME,
+} from '@/domain/gift-card'
 import { GIFT_MEANS } from '@/domain/gift-desk'
 import { Email } from './accounts'
 import { GIFT_BALANCE, GIFT_CARD, GIFT_OFFER, GIFT_TRIPS } from './gift-addresses'
@@ -17,6 +24,11 @@ const Amount = z.number().check(
   z.gte(GIFT_AMOUNT.least, `Une carte vaut ${String(GIFT_AMOUNT.least)}\u00a0€ au moins.`),
   z.lte(GIFT_AMOUNT.most, `Une carte vaut ${String(GIFT_AMOUNT.most)}\u00a0€ au plus.`),
   z.refine((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, 'Un montant s’arrête aux centimes.'),
+)
+
+/** Anybody may have it mailed to anybody: it leads nowhere. */
+const GiftMessage = plainText({ max: MOST_GIFT_MESSAGE }).check(
+  z.refine((text) => !becomesLink(text), GIFT_MESSAGE_WITH_LINK),
 )
 
 const Means = z.enum(['card', 'bank_transfer'])
@@ -75,7 +87,7 @@ export const buyGiftCard = defineRoute({
     recipient_name: nameText({ max: MOST_GIFT_NAME }),
     /** Null: the card is printed by who buys it. */
     recipient_email: z.nullable(Email),
-    message: z._default(plainText({ max: MOST_GIFT_MESSAGE }), ''),
+    message: z._default(GiftMessage, ''),
     /** The day in Paris on which it leaves; null or none: at once. */
     send_on: z.optional(z.nullable(z.iso.date())),
     means: z._default(Means, 'card'),

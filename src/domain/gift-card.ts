@@ -19,6 +19,9 @@ export const GIFT_HOUR = 7
 /** How far ahead a card may be scheduled, in days. */
 export const GIFT_DAYS_AHEAD = 365
 export const MOST_GIFT_MESSAGE = 180
+/** Why the words on a card are refused that a mail would show as a link. */
+export const GIFT_MESSAGE_WITH_LINK =
+  'Les mots d’une carte ne contiennent pas d’adresse. Après un point, laisse une espace.'
 export const MOST_GIFT_NAME = 40
 
 /** What a card shows, by the site's own pictures. */
