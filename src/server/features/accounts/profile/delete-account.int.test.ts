@@ -230,6 +230,18 @@ describe('deleting one’s account', () => {
     ])
   })
 
+  it('takes addresses and telephone numbers out of what was published', async () => {
+    const { id, email, expedition } = await createBusyCustomer(payload)
+    const said = `Écris-moi à ${email} ou au 06 12 34 56 78 (+33612345678), départ le 12.05.2026 à 8 h.`
+    await query(`update reviews set status = 'published', text = $2 where user_id = $1`, [id, said])
+    await query('update messages set body = $2 where author_id = $1', [id, said])
+    await remove(await tokenOf(email), PASSWORD)
+    const left =
+      'Écris-moi à [coordonnées retirées] ou au [coordonnées retirées] ([coordonnées retirées]), départ le 12.05.2026 à 8 h.'
+    expect(await query('select text from reviews where expedition_id = $1', [expedition.id])).toEqual([{ text: left }])
+    expect(await query('select body from messages where expedition_id = $1', [expedition.id])).toEqual([{ body: left }])
+  })
+
   it('and ordering at the same time follow each other: no seat stays taken by nobody', async () => {
     const expedition = await createExpedition(payload)
     for (let round = 0; round < 4; round += 1) {

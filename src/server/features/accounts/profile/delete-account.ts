@@ -91,16 +91,26 @@ const forget = async ({ req, id, email }: { req: PayloadRequest; id: number; ema
   await signByNobody({ req, id })
 }
 
-/** What was published stays, for others answered it and count on it: without a name, and without what awaited its turn. */
+/** Mail addresses and telephone numbers, as PostgreSQL finds them in a text. */
+const CONTACTS = '[^\\s@]+@[^\\s@]+|(\\+|\\y0)[0-9][0-9 .-]{7,}[0-9]'
+const withoutContacts = (column: 'body' | 'text') =>
+  sql`regexp_replace(${sql.raw(column)}, ${CONTACTS}, '[coordonnées retirées]', 'g')`
+
+/**
+ * What was published stays, for others answered it and count on it: without a name, an address or a number, and without what
+ * awaited its turn.
+ */
 const signByNobody = async ({ req, id }: { req: PayloadRequest; id: number }): Promise<void> => {
   const transaction = await transactionOf(req)
   await transaction.execute(sql`delete from reviews where user_id = ${id} and status <> 'published'`)
   const { rows } = await transaction.execute(sql`
     with signed as (
-      update reviews set first_name = ${FORMER_MEMBER}, user_id = null, updated_at = now() where user_id = ${id}
-      returning expedition_id as id
+      update reviews set first_name = ${FORMER_MEMBER}, user_id = null, text = ${withoutContacts('text')}, updated_at = now()
+        where user_id = ${id} returning expedition_id as id
+    ), asked as (
+      update messages set body = ${withoutContacts('body')} where author_id = ${id} returning expedition_id as id
     )
-    select id from signed union select expedition_id from messages where author_id = ${id}`)
+    select id from signed union select id from asked`)
   if (rows.length === 0) return
   await revalidateAfterCommit({
     req,
