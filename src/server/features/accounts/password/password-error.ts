@@ -1,6 +1,7 @@
 import { passwordLengthError, PASSWORD_ERRORS, TEAM_PASSWORD_LENGTH, type PasswordError } from '@/domain/password'
 import { isTeamRole } from '@/domain/roles'
-import { isCommonPassword, namesTheAddress, namesTheSite } from './is-guessable-password'
+import { isCommonPassword } from './is-common-password'
+import { namesTheAddress, namesTheSite } from './is-guessable-password'
 
 /**
  * Why a password is refused, or null. Six characters for customers, twelve for the team; never one that is tried first,
