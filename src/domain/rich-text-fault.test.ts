@@ -141,8 +141,10 @@ describe('richTextFault', () => {
     expect(richTextFault(textOf(nested(20)))).toBeNull()
     expect(richTextFault(textOf(nested(40)))).toBe('Ce texte est trop imbriqué.')
     expect(richTextFault(textOf(paragraph(text('a'.repeat(200_000)))))).toBeNull()
-    expect(richTextFault(textOf(paragraph(text('a'.repeat(400_001)))))).toBe('Ce texte est trop long.')
-    expect(richTextFault(textOf(paragraph(text('a', { style: 'a'.repeat(400_001) }))))).toBe('Ce texte est trop long.')
+    expect(richTextFault(textOf(paragraph(text('a'.repeat(2_000_001)))))).toBe('Ce texte est trop long.')
+    expect(richTextFault(textOf(paragraph(text('a', { style: 'a'.repeat(2_000_001) }))))).toBe(
+      'Ce texte est trop long.',
+    )
     const many = (count: number) => textOf(...Array.from({ length: count }, () => paragraph()))
     expect(richTextFault(many(5_000))).toBeNull()
     expect(richTextFault(many(10_001))).toBe('Ce texte est trop long.')

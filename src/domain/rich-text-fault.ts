@@ -1,8 +1,8 @@
 import { isLinkUrl } from './link-url'
 
-/** Longer than any legal text of an agency; a node holds a few words, and lists nest seven deep in the editor. */
+/** Longer than any book; a node holds a few words, and lists nest seven deep in the editor. */
 const MOST_NODES = 10_000
-const MOST_CHARACTERS = 400_000
+const MOST_CHARACTERS = 2_000_000
 const DEEPEST = 24
 
 const SAY_LINK =

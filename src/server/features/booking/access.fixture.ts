@@ -198,6 +198,7 @@ export const SELF_CALLS = [
   'post /v1/guide/calendar-link',
   'post /v1/interests',
   'post /v1/interests/popup/seen',
+  'post /v1/user/address-confirmation',
   'post /v1/user/deletion',
   'post /v1/user/level',
   'post /v1/user/password',

@@ -9,7 +9,7 @@ import { fewAtATime } from './few-at-a-time'
  * How many writes of one session, and of one account by all its sessions, a process runs at once, and how many more wait in memory.
  * Those of one account wait for each other’s locks anyway: each on a connection of its own, they would leave none to other customers.
  */
-export const WRITES_AT_ONCE = { mostRunning: 3, mostWaiting: 20 }
+export const WRITES_AT_ONCE = { mostRunning: 3, mostWaiting: 60 }
 
 const takeTurn = fewAtATime(WRITES_AT_ONCE)
 

@@ -84,7 +84,7 @@ describe('the log of a statement that failed', () => {
       body: { name: 'Apolline', code: 'AP' },
     })
     await allowAgain('countries')
-    expect(status).toBe(500)
+    expect(status).toBe(422)
     expect(lines.join('')).toContain('refuse_all')
     expect(lines.join('')).not.toMatch(/apolline/i)
   })

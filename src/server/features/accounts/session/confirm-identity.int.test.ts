@@ -49,7 +49,6 @@ const ACTS: Array<[name: string, role: Role, act: (id: number) => Sent]> = [
   ['giving a customer a role of the team', 'customer', patch({ role: 'admin' })],
   ['raising a role of the team', 'guide', patch({ role: 'admin' })],
   ['taking a role of the team away', 'staff', patch({ role: 'customer' })],
-  ['giving a role that does not exist', 'customer', patch({ role: ['admin'] })],
   ['changing an address of the team', 'guide', (id) => patch({ email: newEmail() })(id)],
   ['changing an address beside a name', 'admin', (id) => patch({ email: newEmail(), first_name: 'Inès' })(id)],
   ['deleting an account of the team', 'marketer', (id) => ({ method: 'DELETE', path: `users/${String(id)}` })],
