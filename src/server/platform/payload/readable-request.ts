@@ -12,8 +12,10 @@ export const readableRequest = async (request: Request): Promise<Request | HttpE
   if (!request.body || headers.get('content-length') === '0') return request
   const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (type.startsWith('multipart/')) return request
-  if (type !== JSON_TYPE && type !== SEARCH_TYPE) return new HttpError({ status: 415, message: MESSAGES.otherType })
   const body = await request.text()
+  // A DELETE without a body may come with an empty stream, and no type.
+  if (body === '') return new Request(url, { method, headers, signal })
+  if (type !== JSON_TYPE && type !== SEARCH_TYPE) return new HttpError({ status: 415, message: MESSAGES.otherType })
   if (type === JSON_TYPE ? !isDocument(body) : !isReadableQuery(body)) return unreadable()
   return new Request(url, { method, headers, body, signal })
 }

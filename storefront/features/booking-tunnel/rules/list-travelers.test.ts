@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { updateCart } from '@/contract/booking'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import { buildCart } from './build-cart.fixture'
 import { buildTraveler } from './build-traveler.fixture'
@@ -12,6 +13,11 @@ describe('listTravelers', () => {
     const [first, second] = listTravelers({ cart: buildCart(), typed: undefined })
     expect(first).toMatchObject({ first_name: 'Camille', last_name: 'Rey', phone: '+33639981234' })
     expect(second?.first_name).toBeNull()
+  })
+
+  it('holds nothing of the customer that the call refuses', () => {
+    const travelers = listTravelers({ cart: buildCart(), typed: undefined })
+    expect(updateCart.body.safeParse({ participants: travelers }).error).toBeUndefined()
   })
 
   it('shows who was saved, padded to the number of travelers', () => {

@@ -13,10 +13,10 @@ type TravelersInput = {
  * One draft a traveler; the customer is the first of them until somebody else is typed there, but where the parents stay at home.
  */
 export const listTravelers = ({ cart, typed }: TravelersInput): ParticipantDraft[] => {
-  const { customer } = cart
+  const { first_name, last_name, email, phone } = cart.customer
   const known = typed ?? cart.participants
   const isUntouched = !isKidsTrip(cart.expedition) && typed === undefined && cart.participants.every(isBlank)
-  const first = isUntouched ? { ...BLANK_PARTICIPANT, ...customer } : known[0]
+  const first = isUntouched ? { ...BLANK_PARTICIPANT, first_name, last_name, email, phone } : known[0]
   return Array.from(
     { length: cart.travelers_count },
     (_, index) => (index === 0 ? first : known[index]) ?? BLANK_PARTICIPANT,
