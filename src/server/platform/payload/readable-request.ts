@@ -15,9 +15,13 @@ export const readableRequest = async (request: Request): Promise<Request | HttpE
   const body = await request.text()
   // A DELETE without a body may come with an empty stream, and no type.
   if (body === '') return new Request(url, { method, headers, signal })
+  return bodyFault({ type, body }) ?? new Request(url, { method, headers, body, signal })
+}
+
+const bodyFault = ({ type, body }: { type: string; body: string }): HttpError | undefined => {
   if (type !== JSON_TYPE && type !== SEARCH_TYPE) return new HttpError({ status: 415, message: MESSAGES.otherType })
-  if (type === JSON_TYPE ? !isDocument(body) : !isReadableQuery(body)) return unreadable()
-  return new Request(url, { method, headers, body, signal })
+  const isReadable = type === JSON_TYPE ? isDocument(body) : isReadableQuery(body)
+  return isReadable ? undefined : unreadable()
 }
 
 const unreadable = (): HttpError => new HttpError({ status: 400, message: MESSAGES.unreadable })
