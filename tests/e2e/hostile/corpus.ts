@@ -42,8 +42,8 @@ export const INVISIBLE = ['\u200b\u200b', '\u3164\u2800', '\u202e\u2066\u2069', 
 
 /** Names, on one line of 80 characters at most. */
 export const NAMES = [
-  '<img src=x onerror=window.pwned=1>',
-  '"><svg onload=window.pwned=1>',
+  '<img src=x onerror=pwned=1>',
+  '"><svg onload=pwned=1>',
   `Zo\u0308e${'\u0336\u0337\u0338\u0300\u0301\u0302'.repeat(6)}`,
   `Ana\u202ecilA`,
   'W'.repeat(80),
