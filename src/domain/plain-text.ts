@@ -1,8 +1,4 @@
-import { mostUnits } from './text-length'
 import { withoutEndlessMarks } from './without-accents'
-
-/** Runs of combining marks above this length are piled up to overflow their line, never to write a language. */
-const MOST_MARKS = 4
 
 /**
  * What a person typed as text that is safe to show anywhere: one canonical form, no control character, none that is
@@ -22,18 +18,9 @@ export const cleanText = (text: string): string =>
 /** The same on a single line: a name. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ')
 
-/** The first `max` units of a text on a single line, of which no more is read than that takes. */
-export const shortLine = ({ text, max }: { text: string; max: number }): string =>
-  cleanLine(text.slice(0, mostUnits(max))).slice(0, max)
-
 /** A text as it was laid out, without what the eye does not see: controls, half characters, turned reading order. */
 export const withoutHidden = (text: string): string =>
-  text
-    .replace(LONE_SURROGATES, '')
-    .replace(CONTROLS, '')
-    .replace(UNSEEN, '')
-    .replace(STRAY_JOINERS, '')
-    .replace(TAGS, '$<flag>')
+  text.replace(HIDDEN, '').replace(STRAY_JOINERS, '').replace(TAGS, '$1')
 
 /** Whether a text holds what no database keeps as it is: a null byte or half a character. */
 export const isUnwritable = (text: string): boolean => /\0|\p{Surrogate}/u.test(text)
@@ -41,13 +28,13 @@ export const isUnwritable = (text: string): boolean => /\0|\p{Surrogate}/u.test(
 /** Whether the eye sees anything of a cleaned text. */
 export const isVisible = (text: string): boolean => /[^\p{Z}\p{C}\p{M}\u2800\u3164\u115f\u1160\uffa0]/u.test(text)
 
-const LONE_SURROGATES = /\p{Surrogate}/gu
-// oxlint-disable-next-line no-control-regex -- they are what it removes
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Noncharacter_Code_Point}/gu
-// Zero width, soft hyphen, byte order, and what overrides or isolates the direction of writing.
-const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
+// Half characters and controls; zero width, soft hyphen, byte order, and what overrides or isolates the direction of writing.
+const HIDDEN =
+  // oxlint-disable-next-line no-control-regex -- they are what it removes
+  /[\p{Surrogate}\p{Noncharacter_Code_Point}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
 // A joiner binds emoji, or letters of the scripts that need one: anywhere else it hides.
 const STRAY_JOINERS = /(?<![\p{Emoji}\ufe0f\p{Script=Arabic}\p{Script=Devanagari}])[\u200c\u200d]|[\u200c\u200d]$/gu
 // Tags spell the flags of England, Scotland and Wales after a black flag.
-const TAGS = /(?<flag>\u{1f3f4}[\u{e0020}-\u{e007e}]*[\u{e0000}-\u{e007f}]?)|[\u{e0000}-\u{e007f}]/gu
-const PILED_MARKS = new RegExp(`(\\p{M}{${String(MOST_MARKS)}})\\p{M}+`, 'gu')
+const TAGS = /(\u{1f3f4}[\u{e0020}-\u{e007e}]*[\u{e0000}-\u{e007f}]?)|[\u{e0000}-\u{e007f}]/gu
+// More than four combining marks are piled up to overflow their line, never to write a language.
+const PILED_MARKS = /(\p{M}{4})\p{M}+/gu

@@ -1,4 +1,4 @@
-import { shortLine } from './plain-text'
+import { shortLine } from './short-line'
 import { cutReferral, DEFAULT_REFERRAL, REFERRAL_LENGTH } from './referral'
 
 /** The acquisition source of a sign-up as it is stored, the default when there is none. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { typedText } from '@/contract/free-text'
 import { bearsReference } from '@/domain/match-transfer'
-import { shortLine } from '@/domain/plain-text'
+import { shortLine } from '@/domain/short-line'
 import { isLongerThan, textLength } from '@/domain/text-length'
 import { searchWords } from '@/server/features/search/search-words'
 import { countedAddress } from '@/server/platform/log/client-address'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { comparisonPath, readComparison } from '@/domain/comparison'
-import { shortLine } from '@/domain/plain-text'
+import { shortLine } from '@/domain/short-line'
 import { findTownCode, loadComparison } from '@/server/compose/pages/load-comparison'
 import { ComparisonScreen } from '@/storefront/screens/comparison-screen'
 
