@@ -85,7 +85,7 @@ it('lets who has a second factor give a code, or their password', async () => {
   expect(await done).toEqual({ ok: true })
 })
 
-it('leaves the refusal to who sent the act when the dialog is given up', async () => {
+it('gives the refusal to the form that sent the act when the dialog is canceled', async () => {
   render(<ConfirmIdentity>Le panneau</ConfirmIdentity>)
   const refused = callPanel(endAccountSessions, { params: { id: 4 } }).catch(String)
   await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }))

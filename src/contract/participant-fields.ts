@@ -23,7 +23,7 @@ const FIELDS = {
 export const ParticipantDraft = z.object(FIELDS).register(z.globalRegistry, { id: 'ParticipantDraft' })
 export type ParticipantDraft = z.infer<typeof ParticipantDraft>
 
-/** The fields of a traveler that change, the sizes one by one: null or an empty text clears one, and what is left out stays. */
+/** Changes to a traveler. Null or an empty text clears a field, a missing field keeps its value; each size changes by itself. */
 export const ParticipantChange = z
   .partial(z.strictObject(FIELDS))
   .register(z.globalRegistry, { id: 'ParticipantChange' })

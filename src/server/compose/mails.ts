@@ -22,7 +22,7 @@ export const MAILS: { [Template in keyof Mails]: Mail<Mails[Template]> } = {
   ...UPKEEP_MAILS,
 }
 
-/** What a message says and to whom, by the database of this very moment, and for whom it is limited; null when its reader is gone. */
+/** The content and recipient of a message, read from the database now, with its limit; null when the recipient is gone. */
 export const composeMail = async (
   mail: OutgoingMail,
   query: MailQuery,

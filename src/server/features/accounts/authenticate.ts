@@ -21,8 +21,8 @@ export const BY_THE_MAILBOX =
 export type SignIn = { email: string; password: string; req: PayloadRequest }
 
 /**
- * As many passwords of one client for one address as may be wrong are compared at once; the others wait: each is counted until
- * it is found right, and many right ones at once are no guess.
+ * Compares as many passwords of one client for one address at once as may be wrong; the others wait. Each counts as wrong until
+ * it is compared, and many right passwords at once must not be refused.
  */
 const inTurn = fewAtATime({ mostRunning: LIMITS.wrongPasswordByPair.points, mostWaiting: LIMITS.logInByClient.points })
 
@@ -47,8 +47,8 @@ const comparePassword = async ({ email, password, req }: SignIn): Promise<Accoun
 }
 
 /**
- * The limits on wrong passwords of who calls. That of the address comes last: a client that its own limit refuses takes nothing
- * from it, so that no single client locks an address.
+ * The limits on wrong passwords of a caller. The limit of the address comes last: a client beyond its own limit takes no point
+ * of the address, so that no single client locks it.
  */
 const allowancesOf = ({ email, req, account }: Omit<SignIn, 'password'> & { account: Account | null }): Allowance[] => {
   const device = account && knownDevice({ headers: req.headers, account })

@@ -5,7 +5,7 @@ import { WRONG_PASSWORD } from '../authenticate'
 import { LIMITS } from '../limits'
 import { verifyPassword } from './verify-password'
 
-/** Refuses, on a field of a form, a password that is not the one of who is signed in; wrong ones are counted by account. */
+/** Refuses a password that is not the signed-in account's, with 422 on a field of the form; counts wrong ones by account. */
 export const refuseWrongPassword = ({
   account,
   userId,

@@ -43,7 +43,7 @@ export const deleteAccountOf = async ({
   return { ok: true }
 }
 
-/** By the password, or by the address of who has none: that is no secret. */
+/** Compares the confirmation with the password, or with the address of an account that has no password. */
 const refuseUnlessConfirmed = async ({
   user,
   confirmation,

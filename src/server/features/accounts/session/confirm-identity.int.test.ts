@@ -124,7 +124,7 @@ describe('an act on the team by an administrator’s session', () => {
 })
 
 describe('a confirmation', () => {
-  it('is a code of the second factor for who has one, spent with the act that carries it', async () => {
+  it('is a code for an administrator with a second factor, spent with the act that carries it', async () => {
     const member = await memberWithFactor(payload, 'admin')
     const { cookie = '' } = await enter({ email: member.email, code: codeOf(member.secret) })
     const token = cookie.replace('payload-token=', '')

@@ -17,8 +17,8 @@ import { CHOOSE_A_PASSWORD_FIRST } from './identity-proof'
 export const CONFIRM_FIRST = 'Confirme d’abord que c’est toi.'
 
 /**
- * Refuses, with 403 and how to confirm, an act on an account of the team unless the request carries the password of who
- * acts, or a code of their second factor. Nothing outlives the request, so a stolen session has nothing to replay; guesses
+ * Refuses an act on a team account with 403, which names the ways to confirm, unless the request carries the administrator's
+ * password or a code of their second factor. Nothing outlives the request, so a stolen session has nothing to replay. Guesses
  * are counted before they are checked.
  */
 export const confirmIdentity = async ({ req, target }: { req: PayloadRequest; target: string }): Promise<void> => {
