@@ -1,4 +1,5 @@
 import { APIError, type FlattenedField, type PayloadRequest, type SanitizedConfig } from 'payload'
+import { isRecord, isScalar } from '@/domain/json-shapes'
 import { MESSAGES } from '@/server/platform/http/errors'
 
 /**
@@ -28,11 +29,6 @@ const check = ({ args, operation, fields, req }: Checked): void => {
   const odd = findOdd({ data, fields })
   if (odd !== undefined) throw new APIError(`Le champ «\u00a0${odd}\u00a0» n’a pas la forme attendue.`, 400, null, true)
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isScalar = (value: unknown): boolean => value === null || typeof value !== 'object'
 
 const HOLDS_FIELDS = new Set<string>(['group', 'tab', 'array', 'blocks'])
 

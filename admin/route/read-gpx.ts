@@ -22,14 +22,15 @@ const NEAR_KM = 0.3
  */
 export const readGpx = (text: string): GpxReading => {
   const [tracked, planned, named]: [Position[], Position[], NamedPosition[]] = [[], [], []]
-  const file = readXml(text, (element) => {
+  const take = (element: XmlElement): boolean => {
     if (element.name === 'trkpt') tracked.push(positionOf(element))
     if (element.name === 'rtept') planned.push(positionOf(element))
     if (element.name === 'wpt')
       named.push({ name: textOf(element, 'name').slice(0, 120), position: positionOf(element) })
     // A recording of a fortnight has a million points: only what is read of them is kept.
     return !KEPT.has(element.name)
-  })
+  }
+  const file = readXml(text, { take })
   if (!file.ok || file.root.name !== 'gpx') return { problem: NOT_GPX }
   const positions = tracked.length >= 2 ? tracked : planned
   if (positions.length < 2) return { problem: NO_TRACK }

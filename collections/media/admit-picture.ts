@@ -1,7 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
-import { fileName } from '@/domain/file-name'
 import { readPicture } from '@/server/platform/pictures/read-picture'
-import { sentFile } from './sent-file'
+import { keepInstead, sentFile } from './sent-file'
 
 export const TOO_MANY_PIXELS =
   'Cette image est trop grande\u00a0: 64\u00a0millions de pixels au plus en JPEG, 32\u00a0millions en PNG, WebP ou AVIF, toutes vues comprises.'
@@ -16,10 +15,8 @@ export const admitPicture: CollectionBeforeOperationHook = async (hook) => {
   if (!file) return args
   const picture = await readPicture(file.data)
   if ('refusal' in picture) throw new APIError(REFUSALS[picture.refusal], 422, null, true)
-  const { content, mimeType, extension, scale } = picture
-  const name = fileName({ called: file.name, extension })
-  req.file = { ...file, data: content, size: content.length, mimetype: mimeType, name }
-  scaleCrop({ req, scale })
+  keepInstead({ req, ...picture })
+  scaleCrop({ req, scale: picture.scale })
   return args
 }
 

@@ -1,7 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { fileName } from '@/domain/file-name'
 import { readRecording } from '@/server/platform/recordings/read-recording'
-import { sentFile } from '../media/sent-file'
+import { keepInstead, sentFile } from '../media/sent-file'
 
 export const NO_RECORDING =
   'Ce fichier n’est ni un son ni une vidéo que le site sait lire\u00a0: MP3, M4A, WAV, OGG (Opus ou Vorbis), MP4 ou WebM, en entier.'
@@ -13,8 +12,6 @@ export const admitRecording: CollectionBeforeOperationHook = (hook) => {
   if (!file) return args
   const recording = readRecording(file.data)
   if (!recording) throw new APIError(NO_RECORDING, 422, null, true)
-  const { content, mimeType, extension } = recording
-  const name = fileName({ called: file.name, extension })
-  req.file = { ...file, data: content, size: content.length, mimetype: mimeType, name }
+  keepInstead({ req, ...recording })
   return args
 }

@@ -23,9 +23,11 @@ describe('an XML text', () => {
 
   it('keeps in memory only the elements that are not taken', () => {
     const taken: string[] = []
-    const reading = readXml('<a><b>1</b><c>2</c></a>', ({ name }) => {
-      taken.push(name)
-      return name === 'b'
+    const reading = readXml('<a><b>1</b><c>2</c></a>', {
+      take: ({ name }) => {
+        taken.push(name)
+        return name === 'b'
+      },
     })
     expect(taken).toEqual(['b', 'c', 'a'])
     expect(reading).toMatchObject({ ok: true, root: { children: [{ name: 'c' }] } })

@@ -15,14 +15,16 @@ const MOST_DEPTH = 40
 
 /**
  * The root of an XML text, read in one pass. Refuses a DOCTYPE, text that is not well-formed, and elements nested more than 40 deep.
- * `take` is called with each element as it closes: those it returns true for are not kept in their parent.
+ * `take` is called with each element as it closes: those it returns true for are not kept in their parent. `apostrophe` is what `&apos;` stands for.
  */
-export const readXml = (text: string, take: (element: XmlElement) => boolean = () => false): XmlReading => {
+export const readXml = (
+  text: string,
+  { take = () => false, apostrophe = "'" }: { take?: (element: XmlElement) => boolean; apostrophe?: string } = {},
+): XmlReading => {
   const document = elementOf('', NONE)
   const open = [document]
   const parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false })
-  // Keys of imported bank lines are digests of texts with this apostrophe.
-  parser.ENTITIES['apos'] = '’'
+  parser.ENTITIES['apos'] = apostrophe
   parser.on('error', () => stop('malformed'))
   parser.on('doctype', () => stop('doctype'))
   parser.on('opentag', ({ name, attributes }) => {

@@ -1,3 +1,4 @@
+import { isRecord } from './json-shapes'
 import { isLinkUrl } from './link-url'
 
 /** Longer than any book; a node holds a few words, and lists nest seven deep in the editor. */
@@ -83,9 +84,6 @@ const quoted = (name: string): string => (/^[\w$-]{1,40}$/.test(name) ? ` («\u0
 
 const childrenOf = (node: unknown): unknown[] =>
   isRecord(node) && Array.isArray(node.children) ? (node.children as unknown[]) : []
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isLink = (type: string): boolean => type === 'link' || type === 'autolink'
 

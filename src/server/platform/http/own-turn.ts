@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { CallRoute } from '@/contract/define-route'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
-import { readSessionToken } from '@/server/platform/payload/read-session-token'
+import { authorizationToken, readSessionToken } from '@/server/platform/payload/read-session-token'
 import { HttpError, MESSAGES } from './errors'
 import { fewAtATime } from './few-at-a-time'
 
@@ -19,7 +19,7 @@ type Work<Result> = () => Promise<Result>
 /** Runs a customer’s write in the turn of the session that its token names, before the database is asked whose it is; or 429. */
 export const inSessionTurn = <Result extends object>({ route, req }: Called, work: Work<Result>): Promise<Result> => {
   if (!isWrite(route)) return work()
-  const token = /^Bearer (\S+)$/.exec(req.headers.get('authorization') ?? '')?.[1] ?? null
+  const token = authorizationToken(req.headers.get('authorization'))
   const session = readSessionToken({ token, secret: req.payload.secret })
   return session ? inTurn({ of: `session:${session.sid}`, userId: session.id, work }) : work()
 }

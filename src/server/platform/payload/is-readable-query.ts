@@ -1,4 +1,5 @@
 import { parse } from 'qs-esm'
+import { isRecord, isScalar } from '@/domain/json-shapes'
 
 // As Payload reads an address: both see the same query.
 const AS_PAYLOAD = { allowEmptyArrays: true, arrayLimit: 1000, depth: 10, ignoreQueryPrefix: true } as const
@@ -39,9 +40,6 @@ export const isReadableQuery = (search: string): boolean => {
 const isAbsentOr = (value: unknown, expected: RegExp): boolean =>
   value === undefined || (typeof value === 'string' && expected.test(value))
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isAbsentOrRecord = (value: unknown): boolean => value === undefined || isRecord(value)
 
 const UNREADABLE = Symbol('no JSON')
@@ -72,8 +70,6 @@ const isComparison = ([operator, value]: [string, unknown]): boolean => {
   if (ONE_TERM_OR_MORE.has(operator)) return [value].flat().every(isScalar)
   return COMPARISONS.has(operator) && isScalar(value)
 }
-
-const isScalar = (value: unknown): boolean => value === null || typeof value !== 'object'
 
 const isSort = (sort: unknown): boolean =>
   sort === undefined ||

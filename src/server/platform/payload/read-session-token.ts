@@ -10,6 +10,10 @@ const Content = z.object({
   collection: z.string().optional(),
 })
 
+/** The token of an `Authorization` header, by either scheme that Payload reads; null for any other header. */
+export const authorizationToken = (authorization: string | null | undefined): string | null =>
+  /^(?:Bearer|JWT) (\S+)$/.exec(authorization ?? '')?.[1] ?? null
+
 /** What a token of ours says of its session. */
 export type SessionToken = z.infer<typeof Content>
 

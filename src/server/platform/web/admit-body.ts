@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BACK_OFFICE_ROLES } from '@/domain/roles'
 import { MESSAGES } from '@/server/platform/http/errors'
 import { MAX_BODY_BYTES } from '@/server/platform/http/max-body-bytes'
-import { readSessionToken } from '@/server/platform/payload/read-session-token'
+import { authorizationToken, readSessionToken } from '@/server/platform/payload/read-session-token'
 import { hasBody } from './has-body'
 import { holdBody } from './hold-body'
 import type { HeldBody } from './hold-body'
@@ -48,7 +48,6 @@ const UPLOAD = { maxBytes: 21_000_000, patience: 120_000 }
 const ANYONE = { maxBytes: MAX_BODY_BYTES, patience: 15_000 }
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?payload-token=([^;\s]+)/
-const BEARER = /^(?:JWT|Bearer) (\S+)$/
 
 /** How large a body may be, in bytes, and how long it may take, in milliseconds: uploads are the back office's alone. */
 function bodyLimits({ req, secret, now }: { req: IncomingMessage; secret: string; now: number }) {
@@ -62,9 +61,8 @@ function isOfBackOffice({ token, secret, now }: { token: string; secret: string;
 }
 
 function tokensOf({ headers }: IncomingMessage): string[] {
-  return [BEARER.exec(headers.authorization ?? '')?.[1], SESSION_COOKIE.exec(headers.cookie ?? '')?.[1]].filter(
-    (token) => token !== undefined,
-  )
+  const ofCookie = SESSION_COOKIE.exec(headers.cookie ?? '')?.[1] ?? null
+  return [authorizationToken(headers.authorization), ofCookie].filter((token) => token !== null)
 }
 
 // Payload signs with this digest of the secret it is given.

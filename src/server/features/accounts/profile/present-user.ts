@@ -4,6 +4,7 @@ import type { User } from '@/contract/accounts'
 import type { Cart } from '@/contract/cart'
 import { readOften } from '@/server/platform/db/read-often'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'
+import { authorizationToken } from '@/server/platform/payload/read-session-token'
 import { readSessionCookie } from '../session/session-cookies'
 
 /** The header shows a portrait: who gave none gets the bird. */
@@ -45,4 +46,4 @@ export const presentUser = async ({
 }
 
 const tokenOf = (headers: Headers): string =>
-  /^(?:Bearer|JWT) (.+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? readSessionCookie(headers) ?? ''
+  authorizationToken(headers.get('authorization')) ?? readSessionCookie(headers) ?? ''

@@ -7,7 +7,8 @@ const HAS_DOCTYPE = 'Un relevé n’a ni DOCTYPE ni entités\u00a0: ce fichier e
 
 /** A statement of the banks' XML (CAMT.053): each booked credit in euros, by the bank's own reference. Throws for any other file. */
 export const readCamt = (content: string): Statement => {
-  const document = readXml(content)
+  // Keys of imported lines are digests of texts with this apostrophe.
+  const document = readXml(content, { apostrophe: '’' })
   if (!document.ok) throw unreadable(document.reason === 'doctype' ? HAS_DOCTYPE : NOT_CAMT)
   const { root } = document
   const statements = root.name === 'Document' ? all(first(root, 'BkToCstmrStmt'), 'Stmt') : []

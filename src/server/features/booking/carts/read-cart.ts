@@ -10,7 +10,7 @@ import { levelGaps } from '@/domain/level-gaps'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { promoDiscount, promoRefusal, promoWords } from '@/domain/promo-code'
 import { presentCancellation } from '@/domain/present-cancellation'
-import { longestUnprovenHold } from '@/domain/unproven-hold'
+import { longestUnprovenHold, type UnprovenHoldLimits } from '@/domain/unproven-hold'
 import { versionInForce } from '@/server/features/legal/in-force'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
@@ -25,7 +25,7 @@ import { presentParty } from '../present-party'
 import { presentPrice } from '../present-price'
 import { heldMs } from './hold-clock'
 import { priceCart, PRICED_COLUMNS, type PricedRow } from './priced-cart'
-import { UNPROVEN_MINUTES } from './unproven-holds'
+import { UNPROVEN_LIMITS } from './unproven-holds'
 
 type CartRow = Pick<
   CartDetail,
@@ -48,7 +48,7 @@ type CartRow = Pick<
     level_notice_version: string | null
     fee_table: FeeTable
     held_ms: number
-    unproven_minutes: number
+    unproven_limits: UnprovenHoldLimits
     promo: CartPromo | null
     gifts: CartGift[]
   }
@@ -58,7 +58,7 @@ const CART = sql`
     case when c.held_seats > 0 and c.hold_expires_at > now() then 'held' else 'expired' end as hold,
     ${isoInstant(sql`c.hold_expires_at`)} as hold_expires_at,
     ${heldMs({ userId: sql`c.user_id`, departureId: sql`c.departure_id`, now: sql`now()` })} as held_ms,
-    ${UNPROVEN_MINUTES} as unproven_minutes,
+    ${UNPROVEN_LIMITS} as unproven_limits,
     -- The press proves the address, then makes the reservation: whoever looks in between still waits.
     case when coalesce(u.email_verified_at > now() - interval '1 minute', true) then (select json_build_object('email', u.email,
       'expires_at', ${isoInstant(sql`o.expires_at`)}) from pending_orders o
@@ -116,7 +116,7 @@ export const readCart = async ({ req, userId }: { req: PayloadRequest; userId: n
 const presentCart = ({
   fee_table: feeTable,
   held_ms: held,
-  unproven_minutes: unprovenMinutes,
+  unproven_limits: unprovenLimits,
   unit_cents,
   child_price_cents,
   child_price_max_age,
@@ -144,7 +144,7 @@ const presentCart = ({
   const detail: CartDetail = {
     ...row,
     hold_expires_at: row.hold === 'held' ? row.hold_expires_at : null,
-    can_hold: mayHold(held, row.customer.email_verified ? undefined : longestUnprovenHold(unprovenMinutes)),
+    can_hold: mayHold(held, row.customer.email_verified ? undefined : longestUnprovenHold(unprovenLimits.minutes)),
     options: options.map(({ id, label, description, price: unit, count }) => ({
       id,
       label,

@@ -18,11 +18,6 @@ export type UnprovenHolder = UnprovenHoldLimits & { client: string }
 
 const { minutes, sharePercent, clientSeats, clientDepartures } = UNPROVEN_HOLD
 
-/** SQL of how many minutes one hold of an unproven account lasts. */
-export const UNPROVEN_MINUTES = sql.raw(
-  `coalesce((select s.unproven_hold_minutes from site_settings s limit 1), ${String(minutes)})::int`,
-)
-
 /** SQL of the limits of unproven accounts, as the agency sets them. */
 export const UNPROVEN_LIMITS =
   sql.raw(`(select json_build_object('minutes', coalesce(s.unproven_hold_minutes, ${String(minutes)}),
