@@ -9,7 +9,7 @@ import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { PasswordField } from '@/storefront/ui/password-field'
 import { logInWith } from '../api/account-calls'
-import { PROVIDER_NAMES } from '../rules/provider-names'
+import { PROVIDER_NAMES } from '@/storefront/lib/session/provider-names'
 
 /** Popup 3: the password of the address given before. */
 export const PasswordStep = () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { refreshUser } from '@/storefront/lib/session/load'
+import { PROVIDER_NAMES } from '@/storefront/lib/session/provider-names'
 import { Button } from '@/storefront/ui/button'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { PasswordField } from '@/storefront/ui/password-field'
@@ -15,8 +16,6 @@ type PasswordBoxProps = {
   onChange: () => void
 }
 type Errors = { current_password?: string; password?: string }
-
-const NAMES = { google: 'Google', facebook: 'Facebook' }
 
 export const PasswordBox = ({ email, hasPassword, linked, onChange }: PasswordBoxProps) => {
   const [errors, setErrors] = useState<Errors>({})
@@ -69,8 +68,8 @@ export const PasswordBox = ({ email, hasPassword, linked, onChange }: PasswordBo
         />
         {linked.length > 0 && (
           <CheckboxRow name="end_providers">
-            Délier aussi {linked.map(({ provider }) => NAMES[provider]).join(' et ')}, au cas où quelqu’un d’autre
-            l’aurait relié
+            Délier aussi {linked.map(({ provider }) => PROVIDER_NAMES[provider]).join(' et ')}, au cas où quelqu’un
+            d’autre l’aurait relié
           </CheckboxRow>
         )}
         <Button type="submit" className="box__act" aria-disabled={isSending}>

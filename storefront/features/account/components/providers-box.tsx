@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { linkAddress } from '@/storefront/lib/session/provider'
+import { PROVIDER_NAMES } from '@/storefront/lib/session/provider-names'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'
 import { FieldError } from '@/storefront/ui/field-error'
@@ -9,10 +10,7 @@ import { SocialMark } from '@/storefront/ui/social-mark'
 import { forgetProvider, type Account, proveIdentity } from '../api/account-page-calls'
 import { AccountBox } from './account-box'
 
-const PROVIDERS = [
-  { provider: 'google', name: 'Google' },
-  { provider: 'facebook', name: 'Facebook' },
-] as const
+const PROVIDERS = ['google', 'facebook'] as const
 
 type Change = { provider: 'google' | 'facebook'; isLinked: boolean }
 type ProvidersBoxProps = { linked: Account['providers']; hasPassword: boolean; onChange: () => void }
@@ -37,7 +35,8 @@ export const ProvidersBox = ({ linked, hasPassword, onChange }: ProvidersBoxProp
   return (
     <AccountBox title="Comptes reliés">
       <ul className="stack stack--close">
-        {PROVIDERS.map(({ provider, name }) => {
+        {PROVIDERS.map((provider) => {
+          const name = PROVIDER_NAMES[provider]
           const isLinked = linked.some((link) => link.provider === provider)
           const change = { provider, isLinked }
           return (
