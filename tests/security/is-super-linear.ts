@@ -1,5 +1,5 @@
-/** The length that is compared with four times that. */
-const SHORTEST = 2_500
+/** Lengths that are each compared with four times that: what a busy machine adds to one measure does not grow with all of them. */
+const LENGTHS = [2_500, 5_000, 10_000]
 /** What a doubled text may cost: twice as much, with room for a busy machine. */
 const MOST_GROWTH = 2.5
 /** Milliseconds of the longest text below which nothing can be compared, and nobody waits. */
@@ -8,15 +8,12 @@ const NEGLIGIBLE = 8
 const SLOW = 150
 const TRIES = 3
 
-/** Whether work takes more than in proportion to the length that it is given: what it costs is compared within this run alone. */
-export const isSuperLinear = (work: (length: number) => () => unknown): boolean => {
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const four = costOf(work(4 * SHORTEST))
-    if (four < NEGLIGIBLE) return false
-    if (four <= costOf(work(SHORTEST)) * MOST_GROWTH ** 2) return false
-  }
-  return true
-}
+/** Whether work takes more than in proportion at every length that it is given: costs are compared within this run alone. */
+export const isSuperLinear = (work: (length: number) => () => unknown): boolean =>
+  LENGTHS.every((length) => {
+    const four = costOf(work(4 * length))
+    return four >= NEGLIGIBLE && four > costOf(work(length)) * MOST_GROWTH ** 2
+  })
 
 /** Processor time of this thread, in milliseconds: the least of several. */
 const costOf = (run: () => unknown): number => {

@@ -1,37 +1,22 @@
 type FieldError = { field: string; message: string }
 
+type Refusal = Pick<ApiError, 'status' | 'error'> & Partial<Pick<ApiError, 'errors' | 'availableCount' | 'reason'>>
+
 const GENERIC = 'Une erreur est survenue'
 
 /** A refusal of the API: its HTTP status (0 when no answer came), its sentence in French, and the fields it is about. */
 export class ApiError extends Error {
-  readonly status: number
-  readonly error: string
-  readonly errors: FieldError[]
+  declare readonly status: number
+  declare readonly error: string
+  declare readonly errors: FieldError[]
   /** The places left, said when too many were asked for. */
-  readonly availableCount: number | null
+  declare readonly availableCount: number | null
   /** Why it was refused, where the contract names it. */
-  readonly reason: string | null
+  declare readonly reason: string | null
 
-  constructor({
-    status,
-    error,
-    errors = [],
-    availableCount = null,
-    reason = null,
-  }: {
-    status: number
-    error: string
-    errors?: FieldError[]
-    availableCount?: number | null
-    reason?: string | null
-  }) {
-    super(error)
-    this.name = 'ApiError'
-    this.status = status
-    this.error = error
-    this.errors = errors
-    this.availableCount = availableCount
-    this.reason = reason
+  constructor(refusal: Refusal) {
+    super(refusal.error)
+    Object.assign(this, { name: 'ApiError', errors: [], availableCount: null, reason: null }, refusal)
   }
 
   /** What to say where there is one field, or none: what is wrong with it, else the sentence. */

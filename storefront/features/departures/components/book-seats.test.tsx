@@ -96,7 +96,7 @@ describe('BookSeats', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Confirme d’abord ton adresse mail.')
     expect(screen.getByRole('button', { name: 'Partir à 2' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Voir les autres dates' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Renvoyer l’email' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Renvoyer l’email' }))
     expect(await screen.findByText(/L’email est reparti/)).toBeTruthy()
     expect(fetch.mock.calls[1]?.[0]).toBe('/api/v1/user/address-confirmation')
   })

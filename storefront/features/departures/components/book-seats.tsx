@@ -3,11 +3,13 @@
 import type { Departure } from '@/contract/expeditions'
 import { ADDRESS_FIRST } from '@/domain/unproven-hold'
 import type { ApiError } from '@/storefront/lib/api/api-error'
-import { AddressMail } from '@/storefront/parts/address-mail'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
+import { onDemand } from '@/storefront/ui/on-demand'
 import { useBooking } from './booking-provider'
 import { useBookingRequest } from './use-booking-request'
+
+const AddressMail = onDemand(() => import('@/storefront/parts/address-mail').then((module) => module.AddressMail))
 
 type BookSeatsProps = { departure: Departure; travelers: number }
 
