@@ -60,6 +60,8 @@ export const ReservationDetail = z
     guardian: KnownGuardian,
     price: BookingPrice,
     paid: z.number(),
+    /** What cards have agreed to pay and are about to be debited for, in euros. */
+    arriving: z.number(),
     /** Each sum that was received or given back, the oldest first, in euros. */
     payments: z.array(
       z.object({ on: z.iso.date(), kind: z.enum(PAYMENT_KINDS), method: z.enum(PAYMENT_METHODS), amount: z.number() }),

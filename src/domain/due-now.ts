@@ -20,8 +20,15 @@ export const dueNow = ({
 }
 
 /** What is to be transferred next, in euros: what is missing of the deposit, then of the whole; zero once all is paid. */
-export const nextTransfer = ({ deposit, total, paid }: { deposit: number; total: number; paid: number }): number =>
-  Math.max(0, Math.round((paid < deposit ? deposit - paid : total - paid) * 100) / 100)
+export const nextTransfer = ({
+  deposit,
+  total,
+  settled,
+}: {
+  deposit: number
+  total: number
+  settled: number
+}): number => Math.max(0, Math.round(((settled < deposit ? deposit : total) - settled) * 100) / 100)
 
 /** The least that is paid at once of a balance, in cents: each payment has its own fee and its own receipt. */
 export const LEAST_PART_CENTS = 1_000

@@ -79,6 +79,7 @@ export const buildReservationDetail = (change: Partial<ReservationDetail> = {}):
     balance_due_on: '2027-05-15',
   },
   paid: 387.75,
+  arriving: 0,
   payments: [{ on: '2027-05-04', kind: 'deposit', method: 'card', amount: 387.75 }],
   bank: {
     holder: 'Lagopède SAS',

@@ -7,10 +7,18 @@ import { loadOrderedCart } from './booking-calls'
 // Somebody else may sign in on the same page.
 const keyOf = (cartId: number) => [MINE, 'ordered-cart', readSession().user?.id, cartId]
 
-/** What a cart has become. */
+/** How often a page that waits for its debits looks again. */
+const DEBIT_MS = 3_000
+
+/** What a cart has become, until what its cards agreed to pay is received. */
 export const useOrderedCart = (cartId: number) =>
   useQuery(
-    { queryKey: keyOf(cartId), queryFn: () => loadOrderedCart(cartId), refetchOnWindowFocus: 'always' },
+    {
+      queryKey: keyOf(cartId),
+      queryFn: () => loadOrderedCart(cartId),
+      refetchOnWindowFocus: 'always',
+      refetchInterval: ({ state }) => (state.data?.arriving ? DEBIT_MS : false),
+    },
     queryClient(),
   )
 

@@ -1,7 +1,9 @@
 import { Copy } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
+import { nextTransfer } from '@/domain/due-now'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
+import { settledSum } from '@/domain/settled-sum'
 import { Icon } from '@/storefront/ui/icon'
 import { IconButton } from '@/storefront/ui/icon-button'
 import { showToast } from '@/storefront/ui/toast-store'
@@ -9,12 +11,12 @@ import { TransferCode } from '@/storefront/ui/transfer-code'
 
 /** Where to send the deposit, and when the rest is due. */
 export const BankTransfer = ({
-  reservation: { reservation_id: id, bank, price, paid },
+  reservation: { reservation_id: id, bank, price, ...reservation },
 }: {
   reservation: ReservationDetail
 }) => {
-  // What gift cards paid of it is no more to be sent.
-  const due = Math.round((price.deposit - paid) * 100) / 100
+  // What gift cards and cards pay of it is no more to be sent.
+  const due = nextTransfer({ ...price, settled: settledSum(reservation) })
   const lines = [
     { name: 'Bénéficiaire', value: bank.holder },
     { name: 'IBAN', value: bank.iban },

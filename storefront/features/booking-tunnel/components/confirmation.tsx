@@ -2,6 +2,7 @@ import { CalendarPlus, Check } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import type { ReservationDetail } from '@/contract/reservations'
+import { settledSum } from '@/domain/settled-sum'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { useSession } from '@/storefront/lib/session/hook'
 import { trackPurchase } from '@/storefront/lib/tracking/track-booking'
@@ -70,7 +71,7 @@ export const Confirmation = ({ cartId }: { cartId: number }) => {
         </div>
         <ConfirmationTicket reservation={reservation} />
       </div>
-      {reservation.paid < reservation.price.deposit ? (
+      {settledSum(reservation) < reservation.price.deposit ? (
         <BankTransfer reservation={reservation} />
       ) : (
         <PaidSum reservation={reservation} />

@@ -31,6 +31,7 @@ export const buildOrdered = (): ReservationDetail => {
     participants: [],
     price,
     paid: 0,
+    arriving: 0,
     payments: [],
     bank: { holder: 'Lagopède SAS', iban: 'FR76 3000', bic: 'BNPAFRPPXXX', reference: 'LG-27-0614-118' },
     cancellation,

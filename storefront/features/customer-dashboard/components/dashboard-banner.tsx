@@ -1,5 +1,6 @@
 import { Check, Clock } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
+import { bookingState, bookingStateLabel } from '@/domain/booking-state'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { awaitedWords } from '@/domain/departure-words'
 import { formatDateRange } from '@/domain/french-dates'
@@ -53,21 +54,14 @@ const AwaitedBadge = ({ reservation }: { reservation: ReservationDetail }) => {
 }
 
 const StatusBadge = ({ reservation }: { reservation: ReservationDetail }) => {
-  const { status, reservation_status_front_end: section } = reservation
-  if (status === 'canceled') return <Badge tone="mute">Annulée</Badge>
-  if (section === 'Passed') return <Badge tone="mute">Passée</Badge>
-  if (status === 'pending') {
-    return (
-      <Badge tone="warn">
-        <Icon of={Clock} />
-        En attente de règlement
-      </Badge>
-    )
-  }
+  const state = bookingState(reservation)
+  if (state === 'canceled') return <Badge tone="mute">Annulée</Badge>
+  if (reservation.reservation_status_front_end === 'Passed') return <Badge tone="mute">Passée</Badge>
+  const isWaiting = state === 'unpaid' || state === 'partly_paid'
   return (
-    <Badge tone="ok">
-      <Icon of={Check} />
-      Confirmé
+    <Badge tone={isWaiting ? 'warn' : 'ok'}>
+      <Icon of={isWaiting ? Clock : Check} />
+      {state === 'confirmed' ? 'Confirmé' : bookingStateLabel(reservation)}
     </Badge>
   )
 }

@@ -5,6 +5,7 @@ import { formatShortDate } from '@/domain/french-dates'
 import { KIND_LABELS, METHOD_LABELS } from '@/domain/payment-words'
 import { formatPrice } from '@/domain/price'
 import { refundNote } from '@/domain/refund-due'
+import { settledSum } from '@/domain/settled-sum'
 import { BankDetails } from '@/storefront/parts/bank-details'
 import { SumLine } from '@/storefront/parts/sum-line'
 import { Badge } from '@/storefront/ui/badge'
@@ -17,9 +18,10 @@ import { PayNow } from './pay-now'
 
 /** What it costs, what is paid, what is due when and where to. */
 export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail }) => {
-  const { reservation_id: id, price, paid, bank, status, refund_due: due } = reservation
+  const { reservation_id: id, price, paid, arriving, bank, status, refund_due: due } = reservation
   const { cancellation_fee: fee, travelers_fee: kept } = reservation
-  const next = nextTransfer({ ...price, paid })
+  const settled = settledSum(reservation)
+  const next = nextTransfer({ ...price, settled })
   if (status === 'canceled') {
     return (
       <Box title="Règlement">
@@ -33,7 +35,7 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
     )
   }
   const steps = paymentSteps(reservation)
-  const left = Math.max(0, price.total - paid)
+  const left = Math.max(0, price.total - settled)
   return (
     <Box title="Règlement">
       <dl className="dash-sums">
@@ -63,7 +65,8 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
             <SumLine key={label} label={label} note="Comprise dans le total" amount={amount} />
           ))}
         <SumLine label="Total" amount={price.total} />
-        {paid > 0 && !due && <SumLine label="Reste à régler" amount={left} />}
+        {arriving > 0 && <SumLine label="Par carte, en cours de débit" amount={arriving} />}
+        {settled > 0 && !due && <SumLine label="Reste à régler" amount={left} />}
         {due && <SumLine label="À te rembourser" note={refundNote(due.by)} amount={due.amount} />}
       </dl>
       <ReceivedSums payments={reservation.payments} />

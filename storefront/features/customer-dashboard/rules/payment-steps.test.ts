@@ -3,15 +3,17 @@ import { buildReservationDetail } from '../../../../tests/factories/reservation-
 import { paymentSteps } from './payment-steps'
 
 const { price } = buildReservationDetail()
-const stepsAt = (paid: number) => paymentSteps({ price, paid }).map(({ label, isPaid }) => [label, isPaid])
+const stepsAt = (paid: number, arriving: number) =>
+  paymentSteps({ price, paid, arriving }).map(({ label, isPaid }) => [label, isPaid])
 
 describe('the payments of a reservation', () => {
   it.each([
-    ['nothing came', 0, false, false],
-    ['the deposit came', 387.75, true, false],
-    ['all came', 1292.5, true, true],
-  ])('when %s', (_case, paid, deposit, balance) => {
-    expect(stepsAt(paid)).toEqual([
+    ['nothing came', 0, 0, false, false],
+    ['the deposit came', 387.75, 0, true, false],
+    ['a part of the deposit came, and cards are debited for the rest', 187.75, 200, true, false],
+    ['all came', 1292.5, 0, true, true],
+  ])('when %s', (_case, paid, arriving, deposit, balance) => {
+    expect(stepsAt(paid, arriving)).toEqual([
       ['Acompte', deposit],
       ['Solde', balance],
     ])
@@ -19,6 +21,6 @@ describe('the payments of a reservation', () => {
 
   it('are one when the departure is near', () => {
     const near = { ...price, deposit: price.total, balance: 0, balance_due_on: null }
-    expect(paymentSteps({ price: near, paid: 0 })).toMatchObject([{ label: 'Totalité', amount: 1292.5 }])
+    expect(paymentSteps({ price: near, paid: 0, arriving: 0 })).toMatchObject([{ label: 'Totalité', amount: 1292.5 }])
   })
 })

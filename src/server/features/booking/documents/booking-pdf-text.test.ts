@@ -63,7 +63,7 @@ describe('the summary of a booking', () => {
   })
 
   it.each([
-    ['pending', 'État: En attente de règlement'],
+    ['pending', 'État: Acompte reçu'],
     ['canceled', 'État: Annulée'],
   ] as const)('says that it is %s', (status, row) => {
     expect(rowsOf('Le voyage', { status })?.[0]).toBe(row)
@@ -97,7 +97,7 @@ describe('the summary of a booking', () => {
     expect(rowsOf('Le règlement')).toEqual([
       'Acompte, avant le 10 mai 2027: 387,75 €',
       'Solde, avant le 15 mai 2027: 904,75 €',
-      'Déjà reçu: 387,75 €',
+      'Déjà reçu: 387,75 €, reste 904,75 €',
       'Virement à: Lagopède SAS',
       'IBAN: FR76 3000 4000 0312 3456 7890 143',
       'BIC: BNPAFRPPXXX',
@@ -105,11 +105,18 @@ describe('the summary of a booking', () => {
     ])
   })
 
+  it('asks for no transfer of what cards are about to be debited for', () => {
+    expect(rowsOf('Le règlement', { paid: 300, arriving: 992.5 })?.slice(2)).toEqual([
+      'Par carte, en cours de débit: 992,50 €',
+      'Déjà reçu: 300 €, tout est réglé',
+    ])
+  })
+
   it('says how to pay at once', () => {
     const atOnce = { ...price, deposit: 1292.5, balance: 0, balance_due_on: null }
     expect(rowsOf('Le règlement', { price: atOnce })?.slice(0, 2)).toEqual([
       'Totalité, avant le 10 mai 2027: 1 292,50 €',
-      'Déjà reçu: 387,75 €',
+      'Déjà reçu: 387,75 €, reste 904,75 €',
     ])
   })
 

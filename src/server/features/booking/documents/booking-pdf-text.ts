@@ -1,11 +1,11 @@
 import type { ReservationDetail } from '@/contract/reservations'
+import { bookingStateLabel } from '@/domain/booking-state'
 import { formatDiscount } from '@/domain/discount'
 import { formatDateRange, formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
+import { settledSum } from '@/domain/settled-sum'
 import { type PdfSection, typesetSections } from './typeset-sections'
-
-const STATUS = { pending: 'En attente de règlement', confirmed: 'Confirmée', canceled: 'Annulée' }
 
 /** What the summary of a booking says, section by section. */
 export const bookingPdfText = (reservation: ReservationDetail): PdfSection[] =>
@@ -21,7 +21,7 @@ export const bookingPdfText = (reservation: ReservationDetail): PdfSection[] =>
 const tripOf = (reservation: ReservationDetail): PdfSection => ({
   title: 'Le voyage',
   rows: [
-    { label: 'État', value: STATUS[reservation.status] },
+    { label: 'État', value: bookingStateLabel(reservation) },
     { label: 'Dates', value: formatDateRange({ start: reservation.departure_date, end: reservation.departure_end }) },
     { label: 'Durée', value: formatCount(reservation.duration_days, 'jour') },
     { label: 'Voyageurs', value: formatCount(reservation.travelers_count, 'personne') },
@@ -52,7 +52,7 @@ const priceOf = ({ price, travelers_fee: kept }: ReservationDetail): PdfSection 
   ],
 })
 
-const paymentsOf = ({ price, paid, bank, status }: ReservationDetail): PdfSection => ({
+const paymentsOf = ({ price, paid, arriving, bank, status }: ReservationDetail): PdfSection => ({
   title: 'Le règlement',
   rows:
     status === 'canceled'
@@ -65,13 +65,26 @@ const paymentsOf = ({ price, paid, bank, status }: ReservationDetail): PdfSectio
           ...(price.balance_due_on
             ? [{ label: `Solde, avant le ${formatShortDate(price.balance_due_on)}`, value: formatPrice(price.balance) }]
             : []),
-          { label: 'Déjà reçu', value: formatPrice(paid) },
-          { label: 'Virement à', value: bank.holder },
-          { label: 'IBAN', value: bank.iban },
-          { label: 'BIC', value: bank.bic },
-          { label: 'Référence à rappeler', value: bank.reference },
+          ...receivedOf({ price, paid, arriving }),
+          ...(settledSum({ paid, arriving }) < price.total ? transferOf(bank) : []),
         ],
 })
+
+const receivedOf = ({ price, paid, arriving }: Pick<ReservationDetail, 'price' | 'paid' | 'arriving'>) => {
+  const left = price.total - settledSum({ paid, arriving })
+  const rest = left > 0 ? `reste ${formatPrice(left)}` : 'tout est réglé'
+  return [
+    ...(arriving > 0 ? [{ label: 'Par carte, en cours de débit', value: formatPrice(arriving) }] : []),
+    { label: 'Déjà reçu', value: `${formatPrice(paid)}, ${rest}` },
+  ]
+}
+
+const transferOf = (bank: ReservationDetail['bank']) => [
+  { label: 'Virement à', value: bank.holder },
+  { label: 'IBAN', value: bank.iban },
+  { label: 'BIC', value: bank.bic },
+  { label: 'Référence à rappeler', value: bank.reference },
+]
 
 const rulesOf = ({ cancellation, cancellation_fee: fee, status }: ReservationDetail): PdfSection => ({
   title: status === 'canceled' ? 'L’annulation' : 'Si tu annules',

@@ -1,3 +1,4 @@
+import { bookingStateLabel } from '@/domain/booking-state'
 import { formatDiscount } from '@/domain/discount'
 import { formatDateRange, formatShortDate } from '@/domain/french-dates'
 import { formatInstantInFull } from '@/domain/french-instants'
@@ -54,13 +55,11 @@ export const disputeOf = ({ disputes }: Pick<EvidenceFacts, 'disputes'>): PdfSec
   ]),
 })
 
-const STATUS = { pending: 'En attente de règlement', confirmed: 'Confirmée', canceled: 'Annulée' }
-
 const bookingOf = ({ reservation, customer, orderedAt, source }: EvidenceFacts): PdfSection => ({
   title: 'La réservation',
   rows: [
     { label: 'Numéro', value: reservation.number },
-    { label: 'État', value: STATUS[reservation.status] },
+    { label: 'État', value: bookingStateLabel(reservation) },
     {
       label: 'Client',
       value:

@@ -5,6 +5,7 @@ import { formatInstantInFull } from '@/domain/french-instants'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { refundMeans } from '@/domain/refund-means'
+import { settledSum } from '@/domain/settled-sum'
 import { DEPOSIT_GRACE_DAYS } from '@/domain/unpaid-deposits'
 import type { BookingMailKind } from './booking-mail-kind'
 import { choiceLines, type OpenChoice, leftToPay, missingProfiles } from './left-to-do'
@@ -57,8 +58,10 @@ const leftToDo = (reservation: ReservationDetail): string[] => {
   return left.length > 0 ? left : ['Il ne te reste qu’à réserver ton train et à faire ton sac.']
 }
 
-const total = ({ price, paid }: ReservationDetail): string =>
-  `Le total est de ${formatPrice(price.total)}${paid > 0 ? `, dont ${formatPrice(paid)} déjà réglés` : ''}.`
+const total = ({ price, ...sums }: ReservationDetail): string => {
+  const settled = settledSum(sums)
+  return `Le total est de ${formatPrice(price.total)}${settled > 0 ? `, dont ${formatPrice(settled)} déjà réglés` : ''}.`
+}
 
 const keptFees = ({ travelers_fee: kept }: ReservationDetail): string[] =>
   kept > 0 ? [`Ce total comprend ${formatPrice(kept)} de frais.`] : []

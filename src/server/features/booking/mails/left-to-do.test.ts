@@ -21,9 +21,14 @@ describe('what is left to pay', () => {
       'l’acompte de 0,01 € avant le 10 mai 2027, puis le solde de 904,75 € avant le 15 mai 2027',
     ],
     ['the balance', 387.75, 'le solde de 904,75 € avant le 15 mai 2027'],
-    ['the end of the balance', 1292.4, 'le solde de 0,10 € avant le 15 mai 2027'],
+    ['the end of the balance', 1292.4, '0,10 € du solde avant le 15 mai 2027'],
   ])('is %s', (_case, paid, expected) => {
     expect(after({ paid })).toBe(expected)
+  })
+
+  it('counts what cards are about to be debited for as paid', () => {
+    expect(after({ paid: 100, arriving: 287.75 })).toBe('le solde de 904,75 € avant le 15 mai 2027')
+    expect(after({ paid: 387.75, arriving: 904.75 })).toBeUndefined()
   })
 
   it.each([

@@ -3,19 +3,22 @@ import { addDays } from '@/domain/days'
 import { formatShortDate, formatLongDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
+import { settledSum } from '@/domain/settled-sum'
 
 /**
  * What is still to pay and by when, to stand after « régler »: « le solde de 904,75 € avant le 15 mai 2027 ». Null when
  * all is paid.
  */
 export const leftToPay = (reservation: ReservationDetail): string | null => {
-  const { price, paid } = reservation
-  const left = difference(price.total, paid)
+  const { price } = reservation
+  const settled = settledSum(reservation)
+  const left = difference(price.total, settled)
   if (left <= 0) return null
-  const atFirst = difference(price.deposit, paid)
+  const atFirst = difference(price.deposit, settled)
   const first = `${formatPrice(atFirst)} ${dueBy(reservation, price.deposit_due_on)}`
   if (price.balance_due_on === null) return first
-  const balance = `le solde de ${formatPrice(Math.min(left, price.balance))} ${dueBy(reservation, price.balance_due_on)}`
+  const rest = left < price.balance ? `${formatPrice(left)} du solde` : `le solde de ${formatPrice(price.balance)}`
+  const balance = `${rest} ${dueBy(reservation, price.balance_due_on)}`
   return atFirst > 0 ? `l’acompte de ${first}, puis ${balance}` : balance
 }
 

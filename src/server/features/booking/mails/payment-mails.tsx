@@ -1,6 +1,7 @@
 import { formatDateRange, formatLongDate, formatShortDate } from '@/domain/french-dates'
 import { withMeans, type PaymentKind, type PaymentMethod } from '@/domain/payment-words'
 import { formatPrice } from '@/domain/price'
+import { settledSum } from '@/domain/settled-sum'
 import { env } from '@/env'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { defineMail, SAMPLE_READER, SAMPLE_TRIP, type MailQuery } from '@/server/platform/email/mail'
@@ -23,6 +24,8 @@ export type PaidBooking = {
   left: string | null
   /** What is owed back all the same, in euros. */
   owed: number
+  /** Whether the deposit, or the whole, still misses something. */
+  misses: { deposit: boolean; balance: boolean }
 }
 export type PaymentReader = { email: string; first_name: string | null }
 type Paid = PaymentReader &
@@ -39,13 +42,15 @@ export const readBooking = async (id: number, query: MailQuery): Promise<PaidBoo
   const { rows } = await transactionOnClient({ query }).execute(reservationStatement(sql`r.id = ${id}`))
   if (!rows[0]) return null
   const reservation = presentReservation(rows[0] as ReservationRow)
-  const { number, name, departure_date: start, departure_end: end, status } = reservation
+  const { number, name, departure_date: start, departure_end: end, status, price } = reservation
+  const settled = settledSum(reservation)
   return {
     id,
     number,
     trip: `« ${name} », ${formatDateRange({ start, end }).toLowerCase()}`,
     left: status === 'canceled' ? null : leftToPay(reservation),
     owed: reservation.refund_due?.amount ?? 0,
+    misses: { deposit: settled < price.deposit, balance: settled < price.total },
   }
 }
 
@@ -57,7 +62,11 @@ const readPaid = async ({ paymentId }: { paymentId: number }, query: MailQuery):
   return booking ? { ...payment, ...booking, papers: await readPaymentPapers(paymentId, query) } : null
 }
 
-const WHAT = { deposit: 'ton acompte', balance: 'ton solde', full: 'ton règlement', refund: 'ton remboursement' }
+const WHOLE = { deposit: 'ton acompte', balance: 'ton solde', full: 'ton règlement', refund: 'ton remboursement' }
+const PART = { deposit: 'une part de ton acompte', balance: 'une partie de ton solde' }
+
+const whatOf = ({ kind, misses }: Pick<Paid, 'kind' | 'misses'>): string =>
+  (kind === 'deposit' || kind === 'balance') && misses[kind] ? `${PART[kind]}\u00a0:` : `${WHOLE[kind]} de`
 
 export const reservationHref = ({ id }: Pick<PaidBooking, 'id'>): string =>
   `${env().SITE_URL}/my-expeditions/${String(id)}`
@@ -68,7 +77,7 @@ export const paymentReceiptMail = defineMail({
   read: readPaid,
   write: async (paid) => ({
     to: paid.email,
-    subject: `Nous avons reçu ${WHAT[paid.kind]} de ${formatPrice(paid.cents / 100)}, réservation ${paid.number}`,
+    subject: `Nous avons reçu ${whatOf(paid)} ${formatPrice(paid.cents / 100)}, réservation ${paid.number}`,
     content: (
       <BookingMail
         siteUrl={env().SITE_URL}
@@ -76,7 +85,7 @@ export const paymentReceiptMail = defineMail({
         title="Bien reçu"
         preview={`${sumOf(paid)}.`}
         paragraphs={[
-          `Nous avons reçu ${WHAT[paid.kind]} de ${sumOf(paid)}, le ${formatLongDate(paid.day)}, pour ${paid.trip}.`,
+          `Nous avons reçu ${whatOf(paid)} ${sumOf(paid)}, le ${formatLongDate(paid.day)}, pour ${paid.trip}.`,
           whatIsLeft(paid),
           `Ce message est ton reçu\u00a0: réservation ${paid.number}.`,
           ...papersLine(paid.papers),
@@ -180,4 +189,5 @@ export const PAYMENT_SAMPLE = {
   trip: `« ${SAMPLE_TRIP.expedition} », ${formatDateRange({ start: SAMPLE_TRIP.start, end: SAMPLE_TRIP.end }).toLowerCase()}`,
   left: `le solde de ${formatPrice(896)} avant le ${formatShortDate('2027-05-15')}`,
   owed: 0,
+  misses: { deposit: false, balance: true },
 }

@@ -32,6 +32,7 @@ export const SAMPLE_RESERVATION = presentReservation({
   missing_count: 0,
   decision_on: '2027-06-06',
   paid_cents: 38_400,
+  arriving_cents: 0,
   payments: [],
   booked_on: '2027-03-01',
   today: '2027-05-03',

@@ -30,9 +30,9 @@ const acceptOrderPayment = async ({ req, intent, seen, event }: Accepting): Prom
   if (!mayBePaid(held)) return true
   const { key, hash, body } = order
   const id = await placeOrder({ req, userId, body, locks, idempotency: { key, hash }, isPaid: true })
-  await keepAnswer({ transaction, id, answer: await readReservation({ req, userId, id }) })
   await transaction.execute(sql`update payment_links set reservation_id = ${id} where token_hash = ${intent.linkHash}`)
   await agreeToCapture({ transaction, held, seen, reservationId: id })
+  await keepAnswer({ transaction, id, answer: await readReservation({ req, userId, id }) })
   return true
 }
 

@@ -56,6 +56,7 @@ export type ReservationRow = Pick<
   missing_count: number
   decision_on: string
   paid_cents: number
+  arriving_cents: number
   booked_on: string
   today: string
   departure_start: string
@@ -112,6 +113,7 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
     ...row.known_guardian,
     price: priceOf(row),
     paid: row.paid_cents / 100,
+    arriving: row.arriving_cents / 100,
     payments: row.payments,
     bank: { ...(row.bank ?? DEFAULT_BANK), reference: number },
     cancellation: presentCancellation({

@@ -18,6 +18,11 @@ export const PAID_CENTS = sql`(
   select coalesce(sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end), 0)::int
   from payments p where p.reservation_id = r.id)`
 
+/** SQL of what authorised cards are about to be debited for the reservation `r`, in cents. */
+export const ARRIVING_CENTS = sql`(
+  select coalesce(sum(i.amount_cents), 0)::int
+  from payment_intents i where i.reservation_id = r.id and i.state = 'accepted')`
+
 // What a canceled reservation costs is its fee, less what the agency owes for it.
 const unlessCanceled = (isApart: SQL): SQL => sql`case when r.status = 'canceled'
   then r.paid_cents > coalesce(r.cancellation_fee_cents, 0) - coalesce(r.indemnity_cents, 0) else ${isApart} end`

@@ -7,6 +7,7 @@ import { BOOKED_EXPEDITION, JOURNEYS, KIT } from '../booked-expedition'
 import { KNOWN_GUARDIAN } from '../participants/participants-json'
 import { AGENCY_BANK } from '../payments/agency-bank'
 import {
+  ARRIVING_CENTS,
   CHANGED_AT,
   CHILDREN,
   COMING_MAILS,
@@ -31,7 +32,8 @@ const RESERVATION = sql`
     ${parisDay(sql`now()`)} as today, coalesce(r.options, '[]') as options, ${DISCOUNTS} as discounts,
     ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`d.departure_end`)} as departure_end,
     ${BOOKED_EXPEDITION} as expedition, ${PARTICIPANTS} as participants,
-    ${KNOWN_GUARDIAN} as known_guardian, ${PAID_CENTS} as paid_cents, ${PAYMENTS} as payments, ${HISTORY} as history,
+    ${KNOWN_GUARDIAN} as known_guardian, ${PAID_CENTS} as paid_cents, ${ARRIVING_CENTS} as arriving_cents,
+    ${PAYMENTS} as payments, ${HISTORY} as history,
     ${COMING_MAILS} as coming_mails, ${INVOICES} as invoices,
     case when g.id is not null then json_build_object('full_name', g.full_name, 'title', g.job_title,
       'photo', '/api/media/file/' || coalesce(a.sizes_sm_filename, a.filename)) end as guide,

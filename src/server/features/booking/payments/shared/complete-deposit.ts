@@ -74,11 +74,6 @@ const orderShared = async ({ req, deposit: { id, userId } }: { req: PayloadReque
     isPaid: true,
     isShared: true,
   })
-  await keepAnswer({
-    transaction,
-    id: reservationId,
-    answer: await readReservation({ req, userId, id: reservationId }),
-  })
   await transaction.execute(sql`
     update shared_deposits set state = 'complete', kept_order = null, reservation_id = ${reservationId}, updated_at = now()
     where id = ${id}`)
@@ -87,6 +82,11 @@ const orderShared = async ({ req, deposit: { id, userId } }: { req: PayloadReque
     from deposit_shares s where s.id = i.share_id and s.deposit_id = ${id} and i.state = 'authorised'
     returning i.id::text as id`)
   if (rows.length !== deposit.shares.length) throw new Error(`The deposit ${String(id)} is not whole.`)
+  await keepAnswer({
+    transaction,
+    id: reservationId,
+    answer: await readReservation({ req, userId, id: reservationId }),
+  })
   for (const row of rows) await enqueueSettle({ transaction, intentId: String(row['id']) })
   return true
 }

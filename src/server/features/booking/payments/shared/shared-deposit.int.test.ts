@@ -91,8 +91,12 @@ describe('a deposit that three share', () => {
     expect(await mailsWaiting('shared_deposit_opened', 'depositId', deposit.id)).toBe(1)
     for (const token of tokens) await payShare(provider, token)
     const [reservation] = await reservationsOf(host.id)
-    // The one who came back was debited by the door, the others are by the worker.
+    // The one who came back was debited at once, the others are by the worker.
+    const between = await host.send('GET', `reservations/${String(reservation?.id)}`)
+    expect(between.body).toMatchObject({ paid: 150, arriving: 300, price: { deposit: 450 } })
     for (const token of tokens) await settle(token)
+    const settled = await host.send('GET', `reservations/${String(reservation?.id)}`)
+    expect(settled.body).toMatchObject({ paid: 450, arriving: 0 })
     expect(await mailsOf('share_receipt', reservation?.id ?? 0)).toBe(3)
     expect(await mailsOf('payment_receipt', reservation?.id ?? 0)).toBe(0)
     expect(await mailsOf('reservation_received', reservation?.id ?? 0)).toBe(1)

@@ -1,4 +1,5 @@
 import { nextTransfer } from '@/domain/due-now'
+import { settledSum } from '@/domain/settled-sum'
 import { loadReservation } from '@/server/compose/pages/load-reservation'
 import { transferQr } from '@/server/features/booking/payments/transfer-qr'
 import { errorResponse, MESSAGES, notFound } from '@/server/platform/http/errors'
@@ -15,8 +16,9 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
   const loaded = await loadReservation({ id: (await params).reservation, headers: request.headers })
   const reservation = loaded.visitor ? null : loaded.reservation
   if (!reservation) return errorResponse(notFound(MESSAGES.notFound))
-  const { price, paid, bank, status } = reservation
-  const svg = status === 'canceled' ? null : transferQr({ ...bank, amount: nextTransfer({ ...price, paid }) })
+  const { price, bank, status } = reservation
+  const amount = nextTransfer({ ...price, settled: settledSum(reservation) })
+  const svg = status === 'canceled' ? null : transferQr({ ...bank, amount })
   if (svg === null) return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
   return new Response(svg, {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
