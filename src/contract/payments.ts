@@ -96,6 +96,8 @@ export const PaymentDetail = z
     left: z.number(),
     due_on: z.nullable(z.iso.date()),
     total: z.number(),
+    /** The balance as the contract has it, whatever is paid of it; zero of an order that is not made, and of a share. */
+    balance: z.number(),
     paid: z.number(),
     /** Null until the order is made. */
     reservation_id: z.nullable(z.int()),

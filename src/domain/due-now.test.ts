@@ -43,12 +43,14 @@ describe('a part of a balance', () => {
   })
 
   it.each([
-    [84_000, 2, 42_000],
-    [100, 3, 100],
-    [70_000, 3, 23_334],
-    [1_500, 3, 1_000],
-    [84_000, 0, 84_000],
-  ])('of one traveler: %i cents for %i is %i', (leftCents, travelers, cents) => {
-    expect(travelerPartCents({ leftCents, travelers })).toBe(cents)
+    [84_000, 84_000, 2, 42_000],
+    [84_000, 42_000, 2, 42_000],
+    [84_000, 30_000, 2, 30_000],
+    [100, 100, 3, 100],
+    [70_000, 70_000, 3, 23_334],
+    [1_500, 1_500, 3, 1_000],
+    [84_000, 84_000, 0, 84_000],
+  ])('of one traveler: of %i cents, %i left, for %i is %i', (balanceCents, leftCents, travelers, cents) => {
+    expect(travelerPartCents({ balanceCents, leftCents, travelers })).toBe(cents)
   })
 })

@@ -48,6 +48,16 @@ export const balancePartRefusal = ({
     : `Règle les ${formatPrice(leftCents / 100)} qui restent, en une fois.`
 }
 
-/** An equal part of what is left for each traveler, in cents, rounded up: all of them together leave nothing. */
-export const travelerPartCents = ({ leftCents, travelers }: { leftCents: number; travelers: number }): number =>
-  Math.min(leftCents, Math.max(LEAST_PART_CENTS, Math.ceil(leftCents / Math.max(1, travelers))))
+/**
+ * One traveler's equal part of a balance, in cents, rounded up, and no more than what is left of it: it stays the same as
+ * the others pay theirs.
+ */
+export const travelerPartCents = ({
+  balanceCents,
+  leftCents,
+  travelers,
+}: {
+  balanceCents: number
+  leftCents: number
+  travelers: number
+}): number => Math.min(leftCents, Math.max(LEAST_PART_CENTS, Math.ceil(balanceCents / Math.max(1, travelers))))

@@ -5,14 +5,15 @@ import { withDe } from '@/domain/elision'
 import { formatDayMonth, formatDays, formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
+import { settledSum } from '@/domain/settled-sum'
 import type { Receipt } from '../components/change-receipt'
 
 const daysOf = ({ departure_date: start, departure_end: end }: ReservationDetail): string => formatDays({ start, end })
 
 /** What is left to pay of a booking, or comes back. */
-const sumsOf = ({ price, paid, refund_due: due }: ReservationDetail): Receipt['lines'] => {
+const sumsOf = ({ price, refund_due: due, ...sums }: ReservationDetail): Receipt['lines'] => {
   if (due) return [{ label: `Remboursé avant le ${formatShortDate(due.by)}`, value: formatPrice(due.amount) }]
-  const left = Math.max(0, price.total - paid)
+  const left = Math.max(0, price.total - settledSum(sums))
   return left > 0 ? [{ label: 'Reste à régler', value: formatPrice(left) }] : []
 }
 

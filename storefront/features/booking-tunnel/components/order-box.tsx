@@ -3,6 +3,7 @@ import type { CartDetail } from '@/contract/booking'
 import { formatShortDate } from '@/domain/french-dates'
 import { legalPath } from '@/domain/legal-documents'
 import { formatPrice } from '@/domain/price'
+import { splitShares } from '@/domain/shared-deposit'
 import { AddressMail } from '@/storefront/parts/address-mail'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
@@ -104,16 +105,25 @@ const statusText = ({ isOrdering, means, isShared, isFree }: Status): string => 
 const Sums = ({ cart, choice }: Pick<OrderBoxProps, 'cart' | 'choice'>) => {
   const { price } = cart
   const { due, rest } = planOf({ cart, choice })
+  const own = choice.sharers ? ownShare({ due, sharers: choice.sharers.length }) : null
   return (
     <div className="row row-b wrapx">
       <p>
         <span className="soft own-line">
-          {sumLabel({ means: choice.means, hasRest: rest !== null, isFree: due === 0 })}
+          {own === null
+            ? sumLabel({ means: choice.means, hasRest: rest !== null, isFree: due === 0 })
+            : 'Ta part aujourd’hui, par carte'}
         </span>
-        <b className="order__sum num">{formatPrice(due)}</b>
+        <b className="order__sum num">{formatPrice(own ?? due)}</b>
       </p>
       {rest && (
         <p className="small soft num">
+          {own !== null && (
+            <>
+              sur un acompte de {formatPrice(due)}
+              <br />
+            </>
+          )}
           sur un total de {formatPrice(price.total)}
           <br />
           Puis {formatPrice(rest.amount)} au plus tard le {formatShortDate(rest.dueOn)}
@@ -121,6 +131,12 @@ const Sums = ({ cart, choice }: Pick<OrderBoxProps, 'cart' | 'choice'>) => {
       )}
     </div>
   )
+}
+
+/** What who books pays of a shared deposit, in euros. */
+const ownShare = ({ due, sharers }: { due: number; sharers: number }): number | null => {
+  const [cents] = splitShares({ totalCents: Math.round(due * 100), payers: sharers })
+  return cents === undefined ? null : cents / 100
 }
 
 type SumFacts = { means: PaymentChoice['means']; hasRest: boolean; isFree: boolean }

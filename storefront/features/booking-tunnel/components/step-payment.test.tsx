@@ -216,6 +216,13 @@ describe('step 4, by card', () => {
     expect(screen.getByText('Acompte à régler par virement')).toBeTruthy()
   })
 
+  it('shows one’s own part of a deposit that the travelers share', async () => {
+    showStep(4, { card })
+    await userEvent.click(await screen.findByRole('radio', { name: /Chacun règle sa part/ }))
+    const order = screen.getByRole('region', { name: 'Commander' }).textContent
+    expect(order).toMatch(/Ta part aujourd’hui, par carte192\s€sur un acompte de 384\s€/)
+  })
+
   it('says that a card of the demonstration is not debited', async () => {
     showStep(4, { card })
     expect(await screen.findByText(/en démonstration/)).toBeTruthy()

@@ -14,6 +14,12 @@ describe('how much one pays now', () => {
     expect(ask({ kind: 'part' })).toEqual({ amount: 420, refusal: null, body: { share: 'due', amount: 420 } })
   })
 
+  it('leaves one’s own part of the balance as it is once another traveler paid theirs', () => {
+    const rest = { left: 420.5, amount: 420.5 }
+    expect(ask({ kind: 'part' }, rest)).toMatchObject({ amount: 420, refusal: null })
+    expect(ownPart(buildPayment({ left: 420, amount: 420 }))).toBeNull()
+  })
+
   it.each([
     ['420', 420],
     ['420,50 €', 420.5],

@@ -14,10 +14,14 @@ export type AskedSum = {
 }
 
 /** One traveler's equal part of a balance, in euros; null where it is all of it, or what is due is no balance. */
-export const ownPart = ({ purpose, left, expedition }: PaymentDetail): number | null => {
+export const ownPart = ({ purpose, balance, left, expedition }: PaymentDetail): number | null => {
   if (purpose !== 'balance') return null
   const leftCents = Math.round(left * 100)
-  const partCents = travelerPartCents({ leftCents, travelers: expedition.travelers_count })
+  const partCents = travelerPartCents({
+    balanceCents: Math.round(balance * 100),
+    leftCents,
+    travelers: expedition.travelers_count,
+  })
   return partCents < leftCents ? partCents / 100 : null
 }
 

@@ -30,6 +30,7 @@ export const buildPayment = (changes: Partial<PaymentDetail> = {}): PaymentDetai
   left: 840,
   due_on: '2037-05-15',
   total: 1200,
+  balance: 840,
   paid: 360,
   reservation_id: 118,
   number: 'LG-37-0614-118',

@@ -29,7 +29,7 @@ export const presentShared = async ({
     state,
     message: deposit.state === 'released' ? deposit.endMessage : share.failureMessage,
     ...{ amount: share.amountCents / 100, left: state === 'due' ? share.amountCents / 100 : 0, due_on: null },
-    ...{ total: deposit.amountCents / 100, paid: state === 'paid' ? share.amountCents / 100 : 0 },
+    ...{ total: deposit.amountCents / 100, balance: 0, paid: state === 'paid' ? share.amountCents / 100 : 0 },
     ...{ reservation_id: null, number: null, cart_id: null },
     expedition,
     hold_expires_at: deposit.state === 'open' ? deposit.deadline : null,
