@@ -1,15 +1,12 @@
 'use client'
 
 import type { Departure } from '@/contract/expeditions'
-import { ADDRESS_FIRST } from '@/domain/unproven-hold'
-import type { ApiError } from '@/storefront/lib/api/api-error'
 import { Button } from '@/storefront/ui/button'
-import { Note } from '@/storefront/ui/note'
 import { onDemand } from '@/storefront/ui/on-demand'
 import { useBooking } from './booking-provider'
 import { useBookingRequest } from './use-booking-request'
 
-const AddressMail = onDemand(() => import('@/storefront/parts/address-mail').then((module) => module.AddressMail))
+const BookingRefusal = onDemand(() => import('./booking-refusal').then((module) => module.BookingRefusal))
 
 type BookSeatsProps = { departure: Departure; travelers: number }
 
@@ -24,12 +21,7 @@ export const BookSeats = ({ departure, travelers }: BookSeatsProps) => {
   const refusal = refused?.departure === departure.id ? refused.refusal : undefined
   return (
     <>
-      {refusal && (
-        <Note tone="danger" role="alert">
-          <p>{refusal.error}</p>
-          <WaysOut refusal={refusal} travelers={travelers} onFewer={setTravelers} />
-        </Note>
-      )}
+      {refusal && <BookingRefusal refusal={refusal} travelers={travelers} onFewer={setTravelers} />}
       <Button
         id={BOOKING_BUTTON}
         look="go"
@@ -44,28 +36,5 @@ export const BookSeats = ({ departure, travelers }: BookSeatsProps) => {
         {isTaking ? 'On met tes places de côté…' : 'Tes places sont gardées le temps de réserver, sans rien payer.'}
       </p>
     </>
-  )
-}
-
-type WaysOutProps = { refusal: ApiError; travelers: number; onFewer: (travelers: number) => void }
-
-/** What can be done about places that were refused. */
-const WaysOut = ({ refusal: { availableCount: left, reason }, travelers, onFewer }: WaysOutProps) => {
-  const isAddressFirst = reason === ADDRESS_FIRST
-  if (left === null && !isAddressFirst) return null
-  return (
-    <p className="book__ways">
-      {isAddressFirst && <AddressMail />}
-      {left !== null && left > 0 && left < travelers && (
-        <button type="button" className="link" onClick={() => onFewer(left)}>
-          Partir à {left}
-        </button>
-      )}
-      {!isAddressFirst && (
-        <a className="link" href="#dates">
-          Voir les autres dates
-        </a>
-      )}
-    </p>
   )
 }
