@@ -47,6 +47,7 @@ import { SearchSynonyms } from '@/collections/search-synonyms/config'
 import { Selections } from '@/collections/selections/config'
 import { SiteSettings } from '@/collections/site-settings/config'
 import { Users } from '@/collections/users/config'
+import { withdrawPublished } from '@/collections/withdraw-published'
 import { env } from '@/env'
 import { confirmedTransactions } from '@/server/platform/payload/confirmed-transactions'
 import { boundedSharp } from '@/server/platform/pictures/bounded-sharp'
@@ -247,6 +248,7 @@ const config = buildConfig({
 
 export default config
   .then(closeInternalCollections)
+  .then(withdrawPublished)
   .then(refuseWrongShapes)
   .then(refuseUnreadableQueries)
   .then(speakFrench)

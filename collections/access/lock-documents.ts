@@ -1,5 +1,6 @@
-import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Where } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { listMatching } from './list-matching'
 
 /**
  * Payload reads a document, then writes all of it back: what changed in between, by a statement of ours or somebody else's
@@ -24,25 +25,4 @@ export const lockDocuments: CollectionBeforeOperationHook = async (hook) => {
   // In the order of all locks: two saves at once wait for one another, and neither for ever.
   await transaction.execute(sql`select id from ${table} where id in (${numbers}) order by id for update`)
   return args
-}
-
-const listMatching = async ({
-  slug,
-  where,
-  req,
-}: {
-  slug: string
-  where: Where | undefined
-  req: PayloadRequest
-}): Promise<number[]> => {
-  if (!where) return []
-  // A hook is given its own collection's name, which the type calls a text.
-  const { docs } = await req.payload.db.find({
-    collection: slug as CollectionSlug,
-    where,
-    pagination: false,
-    limit: 0,
-    req,
-  })
-  return docs.map(({ id }) => Number(id))
 }

@@ -33,6 +33,10 @@ export const tellDeletion: CollectionAfterDeleteHook = async ({ req, id }) => {
   await tell({ req, id: number, action: 'deleted', before: takeNoted({ req, id: number }), after: {} })
 }
 
+/** How the trip stood before this save, while it is under way. */
+export const standingBefore = ({ req, id }: { req: PayloadRequest; id: number }): Values =>
+  (req.context[key(id)] ?? {}) as Values
+
 const key = (id: number): string => `standing-expedition-${String(id)}`
 
 const note = async ({ req, id }: { req: PayloadRequest; id: number }): Promise<void> => {
@@ -40,13 +44,13 @@ const note = async ({ req, id }: { req: PayloadRequest; id: number }): Promise<v
 }
 
 const takeNoted = ({ req, id }: { req: PayloadRequest; id: number }): Values => {
-  const noted = (req.context[key(id)] ?? {}) as Values
+  const noted = standingBefore({ req, id })
   Reflect.deleteProperty(req.context, key(id))
   return noted
 }
 
 /** The trip as its tables have it, whatever its drafts say. */
-const readStanding = async ({ req, id }: { req: PayloadRequest; id: number }): Promise<Values> => {
+export const readStanding = async ({ req, id }: { req: PayloadRequest; id: number }): Promise<Values> => {
   const row = await req.payload.db.findOne<Values & { id: number }>({
     collection: 'expeditions',
     where: { id: { equals: id } },
