@@ -132,6 +132,9 @@ import * as reviewCounts from './20261223_100000_review_counts'
 import * as filledProfiles from './20261223_110000_filled_profiles'
 import * as secondFactorByDefault from './20261128_155500_second_factor_by_default'
 import * as unprovenHolds from './20261128_142600_unproven_holds'
+import * as setAsideRows from './20261128_202000_set_aside_rows'
+import * as refusedAddresses from './20261128_203500_refused_addresses'
+import * as jobAlerts from './20261128_203900_job_alerts'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -267,4 +270,7 @@ export const migrations = [
   { ...mailboxes, name: '20261128_142000_mailboxes' },
   { ...ownCallRequests, name: '20261128_142100_own_call_requests' },
   { ...unprovenHolds, name: '20261128_142600_unproven_holds' },
+  { ...setAsideRows, name: '20261128_202000_set_aside_rows' },
+  { ...refusedAddresses, name: '20261128_203500_refused_addresses' },
+  { ...jobAlerts, name: '20261128_203900_job_alerts' },
 ]

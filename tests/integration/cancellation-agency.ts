@@ -14,6 +14,8 @@ import { signInAs } from './sign-in-as'
 import { startMailPreviews } from '@/server/features/booking/cancellation/start-mail-previews'
 import { query, queryOne } from '@/server/platform/db/pool'
 
+export { runTask } from './run-jobs'
+
 export type Body = CancellationChoiceDetail &
   CancellationPreview &
   DepartureDesk &
@@ -57,11 +59,6 @@ export const pay = (reservation: number, amount_cents: number, more: Record<stri
     key: `cancel-key-${String((keys += 1)).padStart(8, '0')}`,
     ...more,
   })
-
-export const runTask = async (name: string) => {
-  await query('select graphile_worker.add_job($1)', [name])
-  await runJobs()
-}
 
 /** A customer of two with a reservation of 1 000 €, of which 300 € are paid, on a departure in so many days. */
 export const book = async (departure: number, { paid = 30_000, travelers = 2 } = {}) => {

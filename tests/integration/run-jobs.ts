@@ -1,5 +1,5 @@
 import { Logger, runOnce } from 'graphile-worker'
-import { pool } from '@/server/platform/db/pool'
+import { pool, query } from '@/server/platform/db/pool'
 import { TASK_LIST } from '@/server/compose/tasks'
 
 const silent = new Logger(() => () => undefined)
@@ -15,3 +15,9 @@ export const runJobs = (): Promise<void> =>
     logger: silent,
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
+
+/** The same, once a task of the clock waits too. */
+export const runTask = async (name: string): Promise<void> => {
+  await query('select graphile_worker.add_job($1)', [name])
+  await runJobs()
+}

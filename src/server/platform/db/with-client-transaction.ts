@@ -17,3 +17,16 @@ export const withClientTransaction = async <Result>(
     throw error
   }
 }
+
+/** Runs the work in the open transaction of this connection, and undoes that work alone if it fails. */
+export const withSavepoint = async <Result>(client: pg.ClientBase, work: () => Promise<Result>): Promise<Result> => {
+  await client.query('savepoint work')
+  try {
+    const result = await work()
+    await client.query('release savepoint work')
+    return result
+  } catch (error) {
+    await client.query('rollback to savepoint work').catch(() => undefined)
+    throw error
+  }
+}

@@ -1,7 +1,6 @@
 import type { Task } from 'graphile-worker'
 import type { DepartureEnding } from '@/domain/departure-ending'
-import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
-import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
+import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { refusalOf } from '@/server/platform/http/refusal-of'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { lockDepartures } from '../seats/lock-departures'
@@ -12,23 +11,15 @@ import { reopenSales } from './stop-cancellation'
  * Each minute, and at the minute of each plan: cancels the departures whose time to stop is over, each in one transaction.
  * Cut short, it has done nothing, and is done whole by the next run. What the law allows no more is not done, and said.
  */
-export const cancelDepartures: Task = async (_payload, { withPgClient }) => {
-  await withPgClient(async (client) => {
-    const transaction = transactionOnClient(client)
-    const { rows } = await transaction.execute(sql`
+export const cancelDepartures: Task = (_payload, helpers) =>
+  eachRowInTransaction<{ id: number }>(helpers, {
+    step: 'departure',
+    rows: sql`
       select departure_id as id from departure_cancellations
-      where state = 'planned' and runs_at <= clock_timestamp() order by runs_at, id`)
-    const failures: unknown[] = []
-    for (const { id } of rows) {
-      await withClientTransaction(client, () => cancel({ transaction, departureId: Number(id) })).catch(
-        (error: unknown) => {
-          failures.push(error)
-        },
-      )
-    }
-    if (failures.length > 0) throw new AggregateError(failures, 'some departures were not canceled')
+      where state = 'planned' and runs_at <= clock_timestamp() order by runs_at, id`,
+    idOf: ({ id }) => id,
+    work: ({ transaction, row: { id } }) => cancel({ transaction, departureId: id }),
   })
-}
 
 type Plan = {
   cancellationId: number

@@ -1,23 +1,22 @@
 import type { Task } from 'graphile-worker'
 import { isChoiceOpen } from '@/domain/cancellation-choice'
 import { TODAY } from '@/server/platform/db/paris-day'
-import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
-import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
 import { addJob } from '@/server/platform/jobs/add-job'
+import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { lockReservation } from '../reservations/lock-reservation'
 import { recordEvent } from '../reservations/record-event'
 import { keepChoice, readOpen } from './choose'
 
 /** Each hour: who did not choose in time is refunded, which is written down and told, once. */
-export const settleChoices: Task = async (_payload, { withPgClient }) => {
-  await withPgClient(async (client) => {
-    const transaction = transactionOnClient(client)
-    const { rows } = await transaction.execute(sql`
-      select reservation_id as id from cancellation_choices where choice is null and answer_by < ${TODAY} order by 1`)
-    for (const { id } of rows) await withClientTransaction(client, () => settle({ transaction, id: Number(id) }))
+export const settleChoices: Task = (_payload, helpers) =>
+  eachRowInTransaction<{ id: number }>(helpers, {
+    step: 'reservation',
+    rows: sql`
+      select reservation_id as id from cancellation_choices where choice is null and answer_by < ${TODAY} order by 1`,
+    idOf: ({ id }) => id,
+    work: ({ transaction, row: { id } }) => settle({ transaction, id }),
   })
-}
 
 const settle = async ({ transaction, id }: { transaction: Transaction; id: number }): Promise<void> => {
   const reservation = await lockReservation({ transaction, id })

@@ -1,6 +1,5 @@
 import type { Task } from 'graphile-worker'
-import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
-import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
+import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { refusalOf } from '@/server/platform/http/refusal-of'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { lockDepartures } from '../seats/lock-departures'
@@ -13,23 +12,15 @@ import { STORED_CHANGE } from './stored-change'
  * transaction. Cut short, it has done nothing, and is done whole by the next run. What the law allows no more is not done, and
  * said.
  */
-export const changeContracts: Task = async (_payload, { withPgClient }) => {
-  await withPgClient(async (client) => {
-    const transaction = transactionOnClient(client)
-    const { rows } = await transaction.execute(sql`
+export const changeContracts: Task = (_payload, helpers) =>
+  eachRowInTransaction<{ id: number }>(helpers, {
+    step: 'departure',
+    rows: sql`
       select departure_id as id from contract_changes
-      where state = 'planned' and runs_at <= clock_timestamp() order by runs_at, id`)
-    const failures: unknown[] = []
-    for (const { id } of rows) {
-      await withClientTransaction(client, () => carryOut({ transaction, departureId: Number(id) })).catch(
-        (error: unknown) => {
-          failures.push(error)
-        },
-      )
-    }
-    if (failures.length > 0) throw new AggregateError(failures, 'some contracts were not changed')
+      where state = 'planned' and runs_at <= clock_timestamp() order by runs_at, id`,
+    idOf: ({ id }) => id,
+    work: ({ transaction, row: { id } }) => carryOut({ transaction, departureId: id }),
   })
-}
 
 const carryOut = async ({ transaction, departureId }: { transaction: Transaction; departureId: number }) => {
   await lockDepartures({ transaction, ids: [departureId] })

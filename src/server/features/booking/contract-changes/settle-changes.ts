@@ -1,9 +1,8 @@
 import type { Task } from 'graphile-worker'
 import { CHANGE_REMINDER_DAYS } from '@/domain/contract-change'
 import { TODAY } from '@/server/platform/db/paris-day'
-import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
-import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
 import { addJob } from '@/server/platform/jobs/add-job'
+import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { lockReservation } from '../reservations/lock-reservation'
 import { isLineOpen, readChangeLine } from './read-change'
@@ -13,28 +12,35 @@ import { acceptChange, keepAnswer, terminateContract } from './settle-change'
  * Each hour: who has two days left to answer is reminded once, and from midnight on no answer means what the text says, which is
  * written down and told, once. What has no contract to change any more is closed.
  */
-export const settleChanges: Task = async (_payload, { withPgClient }) => {
-  await withPgClient(async (client) => {
-    const transaction = transactionOnClient(client)
-    const { rows: near } = await transaction.execute(sql`
+export const settleChanges: Task = async (_payload, helpers) => {
+  await eachRowInTransaction<Line>(helpers, {
+    step: 'reminder',
+    rows: sql`
       select a.change_id as "changeId", a.reservation_id as "reservationId"
       from contract_change_answers a join contract_changes c on c.id = a.change_id
       where a.needs_answer and a.answer is null and a.reminded_at is null
         and c.answer_by >= ${TODAY} and c.answer_by - ${CHANGE_REMINDER_DAYS}::int <= ${TODAY}
         -- Who was asked this very day has the question on top of their mails.
         and (c.runs_at at time zone 'Europe/Paris')::date < ${TODAY}
-      order by 2, 1`)
-    for (const line of near as Line[]) await withClientTransaction(client, () => remind({ transaction, ...line }))
-    const { rows: over } = await transaction.execute(sql`
+      order by 2, 1`,
+    idOf,
+    work: ({ transaction, row }) => remind({ transaction, ...row }),
+  })
+  await eachRowInTransaction<Line>(helpers, {
+    step: 'reservation',
+    rows: sql`
       select a.change_id as "changeId", a.reservation_id as "reservationId"
       from contract_change_answers a join contract_changes c on c.id = a.change_id
         join reservations r on r.id = a.reservation_id
       where a.needs_answer and a.answer is null
         and (c.answer_by < ${TODAY} or r.status = 'canceled' or r.departure_id <> c.departure_id)
-      order by 2, 1`)
-    for (const line of over as Line[]) await withClientTransaction(client, () => settle({ transaction, ...line }))
+      order by 2, 1`,
+    idOf,
+    work: ({ transaction, row }) => settle({ transaction, ...row }),
   })
 }
+
+const idOf = ({ changeId, reservationId }: Line): string => `${String(reservationId)}/${String(changeId)}`
 
 type Line = { changeId: number; reservationId: number }
 

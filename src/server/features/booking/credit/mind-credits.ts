@@ -1,9 +1,8 @@
 import type { Task } from 'graphile-worker'
 import { creditReminder, isCreditOver } from '@/domain/credit'
 import { parisDay } from '@/server/platform/db/paris-day'
-import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
-import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
 import { addJob } from '@/server/platform/jobs/add-job'
+import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { lockCustomer } from '../lock-customer'
 import { BALANCE_CENTS } from './credit-facts'
@@ -15,17 +14,14 @@ type Credit = { id: number; userId: number; expiresOn: string; today: string; se
  * Each hour: recalls the credits that end in 60, 30 and 7 days, and makes of what is left of those that are over a refund
  * due. Once each, however often it runs.
  */
-export const mindCredits: Task = async (_payload, { withPgClient }) => {
-  await withPgClient(async (client) => {
-    const transaction = transactionOnClient(client)
-    const { rows } = await transaction.execute(sql`${HELD} order by a.id`)
-    // One transaction each: who uses another credit waits for nothing.
-    for (const { id, userId, ...credit } of rows as Credit[]) {
-      if (!isCreditOver(credit) && creditReminder(credit) === null) continue
-      await withClientTransaction(client, () => mind({ transaction, id, userId }))
-    }
+export const mindCredits: Task = (_payload, helpers) =>
+  eachRowInTransaction<Credit>(helpers, {
+    step: 'credit',
+    rows: sql`${HELD} order by a.id`,
+    idOf: ({ id }) => id,
+    isDue: (credit) => isCreditOver(credit) || creditReminder(credit) !== null,
+    work: ({ transaction, row: { id, userId } }) => mind({ transaction, id, userId }),
   })
-}
 
 const HELD = sql`
   select a.id, a.user_id as "userId", to_char(a.expires_on, 'YYYY-MM-DD') as "expiresOn", ${parisDay(sql`now()`)} as today,

@@ -3,6 +3,7 @@ import { compareBooks, type BookLine, type Difference } from '@/domain/compare-b
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
+import { eachRow } from '@/server/platform/jobs/each-row'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { noteDispute } from './note-dispute'
 import { openProviders } from './online-providers'
@@ -14,26 +15,25 @@ const DAYS_BACK = 40
 const SETTLING_MINUTES = 10
 
 /** Each night: compares the ledger with the books of each provider, and keeps where they differ until they do no more. */
-export const reconcilePayments: Task = async (_payload, { withPgClient }) => {
-  const failures: unknown[] = []
-  for (const provider of openProviders()) {
-    if (!provider.listSince) continue
-    await compareWith(provider)
-      .then(({ differences, count, disputed }) =>
-        withPgClient((client) =>
-          withClientTransaction(client, async () => {
-            const transaction = transactionOnClient(client)
-            await keepDifferences({ transaction, provider: provider.key, differences, count })
-            // Whose message was lost.
-            for (const seen of disputed) await noteDispute({ transaction, provider: provider.key, seen })
-          }),
-        ),
+export const reconcilePayments: Task = (_payload, helpers) =>
+  eachRow({
+    helpers,
+    client: helpers,
+    step: 'provider',
+    rows: openProviders().filter((provider) => provider.listSince),
+    idOf: ({ key }) => key,
+    work: async (provider) => {
+      const { differences, count, disputed } = await compareWith(provider)
+      await helpers.withPgClient((client) =>
+        withClientTransaction(client, async () => {
+          const transaction = transactionOnClient(client)
+          await keepDifferences({ transaction, provider: provider.key, differences, count })
+          // Whose message was lost.
+          for (const seen of disputed) await noteDispute({ transaction, provider: provider.key, seen })
+        }),
       )
-      .catch((error: unknown) => failures.push(error))
-  }
-  // After the others had their turn: the job is tried again.
-  if (failures.length > 0) throw new AggregateError(failures, 'some books were not compared')
-}
+    },
+  })
 
 type Compared = { differences: Difference[]; count: number; disputed: ProviderPayment[] }
 

@@ -3,6 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { NOTHING_TAKEN } from '@/domain/payment-failure'
 import { isWaitOver } from '@/domain/payment-wait'
 import { query } from '@/server/platform/db/pool'
+import { priorityOf } from '@/server/platform/jobs/priority'
+import { eachRow } from '@/server/platform/jobs/each-row'
 import type { TaskPayloads } from '@/server/platform/jobs/task'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { mayBePaid, readIntents, type Intent } from './intent'
@@ -19,27 +21,33 @@ export const settleOne: Task = async (payload) => {
  * Each minute: asks about every payment that is not settled, as a browser may be closed and a message lost, and lets those go that
  * nobody makes. A provider that is down holds up its own payments alone.
  */
-export const settleAll: Task = async (_payload, { logger }) => {
+export const settleAll: Task = async (_payload, helpers) => {
   const open = await readIntents(
     sql`i.state in ('started', 'refused', 'accepted', 'releasing') and i.created_at < now() - interval '20 seconds'
+      and not exists (select 1 from set_aside_rows x where x.task = 'settle_payments' and x.row_id = i.id::text and x.retry_at > now())
       order by i.updated_at limit 500`,
   )
   await resendRefunds()
   if (open.length === 0) return
   const req = await requestOfWorker()
-  const failures: unknown[] = []
-  for (const intent of open) {
-    await settleOrLetGo({ req, intent }).catch((error: unknown) => failures.push(error))
-  }
-  // The next minute asks again.
-  if (failures.length > 0) logger.error(`${String(failures.length)} payments were not settled`, { errors: failures })
+  await eachRow({
+    helpers,
+    client: helpers,
+    step: 'payment',
+    rows: open,
+    idOf: ({ id }) => id,
+    // A provider that answers again is asked soon.
+    longestPause: '5 minutes',
+    work: (intent) => settleOrLetGo({ req, intent }),
+  })
 }
 
 /** A refund that was not answered, or is pending at its provider, is looked at again. */
 const resendRefunds = async (): Promise<void> => {
   await query(
-    `select graphile_worker.add_job('send_refund', json_build_object('refundId', id), job_key => 'refund:' || id)
+    `select graphile_worker.add_job('send_refund', json_build_object('refundId', id), job_key => 'refund:' || id, priority => $1)
      from payment_refunds where state in ('waiting', 'pending') and updated_at < now() - interval '1 minute'`,
+    [priorityOf('send_refund')],
   )
 }
 

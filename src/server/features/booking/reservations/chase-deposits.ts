@@ -1,9 +1,8 @@
 import type { Task } from 'graphile-worker'
 import { isGraceOver } from '@/domain/unpaid-deposits'
 import { parisDay } from '@/server/platform/db/paris-day'
-import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
-import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
 import { addJob } from '@/server/platform/jobs/add-job'
+import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { endReservation } from './end-reservation'
 import { lockReservation } from './lock-reservation'
@@ -12,21 +11,14 @@ import { lockReservation } from './lock-reservation'
  * Each morning: gives the seats back of the bookings whose deposit was claimed, and whose days of grace are over. What was
  * paid in part, or confirmed by the agency, is the agency's to settle.
  */
-export const chaseDeposits: Task = async (_payload, { withPgClient }) => {
-  await withPgClient(async (client) => {
-    const transaction = transactionOnClient(client)
-    const { rows } = await transaction.execute(sql`${CLAIMED} order by r.id`)
-    const failures: unknown[] = []
-    // One transaction each: what was done stays done, and who pays meanwhile waits for one booking alone.
-    for (const { id } of (rows as Claimed[]).filter(isGraceOver)) {
-      await withClientTransaction(client, () => release({ transaction, id })).catch((error: unknown) => {
-        failures.push(error)
-      })
-    }
-    // After the others had their turn: the job is tried again.
-    if (failures.length > 0) throw new AggregateError(failures, 'some deposits were not looked after')
+export const chaseDeposits: Task = (_payload, helpers) =>
+  eachRowInTransaction<Claimed>(helpers, {
+    step: 'reservation',
+    rows: sql`${CLAIMED} order by r.id`,
+    idOf: ({ id }) => id,
+    isDue: isGraceOver,
+    work: ({ transaction, row: { id } }) => release({ transaction, id }),
   })
-}
 
 type Claimed = { id: number; claimedOn: string; today: string }
 

@@ -1,8 +1,8 @@
 import type { Task } from 'graphile-worker'
-import type pg from 'pg'
 import { planMails } from '@/domain/plan-mails'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
+import { eachRow, eachRowInTransaction, type TaskHelpers } from '@/server/platform/jobs/each-row'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { enqueueScheduledMails } from './enqueue-scheduled-mail'
 import { keptMails, mailFacts, wantedMails, type MailFacts } from './mail-facts'
@@ -17,26 +17,30 @@ const READ_AT_ONCE = 500
  * Every five minutes: makes each plan what the facts say, were a change of theirs missed, and puts in the outbox what is due.
  * Each reservation has its own transaction, so that one that fails keeps no other back.
  */
-export const leaveScheduledMails: Task = async (_payload, { withPgClient }) => {
-  await withPgClient((client) => leaveDueMails({ client, now: new Date() }))
+export const leaveScheduledMails: Task = async (_payload, helpers) => {
+  await giveUpLost(helpers)
+  await helpers.withPgClient(async (client) => {
+    const now = new Date()
+    const transaction = transactionOnClient(client)
+    await eachRow({
+      helpers,
+      client,
+      step: 'reservation',
+      rows: readFacts({ transaction, now }),
+      idOf: ({ id }) => id,
+      isDue: (facts) => hasWork(facts, now),
+      work: ({ id }) => withClientTransaction(client, () => leaveOf({ transaction, id, now })),
+    })
+  })
 }
 
-const leaveDueMails = async ({ client, now }: { client: pg.ClientBase; now: Date }): Promise<void> => {
-  const transaction = transactionOnClient(client)
-  await giveUpLost(transaction)
+async function* readFacts({ transaction, now }: { transaction: Transaction; now: Date }): AsyncGenerator<MailFacts> {
   const { rows } = await transaction.execute(LIVE(now))
-  const failures: unknown[] = []
   for (const ids of inPortions(rows.map(({ id }) => Number(id)))) {
     const portion = sql`array[${sql.join(ids, sql`, `)}]::int[]`
     const { rows: facts } = await transaction.execute(sql`${mailFacts(sql`r.id = any(${portion})`)} order by r.id`)
-    for (const { id } of (facts as MailFacts[]).filter((one) => hasWork(one, now))) {
-      await withClientTransaction(client, () => leaveOf({ transaction, id, now })).catch((error: unknown) => {
-        failures.push(error)
-      })
-    }
+    yield* facts as MailFacts[]
   }
-  // After the others had their turn: the job is tried again.
-  if (failures.length > 0) throw new AggregateError(failures, 'some mails did not leave')
 }
 
 /** SQL of the numbers of the reservations that mails may still leave for. */
@@ -83,10 +87,15 @@ const leaveOf = async ({
 }
 
 /** What the outbox tried in vain to send until it gave up is said to be lost, so that the agency sees it. */
-const giveUpLost = async (transaction: Transaction): Promise<void> => {
-  await transaction.execute(sql`
-    update scheduled_mails m set state = 'skipped', reason = 'failed', settled_at = now()
-    where m.state = 'planned' and m.enqueued_at < now() - interval '1 hour' and not exists (
-      select 1 from graphile_worker.jobs j
-      where j.key = 'scheduled_mail:' || m.id and j.attempts < j.max_attempts)`)
-}
+const giveUpLost = (helpers: TaskHelpers): Promise<void> =>
+  eachRowInTransaction<{ id: number }>(helpers, {
+    step: 'scheduled_mail',
+    rows: sql`select m.id from scheduled_mails m where ${IS_LOST} order by m.id`,
+    idOf: ({ id }) => id,
+    work: ({ transaction, row: { id } }) =>
+      transaction.execute(sql`
+        update scheduled_mails m set state = 'skipped', reason = 'failed', settled_at = now() where m.id = ${id} and ${IS_LOST}`),
+  })
+
+const IS_LOST = sql`m.state = 'planned' and m.enqueued_at < now() - interval '1 hour' and not exists (
+  select 1 from graphile_worker.jobs j where j.key = 'scheduled_mail:' || m.id and j.attempts < j.max_attempts)`

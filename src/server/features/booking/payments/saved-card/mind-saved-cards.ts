@@ -1,8 +1,7 @@
 import type { Task } from 'graphile-worker'
 import { savedCardStep } from '@/domain/saved-card'
-import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
-import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
 import { addJob } from '@/server/platform/jobs/add-job'
+import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { lockReservation } from '../../reservations/lock-reservation'
 import { enqueueSettle } from '../enqueue-settle'
@@ -14,20 +13,15 @@ import { withdrawCards } from './withdraw-cards'
  * Each hour of the day: writes to the holders of kept cards three days before their balance, starts the payment of those whose day it
  * is, and forgets those that have no use any more. Each has its own transaction; run twice, each is done once.
  */
-export const mindSavedCards: Task = async (_payload, { withPgClient }) => {
-  await withPgClient(async (client) => {
-    const transaction = transactionOnClient(client)
-    const { rows } = await transaction.execute(sql`${cardFacts(sql`true`)} order by r.id`)
-    const failures: unknown[] = []
-    for (const { reservationId } of (rows as CardFacts[]).filter((card) => savedCardStep(card) !== 'wait')) {
-      await withClientTransaction(client, () => mind({ transaction, reservationId })).catch((error: unknown) => {
-        failures.push(error)
-      })
-    }
-    await forgetAgain(transaction)
-    // After the others had their turn: the job is tried again.
-    if (failures.length > 0) throw new AggregateError(failures, 'some kept cards were not looked after')
+export const mindSavedCards: Task = async (_payload, helpers) => {
+  await eachRowInTransaction<CardFacts>(helpers, {
+    step: 'reservation',
+    rows: sql`${cardFacts(sql`true`)} order by r.id`,
+    idOf: ({ reservationId }) => reservationId,
+    isDue: (card) => savedCardStep(card) !== 'wait',
+    work: ({ transaction, row: { reservationId } }) => mind({ transaction, reservationId }),
   })
+  await helpers.query(FORGET_AGAIN)
 }
 
 type Minded = { transaction: Transaction; reservationId: number }
@@ -68,8 +62,6 @@ const charge = async ({ transaction, card: { reservationId, provider, leftCents 
 }
 
 /** A provider that was down for days is asked again. */
-const forgetAgain = async (transaction: Transaction): Promise<void> => {
-  await transaction.execute(sql`
-    select graphile_worker.add_job('forget_card', json_build_object('intentId', s.intent_id), job_key => 'forget-card:' || s.intent_id)
-    from saved_cards s where s.withdrawn_at < now() - interval '1 day'`)
-}
+const FORGET_AGAIN = /* sql */ `
+  select graphile_worker.add_job('forget_card', json_build_object('intentId', s.intent_id), job_key => 'forget-card:' || s.intent_id)
+  from saved_cards s where s.withdrawn_at < now() - interval '1 day'`
